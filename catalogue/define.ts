@@ -1,0 +1,271 @@
+/**
+ * The join of the catalogue's data and the engine's types. An entry says how people meet a simulation; the compiler
+ * checks that its inputs give exactly the params of that simulation, that outputs are readings, that steps name actions.
+ */
+import type { ActionsOf, ParamsOf, Quantity, ReadingDefsOf, TextReading } from '../engine/contract';
+import type { SimulationFor, SimulationKey } from '../engine/registry';
+
+// ---------------------------------------------------------------- inputs
+
+/** When a changed input comes into force: at once, at the next start action, or by a new run. */
+export type Applies = 'live' | 'next' | 'restart';
+
+export type InputCondition = { readonly input: string; readonly equals: string | number | boolean };
+
+interface InputBase {
+  readonly id: string;
+  readonly label: string;
+  readonly applies: Applies;
+  /** One sentence, shown on demand. */
+  readonly hint?: string;
+  /** Shown only while another input has this value. */
+  readonly showWhen?: InputCondition;
+  /** Hidden (the value is then an unknown to be found) while another input has this value. */
+  readonly hideWhen?: InputCondition;
+}
+
+export interface NumberInput extends InputBase {
+  readonly type: 'number' | 'slider';
+  /** '1' for a plain number. */
+  readonly unit: string;
+  readonly defaultValue: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+}
+
+export interface SelectInput extends InputBase {
+  readonly type: 'select';
+  readonly options: readonly string[];
+  readonly defaultValue: string;
+}
+
+export interface CheckboxInput extends InputBase {
+  readonly type: 'checkbox';
+  readonly defaultValue: boolean;
+}
+
+export interface TextInput extends InputBase {
+  readonly type: 'text';
+  readonly defaultValue: string;
+  /** The sentence of refusal, or null where the text is allowed. */
+  readonly validate?: (text: string) => string | null;
+  /** The nearest allowed text, for one that comes from a link. Default: the default value. */
+  readonly nearest?: (text: string) => string;
+}
+
+export type InputDef = NumberInput | SelectInput | CheckboxInput | TextInput;
+export type InputValueAny = number | string | boolean;
+export type Inputs = Readonly<Record<string, InputValueAny>>;
+
+export type InputValue<D> = D extends { type: 'number' | 'slider'; unit: infer U extends string }
+  ? Quantity<U>
+  : D extends { type: 'select'; options: readonly (infer O)[] }
+    ? O
+    : D extends { type: 'checkbox' }
+      ? boolean
+      : string;
+
+export type ParamsFrom<I extends readonly InputDef[]> = { readonly [D in I[number] as D['id']]: InputValue<D> };
+
+/** What an input allows, where that depends on the other inputs. */
+export interface InputBounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly options?: readonly string[];
+}
+
+// ---------------------------------------------------------------- procedure
+
+type ActionKeyOf<K extends SimulationKey> = keyof ActionsOf<SimulationFor<K>> & string;
+type ReadingKeyOf<K extends SimulationKey> = keyof ReadingDefsOf<SimulationFor<K>> & string;
+type TextReadingKeyOf<K extends SimulationKey> = {
+  [R in ReadingKeyOf<K>]: ReadingDefsOf<SimulationFor<K>>[R] extends TextReading ? R : never;
+}[ReadingKeyOf<K>];
+type NumberReadingKeyOf<K extends SimulationKey> = Exclude<ReadingKeyOf<K>, TextReadingKeyOf<K>>;
+
+/** What shows that a step of the procedure was done. */
+export type Done<Action extends string, NumberKey extends string, TextKey extends string, InputId extends string> =
+  | { readonly did: Action; readonly times?: number }
+  | { readonly reading: NumberKey; readonly from?: number; readonly to?: number }
+  | { readonly reading: TextKey; readonly is: string }
+  | { readonly input: InputId; readonly equals: string | number | boolean }
+  /** `recorded` rows; with `where`, only those whose inputs had these values; with `distinct`, with so many values of it. */
+  | {
+      readonly recorded: number;
+      readonly where?: Readonly<Partial<Record<InputId, string | number | boolean>>>;
+      readonly distinct?: InputId | NumberKey;
+    }
+  /** The learner ticks it: a step on paper. */
+  | { readonly byLearner: true }
+  | { readonly all: readonly Done<Action, NumberKey, TextKey, InputId>[] };
+
+export type AnyDone = Done<string, string, string, string>;
+
+export interface ProcedureStep<D> {
+  readonly text: string;
+  readonly done: D;
+  /** Shown when the learner asks for a hint. */
+  readonly hint?: string;
+}
+
+// ---------------------------------------------------------------- entries
+
+export interface ModelNotes {
+  /** LaTeX, one relation each, with a word on what it says. */
+  readonly equations: readonly { readonly tex: string; readonly says: string }[];
+  readonly assumptions: readonly string[];
+  readonly validity: string;
+  /** Constants and model parameters in the sheet's own words; `teaching` marks values chosen for teaching. */
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly source: string;
+    readonly teaching?: true;
+  }[];
+  readonly sources: readonly string[];
+  /** What real apparatus does differently. */
+  readonly limits?: readonly string[];
+}
+
+/** How a plotted quantity is transformed before it is drawn: x, 1/x, x², ln x, log₁₀ x, sin x° . */
+export type AxisTransform = 'value' | 'reciprocal' | 'square' | 'ln' | 'log10' | 'sin';
+
+/** A column of the table: 'time', an input's id or a reading's id. */
+export interface AxisChoice<Column extends string> {
+  readonly column: Column;
+  readonly transform?: AxisTransform;
+}
+
+/** One timed step of the automatic demonstration; lab seconds. */
+export interface DemoStep<Action extends string> {
+  readonly at: number;
+  readonly do: Action | 'record_point';
+  readonly value?: number | string;
+  readonly says?: string;
+}
+
+export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
+  readonly id: string;
+  readonly simulation: K;
+  /** Markdown with $...$ and $$...$$ for mathematics. */
+  readonly theory: string;
+  readonly inputs: I;
+  /** Names of the readings that are the outputs of the specification, where it lists them. */
+  readonly outputs?: readonly ReadingKeyOf<K>[];
+  /** Bounds or options that depend on the other inputs. */
+  readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
+  /** Done once by the Run button, where the apparatus has a start of its own. */
+  readonly runAction?: { readonly do: ActionKeyOf<K>; readonly value?: number | string };
+  /** Order of the readings panel; those left out are shown below a fold. */
+  readonly mainReadings: readonly ReadingKeyOf<K>[];
+  /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
+  readonly mainActions: readonly ActionKeyOf<K>[];
+  readonly holdActions?: readonly ActionKeyOf<K>[];
+  readonly plot: {
+    readonly x: AxisChoice<'time' | NumberReadingKeyOf<K> | I[number]['id']>;
+    readonly y: AxisChoice<NumberReadingKeyOf<K>>;
+    /** Lab seconds between two points of the live trace. */
+    readonly sampleEvery: Quantity<'s'>;
+  };
+  readonly procedure: readonly ProcedureStep<
+    Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
+  >[];
+  readonly model: ModelNotes;
+  /** A short run that shows the experiment by itself. */
+  readonly demo?: readonly DemoStep<ActionKeyOf<K>>[];
+  /** Shows "For learning only. Not for diagnosis or treatment." */
+  readonly medical?: true;
+}
+
+export interface InstrumentBody<K extends SimulationKey, I extends readonly InputDef[]> extends ExperimentBody<K, I> {
+  readonly description: string;
+  readonly samples: readonly string[];
+}
+
+/** An entry whose simulation has been forgotten: what the bench and the command line handle. */
+export interface AnyEntry {
+  readonly id: string;
+  readonly simulation: SimulationKey;
+  readonly theory: string;
+  readonly inputs: readonly InputDef[];
+  readonly outputs?: readonly string[];
+  readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
+  readonly runAction?: { readonly do: string; readonly value?: number | string };
+  readonly mainReadings: readonly string[];
+  readonly mainActions: readonly string[];
+  readonly holdActions?: readonly string[];
+  readonly plot: {
+    readonly x: AxisChoice<string>;
+    readonly y: AxisChoice<string>;
+    readonly sampleEvery: number;
+  };
+  readonly procedure: readonly ProcedureStep<AnyDone>[];
+  readonly model: ModelNotes;
+  readonly demo?: readonly DemoStep<string>[];
+  readonly medical?: true;
+  readonly description?: string;
+  readonly samples?: readonly string[];
+}
+
+// ---------------------------------------------------------------- the join
+
+type Mismatch<Got, Want> = {
+  [P in keyof Got | keyof Want]: P extends keyof Got
+    ? P extends keyof Want
+      ? [Got[P]] extends [Want[P]]
+        ? never
+        : P
+      : P
+    : P;
+}[keyof Got | keyof Want];
+
+/** Unit tags are optional in Quantity, so units are compared by their tag, not by assignability. */
+type Unit<T> = T extends { readonly __unit?: infer U } ? U : never;
+type UnitsAgree<Got, Want> = {
+  [P in keyof Got & keyof Want]: [Want[P]] extends [number]
+    ? [Unit<Got[P]>] extends [Unit<Want[P]>]
+      ? never
+      : P
+    : never;
+}[keyof Got & keyof Want];
+
+type Joined<Got, Want> = [Mismatch<Got, Want> | UnitsAgree<Got, Want>] extends [never]
+  ? unknown
+  : {
+      readonly inputs: {
+        readonly error: 'inputs do not give the params this simulation needs';
+        readonly differ: Mismatch<Got, Want> | UnitsAgree<Got, Want>;
+        readonly got: Got;
+        readonly want: Want;
+      };
+    };
+
+type DefaultOk<D> = D extends { type: 'select'; options: readonly (infer O)[]; defaultValue: infer V }
+  ? [V] extends [O]
+    ? D
+    : Omit<D, 'defaultValue'> & {
+        readonly defaultValue: { readonly error: 'the default is not one of the options'; readonly options: O };
+      }
+  : D;
+type DefaultsOk<I extends readonly InputDef[]> = { readonly [N in keyof I]: DefaultOk<I[N]> };
+
+/** Declares an experiment. Compile errors: an input missing, misspelt, of a wrong unit or not read by the model;
+ * an unknown simulation; a default not among the options; an output that is not a reading; a step naming no action. */
+export function defineExperiment<const K extends SimulationKey, const I extends readonly InputDef[]>(
+  body: ExperimentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
+): AnyEntry {
+  return body as unknown as AnyEntry;
+}
+
+/** Declares an instrument: an experiment with a description and samples, on the same bench. */
+export function defineInstrument<const K extends SimulationKey, const I extends readonly InputDef[]>(
+  body: InstrumentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
+): AnyEntry {
+  return body as unknown as AnyEntry;
+}
+
+/** Inputs at their defaults. */
+export const defaultInputs = (entry: AnyEntry): Inputs =>
+  Object.fromEntries(entry.inputs.map((input) => [input.id, input.defaultValue]));

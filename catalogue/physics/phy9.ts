@@ -1,0 +1,223 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## One path or two
+
+Charge does not pile up in a wire and does not vanish. Whatever flows into a junction in a second flows out of it in the
+same second: this is **Kirchhoff's current law**. And a charge that has gone once round a closed loop is back at the
+potential where it began, so the rises and drops round the loop cancel: this is **Kirchhoff's voltage law**. The first
+says that charge is conserved, the second that energy is. All rules for series and parallel circuits follow from them.
+
+## Series: the voltage is shared
+
+With the resistors in one line there is a single path. The same current $I$ passes both, and the voltages add up:
+
+$$V = V_1 + V_2 = I R_1 + I R_2, \\qquad R = R_1 + R_2$$
+
+Since $I$ is common, $V_1/V_2 = R_1/R_2$: the larger resistor takes the larger voltage. Two resistors in series make a
+**voltage divider**, $V_2 = V\\,R_2/(R_1+R_2)$. If one of them breaks, the current stops everywhere, and the whole
+battery voltage stands across the gap.
+
+## Parallel: the current is shared
+
+With the resistors side by side each has the full voltage, and the currents add up:
+
+$$I = I_1 + I_2 = \\frac{V}{R_1} + \\frac{V}{R_2}, \\qquad \\frac1R = \\frac1{R_1} + \\frac1{R_2}$$
+
+Now the smaller resistor takes the larger current. A second path always makes it easier to pass, so $R$ is below the
+smaller of the two. If one branch breaks, the other does not notice. If one is short-circuited, the current is limited
+only by the battery and the leads: a fuse must open.
+
+## Where the power goes
+
+The battery delivers $P = V I$; the resistors turn $P_1 = V_1 I_1$ and $P_2 = V_2 I_2$ into heat. In series the larger
+resistor becomes the warmer one, in parallel the smaller: swap in the bulbs and see which is brighter.
+
+## What the meters change
+
+A voltmeter is one more parallel path, an ammeter one more series resistance. A real battery has a resistance of its own,
+so the voltage at its posts sags as soon as current flows, and every lead drops a few millivolts. With *Real battery,
+meters and leads* these effects are in the circuit. They are small when the resistors are large compared with the ammeter
+and small compared with the voltmeter: choosing them so is part of good measurement.
+`;
+
+export const entry = defineExperiment({
+  id: 'phy9',
+  simulation: 'circuit_complex',
+  theory,
+  inputs: [
+    {
+      id: 'configuration',
+      label: 'Configuration',
+      type: 'select',
+      applies: 'live',
+      options: ['Series', 'Parallel'],
+      defaultValue: 'Series',
+      hint: 'Moves the leads on the board; the switch stays as it is.',
+    },
+    {
+      id: 'voltage',
+      label: 'Voltage',
+      type: 'slider',
+      applies: 'live',
+      unit: 'V',
+      defaultValue: 6,
+      min: 1,
+      max: 12,
+      step: 0.5,
+    },
+    {
+      id: 'r1',
+      label: 'R1',
+      type: 'slider',
+      applies: 'live',
+      unit: 'Ω',
+      defaultValue: 100,
+      min: 10,
+      max: 500,
+      step: 1,
+    },
+    {
+      id: 'r2',
+      label: 'R2',
+      type: 'slider',
+      applies: 'live',
+      unit: 'Ω',
+      defaultValue: 200,
+      min: 10,
+      max: 500,
+      step: 1,
+    },
+    {
+      id: 'real_meters',
+      label: 'Real battery, meters and leads',
+      type: 'checkbox',
+      applies: 'live',
+      defaultValue: false,
+      hint: 'Internal resistance 0.50 Ω, ammeter 0.75 Ω, four leads of 0.02 Ω, voltmeter 15 kΩ.',
+    },
+    {
+      id: 'fault',
+      label: 'Fault',
+      type: 'select',
+      applies: 'live',
+      options: ['None', 'R1 open', 'R2 open', 'R2 shorted'],
+      defaultValue: 'None',
+      hint: 'A partner sets it while you look away, or a class link hides it; then find it with the meters.',
+    },
+  ],
+  mainReadings: ['i_total', 'i1', 'i2', 'v1', 'v2', 'v_probe', 'r_equivalent', 'terminal_v', 'p1', 'p2', 'p_total'],
+  mainActions: ['close_switch', 'open_switch', 'probe_a', 'probe_b', 'bulbs'],
+  plot: {
+    x: { column: 'r2', transform: 'reciprocal' },
+    y: { column: 'r_equivalent', transform: 'reciprocal' },
+    sampleEvery: 0.2,
+  },
+  procedure: [
+    {
+      text: 'Leave the board in Series with R1 = 100 Ω and R2 = 200 Ω at 6 V, and close the switch.',
+      done: { all: [{ input: 'configuration', equals: 'Series' }, { did: 'close_switch' }] },
+      hint: 'Click the switch on the board, or press Close the switch.',
+    },
+    {
+      text: 'Read the current at three places (total, R1, R2) and the voltage across each resistor, and record the row. Is the current the same everywhere? Does V1 + V2 give the battery voltage?',
+      done: { recorded: 1, where: { configuration: 'Series' } },
+      hint: 'The probes show the voltage between two nodes: put red on 1 and black on 2 for R1, then red on 2 and black on 0 for R2.',
+    },
+    {
+      text: 'Change to Parallel and record a row. Which readings are equal now, and which ones add up?',
+      done: { recorded: 1, where: { configuration: 'Parallel' } },
+      hint: 'Compare I1 + I2 with the total current, and V1 with V2.',
+    },
+    {
+      text: 'Back in Series with R1 = 100 Ω, record rows for three values of R2. Work out R = V/I for each from the voltage at the posts and the total current, and compare it with R1 + R2.',
+      done: { recorded: 3, where: { configuration: 'Series', r1: 100 }, distinct: 'r2' },
+      hint: 'Add a computed column terminal_v / i_total to the table.',
+    },
+    {
+      text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1.',
+      done: { recorded: 5, where: { configuration: 'Parallel', r1: 100 }, distinct: 'r2' },
+      hint: 'The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
+    },
+    {
+      text: 'Voltage divider: in Series with R1 = 200 Ω, record at least five values of R2 from 10 to 500 Ω and plot V2 against R2. Where is V2 half of the battery voltage?',
+      done: { recorded: 5, where: { configuration: 'Series', r1: 200 }, distinct: 'r2' },
+      hint: 'The two resistors share the voltage equally when they are equal.',
+    },
+    {
+      text: 'Switch on the real battery, meters and leads and record a row. By how much does V1 fall, and why?',
+      done: { recorded: 1, where: { real_meters: true } },
+      hint: 'Compare R1 with the 15 kΩ of the voltmeter, and look at the voltage at the battery posts.',
+    },
+    {
+      text: 'Fault finding: let a partner choose a fault while you look away, or open a link that hides it. Record a row, move the probes from node to node, and name the fault from the readings alone.',
+      done: { all: [{ did: 'probe_a' }, { recorded: 2, distinct: 'fault' }, { byLearner: true }] },
+      hint: 'No current and the full voltage between two nodes: an open resistor there. No voltage across a resistor that carries current: a short.',
+    },
+  ],
+  model: {
+    equations: [
+      { tex: '\\sum_k I_k = 0 \\text{ at every node}', says: 'Kirchhoff’s current law: charge is conserved.' },
+      { tex: '\\sum_k V_k = 0 \\text{ round every loop}', says: 'Kirchhoff’s voltage law: energy is conserved.' },
+      { tex: 'V = I R', says: 'Ohm’s law for each resistor, lead and meter.' },
+      {
+        tex: '\\begin{pmatrix} G & B \\\\ -B^{\\mathsf T} & r \\end{pmatrix} \\begin{pmatrix} V \\\\ I \\end{pmatrix} = \\begin{pmatrix} 0 \\\\ E \\end{pmatrix}',
+        says: 'Modified nodal analysis: conductances G between the nodes, one row for each source and ammeter with its inner resistance r, solved by LU.',
+      },
+      {
+        tex: 'R = R_1 + R_2, \\qquad \\tfrac{1}{R} = \\tfrac{1}{R_1} + \\tfrac{1}{R_2}',
+        says: 'What comes out for the pair.',
+      },
+      { tex: 'P = \\mathcal{E} I', says: 'Power from the battery: its EMF times the total current.' },
+    ],
+    assumptions: [
+      'Direct current at rest: no inductance, no capacitance, no delay.',
+      'R1 and R2 keep their values however hot they get; the bulbs too, so that they can be compared with the resistors.',
+      'Without real apparatus the battery, the ammeter, the leads and the voltmeter are ideal.',
+      'The switch and the fuse lie between the battery and its posts: while one is open every voltage is zero.',
+      'Node 2 lies between the resistors in series; in parallel it is the junction where the branches meet again.',
+    ],
+    validity: 'All settings of the inputs. Above 3.0 A from the battery the fuse opens and the circuit is dead.',
+    parameters: [
+      { name: 'Internal resistance of the battery', value: '0.50 Ω', source: 'school apparatus', teaching: true },
+      { name: 'Ammeter', value: '0.75 Ω', source: 'school apparatus', teaching: true },
+      { name: 'Leads', value: '4 × 0.02 Ω', source: 'school apparatus', teaching: true },
+      { name: 'Voltmeter', value: '15 kΩ', source: 'school apparatus', teaching: true },
+      { name: 'Fault, open', value: '1 GΩ', source: 'model parameter', teaching: true },
+      { name: 'Fault, short', value: '1 µΩ', source: 'model parameter', teaching: true },
+      { name: 'Fuse', value: '3.0 A', source: 'model parameter', teaching: true },
+      { name: 'Rating of the resistors', value: '2 W', source: 'model parameter', teaching: true },
+    ],
+    sources: [
+      'C. W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
+      'Operating points of the reference cases: ngspice.',
+      'Agilent 34401A User’s Guide, 1-year limits of gain verification, for the research multimeter.',
+      'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
+    ],
+    limits: [
+      'A real fuse takes time to melt and carries its rated current for ever; this one opens at once above 3.0 A.',
+      'A real filament’s resistance grows about tenfold when it glows, so real bulbs share voltage differently.',
+      'A resistor at several times its rating would drift, char and fail within a minute.',
+    ],
+  },
+  demo: [
+    { at: 1, do: 'close_switch', says: 'The switch closes. One path: the same current everywhere.' },
+    { at: 5, do: 'record_point', says: 'The red probe is on node 1, the black one on node 2: the voltage across R1.' },
+    { at: 8, do: 'probe_a', value: 2, says: 'The red probe moves on to node 2.' },
+    {
+      at: 9,
+      do: 'probe_b',
+      value: 0,
+      says: 'The black one to the battery’s minus: now we see R2. It is twice as large and takes twice the voltage.',
+    },
+    { at: 13, do: 'record_point' },
+    { at: 15, do: 'probe_a', value: 3, says: 'From post to post: the two voltages together.' },
+    {
+      at: 19,
+      do: 'bulbs',
+      value: 1,
+      says: 'Bulbs of the same resistances: the larger one turns more power into light in series.',
+    },
+    { at: 25, do: 'open_switch', says: 'One gap anywhere, and everything stops.' },
+  ],
+});

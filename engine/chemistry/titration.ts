@@ -1,0 +1,505 @@
+/**
+ * Titration of a monoprotic acid with sodium hydroxide, by hand.
+ *
+ * Bulk           V = Va + Vb, cNa = cb Vb/V, cA = ca Va/V; pH from electroneutrality (`acid-base.ts`)
+ * Mixing         base that has run in is unmixed at first: du/dt = inflow − u/τ, τ = 1 s swirled, 8 s still;
+ *                Vb above is what has mixed, delivered − u
+ * Indicator      β = 1/(1 + 10^(pKin − pH)), T = 10^(−n (β a_base + (1 − β) a_acid) 50 mL/V) in linear RGB
+ * Glass electrode  first-order lag of 2 s
+ * End point      the delivered volume at which β first reaches the visible fraction and stays there for 5 s
+ *
+ * Assumptions: 25 °C; volumes add; the indicator takes no acid or base; the base is free of carbonate. Without
+ * activity corrections the constants are those of infinite dilution; with them, to about I = 0.5 mol/L.
+ *
+ * Volumes in the state are whole nanolitres: sums are exact, so a volume does not depend on how it was delivered.
+ * Concentrations in mol/L, the standard state of the constants.
+ */
+import { defineSimulation, type Quantity } from '../contract';
+import { type Acid, acids, type AcidName } from '../data/acids';
+import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
+import { equilibrate } from './acid-base';
+
+export interface Params {
+  readonly base_conc: Quantity<'mol/L'>;
+  readonly acid_vol: Quantity<'mL'>;
+  readonly indicator: IndicatorName;
+  readonly acid_type: AcidName;
+  readonly acid_conc: Quantity<'mol/L'>;
+  /** The acid concentration is the hidden one, drawn by the seed. */
+  readonly unknown: boolean;
+  /** Davies activity corrections. */
+  readonly activity: boolean;
+}
+
+type Watch =
+  /** No indicator, or none seen in its acid colour. */
+  | { readonly is: 'idle' }
+  | { readonly is: 'acid-colour' }
+  | { readonly is: 'turned'; readonly volumeNl: number; readonly steps: number }
+  | { readonly is: 'reached'; readonly volumeNl: number };
+
+interface RecordedPoint {
+  readonly volumeNl: number;
+  readonly ph: number;
+}
+
+export interface State {
+  /** The unknown, drawn for every run. */
+  readonly hiddenConc: Quantity<'mol/L'>;
+  readonly revealed: boolean;
+  /** Base run into this flask. */
+  readonly deliveredNl: number;
+  /** Of it, not mixed in yet; not whole. */
+  readonly unmixedNl: number;
+  /** Base out of the burette since it was filled. */
+  readonly dispensedNl: number;
+  readonly stopcock: number;
+  /** What ran in during the last step. */
+  readonly inflowNl: number;
+  /** Liquid gathering at the tip of the burette. */
+  readonly pendantNl: number;
+  readonly stepsSinceDrop: number;
+  readonly drops: number;
+  readonly swirling: boolean;
+  /** Speed of the stirrer as a part of its full speed, and its turns since reset. */
+  readonly stirSpeed: number;
+  readonly stirTurns: number;
+  readonly ph: number;
+  readonly meterPh: number;
+  readonly ionicStrength: Quantity<'mol/L'>;
+  readonly watch: Watch;
+  readonly titresNl: readonly number[];
+  readonly recorded: readonly RecordedPoint[];
+  readonly message: string | null;
+}
+
+const DT: Quantity<'s'> = 0.01;
+const NL_PER_ML = 1e6;
+export const BURETTE_ML: Quantity<'mL'> = 50;
+export const DROP_ML: Quantity<'mL'> = 0.05;
+export const FLASK_ML: Quantity<'mL'> = 250;
+const BURETTE_NL = BURETTE_ML * NL_PER_ML;
+const DROP_NL = DROP_ML * NL_PER_ML;
+const FLASK_NL = FLASK_ML * NL_PER_ML;
+const FULL_FLOW: Quantity<'mL/s'> = 1;
+const FULL_FLOW_NL_PER_STEP = FULL_FLOW * DT * NL_PER_ML;
+const MIXING_SWIRLED: Quantity<'s'> = 1;
+const MIXING_STILL: Quantity<'s'> = 8;
+const ELECTRODE_LAG: Quantity<'s'> = 2;
+const STAYS_FOR: Quantity<'s'> = 5;
+const STEPS_TO_STAY = Math.round(STAYS_FOR / DT);
+/** Below a picolitre the rest of a plume counts as mixed: under a millionth of a pH unit anywhere. */
+const MIXED_NL = 1e-3;
+const KEEP_SWIRLED = Math.exp(-DT / MIXING_SWIRLED);
+const KEEP_STILL = Math.exp(-DT / MIXING_STILL);
+const ELECTRODE_GAIN = -Math.expm1(-DT / ELECTRODE_LAG);
+/** Full speed of the stirrer and the time in which it runs up: for the picture. */
+const STIRRER_TURNS: Quantity<'1/s'> = 6;
+const STIRRER_GAIN = -Math.expm1(-DT / 0.4);
+/** Absorbances of the indicators are those in this volume. */
+const ABSORBANCE_VOLUME: Quantity<'mL'> = 50;
+/** A plume near the end point colours at most this many times its own volume: for the picture. */
+const PLUME_SPREAD = 100;
+const CONCORDANCE: Quantity<'mL'> = 0.1;
+const MANY_DROPS = 5;
+/** Least and greatest hidden concentration, in its last decimal. */
+const HIDDEN_RANGE = [500, 2000] as const;
+const HIDDEN_PER_MOL_PER_L = 1e4;
+/** A drop that fell so many steps ago is out of the picture. */
+const LONG_AGO = 1000;
+/** Below this a difference from the true concentration is called agreement, in %. */
+const AGREES_WITHIN = 0.05;
+
+export const BURETTE_EMPTY = 'Refill the burette.';
+export const FLASK_FULL = 'The flask is full: choose a stronger base or less acid.';
+const COLOUR_STAYED = 'The colour has stayed for 5 s: read the burette.';
+
+/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
+const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
+const acidOf = (name: AcidName): Acid => acids.find((acid) => acid.name === name) ?? acids[0];
+const indicatorOf = (name: IndicatorName): Indicator =>
+  indicators.find((indicator) => indicator.name === name) ?? indicators[0];
+
+/** ca: the hidden concentration where it is the unknown. */
+const acidConc = (state: Pick<State, 'hiddenConc'>, params: Params): Quantity<'mol/L'> =>
+  params.unknown ? state.hiddenConc : params.acid_conc;
+
+type Mixture = Pick<State, 'hiddenConc' | 'deliveredNl' | 'unmixedNl'>;
+
+const mixedBaseMl = (state: Mixture): Quantity<'mL'> => (state.deliveredNl - state.unmixedNl) / NL_PER_ML;
+
+function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ionicStrength'> {
+  const baseMl = mixedBaseMl(state);
+  const volumeMl = params.acid_vol + baseMl;
+  return equilibrate(
+    {
+      sodium: (params.base_conc * baseMl) / volumeMl,
+      acid: (acidConc(state, params) * params.acid_vol) / volumeMl,
+      pKa: acidOf(params.acid_type).pKa,
+    },
+    params.activity,
+  );
+}
+
+const baseForm = (ph: number, { pKin }: Indicator): number => 1 / (1 + 10 ** (pKin - ph));
+
+/** Transmittance of the flask in linear red, green and blue (Beer-Lambert). */
+function transmittance(indicator: Indicator, beta: number, drops: number, volumeMl: number): readonly number[] {
+  const dose = (drops * ABSORBANCE_VOLUME) / volumeMl;
+  const { acid, base } = indicator.absorbance;
+  return acid.map((weak, channel) => 10 ** (-dose * (beta * (base[channel] ?? 0) + (1 - beta) * weak)));
+}
+
+/** Volume of bulk in which the unmixed base holds the indicator in its base form, itself included. */
+function plumeMl(state: State, params: Params): Quantity<'mL'> {
+  const unmixedMl = state.unmixedNl / NL_PER_ML;
+  const baseMl = mixedBaseMl(state);
+  const volumeMl = params.acid_vol + baseMl;
+  const acidLeft = (acidConc(state, params) * params.acid_vol - params.base_conc * baseMl) / volumeMl;
+  const spread = 1 + params.base_conc / Math.max(acidLeft, params.base_conc / PLUME_SPREAD);
+  return Math.min(volumeMl, unmixedMl * spread);
+}
+
+/** What a flask is like before anything has been done to it. */
+const freshFlask = {
+  deliveredNl: 0,
+  unmixedNl: 0,
+  stopcock: 0,
+  inflowNl: 0,
+  pendantNl: 0,
+  stepsSinceDrop: LONG_AGO,
+  drops: 0,
+  watch: { is: 'idle' },
+  recorded: [],
+  message: null,
+} as const satisfies Partial<State>;
+
+const refused = (state: State, notice: string) => ({ state, notice });
+
+/** Runs base in at once. The caller has seen to it that there is enough, and room for it. */
+const runIn = (state: State, volumeNl: number): State => ({
+  ...state,
+  deliveredNl: state.deliveredNl + volumeNl,
+  dispensedNl: state.dispensedNl + volumeNl,
+  unmixedNl: state.unmixedNl + volumeNl,
+  stepsSinceDrop: 0,
+  message: null,
+});
+
+const leftNl = (state: State): number => BURETTE_NL - state.dispensedNl;
+const roomNl = (state: State, params: Params): number => FLASK_NL - params.acid_vol * NL_PER_ML - state.deliveredNl;
+
+function dose(state: State, params: Params, volumeNl: number): { state: State; notice?: string } {
+  if (volumeNl > leftNl(state)) {
+    const holds = (leftNl(state) / NL_PER_ML).toFixed(2);
+    return refused(state, holds === '0.00' ? BURETTE_EMPTY : `The burette holds only ${holds} mL. ${BURETTE_EMPTY}`);
+  }
+  if (volumeNl > roomNl(state, params)) return refused(state, FLASK_FULL);
+  return { state: runIn(state, volumeNl) };
+}
+
+/** Follows the colour for one step; `beta` is null while there is no indicator. */
+function watchColour(watch: Watch, beta: number | null, visibleFrom: number, deliveredNl: number): Watch {
+  if (beta === null) return watch;
+  switch (watch.is) {
+    case 'idle':
+    case 'reached':
+      return watch;
+    case 'acid-colour':
+      return beta >= visibleFrom ? { is: 'turned', volumeNl: deliveredNl, steps: 0 } : watch;
+    case 'turned':
+      if (beta < visibleFrom) return { is: 'acid-colour' };
+      return watch.steps + 1 >= STEPS_TO_STAY
+        ? { is: 'reached', volumeNl: watch.volumeNl }
+        : { ...watch, steps: watch.steps + 1 };
+  }
+}
+
+/** Slope between the last two recorded points, per mL; null before there are two. */
+function recordedSlope(recorded: readonly RecordedPoint[]): number | null {
+  const [before, last] = recorded;
+  if (!before || !last) return null;
+  return ((last.ph - before.ph) * NL_PER_ML) / (last.volumeNl - before.volumeNl);
+}
+
+/** The largest set of titres that agree within 0.10 mL; null while no two do. */
+function concordant(titresNl: readonly number[]): { readonly count: number; readonly meanMl: Quantity<'mL'> } | null {
+  const sorted = titresNl.toSorted((a, b) => a - b);
+  const within = CONCORDANCE * NL_PER_ML;
+  let best: readonly number[] = [];
+  sorted.forEach((least, index) => {
+    const group = sorted.slice(index).filter((titre) => titre - least <= within);
+    if (group.length > best.length) best = group;
+  });
+  if (best.length < 2) return null;
+  return { count: best.length, meanMl: best.reduce((sum, titre) => sum + titre, 0) / best.length / NL_PER_ML };
+}
+
+function verdict(answer: number, truth: number): string {
+  const off = (answer / truth - 1) * 100;
+  const given = `Your ${answer.toFixed(4)} mol/L`;
+  const known = `the true ${truth.toFixed(4)} mol/L`;
+  if (Math.abs(off) < AGREES_WITHIN) return `${given} agrees with ${known} within ${AGREES_WITHIN} %.`;
+  const size = Math.abs(off).toFixed(Math.abs(off) < 1 ? 2 : 1);
+  return `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}.`;
+}
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: 1,
+  readings: {
+    volume_added: { label: 'Base added', unit: 'mL' },
+    burette_reading: {
+      label: 'Burette reading',
+      unit: 'mL',
+      range: [0, BURETTE_ML],
+      instrument: {
+        name: '50 mL burette in 0.1 mL divisions',
+        updateInterval: 0.5,
+        school: {
+          resolution: 0.05,
+          repeatability: 0.01,
+          gain: rectangular(0.1) / BURETTE_ML,
+          source:
+            'ISO 385:2005, class B, 50 mL: maximum permissible error ±0.10 mL, taken as rectangular and as growing with the volume; read to half a division',
+        },
+        research: {
+          resolution: 0.02,
+          repeatability: 0.005,
+          gain: rectangular(0.05) / BURETTE_ML,
+          source:
+            'ISO 385:2005, class A, 50 mL: maximum permissible error ±0.05 mL, taken as rectangular and as growing with the volume; read to a fifth of a division',
+        },
+      },
+    },
+    ph: { label: 'pH of the mixed solution', unit: '1' },
+    ph_meter: {
+      label: 'pH meter',
+      unit: '1',
+      range: [-2, 16],
+      instrument: {
+        name: 'pH meter with glass electrode',
+        updateInterval: 0.5,
+        school: {
+          resolution: 0.01,
+          repeatability: 0.01,
+          offset: rectangular(0.05),
+          source:
+            'accuracy of ±0.05 pH as makers state it for pocket meters, taken as rectangular; of the size found for routine two-point work by I. Leito et al., Accred. Qual. Assur. 7, 242 (2002)',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.003,
+          offset: 0.01,
+          source:
+            'target uncertainty of a bracketing calibration, U(pH) = 0.02 with k = 2: R. P. Buck et al., IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169',
+        },
+      },
+    },
+    base_form_fraction: { label: 'Indicator in its base form', unit: '1' },
+    endpoint_volume: { label: 'End point', unit: 'mL' },
+    derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL' },
+  },
+  actions: {
+    add_indicator: {
+      label: 'Add indicator',
+      value: { kind: 'number', unit: 'drops', min: 1, max: MANY_DROPS, step: 1, initial: 2 },
+      hint: 'Two or three drops are right.',
+    },
+    open_stopcock: {
+      label: 'Open the stopcock',
+      value: { kind: 'number', unit: '1', min: 0, max: 1, step: 0.01, initial: 0.5 },
+      hint: 'Fully open (1) lets 1.0 mL run in each second.',
+    },
+    close_stopcock: { label: 'Close the stopcock' },
+    add_drop: { label: 'One drop', hint: 'One drop is 0.05 mL.' },
+    add_base: {
+      label: 'Add base',
+      value: { kind: 'number', unit: 'mL', min: 0, max: BURETTE_ML, step: 0.05, initial: 1 },
+      hint: 'Runs this volume in from the burette at once.',
+    },
+    swirl: {
+      label: 'Swirl',
+      value: { kind: 'toggle', initial: 1, optional: true },
+      hint: 'Mixes in 1 s instead of 8 s.',
+    },
+    refill_burette: { label: 'Refill the burette', hint: 'Fills it to the 0.00 mL mark.' },
+    record_point: { label: 'Record point' },
+    new_aliquot: { label: 'New flask', hint: 'The same acid again; the burette goes on from where it stands.' },
+    check_answer: {
+      label: 'Check answer',
+      value: { kind: 'number', unit: 'mol/L', min: 0.001, max: 2, step: 0.0001, initial: 0.1 },
+      hint: 'Your acid concentration. The true one is then shown.',
+    },
+  },
+  fields: () => ({}),
+
+  init(params, rng) {
+    const hiddenConc = rng.stream('acid concentration').int(...HIDDEN_RANGE) / HIDDEN_PER_MOL_PER_L;
+    const equilibrium = equilibriumOf({ hiddenConc, deliveredNl: 0, unmixedNl: 0 }, params);
+    return {
+      ...freshFlask,
+      ...equilibrium,
+      hiddenConc,
+      revealed: false,
+      dispensedNl: 0,
+      swirling: false,
+      stirSpeed: 0,
+      stirTurns: 0,
+      meterPh: equilibrium.ph,
+      titresNl: [],
+    };
+  },
+
+  step(state, params) {
+    const wantedNl = Math.round(state.stopcock * FULL_FLOW_NL_PER_STEP);
+    const inflowNl = Math.min(wantedNl, leftNl(state), roomNl(state, params));
+    const full = inflowNl < wantedNl && roomNl(state, params) <= leftNl(state);
+    const empty = inflowNl < wantedNl && !full;
+
+    const deliveredNl = state.deliveredNl + inflowNl;
+    const kept = (state.unmixedNl + inflowNl) * (state.swirling ? KEEP_SWIRLED : KEEP_STILL);
+    const unmixedNl = kept < MIXED_NL ? 0 : kept;
+    const mixed = inflowNl === 0 && state.unmixedNl === 0;
+    const { ph, ionicStrength } = mixed ? state : equilibriumOf({ ...state, deliveredNl, unmixedNl }, params);
+
+    const indicator = indicatorOf(params.indicator);
+    const beta = state.drops > 0 ? baseForm(ph, indicator) : null;
+    const watch = watchColour(state.watch, beta, indicator.visibleFrom, deliveredNl);
+    const reached = watch.is === 'reached' && state.watch.is !== 'reached';
+
+    const pendantNl = state.pendantNl + inflowNl;
+    const drips = pendantNl >= DROP_NL;
+    const stirSpeed = state.stirSpeed + ((state.swirling ? 1 : 0) - state.stirSpeed) * STIRRER_GAIN;
+    return {
+      ...state,
+      deliveredNl,
+      unmixedNl,
+      dispensedNl: state.dispensedNl + inflowNl,
+      inflowNl,
+      stopcock: full ? 0 : state.stopcock,
+      pendantNl: drips ? pendantNl - DROP_NL : pendantNl,
+      stepsSinceDrop: drips ? 0 : Math.min(LONG_AGO, state.stepsSinceDrop + 1),
+      stirSpeed,
+      stirTurns: state.stirTurns + stirSpeed * STIRRER_TURNS * DT,
+      ph,
+      ionicStrength,
+      meterPh: state.meterPh + (ph - state.meterPh) * ELECTRODE_GAIN,
+      watch,
+      titresNl: reached ? [...state.titresNl, watch.volumeNl] : state.titresNl,
+      message: full ? FLASK_FULL : empty ? BURETTE_EMPTY : reached ? COLOUR_STAYED : state.message,
+    };
+  },
+
+  act(state, params, action) {
+    switch (action.do) {
+      case 'add_indicator': {
+        const indicator = indicatorOf(params.indicator);
+        const drops = state.drops + Math.round(action.value);
+        const turned = baseForm(state.ph, indicator) >= indicator.visibleFrom;
+        const begins = state.watch.is === 'idle' && !turned;
+        const next: State = { ...state, drops, watch: begins ? { is: 'acid-colour' } : state.watch, message: null };
+        if (state.watch.is === 'idle' && turned) {
+          return { state: next, notice: 'The solution is past the colour change already: take a new flask.' };
+        }
+        return drops > MANY_DROPS
+          ? { state: next, notice: `That makes ${drops} drops: two or three are enough.` }
+          : { state: next };
+      }
+      case 'open_stopcock':
+        if (action.value > 0 && leftNl(state) === 0) return refused(state, BURETTE_EMPTY);
+        if (action.value > 0 && roomNl(state, params) === 0) return refused(state, FLASK_FULL);
+        return { state: { ...state, stopcock: action.value, message: null } };
+      case 'close_stopcock':
+        return { state: { ...state, stopcock: 0, message: null } };
+      case 'add_drop':
+        return dose(state, params, DROP_NL);
+      case 'add_base': {
+        const volumeNl = Math.round(action.value * NL_PER_ML);
+        return volumeNl > 0 ? dose(state, params, volumeNl) : refused(state, 'Add a volume above 0 mL.');
+      }
+      case 'swirl':
+        return { state: { ...state, swirling: action.value !== 0, message: null } };
+      case 'refill_burette':
+        if (state.dispensedNl === 0) return refused(state, 'The burette is full: it stands at 0.00 mL.');
+        return { state: { ...state, dispensedNl: 0, message: null } };
+      case 'record_point': {
+        const last = state.recorded.at(-1);
+        const kept = last?.volumeNl === state.deliveredNl ? state.recorded.slice(0, -1) : state.recorded.slice(-1);
+        return { state: { ...state, recorded: [...kept, { volumeNl: state.deliveredNl, ph: state.ph }] } };
+      }
+      case 'new_aliquot': {
+        if (state.deliveredNl === 0 && state.drops === 0) return refused(state, 'This flask is fresh already.');
+        const next: State = { ...state, ...freshFlask };
+        return { state: { ...next, ...equilibriumOf(next, params) } };
+      }
+      case 'check_answer':
+        return { state: { ...state, revealed: true }, notice: verdict(action.value, acidConc(state, params)) };
+    }
+  },
+
+  reconfigure(state, params, before) {
+    const otherBase = params.base_conc !== before.base_conc;
+    const otherAcid =
+      params.acid_vol !== before.acid_vol ||
+      params.acid_type !== before.acid_type ||
+      acidConc(state, params) !== acidConc(state, before) ||
+      params.unknown !== before.unknown;
+    const otherColour = params.indicator !== before.indicator && state.drops > 0;
+    if (!otherBase && !otherAcid && !otherColour) return { ...state, ...equilibriumOf(state, params) };
+    const fresh: State = {
+      ...state,
+      ...freshFlask,
+      dispensedNl: otherBase ? 0 : state.dispensedNl,
+      revealed: state.revealed && params.unknown === before.unknown,
+      titresNl: [],
+      message: otherColour && !otherBase && !otherAcid ? 'A fresh flask for the other indicator.' : null,
+    };
+    const equilibrium = equilibriumOf(fresh, params);
+    return { ...fresh, ...equilibrium, meterPh: equilibrium.ph };
+  },
+
+  read: (state, params) => ({
+    volume_added: state.deliveredNl / NL_PER_ML,
+    burette_reading: state.dispensedNl / NL_PER_ML,
+    ph: state.ph,
+    ph_meter: state.meterPh,
+    base_form_fraction: state.drops > 0 ? baseForm(state.ph, indicatorOf(params.indicator)) : null,
+    endpoint_volume: state.watch.is === 'reached' ? state.watch.volumeNl / NL_PER_ML : null,
+    derivative: recordedSlope(state.recorded),
+  }),
+
+  view(state, params) {
+    const indicator = indicatorOf(params.indicator);
+    const beta = baseForm(state.ph, indicator);
+    const volumeMl = params.acid_vol + mixedBaseMl(state);
+    const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word ?? 'colourless';
+    return {
+      buretteMl: state.dispensedNl / NL_PER_ML,
+      flaskMl: params.acid_vol + state.deliveredNl / NL_PER_ML,
+      deliveredMl: state.deliveredNl / NL_PER_ML,
+      stopcock: state.stopcock,
+      flow: state.inflowNl / NL_PER_ML / DT,
+      /** Part of a drop that hangs from the tip, and seconds since the last one fell. */
+      pendant: state.pendantNl / DROP_NL,
+      sinceDrop: state.stepsSinceDrop * DT,
+      drops: state.drops,
+      swirling: state.swirling,
+      stirSpeed: state.stirSpeed,
+      stirTurns: state.stirTurns,
+      colour: {
+        word: state.drops > 0 ? word : 'colourless',
+        rgb: transmittance(indicator, beta, state.drops, volumeMl),
+      },
+      plume: { volumeMl: plumeMl(state, params), rgb: transmittance(indicator, 1, state.drops, volumeMl) },
+      ionicStrength: state.ionicStrength,
+      titresMl: state.titresNl.map((titre) => titre / NL_PER_ML),
+      concordant: concordant(state.titresNl),
+      /** The true acid concentration, once an answer was checked. */
+      revealed: state.revealed ? acidConc(state, params) : null,
+      message: state.message,
+    };
+  },
+});

@@ -1,0 +1,262 @@
+/**
+ * The engine's contract: what a simulation is.
+ *
+ * A simulation is a record of pure functions over typed inputs. A host (`runtime/host.ts`) owns its state and
+ * advances it by whole steps of `dt`; nothing but `(inputs, seed, log of actions and input changes)` enters a run.
+ */
+import type { Rng } from './core/rng';
+
+/** A number that says its unit. Plain numbers fit; a Quantity of another unit does not. */
+export type Quantity<U extends string> = number & { readonly __unit?: U };
+
+/** A place on a plane, in the unit its declaration names. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+// ---------------------------------------------------------------- readings
+
+/** One instrument class: what it adds between the true value and the display. All in the unit of the reading. */
+export interface InstrumentGrade {
+  /** Smallest step of the display or of the scale as it is read. */
+  readonly resolution: number;
+  /** Standard deviation of independent repeats. */
+  readonly repeatability?: number;
+  /** Standard deviation of the relative gain error, fixed for a run. */
+  readonly gain?: number;
+  /** Standard deviation of the zero error, fixed for a run. */
+  readonly offset?: number;
+  /** Where the class tolerance comes from. */
+  readonly source: string;
+}
+
+export interface InstrumentSpec {
+  /** What the learner would call it: "50 mL burette, class B". */
+  readonly name: string;
+  /** Lab seconds between two updates of the display. */
+  readonly updateInterval: Quantity<'s'>;
+  readonly school: InstrumentGrade;
+  readonly research: InstrumentGrade;
+}
+
+export type Grade = 'ideal' | 'school' | 'research';
+
+export interface NumberReading {
+  readonly kind?: 'number';
+  readonly label: string;
+  readonly unit: string;
+  /** Declared only where a hand instrument stands between the model and the learner. */
+  readonly instrument?: InstrumentSpec;
+  /** The display stops at these: [least, greatest]. */
+  readonly range?: readonly [number, number];
+  /** Significant digits of the display where no instrument sets them; default 4. */
+  readonly digits?: number;
+}
+
+export interface TextReading {
+  readonly kind: 'text';
+  readonly label: string;
+  readonly unit: 'text';
+  /** The words it can show, where they are known beforehand. */
+  readonly values?: readonly string[];
+}
+
+export type ReadingDef = NumberReading | TextReading;
+export type ReadingDefs = Readonly<Record<string, ReadingDef>>;
+export type ReadingValue = number | string | null;
+export type ReadingsOf<R extends ReadingDefs> = {
+  readonly [K in keyof R]: (R[K] extends TextReading ? string : number) | null;
+};
+
+// ---------------------------------------------------------------- actions
+
+export type ActionValueDef =
+  | {
+      readonly kind: 'number';
+      readonly unit: string;
+      readonly min: number;
+      readonly max: number;
+      readonly step?: number;
+      readonly initial?: number;
+      readonly optional?: boolean;
+    }
+  /** 0 or 1. */
+  | { readonly kind: 'toggle'; readonly initial?: 0 | 1; readonly optional?: boolean }
+  | {
+      readonly kind: 'select';
+      readonly options: readonly string[];
+      readonly initial?: string;
+      readonly optional?: boolean;
+    }
+  | { readonly kind: 'text'; readonly placeholder?: string; readonly maxLength?: number; readonly optional?: boolean }
+  | {
+      readonly kind: 'number-or-text';
+      readonly unit: string;
+      readonly min: number;
+      readonly max: number;
+      readonly placeholder?: string;
+      readonly optional?: boolean;
+    }
+  | {
+      readonly kind: 'point';
+      readonly unit: string;
+      readonly min: Point;
+      readonly max: Point;
+      readonly optional?: boolean;
+    };
+
+export interface ActionDef {
+  /** What the button says. */
+  readonly label: string;
+  readonly value?: ActionValueDef;
+  /** One sentence for the learner: what it does, where that is not obvious. */
+  readonly hint?: string;
+}
+
+export type ActionDefs = Readonly<Record<string, ActionDef>>;
+
+type ValueOf<V extends ActionValueDef> = V extends { kind: 'number' }
+  ? number
+  : V extends { kind: 'toggle' }
+    ? 0 | 1
+    : V extends { kind: 'select'; options: readonly (infer O)[] }
+      ? O
+      : V extends { kind: 'text' }
+        ? string
+        : V extends { kind: 'number-or-text' }
+          ? number | string
+          : Point;
+
+/** The union of what can be done, one member for each declared action. */
+export type ActionFrom<A extends ActionDefs> = {
+  [K in keyof A & string]: A[K] extends { value: infer V extends ActionValueDef }
+    ? V extends { optional: true }
+      ? { readonly do: K; readonly value?: ValueOf<V> }
+      : { readonly do: K; readonly value: ValueOf<V> }
+    : { readonly do: K };
+}[keyof A & string];
+
+export type ActionValue = number | string | Point;
+
+/** An action as it travels: from the page, a link, a case or the command line. Checked by the host before `act` sees it. */
+export interface Action {
+  readonly do: string;
+  readonly value?: ActionValue | undefined;
+}
+
+export interface ActResult<P, S> {
+  readonly state: S;
+  /** The sentence for the learner. A refusal leaves the state unchanged and says why. */
+  readonly notice?: string | undefined;
+  /** A patch of inputs, for actions that set inputs (presets). */
+  readonly inputs?: Partial<P> | undefined;
+}
+
+// ---------------------------------------------------------------- fields
+
+export type FieldDef =
+  | { readonly kind: 'f32'; readonly shape: readonly number[] }
+  | { readonly kind: 'u8'; readonly shape: readonly number[] };
+export type FieldDefs = Readonly<Record<string, FieldDef>>;
+export type FieldArray<D extends FieldDef> = D['kind'] extends 'u8' ? Uint8Array : Float32Array;
+export type FieldsOf<F extends FieldDefs> = { readonly [K in keyof F]: FieldArray<F[K]> };
+
+// ---------------------------------------------------------------- simulation
+
+export interface StepContext {
+  readonly dt: Quantity<'s'>;
+  readonly rng: Rng;
+}
+
+/**
+ * Every method depends on its arguments alone. State is linear: whoever calls step(), act() or reconfigure() gives up
+ * the state passed in, so a small model returns a new object and a field model reuses its buffers.
+ *
+ * P inputs, S state, A actions, R readings, V the structured part of a frame, F its typed-array fields.
+ */
+export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V, F extends FieldDefs> {
+  /** Raised whenever results change, so that a link can say that it was made with another version. */
+  readonly version: number;
+  /** Lab seconds per step, fixed. Finer sub-steps inside a step may depend on state and inputs. */
+  readonly dt: Quantity<'s'>;
+  readonly readings: R;
+  readonly actions: A;
+  /** Lab seconds per wall second at 1×. */
+  readonly rate: number | ((state: S, params: P) => number);
+  /** Actions at which inputs that apply 'next' come into force. */
+  readonly startActions?: readonly (keyof A & string)[];
+  /** Shapes of the typed arrays of a frame; they may depend on the inputs. */
+  fields(params: P): F;
+  init(params: P, rng: Rng): S;
+  step(state: S, params: P, context: StepContext): S;
+  act(state: S, params: P, action: ActionFrom<A>, rng: Rng): ActResult<P, S>;
+  /** Lab seconds for which an action occupies the bench; later actions wait in a queue. Default 0. */
+  occupies?(state: S, params: P, action: ActionFrom<A>): Quantity<'s'>;
+  /** A live input changed from `before` to `params`. Default: the state is kept as it is. */
+  reconfigure?(state: S, params: P, before: P): S;
+  /** True once the run has come to its end: the page's transport pauses and says so. Default: never. */
+  done?(state: S, params: P): boolean;
+  /** The true value of each reading; null = no value. */
+  read(state: S, params: P): ReadingsOf<R>;
+  /** The small structured part of a frame, cloned to the page; the arrays are filled in `out`. */
+  view(state: S, params: P, out: FieldsOf<F>): V;
+}
+
+/** A simulation whose types have been forgotten: what the host and the registries handle. */
+// biome-ignore lint/suspicious/noExplicitAny: parameters are contravariant; `any` is the only type that all simulations fit.
+export type AnySimulation = Simulation<any, any, any, any, any, any>;
+
+/**
+ * Declares a simulation. Inputs and state are named; actions, readings, view and fields are inferred:
+ * `defineSimulation<Params, State>()({ ... })`.
+ */
+export function defineSimulation<P, S>() {
+  return <const A extends ActionDefs, const R extends ReadingDefs, V, F extends FieldDefs>(
+    body: Simulation<P, S, A, R, V, F>,
+  ): Simulation<P, S, A, R, V, F> => body;
+}
+
+/**
+ * Declares a law without time: the readings follow from the inputs at once.
+ * `solve` gives the readings; the view is those readings.
+ */
+export function defineStatic<P>() {
+  return <const R extends ReadingDefs>(body: {
+    readonly version: number;
+    readonly readings: R;
+    solve(params: P): ReadingsOf<R>;
+  }) =>
+    defineSimulation<P, null>()({
+      version: body.version,
+      dt: 0.05,
+      rate: 1,
+      readings: body.readings,
+      actions: {},
+      fields: () => ({}),
+      init: () => null,
+      step: (state) => state,
+      act: (state) => ({ state }),
+      read: (_state, params) => body.solve(params),
+      view: (_state, params) => body.solve(params),
+    });
+}
+
+/** A broken invariant inside a model. Impossible inputs are stopped earlier, by their bounds. */
+export class ModelError extends Error {
+  readonly code: string;
+  constructor(code: string, sentence: string) {
+    super(sentence);
+    this.name = 'ModelError';
+    this.code = code;
+  }
+}
+
+// ---------------------------------------------------------------- types taken from a simulation
+
+export type ParamsOf<T> = T extends Simulation<infer P, infer _S, infer _A, infer _R, infer _V, infer _F> ? P : never;
+export type StateOf<T> = T extends Simulation<infer _P, infer S, infer _A, infer _R, infer _V, infer _F> ? S : never;
+export type ActionsOf<T> = T extends { readonly actions: infer A extends ActionDefs } ? A : never;
+export type ReadingDefsOf<T> = T extends { readonly readings: infer R extends ReadingDefs } ? R : never;
+export type ViewOf<T> = T extends { view(...args: never[]): infer V } ? V : never;
+export type FieldDefsOf<T> = T extends { fields(...args: never[]): infer F extends FieldDefs } ? F : never;

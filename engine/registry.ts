@@ -1,0 +1,20 @@
+/**
+ * Every simulation, one lazy line each. The key is the catalogue's simulationType, followed by `/name` where several
+ * experiments share a type.
+ */
+import type { AnySimulation } from './contract';
+
+export const simulations = {
+  titration: () => import('./chemistry/titration'),
+  circuit_complex: () => import('./physics/circuit-complex'),
+  wave_interference: () => import('./physics/wave-interference'),
+  protein_synthesis: () => import('./biology/protein-synthesis'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
+
+export type SimulationKey = keyof typeof simulations;
+
+/** The simulation of a key, as a type. */
+export type SimulationFor<K extends SimulationKey> =
+  Awaited<ReturnType<(typeof simulations)[K]>> extends { readonly simulation: infer T } ? T : never;
+
+export const isSimulationKey = (key: string): key is SimulationKey => Object.hasOwn(simulations, key);

@@ -1,0 +1,97 @@
+/** Checks an action's value against its declaration, and brings it to the declared kind. */
+import type { Action, ActionDefs, ActionValue, ActionValueDef, Point } from '../contract';
+import { decimalsOf } from './format';
+
+export type Checked = { readonly ok: true; readonly action: Action } | { readonly ok: false; readonly sentence: string };
+
+const isPoint = (value: unknown): value is Point =>
+  typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+
+const asNumber = (value: unknown): number | null => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const parsed = Number(value);
+  return Number.isFinite(parsed) ? parsed : null;
+};
+
+const asPoint = (value: unknown): Point | null => {
+  if (isPoint(value)) return Number.isFinite(value.x) && Number.isFinite(value.y) ? value : null;
+  if (typeof value !== 'string') return null;
+  const [x, y] = value.split(/[,;]/).map(asNumber);
+  return x === null || x === undefined || y === null || y === undefined ? null : { x, y };
+};
+
+/** What is allowed, in words. */
+export function allowed(def: ActionValueDef | undefined): string {
+  if (!def) return 'no value';
+  switch (def.kind) {
+    case 'number':
+      return `a number from ${def.min} to ${def.max}${def.unit === '1' ? '' : ` ${def.unit}`}`;
+    case 'toggle':
+      return '0 or 1';
+    case 'select':
+      return `one of ${def.options.join(', ')}`;
+    case 'text':
+      return 'a text';
+    case 'number-or-text':
+      return `a number from ${def.min} to ${def.max} ${def.unit} or a text`;
+    case 'point':
+      return `a point x,y from ${def.min.x},${def.min.y} to ${def.max.x},${def.max.y} ${def.unit}`;
+  }
+}
+
+function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue | undefined | null {
+  switch (def.kind) {
+    case 'number': {
+      const number = asNumber(value);
+      return number !== null && number >= def.min && number <= def.max ? number : null;
+    }
+    case 'toggle': {
+      if (value === undefined) return 1;
+      const number = asNumber(value);
+      return number === 0 || number === 1 ? number : null;
+    }
+    case 'select':
+      return def.options.find((option) => option === String(value)) ?? null;
+    case 'text':
+      return value === undefined || isPoint(value) ? null : String(value);
+    case 'number-or-text': {
+      const number = asNumber(value);
+      if (number !== null) return number >= def.min && number <= def.max ? number : null;
+      return typeof value === 'string' && value !== '' ? value : null;
+    }
+    case 'point': {
+      const point = asPoint(value);
+      const inside =
+        point && point.x >= def.min.x && point.x <= def.max.x && point.y >= def.min.y && point.y <= def.max.y;
+      return inside ? point : null;
+    }
+  }
+}
+
+/** `name` as the learner or the command line gave it; a value for an action that takes none is ignored. */
+export function checkAction(defs: ActionDefs, action: Action): Checked {
+  const def = Object.hasOwn(defs, action.do) ? defs[action.do] : undefined;
+  if (!def) {
+    return { ok: false, sentence: `There is no action "${action.do}"; there are ${Object.keys(defs).join(', ') || 'none'}.` };
+  }
+  if (!def.value) return { ok: true, action: { do: action.do } };
+  if (action.value === undefined && def.value.optional && def.value.kind !== 'toggle') {
+    return { ok: true, action: { do: action.do } };
+  }
+  const value = bring(def.value, action.value);
+  if (value === null || value === undefined) {
+    const got = action.value === undefined ? 'nothing' : isPoint(action.value) ? `${action.value.x},${action.value.y}` : String(action.value);
+    return { ok: false, sentence: `${def.label} (${action.do}) takes ${allowed(def.value)}, not ${got}.` };
+  }
+  return { ok: true, action: { do: action.do, value } };
+}
+
+/** A number on the steps of a control: from its least value, cleared of binary rests. */
+export function onStep(value: number, min: number, max: number, step: number | undefined): number {
+  const bounded = Math.min(max, Math.max(min, value));
+  if (step === undefined) return bounded;
+  const decimals = Math.max(decimalsOf(step), decimalsOf(min));
+  const stepped = Number((min + Math.round((bounded - min) / step) * step).toFixed(decimals));
+  return stepped > max ? Number((stepped - step).toFixed(decimals)) : stepped;
+}

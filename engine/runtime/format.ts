@@ -1,0 +1,53 @@
+/** Numbers as people read them: one place, so that panel, table, plot, CSV and stage agree. */
+
+/** Decimals that a scale of this resolution shows: 0.05 → 2, 1 → 0. At most 12. */
+export function decimalsOf(resolution: number): number {
+  for (let decimals = 0; decimals < 12; decimals++) {
+    const scaled = resolution * 10 ** decimals;
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, scaled)) return decimals;
+  }
+  return 12;
+}
+
+const superscript = (exponent: number): string =>
+  [...String(exponent)].map((sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign))).join('');
+
+/** Significant digits, a true minus sign, powers of ten beyond 1e-4 … 1e6. */
+export function formatSignificant(value: number, digits: number): string {
+  if (value === 0) return '0';
+  const size = Math.abs(value);
+  if (size < 1e-4 || size >= 1e6) {
+    const [mantissa = '', exponent = '0'] = value.toExponential(digits - 1).split('e');
+    return `${mantissa}×10${superscript(Number(exponent))}`.replace('-', '−');
+  }
+  return Number(value.toPrecision(digits)) === 0 ? '0' : stripPoint(value, digits);
+}
+
+function stripPoint(value: number, digits: number): string {
+  const exponent = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(digits)))));
+  return value.toFixed(Math.max(0, digits - 1 - exponent)).replace('-', '−');
+}
+
+/** A fixed number of decimals, with a true minus sign and no negative zero. */
+export function formatFixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
+}
+
+/** An uncertainty with one significant digit, two where the first is 1. */
+export function formatUncertainty(uncertainty: number): string {
+  if (uncertainty === 0) return '0';
+  const first = Number(uncertainty.toExponential(0).split('e')[0]);
+  return formatSignificant(uncertainty, first === 1 ? 2 : 1);
+}
+
+/** A clock: seconds below a minute, then minutes, then hours. */
+export function formatClock(seconds: number): string {
+  const tenths = Math.floor(seconds * 10 + 1e-6);
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
+  const whole = Math.floor(tenths / 10);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = two(Math.floor(whole / 60) % 60);
+  return hours > 0 ? `${hours}:${minutes}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}.${tenths % 10}`;
+}

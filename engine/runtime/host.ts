@@ -1,0 +1,320 @@
+/**
+ * The host owns one run: it applies actions and input changes, advances the state by whole steps, keeps the log and
+ * answers what there is to read. One class, three homes: the worker, the page (where workers are missing), `lab`.
+ *
+ * A run is (simulation, inputs, seed, log); `replay` of a log gives the same state bit for bit.
+ */
+import {
+  type Action,
+  type AnySimulation,
+  type FieldDefs,
+  type Grade,
+  ModelError,
+  type ReadingValue,
+} from '../contract';
+import { createRng, type Rng } from '../core/rng';
+import { checkAction } from './action-value';
+import { observe, type Shown } from './instrument';
+
+export type RunInputs = Readonly<Record<string, number | string | boolean>>;
+export type Applies = 'live' | 'next' | 'restart';
+
+export interface RunSetup {
+  readonly simulation: AnySimulation;
+  readonly inputs: RunInputs;
+  /** When a changed input comes into force; an input not named is live. */
+  readonly applies: Readonly<Record<string, Applies>>;
+  readonly seed: number;
+  readonly grade: Grade;
+}
+
+/** Everything that entered a run, in order; `step` = how many steps had been done. */
+export type LogEntry =
+  | { readonly step: number; readonly is: 'action'; readonly action: Action }
+  | { readonly step: number; readonly is: 'inputs'; readonly patch: RunInputs }
+  | { readonly step: number; readonly is: 'reset' };
+
+export interface Notice {
+  /** Lab seconds. */
+  readonly at: number;
+  readonly do: string;
+  readonly notice: string;
+}
+
+/** A row at a whole step, as a data logger writes it. */
+export interface LoggedRow {
+  readonly step: number;
+  readonly time: number;
+  readonly shown: Readonly<Record<string, Shown>>;
+}
+
+export interface AdvanceResult {
+  readonly stepsDone: number;
+  /** The run came to its end within these steps; it stopped there. */
+  readonly finished: boolean;
+}
+
+/** What to note while advancing; steps are counted from the run's beginning, so rows do not depend on grouping. */
+export interface Sampling {
+  /** Number readings of a trace row, after the time; empty for no trace. */
+  readonly columns: readonly string[];
+  readonly traceEvery: number;
+  /** 0 for no logging. */
+  readonly logEvery: number;
+}
+
+const NO_SAMPLING: Sampling = { columns: [], traceEvery: 0, logEvery: 0 };
+
+export class SimulationHost {
+  readonly simulation: AnySimulation;
+  readonly #setup: RunSetup;
+  #inputs: RunInputs;
+  /** Changed inputs that wait for the next start action. */
+  #pending: RunInputs = {};
+  #state: unknown;
+  #step = 0;
+  #busyUntil = 0;
+  #finished = false;
+  #queue: Action[] = [];
+  #log: LogEntry[] = [];
+  #notices: Notice[] = [];
+  #trace: number[] = [];
+  #rows: LoggedRow[] = [];
+  #sampling: Sampling = NO_SAMPLING;
+  #rng: { readonly init: Rng; readonly step: Rng; readonly act: Rng };
+
+  constructor(setup: RunSetup) {
+    this.#setup = setup;
+    this.simulation = setup.simulation;
+    this.#inputs = setup.inputs;
+    this.#rng = this.#freshRng();
+    this.#state = this.simulation.init(this.#inputs, this.#rng.init);
+  }
+
+  #freshRng(): { init: Rng; step: Rng; act: Rng } {
+    const root = createRng(this.#setup.seed);
+    return { init: root.stream('init'), step: root.stream('step'), act: root.stream('act') };
+  }
+
+  get step(): number {
+    return this.#step;
+  }
+  /** Lab seconds since the run began. */
+  get time(): number {
+    return this.#step * this.simulation.dt;
+  }
+  /** Inputs as the learner set them: those that wait for a start are included. */
+  get inputs(): RunInputs {
+    return { ...this.#inputs, ...this.#pending };
+  }
+  /** Inputs in force. */
+  get params(): RunInputs {
+    return this.#inputs;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+  get queued(): readonly Action[] {
+    return this.#queue;
+  }
+  /** The bench is occupied by an action that takes time. */
+  get busy(): boolean {
+    return this.#step < this.#busyUntil;
+  }
+  get finished(): boolean {
+    return this.simulation.done?.(this.#state, this.#inputs) ?? false;
+  }
+  /** Lab seconds per wall second at 1×. */
+  get rate(): number {
+    const { rate } = this.simulation;
+    return typeof rate === 'function' ? rate(this.#state, this.#inputs) : rate;
+  }
+  get fields(): FieldDefs {
+    return this.simulation.fields(this.#inputs);
+  }
+
+  sample(sampling: Sampling): void {
+    this.#sampling = sampling;
+  }
+
+  /** Does an action now, or queues it while the bench is occupied. A bad one changes nothing and leaves a notice. */
+  act(action: Action): void {
+    if (action.do === 'reset') return this.reset();
+    if (action.do === 'pause' || action.do === 'resume') return;
+    const declared = Object.hasOwn(this.simulation.actions, action.do);
+    if (!declared && action.do === 'record_point') return;
+    const checked = checkAction(this.simulation.actions, action);
+    if (!checked.ok) return this.#note(action.do, checked.sentence);
+    this.#log.push({ step: this.#step, is: 'action', action: checked.action });
+    this.#queue.push(checked.action);
+    this.#serveQueue();
+  }
+
+  /** Changes inputs: live ones at once, those that wait at the next start action, restarting ones by a new state. */
+  change(patch: RunInputs): void {
+    const changed = Object.entries(patch).filter(([id, value]) => this.inputs[id] !== value);
+    if (changed.length === 0) return;
+    this.#log.push({ step: this.#step, is: 'inputs', patch: Object.fromEntries(changed) });
+    const of = (kind: Applies): RunInputs =>
+      Object.fromEntries(changed.filter(([id]) => (this.#setup.applies[id] ?? 'live') === kind));
+    const restart = of('restart');
+    const next = this.simulation.startActions?.length ? of('next') : {};
+    const live = { ...of('live'), ...(this.simulation.startActions?.length ? {} : of('next')) };
+    this.#pending = { ...this.#pending, ...next };
+    if (Object.keys(restart).length > 0) {
+      this.#inputs = { ...this.#inputs, ...this.#pending, ...live, ...restart };
+      this.#pending = {};
+      this.#begin();
+    } else if (Object.keys(live).length > 0) {
+      this.#reconfigure(live);
+    }
+  }
+
+  /** Back to the state at the beginning, with the present inputs; the clock goes on. */
+  reset(): void {
+    this.#log.push({ step: this.#step, is: 'reset' });
+    this.#inputs = this.inputs;
+    this.#pending = {};
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#queue = [];
+    this.#busyUntil = this.#step;
+    this.#finished = false;
+    this.#rng = this.#freshRng();
+    this.#state = this.simulation.init(this.#inputs, this.#rng.init);
+  }
+
+  #reconfigure(patch: RunInputs): void {
+    const before = this.#inputs;
+    this.#inputs = { ...before, ...patch };
+    this.#state = this.simulation.reconfigure?.(this.#state, this.#inputs, before) ?? this.#state;
+  }
+
+  #note(action: string, notice: string): void {
+    this.#notices.push({ at: this.time, do: action, notice });
+  }
+
+  #serveQueue(): void {
+    while (this.#queue.length > 0 && this.#step >= this.#busyUntil) {
+      const action = this.#queue.shift();
+      if (!action) return;
+      if (this.simulation.startActions?.includes(action.do) && Object.keys(this.#pending).length > 0) {
+        const pending = this.#pending;
+        this.#pending = {};
+        this.#reconfigure(pending);
+      }
+      const seconds = this.simulation.occupies?.(this.#state, this.#inputs, action) ?? 0;
+      const result = this.simulation.act(this.#state, this.#inputs, action, this.#rng.act);
+      this.#state = result.state;
+      if (result.inputs) this.#inputs = { ...this.#inputs, ...result.inputs };
+      if (result.notice) this.#note(action.do, result.notice);
+      this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
+    }
+  }
+
+  /**
+   * Advances by up to `steps` whole steps, until `deadline()` says that time is up (asked after every step), or until the
+   * run comes to its end, whichever is first.
+   */
+  advance(steps: number, deadline: () => boolean = () => false): AdvanceResult {
+    const { simulation } = this;
+    const context = { dt: simulation.dt, rng: this.#rng.step };
+    for (let done = 1; done <= steps; done++) {
+      this.#state = simulation.step(this.#state, this.#inputs, context);
+      this.#step++;
+      if (this.#queue.length > 0) this.#serveQueue();
+      this.#noteSamples();
+      const finished = this.finished;
+      if (finished && !this.#finished) {
+        this.#finished = true;
+        return { stepsDone: done, finished: true };
+      }
+      this.#finished = finished;
+      if (deadline()) return { stepsDone: done, finished: false };
+    }
+    return { stepsDone: steps, finished: false };
+  }
+
+  #noteSamples(): void {
+    const { columns, traceEvery, logEvery } = this.#sampling;
+    const trace = traceEvery > 0 && this.#step % traceEvery === 0;
+    const log = logEvery > 0 && this.#step % logEvery === 0;
+    if (!trace && !log) return;
+    const shown = this.shown();
+    if (trace) {
+      this.#trace.push(this.time);
+      for (const id of columns) {
+        const value = shown[id]?.value;
+        this.#trace.push(typeof value === 'number' ? value : Number.NaN);
+      }
+    }
+    if (log) this.#rows.push({ step: this.#step, time: this.time, shown });
+  }
+
+  /** True values of all readings. Throws ModelError where a model gives a number that is not finite. */
+  readings(): Readonly<Record<string, ReadingValue>> {
+    const readings: Readonly<Record<string, ReadingValue>> = this.simulation.read(this.#state, this.#inputs);
+    for (const [id, value] of Object.entries(readings)) {
+      if (typeof value === 'number' && !Number.isFinite(value)) {
+        throw new ModelError('not-finite', `The model gave no finite number for ${id}.`);
+      }
+    }
+    return readings;
+  }
+
+  /** What the instruments show; `ordinal` counts the records of one tick. */
+  shown(ordinal = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
+    const { grade, seed } = this.#setup;
+    return observe(this.simulation.readings, readings, { grade, seed, time: this.time, ordinal });
+  }
+
+  /** The structured part of a frame; fills the arrays. */
+  view(out: Readonly<Record<string, Float32Array | Uint8Array>>): unknown {
+    return this.simulation.view(this.#state, this.#inputs, out);
+  }
+
+  /** Notices since they were last taken. */
+  takeNotices(): readonly Notice[] {
+    const notices = this.#notices;
+    this.#notices = [];
+    return notices;
+  }
+
+  /** Trace rows since they were last taken: [time, ...columns] in one array, NaN for no value. */
+  takeTrace(): Float64Array<ArrayBuffer> {
+    const trace = Float64Array.from(this.#trace);
+    this.#trace = [];
+    return trace;
+  }
+
+  /** Logged rows since they were last taken. */
+  takeRows(): readonly LoggedRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  /** Enters what a log says for the present step; returns how many entries were taken from `from` on. */
+  enter(log: readonly LogEntry[], from: number): number {
+    let taken = 0;
+    for (let index = from; index < log.length; index++) {
+      const entry = log[index];
+      if (!entry || entry.step > this.#step) break;
+      taken++;
+      switch (entry.is) {
+        case 'action':
+          this.act(entry.action);
+          break;
+        case 'inputs':
+          this.change(entry.patch);
+          break;
+        case 'reset':
+          this.reset();
+          break;
+      }
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The instrument layer: what stands between a true value and the learner, in one place.
+ *
+ * shown = round((1 + gain) · true + offset + repeatability, resolution)
+ *
+ * Gain and offset are drawn once for a run from (seed, reading); repeatability is drawn from (seed, reading, tick,
+ * ordinal), where a tick is lab time over the instrument's update interval and `ordinal` counts the records within one
+ * tick. So noise depends neither on frames nor on speed, and one instrument never shifts another.
+ */
+import type { Grade, InstrumentGrade, NumberReading, ReadingDef, ReadingDefs, ReadingValue } from '../contract';
+import { hash32 } from '../core/rng';
+import { decimalsOf, formatFixed, formatSignificant } from './format';
+
+export interface Shown {
+  /** As displayed: digits of the instrument; a dash for no value. */
+  readonly text: string;
+  readonly value: ReadingValue;
+  /** Combined standard uncertainty in the unit of the reading; null where none applies. */
+  readonly uncertainty: number | null;
+  readonly unit: string;
+}
+
+export interface Observation {
+  readonly grade: Grade;
+  readonly seed: number;
+  /** Lab seconds. */
+  readonly time: number;
+  /** How often this reading was recorded within the present tick. */
+  readonly ordinal: number;
+}
+
+/** Standard normal deviate as a pure function of the parts (Box and Muller 1958). */
+function deviate(...parts: readonly (string | number)[]): number {
+  const u = (hash32(...parts, 'radius') + 1) / 4294967297;
+  const v = hash32(...parts, 'angle') / 4294967296;
+  return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
+}
+
+/** Number of an instrument's update at a lab time. */
+export const tickOf = (time: number, updateInterval: number): number => Math.floor(time / updateInterval + 1e-9);
+
+const clamp = (value: number, range: readonly [number, number] | undefined): number =>
+  range ? Math.min(range[1], Math.max(range[0], value)) : value;
+
+const ideal = (value: number, def: NumberReading): Shown => ({
+  text: formatSignificant(value, def.digits ?? 4),
+  value,
+  uncertainty: null,
+  unit: def.unit,
+});
+
+function measured(id: string, value: number, def: NumberReading, spec: InstrumentGrade, interval: number, at: Observation): Shown {
+  const { resolution, repeatability = 0, gain = 0, offset = 0 } = spec;
+  const raw =
+    value * (1 + gain * deviate(at.seed, id, 'gain')) +
+    offset * deviate(at.seed, id, 'offset') +
+    repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, interval), at.ordinal);
+  const decimals = decimalsOf(resolution);
+  const shown = Number((Math.round(clamp(raw, def.range) / resolution) * resolution).toFixed(decimals));
+  // A rectangular distribution over one step of the scale has variance resolution²/12 (GUM 4.3.7).
+  const variance = repeatability ** 2 + offset ** 2 + (gain * value) ** 2 + resolution ** 2 / 12;
+  return { text: formatFixed(shown, decimals), value: shown, uncertainty: Math.sqrt(variance), unit: def.unit };
+}
+
+/** One reading through its instrument. Readings without an instrument, and all at grade `ideal`, pass unchanged. */
+export function observeOne(id: string, value: ReadingValue, def: ReadingDef, at: Observation): Shown {
+  if (value === null) return { text: '–', value: null, uncertainty: null, unit: def.unit };
+  if (def.kind === 'text' || typeof value === 'string') {
+    return { text: String(value), value: String(value), uncertainty: null, unit: def.unit };
+  }
+  if (!def.instrument || at.grade === 'ideal') return ideal(value, def);
+  return measured(id, value, def, def.instrument[at.grade], def.instrument.updateInterval, at);
+}
+
+/** All readings of a run at one moment. */
+export function observe(
+  defs: ReadingDefs,
+  values: Readonly<Record<string, ReadingValue>>,
+  at: Observation,
+): Record<string, Shown> {
+  return Object.fromEntries(
+    Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at)]),
+  );
+}

@@ -1,0 +1,346 @@
+/**
+ * The one codec between a run and a link: inputs that differ from their defaults, seed, grade, model version, what is
+ * locked and hidden, the view, a task, and the timed log. Used by share, embeds, reports and the command line.
+ *
+ * Query: `voltage=6&seed=7&grade=research&v=1&lock=r1,r2&hide=r1&view=embed&actions=0:close_switch~5:dial=0.2~9:.voltage=3`.
+ * An item of `actions` is `at:action`, `at:action=value` or, for a changed input, `at:.input=value`; an item that begins
+ * with a dot continues the change before it. Keys left out stand for their defaults, except `v`, which is always written.
+ */
+import type { Action, ActionValue, Grade } from '../contract';
+import { hash32 } from '../core/rng';
+import type { LogEntry, RunInputs } from './host';
+import {
+  checkInput,
+  defaultsOf,
+  type GivenInputs,
+  type InputSet,
+  type InputValue,
+  nearestInputs,
+  unknownFor,
+} from './inputs';
+import type { ScriptEvent } from './script';
+
+export type BenchView = 'bench' | 'full' | 'embed' | 'projector';
+
+/** What has to be known of an experiment or instrument to read or write its links. */
+export interface LinkSubject extends InputSet {
+  /** `chem1`, or an instrument's slug. */
+  readonly id: string;
+  /** Version of the model. */
+  readonly version: number;
+}
+
+export interface LinkedRun {
+  /** All inputs. */
+  readonly inputs: RunInputs;
+  readonly seed: number;
+  readonly grade: Grade;
+  /** Version of the model that the link was made with. */
+  readonly version: number;
+  /** Inputs that are shown but fixed. */
+  readonly lock: readonly string[];
+  /** Inputs that are not shown: unknowns to be found. Their values are drawn by the seed and do not stand in the link. */
+  readonly hide: readonly string[];
+  readonly view: BenchView;
+  /** What the learner is asked to do; '' for nothing. */
+  readonly task: string;
+  readonly events: readonly ScriptEvent[];
+}
+
+export interface LinkNotice {
+  readonly key: string;
+  readonly bad: string;
+  /** What was taken instead, in words; null where the key was left out. */
+  readonly taken: string | null;
+  readonly sentence: string;
+}
+
+export interface EncodedLink {
+  readonly link: string;
+  /** The log made the link too long and stands no more in it: it belongs in a run file. */
+  readonly eventsLeftOut: boolean;
+  /** Too long even without the log. */
+  readonly tooLong: boolean;
+}
+
+export const MAX_LINK_LENGTH = 2000;
+export const DEFAULT_SEED = 1;
+export const DEFAULT_LINK_GRADE: Grade = 'school';
+/** Seeds are whole numbers from 0 to this. */
+export const MAX_SEED = 2 ** 32 - 1;
+
+const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
+const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
+const RESERVED: readonly string[] = ['seed', 'grade', 'v', 'lock', 'hide', 'view', 'task', 'actions'];
+/** Prefix of an input whose id is a key of the link itself. */
+const INPUT_PREFIX = 'input.';
+
+const keyOf = (id: string): string => (RESERVED.includes(id) || id.startsWith(INPUT_PREFIX) ? INPUT_PREFIX + id : id);
+
+// ---------------------------------------------------------------- percent encoding
+
+/** Characters that may stand as they are in a query (RFC 3986, 3.4) and that the query's own grammar does not use. */
+const PLAIN_IN_QUERY = /%(?:3A|2C|2F|3D|40)/g;
+
+/** Lone surrogates have no UTF-8; they become U+FFFD, as in URLSearchParams. */
+const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+
+const encode = (text: string): string =>
+  encodeURIComponent(wellFormed(text)).replaceAll(PLAIN_IN_QUERY, (escape) => decodeURIComponent(escape));
+
+/** Text that is no valid escape stands for itself. */
+function decode(text: string): string {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+function readQuery(query: string): readonly (readonly [string, string])[] {
+  return query
+    .replace(/^[?#]/, '')
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
+}
+
+// ---------------------------------------------------------------- events
+
+/** Lab seconds without the binary rest of steps × dt; 15 digits bring back the same step. */
+const seconds = (time: number): string => String(Number(time.toPrecision(15)));
+
+const escapeValue = (text: string): string => text.replaceAll('%', '%25').replaceAll('~', '%7E');
+const unescapeValue = (text: string): string => text.replaceAll('%7E', '~').replaceAll('%25', '%');
+
+const valueText = (value: ActionValue | InputValue): string =>
+  typeof value === 'object' ? `${value.x},${value.y}` : typeof value === 'boolean' ? String(Number(value)) : String(value);
+
+function encodeEvent(event: ScriptEvent): string {
+  const at = seconds(event.at);
+  if ('action' in event) {
+    const { do: name, value } = event.action;
+    return value === undefined ? `${at}:${name}` : `${at}:${name}=${escapeValue(valueText(value))}`;
+  }
+  const changes = Object.entries(event.set).map(([id, value]) => `.${id}=${escapeValue(valueText(value))}`);
+  return `${at}:${changes.join('~')}`;
+}
+
+const encodeEvents = (events: readonly ScriptEvent[]): string =>
+  events
+    .filter((event) => 'action' in event || Object.keys(event.set).length > 0)
+    .map(encodeEvent)
+    .join('~');
+
+const EVENT = /^(\d+(?:\.\d+)?(?:e[+-]?\d+)?):(\.?)([^=]+)(?:=([\s\S]*))?$/;
+const CONTINUED = /^\.([^=]+)=([\s\S]*)$/;
+
+type Change = { readonly ok: true; readonly patch: RunInputs } | { readonly ok: false; readonly sentence: string };
+
+function changeOf(set: InputSet, id: string, text: string): Change {
+  const definition = set.inputs.find((known) => known.id === id);
+  if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
+  const checked = checkInput(definition, text);
+  return checked.ok ? { ok: true, patch: { [id]: checked.value } } : checked;
+}
+
+/**
+ * Timed events out of their text: `0:close_switch~95:dial=0.2`. Values of actions stay texts (the host brings them to
+ * their kind); each item that is malformed is left out, with a notice.
+ */
+function decodeEvents(
+  set: InputSet,
+  text: string,
+): { readonly events: readonly ScriptEvent[]; readonly notices: readonly LinkNotice[] } {
+  const events: ScriptEvent[] = [];
+  const notices: LinkNotice[] = [];
+  const leaveOut = (bad: string, why: string): void => {
+    notices.push({ key: 'actions', bad, taken: null, sentence: `actions: ${why} "${bad}" was left out.` });
+  };
+  for (const item of text === '' ? [] : text.split('~')) {
+    const more = CONTINUED.exec(item);
+    const last = events.at(-1);
+    if (more && last && 'set' in last) {
+      const change = changeOf(set, more[1] ?? '', unescapeValue(more[2] ?? ''));
+      if (change.ok) events[events.length - 1] = { at: last.at, set: { ...last.set, ...change.patch } };
+      else leaveOut(item, change.sentence);
+      continue;
+    }
+    const [, time, dot, name = '', value] = EVENT.exec(item) ?? [];
+    const at = Number(time);
+    if (time === undefined || !Number.isFinite(at)) {
+      leaveOut(item, 'An item is time:action, time:action=value or time:.input=value.');
+    } else if (dot === '.') {
+      const change = changeOf(set, name, unescapeValue(value ?? ''));
+      if (change.ok) events.push({ at, set: change.patch });
+      else leaveOut(item, change.sentence);
+    } else {
+      events.push({ at, action: value === undefined ? { do: name } : { do: name, value: unescapeValue(value) } });
+    }
+  }
+  return { events, notices };
+}
+
+/** A host's log as timed events, for a link or a run file. */
+export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly ScriptEvent[] =>
+  log.map((entry): ScriptEvent => {
+    const at = Number(seconds(entry.step * dt));
+    switch (entry.is) {
+      case 'action':
+        return { at, action: entry.action };
+      case 'inputs':
+        return { at, set: entry.patch };
+      case 'reset':
+        return { at, action: { do: 'reset' } satisfies Action };
+    }
+  });
+
+// ---------------------------------------------------------------- link
+
+/** The query of a run, without a question mark. */
+function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly ScriptEvent[]): string {
+  const pairs: [string, string][] = [];
+  for (const { id, defaultValue } of subject.inputs) {
+    const value = run.inputs[id];
+    if (value === undefined || value === defaultValue || run.hide.includes(id)) continue;
+    pairs.push([keyOf(id), valueText(value)]);
+  }
+  if (run.seed !== DEFAULT_SEED) pairs.push(['seed', String(run.seed)]);
+  if (run.grade !== DEFAULT_LINK_GRADE) pairs.push(['grade', run.grade]);
+  pairs.push(['v', String(run.version)]);
+  if (run.lock.length > 0) pairs.push(['lock', run.lock.join(',')]);
+  if (run.hide.length > 0) pairs.push(['hide', run.hide.join(',')]);
+  if (run.view !== 'bench') pairs.push(['view', run.view]);
+  if (run.task !== '') pairs.push(['task', run.task]);
+  const actions = encodeEvents(events);
+  if (actions !== '') pairs.push(['actions', actions]);
+  return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encode(value)}`).join('&');
+}
+
+/** The link of a run. `page` is the address it is appended to: at most MAX_LINK_LENGTH characters with it. */
+export function encodeLink(subject: LinkSubject, run: LinkedRun, page = ''): EncodedLink {
+  const full = `${page}?${encodeQuery(subject, run, run.events)}`;
+  if (full.length <= MAX_LINK_LENGTH) return { link: full, eventsLeftOut: false, tooLong: false };
+  const link = `${page}?${encodeQuery(subject, run, [])}`;
+  return { link, eventsLeftOut: encodeEvents(run.events) !== '', tooLong: link.length > MAX_LINK_LENGTH };
+}
+
+/** A run with everything at its default. */
+export const freshRun = (subject: LinkSubject): LinkedRun => ({
+  inputs: defaultsOf(subject),
+  seed: DEFAULT_SEED,
+  grade: DEFAULT_LINK_GRADE,
+  version: subject.version,
+  lock: [],
+  hide: [],
+  view: 'bench',
+  task: '',
+  events: [],
+});
+
+interface Reading {
+  readonly subject: LinkSubject;
+  readonly values: ReadonlyMap<string, string>;
+  readonly notices: LinkNotice[];
+}
+
+function readOneOf<T extends string>({ values, notices }: Reading, key: string, known: readonly T[], fallback: T): T {
+  const text = values.get(key);
+  const found = known.find((each) => each === text);
+  if (text === undefined || found !== undefined) return found ?? fallback;
+  const sentence = `${key}: "${text}" is not one of ${known.join(', ')}; ${fallback} was taken instead.`;
+  notices.push({ key, bad: text, taken: fallback, sentence });
+  return fallback;
+}
+
+function readWhole({ values, notices }: Reading, key: string, max: number, fallback: number): number {
+  const text = values.get(key);
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= max) return number;
+  const taken = /^\d+$/.test(text) ? max : fallback;
+  const sentence = `${key}: "${text}" is not a whole number from 0 to ${max}; ${taken} was taken instead.`;
+  notices.push({ key, bad: text, taken: String(taken), sentence });
+  return taken;
+}
+
+function readIds({ subject, values, notices }: Reading, key: string): readonly string[] {
+  const ids = [...new Set((values.get(key) ?? '').split(',').filter((id) => id !== ''))];
+  return ids.filter((id) => {
+    const known = subject.inputs.some((input) => input.id === id);
+    if (!known) {
+      notices.push({ key, bad: id, taken: null, sentence: `${key}: there is no input "${id}"; it was left out.` });
+    }
+    return known;
+  });
+}
+
+/** Inputs of the query by id; keys that mean nothing leave a notice. */
+function givenInputs({ subject, values, notices }: Reading): GivenInputs {
+  const given: Record<string, string> = {};
+  for (const [key, value] of values) {
+    if (RESERVED.includes(key)) continue;
+    const id = key.startsWith(INPUT_PREFIX) ? key.slice(INPUT_PREFIX.length) : key;
+    if (subject.inputs.some((input) => input.id === id)) given[id] = value;
+    else notices.push({ key, bad: value, taken: null, sentence: `${key}: there is no input of this name; it was left out.` });
+  }
+  return given;
+}
+
+/** The run of a link's query; what was bad in it is replaced, and a notice names the key, the bad value and what was taken. */
+export function decodeLink(
+  subject: LinkSubject,
+  query: string,
+): { readonly run: LinkedRun; readonly notices: readonly LinkNotice[] } {
+  const notices: LinkNotice[] = [];
+  const reading: Reading = { subject, values: new Map(readQuery(query)), notices };
+  const seed = readWhole(reading, 'seed', MAX_SEED, DEFAULT_SEED);
+  const grade = readOneOf(reading, 'grade', GRADES, DEFAULT_LINK_GRADE);
+  const version = readWhole(reading, 'v', Number.MAX_SAFE_INTEGER, subject.version);
+  const hide = readIds(reading, 'hide');
+  const given = givenInputs(reading);
+  const unknowns = subject.inputs
+    .filter(({ id }) => hide.includes(id) && !Object.hasOwn(given, id))
+    .map((definition) => unknownFor(definition, seed));
+  const nearest = nearestInputs(subject, Object.assign({}, given, ...unknowns) as GivenInputs);
+  for (const { id, given: bad, taken, sentence } of nearest.notices) {
+    if (Object.hasOwn(given, id)) {
+      notices.push({ key: keyOf(id), bad, taken: taken === null ? null : valueText(taken), sentence: `${keyOf(id)}: ${sentence}` });
+    }
+  }
+  const decoded = decodeEvents(subject, reading.values.get('actions') ?? '');
+  notices.push(...decoded.notices);
+  if (version !== subject.version) {
+    const sentence = `The link was made with version ${version} of this model; version ${subject.version} may give other results.`;
+    notices.push({ key: 'v', bad: String(version), taken: String(subject.version), sentence });
+  }
+  const run: LinkedRun = {
+    inputs: nearest.inputs,
+    seed,
+    grade,
+    version,
+    lock: readIds(reading, 'lock'),
+    hide,
+    view: readOneOf(reading, 'view', VIEWS, 'bench'),
+    task: reading.values.get('task') ?? '',
+    events: decoded.events,
+  };
+  return { run, notices };
+}
+
+// ---------------------------------------------------------------- run code
+
+/** Base 32 of Douglas Crockford: no I, L, O, U, so that a code can be read out and typed. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** `chem1·K7F2·v1`: four characters (20 bits) that stand for the whole setup, to tell runs apart on a report. */
+export function runCode(subject: LinkSubject, run: LinkedRun): string {
+  const inputs = subject.inputs.flatMap(({ id }) => [id, valueText(run.inputs[id] ?? '')]);
+  const hash = hash32(subject.id, run.version, run.seed, run.grade, ...inputs, encodeEvents(run.events));
+  const code = [0, 5, 10, 15].map((shift) => ALPHABET[(hash >>> shift) & 31]).join('');
+  return `${subject.id}·${code}·v${run.version}`;
+}

@@ -1,0 +1,88 @@
+/**
+ * What computing costs: each engine's time per step and per displayed frame (60 a second, at 1×), and the kernels beside a
+ * maintained package and, where a C compiler is found, beside the same work in C. Medians of repeated runs, one thread.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultInputs } from '../../catalogue/define';
+import { listings } from '../../catalogue/index';
+import { simulations } from '../../engine/registry';
+import { SimulationHost } from '../../engine/runtime/host';
+import { kernels } from './kernels';
+
+const REPEATS = 15;
+const FRAMES_PER_SECOND = 60;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+function milliseconds(work: () => void): number {
+  for (let warm = 0; warm < 5; warm++) work();
+  const times: number[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    const start = performance.now();
+    work();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+/** Kernel name → milliseconds of the same work in C; empty where there is no compiler. */
+function inC(): ReadonlyMap<string, number> {
+  const folder = join('node_modules', '.cache', 'bench');
+  mkdirSync(folder, { recursive: true });
+  const binary = join(folder, 'kernels');
+  const compiled = spawnSync('cc', ['-O3', '-march=native', '-o', binary, join('scripts', 'bench', 'kernels.c'), '-lm']);
+  if (compiled.status !== 0) return new Map();
+  const { stdout } = spawnSync(binary, { encoding: 'utf8' });
+  return new Map(
+    stdout.trim().split('\n').map((line) => {
+      const [time = '', ...name] = line.split(' ').reverse();
+      return [name.reverse().join(' '), Number(time)];
+    }),
+  );
+}
+
+console.log('engine             step µs   frame ms   read+view ms');
+for (const listing of listings) {
+  if (!listing.entry) continue;
+  const { entry } = await listing.entry();
+  const { simulation } = await simulations[entry.simulation]();
+  const host = new SimulationHost({ simulation, inputs: defaultInputs(entry), applies: {}, seed: 1, grade: 'school' });
+  if (entry.runAction) host.act(entry.runAction);
+  const batch = Math.max(1, Math.round(0.5 / simulation.dt));
+  const perStep = milliseconds(() => void host.advance(batch)) / batch;
+  const stepsPerFrame = host.rate / FRAMES_PER_SECOND / simulation.dt;
+  const fields = Object.fromEntries(
+    Object.entries(host.fields).map(([name, { kind, shape }]) => {
+      const length = shape.reduce((product, extent) => product * extent, 1);
+      return [name, kind === 'f32' ? new Float32Array(length) : new Uint8Array(length)];
+    }),
+  );
+  const show = milliseconds(() => {
+    host.view(fields);
+    host.shown();
+  });
+  console.log(
+    `${listing.id.padEnd(16)} ${(perStep * 1000).toFixed(1).padStart(9)} ${(perStep * stepsPerFrame + show).toFixed(3).padStart(10)} ${show.toFixed(3).padStart(14)}`,
+  );
+}
+
+const c = inC();
+console.log(`\nkernel                        ours ms   package ms   ours/package    C ms   ours/C`);
+for (const { name, run, reference } of kernels) {
+  const ours = milliseconds(run);
+  const theirs = reference ? milliseconds(reference.run) : null;
+  const native = c.get(name) ?? null;
+  console.log(
+    [
+      name.padEnd(28),
+      ours.toFixed(3).padStart(8),
+      (theirs === null ? '–' : `${theirs.toFixed(3)}`).padStart(12),
+      (theirs === null ? '–' : (ours / theirs).toFixed(2)).padStart(14),
+      (native === null ? '–' : native.toFixed(3)).padStart(7),
+      (native === null ? '–' : (ours / native).toFixed(2)).padStart(8),
+      reference ? `  ${reference.name}` : '',
+    ].join(' '),
+  );
+}

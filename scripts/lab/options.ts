@@ -1,0 +1,146 @@
+/** What the options of `run`, `sweep` and `class` say, checked against a target. */
+import type { Action, AnySimulation, Grade } from '../../engine/contract';
+import { checkAction } from '../../engine/runtime/action-value';
+import type { Notice } from '../../engine/runtime/host';
+import { appliesOf, checkInput, type GivenInputs, strictInputs } from '../../engine/runtime/inputs';
+import { decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
+import type { Script, ScriptEvent } from '../../engine/runtime/script';
+import { refuse } from './refusal';
+import type { Target } from './target';
+
+/** Options as the parser gives them. */
+export interface RunOptions {
+  readonly input: readonly string[];
+  readonly set: readonly string[];
+  readonly action: readonly string[];
+  readonly time?: string;
+  readonly seed?: string;
+  readonly grade?: string;
+  readonly every?: string;
+  readonly link?: string;
+}
+
+const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
+const BENCH_ACTIONS: readonly string[] = ['reset', 'pause', 'resume', 'record_point'];
+const DEFAULT_SEED = 1;
+
+/** `id=value`, split at the first equals sign. */
+export function readAssignment(option: string, text: string): readonly [string, string] {
+  const at = text.indexOf('=');
+  return at > 0 ? [text.slice(0, at), text.slice(at + 1)] : refuse(`${option} takes id=value, not "${text}".`);
+}
+
+function readSeconds(option: string, text: string, least: string): number {
+  const seconds = text.trim() === '' ? Number.NaN : Number(text);
+  const good = Number.isFinite(seconds) && (least === 'above 0' ? seconds > 0 : seconds >= 0);
+  return good ? seconds : refuse(`${option} takes a number of lab seconds, ${least}, not "${text}".`);
+}
+
+export const readTime = (text: string): number => readSeconds('--time', text, '0 or more');
+const readEvery = (text: string): number => readSeconds('--every', text, 'above 0');
+
+export function readSeed(text: string): number {
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return seed <= MAX_SEED ? seed : refuse(`--seed takes a whole number from 0 to ${MAX_SEED}, not "${text}".`);
+}
+
+export function readGrade(text: string): Grade {
+  return GRADES.find((grade) => grade === text) ?? refuse(`--grade takes ${GRADES.join(', ')}, not "${text}".`);
+}
+
+/** `AT:rest`, split at the first colon. */
+function readAt(option: string, text: string): readonly [number, string] {
+  const at = text.indexOf(':');
+  if (at <= 0) return refuse(`${option} takes a time, a colon and what to do, as in 0:${text}; not "${text}".`);
+  return [readSeconds(`The time of ${option}`, text.slice(0, at), '0 or more'), text.slice(at + 1)];
+}
+
+function checkedAction(simulation: AnySimulation, action: Action): Action {
+  if (!Object.hasOwn(simulation.actions, action.do) && BENCH_ACTIONS.includes(action.do)) return action;
+  const checked = checkAction(simulation.actions, action);
+  return checked.ok ? checked.action : refuse(checked.sentence);
+}
+
+function readAction(simulation: AnySimulation, text: string): ScriptEvent {
+  const [at, what] = readAt('--action', text);
+  const equals = what.indexOf('=');
+  const action = equals < 0 ? { do: what } : { do: what.slice(0, equals), value: what.slice(equals + 1) };
+  return { at, action: checkedAction(simulation, action) };
+}
+
+function readChange({ subject }: Target, text: string): ScriptEvent {
+  const [at, what] = readAt('--set', text);
+  const [id, value] = readAssignment('--set', what);
+  const definition = subject.inputs.find((known) => known.id === id);
+  if (!definition) {
+    return refuse(`There is no input "${id}"; there are ${subject.inputs.map((known) => known.id).join(', ') || 'none'}.`);
+  }
+  const checked = checkInput(definition, value);
+  return checked.ok ? { at, set: { [id]: checked.value } } : refuse(`--set ${id}: ${checked.sentence}`);
+}
+
+/** Inputs of the command line; one given twice counts as given last. */
+export const readInputs = (texts: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(texts.map((text) => readAssignment('--input', text)));
+
+/** The run's seed where it stands among the inputs, and the inputs without it; a simulation's own `seed` stays one. */
+export function takeSeed(target: Target, given: GivenInputs): { readonly seed?: string; readonly inputs: GivenInputs } {
+  const { seed, ...inputs } = given;
+  if (seed === undefined || target.subject.inputs.some(({ id }) => id === 'seed')) return { inputs: given };
+  return { seed: String(seed), inputs };
+}
+
+/** The parts of a shared address: its last path segments, the likeliest name of a target first, and its query. */
+export function readAddress(address: string): { readonly names: readonly string[]; readonly query: string } {
+  const [path = '', query = ''] = address.replace(/#.*$/, '').split(/\?(.*)/s);
+  const names = path.replace(/^[a-z]+:\/\/[^/]*/i, '').split('/').filter((part) => part !== '');
+  return { names: names.reverse().map((name) => name.replace(/\.html$/, '')), query };
+}
+
+export interface Setup {
+  readonly script: Script;
+  readonly linked: LinkedRun | null;
+  /** What had to be put right before the run began. */
+  readonly notices: readonly Notice[];
+}
+
+const asNotice = (what: string, notice: string): Notice => ({ at: 0, do: what, notice });
+
+/** Everything a run needs, or a refusal. What the options say wins over what the link says. */
+export function readSetup(target: Target, options: RunOptions): Setup {
+  const { simulation, subject } = target;
+  const link = options.link === undefined ? null : decodeLink(subject, readAddress(options.link).query);
+  const { seed: seedInput, inputs: given } = takeSeed(target, readInputs(options.input));
+  const strict = strictInputs(subject, { ...link?.run.inputs, ...given });
+  if (!strict.ok) return refuse(`--input ${strict.id}: ${strict.sentence}`);
+  const seedText = options.seed ?? seedInput;
+  const time = readTime(options.time ?? '0');
+  const events = [
+    ...(link?.run.events ?? []),
+    ...options.set.map((text) => readChange(target, text)),
+    ...options.action.map((text) => readAction(simulation, text)),
+  ];
+  const late = events.filter(({ at }) => at > time + 1e-9 * simulation.dt);
+  return {
+    script: {
+      simulation,
+      inputs: strict.inputs,
+      applies: appliesOf(subject),
+      seed: seedText === undefined ? (link?.run.seed ?? DEFAULT_SEED) : readSeed(seedText),
+      grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),
+      events,
+      time,
+      ...(options.every === undefined ? {} : { every: readEvery(options.every) }),
+    },
+    linked: link?.run ?? null,
+    notices: [
+      ...(link?.notices ?? []).map(({ key, sentence }) => asNotice(key, sentence)),
+      ...strict.notices.map(({ id, sentence }) => asNotice(id, sentence)),
+      ...late.map((event) => ({
+        at: event.at,
+        do: 'action' in event ? event.action.do : Object.keys(event.set).join(', '),
+        notice: `This is after the end of the run at ${time} s and was left out.`,
+      })),
+    ],
+  };
+}

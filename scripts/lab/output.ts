@@ -1,0 +1,56 @@
+/** What is printed: numbers, CSV, JSON. */
+import type { Grade, ReadingDef, ReadingValue } from '../../engine/contract';
+import type { Notice } from '../../engine/runtime/host';
+import type { Shown } from '../../engine/runtime/instrument';
+import { refuse } from './refusal';
+
+export type Format = 'json' | 'csv';
+
+export function readFormat(text: string): Format {
+  return text === 'json' || text === 'csv' ? text : refuse(`--format takes json or csv, not "${text}".`);
+}
+
+/** Digits that agree between machines whatever their last bits of sin, exp and pow. */
+const IDEAL_DIGITS = 10;
+/** Digits of a display that no instrument sets, as the page shows them. */
+const DISPLAY_DIGITS = 4;
+
+/** Significant digits without rounding a whole part away: 12345.67 at 4 digits is 12346, as the page shows it. */
+function toDigits(value: number, digits: number): number {
+  const size = Math.abs(value);
+  if (size >= 10 ** digits && size < 1e6) return Math.round(value);
+  return Number(value.toPrecision(digits));
+}
+
+/** A reading as it is printed: `ideal` to 10 significant digits, other grades at the displayed resolution. */
+export function printed(shown: Shown, def: ReadingDef | undefined, grade: Grade): ReadingValue {
+  const { value } = shown;
+  if (typeof value !== 'number') return value;
+  if (grade === 'ideal') return Number(value.toPrecision(IDEAL_DIGITS));
+  if (!def || def.kind === 'text' || def.instrument) return value;
+  return toDigits(value, def.digits ?? DISPLAY_DIGITS);
+}
+
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A field of RFC 4180. */
+const csvField = (value: ReadingValue | boolean): string => {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export const csv = (rows: readonly (readonly (ReadingValue | boolean)[])[]): string =>
+  rows.map((row) => `${row.map(csvField).join(',')}\n`).join('');
+
+/** Header of a reading's column: `ph (1)`. */
+export const column = (id: string, def: { readonly unit: string }): string => `${id} (${def.unit})`;
+
+export const noticeLine = ({ at, do: what, notice }: Notice): string => `${what} at ${at} s: ${notice}`;
+
+export const print = (text: string): void => {
+  process.stdout.write(text);
+};
+
+export const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};

@@ -1,0 +1,183 @@
+/**
+ * Profiles every built experiment on the built site in headless Chromium: load, blocking, main-thread milliseconds per
+ * frame, long tasks, heap, transfer, at 1× and with the processor slowed four times.
+ *
+ * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]` (a page elsewhere is measured the same way,
+ * as far as it goes). The slowdown holds for the main thread only; the worker's time is printed beside it.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { Command } from 'commander';
+import { listings } from '../catalogue/index';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+
+const PORT = 4175;
+const RUN_MS = 5000;
+
+interface Measured {
+  readonly page: string;
+  readonly slowdown: number;
+  readonly readyMs: number;
+  readonly blockingMs: number;
+  readonly frames: number;
+  readonly mainMsPerFrame: number | null;
+  readonly longTasks: number;
+  readonly heapMB: number;
+  readonly transferKB: number;
+  readonly scriptKB: number;
+}
+
+interface Probe {
+  longTasks: number[];
+  frames: number;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+const metric = async (cdp: CDPSession, name: string): Promise<number> => {
+  const { metrics } = (await cdp.send('Performance.getMetrics')) as {
+    readonly metrics: readonly { readonly name: string; readonly value: number }[];
+  };
+  return metrics.find((entry) => entry.name === name)?.value ?? 0;
+};
+
+/** Bytes of every response as they would travel, gzip. Fonts and pictures are compressed already. */
+function countTransfers(page: Page): { all(): Promise<number>; scripts(): Promise<number> } {
+  const sizes: Promise<{ readonly bytes: number; readonly script: boolean }>[] = [];
+  page.on('response', (response) => {
+    sizes.push(
+      response.body().then(
+        (body) => ({
+          bytes: /\.(woff2|png|jpg|webp)$/.test(new URL(response.url()).pathname) ? body.length : gzipSync(body).length,
+          script: /\.m?js$/.test(new URL(response.url()).pathname),
+        }),
+        () => ({ bytes: 0, script: false }),
+      ),
+    );
+  });
+  const total = async (scripts: boolean): Promise<number> =>
+    (await Promise.all(sizes)).filter(({ script }) => !scripts || script).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  return { all: () => total(false), scripts: () => total(true) };
+}
+
+async function measure(browser: Browser, url: string, name: string, slowdown: number, bench: boolean): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const transfers = countTransfers(page);
+  await page.addInitScript(() => {
+    window.probe = { longTasks: [], frames: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.probe.longTasks.push(entry.duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  if (bench) {
+    await page.waitForSelector('[data-bench="ready"]', { timeout: 60_000 });
+    await page.waitForSelector('[data-stage="drawn"]', { timeout: 60_000 });
+  } else await page.waitForSelector('h1', { timeout: 60_000 });
+  const readyMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(1500);
+  const blockingMs = await page.evaluate(() =>
+    window.probe.longTasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
+  );
+  const transferKB = await transfers.all();
+  const scriptKB = await transfers.scripts();
+  let mainMsPerFrame: number | null = null;
+  let longTasks = 0;
+  let frames = 0;
+  if (bench) {
+    await page.locator('[data-transport="run"]').click();
+    await page.waitForSelector('[data-bench="running"]');
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      window.probe.longTasks = [];
+      window.probe.frames = 0;
+      const count = (): void => {
+        window.probe.frames++;
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    });
+    const before = await metric(cdp, 'TaskDuration');
+    await page.waitForTimeout(RUN_MS);
+    const after = await metric(cdp, 'TaskDuration');
+    const probe = await page.evaluate(() => window.probe);
+    frames = probe.frames;
+    longTasks = probe.longTasks.length;
+    mainMsPerFrame = frames > 0 ? ((after - before) * 1000) / frames : null;
+  }
+  await cdp.send('HeapProfiler.collectGarbage');
+  const heapMB = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
+  await context.close();
+}
+
+const cell = (value: number | null, decimals: number): string => (value === null ? '–' : value.toFixed(decimals));
+
+const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
+  ['page', (row) => row.page],
+  ['CPU', (row) => `${row.slowdown}×`],
+  ['ready ms', (row) => cell(row.readyMs, 0)],
+  ['blocking ms', (row) => cell(row.blockingMs, 0)],
+  ['frames/s', (row) => (row.mainMsPerFrame === null ? '–' : cell(row.frames, 0))],
+  ['main ms/frame', (row) => cell(row.mainMsPerFrame, 2)],
+  ['long tasks', (row) => (row.mainMsPerFrame === null ? '–' : String(row.longTasks))],
+  ['heap MB', (row) => cell(row.heapMB, 1)],
+  ['transfer kB', (row) => cell(row.transferKB, 0)],
+  ['script kB', (row) => cell(row.scriptKB, 0)],
+];
+
+function table(rows: readonly Measured[]): string {
+  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, text]) => text(row)))];
+  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const format = (line: readonly string[]): string => `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = lines;
+  return [format(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(format)].join('\n');
+}
+
+const program = new Command('profile')
+  .option('--json <file>', 'write the table as JSON too')
+  .option('--only <ids>', 'experiments, separated by commas')
+  .option('--url <address>', 'measure the load of another page beside ours')
+  .parse();
+const options = program.opts<{ json?: string; only?: string; url?: string }>();
+
+if (!existsSync(join('dist', 'index.html'))) {
+  console.error('There is no build to profile: run npm run build first.');
+  process.exit(2);
+}
+
+const only = options.only?.split(',');
+const server = spawn('node', ['node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--strictPort'], { stdio: 'ignore' });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+const origin = `http://localhost:${PORT}`;
+for (let attempt = 0; attempt < 50; attempt++) {
+  if (await fetch(origin).then((response) => response.ok, () => false)) break;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const rows: Measured[] = [];
+try {
+  for (const slowdown of [1, 4]) {
+    if (!only) rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, false));
+    for (const listing of listings.filter(({ id, entry }) => entry && (!only || only.includes(id)))) {
+      const path = listing.kind === 'experiment' ? `/subject/${listing.subject}/${encodeURIComponent(listing.slug)}` : `/instruments/${listing.slug}`;
+      rows.push(await measure(browser, origin + path, listing.id, slowdown, true));
+    }
+    if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, false));
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}
+console.log(table(rows));
+if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);

@@ -1,0 +1,122 @@
+import { Application } from '@pixi/react';
+import type { Application as PixiApplication, Renderer } from 'pixi.js';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import type { SimulationKey } from '../../engine/registry';
+import type { CreateScene } from '../scenes/contract';
+import { darkStage, lightStage } from '../scenes/kit/theme';
+import { scenes } from '../scenes/registry';
+import { useReducedMotion } from '../ui/use-reduced-motion';
+import { useTheme } from '../ui/theme';
+import { SceneHost } from './scene-host';
+import type { BenchSession } from './session';
+import './stage.css';
+
+export interface StageHandle {
+  /** What the stage shows now, in plain sentences. */
+  describe(): string;
+}
+
+type AnyCreateScene = CreateScene<SimulationKey>;
+
+interface StageProps {
+  readonly session: BenchSession;
+  readonly label: string;
+  readonly ref?: Ref<StageHandle>;
+}
+
+/** The canvas with its handles. @pixi/react owns the application; the scene host does the rest without React. */
+export function Stage({ session, label, ref }: StageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const host = useRef<SceneHost | null>(null);
+  const [painted, setPainted] = useState(false);
+  const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
+  const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const theme = useTheme();
+  const reducedMotion = useReducedMotion();
+
+  useImperativeHandle(ref, () => ({ describe: () => host.current?.describe() ?? '' }), []);
+
+  // Starting the renderer is the larger part of a bench's blocking time: the page is painted first.
+  useEffect(() => {
+    const id = requestAnimationFrame(() => setTimeout(() => setPainted(true), 0));
+    return () => cancelAnimationFrame(id);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` fetches again.
+  useEffect(() => {
+    let current = true;
+    const load = scenes[session.entry.simulation] as () => Promise<{ readonly createScene: unknown }>;
+    load().then(
+      (module) => current && setCreateScene(() => module.createScene as AnyCreateScene),
+      () => current && setMissing('The picture of this experiment could not be fetched. Check the connection and try again.'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, attempt]);
+
+  useLayoutEffect(() => {
+    if (!app || !createScene || !overlay.current || !box.current) return;
+    const element = box.current;
+    const scene = new SceneHost({
+      app,
+      overlay: overlay.current,
+      session,
+      createScene,
+      theme: theme === 'dark' ? darkStage : lightStage,
+      reducedMotion,
+    });
+    host.current = scene;
+    const fit = (): void => scene.resize(element.clientWidth, element.clientHeight);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      scene.destroy();
+      host.current = null;
+    };
+  }, [app, createScene, session, theme, reducedMotion]);
+
+  const onInit = useCallback((application: PixiApplication) => setApp(application as PixiApplication<Renderer>), []);
+
+  return (
+    <div className="stage" ref={box} data-stage={app && createScene ? 'drawn' : 'waiting'}>
+      {painted && (
+        <Application
+          className="stage-canvas"
+          preference={PREFERENCE}
+          autoStart={false}
+          sharedTicker={false}
+          skipExtensionImports
+          antialias
+          autoDensity
+          backgroundAlpha={0}
+          onInit={onInit}
+        />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of handles is no form. */}
+      <div className="stage-handles" ref={overlay} role="group" aria-label={label} />
+      {missing && (
+        <div className="stage-missing" role="alert">
+          <p>{missing}</p>
+          <button
+            type="button"
+            onClick={() => {
+              setMissing(null);
+              setAttempt((count) => count + 1);
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** WebGL, else the plain canvas; never WebGPU, which can lose its device. An array leaves out what is not named. */
+const PREFERENCE = ['webgl', 'canvas'] as unknown as 'webgl';

@@ -1,0 +1,31 @@
+/** Wall time to whole steps. Pure: the page's only clock. */
+
+/** Elapsed wall time is capped, so that a laptop that slept does not jump. */
+const LONGEST_FRAME_MS = 100;
+/** Weight of the newest frame in the measured pace; about a second at 60 frames. */
+const PACE_WEIGHT = 0.03;
+
+export interface Clock {
+  /** Steps owed but not yet whole, 0 to 1. */
+  readonly rest: number;
+  /** Share of the steps asked for that the device did, smoothed: 1 = keeps up. */
+  readonly pace: number;
+}
+
+export const initialClock: Clock = { rest: 0, pace: 1 };
+
+/** Whole steps for a frame that took `elapsedMs`, at `stepsPerSecond` steps per wall second. */
+export function tick(clock: Clock, elapsedMs: number, stepsPerSecond: number): { readonly steps: number; readonly clock: Clock } {
+  const owed = clock.rest + (Math.min(Math.max(elapsedMs, 0), LONGEST_FRAME_MS) / 1000) * stepsPerSecond;
+  const steps = Math.floor(owed + 1e-9);
+  return { steps, clock: { ...clock, rest: Math.max(0, owed - steps) } };
+}
+
+/** What a frame came to: debt is dropped, the pace remembered. */
+export function settle(clock: Clock, asked: number, done: number): Clock {
+  if (asked === 0) return clock;
+  return { ...clock, pace: clock.pace + PACE_WEIGHT * (done / asked - clock.pace) };
+}
+
+/** The pace to show, or null while the device keeps up. */
+export const visiblePace = (clock: Clock): number | null => (clock.pace < 0.93 ? clock.pace : null);

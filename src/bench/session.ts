@@ -1,0 +1,521 @@
+/**
+ * One bench at work: port, clock and store together, without React.
+ *
+ * The page pulls. Once per display frame, if nothing is in flight, it draws the last frame and asks for the next; what the
+ * learner did since rides in the request. A lost worker is replaced and its run replayed from the log kept here.
+ */
+import type { AnyEntry } from '../../catalogue/define';
+import type { Action, Grade } from '../../engine/contract';
+import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
+import { observeOne, tickOf } from '../../engine/runtime/instrument';
+import type { Change, FrameReply, SimulationFacts } from '../../workers/protocol';
+import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
+import { type PhaseEvent, reduce } from './phase';
+import { type Port, watched } from './port';
+import { isDone } from './procedure';
+import type { Row } from './row';
+import type { RowsStorage } from './rows-storage';
+import { type BenchStore, createBenchStore, type Speed } from './store';
+import { Trace } from './trace';
+
+/** The worker stops stepping after this long, so that a frame is never late by more. */
+const BUDGET_MS = 10;
+/** A slice of a replay. */
+const RESTORE_SLICE_MS = 200;
+const PUBLISH_EVERY_MS = 100;
+const MOST_RESTARTS = 2;
+const MOST_MESSAGES = 5;
+
+export interface TimedAction {
+  readonly at: number;
+  readonly action: Action;
+}
+
+export interface SessionOptions {
+  readonly entry: AnyEntry;
+  readonly inputs: RunInputs;
+  readonly seed: number;
+  readonly grade: Grade;
+  /** Actions of a shared link, entered at their lab times. */
+  readonly script?: readonly TimedAction[];
+  readonly openPort: () => Promise<Port>;
+  readonly storage: RowsStorage;
+  /** Calls back before the next display frame. */
+  readonly requestFrame: (callback: (now: number) => void) => number;
+  readonly cancelFrame: (id: number) => void;
+}
+
+/** What the stage draws: the reply, valid until the next request. */
+export type FrameListener = (frame: FrameReply, now: number, running: boolean) => void;
+
+export class BenchSession {
+  readonly entry: AnyEntry;
+  readonly store: BenchStore;
+  trace: Trace = new Trace([]);
+  readonly #options: SessionOptions;
+  readonly #applies: Readonly<Record<string, Applies>>;
+  #port: Port | null = null;
+  #clock: Clock = initialClock;
+  #frame: FrameReply | null = null;
+  #drawn = false;
+  /** The panels have not seen the last frame yet. */
+  #unpublished = false;
+  #buffer: ArrayBuffer | null = null;
+  #inFlight = false;
+  #changes: Change[] = [];
+  #recordAsked = 0;
+  #stepAsked = 0;
+  #log: LogEntry[] = [];
+  /** Inputs with which the run began: what a replay starts from. */
+  #startInputs: RunInputs = {};
+  #step = 0;
+  #restarts = 0;
+  #lastTick = 0;
+  #lastPublish = 0;
+  #requested = 0;
+  #generation = 0;
+  #run = 1;
+  #nextRow = 1;
+  #nextMessage = 1;
+  #did: Record<string, number> = {};
+  #ran = false;
+  #script: TimedAction[];
+  #recordedInTick = new Map<string, { tick: number; count: number }>();
+  #listeners = new Set<FrameListener>();
+  #disposed = false;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.entry = options.entry;
+    this.#applies = Object.fromEntries(options.entry.inputs.map(({ id, applies }) => [id, applies]));
+    this.#script = this.#freshScript();
+    this.store = createBenchStore({
+      inputs: options.inputs,
+      seed: options.seed,
+      grade: options.grade,
+      steps: options.entry.procedure.length,
+    });
+  }
+
+  #freshScript(): TimedAction[] {
+    return [...(this.#options.script ?? [])].sort((a, b) => a.at - b.at);
+  }
+
+  /** Loads the simulation and the rows of earlier visits. */
+  async start(): Promise<void> {
+    const rows = await this.#options.storage.load();
+    if (this.#disposed) return;
+    if (rows.length > 0) {
+      this.#nextRow = Math.max(...rows.map(({ id }) => id)) + 1;
+      this.#run = Math.max(...rows.map(({ run }) => run)) + 1;
+      this.store.setState({ rows });
+    }
+    await this.#load();
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.#generation++;
+    if (this.#requested) this.#options.cancelFrame(this.#requested);
+    this.#port?.end();
+    this.#port = null;
+    this.#listeners.clear();
+  }
+
+  /** The last frame, for a scene that mounts late. */
+  get frame(): FrameReply | null {
+    return this.#frame;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  onFrame(listener: FrameListener): () => void {
+    this.#listeners.add(listener);
+    this.redraw();
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Draws the present frame once more. */
+  redraw(): void {
+    this.#drawn = false;
+    this.#wake();
+  }
+
+  // ------------------------------------------------------------ what the learner does
+
+  run(): void {
+    const { runAction } = this.entry;
+    if (runAction && !this.#did[runAction.do] && !this.#ran) {
+      this.#push({ is: 'action', action: { do: runAction.do, value: runAction.value } });
+    }
+    this.#ran = true;
+    this.#restarts = 0;
+    this.#to({ on: 'run' });
+    this.#wake();
+  }
+
+  pause(): void {
+    this.#to({ on: 'pause' });
+  }
+
+  toggle(): void {
+    if (this.store.getState().phase.is === 'running') this.pause();
+    else this.run();
+  }
+
+  /** One whole step of the simulation, from a pause. */
+  stepOnce(): void {
+    this.pause();
+    if (this.store.getState().phase.is === 'ready') {
+      this.#to({ on: 'run' });
+      this.#to({ on: 'pause' });
+    }
+    this.#stepAsked++;
+    this.#wake();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#clock = { ...this.#clock, pace: 1 };
+    this.store.setState({ speed, pace: null });
+  }
+
+  /** A new run with the present inputs; recorded rows stay. */
+  reset(): void {
+    void this.#load();
+  }
+
+  setSeed(seed: number): void {
+    this.store.setState({ seed });
+    this.reset();
+  }
+
+  setGrade(grade: Grade): void {
+    this.store.setState({ grade });
+    this.reset();
+  }
+
+  setLogEvery(seconds: number): void {
+    this.store.setState({ logEvery: seconds });
+  }
+
+  /** A checked value of an input. */
+  setInput(id: string, value: number | string | boolean): void {
+    const state = this.store.getState();
+    if (state.inputs[id] === value) return;
+    this.store.setState({ inputs: { ...state.inputs, [id]: value } });
+    if (this.#applies[id] === 'restart') this.reset();
+    else {
+      this.#push({ is: 'inputs', patch: { [id]: value } });
+      this.trace.lift();
+    }
+  }
+
+  act(action: Action): void {
+    const { phase } = this.store.getState();
+    this.#push({ is: 'action', action });
+    // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
+    if (phase.is === 'ready' && !this.entry.runAction) this.run();
+  }
+
+  record(): void {
+    if (this.store.getState().facts?.actions['record_point']) this.#push({ is: 'action', action: { do: 'record_point' } });
+    this.#recordAsked++;
+    this.#wake();
+  }
+
+  deleteRow(id: number): void {
+    this.#setRows(this.store.getState().rows.filter((row) => row.id !== id));
+  }
+
+  /** Puts back rows that were taken out. */
+  restoreRows(rows: readonly Row[]): void {
+    this.#setRows(rows);
+  }
+
+  dismiss(id: number): void {
+    this.store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
+  }
+
+  tickStep(index: number, done: boolean): void {
+    this.store.setState(({ stepsDone }) => ({ stepsDone: stepsDone.map((was, at) => (at === index ? done : was)) }));
+  }
+
+  hideAnswers(hidden: boolean): void {
+    this.store.setState({ answersHidden: hidden });
+  }
+
+  say(text: string, kind: 'notice' | 'warning' = 'notice'): void {
+    this.store.setState(({ messages }) => ({
+      messages: [...messages.filter((message) => message.text !== text), { id: this.#nextMessage++, kind, text }].slice(-MOST_MESSAGES),
+    }));
+  }
+
+  // ------------------------------------------------------------ loading and restoring
+
+  #to(event: PhaseEvent): void {
+    this.store.setState(({ phase }) => ({ phase: reduce(phase, event) }));
+  }
+
+  #fail(code: string, sentence: string): void {
+    this.#port?.end();
+    this.#port = null;
+    this.#to({ on: 'fail', code, sentence });
+  }
+
+  async #load(): Promise<void> {
+    const generation = ++this.#generation;
+    const hadRun = this.#log.length > 0 || this.#step > 0;
+    this.#to({ on: 'load' });
+    this.#log = [];
+    this.#step = 0;
+    this.#changes = [];
+    this.#recordAsked = 0;
+    this.#stepAsked = 0;
+    this.#did = {};
+    this.#ran = false;
+    this.#clock = initialClock;
+    this.#script = this.#freshScript();
+    this.#recordedInTick.clear();
+    if (hadRun) this.#run++;
+    this.#startInputs = this.store.getState().inputs;
+    const facts = await this.#open(generation, this.#startInputs);
+    if (!facts) return;
+    if (this.trace.columns.length !== facts.columns.length + 1) this.trace = new Trace(facts.columns);
+    else this.trace.clear();
+    this.store.setState({ facts, pace: null, traceVersion: this.trace.version });
+    this.#to({ on: 'loaded' });
+    this.#inFlight = false;
+    this.#frame = null;
+    this.#exchange(0);
+  }
+
+  /** A port with the simulation loaded; null where it failed (said so) or was overtaken. */
+  async #open(generation: number, inputs: RunInputs): Promise<SimulationFacts | null> {
+    this.#port ??= await this.#options.openPort();
+    const port = this.#port;
+    const { seed, grade } = this.store.getState();
+    const answer = await watched(
+      port,
+      port.load({
+        key: this.entry.simulation,
+        inputs,
+        applies: this.#applies,
+        seed,
+        grade,
+        sampleEvery: this.entry.plot.sampleEvery,
+      }),
+      // A first load fetches code over the network: the watchdog of a step would be too strict.
+      30_000,
+    );
+    if (generation !== this.#generation) return null;
+    if (answer.is === 'lost') {
+      this.#fail('worker', 'The simulation could not be started. Check the connection and try again.');
+      return null;
+    }
+    if (answer.value.is === 'failed') {
+      this.#fail(answer.value.code, answer.value.sentence);
+      return null;
+    }
+    return answer.value.facts;
+  }
+
+  /** Replaces a lost worker and brings the run back to the last frame; then enters what the lost request carried. */
+  async #restore(why: 'hung' | 'died', lost: readonly Change[]): Promise<void> {
+    const generation = ++this.#generation;
+    this.#port?.end();
+    this.#port = null;
+    if (++this.#restarts > MOST_RESTARTS) {
+      this.#fail(why, 'The simulation stopped answering and could not be brought back. Your recorded readings are safe: reset to begin again.');
+      return;
+    }
+    this.#to({ on: 'lost' });
+    const log = [...this.#log];
+    const step = this.#step;
+    const facts = await this.#open(generation, this.#startInputs);
+    if (!facts) return;
+    for (;;) {
+      const port = this.#port as Port | null;
+      if (!port) return;
+      const answer = await watched(port, port.restore(log, step, RESTORE_SLICE_MS));
+      if (generation !== this.#generation) return;
+      if (answer.is === 'lost') return this.#restore(answer.why, lost);
+      if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
+      if (answer.value.is === 'restored') break;
+    }
+    this.#changes = [...lost, ...this.#changes];
+    this.#buffer = null;
+    this.#inFlight = false;
+    this.#lastTick = 0;
+    this.#to({ on: 'restored' });
+    this.say('The simulation stopped answering. It was restarted and brought back to where it was.', 'warning');
+    this.#exchange(0);
+  }
+
+  // ------------------------------------------------------------ the loop
+
+  #push(change: Change): void {
+    this.#changes.push(change);
+    if (change.is === 'action') this.#did[change.action.do] = (this.#did[change.action.do] ?? 0) + 1;
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (this.#requested || this.#disposed) return;
+    this.#requested = this.#options.requestFrame((now) => this.#onDisplayFrame(now));
+  }
+
+  #onDisplayFrame(now: number): void {
+    this.#requested = 0;
+    const { phase, speed } = this.store.getState();
+    const running = phase.is === 'running';
+    if (this.#frame && !this.#drawn) {
+      this.#drawn = true;
+      for (const listener of this.#listeners) listener(this.#frame, now, running);
+    }
+    if (now - this.#lastPublish >= PUBLISH_EVERY_MS) this.#publish(now);
+    const elapsed = this.#lastTick === 0 ? 0 : now - this.#lastTick;
+    if (running) {
+      this.#lastTick = now;
+      const { facts } = this.store.getState();
+      const perSecond = facts && this.#frame ? (this.#frame.rate * speed) / facts.dt : 0;
+      if (!this.#inFlight) {
+        const { steps, clock } = tick(this.#clock, elapsed, perSecond);
+        this.#clock = clock;
+        this.#exchange(steps);
+      } else {
+        // The frame in flight is late: what this display frame owed is dropped and counted against the pace.
+        const owed = Math.floor((Math.min(elapsed, 100) / 1000) * perSecond);
+        if (owed > 0) this.#clock = settle(this.#clock, owed, 0);
+      }
+      this.#wake();
+    } else {
+      this.#lastTick = 0;
+      const wants = this.#changes.length > 0 || this.#recordAsked > 0 || this.#stepAsked > 0;
+      if (wants && !this.#inFlight && this.#frame && (phase.is === 'ready' || phase.is === 'paused' || phase.is === 'done')) {
+        const steps = Math.min(1, this.#stepAsked);
+        this.#stepAsked -= steps;
+        this.#exchange(steps);
+      }
+      if (wants || !this.#drawn || this.#unpublished) this.#wake();
+    }
+  }
+
+  #publish(now: number): void {
+    const frame = this.#frame;
+    this.#lastPublish = now;
+    this.#unpublished = false;
+    if (!frame) return;
+    const state = this.store.getState();
+    const evidence = { did: this.#did, readings: frame.readings, inputs: state.inputs, rows: state.rows };
+    const stepsDone = state.stepsDone.map((was, index) => {
+      const step = this.entry.procedure[index];
+      return was || (step !== undefined && isDone(step.done, evidence));
+    });
+    this.store.setState({
+      time: frame.time,
+      shown: frame.shown,
+      busy: frame.busy,
+      queued: frame.queued,
+      pace: state.phase.is === 'running' ? visiblePace(this.#clock) : null,
+      traceVersion: this.trace.version,
+      ...(stepsDone.some((done, index) => done !== state.stepsDone[index]) ? { stepsDone } : {}),
+    });
+  }
+
+  /** Steps that may be done before the next scripted action, which is then entered exactly at its time. */
+  #upToScript(steps: number, dt: number): number {
+    for (;;) {
+      const next = this.#script[0];
+      if (!next) return steps;
+      const at = Math.max(0, Math.ceil(next.at / dt - 1e-9));
+      if (at > this.#step) return Math.min(steps, at - this.#step);
+      this.#script.shift();
+      this.#changes.push({ is: 'action', action: next.action });
+      this.#did[next.action.do] = (this.#did[next.action.do] ?? 0) + 1;
+    }
+  }
+
+  #exchange(wanted: number): void {
+    const port = this.#port;
+    const { facts } = this.store.getState();
+    if (!port || !facts || this.#inFlight) return;
+    const generation = this.#generation;
+    // What is shown is what is recorded: a record asks for the frame as it stands.
+    const record = this.#recordAsked;
+    this.#recordAsked = 0;
+    const steps = record > 0 ? 0 : this.#upToScript(wanted, facts.dt);
+    const changes = this.#changes;
+    this.#changes = [];
+    this.#inFlight = true;
+    const buffer = this.#buffer;
+    this.#buffer = null;
+    const call = port.frame({ steps, budgetMs: BUDGET_MS, changes, logEvery: this.store.getState().logEvery, buffer });
+    void watched(port, call).then((answer) => {
+      if (generation !== this.#generation) return;
+      this.#inFlight = false;
+      if (answer.is === 'lost') return void this.#restore(answer.why, changes);
+      if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
+      this.#take(answer.value, steps, record);
+    });
+  }
+
+  #take(frame: FrameReply, asked: number, record: number): void {
+    // Two buffers go round: the one drawn so far is given back with the next request.
+    this.#buffer = this.#frame?.buffer ?? null;
+    this.#frame = frame;
+    this.#drawn = false;
+    this.#unpublished = true;
+    this.#step = frame.step;
+    this.#log.push(...frame.log);
+    this.#clock = settle(this.#clock, asked, frame.finished ? asked : frame.stepsDone);
+    this.trace.push(frame.trace);
+    for (const { notice } of frame.notices) this.say(notice);
+    const { inputs } = this.store.getState();
+    if (this.#changes.length === 0 && Object.keys(frame.inputs).some((id) => frame.inputs[id] !== inputs[id])) {
+      this.store.setState({ inputs: frame.inputs });
+    }
+    for (let count = 0; count < record; count++) this.#addRow(frame);
+    if (frame.rows.length > 0) {
+      const rows = frame.rows.map((row) => this.#row(frame, row.time, row.shown));
+      this.#setRows([...this.store.getState().rows, ...rows]);
+    }
+    if (frame.finished) this.#to({ on: 'finish' });
+    if (record > 0 || this.store.getState().phase.is !== 'running') this.#publish(this.#lastPublish);
+    this.#wake();
+  }
+
+  // ------------------------------------------------------------ rows
+
+  #row(frame: FrameReply, time: number, shown: Row['readings']): Row {
+    const { seed, grade } = this.store.getState();
+    const readings = Object.fromEntries(
+      Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
+    );
+    return { id: this.#nextRow++, run: this.#run, time, inputs: frame.inputs, seed, grade, readings };
+  }
+
+  /** A record by hand; further ones within one update of an instrument are independent repeats. */
+  #addRow(frame: FrameReply): void {
+    const { facts, seed, grade, rows } = this.store.getState();
+    if (!facts) return;
+    const shown: Record<string, Row['readings'][string]> = {};
+    for (const [id, def] of Object.entries(facts.readings)) {
+      const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : facts.dt;
+      const now = tickOf(frame.time, interval);
+      const before = this.#recordedInTick.get(id);
+      const ordinal = before?.tick === now ? before.count : 0;
+      this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
+      shown[id] = observeOne(id, frame.readings[id] ?? null, def, { grade, seed, time: frame.time, ordinal });
+    }
+    this.#setRows([...rows, this.#row(frame, frame.time, shown)]);
+  }
+
+  #setRows(rows: readonly Row[]): void {
+    this.store.setState({ rows });
+    void this.#options.storage.save(rows).then((saved) => {
+      if (!saved) this.say('This browser does not keep the readings: save them as CSV before you leave.', 'warning');
+    });
+  }
+}

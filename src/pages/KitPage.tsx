@@ -1,0 +1,107 @@
+import { Application } from '@pixi/react';
+import { type Application as PixiApplication, type Renderer, RendererType } from 'pixi.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HandleOverlay } from '../bench/handle-overlay';
+import { density, StageTexts } from '../bench/scene-host';
+import type { Specimen, StageContext } from '../scenes/contract';
+import { darkStage, lightStage } from '../scenes/kit/theme';
+import { useTheme } from '../ui/theme';
+import { useTitle } from './use-title';
+import './kit.css';
+import '../bench/stage.css';
+
+const modules = import.meta.glob<{ readonly specimens: readonly Specimen[] }>('../scenes/kit/*.specimens.ts');
+
+type State = Specimen['states'][number];
+
+/** One state of one part on a canvas of its own, at 1 CSS px per stage unit. */
+function Shown({ state, themeName }: { readonly state: State; readonly themeName: 'dark' | 'light' }) {
+  const overlay = useRef<HTMLDivElement>(null);
+  const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
+  const onInit = useCallback((application: PixiApplication) => setApp(application as PixiApplication<Renderer>), []);
+  useEffect(() => {
+    if (!app || !overlay.current) return;
+    const { width, height } = state;
+    const handles = new HandleOverlay(overlay.current);
+    const texts = new StageTexts();
+    const stage = { layout: 'wide', width, height, bleed: { x: 0, y: 0, width, height }, pixel: 1 } as const;
+    const context: StageContext = {
+      theme: themeName === 'dark' ? darkStage : lightStage,
+      reducedMotion: false,
+      webgl: app.renderer.type === RendererType.WEBGL,
+      text: (options) => texts.create(options),
+      handle: (def) => handles.create(def),
+    };
+    const part = state.create(context);
+    app.stage.addChild(part);
+    app.renderer.resize(width, height, density());
+    texts.resize(stage);
+    handles.resize(stage);
+    const id = setInterval(() => app.render(), 50);
+    app.render();
+    return () => {
+      clearInterval(id);
+      handles.clear();
+      part.destroy({ children: true });
+    };
+  }, [app, state, themeName]);
+  return (
+    <div className={`kit-canvas kit-${themeName}`} style={{ width: state.width, height: state.height }}>
+      <Application
+        preference={'webgl'}
+        autoStart={false}
+        sharedTicker={false}
+        skipExtensionImports
+        antialias
+        autoDensity
+        backgroundAlpha={0}
+        width={state.width}
+        height={state.height}
+        onInit={onInit}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of handles is no form. */}
+      <div className="stage-handles" ref={overlay} role="group" aria-label={state.name} />
+    </div>
+  );
+}
+
+/** Every part of the kit in every state and both themes; development only. `?part=` narrows it. */
+export function Component() {
+  useTitle('Kit');
+  const theme = useTheme();
+  const [specimens, setSpecimens] = useState<readonly Specimen[]>([]);
+  const only = new URLSearchParams(location.search).get('part');
+  useEffect(() => {
+    void Promise.all(Object.values(modules).map((load) => load())).then((loaded) =>
+      setSpecimens(loaded.flatMap((module) => module.specimens)),
+    );
+  }, []);
+  const parts = [...new Set(specimens.map(({ part }) => part))];
+  // A browser keeps only so many WebGL contexts alive: one part at a time.
+  const shown = specimens.filter(({ part }) => part === (only ?? parts[0]));
+  return (
+    <div className="plain-page" data-kit={specimens.length > 0 ? 'ready' : 'loading'}>
+      <h1>Kit</h1>
+      <nav className="kit-parts" aria-label="Parts">
+        {parts.map((part) => (
+          <a key={part} href={`?part=${encodeURIComponent(part)}`} aria-current={part === (only ?? parts[0]) ? 'page' : undefined}>
+            {part}
+          </a>
+        ))}
+      </nav>
+      {shown.flatMap((specimen) =>
+        specimen.states.map((state) => (
+          <section key={`${specimen.part} ${state.name}`}>
+            <h2>
+              {specimen.part}: {state.name}
+            </h2>
+            <div className="kit-pair">
+              <Shown state={state} themeName={theme} />
+              <Shown state={state} themeName={theme === 'dark' ? 'light' : 'dark'} />
+            </div>
+          </section>
+        )),
+      )}
+    </div>
+  );
+}

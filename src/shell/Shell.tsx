@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { ThemeSwitch } from './ThemeSwitch';
+import './shell.css';
+
+/** Header, main, and the page in between. Every path change begins at the top. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header className="site-header">
+        <Link className="site-name" to="/">
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path
+              d="M9 3h6M10 3v6L4.500 18.500A2 2 0 0 0 6.200 21.500h11.600a2 2 0 0 0 1.700-3L14 9V3M7.500 15h9"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.800"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          Free Virtual Science Lab
+        </Link>
+        <nav aria-label="Main">
+          <NavLink to="/" end>
+            Dashboard
+          </NavLink>
+        </nav>
+        <ThemeSwitch />
+      </header>
+      {navigation.state === 'loading' && (
+        <p className="page-loading" role="status">
+          Loading experiment...
+        </p>
+      )}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

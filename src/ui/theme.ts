@@ -1,0 +1,51 @@
+/** Light, dark or the system's choice; kept in the browser, put on <html> as data-theme. */
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export type ThemeChoice = 'light' | 'dark' | 'system';
+export const THEME_KEY = 'theme';
+
+const prefersDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
+
+const stored = (): ThemeChoice => {
+  try {
+    const choice = localStorage.getItem(THEME_KEY);
+    return choice === 'light' || choice === 'dark' ? choice : 'system';
+  } catch {
+    return 'system';
+  }
+};
+
+const resolve = (choice: ThemeChoice): 'light' | 'dark' =>
+  choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice;
+
+const themeStore = createStore<{ readonly choice: ThemeChoice; readonly resolved: 'light' | 'dark' }>(() => {
+  const choice = stored();
+  return { choice, resolved: resolve(choice) };
+});
+
+const apply = (): void => {
+  const { choice } = themeStore.getState();
+  const resolved = resolve(choice);
+  document.documentElement.dataset['theme'] = resolved;
+  themeStore.setState({ resolved });
+};
+
+/** Call once, at start. The inline script of index.html has set the attribute before first paint. */
+export function startTheme(): void {
+  apply();
+  prefersDark().addEventListener('change', apply);
+}
+
+export function setTheme(choice: ThemeChoice): void {
+  themeStore.setState({ choice });
+  try {
+    localStorage.setItem(THEME_KEY, choice);
+  } catch {
+    // A blocked store only means that the choice lasts for this visit.
+  }
+  apply();
+}
+
+export const useTheme = (): 'light' | 'dark' => useStore(themeStore, ({ resolved }) => resolved);
+export const useThemeChoice = (): ThemeChoice => useStore(themeStore, ({ choice }) => choice);

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+
+const PORT = 4174;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line'], ['json']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1366, height: 768 },
+    colorScheme: 'light',
+    launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] },
+  },
+  webServer: {
+    // The binary itself: a server started through npx outlives the parent that is killed.
+    command: `node node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

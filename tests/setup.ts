@@ -1,0 +1,26 @@
+/** The engine must not know chance or the clock: here they throw, unless a test of the page brings its own. */
+import { afterEach, beforeEach, vi } from 'vitest';
+
+beforeEach((context) => {
+  if (!context.task.file.name.startsWith('tests/engine/') && !context.task.file.name.startsWith('tests/reference/')) return;
+  const forbidden = (what: string) => () => {
+    // Only the engine's own frames count: the test runner and fast-check use both.
+    const stack = new Error(what).stack ?? '';
+    if (/[/\\](engine|catalogue)[/\\](?!.*\.test\.ts)/.test(stack.replaceAll(/tests[/\\]engine/g, 'tests'))) throw new Error(`The engine called ${what}`);
+    return 0.5;
+  };
+  const random = Math.random.bind(Math);
+  const now = Date.now.bind(Date);
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    forbidden('Math.random')();
+    return random();
+  });
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    forbidden('Date.now')();
+    return now();
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,96 @@
+/** What crosses the worker line, as types. The page pulls: one request in flight, everything since the last rides in it. */
+import type { Action, ActionDefs, FieldDefs, Grade, ReadingDefs, ReadingValue } from '../engine/contract';
+import type { SimulationKey } from '../engine/registry';
+import type { Applies, LogEntry, LoggedRow, Notice, RunInputs, Sampling } from '../engine/runtime/host';
+import type { Shown } from '../engine/runtime/instrument';
+
+export interface LoadRequest {
+  readonly key: SimulationKey;
+  readonly inputs: RunInputs;
+  readonly applies: Readonly<Record<string, Applies>>;
+  readonly seed: number;
+  readonly grade: Grade;
+  /** Lab seconds between trace rows. */
+  readonly sampleEvery: number;
+}
+
+/** What the page needs to know of the simulation: it never loads the model itself. */
+export interface SimulationFacts {
+  readonly version: number;
+  readonly dt: number;
+  readonly readings: ReadingDefs;
+  readonly actions: ActionDefs;
+  /** Number readings, in the order of the trace's columns. */
+  readonly columns: readonly string[];
+}
+
+/** A change that the learner made since the last request, in order. */
+export type Change =
+  | { readonly is: 'action'; readonly action: Action }
+  | { readonly is: 'inputs'; readonly patch: RunInputs };
+
+export interface FrameRequest {
+  readonly steps: number;
+  /** The worker stops stepping after this many milliseconds and says how far it came. */
+  readonly budgetMs: number;
+  readonly changes: readonly Change[];
+  /** Lab seconds between automatic records; 0 for none. */
+  readonly logEvery: number;
+  /** The buffer of an earlier frame, given back; null for a fresh one. */
+  readonly buffer: ArrayBuffer | null;
+}
+
+/** A throw crosses as data: the class of an error is lost on the way. */
+export interface Failure {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+export interface FrameReply {
+  readonly is: 'frame';
+  readonly step: number;
+  readonly time: number;
+  readonly stepsDone: number;
+  /** Lab seconds per wall second at 1×, now. */
+  readonly rate: number;
+  /** The run came to its end within this frame. */
+  readonly finished: boolean;
+  /** The run is at its end. */
+  readonly done: boolean;
+  /** An action occupies the bench; this many wait. */
+  readonly busy: boolean;
+  readonly queued: number;
+  readonly inputs: RunInputs;
+  readonly view: unknown;
+  readonly readings: Readonly<Record<string, ReadingValue>>;
+  readonly shown: Readonly<Record<string, Shown>>;
+  readonly notices: readonly Notice[];
+  /** Rows of [time, ...columns]; NaN for no value. */
+  readonly trace: Float64Array<ArrayBuffer>;
+  readonly rows: readonly LoggedRow[];
+  /** Log entries since the last frame: the page keeps the log, so that a lost worker can be restored. */
+  readonly log: readonly LogEntry[];
+  readonly fields: FieldDefs;
+  readonly buffer: ArrayBuffer;
+  /** Milliseconds that the worker spent stepping. */
+  readonly workMs: number;
+}
+
+export type Reply = FrameReply | ({ readonly is: 'failed' } & Failure);
+export type LoadReply = { readonly is: 'loaded'; readonly facts: SimulationFacts } | ({ readonly is: 'failed' } & Failure);
+
+/** Progress of a replay, done in slices. */
+export type RestoreReply =
+  | { readonly is: 'restoring'; readonly step: number }
+  | { readonly is: 'restored' }
+  | ({ readonly is: 'failed' } & Failure);
+
+/** The service behind the line. */
+export interface SimulationService {
+  load(request: LoadRequest): Promise<LoadReply>;
+  frame(request: FrameRequest): Promise<Reply>;
+  /** Replays `log` towards `step`; call again until it is restored. */
+  restore(log: readonly LogEntry[], step: number, budgetMs: number): Promise<RestoreReply>;
+}
+
+export type { Sampling };

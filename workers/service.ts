@@ -1,0 +1,131 @@
+/** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
+import { ModelError } from '../engine/contract';
+import { simulations } from '../engine/registry';
+import { type LogEntry, SimulationHost } from '../engine/runtime/host';
+import { cut, type Layout, layoutOf } from '../engine/runtime/layout';
+import type { Failure, FrameReply, FrameRequest, LoadReply, LoadRequest, Reply, RestoreReply, SimulationService } from './protocol';
+
+/** An error as data, in a sentence for the learner. */
+function failure(error: unknown): { readonly is: 'failed' } & Failure {
+  if (error instanceof ModelError) return { is: 'failed', code: error.code, sentence: error.message };
+  const detail = error instanceof Error ? error.message : String(error);
+  return { is: 'failed', code: 'model', sentence: `The model stopped with an error: ${detail}` };
+}
+
+/** `now`: a clock in milliseconds, for the budget only. */
+export function createService(now: () => number): SimulationService {
+  let host: SimulationHost | null = null;
+  let request: LoadRequest | null = null;
+  let columns: readonly string[] = [];
+  let fieldsSignature = '';
+  let layout: Layout = { slots: [], byteLength: 0 };
+  let logSent = 0;
+  let replayed = 0;
+
+  const layoutFor = (current: SimulationHost): Layout => {
+    const { fields } = current;
+    const signature = JSON.stringify(fields);
+    if (signature !== fieldsSignature) {
+      fieldsSignature = signature;
+      layout = layoutOf(fields);
+    }
+    return layout;
+  };
+
+  const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
+
+  function frameOf(current: SimulationHost, asked: FrameRequest, stepsDone: number, finished: boolean, workMs: number): FrameReply {
+    const needed = layoutFor(current);
+    const buffer =
+      asked.buffer && asked.buffer.byteLength === needed.byteLength ? asked.buffer : new ArrayBuffer(needed.byteLength);
+    const readings = current.readings();
+    const log = current.log.slice(logSent);
+    logSent = current.log.length;
+    return {
+      is: 'frame',
+      step: current.step,
+      time: current.time,
+      stepsDone,
+      rate: current.rate,
+      finished,
+      done: current.finished,
+      busy: current.busy,
+      queued: current.queued.length,
+      inputs: current.inputs,
+      view: current.view(cut(buffer, needed)),
+      readings,
+      shown: current.shown(0, readings),
+      notices: current.takeNotices(),
+      trace: current.takeTrace(),
+      rows: current.takeRows(),
+      log,
+      fields: current.fields,
+      buffer,
+      workMs,
+    };
+  }
+
+  return {
+    async load(asked): Promise<LoadReply> {
+      try {
+        const { simulation } = await simulations[asked.key]();
+        host = new SimulationHost({ ...asked, simulation });
+        request = asked;
+        columns = Object.entries(simulation.readings)
+          .filter(([, def]) => def.kind !== 'text')
+          .map(([id]) => id);
+        logSent = 0;
+        replayed = 0;
+        const { version, dt, readings, actions } = simulation;
+        return { is: 'loaded', facts: { version, dt, readings, actions, columns } };
+      } catch (error) {
+        host = null;
+        return error instanceof ModelError
+          ? failure(error)
+          : { is: 'failed', code: 'chunk', sentence: 'This experiment could not be fetched. Check the connection and try again.' };
+      }
+    },
+
+    async frame(asked): Promise<Reply> {
+      if (!host || !request) return { is: 'failed', code: 'not-loaded', sentence: 'No experiment is loaded.' };
+      try {
+        const { dt } = host.simulation;
+        host.sample({
+          columns,
+          traceEvery: sampleSteps(request.sampleEvery, dt),
+          logEvery: asked.logEvery > 0 ? sampleSteps(asked.logEvery, dt) : 0,
+        });
+        for (const change of asked.changes) {
+          if (change.is === 'action') host.act(change.action);
+          else host.change(change.patch);
+        }
+        const start = now();
+        const { stepsDone, finished } = host.advance(asked.steps, () => now() - start > asked.budgetMs);
+        return frameOf(host, asked, stepsDone, finished, now() - start);
+      } catch (error) {
+        return failure(error);
+      }
+    },
+
+    async restore(log: readonly LogEntry[], step: number, budgetMs: number): Promise<RestoreReply> {
+      if (!host) return { is: 'failed', code: 'not-loaded', sentence: 'No experiment is loaded.' };
+      try {
+        const start = now();
+        while (host.step < step) {
+          replayed += host.enter(log, replayed);
+          const next = log[replayed];
+          const until = Math.min(step, next && next.step > host.step ? next.step : step);
+          host.advance(until - host.step, () => now() - start > budgetMs);
+          if (now() - start > budgetMs) return { is: 'restoring', step: host.step };
+        }
+        replayed += host.enter(log, replayed);
+        // What the learner was told before stays told: notices of the replay are not news.
+        host.takeNotices();
+        logSent = host.log.length;
+        return { is: 'restored' };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The worker: the simulation service behind Comlink, with buffers transferred, not cloned. */
+import { expose, transfer } from 'comlink';
+import type { SimulationService } from './protocol';
+import { createService } from './service';
+
+const service = createService(() => performance.now());
+
+const exposed: SimulationService = {
+  load: (request) => service.load(request),
+  async frame(request) {
+    const reply = await service.frame(request);
+    return reply.is === 'frame' ? transfer(reply, [reply.buffer, reply.trace.buffer]) : reply;
+  },
+  restore: (log, step, budgetMs) => service.restore(log, step, budgetMs),
+};
+
+expose(exposed);
