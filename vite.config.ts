@@ -1,13 +1,38 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Leaves the WebGPU renderer out of the bundle: it is never asked for, since it can lose its device. */
+const withoutWebGpu: Plugin = {
+  name: 'without-webgpu',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('autoDetectRenderer.mjs')) return null;
+    const without = code.replace("await import('./gpu/WebGPURenderer.mjs')", '{ WebGPURenderer: undefined }');
+    if (without === code) this.error('The WebGPU renderer is loaded in another way than expected.');
+    return without;
+  },
+};
+
+export default defineConfig(({ command }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [react()],
+  plugins: [withoutWebGpu, react()],
+  resolve:
+    command === 'build'
+      ? {
+          alias: [
+            { find: /^pixi\.js$/, replacement: path('./src/scenes/pixi-parts.js') },
+            { find: /^pixi\.js\/lib\//, replacement: path('./node_modules/pixi.js/lib/') },
+          ],
+        }
+      : {},
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    manifest: true,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
   },
@@ -21,4 +46,4 @@ export default defineConfig({
     testTimeout: 30_000,
     maxWorkers: 2,
   },
-});
+}));

@@ -63,11 +63,18 @@ function countTransfers(page: Page): { all(): Promise<number>; scripts(): Promis
     );
   });
   const total = async (scripts: boolean): Promise<number> =>
-    (await Promise.all(sizes)).filter(({ script }) => !scripts || script).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    (await Promise.all(sizes)).filter(({ script }) => !scripts || script).reduce((sum, { bytes }) => sum + bytes, 0) /
+    1000;
   return { all: () => total(false), scripts: () => total(true) };
 }
 
-async function measure(browser: Browser, url: string, name: string, slowdown: number, bench: boolean): Promise<Measured> {
+async function measure(
+  browser: Browser,
+  url: string,
+  name: string,
+  slowdown: number,
+  bench: boolean,
+): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -78,7 +85,7 @@ async function measure(browser: Browser, url: string, name: string, slowdown: nu
     window.probe = { longTasks: [], frames: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.probe.longTasks.push(entry.duration);
-    }).observe({ type: 'longtask', buffered: true });
+    }).observe({ entryTypes: ['longtask'] });
   });
   await page.goto(url, { waitUntil: 'commit' });
   if (bench) {
@@ -119,6 +126,18 @@ async function measure(browser: Browser, url: string, name: string, slowdown: nu
   await cdp.send('HeapProfiler.collectGarbage');
   const heapMB = (await metric(cdp, 'JSHeapUsedSize')) / 1e6;
   await context.close();
+  return {
+    page: name,
+    slowdown,
+    readyMs,
+    blockingMs,
+    frames: frames / (RUN_MS / 1000),
+    mainMsPerFrame,
+    longTasks,
+    heapMB,
+    transferKB,
+    scriptKB,
+  };
 }
 
 const cell = (value: number | null, decimals: number): string => (value === null ? '–' : value.toFixed(decimals));
@@ -139,7 +158,8 @@ const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
 function table(rows: readonly Measured[]): string {
   const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, text]) => text(row)))];
   const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const format = (line: readonly string[]): string => `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const format = (line: readonly string[]): string =>
+    `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = lines;
   return [format(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...body.map(format)].join('\n');
 }
@@ -157,11 +177,19 @@ if (!existsSync(join('dist', 'index.html'))) {
 }
 
 const only = options.only?.split(',');
-const server = spawn('node', ['node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--strictPort'], { stdio: 'ignore' });
+const server = spawn('node', ['node_modules/vite/bin/vite.js', 'preview', '--port', String(PORT), '--strictPort'], {
+  stdio: 'ignore',
+});
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
 const origin = `http://localhost:${PORT}`;
 for (let attempt = 0; attempt < 50; attempt++) {
-  if (await fetch(origin).then((response) => response.ok, () => false)) break;
+  if (
+    await fetch(origin).then(
+      (response) => response.ok,
+      () => false,
+    )
+  )
+    break;
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
@@ -170,7 +198,10 @@ try {
   for (const slowdown of [1, 4]) {
     if (!only) rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, false));
     for (const listing of listings.filter(({ id, entry }) => entry && (!only || only.includes(id)))) {
-      const path = listing.kind === 'experiment' ? `/subject/${listing.subject}/${encodeURIComponent(listing.slug)}` : `/instruments/${listing.slug}`;
+      const path =
+        listing.kind === 'experiment'
+          ? `/subject/${listing.subject}/${encodeURIComponent(listing.slug)}`
+          : `/instruments/${listing.slug}`;
       rows.push(await measure(browser, origin + path, listing.id, slowdown, true));
     }
     if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, false));

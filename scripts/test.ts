@@ -23,10 +23,12 @@ function step(name: string, command: string, args: readonly string[]): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const readJson = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null);
+const readJson = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 
 /** A runner that died before its report counts as one failure. */
-const atLeastOneFailure = (ok: boolean, count: Count): Count => (ok || count.failed > 0 ? count : { ...count, failed: 1 });
+const atLeastOneFailure = (ok: boolean, count: Count): Count =>
+  ok || count.failed > 0 ? count : { ...count, failed: 1 };
 
 function unit(): Count {
   console.log('\n— unit, property and reference tests');
@@ -45,8 +47,12 @@ function browser(): Count {
     return { passed: 0, failed: 1 };
   }
   const file = join(RESULTS, 'playwright.json');
-  const ok = run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const report = readJson<{ readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number } }>(file);
+  const ok = run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const report = readJson<{
+    readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  }>(file);
   return atLeastOneFailure(ok, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
     failed: report?.stats.unexpected ?? 0,
@@ -66,6 +72,9 @@ const built = step('build', 'tsx', ['scripts/build.ts']);
 counts.push(built);
 if (built.failed === 0) counts.push(browser());
 
-const total = counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+const total = counts.reduce((sum, { passed, failed }) => ({
+  passed: sum.passed + passed,
+  failed: sum.failed + failed,
+}));
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
-import { routes } from './routes';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from './routes';
+import { ErrorScreen } from './shell/ErrorScreen';
 import { startTheme } from './ui/theme';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './shell/shell.css';
 
 startTheme();
 
@@ -15,6 +16,10 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter([...routes], { basename: import.meta.env.BASE_URL })} />
+    <ErrorScreen>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <AppRoutes />
+      </BrowserRouter>
+    </ErrorScreen>
   </StrictMode>,
 );

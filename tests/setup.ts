@@ -1,6 +1,9 @@
 /** The engine must not know chance or the clock: here they throw, unless a test of the page brings its own. */
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// Pixi looks for a browser's name as soon as it is imported; Node 20 has none.
+globalThis.navigator ??= { userAgent: 'node' } as Navigator;
+
 beforeEach((context) => {
   if (!context.task.file.name.startsWith('tests/engine/') && !context.task.file.name.startsWith('tests/reference/')) return;
   const forbidden = (what: string) => () => {

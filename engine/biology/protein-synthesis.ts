@@ -363,6 +363,7 @@ export const simulation = defineSimulation<Params, State>()({
       /** Residues in the chain, with the part of the one being added. */
       residues: Math.min(plan.residues, Math.max(0, (steps - transcriptionSteps(plan)) / STEPS_PER_RESIDUE)),
       codonsRead: codonsRead(state),
+      isEdited: dna !== original,
       /** Places, from 0, of the bases that an edit put there. */
       edited: origins.flatMap((origin, i) => (origin !== INSERTED && original[origin] === dna[i] ? [] : [i])),
     } as const;

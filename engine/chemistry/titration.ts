@@ -15,6 +15,7 @@
  * Concentrations in mol/L, the standard state of the constants.
  */
 import { defineSimulation, type Quantity } from '../contract';
+import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
 import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
@@ -144,11 +145,26 @@ function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ioni
 
 const baseForm = (ph: number, { pKin }: Indicator): number => 1 / (1 + 10 ** (pKin - ph));
 
-/** Transmittance of the flask in linear red, green and blue (Beer-Lambert). */
-function transmittance(indicator: Indicator, beta: number, drops: number, volumeMl: number): readonly number[] {
+/** What the flask lets through of white light (Beer-Lambert). */
+function transmitted(indicator: Indicator, beta: number, drops: number, volumeMl: number): LinearRgb {
   const dose = (drops * ABSORBANCE_VOLUME) / volumeMl;
   const { acid, base } = indicator.absorbance;
-  return acid.map((weak, channel) => 10 ** (-dose * (beta * (base[channel] ?? 0) + (1 - beta) * weak)));
+  const channel = (index: 0 | 1 | 2): number => transmittance(dose * (beta * base[index] + (1 - beta) * acid[index]));
+  return { r: channel(0), g: channel(1), b: channel(2) };
+}
+
+/** Colours of the solution, and of a plume in it where the indicator is all in its base form. */
+function coloursOf(state: State, params: Params) {
+  const indicator = indicatorOf(params.indicator);
+  const beta = baseForm(state.ph, indicator);
+  const volumeMl = params.acid_vol + mixedBaseMl(state);
+  const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word;
+  const bulk = transmitted(indicator, beta, state.drops, volumeMl);
+  const plume = transmitted(indicator, 1, state.drops, volumeMl);
+  return {
+    bulk: { word: state.drops > 0 && word ? word : 'colourless', linear: bulk, srgb: linearRgbToSrgb(bulk) },
+    plume: { linear: plume, srgb: linearRgbToSrgb(plume) },
+  };
 }
 
 /** Volume of bulk in which the unmixed base holds the indicator in its base form, itself included. */
@@ -472,10 +488,7 @@ export const simulation = defineSimulation<Params, State>()({
   }),
 
   view(state, params) {
-    const indicator = indicatorOf(params.indicator);
-    const beta = baseForm(state.ph, indicator);
-    const volumeMl = params.acid_vol + mixedBaseMl(state);
-    const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word ?? 'colourless';
+    const colours = coloursOf(state, params);
     return {
       buretteMl: state.dispensedNl / NL_PER_ML,
       flaskMl: params.acid_vol + state.deliveredNl / NL_PER_ML,
@@ -489,11 +502,9 @@ export const simulation = defineSimulation<Params, State>()({
       swirling: state.swirling,
       stirSpeed: state.stirSpeed,
       stirTurns: state.stirTurns,
-      colour: {
-        word: state.drops > 0 ? word : 'colourless',
-        rgb: transmittance(indicator, beta, state.drops, volumeMl),
-      },
-      plume: { volumeMl: plumeMl(state, params), rgb: transmittance(indicator, 1, state.drops, volumeMl) },
+      /** The mixed solution against white light. */
+      colour: colours.bulk,
+      plume: { volumeMl: plumeMl(state, params), ...colours.plume },
       ionicStrength: state.ionicStrength,
       titresMl: state.titresNl.map((titre) => titre / NL_PER_ML),
       concordant: concordant(state.titresNl),

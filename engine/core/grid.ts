@@ -27,9 +27,23 @@ export function laplacian(u: Float64Array, { nx, ny }: GridSize, h: number, out:
 
 // ---------------------------------------------------------------- waves
 
-/** Fraction of the leap-frog step that damping leaves, 1/(1 + γ dt/2), for each node: γ in 1/s. */
-export function waveDamping(gamma: Float64Array, dt: number): Float64Array {
-  return gamma.map((g) => 1 / (1 + 0.5 * g * dt));
+/** Damping as the leap-frog step uses it. */
+export interface WaveDamping {
+  /** 1/(1 + γ dt/2) for each node. */
+  readonly factor: Float64Array;
+  /** Nodes this far from the outer edge or farther are not damped. */
+  readonly rim: number;
+}
+
+/** From γ (1/s) at each node. */
+export function waveDamping(gamma: Float64Array, { nx, ny }: GridSize, dt: number): WaveDamping {
+  let rim = 1;
+  for (let j = 0; j < ny; j++) {
+    for (let i = 0; i < nx; i++) {
+      if (gamma[j * nx + i] !== 0) rim = Math.max(rim, Math.min(i, j, nx - 1 - i, ny - 1 - j) + 1);
+    }
+  }
+  return { factor: gamma.map((g) => 1 / (1 + 0.5 * g * dt)), rim };
 }
 
 /**
@@ -40,24 +54,80 @@ export function waveDamping(gamma: Float64Array, dt: number): Float64Array {
 export function waveStep(
   u: Float64Array,
   before: Float64Array,
-  damping: Float64Array,
+  damping: WaveDamping,
   { nx, ny }: GridSize,
   courantSquared: number,
 ): void {
-  const own = 2 - 4 * courantSquared;
-  for (let j = 1; j < ny - 1; j++) {
+  const { factor, rim } = damping;
+  const top = Math.min(rim, ny - 1);
+  const bottom = Math.max(ny - rim, top);
+  const left = Math.min(rim, nx - 1);
+  const right = Math.max(nx - rim, left);
+  for (let j = 1; j < top; j++) dampedSpan(u, before, factor, nx, j * nx + 1, (j + 1) * nx - 1, courantSquared);
+  for (let j = top; j < bottom; j++) {
     const row = j * nx;
-    const end = row + nx - 1;
-    let left = u[row]!;
-    let centre = u[row + 1]!;
-    for (let p = row + 1; p < end; p++) {
-      const right = u[p + 1]!;
-      const old = before[p]!;
-      const sum = left + right + u[p - nx]! + u[p + nx]!;
-      before[p] = old + damping[p]! * (own * centre + courantSquared * sum - 2 * old);
-      left = centre;
-      centre = right;
-    }
+    dampedSpan(u, before, factor, nx, row + 1, row + left, courantSquared);
+    dampedSpan(u, before, factor, nx, row + right, row + nx - 1, courantSquared);
+  }
+  let j = top;
+  for (; j + 1 < bottom; j += 2) freeRowPair(u, before, nx, j * nx + left, j * nx + right, courantSquared);
+  // γ is 0 there: the damped step does as well for the odd row.
+  if (j < bottom) dampedSpan(u, before, factor, nx, j * nx + left, j * nx + right, courantSquared);
+  for (j = bottom; j < ny - 1; j++) {
+    dampedSpan(u, before, factor, nx, j * nx + 1, (j + 1) * nx - 1, courantSquared);
+  }
+}
+
+/** Neighbours are added in opposite pairs: the sum is then the same, bit for bit, in a mirrored field. */
+function dampedSpan(
+  u: Float64Array,
+  before: Float64Array,
+  factor: Float64Array,
+  nx: number,
+  start: number,
+  end: number,
+  courantSquared: number,
+): void {
+  if (start >= end) return;
+  const own = 2 - 4 * courantSquared;
+  let left = u[start - 1]!;
+  let centre = u[start]!;
+  for (let p = start; p < end; p++) {
+    const right = u[p + 1]!;
+    const old = before[p]!;
+    const sum = left + right + (u[p - nx]! + u[p + nx]!);
+    before[p] = old + factor[p]! * (own * centre + courantSquared * sum - 2 * old);
+    left = centre;
+    centre = right;
+  }
+}
+
+/** Undamped nodes `start` … `end` − 1 and those below them: two rows share what they read. */
+function freeRowPair(
+  u: Float64Array,
+  before: Float64Array,
+  nx: number,
+  start: number,
+  end: number,
+  courantSquared: number,
+): void {
+  const own = 2 - 4 * courantSquared;
+  let left0 = u[start - 1]!;
+  let centre0 = u[start]!;
+  let left1 = u[start + nx - 1]!;
+  let centre1 = u[start + nx]!;
+  for (let p = start; p < end; p++) {
+    const q = p + nx;
+    const right0 = u[p + 1]!;
+    const right1 = u[q + 1]!;
+    const old0 = before[p]!;
+    const old1 = before[q]!;
+    before[p] = own * centre0 + courantSquared * (left0 + right0 + (u[p - nx]! + centre1)) - old0;
+    before[q] = own * centre1 + courantSquared * (left1 + right1 + (centre0 + u[q + nx]!)) - old1;
+    left0 = centre0;
+    centre0 = right0;
+    left1 = centre1;
+    centre1 = right1;
   }
 }
 

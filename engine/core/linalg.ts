@@ -14,77 +14,131 @@ export interface Lu {
 }
 
 /**
- * LU factors of a with partial pivoting, in place (Golub and Van Loan, "Matrix computations", 3.4). Null if a pivot
- * is zero or not finite. `pivots` (length n) is used if given, so that a caller may factor without allocating.
+ * LU factors of a with partial pivoting, in place (Golub and Van Loan, "Matrix computations", 3.4 and 3.2.11). Null if a
+ * pivot is zero or not finite. `pivots` (length n) is used if given, so that a caller may factor without allocating.
+ *
+ * Four columns are eliminated at a time and the rest of the matrix is updated once for all four, four rows together: a
+ * value read then serves several products.
  */
 export function luFactor(a: Float64Array, n: number, pivots = new Int32Array(n)): Lu | null {
   let k = 0;
-  // Two columns at a time: one pass over the rest of the matrix then does the work of two.
-  for (; k + 1 < n; k += 2) {
-    if (!eliminateColumn(a, n, k, k + 2, pivots)) return null;
-    if (!eliminateColumn(a, n, k + 1, k + 2, pivots)) return null;
-    const row0 = k * n;
-    const row1 = row0 + n;
-    const m10 = a[row1 + k]!;
-    for (let j = k + 2; j < n; j++) a[row1 + j] = a[row1 + j]! - m10 * a[row0 + j]!;
-    let i = k + 2;
-    for (; i + 1 < n; i += 2) {
-      const p = i * n;
-      const q = p + n;
-      const p0 = a[p + k]!;
-      const p1 = a[p + k + 1]!;
-      const q0 = a[q + k]!;
-      const q1 = a[q + k + 1]!;
-      for (let j = k + 2; j < n; j++) {
-        const u0 = a[row0 + j]!;
-        const u1 = a[row1 + j]!;
-        a[p + j] = a[p + j]! - p0 * u0 - p1 * u1;
-        a[q + j] = a[q + j]! - q0 * u0 - q1 * u1;
-      }
-    }
-    if (i < n) {
-      const p = i * n;
-      const p0 = a[p + k]!;
-      const p1 = a[p + k + 1]!;
-      for (let j = k + 2; j < n; j++) a[p + j] = a[p + j]! - p0 * a[row0 + j]! - p1 * a[row1 + j]!;
-    }
+  for (; k + 4 < n; k += 4) {
+    if (!eliminateColumns(a, n, k, k + 4, pivots)) return null;
+    finishPivotRows(a, n, k);
+    let i = k + 4;
+    for (; i + 3 < n; i += 4) updateFourRows(a, n, k, i);
+    for (; i < n; i++) updateRow(a, n, k, i);
   }
-  if (k < n) {
-    if (!eliminateColumn(a, n, k, n, pivots)) return null;
-  }
-  return { n, lu: a, pivots };
+  return eliminateColumns(a, n, k, n, pivots) ? { n, lu: a, pivots } : null;
 }
 
-/** Pivots, divides column k by its pivot and updates the columns up to `end`. False if there is no pivot. */
-function eliminateColumn(a: Float64Array, n: number, k: number, end: number, pivots: Int32Array): boolean {
-  let pivotRow = k;
-  let largest = Math.abs(a[k * n + k]!);
-  for (let i = k + 1; i < n; i++) {
-    const size = Math.abs(a[i * n + k]!);
-    if (size > largest) {
-      largest = size;
-      pivotRow = i;
+/** Eliminates columns k … end − 1 within these columns, all rows. False if there is no pivot. */
+function eliminateColumns(a: Float64Array, n: number, start: number, end: number, pivots: Int32Array): boolean {
+  for (let k = start; k < end; k++) {
+    let pivotRow = k;
+    let largest = Math.abs(a[k * n + k]!);
+    for (let i = k + 1, p = k * n + n + k; i < n; i++, p += n) {
+      const size = Math.abs(a[p]!);
+      if (size > largest) {
+        largest = size;
+        pivotRow = i;
+      }
     }
-  }
-  if (!(largest > 0 && largest < Infinity)) return false;
-  pivots[k] = pivotRow;
-  if (pivotRow !== k) {
-    const p = k * n;
-    const q = pivotRow * n;
-    for (let j = 0; j < n; j++) {
-      const held = a[p + j]!;
-      a[p + j] = a[q + j]!;
-      a[q + j] = held;
+    if (!(largest > 0 && largest < Infinity)) return false;
+    pivots[k] = pivotRow;
+    if (pivotRow !== k) {
+      const p = k * n;
+      const q = pivotRow * n;
+      for (let j = 0; j < n; j++) {
+        const held = a[p + j]!;
+        a[p + j] = a[q + j]!;
+        a[q + j] = held;
+      }
     }
-  }
-  const inverse = 1 / a[k * n + k]!;
-  for (let i = k + 1; i < n; i++) {
-    const row = i * n;
-    const m = a[row + k]! * inverse;
-    a[row + k] = m;
-    for (let j = k + 1; j < end; j++) a[row + j] = a[row + j]! - m * a[k * n + j]!;
+    const pivot = k * n + k;
+    const inverse = 1 / a[pivot]!;
+    const right = end - k;
+    for (let i = k + 1, p = pivot + n; i < n; i++, p += n) {
+      const m = a[p]! * inverse;
+      a[p] = m;
+      for (let j = 1; j < right; j++) a[p + j] = a[p + j]! - m * a[pivot + j]!;
+    }
   }
   return true;
+}
+
+/** Rows k + 1 … k + 3 of U, right of the four columns. */
+function finishPivotRows(a: Float64Array, n: number, k: number): void {
+  const r0 = k * n;
+  const r1 = r0 + n;
+  const r2 = r1 + n;
+  const r3 = r2 + n;
+  const m10 = a[r1 + k]!;
+  const m20 = a[r2 + k]!;
+  const m21 = a[r2 + k + 1]!;
+  const m30 = a[r3 + k]!;
+  const m31 = a[r3 + k + 1]!;
+  const m32 = a[r3 + k + 2]!;
+  for (let j = k + 4; j < n; j++) {
+    const u0 = a[r0 + j]!;
+    const u1 = a[r1 + j]! - m10 * u0;
+    const u2 = a[r2 + j]! - m20 * u0 - m21 * u1;
+    a[r1 + j] = u1;
+    a[r2 + j] = u2;
+    a[r3 + j] = a[r3 + j]! - m30 * u0 - m31 * u1 - m32 * u2;
+  }
+}
+
+/** Subtracts the four pivot rows from rows i … i + 3, right of the four columns. */
+function updateFourRows(a: Float64Array, n: number, k: number, i: number): void {
+  const r0 = k * n;
+  const r1 = r0 + n;
+  const r2 = r1 + n;
+  const r3 = r2 + n;
+  const p = i * n;
+  const q = p + n;
+  const r = q + n;
+  const s = r + n;
+  const p0 = a[p + k]!;
+  const p1 = a[p + k + 1]!;
+  const p2 = a[p + k + 2]!;
+  const p3 = a[p + k + 3]!;
+  const q0 = a[q + k]!;
+  const q1 = a[q + k + 1]!;
+  const q2 = a[q + k + 2]!;
+  const q3 = a[q + k + 3]!;
+  const t0 = a[r + k]!;
+  const t1 = a[r + k + 1]!;
+  const t2 = a[r + k + 2]!;
+  const t3 = a[r + k + 3]!;
+  const s0 = a[s + k]!;
+  const s1 = a[s + k + 1]!;
+  const s2 = a[s + k + 2]!;
+  const s3 = a[s + k + 3]!;
+  for (let j = k + 4; j < n; j++) {
+    const u0 = a[r0 + j]!;
+    const u1 = a[r1 + j]!;
+    const u2 = a[r2 + j]!;
+    const u3 = a[r3 + j]!;
+    a[p + j] = a[p + j]! - (p0 * u0 + p1 * u1 + (p2 * u2 + p3 * u3));
+    a[q + j] = a[q + j]! - (q0 * u0 + q1 * u1 + (q2 * u2 + q3 * u3));
+    a[r + j] = a[r + j]! - (t0 * u0 + t1 * u1 + (t2 * u2 + t3 * u3));
+    a[s + j] = a[s + j]! - (s0 * u0 + s1 * u1 + (s2 * u2 + s3 * u3));
+  }
+}
+
+/** The same for one row. */
+function updateRow(a: Float64Array, n: number, k: number, i: number): void {
+  const r0 = k * n;
+  const p = i * n;
+  const p0 = a[p + k]!;
+  const p1 = a[p + k + 1]!;
+  const p2 = a[p + k + 2]!;
+  const p3 = a[p + k + 3]!;
+  for (let j = k + 4; j < n; j++) {
+    const u = r0 + j;
+    a[p + j] = a[p + j]! - (p0 * a[u]! + p1 * a[u + n]! + (p2 * a[u + 2 * n]! + p3 * a[u + 3 * n]!));
+  }
 }
 
 /** Solves A x = b in place: b (length n) becomes x. */
@@ -99,15 +153,28 @@ export function luSolve({ n, lu, pivots }: Lu, b: Float64Array): void {
   }
   for (let i = 1; i < n; i++) {
     const row = i * n;
-    let sum = b[i]!;
-    for (let j = 0; j < i; j++) sum -= lu[row + j]! * b[j]!;
-    b[i] = sum;
+    // Two sums: each addition need not wait for the one before.
+    let even = b[i]!;
+    let odd = 0;
+    let j = 0;
+    for (; j + 1 < i; j += 2) {
+      even -= lu[row + j]! * b[j]!;
+      odd -= lu[row + j + 1]! * b[j + 1]!;
+    }
+    if (j < i) even -= lu[row + j]! * b[j]!;
+    b[i] = even + odd;
   }
   for (let i = n - 1; i >= 0; i--) {
     const row = i * n;
-    let sum = b[i]!;
-    for (let j = i + 1; j < n; j++) sum -= lu[row + j]! * b[j]!;
-    b[i] = sum / lu[row + i]!;
+    let even = b[i]!;
+    let odd = 0;
+    let j = i + 1;
+    for (; j + 1 < n; j += 2) {
+      even -= lu[row + j]! * b[j]!;
+      odd -= lu[row + j + 1]! * b[j + 1]!;
+    }
+    if (j < n) even -= lu[row + j]! * b[j]!;
+    b[i] = (even + odd) / lu[row + i]!;
   }
 }
 

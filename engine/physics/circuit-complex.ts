@@ -195,7 +195,7 @@ function warningOf(state: State): string | undefined {
 const PER_TOLERANCE = 1 / Math.sqrt(3);
 
 const SCHOOL_METER =
-  'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 2 digits), taken as rectangular (JCGM 100:2008, 4.3.7)';
+  'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
 const BENCH_METER =
   'Agilent 34401A User’s Guide, gain verification, 1-year limits, taken as rectangular (JCGM 100:2008, 4.3.7)';
 
@@ -205,7 +205,7 @@ const voltmeter: InstrumentSpec = {
   school: {
     resolution: 0.01,
     gain: 0.005 * PER_TOLERANCE,
-    offset: 0.02 * PER_TOLERANCE,
+    offset: 0.01 * PER_TOLERANCE,
     source: SCHOOL_METER,
   },
   // ±400 µV at 10 V: 0.0035 % of reading and 0.0005 % of the 10 V range.
@@ -223,7 +223,7 @@ const ammeter: InstrumentSpec = {
   school: {
     resolution: 1e-4,
     gain: 0.005 * PER_TOLERANCE,
-    offset: 2e-4 * PER_TOLERANCE,
+    offset: 1e-4 * PER_TOLERANCE,
     source: SCHOOL_METER,
   },
   // The reading's share of the 1 A range (±1.1 mA at 1 A), the zero of the 100 mA range (±55 µA at 100 mA).

@@ -1,7 +1,7 @@
 /**
  * Two-source interference: a ripple tank, and Young's double slit with the same pattern in light.
  *
- * Ripples on water of depth h (D. Ströbel 2011, Am. J. Phys. 79, for 2–50 Hz in ripple tanks):
+ * Ripples on water of depth h (measured in a ripple tank, 2–50 Hz: B. Ströbel, Am. J. Phys. 79 (2011) 581):
  *
  *   ω² = (g k + (σ/ρ) k³) tanh(k h),   λ = 2π/k,   c = λ f
  *
@@ -57,8 +57,8 @@ const DT = 1 / 240;
 /** Teaching value: the height of one dipper's ripples 10 cm away, m, at every frequency. */
 const RIPPLE_HEIGHT = 0.0005;
 const RIPPLE_DISTANCE = 0.1;
-/** Below this height (m) water counts as still again. */
-const STILL = 1e-12;
+/** Below this height (m), 1/5000 of a ripple, water counts as still again. */
+const STILL = 1e-7;
 const STRIP_SAMPLES = 512;
 
 /** Frequencies of light are in units of 10¹⁴ Hz, slits stand 0.1 mm apart for each centimetre of `separation`. */
@@ -503,8 +503,8 @@ function flashNow(tank: Tank): void {
   tank.flashStep = tank.steps;
 }
 
-/** H₀ is tabulated at steps k Δr = 1/12: linear interpolation is then within (1/12)²/8 < 0.001 of its amplitude. */
-const HANKEL_STEPS_PER_RADIAN = 12;
+/** H₀ is tabulated at steps k Δr = 1/24: linear interpolation is then within (1/24)²/8 = 0.0002 of its amplitude. */
+const HANKEL_STEPS_PER_RADIAN = 24;
 
 /**
  * The settled intensity |H₀(k r₁) + e^{iφ} H₀(k r₂)|² at each cell centre of the interior, over that of one dipper at

@@ -2,7 +2,9 @@
 import type { Action, ActionDefs, ActionValue, ActionValueDef, Point } from '../contract';
 import { decimalsOf } from './format';
 
-export type Checked = { readonly ok: true; readonly action: Action } | { readonly ok: false; readonly sentence: string };
+export type Checked =
+  | { readonly ok: true; readonly action: Action }
+  | { readonly ok: false; readonly sentence: string };
 
 const isPoint = (value: unknown): value is Point =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
@@ -32,7 +34,7 @@ export function allowed(def: ActionValueDef | undefined): string {
     case 'select':
       return `one of ${def.options.join(', ')}`;
     case 'text':
-      return 'a text';
+      return def.maxLength === undefined ? 'a text' : `a text of at most ${def.maxLength} characters`;
     case 'number-or-text':
       return `a number from ${def.min} to ${def.max} ${def.unit} or a text`;
     case 'point':
@@ -52,9 +54,12 @@ function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue
       return number === 0 || number === 1 ? number : null;
     }
     case 'select':
-      return def.options.find((option) => option === String(value)) ?? null;
-    case 'text':
-      return value === undefined || isPoint(value) ? null : String(value);
+      return isPoint(value) ? null : (def.options.find((option) => option === String(value)) ?? null);
+    case 'text': {
+      if (typeof value !== 'string' && typeof value !== 'number') return null;
+      const text = String(value);
+      return def.maxLength === undefined || text.length <= def.maxLength ? text : null;
+    }
     case 'number-or-text': {
       const number = asNumber(value);
       if (number !== null) return number >= def.min && number <= def.max ? number : null;
@@ -73,7 +78,10 @@ function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue
 export function checkAction(defs: ActionDefs, action: Action): Checked {
   const def = Object.hasOwn(defs, action.do) ? defs[action.do] : undefined;
   if (!def) {
-    return { ok: false, sentence: `There is no action "${action.do}"; there are ${Object.keys(defs).join(', ') || 'none'}.` };
+    return {
+      ok: false,
+      sentence: `There is no action "${action.do}"; there are ${Object.keys(defs).join(', ') || 'none'}.`,
+    };
   }
   if (!def.value) return { ok: true, action: { do: action.do } };
   if (action.value === undefined && def.value.optional && def.value.kind !== 'toggle') {
@@ -81,7 +89,12 @@ export function checkAction(defs: ActionDefs, action: Action): Checked {
   }
   const value = bring(def.value, action.value);
   if (value === null || value === undefined) {
-    const got = action.value === undefined ? 'nothing' : isPoint(action.value) ? `${action.value.x},${action.value.y}` : String(action.value);
+    const got =
+      action.value === undefined
+        ? 'nothing'
+        : isPoint(action.value)
+          ? `${action.value.x},${action.value.y}`
+          : String(action.value);
     return { ok: false, sentence: `${def.label} (${action.do}) takes ${allowed(def.value)}, not ${got}.` };
   }
   return { ok: true, action: { do: action.do, value } };

@@ -57,7 +57,8 @@ export type CaseFile =
   | { readonly ok: false; readonly sentence: string };
 
 type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isFinite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isSeed = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const GRADES: readonly unknown[] = ['ideal', 'school', 'research'] satisfies readonly Grade[];
@@ -94,7 +95,9 @@ function caseFault(row: unknown): string | null {
   if (row.unit !== undefined && typeof row.unit !== 'string') return '"unit" must be a text';
   if (row.inputs !== undefined && !isObject(row.inputs)) return '"inputs" must be an object';
   if (row.actions !== undefined && !Array.isArray(row.actions)) return '"actions" must be an array';
-  const action = ((row.actions as readonly unknown[] | undefined) ?? []).map(actionFault).find((fault) => fault !== null);
+  const action = ((row.actions as readonly unknown[] | undefined) ?? [])
+    .map(actionFault)
+    .find((fault) => fault !== null);
   if (action) return action;
   if (!isFinite(row.time) || row.time < 0) return '"time" must be a number of seconds, 0 or more';
   if (row.seed !== undefined && !isSeed(row.seed)) return '"seed" must be a whole number, 0 or more';
@@ -131,10 +134,20 @@ export function readCases(json: unknown): CaseFile {
 const BENCH_ACTIONS: readonly string[] = ['reset', 'pause', 'resume', 'record_point'];
 
 type RunOutcome =
-  | { readonly ok: true; readonly readings: Readonly<Record<string, ReadingValue>>; readonly notices: readonly Notice[] }
+  | {
+      readonly ok: true;
+      readonly readings: Readonly<Record<string, ReadingValue>>;
+      readonly notices: readonly Notice[];
+    }
   | { readonly ok: false; readonly sentence: string };
 
-function runCase(simulation: AnySimulation, set: InputSet, given: GivenInputs, row: ReferenceCase, seed: number): RunOutcome {
+function runCase(
+  simulation: AnySimulation,
+  set: InputSet,
+  given: GivenInputs,
+  row: ReferenceCase,
+  seed: number,
+): RunOutcome {
   const strict = strictInputs(set, given);
   if (!strict.ok) return { ok: false, sentence: `Input ${strict.id}: ${strict.sentence}` };
   const unknown = row.actions.find(
@@ -166,7 +179,9 @@ function runCase(simulation: AnySimulation, set: InputSet, given: GivenInputs, r
   }
 }
 
-const said = (value: ReadingValue): string => (typeof value === 'string' ? `"${value}"` : String(value));
+/** Ten digits: as many as agree between machines. */
+const said = (value: ReadingValue): string =>
+  typeof value === 'number' ? String(Number(value.toPrecision(10))) : value === null ? 'no value' : `"${value}"`;
 
 function compare(row: ReferenceCase, seed: number, outcome: RunOutcome, known: readonly string[]): CaseResult {
   const { expected } = row;
@@ -182,7 +197,7 @@ function compare(row: ReferenceCase, seed: number, outcome: RunOutcome, known: r
     notices: outcome.ok ? outcome.notices : [],
   });
   if (!outcome.ok) return failed(outcome.sentence);
-  const got = outcome.readings[row.reading];
+  const got = Object.hasOwn(outcome.readings, row.reading) ? outcome.readings[row.reading] : undefined;
   if (got === undefined) return failed(`There is no reading "${row.reading}"; there are ${known.join(', ')}.`);
   const deviation = typeof expected === 'number' && typeof got === 'number' ? Math.abs(got - expected) : null;
   const ok = deviation === null ? got === expected : deviation <= (tolerance ?? 0);
@@ -215,4 +230,3 @@ export function caseChecker(simulation: AnySimulation, set: InputSet): (row: Ref
 
 export const checkCase = (simulation: AnySimulation, set: InputSet, row: ReferenceCase): readonly CaseResult[] =>
   caseChecker(simulation, set)(row);
-

@@ -34,11 +34,11 @@ export function formatFixed(value: number, decimals: number): string {
   return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 }
 
-/** An uncertainty with one significant digit, two where the first is 1. */
+/** An uncertainty with one significant digit, two where its first digit is 1. */
 export function formatUncertainty(uncertainty: number): string {
   if (uncertainty === 0) return '0';
-  const first = Number(uncertainty.toExponential(0).split('e')[0]);
-  return formatSignificant(uncertainty, first === 1 ? 2 : 1);
+  const leads = uncertainty.toExponential(6).startsWith('1');
+  return formatSignificant(uncertainty, leads ? 2 : 1);
 }
 
 /** A clock: seconds below a minute, then minutes, then hours. */

@@ -192,6 +192,12 @@ export class SimulationHost {
     this.#state = this.simulation.reconfigure?.(this.#state, this.#inputs, before) ?? this.#state;
   }
 
+  /** An action set inputs: what waited for the same ones is overtaken. */
+  #preset(patch: RunInputs): void {
+    this.#inputs = { ...this.#inputs, ...patch };
+    this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id]) => !Object.hasOwn(patch, id)));
+  }
+
   #note(action: string, notice: string): void {
     this.#notices.push({ at: this.time, do: action, notice });
   }
@@ -208,7 +214,7 @@ export class SimulationHost {
       const seconds = this.simulation.occupies?.(this.#state, this.#inputs, action) ?? 0;
       const result = this.simulation.act(this.#state, this.#inputs, action, this.#rng.act);
       this.#state = result.state;
-      if (result.inputs) this.#inputs = { ...this.#inputs, ...result.inputs };
+      if (result.inputs) this.#preset(result.inputs);
       if (result.notice) this.#note(action.do, result.notice);
       this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
     }

@@ -173,7 +173,9 @@ export function nearestInput(definition: InputDefinition, given: unknown): Input
     case 'number':
     case 'slider': {
       const number = toNumber(given);
-      return number === null ? definition.defaultValue : onStep(number, definition.min, definition.max, definition.step);
+      return number === null
+        ? definition.defaultValue
+        : onStep(number, definition.min, definition.max, definition.step);
     }
     case 'select':
       return definition.options.includes(definition.defaultValue)
@@ -315,7 +317,8 @@ export function unknownFor(definition: InputDefinition, seed: number): RunInputs
     case 'number':
     case 'slider': {
       const { min, max, step } = definition;
-      if (step === undefined) return { [definition.id]: onStep(Number((min + part * (max - min)).toPrecision(4)), min, max, undefined) };
+      if (step === undefined)
+        return { [definition.id]: onStep(Number((min + part * (max - min)).toPrecision(4)), min, max, undefined) };
       const places = Math.floor((max - min) / step + STEP_TOLERANCE) + 1;
       return { [definition.id]: onStep(min + Math.floor(part * places) * step, min, max, step) };
     }

@@ -49,7 +49,14 @@ const ideal = (value: number, def: NumberReading): Shown => ({
   unit: def.unit,
 });
 
-function measured(id: string, value: number, def: NumberReading, spec: InstrumentGrade, interval: number, at: Observation): Shown {
+function measured(
+  id: string,
+  value: number,
+  def: NumberReading,
+  spec: InstrumentGrade,
+  interval: number,
+  at: Observation,
+): Shown {
   const { resolution, repeatability = 0, gain = 0, offset = 0 } = spec;
   const raw =
     value * (1 + gain * deviate(at.seed, id, 'gain')) +
@@ -78,7 +85,5 @@ export function observe(
   values: Readonly<Record<string, ReadingValue>>,
   at: Observation,
 ): Record<string, Shown> {
-  return Object.fromEntries(
-    Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at)]),
-  );
+  return Object.fromEntries(Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at)]));
 }

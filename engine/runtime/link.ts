@@ -118,7 +118,11 @@ const escapeValue = (text: string): string => text.replaceAll('%', '%25').replac
 const unescapeValue = (text: string): string => text.replaceAll('%7E', '~').replaceAll('%25', '%');
 
 const valueText = (value: ActionValue | InputValue): string =>
-  typeof value === 'object' ? `${value.x},${value.y}` : typeof value === 'boolean' ? String(Number(value)) : String(value);
+  typeof value === 'object'
+    ? `${value.x},${value.y}`
+    : typeof value === 'boolean'
+      ? String(Number(value))
+      : String(value);
 
 function encodeEvent(event: ScriptEvent): string {
   const at = seconds(event.at);
@@ -286,7 +290,13 @@ function givenInputs({ subject, values, notices }: Reading): GivenInputs {
     if (RESERVED.includes(key)) continue;
     const id = key.startsWith(INPUT_PREFIX) ? key.slice(INPUT_PREFIX.length) : key;
     if (subject.inputs.some((input) => input.id === id)) given[id] = value;
-    else notices.push({ key, bad: value, taken: null, sentence: `${key}: there is no input of this name; it was left out.` });
+    else
+      notices.push({
+        key,
+        bad: value,
+        taken: null,
+        sentence: `${key}: there is no input of this name; it was left out.`,
+      });
   }
   return given;
 }
@@ -309,7 +319,12 @@ export function decodeLink(
   const nearest = nearestInputs(subject, Object.assign({}, given, ...unknowns) as GivenInputs);
   for (const { id, given: bad, taken, sentence } of nearest.notices) {
     if (Object.hasOwn(given, id)) {
-      notices.push({ key: keyOf(id), bad, taken: taken === null ? null : valueText(taken), sentence: `${keyOf(id)}: ${sentence}` });
+      notices.push({
+        key: keyOf(id),
+        bad,
+        taken: taken === null ? null : valueText(taken),
+        sentence: `${keyOf(id)}: ${sentence}`,
+      });
     }
   }
   const decoded = decodeEvents(subject, reading.values.get('actions') ?? '');

@@ -2,7 +2,9 @@
 import type { Action } from '../contract';
 import { type Notice, type RunInputs, type RunSetup, SimulationHost } from './host';
 
-export type ScriptEvent = { readonly at: number; readonly action: Action } | { readonly at: number; readonly set: RunInputs };
+export type ScriptEvent =
+  | { readonly at: number; readonly action: Action }
+  | { readonly at: number; readonly set: RunInputs };
 
 export interface Script extends RunSetup {
   /** Lab seconds; events at equal times in the order listed. */
@@ -35,28 +37,30 @@ export function runScript(script: Script): ScriptResult {
   const events = script.events.filter(({ at }) => at <= script.time + 1e-9 * dt).sort((a, b) => a.at - b.at);
   const rows: { time: number; shown: ReturnType<SimulationHost['shown']> }[] = [];
   let next = 0;
-  const enter = (step: number): void => {
-    for (let event = events[next]; event && Math.min(stepAtOrAfter(event.at, dt), end) <= step; event = events[++next]) {
+  const enter = (step: number, upTo: number): void => {
+    const due = (event: ScriptEvent): boolean =>
+      event.at <= upTo + 1e-9 * dt && Math.min(stepAtOrAfter(event.at, dt), end) <= step;
+    for (let event = events[next]; event && due(event); event = events[++next]) {
       if ('action' in event) host.act(event.action);
       else host.change(event.set);
     }
   };
-  const goTo = (step: number): void => {
+  const goTo = (step: number, upTo: number): void => {
     while (host.step < step) {
-      enter(host.step);
+      enter(host.step, upTo);
       const event = events[next];
       const until = event ? Math.min(step, Math.max(host.step + 1, stepAtOrAfter(event.at, dt))) : step;
       host.advance(until - host.step);
     }
-    enter(step);
+    enter(step, upTo);
   };
   if (script.every !== undefined) {
     for (let row = 0; row * script.every <= script.time + 1e-9 * dt; row++) {
       const time = row * script.every;
-      goTo(stepNotAfter(time, dt));
+      goTo(stepNotAfter(time, dt), time);
       rows.push({ time: Number(time.toPrecision(12)), shown: host.shown() });
     }
   }
-  goTo(end);
+  goTo(end, script.time);
   return { host, notices: host.takeNotices(), rows };
 }

@@ -14,7 +14,8 @@ import { kernels } from './kernels';
 const REPEATS = 15;
 const FRAMES_PER_SECOND = 60;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function milliseconds(work: () => void): number {
   for (let warm = 0; warm < 5; warm++) work();
@@ -32,14 +33,24 @@ function inC(): ReadonlyMap<string, number> {
   const folder = join('node_modules', '.cache', 'bench');
   mkdirSync(folder, { recursive: true });
   const binary = join(folder, 'kernels');
-  const compiled = spawnSync('cc', ['-O3', '-march=native', '-o', binary, join('scripts', 'bench', 'kernels.c'), '-lm']);
+  const compiled = spawnSync('cc', [
+    '-O3',
+    '-march=native',
+    '-o',
+    binary,
+    join('scripts', 'bench', 'kernels.c'),
+    '-lm',
+  ]);
   if (compiled.status !== 0) return new Map();
   const { stdout } = spawnSync(binary, { encoding: 'utf8' });
   return new Map(
-    stdout.trim().split('\n').map((line) => {
-      const [time = '', ...name] = line.split(' ').reverse();
-      return [name.reverse().join(' '), Number(time)];
-    }),
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [time = '', ...name] = line.split(' ').reverse();
+        return [name.reverse().join(' '), Number(time)];
+      }),
   );
 }
 

@@ -56,9 +56,18 @@ export async function describe(name: string, options: { readonly json?: boolean 
     `${listing.title} (${listing.id})${target ? `, model version ${target.simulation.version}` : ', not built yet'}`,
     listing.objective,
     ...section('Inputs', description.inputs.map(inputLine)),
-    ...section('Actions', actions.map(([id, { label, value }]) => `${id}: ${label} (${allowed(value)})`)),
-    ...section('Readings', description.readings.map(({ id, label, unit }) => `${id}: ${label} (${unit})`)),
-    ...section('Instructions', description.instructions.map((text, index) => `${index + 1}. ${text}`)),
+    ...section(
+      'Actions',
+      actions.map(([id, { label, value }]) => `${id}: ${label} (${allowed(value)})`),
+    ),
+    ...section(
+      'Readings',
+      description.readings.map(({ id, label, unit }) => `${id}: ${label} (${unit})`),
+    ),
+    ...section(
+      'Instructions',
+      description.instructions.map((text, index) => `${index + 1}. ${text}`),
+    ),
   ];
   print(`${lines.join('\n')}\n`);
 }

@@ -28,5 +28,7 @@ export function list(options: ListOptions): void {
   const rows = (subject ? subject.experiments : listings).map(row);
   if (options.json) return print(json(rows));
   const width = Math.max(...rows.map(({ id }) => id.length));
-  print(rows.map(({ id, title, built }) => `${id.padEnd(width)}  ${title}${built ? '' : '  (not built yet)'}\n`).join(''));
+  print(
+    rows.map(({ id, title, built }) => `${id.padEnd(width)}  ${title}${built ? '' : '  (not built yet)'}\n`).join(''),
+  );
 }

@@ -2,8 +2,8 @@
 import type { Action, AnySimulation, Grade } from '../../engine/contract';
 import { checkAction } from '../../engine/runtime/action-value';
 import type { Notice } from '../../engine/runtime/host';
-import { appliesOf, checkInput, type GivenInputs, strictInputs } from '../../engine/runtime/inputs';
-import { decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
+import { appliesOf, checkInput, strictInputs } from '../../engine/runtime/inputs';
+import { DEFAULT_SEED, decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
 import type { Script, ScriptEvent } from '../../engine/runtime/script';
 import { refuse } from './refusal';
 import type { Target } from './target';
@@ -22,7 +22,6 @@ export interface RunOptions {
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
 const BENCH_ACTIONS: readonly string[] = ['reset', 'pause', 'resume', 'record_point'];
-const DEFAULT_SEED = 1;
 
 /** `id=value`, split at the first equals sign. */
 export function readAssignment(option: string, text: string): readonly [string, string] {
@@ -36,15 +35,15 @@ function readSeconds(option: string, text: string, least: string): number {
   return good ? seconds : refuse(`${option} takes a number of lab seconds, ${least}, not "${text}".`);
 }
 
-export const readTime = (text: string): number => readSeconds('--time', text, '0 or more');
+const readTime = (text: string): number => readSeconds('--time', text, '0 or more');
 const readEvery = (text: string): number => readSeconds('--every', text, 'above 0');
 
-export function readSeed(text: string): number {
+function readSeed(text: string): number {
   const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return seed <= MAX_SEED ? seed : refuse(`--seed takes a whole number from 0 to ${MAX_SEED}, not "${text}".`);
 }
 
-export function readGrade(text: string): Grade {
+function readGrade(text: string): Grade {
   return GRADES.find((grade) => grade === text) ?? refuse(`--grade takes ${GRADES.join(', ')}, not "${text}".`);
 }
 
@@ -73,29 +72,40 @@ function readChange({ subject }: Target, text: string): ScriptEvent {
   const [id, value] = readAssignment('--set', what);
   const definition = subject.inputs.find((known) => known.id === id);
   if (!definition) {
-    return refuse(`There is no input "${id}"; there are ${subject.inputs.map((known) => known.id).join(', ') || 'none'}.`);
+    return refuse(
+      `There is no input "${id}"; there are ${subject.inputs.map((known) => known.id).join(', ') || 'none'}.`,
+    );
   }
   const checked = checkInput(definition, value);
   return checked.ok ? { at, set: { [id]: checked.value } } : refuse(`--set ${id}: ${checked.sentence}`);
 }
 
+type GivenTexts = Readonly<Record<string, string>>;
+
 /** Inputs of the command line; one given twice counts as given last. */
-export const readInputs = (texts: readonly string[]): Readonly<Record<string, string>> =>
+const readInputs = (texts: readonly string[]): GivenTexts =>
   Object.fromEntries(texts.map((text) => readAssignment('--input', text)));
 
 /** The run's seed where it stands among the inputs, and the inputs without it; a simulation's own `seed` stays one. */
-export function takeSeed(target: Target, given: GivenInputs): { readonly seed?: string; readonly inputs: GivenInputs } {
+function takeSeed(target: Target, given: GivenTexts): { readonly seed?: string; readonly inputs: GivenTexts } {
   const { seed, ...inputs } = given;
   if (seed === undefined || target.subject.inputs.some(({ id }) => id === 'seed')) return { inputs: given };
-  return { seed: String(seed), inputs };
+  return { seed, inputs };
 }
 
 /** The parts of a shared address: its last path segments, the likeliest name of a target first, and its query. */
 export function readAddress(address: string): { readonly names: readonly string[]; readonly query: string } {
   const [path = '', query = ''] = address.replace(/#.*$/, '').split(/\?(.*)/s);
-  const names = path.replace(/^[a-z]+:\/\/[^/]*/i, '').split('/').filter((part) => part !== '');
+  const names = path
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .split('/')
+    .filter((part) => part !== '');
   return { names: names.reverse().map((name) => name.replace(/\.html$/, '')), query };
 }
+
+/** The query of a shared address; a seed of the command line takes the place of its own, so that unknowns follow it. */
+const queryOf = (address: string, seed: number | null): string =>
+  seed === null ? readAddress(address).query : `${readAddress(address).query}&seed=${seed}`;
 
 export interface Setup {
   readonly script: Script;
@@ -109,11 +119,12 @@ const asNotice = (what: string, notice: string): Notice => ({ at: 0, do: what, n
 /** Everything a run needs, or a refusal. What the options say wins over what the link says. */
 export function readSetup(target: Target, options: RunOptions): Setup {
   const { simulation, subject } = target;
-  const link = options.link === undefined ? null : decodeLink(subject, readAddress(options.link).query);
   const { seed: seedInput, inputs: given } = takeSeed(target, readInputs(options.input));
+  const seedText = options.seed ?? seedInput;
+  const seed = seedText === undefined ? null : readSeed(seedText);
+  const link = options.link === undefined ? null : decodeLink(subject, queryOf(options.link, seed));
   const strict = strictInputs(subject, { ...link?.run.inputs, ...given });
   if (!strict.ok) return refuse(`--input ${strict.id}: ${strict.sentence}`);
-  const seedText = options.seed ?? seedInput;
   const time = readTime(options.time ?? '0');
   const events = [
     ...(link?.run.events ?? []),
@@ -126,7 +137,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
       simulation,
       inputs: strict.inputs,
       applies: appliesOf(subject),
-      seed: seedText === undefined ? (link?.run.seed ?? DEFAULT_SEED) : readSeed(seedText),
+      seed: seed ?? link?.run.seed ?? DEFAULT_SEED,
       grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),
       events,
       time,

@@ -22,11 +22,15 @@ function toDigits(value: number, digits: number): number {
   return Number(value.toPrecision(digits));
 }
 
+/** A true value as it is printed. */
+export const idealValue = (value: ReadingValue): ReadingValue =>
+  typeof value === 'number' ? Number(value.toPrecision(IDEAL_DIGITS)) : value;
+
 /** A reading as it is printed: `ideal` to 10 significant digits, other grades at the displayed resolution. */
 export function printed(shown: Shown, def: ReadingDef | undefined, grade: Grade): ReadingValue {
   const { value } = shown;
   if (typeof value !== 'number') return value;
-  if (grade === 'ideal') return Number(value.toPrecision(IDEAL_DIGITS));
+  if (grade === 'ideal') return idealValue(value);
   if (!def || def.kind === 'text' || def.instrument) return value;
   return toDigits(value, def.digits ?? DISPLAY_DIGITS);
 }

@@ -1,12 +1,12 @@
 /** `lab run`: one run, read at the end or at intervals. */
-import type { Grade, ReadingDef, ReadingValue } from '../../engine/contract';
+import { findListing } from '../../catalogue/lookup';
+import type { ReadingDef, ReadingValue } from '../../engine/contract';
 import type { Shown } from '../../engine/runtime/instrument';
 import { runScript, type ScriptResult } from '../../engine/runtime/script';
-import { readSetup, readAddress, type RunOptions, type Setup } from './options';
+import { readAddress, readSetup, type RunOptions, type Setup } from './options';
 import { column, csv, json, noticeLine, print, printed, readFormat, say } from './output';
 import { refuse } from './refusal';
-import { listingOf, type Target, targetOf } from './target';
-import { findListing } from '../../catalogue/lookup';
+import { type Target, targetOf } from './target';
 
 type ShownRow = Readonly<Record<string, Shown>>;
 
@@ -29,22 +29,22 @@ export interface RunRow {
 
 export interface RunOutput {
   readonly result: ScriptResult;
-  /** One for each interval, or the one at the end. */
-  readonly rows: readonly RunRow[];
+  readonly end: RunRow;
+  /** One for each interval; null without intervals. */
+  readonly rows: readonly RunRow[] | null;
 }
 
 export function perform({ simulation }: Target, { script }: Setup): RunOutput {
-  if (script.every !== undefined && script.time / script.every > MAX_ROWS) {
-    refuse(`--every ${script.every} would make more than ${MAX_ROWS} rows.`);
-  }
+  const { every, time, grade } = script;
+  if (every !== undefined && time / every > MAX_ROWS) refuse(`--every ${every} would make more than ${MAX_ROWS} rows.`);
   const result = runScript(script);
   const defs: Readonly<Record<string, ReadingDef>> = simulation.readings;
-  const rowOf = (time: number, shown: ShownRow): RunRow => ({
-    time,
-    readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, defs[id], script.grade)])),
+  const rowOf = (at: number, shown: ShownRow): RunRow => ({
+    time: at,
+    readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, defs[id], grade)])),
   });
-  const { rows, host } = result;
-  return { result, rows: script.every === undefined ? [rowOf(script.time, host.shown())] : rows.map((r) => rowOf(r.time, r.shown)) };
+  const rows = every === undefined ? null : result.rows.map((row) => rowOf(row.time, row.shown));
+  return { result, end: rowOf(time, result.host.shown()), rows };
 }
 
 export function rowsAsCsv({ simulation }: Target, rows: readonly RunRow[]): string {
@@ -62,28 +62,25 @@ export async function run(name: string | undefined, options: RunOptions & { read
   const format = readFormat(options.format);
   const target = await namedTarget(name, options.link);
   const setup = readSetup(target, options);
-  const { result, rows } = perform(target, setup);
-  const { simulation, listing } = target;
+  const { result, end, rows } = perform(target, setup);
   const notices = [...setup.notices, ...result.notices];
-  const queued = result.host.queued.map((action) => action);
-  if (format === 'csv') {
-    print(rowsAsCsv(target, rows));
-  } else {
-    const { inputs, seed, grade, time } = setup.script as { readonly grade: Grade } & Setup['script'];
-    const last = perform.length > 0 && rows.at(-1);
+  const { queued } = result.host;
+  if (format === 'csv') print(rowsAsCsv(target, rows ?? [end]));
+  else {
+    const defs: Readonly<Record<string, ReadingDef>> = target.simulation.readings;
+    const { inputs, seed, grade, time } = setup.script;
+    const series = rows?.map((row) => ({ time: row.time, readings: withUnits(defs, row.readings) }));
     print(
       json({
-        experiment: listing.id,
-        title: listing.title,
+        experiment: target.listing.id,
+        title: target.listing.title,
         inputs,
         seed,
         grade,
         time,
         status: result.host.finished ? 'done' : 'running',
-        readings: last ? withUnits(simulation.readings, last.readings) : {},
-        ...(options.every === undefined
-          ? {}
-          : { rows: rows.map((row) => ({ time: row.time, readings: withUnits(simulation.readings, row.readings) })) }),
+        readings: withUnits(defs, end.readings),
+        ...(series ? { rows: series } : {}),
         notices,
         queued,
       }),

@@ -33,5 +33,7 @@ export async function load(listing: Listing): Promise<Target | null> {
 
 export async function targetOf(name: string): Promise<Target> {
   const listing = listingOf(name);
-  return (await load(listing)) ?? refuse(`${listing.title} (${listing.id}) is not built yet: it can be described, not run.`);
+  return (
+    (await load(listing)) ?? refuse(`${listing.title} (${listing.id}) is not built yet: it can be described, not run.`)
+  );
 }

@@ -51,7 +51,9 @@ export function Stage({ session, label, ref }: StageProps) {
     const load = scenes[session.entry.simulation] as () => Promise<{ readonly createScene: unknown }>;
     load().then(
       (module) => current && setCreateScene(() => module.createScene as AnyCreateScene),
-      () => current && setMissing('The picture of this experiment could not be fetched. Check the connection and try again.'),
+      () =>
+        current &&
+        setMissing('The picture of this experiment could not be fetched. Check the connection and try again.'),
     );
     return () => {
       current = false;

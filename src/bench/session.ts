@@ -220,7 +220,8 @@ export class BenchSession {
   }
 
   record(): void {
-    if (this.store.getState().facts?.actions['record_point']) this.#push({ is: 'action', action: { do: 'record_point' } });
+    if (this.store.getState().facts?.actions['record_point'])
+      this.#push({ is: 'action', action: { do: 'record_point' } });
     this.#recordAsked++;
     this.#wake();
   }
@@ -248,7 +249,9 @@ export class BenchSession {
 
   say(text: string, kind: 'notice' | 'warning' = 'notice'): void {
     this.store.setState(({ messages }) => ({
-      messages: [...messages.filter((message) => message.text !== text), { id: this.#nextMessage++, kind, text }].slice(-MOST_MESSAGES),
+      messages: [...messages.filter((message) => message.text !== text), { id: this.#nextMessage++, kind, text }].slice(
+        -MOST_MESSAGES,
+      ),
     }));
   }
 
@@ -327,7 +330,10 @@ export class BenchSession {
     this.#port?.end();
     this.#port = null;
     if (++this.#restarts > MOST_RESTARTS) {
-      this.#fail(why, 'The simulation stopped answering and could not be brought back. Your recorded readings are safe: reset to begin again.');
+      this.#fail(
+        why,
+        'The simulation stopped answering and could not be brought back. Your recorded readings are safe: reset to begin again.',
+      );
       return;
     }
     this.#to({ on: 'lost' });
@@ -393,7 +399,12 @@ export class BenchSession {
     } else {
       this.#lastTick = 0;
       const wants = this.#changes.length > 0 || this.#recordAsked > 0 || this.#stepAsked > 0;
-      if (wants && !this.#inFlight && this.#frame && (phase.is === 'ready' || phase.is === 'paused' || phase.is === 'done')) {
+      if (
+        wants &&
+        !this.#inFlight &&
+        this.#frame &&
+        (phase.is === 'ready' || phase.is === 'paused' || phase.is === 'done')
+      ) {
         const steps = Math.min(1, this.#stepAsked);
         this.#stepAsked -= steps;
         this.#exchange(steps);

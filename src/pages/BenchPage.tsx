@@ -9,7 +9,10 @@ import { useTitle } from './use-title';
 const importBench = () => import('../bench/Bench');
 const Bench = lazy(async () => ({ default: (await importBench()).Bench }));
 
-type Loaded = { readonly is: 'loading' } | { readonly is: 'ready'; readonly entry: AnyEntry } | { readonly is: 'failed' };
+type Loaded =
+  | { readonly is: 'loading' }
+  | { readonly is: 'ready'; readonly entry: AnyEntry }
+  | { readonly is: 'failed' };
 
 const Loading = () => (
   <p className="bench-loading" role="status" data-bench="loading">

@@ -84,7 +84,11 @@ export function Component() {
       <h1>Kit</h1>
       <nav className="kit-parts" aria-label="Parts">
         {parts.map((part) => (
-          <a key={part} href={`?part=${encodeURIComponent(part)}`} aria-current={part === (only ?? parts[0]) ? 'page' : undefined}>
+          <a
+            key={part}
+            href={`?part=${encodeURIComponent(part)}`}
+            aria-current={part === (only ?? parts[0]) ? 'page' : undefined}
+          >
             {part}
           </a>
         ))}

@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
-import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ThemeSwitch } from './ThemeSwitch';
-import './shell.css';
 
 /** Header, main, and the page in between. Every path change begins at the top. */
 export function Shell() {
   const { pathname } = useLocation();
-  const navigation = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -37,13 +35,16 @@ export function Shell() {
         </nav>
         <ThemeSwitch />
       </header>
-      {navigation.state === 'loading' && (
-        <p className="page-loading" role="status">
-          Loading experiment...
-        </p>
-      )}
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <Suspense
+          fallback={
+            <p className="page-loading" role="status">
+              Loading experiment...
+            </p>
+          }
+        >
+          <Outlet />
+        </Suspense>
       </main>
     </>
   );

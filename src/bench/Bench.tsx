@@ -1,0 +1,312 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import type { AnyEntry } from '../../catalogue/define';
+import type { Listing } from '../../catalogue/listing';
+import type { LinkedRun } from '../../engine/runtime/link';
+import { Button } from '../ui/Button';
+import { useMedia } from '../ui/use-media';
+import { BenchContext, type BenchValue } from './bench-context';
+import { Chips } from './Chips';
+import { DoPanel } from './controls/DoPanel';
+import { Dock } from './Dock';
+import type { KeyCommand } from './keys';
+import { LaserPointer } from './LaserPointer';
+import { Messages } from './Messages';
+import { benchAttribute } from './phase';
+import { initialSettings } from './plot/settings';
+import { Procedure } from './procedure/Procedure';
+import { currentStep } from './procedure/progress';
+import { BigReadings } from './readings/BigReadings';
+import { readingLine, readOut } from './readings/reading-text';
+import type { BenchSession } from './session';
+import { Stage, type StageHandle } from './Stage';
+import { LoadingCover, StageCover } from './StageCover';
+import { SPEEDS } from './store';
+import { type TabId, Tray } from './Tray';
+import { Transport } from './Transport';
+import { useBenchSession } from './use-bench-session';
+import { useFullScreen } from './use-full-screen';
+import { useIdle } from './use-idle';
+import { useKeys } from './use-keys';
+import './bench.css';
+
+const KeysDialog = lazy(() => import('./KeysDialog'));
+
+const NARROW = '(max-width: 699px) and (min-height: 480px)';
+/** The controls of full screen fade after this long without pointer or key. */
+const FADE_MS = 3000;
+
+interface BenchProps {
+  readonly listing: Listing;
+  readonly entry: AnyEntry;
+  /** Where the breadcrumb leads. */
+  readonly parent: { readonly name: string; readonly path: string };
+  /** The query of a link to a run. */
+  readonly search: string;
+}
+
+/** The page of every experiment and instrument: stage, transport, dock, tray. */
+export function Bench({ listing, entry, parent, search }: BenchProps) {
+  const { run, session } = useBenchSession(listing, entry, search);
+  if (!session) {
+    return (
+      <section className="bench" data-bench="loading" aria-label={listing.title}>
+        <div className="bench-title">
+          <h1>{listing.title}</h1>
+        </div>
+        <div className="stage-card bench-card">
+          <div className="stage-box">
+            <LoadingCover />
+          </div>
+        </div>
+      </section>
+    );
+  }
+  return <OpenBench listing={listing} entry={entry} parent={parent} run={run} session={session} />;
+}
+
+interface OpenBenchProps extends Omit<BenchProps, 'search'> {
+  readonly run: LinkedRun;
+  readonly session: BenchSession;
+}
+
+function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
+  const root = useRef<HTMLElement>(null);
+  const stage = useRef<StageHandle>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const narrow = useMedia(NARROW);
+  const [said, announce] = useAnnouncer(session);
+  const [tab, setTab] = useState<TabId>('plot');
+  const [phoneTab, setPhoneTab] = useState<TabId>('setup');
+  const [plot, setPlot] = useState(() => initialSettings(entry));
+  const [help, setHelp] = useState(false);
+  const [described, setDescribed] = useState('');
+  const [laser, setLaser] = useState(false);
+  const [panel, setPanel] = useState(false);
+  const full = useFullScreen(root);
+  const idle = useIdle(full.on, FADE_MS, controls);
+  const attribute = useStore(session.store, ({ phase }) => benchAttribute(phase));
+  const hidden = useStore(session.store, ({ answersHidden }) => answersHidden);
+
+  // What full screen switched on ends with it: the page is as it was.
+  const hiddenBefore = useRef(false);
+  useEffect(() => {
+    if (!full.on) return;
+    hiddenBefore.current = session.store.getState().answersHidden;
+    return () => {
+      session.hideAnswers(hiddenBefore.current);
+      setLaser(false);
+      setPanel(false);
+    };
+  }, [full.on, session]);
+
+  const bench = useMemo<BenchValue>(
+    () => ({ session, listing, entry, run, announce }),
+    [session, listing, entry, run, announce],
+  );
+
+  const describe = useCallback(() => {
+    const { facts, shown, answersHidden } = session.store.getState();
+    const readings = entry.mainReadings.map((id) => ({ label: facts?.readings[id]?.label ?? id, shown: shown[id] }));
+    const seen = answersHidden ? '' : (stage.current?.describe() ?? '');
+    const text = `${seen} ${readOut(readings, answersHidden)}`.trim();
+    setDescribed(text);
+    announce(text);
+  }, [session, entry, announce]);
+
+  const changeSpeed = (by: 1 | -1): void => {
+    const at = SPEEDS.indexOf(session.store.getState().speed) + by;
+    const next = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))];
+    if (next !== undefined) session.setSpeed(next);
+  };
+
+  const onCommand = (command: KeyCommand): void => {
+    switch (command) {
+      case 'full-screen':
+        return full.enter();
+      case 'leave':
+        return full.leave();
+      case 'run':
+        return session.toggle();
+      case 'reset':
+        return session.reset();
+      case 'step':
+        return session.stepOnce();
+      case 'faster':
+        return changeSpeed(1);
+      case 'slower':
+        return changeSpeed(-1);
+      case 'laser':
+        return setLaser(!laser);
+      case 'hide':
+        return session.hideAnswers(!hidden);
+      case 'read-out':
+        return describe();
+      case 'help':
+        return setHelp(true);
+    }
+  };
+  useKeys(root, full.on, onCommand);
+
+  const words = full.on || !narrow;
+  return (
+    <BenchContext value={bench}>
+      <section
+        ref={root}
+        className="bench"
+        aria-label={listing.title}
+        data-bench={attribute}
+        data-full={full.on || undefined}
+        data-narrow={narrow || undefined}
+        data-idle={idle || undefined}
+        data-subject={listing.kind === 'experiment' ? listing.subject : 'instrument'}
+        data-tab={narrow ? phoneTab : undefined}
+      >
+        <div className="bench-title" key="title">
+          {!full.on && (
+            <nav aria-label="Breadcrumb">
+              <Link to={parent.path}>
+                <span className="crumb-name">{parent.name}</span> <span aria-hidden="true">›</span>
+              </Link>
+            </nav>
+          )}
+          <h1>{listing.title}</h1>
+          {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
+          <span className="title-actions">
+            {full.on && (
+              <>
+                <Button icon="laser" aria-pressed={laser} onClick={() => setLaser(!laser)}>
+                  <span className="button-word">Laser</span> <kbd>L</kbd>
+                </Button>
+                <Button icon="hide" aria-pressed={hidden} onClick={() => session.hideAnswers(!hidden)}>
+                  <span className="button-word">Hide</span> <kbd>H</kbd>
+                </Button>
+              </>
+            )}
+            <Button
+              icon={full.on ? 'leave' : 'full'}
+              onClick={full.toggle}
+              aria-label={full.on ? 'Leave full screen' : 'Full screen'}
+            >
+              {words && (
+                <>
+                  <span className="button-word">{full.on ? 'Leave' : 'Full screen'}</span>{' '}
+                  <kbd>{full.on ? 'Esc' : 'F'}</kbd>
+                </>
+              )}
+            </Button>
+            <Button label="Keys and help" onClick={() => setHelp(true)}>
+              ?
+            </Button>
+          </span>
+        </div>
+
+        <div className="stage-card bench-card" key="stage">
+          <div className="stage-box">
+            <Stage session={session} label={`Apparatus of ${listing.title}`} ref={stage} />
+            {!full.on && <Chips />}
+            <Button icon="describe" look="quiet" className="describe" label="Describe the stage" onClick={describe} />
+            {described !== '' && (
+              <div className="description">
+                <p>{described}</p>
+                <Button look="quiet" icon="close" label="Close the description" onClick={() => setDescribed('')} />
+              </div>
+            )}
+            <Messages />
+            <StageCover />
+          </div>
+          <div className="bench-controls" ref={controls}>
+            <Transport compact={narrow} big={full.on} />
+            {full.on && (
+              <>
+                <div className="full-actions">
+                  <DoPanel mainOnly />
+                </div>
+                <Button icon="controls" aria-pressed={panel} onClick={() => setPanel(!panel)}>
+                  <span className="button-word">Set up</span>
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+
+        {full.on ? (
+          <div className="full-side" key="side">
+            {panel ? <Dock /> : <BigReadings />}
+          </div>
+        ) : (
+          <>
+            {!narrow && <Dock key="dock" />}
+            <Tray
+              key="tray"
+              narrow={narrow}
+              tab={narrow ? phoneTab : tab}
+              onTab={narrow ? setPhoneTab : setTab}
+              plot={plot}
+              onPlot={setPlot}
+            />
+            {!narrow && <ProcedureCard key="procedure" session={session} steps={entry.procedure.length} />}
+          </>
+        )}
+
+        {entry.medical && (
+          <p className="medical" key="medical">
+            For learning only. Not for diagnosis or treatment.
+          </p>
+        )}
+        <p className="visually-hidden" role="status" aria-live="polite" key="said">
+          {said}
+        </p>
+        {laser && <LaserPointer key="laser" />}
+        {help && (
+          <Suspense fallback={null} key="help">
+            <KeysDialog container={root.current} onClose={() => setHelp(false)} />
+          </Suspense>
+        )}
+      </section>
+    </BenchContext>
+  );
+}
+
+function ProcedureCard({ session, steps }: { readonly session: BenchSession; readonly steps: number }) {
+  const now = useStore(session.store, ({ stepsDone }) => currentStep(stepsDone));
+  return (
+    <aside className="bench-card procedure-card" aria-label="Procedure">
+      <h2 className="panel-title">Procedure · {now === -1 ? 'done' : `step ${now + 1} of ${steps}`}</h2>
+      <Procedure />
+    </aside>
+  );
+}
+
+/** The bench's one live region: messages and records as they come, descriptions when asked for. */
+function useAnnouncer(session: BenchSession): readonly [string, (sentence: string) => void] {
+  const [said, setSaid] = useState('');
+  const odd = useRef(false);
+  const announce = useCallback((sentence: string) => {
+    // The same sentence twice is no change to a screen reader: a space makes it one.
+    odd.current = !odd.current;
+    setSaid(odd.current ? sentence : `${sentence}\u00A0`);
+  }, []);
+  useEffect(
+    () =>
+      session.store.subscribe((state, before) => {
+        const message = state.messages.at(-1);
+        if (message && message !== before.messages.at(-1) && state.messages.length >= before.messages.length) {
+          announce(message.text);
+        } else if (state.rows.length === before.rows.length + 1 && state.logEvery === 0) {
+          const row = state.rows.at(-1);
+          const [id] = session.entry.mainReadings;
+          const reading = id === undefined ? undefined : row?.readings[id];
+          const def = id === undefined ? undefined : state.facts?.readings[id];
+          const first =
+            reading && def && !state.answersHidden
+              ? `: ${def.label} ${readingLine({ ...reading, unit: def.unit })}`
+              : '';
+          announce(`Row ${row?.id ?? ''} recorded${first}.`);
+        }
+      }),
+    [session, announce],
+  );
+  return [said, announce];
+}

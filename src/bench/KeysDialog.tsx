@@ -1,0 +1,63 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Switch } from '../ui/Switch';
+import { KEY_LIST } from './keys';
+import { pageKeysOn, setPageKeys } from './page-keys';
+
+interface KeysDialogProps {
+  /** The bench itself: in full screen nothing outside it is shown. */
+  readonly container: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The keys and what the pointer can do. */
+export default function KeysDialog({ container, onClose }: KeysDialogProps) {
+  const [pageKeys, setOn] = useState(pageKeysOn);
+  const list = (full: boolean) => (
+    <dl className="keys">
+      {KEY_LIST.filter((key) => (key.full ?? false) === full).map(({ keys, does }) => (
+        <div key={does}>
+          <dt>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content className="dialog" aria-describedby={undefined}>
+          <div className="dialog-head">
+            <Dialog.Title>Keys and pointer</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="quiet" icon="close" label="Close" />
+            </Dialog.Close>
+          </div>
+          {list(false)}
+          <h3>In full screen</h3>
+          {list(true)}
+          <h3>On the stage</h3>
+          <p>
+            Parts that can be handled show a ring when the pointer or the focus is on them: drag or press them. By
+            keyboard, Tab goes from part to part, arrow keys move it, Page Up and Page Down move it ten times as far,
+            Space or Enter presses.
+          </p>
+          <Switch
+            label="Single keys work outside full screen"
+            on={pageKeys}
+            onChange={(on) => {
+              setPageKeys(on);
+              setOn(on);
+            }}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

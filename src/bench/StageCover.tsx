@@ -1,0 +1,54 @@
+import { Button } from '../ui/Button';
+import { useBench, useBenchState } from './bench-context';
+import { saveCsv } from './data/save-rows';
+
+/** What lies over the stage while there is nothing to see on it, and the way on from there. */
+export function StageCover() {
+  const bench = useBench();
+  const phase = useBenchState((state) => state.phase);
+  const again = useBenchState((state) => state.facts !== null);
+  const rows = useBenchState((state) => state.rows.length);
+  switch (phase.is) {
+    case 'loading':
+      return <LoadingCover again={again} />;
+    case 'restoring':
+      return (
+        <div className="cover" data-again>
+          <p role="status">Bringing the run back…</p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="cover cover-failed">
+          <p role="alert">{phase.sentence}</p>
+          <div className="cover-actions">
+            <Button look="primary" onClick={() => bench.session.reset()}>
+              Try again
+            </Button>
+            <Button icon="download" onClick={() => saveCsv(bench)} disabled={rows === 0}>
+              Save readings as CSV
+            </Button>
+          </div>
+        </div>
+      );
+    case 'ready':
+    case 'running':
+    case 'paused':
+    case 'done':
+      return null;
+  }
+}
+
+/** `again`: a new run of what is loaded already; it comes so soon that the stage is left as it is for a moment. */
+export const LoadingCover = ({ again = false }: { readonly again?: boolean }) => (
+  <div className="cover" data-again={again || undefined}>
+    {!again && (
+      <span className="skeleton" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    )}
+    <p role="status">Loading experiment...</p>
+  </div>
+);

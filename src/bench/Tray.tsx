@@ -1,0 +1,106 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useBench, useBenchState } from './bench-context';
+import { DoPanel } from './controls/DoPanel';
+import { SetUp } from './controls/SetUp';
+import { Data } from './data/Data';
+import { Plot } from './plot/Plot';
+import type { PlotSettings } from './plot/settings';
+import { Procedure } from './procedure/Procedure';
+import { countDone } from './procedure/progress';
+import { Readings } from './readings/Readings';
+import { RunSettings } from './RunSettings';
+
+const Theory = lazy(() => import('./theory/Theory'));
+const Model = lazy(() => import('./theory/Model'));
+
+export type TabId = 'setup' | 'readings' | 'plot' | 'data' | 'procedure' | 'theory' | 'model';
+
+interface TrayProps {
+  /** Phones: the controls are tabs too. */
+  readonly narrow: boolean;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  readonly plot: PlotSettings;
+  readonly onPlot: (settings: PlotSettings) => void;
+}
+
+/** What the learner works with below the stage. */
+export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
+  const { entry } = useBench();
+  const rows = useBenchState((state) => state.rows.length);
+  const done = useBenchState((state) => countDone(state.stepsDone));
+  const progress = `${done}/${entry.procedure.length}`;
+  const controls: readonly Tab[] = [
+    {
+      id: 'setup',
+      title: 'Set up',
+      content: (
+        <>
+          <Card title="Do">
+            <DoPanel />
+          </Card>
+          <Card title="Set up">
+            <SetUp />
+          </Card>
+          <Card title="Instruments and chance">
+            <RunSettings />
+          </Card>
+        </>
+      ),
+    },
+    {
+      id: 'readings',
+      title: 'Readings',
+      content: (
+        <Card title="Readings">
+          <Readings />
+        </Card>
+      ),
+    },
+  ];
+  const tabs: readonly Tab[] = [
+    ...(narrow ? controls : []),
+    { id: 'plot', title: 'Plot', content: <Plot settings={plot} onChange={onPlot} /> },
+    { id: 'data', title: 'Data', count: String(rows), content: <Data /> },
+    { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Procedure /> },
+    { id: 'theory', title: 'Theory', content: <Late>{<Theory />}</Late> },
+    { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late>{<Model />}</Late> },
+  ];
+  const chosen = tabs.some(({ id }) => id === tab) ? tab : narrow ? 'setup' : 'plot';
+  return (
+    <Tabs.Root className="bench-card tray" value={chosen} onValueChange={(id) => onTab(id as TabId)}>
+      <Tabs.List className="tabs" aria-label="Work with the run">
+        {tabs.map(({ id, title, count }) => (
+          <Tabs.Trigger className="tab" key={id} value={id}>
+            {title}
+            {count !== undefined && <small>{count}</small>}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, content }) => (
+        <Tabs.Content className="tab-content" key={id} value={id} data-tab={id}>
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+interface Tab {
+  readonly id: TabId;
+  readonly title: string;
+  readonly count?: string;
+  readonly content: ReactNode;
+}
+
+const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="bench-card tab-card">
+    <h2 className="panel-title">{title}</h2>
+    {children}
+  </section>
+);
+
+const Late = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={<p className="panel-empty">Fetching the text…</p>}>{children}</Suspense>
+);

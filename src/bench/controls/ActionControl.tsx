@@ -1,0 +1,174 @@
+import { useEffect, useId, useState } from 'react';
+import type { ActionDef, ActionValue, ActionValueDef } from '../../../engine/contract';
+import { checkAction } from '../../../engine/runtime/action-value';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/SelectField';
+import { Switch } from '../../ui/Switch';
+import { useBench, useBenchState } from '../bench-context';
+import { unitText } from './input-rules';
+import { useHold } from './use-hold';
+
+interface ActionControlProps {
+  readonly id: string;
+  readonly def: ActionDef;
+  /** Repeats while pressed. */
+  readonly hold: boolean;
+}
+
+/** One action, by the kind of value it takes. */
+export function ActionControl({ id, def, hold }: ActionControlProps) {
+  const { session } = useBench();
+  const [refusal, setRefusal] = useState('');
+  const errorId = useId();
+
+  const give = (value?: ActionValue): boolean => {
+    const checked = checkAction({ [id]: def }, { do: id, value });
+    setRefusal(checked.ok ? '' : checked.sentence.replace(` (${id})`, ''));
+    if (checked.ok) session.act(checked.action);
+    return checked.ok;
+  };
+
+  const described = { errorId, invalid: refusal !== '' };
+  const { value } = def;
+  return (
+    <div className="action" data-action={id} data-kind={value?.kind ?? 'none'}>
+      {value === undefined ? (
+        <PressButton label={def.label} hold={hold} onPress={() => give()} />
+      ) : value.kind === 'toggle' ? (
+        <ToggleAction label={def.label} initial={value.initial === 1} onGive={give} />
+      ) : value.kind === 'select' ? (
+        <SelectAction {...described} label={def.label} value={value} onGive={give} />
+      ) : (
+        <TypedAction {...described} label={def.label} value={value} hold={hold} onGive={give} />
+      )}
+      {refusal !== '' && (
+        <p className="ui-error" id={errorId} role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PressButtonProps {
+  readonly label: string;
+  readonly hold: boolean;
+  readonly onPress: () => void;
+}
+
+function PressButton({ label, hold, onPress }: PressButtonProps) {
+  const holding = useHold(hold, onPress);
+  return (
+    <Button {...holding} data-hold={hold || undefined}>
+      {label}
+    </Button>
+  );
+}
+
+/** Remembers what was sent last; a new run begins as the apparatus stands at first. */
+function ToggleAction(props: {
+  readonly label: string;
+  readonly initial: boolean;
+  readonly onGive: (value: number) => boolean;
+}) {
+  const { label, initial, onGive } = props;
+  const facts = useBenchState((state) => state.facts);
+  const [on, setOn] = useState(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new facts mean a new run.
+  useEffect(() => setOn(initial), [facts, initial]);
+  return <Switch label={label} on={on} onChange={(next) => onGive(next ? 1 : 0) && setOn(next)} />;
+}
+
+interface ValueActionProps<V> {
+  readonly label: string;
+  readonly value: V;
+  readonly errorId: string;
+  readonly invalid: boolean;
+  readonly onGive: (value?: ActionValue) => boolean;
+}
+
+type SelectValue = Extract<ActionValueDef, { kind: 'select' }>;
+
+function SelectAction({ label, value, errorId, onGive }: ValueActionProps<SelectValue>) {
+  const [choice, setChoice] = useState(value.initial ?? value.options[0] ?? '');
+  return (
+    <div className="action-row">
+      <SelectField
+        label={`${label}: which`}
+        value={choice}
+        options={value.options.map((option) => ({ value: option, text: option }))}
+        describedBy={errorId}
+        onChange={setChoice}
+      />
+      <Button onClick={() => onGive(choice)}>{label}</Button>
+    </div>
+  );
+}
+
+type TypedValue = Exclude<ActionValueDef, { kind: 'select' | 'toggle' }>;
+
+const startText = (value: TypedValue): string => {
+  switch (value.kind) {
+    case 'number':
+      return String(value.initial ?? value.min);
+    case 'point':
+      return `${value.min.x}, ${value.min.y}`;
+    case 'text':
+    case 'number-or-text':
+      return '';
+  }
+};
+
+/** What may be typed, for the field's description. */
+const rangeText = (value: TypedValue): string => {
+  switch (value.kind) {
+    case 'number':
+    case 'number-or-text':
+      return `${value.min} to ${value.max} ${unitText(value.unit)}`.trim();
+    case 'point':
+      return `x, y from ${value.min.x}, ${value.min.y} to ${value.max.x}, ${value.max.y} ${unitText(value.unit)}`.trim();
+    case 'text':
+      return value.placeholder ?? '';
+  }
+};
+
+function TypedAction(props: ValueActionProps<TypedValue> & { readonly hold: boolean }) {
+  const { label, value, errorId, invalid, hold, onGive } = props;
+  const [text, setText] = useState(startText(value));
+  const give = (): boolean => {
+    const typed = text.trim().replace('−', '-');
+    return onGive(typed === '' ? undefined : value.kind === 'number' ? typed.replace(',', '.') : typed);
+  };
+  const holding = useHold(hold, give);
+  const unit = value.kind === 'text' ? '' : unitText(value.unit);
+  const wide = value.kind === 'text' || value.kind === 'number-or-text';
+  return (
+    <form
+      className="action-row"
+      data-wide={wide || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        give();
+      }}
+    >
+      <span className="ui-entry action-entry" data-invalid={invalid || undefined}>
+        <input
+          type="text"
+          inputMode={value.kind === 'number' ? 'decimal' : 'text'}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={value.kind === 'text' ? value.maxLength : undefined}
+          aria-label={`${label}: ${unit === '' ? 'value' : `value in ${unit}`}, ${rangeText(value)}`}
+          aria-invalid={invalid || undefined}
+          aria-describedby={errorId}
+          placeholder={wide ? rangeText(value) : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {unit}
+      </span>
+      {hold ? <Button {...holding}>{label}</Button> : <Button type="submit">{label}</Button>}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useBench, useBenchState } from '../bench-context';
+import { ActionControl } from './ActionControl';
+
+interface DoPanelProps {
+  /** Without the fold: the actions that matter most. */
+  readonly mainOnly?: boolean;
+}
+
+/** What hands can do at this bench: the main actions first, the rest below a fold. */
+export function DoPanel({ mainOnly = false }: DoPanelProps) {
+  const { entry } = useBench();
+  const facts = useBenchState((state) => state.facts);
+  if (!facts) return null;
+  const { mainActions } = entry;
+  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && id !== 'record_point');
+  if (mainActions.length + others.length === 0) return <p className="panel-empty">Nothing to do by hand here.</p>;
+  const hints = Object.values(facts.actions).filter(({ hint }) => hint !== undefined);
+  const controls = (ids: readonly string[]) => (
+    <div className="actions">
+      {ids.map((id) => {
+        const def = facts.actions[id];
+        const hold = entry.holdActions?.includes(id) ?? false;
+        return def && id !== 'record_point' && <ActionControl key={id} id={id} def={def} hold={hold} />;
+      })}
+    </div>
+  );
+  return (
+    <>
+      {controls(mainActions)}
+      {!mainOnly && others.length > 0 && (
+        <details className="ui-fold">
+          <summary>More actions ({others.length})</summary>
+          {controls(others)}
+        </details>
+      )}
+      {!mainOnly && hints.length > 0 && (
+        <details className="ui-fold">
+          <summary>What these do</summary>
+          <dl className="action-hints">
+            {hints.map(({ label, hint }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{hint}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}

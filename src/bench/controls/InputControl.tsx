@@ -1,0 +1,260 @@
+import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { InputDef } from '../../../catalogue/define';
+import { onStep } from '../../../engine/runtime/action-value';
+import type {
+  InputDefinition,
+  InputValue,
+  NumberDefinition,
+  SelectDefinition,
+  TextDefinition,
+} from '../../../engine/runtime/inputs';
+import { NumberEntry } from '../../ui/NumberEntry';
+import { SelectField } from '../../ui/SelectField';
+import { useBench } from '../bench-context';
+import { appliesText, changeOf, inputText, unitText } from './input-rules';
+
+interface InputControlProps {
+  readonly input: InputDef;
+  /** The input within the bounds that the others leave. */
+  readonly definition: InputDefinition;
+  readonly value: InputValue;
+  /** Shown but fixed by the link. */
+  readonly locked: boolean;
+}
+
+/** What each kind of control is given. */
+interface ControlProps<D, V> {
+  readonly definition: D;
+  readonly value: V;
+  readonly locked: boolean;
+  readonly invalid: boolean;
+  readonly errorId: string;
+  /** Tries a value; false where it was refused. */
+  readonly onGive: (given: unknown) => boolean;
+}
+
+/** One input: label, control, typed entry, and the sentence of refusal beside it. */
+export const InputControl = memo(function InputControl({ input, definition, value, locked }: InputControlProps) {
+  const { session, entry } = useBench();
+  const [refusal, setRefusal] = useState('');
+  const errorId = useId();
+
+  const give = (given: unknown): boolean => {
+    const change = changeOf(entry, session.store.getState().inputs, input.id, given);
+    setRefusal(change.ok ? '' : change.sentence);
+    if (!change.ok) return false;
+    session.setInput(input.id, change.value);
+    for (const [id, moved] of Object.entries(change.follow)) session.setInput(id, moved);
+    for (const sentence of change.notices) session.say(sentence);
+    return true;
+  };
+
+  const common = { locked, invalid: refusal !== '', errorId, onGive: give };
+  const note = locked ? 'fixed' : appliesText(input);
+  const label = (
+    <span className="field-label">
+      {input.label}
+      {note && <small className="field-note">{note}</small>}
+    </span>
+  );
+  const hint = input.hint && <Hint about={input.label} text={input.hint} />;
+  const head = (
+    <div className="field-head">
+      {label}
+      {hint}
+    </div>
+  );
+  return (
+    <div className="field" data-input={input.id}>
+      {definition.type === 'checkbox' ? (
+        <div className="field-head">
+          <label className="ui-check">
+            <input
+              type="checkbox"
+              checked={value === true}
+              disabled={locked}
+              onChange={(event) => give(event.target.checked)}
+            />
+            {label}
+          </label>
+          {hint}
+        </div>
+      ) : definition.type === 'select' ? (
+        <>
+          {head}
+          <SelectInput {...common} definition={definition} value={String(value)} />
+        </>
+      ) : definition.type === 'text' ? (
+        <>
+          {head}
+          <TextInput {...common} definition={definition} value={String(value)} />
+        </>
+      ) : (
+        <NumberInput
+          {...common}
+          definition={definition}
+          value={Number(value)}
+          label={label}
+          hint={hint}
+          live={input.applies !== 'restart'}
+        />
+      )}
+      {refusal !== '' && (
+        <p className="ui-error" id={errorId} role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** A sentence about a field, shown when asked for. */
+function Hint({ about, text }: { readonly about: string; readonly text: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="field-hint-button"
+        aria-label={`About ${about}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        ?
+      </button>
+      <p className="field-hint" id={id} hidden={!open}>
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** A restarting input waits this long after its last change, so that held arrow keys begin one run, not twenty. */
+const SETTLE_MS = 350;
+
+interface NumberInputProps extends ControlProps<NumberDefinition, number> {
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
+  /** Takes effect while it is dragged; else on release. */
+  readonly live: boolean;
+}
+
+function NumberInput({ definition, value, locked, invalid, errorId, onGive, label, hint, live }: NumberInputProps) {
+  const { min, max, step } = definition;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  const release = useRef<(next: number) => void>(() => {});
+  release.current = (next) => {
+    setDragged(null);
+    if (next !== value) onGive(next);
+  };
+
+  // React's onChange is the DOM's `input`; a release is the DOM's own `change`.
+  useEffect(() => {
+    const element = slider.current;
+    if (live || !element) return;
+    let timer = 0;
+    const onChange = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => release.current(valueOf(element, definition)), SETTLE_MS);
+    };
+    element.addEventListener('change', onChange);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('change', onChange);
+    };
+  }, [live, definition]);
+
+  const shown = dragged ?? value;
+  const unit = unitText(definition.unit);
+  const fill = max > min ? (100 * (shown - min)) / (max - min) : 0;
+  const nudge = step ?? (max - min) / 100;
+  return (
+    <>
+      <div className="field-head">
+        {label}
+        {hint}
+        <NumberEntry
+          label={unit === '' ? definition.label : `${definition.label} in ${unit}`}
+          text={inputText(shown, definition)}
+          unit={unit}
+          invalid={invalid}
+          disabled={locked}
+          describedBy={errorId}
+          onCommit={onGive}
+          onNudge={(direction) => onGive(onStep(value + direction * nudge, min, max, step))}
+        />
+      </div>
+      <input
+        ref={slider}
+        type="range"
+        className="ui-range"
+        aria-label={definition.label}
+        aria-valuetext={`${inputText(shown, definition)} ${unit}`.trim()}
+        min={min}
+        max={max}
+        step={step ?? 'any'}
+        value={shown}
+        disabled={locked}
+        style={{ '--fill': `${Math.min(100, Math.max(0, fill))}%` } as CSSProperties}
+        onChange={(event) => {
+          const next = valueOf(event.target, definition);
+          if (live) onGive(next);
+          else setDragged(next);
+        }}
+      />
+    </>
+  );
+}
+
+const valueOf = (element: HTMLInputElement, { min, max, step }: NumberDefinition): number => {
+  const value = element.valueAsNumber;
+  return step === undefined ? Number(value.toPrecision(4)) : onStep(value, min, max, step);
+};
+
+function SelectInput({ definition, value, locked, errorId, onGive }: ControlProps<SelectDefinition, string>) {
+  return (
+    <SelectField
+      label={definition.label}
+      value={value}
+      options={definition.options.map((option) => ({ value: option, text: option }))}
+      disabled={locked}
+      describedBy={errorId}
+      onChange={onGive}
+    />
+  );
+}
+
+/** Longer texts get a field of several lines. */
+const ONE_LINE = 40;
+
+function TextInput({ definition, value, locked, invalid, errorId, onGive }: ControlProps<TextDefinition, string>) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? value;
+  const commit = (): void => {
+    if (draft === null || draft === value || onGive(draft)) setDraft(null);
+  };
+  return (
+    <textarea
+      className="ui-text"
+      aria-label={definition.label}
+      aria-invalid={invalid || undefined}
+      aria-describedby={errorId}
+      rows={text.length > ONE_LINE ? 4 : 1}
+      spellCheck={false}
+      autoCapitalize="off"
+      value={text}
+      disabled={locked}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.shiftKey) {
+          event.preventDefault();
+          commit();
+        }
+      }}
+    />
+  );
+}

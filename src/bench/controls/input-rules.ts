@@ -1,0 +1,69 @@
+/** Which inputs the learner sees, and what a changed value means for the others. Pure. */
+import type { AnyEntry, InputCondition, InputDef } from '../../../catalogue/define';
+import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
+import type { RunInputs } from '../../../engine/runtime/host';
+import { boundDefinitions, checkInput, type InputValue, nearestInputs } from '../../../engine/runtime/inputs';
+
+/** `unknown`: named, but its value is to be found. */
+export type InputPlace = 'shown' | 'absent' | 'unknown';
+
+const holds = (condition: InputCondition | undefined, inputs: RunInputs): boolean =>
+  condition !== undefined && inputs[condition.input] === condition.equals;
+
+/** Where an input stands among these values. `hide`: ids that a link made unknowns. */
+export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly string[]): InputPlace {
+  if (input.showWhen && !holds(input.showWhen, inputs)) return 'absent';
+  return hide.includes(input.id) || holds(input.hideWhen, inputs) ? 'unknown' : 'shown';
+}
+
+/** The unit as it is written after a number; nothing for plain numbers and texts. */
+export const unitText = (unit: string): string => (unit === '1' || unit === '-' || unit === 'text' ? '' : unit);
+
+/** An input's number with the decimals of its step; where it has none, four significant digits at most. */
+export function inputText(value: number, { min, step }: { readonly min: number; readonly step?: number }): string {
+  if (step === undefined) return String(Number(value.toPrecision(4))).replace('-', '−');
+  const decimals = Math.max(decimalsOf(step), decimalsOf(min));
+  const text = formatFixed(value, decimals);
+  // A default may lie off the step: all its digits are shown.
+  return Number(text.replace('−', '-')) === value ? text : String(value).replace('-', '−');
+}
+
+/** When a change of this input comes into force, where it is not at once. */
+export function appliesText({ applies }: InputDef): string | null {
+  switch (applies) {
+    case 'live':
+      return null;
+    case 'next':
+      return 'from the next start';
+    case 'restart':
+      return 'begins a new run';
+  }
+}
+
+export type Change =
+  | {
+      readonly ok: true;
+      readonly value: InputValue;
+      /** Other inputs that had to follow into their bounds. */
+      readonly follow: RunInputs;
+      readonly notices: readonly string[];
+    }
+  | { readonly ok: false; readonly sentence: string };
+
+/** A given value of one input, strictly: the change with what follows from it, or the sentence of refusal. */
+export function changeOf(entry: AnyEntry, inputs: RunInputs, id: string, given: unknown): Change {
+  const definition = boundDefinitions(entry, inputs).find((known) => known.id === id);
+  if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
+  const checked = checkInput(definition, typeof given === 'string' ? given.replace('−', '-') : given);
+  if (!checked.ok) return checked;
+  const next = { ...inputs, [id]: checked.value };
+  if (!entry.boundsFor) return { ok: true, value: checked.value, follow: {}, notices: [] };
+  const settled = nearestInputs(entry, next);
+  const follow = Object.entries(settled.inputs).filter(([other, value]) => other !== id && next[other] !== value);
+  return {
+    ok: true,
+    value: checked.value,
+    follow: Object.fromEntries(follow),
+    notices: settled.notices.map(({ sentence }) => sentence),
+  };
+}

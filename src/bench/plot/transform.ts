@@ -1,0 +1,96 @@
+/** Axis transforms: value, uncertainty, title and unit of what is drawn. Pure. */
+import type { AxisTransform } from '../../../catalogue/define';
+
+export const TRANSFORMS: readonly AxisTransform[] = ['value', 'reciprocal', 'square', 'ln', 'log10', 'sin'];
+
+/** How the choice is written beside a quantity's name. */
+export const transformNames: Readonly<Record<AxisTransform, string>> = {
+  value: 'value',
+  reciprocal: '1/value',
+  square: 'value²',
+  ln: 'ln',
+  log10: 'log₁₀',
+  sin: 'sin (degrees)',
+};
+
+/** The transformed value; null where there is none (1/0, a logarithm of nothing). */
+export function transformed(value: number, transform: AxisTransform): number | null {
+  switch (transform) {
+    case 'value':
+      return value;
+    case 'reciprocal':
+      return value === 0 ? null : 1 / value;
+    case 'square':
+      return value * value;
+    case 'ln':
+      return value > 0 ? Math.log(value) : null;
+    case 'log10':
+      return value > 0 ? Math.log10(value) : null;
+    case 'sin':
+      return Math.sin((value * Math.PI) / 180);
+  }
+}
+
+/** Standard uncertainty of the transformed value, to first order (JCGM 100:2008, 5.1.2): |f′(value)| · uncertainty. */
+export function transformedUncertainty(value: number, uncertainty: number, transform: AxisTransform): number {
+  switch (transform) {
+    case 'value':
+      return uncertainty;
+    case 'reciprocal':
+      return uncertainty / (value * value);
+    case 'square':
+      return 2 * Math.abs(value) * uncertainty;
+    case 'ln':
+      return uncertainty / Math.abs(value);
+    case 'log10':
+      return uncertainty / (Math.abs(value) * Math.LN10);
+    case 'sin':
+      return ((Math.abs(Math.cos((value * Math.PI) / 180)) * Math.PI) / 180) * uncertainty;
+  }
+}
+
+/** A unit with a fraction or a product in it stands in brackets beside others. */
+const bracketed = (unit: string): string => (/[/·\s]/.test(unit) ? `(${unit})` : unit);
+
+/** The unit of the transformed quantity; '' for a plain number. */
+export function transformedUnit(unit: string, transform: AxisTransform): string {
+  switch (transform) {
+    case 'value':
+      return unit;
+    case 'reciprocal':
+      return unit === '' ? '' : `1/${bracketed(unit)}`;
+    case 'square':
+      return unit === '' ? '' : `${bracketed(unit)}²`;
+    case 'ln':
+    case 'log10':
+    case 'sin':
+      return '';
+  }
+}
+
+/** The quantity with its transform: `1/R2`, `ln(Volume / mL)`. */
+export function transformedName(label: string, unit: string, transform: AxisTransform): string {
+  const pure = unit === '' ? label : `${label} / ${unit}`;
+  switch (transform) {
+    case 'value':
+      return label;
+    case 'reciprocal':
+      return /\s/.test(label) ? `1/(${label})` : `1/${label}`;
+    case 'square':
+      return /\s/.test(label) ? `(${label})²` : `${label}²`;
+    case 'ln':
+      return `ln(${pure})`;
+    case 'log10':
+      return `log₁₀(${pure})`;
+    case 'sin':
+      return `sin(${label})`;
+  }
+}
+
+/** The unit of y per x: of a slope or a derivative. */
+export function ratioUnit(y: string, x: string): string {
+  if (y === x) return '';
+  if (x === '') return y;
+  if (x.startsWith('1/')) return y === '' ? x.slice(2) : `${bracketed(y)}·${x.slice(2)}`;
+  return `${y === '' ? '1' : bracketed(y)}/${bracketed(x)}`;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { currentStep, tickedByLearner } from './progress';
+
+/** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
+export function Procedure() {
+  const { entry, session, run } = useBench();
+  const stepsDone = useBenchState((state) => state.stepsDone);
+  const [hinted, setHinted] = useState(-1);
+  const now = currentStep(stepsDone);
+  const hint = entry.procedure[now]?.hint;
+  const list = useRef<HTMLOListElement>(null);
+  // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
+  useEffect(() => {
+    const step = list.current?.children[now];
+    const box = list.current?.closest('.procedure-card');
+    if (step instanceof HTMLElement && box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+  }, [now]);
+  return (
+    <div className="procedure">
+      {run.task !== '' && (
+        <p className="task">
+          <b>Your task</b> {run.task}
+        </p>
+      )}
+      <ol ref={list}>
+        {entry.procedure.map((step, index) => {
+          const done = stepsDone[index] ?? false;
+          const state = done ? 'done' : index === now ? 'now' : 'later';
+          return (
+            <li key={step.text} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {tickedByLearner(step.done) ? (
+                <label className="step-tick">
+                  <input
+                    type="checkbox"
+                    checked={done}
+                    onChange={(event) => session.tickStep(index, event.target.checked)}
+                  />
+                  <span>{step.text}</span>
+                </label>
+              ) : (
+                <>
+                  <span className="step-mark" aria-hidden="true">
+                    {done ? '✓' : state === 'now' ? '→' : index + 1}
+                  </span>
+                  <span>
+                    {done && <span className="visually-hidden">Done: </span>}
+                    {step.text}
+                  </span>
+                </>
+              )}
+              {hinted === index && step.hint && <p className="step-hint">{step.hint}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      {now === -1 ? (
+        <p className="procedure-end" role="status">
+          All steps are done.
+        </p>
+      ) : (
+        hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
+      )}
+    </div>
+  );
+}

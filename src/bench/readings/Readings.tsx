@@ -1,0 +1,78 @@
+import type { ReadingDef } from '../../../engine/contract';
+import { useBench, useBenchState } from '../bench-context';
+import { unitText } from '../controls/input-rules';
+import { HIDDEN, plusMinus } from './reading-text';
+
+/** The main readings, live; the others below a fold. */
+export function Readings() {
+  const { entry } = useBench();
+  const facts = useBenchState((state) => state.facts);
+  if (!facts) return null;
+  const others = Object.keys(facts.readings).filter((id) => !entry.mainReadings.includes(id));
+  const rows = (ids: readonly string[]) =>
+    ids.map((id) => {
+      const def = facts.readings[id];
+      return def && <ReadingRow key={id} id={id} def={def} />;
+    });
+  return (
+    <>
+      <div className="readings">{rows(entry.mainReadings)}</div>
+      {others.length > 0 && (
+        <details className="ui-fold">
+          <summary>More readings ({others.length})</summary>
+          <div className="readings">{rows(others)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ReadingRowProps {
+  readonly id: string;
+  readonly def: ReadingDef;
+}
+
+function ReadingRow({ id, def }: ReadingRowProps) {
+  const grade = useBenchState((state) => state.grade);
+  const instrument = def.kind === 'text' ? undefined : def.instrument;
+  const row = (
+    <>
+      <span className="reading-label">{def.label}</span>
+      <ReadingValue id={id} unit={unitText(def.unit)} words={def.kind === 'text'} />
+    </>
+  );
+  if (!instrument) {
+    return (
+      <div className="reading" data-reading={id}>
+        {row}
+      </div>
+    );
+  }
+  return (
+    <details className="reading-more" data-reading={id}>
+      <summary className="reading">{row}</summary>
+      <p>
+        {instrument.name}.{' '}
+        {grade === 'ideal' ? 'Shown as it is, without an instrument’s errors.' : 'Calibration offset unknown.'}
+      </p>
+    </details>
+  );
+}
+
+interface ReadingValueProps {
+  readonly id: string;
+  readonly unit: string;
+  readonly words: boolean;
+}
+
+function ReadingValue({ id, unit, words }: ReadingValueProps) {
+  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : (state.shown[id]?.text ?? '–')));
+  const uncertainty = useBenchState((state) => plusMinus(state.shown[id]?.uncertainty ?? null));
+  const none = text === HIDDEN || text === '–';
+  return (
+    <span className="reading-value" data-words={words || undefined}>
+      <b>{text}</b>
+      {!none && (unit !== '' || uncertainty !== '') && <small>{` ${unit} ${uncertainty}`.trimEnd()}</small>}
+    </span>
+  );
+}

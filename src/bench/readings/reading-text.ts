@@ -1,0 +1,28 @@
+/** A reading as the learner sees it. Pure. */
+import { formatUncertainty } from '../../../engine/runtime/format';
+import type { Shown } from '../../../engine/runtime/instrument';
+import { unitText } from '../controls/input-rules';
+
+export const HIDDEN = 'hidden';
+
+/** The uncertainty with its sign; nothing where none applies. */
+export const plusMinus = (uncertainty: number | null): string =>
+  uncertainty === null ? '' : `± ${formatUncertainty(uncertainty)}`;
+
+/** One line: `8.74 ± 0.02 mL`. */
+export function readingLine({ text, uncertainty, unit }: Shown): string {
+  return [text, plusMinus(uncertainty), unitText(unit)].filter((part) => part !== '').join(' ');
+}
+
+/** Several readings in one sentence to be read out. */
+export function readOut(
+  readings: readonly { readonly label: string; readonly shown: Shown | undefined }[],
+  hidden: boolean,
+): string {
+  return readings
+    .map(
+      ({ label, shown }) =>
+        `${label} ${hidden ? HIDDEN : shown ? readingLine(shown).replace('±', 'plus or minus') : 'no value'}`,
+    )
+    .join('; ');
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useBench } from '../bench-context';
+import { Prose } from './Tex';
+import './theory.css';
+
+export default function Theory() {
+  const { entry, listing } = useBench();
+  const text = useMemo(() => <Prose text={entry.theory} />, [entry]);
+  return (
+    <article className="theory">
+      <p className="objective">{listing.objective}</p>
+      {entry.description && <p>{entry.description}</p>}
+      {text}
+    </article>
+  );
+}

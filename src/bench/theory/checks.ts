@@ -1,0 +1,51 @@
+/** Reference checks of an entry, as the build wrote them: published values beside what this model gives. */
+export interface ReferenceCheck {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly actions: readonly { readonly at: number; readonly do: string; readonly value?: unknown }[];
+  readonly time: number;
+  readonly reading: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly expected: number | string | null;
+  readonly got: number | string | null;
+  readonly deviation: number | null;
+  readonly tolerance: number | null;
+  readonly ok: boolean;
+  readonly source: string;
+}
+
+export type ChecksAnswer =
+  | { readonly is: 'loading' }
+  | { readonly is: 'found'; readonly checks: readonly ReferenceCheck[] }
+  /** The build wrote none for this entry. */
+  | { readonly is: 'none' }
+  | { readonly is: 'unreachable' };
+
+const isCheck = (value: unknown): value is ReferenceCheck =>
+  typeof value === 'object' && value !== null && 'reading' in value && 'expected' in value && 'source' in value;
+
+/** Fetches the checks. A host that answers a missing file with a page is taken at its word: there are none. */
+export async function fetchChecks(id: string, signal: AbortSignal): Promise<ChecksAnswer> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}checks/${id}.json`, { signal });
+    if (answer.status === 404) return { is: 'none' };
+    if (!answer.ok) return { is: 'unreachable' };
+    if (!(answer.headers.get('content-type') ?? '').includes('json')) return { is: 'none' };
+    const found: unknown = await answer.json();
+    const checks = Array.isArray(found) ? found.filter(isCheck) : [];
+    return checks.length === 0 ? { is: 'none' } : { is: 'found', checks };
+  } catch {
+    return { is: 'unreachable' };
+  }
+}
+
+/** The settings of a check in a line: inputs, then actions at their times. */
+export function settingsText({ inputs, actions, time }: ReferenceCheck): string {
+  const set = Object.entries(inputs).map(([id, value]) => `${id} = ${String(value)}`);
+  const done = actions.map((action) =>
+    action.value === undefined
+      ? `${action.do} at ${action.at} s`
+      : `${action.do} ${String(action.value)} at ${action.at} s`,
+  );
+  return [...set, ...done, `read at ${time} s`].join('; ');
+}

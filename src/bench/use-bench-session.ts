@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { AnyEntry } from '../../catalogue/define';
+import type { Listing } from '../../catalogue/listing';
+import { decodeLink, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
+import { openPort } from './port';
+import { rowsStorage } from './rows-storage';
+import { BenchSession } from './session';
+
+interface Opened {
+  readonly run: LinkedRun;
+  /** Null until the first effect: the server and the first paint have no session. */
+  readonly session: BenchSession | null;
+}
+
+/** The model's version is known only once it is loaded; until then the link's own is taken for it. */
+function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
+  const { inputs, boundsFor } = entry;
+  const version = Number(new URLSearchParams(search).get('v') ?? 1);
+  return decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+}
+
+function sayNotices(session: BenchSession, notices: readonly LinkNotice[]): void {
+  for (const { sentence } of notices) session.say(sentence, 'warning');
+}
+
+/** Says once that a link was made with another version of the model. */
+function sayVersion(session: BenchSession, search: string, linked: number): void {
+  if (!new URLSearchParams(search).has('v')) return;
+  const off = session.store.subscribe(({ facts }) => {
+    if (!facts) return;
+    off();
+    if (facts.version === linked) return;
+    session.say(
+      `The link was made with version ${linked} of this model; version ${facts.version} may give other results.`,
+      'warning',
+    );
+  });
+}
+
+/** One session for a mounted bench, begun as its link says; ended when the bench leaves. */
+export function useBenchSession(listing: Listing, entry: AnyEntry, search: string): Opened {
+  const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
+  const [session, setSession] = useState<BenchSession | null>(null);
+  useEffect(() => {
+    const opened = new BenchSession({
+      entry,
+      inputs: run.inputs,
+      seed: run.seed,
+      grade: run.grade,
+      script: run.events.flatMap((event) => ('action' in event ? [event] : [])),
+      openPort,
+      storage: rowsStorage(listing.id),
+      requestFrame: (callback) => requestAnimationFrame(callback),
+      cancelFrame: (id) => cancelAnimationFrame(id),
+    });
+    sayNotices(opened, notices);
+    sayVersion(opened, search, run.version);
+    setSession(opened);
+    void opened.start();
+    return () => opened.dispose();
+  }, [listing, entry, search, run, notices]);
+  return { run, session };
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Everything outside the bench takes no focus while the bench covers it. Returns what undoes that. */
+function setAside(root: HTMLElement): () => void {
+  const set: HTMLElement[] = [];
+  for (let at: HTMLElement = root; at.parentElement && at !== document.body; at = at.parentElement) {
+    for (const sibling of at.parentElement.children) {
+      if (sibling === at || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      set.push(sibling);
+    }
+  }
+  return () => {
+    for (const element of set) element.inert = false;
+  };
+}
+
+export interface FullScreen {
+  readonly on: boolean;
+  enter(): void;
+  leave(): void;
+  toggle(): void;
+}
+
+/**
+ * The bench alone on the screen, by the browser's full screen where there is one and it is allowed, else filling the
+ * window. Leaving puts the page back as it was: scroll position and focus included.
+ */
+export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
+  const [on, setOn] = useState(false);
+  const back = useRef<(() => void) | null>(null);
+
+  const enter = useCallback(() => {
+    const element = root.current;
+    if (!element || back.current) return;
+    const [left, top] = [scrollX, scrollY];
+    const focused = document.activeElement;
+    const undo = setAside(element);
+    const awake = navigator.wakeLock?.request('screen').catch(() => null);
+    back.current = () => {
+      undo();
+      void awake?.then((lock) => lock?.release());
+      document.documentElement.classList.remove('bench-covers');
+      requestAnimationFrame(() => {
+        scrollTo(left, top);
+        if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+      });
+    };
+    document.documentElement.classList.add('bench-covers');
+    setOn(true);
+    // Refused or missing: the bench fills the window instead.
+    element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
+  }, [root]);
+
+  const leave = useCallback(() => {
+    if (!back.current) return;
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    back.current();
+    back.current = null;
+    setOn(false);
+  }, []);
+
+  useEffect(() => {
+    // The browser's own way out (Esc, a gesture) ends it too.
+    const onChange = (): void => {
+      if (!document.fullscreenElement) leave();
+    };
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      back.current?.();
+      back.current = null;
+    };
+  }, [leave]);
+
+  const toggle = useCallback(() => (back.current ? leave() : enter()), [enter, leave]);
+  return { on, enter, leave, toggle };
+}

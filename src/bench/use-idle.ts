@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** True once the pointer has rested for `afterMs` and the focus is not within `kept`. */
+export function useIdle(active: boolean, afterMs: number, kept: RefObject<HTMLElement | null>): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    let timer = 0;
+    const rest = (): void => {
+      const { current: element } = kept;
+      // Focus by keyboard keeps the controls; a button that was clicked does not.
+      if (element?.querySelector(':focus-visible')) timer = window.setTimeout(rest, afterMs);
+      else setIdle(true);
+    };
+    const wake = (): void => {
+      clearTimeout(timer);
+      setIdle(false);
+      timer = window.setTimeout(rest, afterMs);
+    };
+    wake();
+    const events = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, wake);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, wake);
+      setIdle(false);
+    };
+  }, [active, afterMs, kept]);
+  return idle;
+}

@@ -1,0 +1,285 @@
+import { Container, Graphics } from 'pixi.js';
+import type { Specimen, StageContext } from '../contract';
+import { createBenchSupply } from './bench-supply';
+import { createChargeDots } from './charge-dots';
+import {
+  drawCellSymbol,
+  drawFuseSymbol,
+  drawLampSymbol,
+  drawMeterSymbol,
+  drawResistorSymbol,
+  drawSwitchSymbol,
+  type SymbolStyle,
+} from './circuit-symbols';
+import { createCurrentClamp } from './current-clamp';
+import { createDigitalMultimeter } from './digital-multimeter';
+import { createFuse } from './fuse';
+import { createKnifeSwitch } from './knife-switch';
+import { createKnob } from './knob';
+import { createLamp } from './lamp';
+import { createMovingCoilMeter, type MeterRange } from './moving-coil-meter';
+import { createResistor } from './resistor';
+import { createSlideSwitch } from './slide-switch';
+import { createStaircasePlot } from './staircase-plot';
+import { createPlug, createTerminal } from './terminal';
+import { createTestProbe } from './test-probe';
+import { createWire } from './wire';
+
+/** Puts parts at places of their specimen. */
+const at = (...parts: readonly (readonly [x: number, y: number, part: Container])[]): Container => {
+  const root = new Container();
+  for (const [x, y, part] of parts) {
+    part.position.set(x, y);
+    root.addChild(part);
+  }
+  return root;
+};
+
+const resistor = (resistance: number, load: number, stands: boolean) => (context: StageContext) => {
+  const part = createResistor(context, 124, stands);
+  part.setResistance(resistance);
+  part.setLoad(load);
+  part.smoulder(900);
+  return at([80, 90, part.root]);
+};
+
+const lamp = (power: number) => (context: StageContext) => {
+  const part = createLamp(context, 124);
+  part.setPower(power);
+  return at([90, 90, part.root]);
+};
+
+const knife = (closed: number) => (context: StageContext) => {
+  const part = createKnifeSwitch(context, 58);
+  part.set(closed);
+  return at([60, 60, part.root]);
+};
+
+const fuse = (state: 'whole' | 'open') => (context: StageContext) => {
+  const part = createFuse(context, 46);
+  part.set(state);
+  return at([40, 24, part.root]);
+};
+
+const supply = (display: string, fraction: number) => (context: StageContext) => {
+  const part = createBenchSupply(context, 150, 186);
+  part.set(display, 'V', fraction);
+  return at([20, 14, part.root]);
+};
+
+const meter = (range: MeterRange, value: number) => (context: StageContext) => {
+  const part = createMovingCoilMeter(context, 164, 130);
+  part.setRange(range);
+  part.point(value);
+  part.rest();
+  return at([18, 12, part.root]);
+};
+
+const multimeter = (main: string, unit: string, second: string) => (context: StageContext) => {
+  const part = createDigitalMultimeter(context, 244, 90);
+  part.show(main, unit, second);
+  return at([18, 20, part.root]);
+};
+
+const knob = (fraction: number) => (context: StageContext) => {
+  const part = createKnob(context, 30);
+  part.turn(fraction);
+  return at([60, 60, part.root]);
+};
+
+const slide = (on: number) => (context: StageContext) => {
+  const part = createSlideSwitch(context, 44);
+  part.set(on);
+  return at([40, 24, part.root]);
+};
+
+const charges = (smear: number) => (context: StageContext) => {
+  const corners = [
+    { x: 20, y: 30 },
+    { x: 180, y: 30 },
+    { x: 180, y: 80 },
+  ];
+  const wire = createWire(context, 0xd23b3b);
+  wire.along(corners);
+  const dots = createChargeDots(context, 240);
+  dots.lay(corners);
+  dots.move(5, smear);
+  return at([0, 0, wire.root], [0, 0, dots.root]);
+};
+
+const symbols = (style: SymbolStyle, closed: boolean) => (context: StageContext) => {
+  const pen = { g: new Graphics(), colour: context.theme.ink, width: 2, size: 18 };
+  const row = (k: number) =>
+    [
+      { x: 20, y: 24 + 38 * k },
+      { x: 120, y: 24 + 38 * k },
+    ] as const;
+  drawCellSymbol(pen, ...row(0));
+  drawSwitchSymbol(pen, ...row(1), closed);
+  drawFuseSymbol(pen, ...row(2), style, !closed);
+  drawResistorSymbol(pen, ...row(3), style);
+  drawLampSymbol(pen, ...row(4), style);
+  drawMeterSymbol(pen, ...row(5));
+  return at([0, 0, pen.g]);
+};
+
+const RESISTOR = { width: 160, height: 180 } as const;
+const LAMP = { width: 180, height: 180 } as const;
+const METER = { width: 200, height: 160 } as const;
+const SYMBOLS = { width: 140, height: 240 } as const;
+const MILLIAMPERES: MeterRange = { full: 30, divisions: 30, numbers: ['0', '10', '20', '30'], unit: 'mA' };
+const AMPERE: MeterRange = { full: 1, divisions: 50, numbers: ['0', '0.5', '1'], unit: 'A' };
+
+export const specimens: readonly Specimen[] = [
+  {
+    part: 'Resistor',
+    states: [
+      { name: '100 Ω', ...RESISTOR, create: resistor(100, 0.1, false) },
+      { name: '473 Ω, standing', ...RESISTOR, create: resistor(473, 0.1, true) },
+      { name: '4 W on 2 W', ...RESISTOR, create: resistor(36, 2, true) },
+      { name: '14.4 W on 2 W', ...RESISTOR, create: resistor(10, 7.2, true) },
+    ],
+  },
+  {
+    part: 'Lamp',
+    states: [
+      { name: 'dark', ...LAMP, create: lamp(0) },
+      { name: '2 %', ...LAMP, create: lamp(0.02) },
+      { name: '20 %', ...LAMP, create: lamp(0.2) },
+      { name: 'full power', ...LAMP, create: lamp(1) },
+    ],
+  },
+  {
+    part: 'Switches',
+    states: [
+      { name: 'knife, open', width: 120, height: 90, create: knife(0) },
+      { name: 'knife, closed', width: 120, height: 90, create: knife(1) },
+      { name: 'slide, off', width: 80, height: 48, create: slide(0) },
+      { name: 'slide, on', width: 80, height: 48, create: slide(1) },
+    ],
+  },
+  {
+    part: 'Fuse',
+    states: [
+      { name: 'whole', width: 80, height: 48, create: fuse('whole') },
+      { name: 'open', width: 80, height: 48, create: fuse('open') },
+    ],
+  },
+  {
+    part: 'Bench supply',
+    states: [
+      { name: '1.0 V', width: 190, height: 220, create: supply('1.0', 0) },
+      { name: '12.0 V', width: 190, height: 220, create: supply('12.0', 1) },
+    ],
+  },
+  {
+    part: 'Moving-coil meter',
+    states: [
+      { name: 'at rest', ...METER, create: meter(MILLIAMPERES, 0) },
+      { name: '20 mA of 30 mA', ...METER, create: meter(MILLIAMPERES, 20) },
+      { name: 'beyond 1 A', ...METER, create: meter(AMPERE, 1.4) },
+      { name: 'reversed', ...METER, create: meter(AMPERE, -0.5) },
+    ],
+  },
+  {
+    part: 'Digital multimeter',
+    states: [
+      { name: 'volts and amperes', width: 284, height: 130, create: multimeter('11.98', 'V', 'I1 0.0599 A') },
+      { name: 'negative', width: 284, height: 130, create: multimeter('−4.00', 'V', 'I 0.0000 A') },
+    ],
+  },
+  {
+    part: 'Knob',
+    states: [
+      { name: 'least', width: 120, height: 120, create: knob(0) },
+      { name: 'middle', width: 120, height: 120, create: knob(0.5) },
+      { name: 'most', width: 120, height: 120, create: knob(1) },
+    ],
+  },
+  {
+    part: 'Leads',
+    states: [
+      {
+        name: 'terminal, plug, hanging lead',
+        width: 220,
+        height: 120,
+        create(context) {
+          const wire = createWire(context, 0x2f6fd6);
+          wire.hang({ x: 40, y: 30 }, { x: 180, y: 30 }, { x: 10, y: 90 }, { x: -10, y: 90 });
+          return at(
+            [40, 30, createTerminal(context, 9, 0x2f6fd6)],
+            [0, 0, wire.root],
+            [180, 30, createPlug(context, 8, 0x2f6fd6)],
+          );
+        },
+      },
+      {
+        name: 'test probes and current clamp',
+        width: 200,
+        height: 120,
+        create: (context) =>
+          at(
+            [50, 20, createTestProbe(context, 0xd23b3b, -0.3).root],
+            [90, 20, createTestProbe(context, 0x3a434d, 0.3).root],
+            [150, 40, createCurrentClamp(context, 12).root],
+          ),
+      },
+      { name: 'charges at rest', width: 200, height: 100, create: charges(0) },
+      { name: 'charges, fast', width: 200, height: 100, create: charges(9) },
+      { name: 'charges, faster than the eye', width: 200, height: 100, create: charges(60) },
+    ],
+  },
+  {
+    part: 'Circuit symbols',
+    states: [
+      { name: 'IEC', ...SYMBOLS, create: symbols('iec', true) },
+      { name: 'ANSI', ...SYMBOLS, create: symbols('ansi', true) },
+      { name: 'IEC, switch open, fuse blown', ...SYMBOLS, create: symbols('iec', false) },
+      { name: 'ANSI, switch open, fuse blown', ...SYMBOLS, create: symbols('ansi', false) },
+    ],
+  },
+  {
+    part: 'Staircase plot',
+    states: [
+      {
+        name: '6 V over 100 Ω and 200 Ω',
+        width: 260,
+        height: 220,
+        create(context) {
+          const plot = createStaircasePlot(context, 'Potential round the loop', 'Potential');
+          plot.lay(
+            260,
+            220,
+            [
+              { at: 0.05, name: '0' },
+              { at: 0.3, name: '1' },
+              { at: 0.6, name: '2' },
+              { at: 0.95, name: '0' },
+            ],
+            14,
+          );
+          const colour = context.theme.ink;
+          const step = (a: number, va: number, b: number, vb: number) => ({
+            from: { at: a, volts: va },
+            to: { at: b, volts: vb },
+            colour,
+            width: 2.5,
+          });
+          plot.draw(
+            6,
+            3,
+            [
+              step(0.05, 0, 0.1, 6),
+              step(0.1, 6, 0.35, 6),
+              step(0.35, 6, 0.5, 4),
+              step(0.5, 4, 0.7, 4),
+              step(0.7, 4, 0.9, 0),
+            ],
+            [{ at: 0.3, volts: 6, colour: 0xd23b3b }],
+          );
+          return at([0, 0, plot.root]);
+        },
+      },
+    ],
+  },
+];

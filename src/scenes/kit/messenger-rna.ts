@@ -1,0 +1,99 @@
+/** A strand of messenger RNA: backbone, coloured bases and their letters, laid base by base along any line. */
+import { Container, Graphics } from 'pixi.js';
+import type { StageContext } from '../contract';
+import { type BaseGlyphs, CAP, PLATE } from './base-glyphs';
+import { basePaint, cellPalette } from './cell-palette';
+
+export interface MessengerRna {
+  readonly root: Container;
+  /** Starts a new picture of the strand. */
+  begin(capHeight: number): void;
+  /** The next base. `angle`: of the strand, radians; `side`: +1 if the bases hang down from it, -1 if they stand up. */
+  put(base: string, x: number, y: number, angle: number, side: 1 | -1, alpha: number, grown?: number): void;
+  /** Hides what was not put. */
+  end(): void;
+}
+
+interface Unit {
+  readonly link: Graphics;
+  readonly plate: Graphics;
+  readonly letter: Graphics;
+}
+
+/** Two bases farther apart than this are not joined. */
+const LONGEST_LINK = 60;
+
+export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, count: number): MessengerRna {
+  const { rnaBackbone } = cellPalette(theme);
+  const root = new Container({ label: 'messenger RNA' });
+  const plates = new Container();
+  const links = new Container();
+  const letters = new Container();
+  root.addChild(plates, links, letters);
+  const add = (layer: Container, shape: Graphics): Graphics => {
+    layer.addChild(shape);
+    shape.visible = false;
+    return shape;
+  };
+  const units: readonly Unit[] = Array.from({ length: count }, () => ({
+    link: add(links, new Graphics(glyphs.link)),
+    plate: add(plates, new Graphics(glyphs.plate)),
+    letter: add(letters, new Graphics(glyphs.letter(''))),
+  }));
+  for (const unit of units) unit.link.tint = rnaBackbone;
+  let used = 0;
+  let shown = 0;
+  let size = 1;
+  let lastX = 0;
+  let lastY = 0;
+
+  return {
+    root,
+    begin(capHeight) {
+      used = 0;
+      size = capHeight / CAP;
+    },
+    put(base, x, y, angle, side, alpha, grown = 1) {
+      const unit = units[used];
+      if (!unit) return;
+      const { plate, letter, link } = unit;
+      const paint = basePaint(base);
+      plate.visible = true;
+      plate.position.set(x, y);
+      plate.rotation = angle;
+      plate.scale.set(grown, side * grown);
+      plate.tint = paint.fill;
+      plate.alpha = alpha;
+      letter.visible = true;
+      letter.context = glyphs.letter(base);
+      const reach = (PLATE.height / 2 + 1) * side * grown;
+      letter.position.set(x - Math.sin(angle) * reach, y + Math.cos(angle) * reach);
+      letter.rotation = angle;
+      letter.scale.set(size * grown);
+      letter.tint = paint.ink;
+      letter.alpha = alpha;
+      const dx = lastX - x;
+      const dy = lastY - y;
+      const length = Math.sqrt(dx * dx + dy * dy);
+      link.visible = used > 0 && length < LONGEST_LINK;
+      if (link.visible) {
+        link.position.set(x, y);
+        link.rotation = Math.atan2(dy, dx);
+        link.scale.set(length + 1, dx < 0 ? -6.5 : 6.5);
+        link.alpha = alpha;
+      }
+      lastX = x;
+      lastY = y;
+      used++;
+    },
+    end() {
+      for (let i = used; i < shown; i++) {
+        const unit = units[i] as Unit;
+        unit.plate.visible = false;
+        unit.letter.visible = false;
+        unit.link.visible = false;
+      }
+      shown = used;
+    },
+  };
+}

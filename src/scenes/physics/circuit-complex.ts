@@ -1,0 +1,1068 @@
+/** Series and parallel circuits: a demonstration board with its supply and meters, the schematic, the potential. */
+import { Container, Graphics } from 'pixi.js';
+import type { CreateScene, Frame, Handle, Point, SceneContext, StageSize } from '../contract';
+import { createBackdrop } from '../kit/backdrop';
+import { createBenchSupply } from '../kit/bench-supply';
+import { createChargeDots } from '../kit/charge-dots';
+import {
+  drawCellSymbol,
+  drawFuseSymbol,
+  drawLampSymbol,
+  drawMeterSymbol,
+  drawResistorSymbol,
+  drawSwitchSymbol,
+  drawWire,
+  type Pen,
+  type SymbolStyle,
+} from '../kit/circuit-symbols';
+import { createCurrentClamp } from '../kit/current-clamp';
+import { createDigitalMultimeter } from '../kit/digital-multimeter';
+import { createFuse } from '../kit/fuse';
+import { createKnifeSwitch } from '../kit/knife-switch';
+import { knobTravel } from '../kit/knob';
+import { createLamp } from '../kit/lamp';
+import { createMovingCoilMeter, type MeterRange } from '../kit/moving-coil-meter';
+import { createResistor } from '../kit/resistor';
+import { contactShadow, downGradient, mix } from '../kit/shading';
+import { createSlideSwitch } from '../kit/slide-switch';
+import { createSpring } from '../kit/spring';
+import { createStaircasePlot, type StaircaseStep } from '../kit/staircase-plot';
+import { createPlug, createTerminal } from '../kit/terminal';
+import { createTestProbe } from '../kit/test-probe';
+import { createWire, hangingPoints } from '../kit/wire';
+
+type Key = 'circuit_complex';
+type ProbeNode = Frame<Key>['view']['probeA'];
+
+// ---------------------------------------------------------------- where things lie, in stage units
+
+interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The circuit runs clockwise: supply, fuse, switch, node 3, ammeter, node 1, resistors, node 0, supply. */
+interface Plan {
+  readonly benchY: number;
+  readonly supply: Point;
+  readonly board: Box;
+  readonly rail: number;
+  readonly link: number;
+  readonly back: number;
+  readonly fuse: number;
+  readonly knife: number;
+  readonly node3: number;
+  readonly meter: Point;
+  readonly meterScale: number;
+  readonly node1: number;
+  readonly r1: number;
+  readonly r2: number;
+  /** The outer column of the return in series. */
+  readonly outer: number;
+  readonly resistorY: number;
+  readonly clampTotal: number;
+  readonly clampY: number;
+  readonly bulbs: Point;
+  readonly multimeter: Point;
+  readonly schematic: Box;
+  readonly staircase: Box;
+}
+
+const WIDE: Plan = {
+  benchY: 406,
+  supply: { x: 20, y: 258 },
+  board: { x: 186, y: 48, width: 500, height: 382 },
+  rail: 114,
+  link: 306,
+  back: 392,
+  fuse: 218,
+  knife: 276,
+  node3: 332,
+  meter: { x: 300, y: 136 },
+  meterScale: 1,
+  node1: 474,
+  r1: 546,
+  r2: 652,
+  outer: 674,
+  resistorY: 206,
+  clampTotal: 438,
+  clampY: 284,
+  bulbs: { x: 250, y: 196 },
+  multimeter: { x: 314, y: 442 },
+  schematic: { x: 698, y: 48, width: 250, height: 212 },
+  staircase: { x: 698, y: 270, width: 250, height: 254 },
+};
+
+const NARROW: Plan = {
+  benchY: 296,
+  supply: { x: 4, y: 156 },
+  board: { x: 122, y: 56, width: 514, height: 264 },
+  rail: 88,
+  link: 252,
+  back: 300,
+  fuse: 152,
+  knife: 210,
+  node3: 266,
+  meter: { x: 272, y: 102 },
+  meterScale: 0.8,
+  node1: 410,
+  r1: 502,
+  r2: 600,
+  outer: 624,
+  resistorY: 164,
+  clampTotal: 350,
+  clampY: 234,
+  bulbs: { x: 200, y: 176 },
+  multimeter: { x: 226, y: 320 },
+  schematic: { x: 128, y: 60, width: 250, height: 256 },
+  staircase: { x: 380, y: 60, width: 256, height: 256 },
+};
+
+const SUPPLY = { width: 150, height: 186 } as const;
+const SUPPLY_NARROW = { width: 110, height: 172 } as const;
+const METER = { width: 164, height: 130 } as const;
+const MULTIMETER = { wide: { width: 244, height: 90 }, narrow: { width: 256, height: 78 } } as const;
+const RESISTOR_LENGTH = 124;
+
+// ---------------------------------------------------------------- looks
+
+const RED = 0xd23b3b;
+const BLACK = 0x3a434d;
+/** Okabe and Ito's colour-blind-safe set, darker on light ground. */
+const HUES = {
+  dark: { emf: 0x2fd0a0, r1: 0x56b4e9, r2: 0xf0a830, feed: 0xd23b3b, link: 0x3f9d5d, back: 0x3672d9 },
+  light: { emf: 0x00805d, r1: 0x0072b2, r2: 0xb85400, feed: 0xc93434, link: 0x2f8a4c, back: 0x2860bd },
+} as const;
+
+/** Stage units that a dot goes for each coulomb: 20 mA go 40 units a second. */
+const DRIFT = 2000;
+/** What a new frame counts in the evened-out smear of the dots. */
+const SMEAR_SHARE = 0.25;
+const BRANCHES = ['total', 'r1', 'r2'] as const;
+/** Stage units for a tenfold of a resistance, and for the whole dial of the supply. */
+const RESISTANCE_TRAVEL = 150;
+const DIAL_TRAVEL = 170;
+const LEAST_VOLTAGE = 1;
+const MOST_VOLTAGE = 12;
+
+/** The ammeter's ranges; with `few` numbers where the meter is small. */
+const ranges = (few: boolean): readonly MeterRange[] =>
+  [0.01, 0.03, 0.1, 0.3, 1, 3].map((full) => {
+    const unit = full < 1 ? 'mA' : 'A';
+    const top = full < 1 ? Math.round(full * 1000) : full;
+    const divisions = top / 10 ** Math.floor(Math.log10(top)) < 2 ? 50 : 30;
+    const parts = divisions === 50 ? (few || full === 1 ? 2 : 5) : few ? 1 : 3;
+    const numbers = Array.from({ length: parts + 1 }, (_, k) => String((top * k) / parts));
+    return { full, divisions, numbers, unit };
+  });
+const RANGES = { many: ranges(false), few: ranges(true) };
+/** Stage units of a CSS pixel up to which the ammeter has room for all its numbers. */
+const ROOMY_PIXEL = 1.2;
+/** A smaller range is taken only when the needle would leave this part of it, so that it does not flicker. */
+const RANGE_DOWN = 0.9;
+
+const nodeName = (node: ProbeNode, series: boolean): string =>
+  ['battery minus', 'after the ammeter', series ? 'between R1 and R2' : 'where the branches meet', 'battery plus'][
+    node
+  ] ?? '';
+const NODES: readonly ProbeNode[] = [0, 1, 2, 3];
+const CLAMP_NAMES = ['total current', 'R1', 'R2'] as const;
+const RED_TILT = -0.3;
+const BLACK_TILT = 0.3;
+
+const distance2 = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+const nearest = (point: Point, places: readonly Point[]): number =>
+  places.reduce((best, place, k) => (distance2(point, place) < distance2(point, places[best] ?? place) ? k : best), 0);
+const dragged = (from: Point | undefined, point: Point, start: Point): Point =>
+  from ? { x: from.x + point.x - start.x, y: from.y + point.y - start.y } : point;
+const shift = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** A thing that glides to its place. */
+function createGlide() {
+  const x = createSpring(0, 18, 0.85);
+  const y = createSpring(0, 18, 0.85);
+  return {
+    to(point: Point): void {
+      x.target = point.x;
+      y.target = point.y;
+    },
+    jump(): void {
+      x.value = x.target;
+      y.value = y.target;
+    },
+    tick(seconds: number): boolean {
+      const moving = x.tick(seconds);
+      return y.tick(seconds) || moving;
+    },
+    get at(): Point {
+      return { x: x.value, y: y.value };
+    },
+  };
+}
+
+// ---------------------------------------------------------------- the schematic
+
+function createSchematic(context: SceneContext<Key>) {
+  const { theme } = context;
+  const hues = HUES[theme.name];
+  const root = new Container({ label: 'schematic' });
+  const g = new Graphics();
+  const text = (label: string, colour: number, anchor: readonly [number, number] = [0.5, 0.5]) =>
+    root.addChild(context.text({ text: label, size: 13, weight: '600', colour, anchor }));
+  root.addChild(g);
+  const heading = text('', theme.inkSoft, [0, 0]);
+  const ammeter = text('A', theme.ink);
+  const names = [text('R1', hues.r1, [0, 0.5]), text('R2', hues.r2, [0, 0.5])] as const;
+  const nodes = NODES.map((node) => text(String(node), theme.inkSoft));
+  let drawn = '';
+  return {
+    root,
+    draw(
+      width: number,
+      height: number,
+      show: {
+        readonly series: boolean;
+        readonly closed: boolean;
+        readonly blown: boolean;
+        readonly bulbs: boolean;
+        readonly style: SymbolStyle;
+      },
+      lineHeight: number,
+    ): void {
+      const key = `${width} ${height} ${show.series} ${show.closed} ${show.blown} ${show.bulbs} ${show.style} ${lineHeight}`;
+      if (key === drawn) return;
+      drawn = key;
+      g.clear();
+      const pen: Pen = { g, colour: theme.ink, width: 2, size: 17 };
+      const left = 26;
+      const right = width - 44;
+      const top = lineHeight * 2.9;
+      const bottom = height - lineHeight * 1.6;
+      const p = (x: number, y: number): Point => ({ x, y });
+      const pair = show.bulbs ? drawLampSymbol : drawResistorSymbol;
+      const aside = show.bulbs ? 17 : 12;
+      const one: Pen = { ...pen, colour: hues.r1 };
+      const two: Pen = { ...pen, colour: hues.r2 };
+      const on = (part: number): Point => p(left + (right - left) * part, top);
+      drawCellSymbol(pen, p(left, bottom), p(left, top));
+      drawFuseSymbol(pen, on(0), on(0.23), show.style, show.blown);
+      drawSwitchSymbol(pen, on(0.23), on(0.48), show.closed);
+      drawWire(pen, on(0.48), on(0.55));
+      drawMeterSymbol(pen, on(0.55), on(0.83));
+      drawWire(pen, on(0.83), on(1));
+      ammeter.position.copyFrom(on(0.69));
+      const middle = (top + bottom) / 2;
+      if (show.series) {
+        pair(one, p(right, top), p(right, middle), show.style);
+        pair(two, p(right, middle), p(right, bottom), show.style);
+        drawWire(pen, p(right, bottom), p(left, bottom));
+        names[0].position.set(right + aside, (top + middle) / 2);
+        names[1].position.set(right + aside, (bottom + middle) / 2);
+        nodes[2]?.position.set(right - 14, middle);
+        g.circle(right, middle, 3.5).fill(theme.ink);
+      } else {
+        const inner = left + (right - left) * 0.66;
+        const fork = top + 26;
+        drawWire(pen, on(1), p(right, fork), p(inner, fork));
+        pair(one, p(inner, fork), p(inner, bottom), show.style);
+        pair(two, p(right, fork), p(right, bottom), show.style);
+        drawWire(pen, p(right, bottom), p(left, bottom));
+        names[0].position.set(inner + aside, (fork + bottom) / 2);
+        names[1].position.set(right + aside, (fork + bottom) / 2);
+        nodes[2]?.position.set(inner, bottom + lineHeight * 0.75);
+        g.circle(right, fork, 3.5).circle(inner, bottom, 3.5).fill(theme.ink);
+      }
+      const beforeMeter = on(0.515);
+      const afterMeter = on(0.92);
+      nodes[3]?.position.set(beforeMeter.x, top - lineHeight * 0.8);
+      nodes[1]?.position.set(afterMeter.x, top - lineHeight * 0.8);
+      nodes[0]?.position.set(left + 12, bottom + lineHeight * 0.75);
+      g.circle(beforeMeter.x, top, 3.5)
+        .circle(afterMeter.x, top, 3.5)
+        .circle(left + 12, bottom, 3.5)
+        .fill(theme.ink);
+      heading.text = show.series ? 'Series' : 'Parallel';
+      heading.position.set(12, 8);
+    },
+  };
+}
+
+// ---------------------------------------------------------------- the scene
+
+export const createScene: CreateScene<Key> = (context) => {
+  const { theme, reducedMotion } = context;
+  const hues = HUES[theme.name];
+  const root = new Container({ label: 'circuit' });
+  const backdrop = createBackdrop(context);
+  const board = new Container({ label: 'board' });
+  const boardFace = new Graphics();
+  const boardShadow = contactShadow(theme, 540, 34);
+  board.addChild(boardShadow, boardFace);
+
+  const supplies = {
+    wide: createBenchSupply(context, SUPPLY.width, SUPPLY.height),
+    narrow: createBenchSupply(context, SUPPLY_NARROW.width, SUPPLY_NARROW.height),
+  };
+  const multimeters = {
+    wide: createDigitalMultimeter(context, MULTIMETER.wide.width, MULTIMETER.wide.height),
+    narrow: createDigitalMultimeter(context, MULTIMETER.narrow.width, MULTIMETER.narrow.height),
+  };
+
+  // Leads of the board, named by where they go. `tap` and `home` are the two that move when the board is rewired.
+  const feedLead = createWire(context, hues.feed);
+  const meterIn = createWire(context, hues.feed);
+  const meterOut = createWire(context, hues.feed);
+  const linkLead = createWire(context, hues.link);
+  const backLead = createWire(context, hues.back);
+  const tapLead = createWire(context, theme.name === 'dark' ? 0xe0872b : 0xd97316);
+  const homeLead = createWire(context, theme.name === 'dark' ? 0xe0872b : 0xd97316);
+  const wires = new Container({ label: 'wires' });
+  wires.addChild(feedLead.root, meterIn.root, meterOut.root, linkLead.root, backLead.root, homeLead.root, tapLead.root);
+
+  const dots = {
+    feed: createChargeDots(context, 1500),
+    r1: createChargeDots(context, 500),
+    r2: createChargeDots(context, 700),
+    back: createChargeDots(context, 1800),
+  };
+  const charges = new Container({ label: 'charges' });
+  charges.addChild(dots.feed.root, dots.r1.root, dots.r2.root, dots.back.root);
+
+  const fuse = createFuse(context, 34);
+  const fuseText = context.text({
+    text: 'fuse open',
+    size: 13,
+    weight: '600',
+    colour: theme.warning,
+    anchor: [0.5, 0],
+  });
+  const knife = createKnifeSwitch(context, 58);
+  const meter = createMovingCoilMeter(context, METER.width, METER.height);
+  const slide = createSlideSwitch(context, 44);
+  const slideText = context.text({ text: 'bulbs', size: 13, colour: theme.inkSoft, anchor: [0.5, 0] });
+  const terminals = NODES.map((node) =>
+    createTerminal(context, 9, node === 0 ? hues.back : node === 3 ? RED : theme.housingEdge),
+  );
+  const badges = NODES.map((node) => {
+    const root = new Container();
+    const face = root.addChild(
+      new Graphics()
+        .circle(0, 0, 1)
+        .fill({ color: mix(theme.housing, 0x000000, theme.name === 'dark' ? 0.35 : 0.08), alpha: 0.9 }),
+    );
+    root.addChild(context.text({ text: String(node), size: 13, weight: '700', colour: theme.ink, anchor: [0.5, 0.5] }));
+    return { root, face };
+  });
+  const tapPlug = createPlug(context, 8, theme.name === 'dark' ? 0xe0872b : 0xd97316);
+  const homePlug = createPlug(context, 8, theme.name === 'dark' ? 0xe0872b : 0xd97316);
+
+  const parts = ([1, 2] as const).map((number) => {
+    const place = new Container();
+    const resistor = createResistor(context, RESISTOR_LENGTH, true);
+    const lamp = createLamp(context, RESISTOR_LENGTH);
+    place.addChild(resistor.root, lamp.root);
+    const plate = new Graphics();
+    const name = context.text({
+      text: `R${number}`,
+      size: 15,
+      weight: '700',
+      colour: number === 1 ? hues.r1 : hues.r2,
+      anchor: [1, 1],
+    });
+    const value = context.text({ size: 14, weight: '600', colour: theme.ink, anchor: [1, 0] });
+    return { place, resistor, lamp, plate, name, value };
+  });
+  const [part1, part2] = parts as [(typeof parts)[number], (typeof parts)[number]];
+
+  const redLead = createWire(context, RED, 4.5);
+  const blackLead = createWire(context, BLACK, 4.5);
+  const clampLead = createWire(context, 0x6b7480, 3.5);
+  const redProbe = createTestProbe(context, RED, RED_TILT);
+  const blackProbe = createTestProbe(context, BLACK, BLACK_TILT);
+  const clamp = createCurrentClamp(context, 12);
+
+  const panel = new Container({ label: 'diagrams' });
+  const panelFace = new Graphics();
+  const schematic = createSchematic(context);
+  const staircase = createStaircasePlot(context, 'Potential round the loop', 'Potential');
+  panel.addChild(panelFace, schematic.root, staircase.root);
+  const diagramButton = new Container();
+  const diagramFace = new Graphics();
+  const diagramText = context.text({ text: 'Diagram', size: 16, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
+  diagramButton.addChild(diagramFace, diagramText);
+
+  root.addChild(
+    backdrop.root,
+    board,
+    supplies.wide.root,
+    supplies.narrow.root,
+    wires,
+    charges,
+    ...terminals,
+    fuse.root,
+    fuseText,
+    knife.root,
+    part1.place,
+    part2.place,
+    slide.root,
+    slideText,
+    tapPlug,
+    homePlug,
+    meter.root,
+    ...badges.map((badge) => badge.root),
+    clampLead.root,
+    blackLead.root,
+    redLead.root,
+    multimeters.wide.root,
+    multimeters.narrow.root,
+    clamp.root,
+    part1.plate,
+    part1.name,
+    part1.value,
+    part2.plate,
+    part2.name,
+    part2.value,
+    blackProbe.root,
+    redProbe.root,
+    panel,
+    diagramButton,
+  );
+
+  // ---------------------------------------------------------------- what the scene remembers
+
+  let plan = WIDE;
+  let narrow = false;
+  let pixel = 1;
+  let supply = supplies.wide;
+  let multimeter = multimeters.wide;
+  let style: SymbolStyle = 'iec';
+  let diagram = false;
+  let range = 1;
+  let lastNow = 0;
+  let frame: Frame<Key> | null = null;
+  let nodePlaces: readonly Point[] = [];
+  let clampPlaces: readonly Point[] = [];
+  /** 0 total, 1 R1, 2 R2: a meter of the stage, not of the model. */
+  let clampOn = 0;
+  let laidSeries: boolean | null = null;
+  const lastPassed = { total: 0, r1: 0, r2: 0 };
+  /** Stage units that the dots go in a frame, evened out over frames with more and fewer steps. */
+  const smear = { total: 0, r1: 0, r2: 0 };
+  const seen = new Float64Array(16).fill(Number.NaN);
+
+  const blade = createSpring(0, 24, 0.75);
+  const thumb = createSpring(0, 24, 1);
+  /** 0 in series, 1 in parallel. */
+  const rewiring = createSpring(0, 7, 1);
+  const red = createGlide();
+  const black = createGlide();
+  const jaw = createGlide();
+  const held = { red: null as Point | null, black: null as Point | null, clamp: null as Point | null };
+
+  /** Notes a number under an index; true where it is new. */
+  const isNew = (index: number, value: number): boolean => {
+    if (seen[index] === value) return false;
+    seen[index] = value;
+    return true;
+  };
+
+  // ---------------------------------------------------------------- handles
+
+  const voltageHandle = context.handle({
+    role: 'slider',
+    name: 'Voltage of the supply',
+    hint: 'Drag the knob, or use the arrow keys.',
+    min: LEAST_VOLTAGE,
+    max: MOST_VOLTAGE,
+    step: 0.5,
+    value: 6,
+    format: (value) => `${value.toFixed(1)} volts`,
+    set: (value) => context.setInput('voltage', value),
+    drag: (point, start, value) => value + knobTravel(point, start, DIAL_TRAVEL) * (MOST_VOLTAGE - LEAST_VOLTAGE),
+  });
+  const switchHandle = context.handle({
+    role: 'toggle',
+    name: 'Switch, closed when pressed',
+    pressed: false,
+    toggle: (pressed) => context.dispatch({ do: pressed ? 'close_switch' : 'open_switch' }),
+  });
+  const wiringHandle = context.handle({
+    role: 'toggle',
+    name: 'Orange lead: parallel when pressed, series when not',
+    hint: 'Moves the orange leads between series and parallel.',
+    pressed: false,
+    toggle: (pressed) => context.setInput('configuration', pressed ? 'Parallel' : 'Series'),
+  });
+  const resistanceHandles = (['r1', 'r2'] as const).map((id) =>
+    context.handle({
+      role: 'slider',
+      name: id.toUpperCase(),
+      hint: 'Drag up for a larger resistance, down for a smaller one, or use the arrow keys.',
+      min: 10,
+      max: 500,
+      step: 1,
+      value: id === 'r1' ? 100 : 200,
+      format: (value) => `${value} ohms`,
+      set: (value) => context.setInput(id, value),
+      drag: (point, start, value) => value * 10 ** ((start.y - point.y) / RESISTANCE_TRAVEL),
+    }),
+  );
+  const slideHandle = context.handle({
+    role: 'toggle',
+    name: 'Bulbs in place of the resistors',
+    pressed: false,
+    toggle: (pressed) => context.dispatch({ do: 'bulbs', value: pressed ? 1 : 0 }),
+  });
+  const probeHandle = (which: 'red' | 'black', action: 'probe_a' | 'probe_b', value: ProbeNode): Handle =>
+    context.handle({
+      role: 'slider',
+      name: `${which === 'red' ? 'Red' : 'Black'} probe`,
+      hint: 'Drag it to a node, or choose the node with the arrow keys.',
+      min: 0,
+      max: 3,
+      step: 1,
+      value,
+      format: (node) => `node ${node}, ${nodeName(node as ProbeNode, laidSeries ?? true)}`,
+      set: (node) => context.dispatch({ do: action, value: node }),
+      drag(point, start, node) {
+        const tip = dragged(nodePlaces[node], point, start);
+        held[which] = tip;
+        context.redraw();
+        return nearest(tip, nodePlaces);
+      },
+      held(down) {
+        if (!down) held[which] = null;
+        context.redraw();
+      },
+    });
+  const redHandle = probeHandle('red', 'probe_a', 1);
+  const blackHandle = probeHandle('black', 'probe_b', 2);
+  const clampHandle = context.handle({
+    role: 'slider',
+    name: 'Current clamp',
+    hint: 'Drag it round a wire, or choose the wire with the arrow keys.',
+    min: 0,
+    max: 2,
+    step: 1,
+    value: 0,
+    format: (place) => CLAMP_NAMES[place as 0 | 1 | 2],
+    set(place) {
+      clampOn = place;
+      context.redraw();
+    },
+    drag(point, start, place) {
+      const middle = dragged(clampPlaces[place], point, start);
+      held.clamp = middle;
+      context.redraw();
+      return nearest(middle, clampPlaces);
+    },
+    held(down) {
+      if (!down) held.clamp = null;
+      context.redraw();
+    },
+  });
+  const fuseHandle = context.handle({
+    role: 'button',
+    name: 'Fuse',
+    hint: 'Where it has opened: opens the switch and puts a new fuse in.',
+    press() {
+      if (frame?.view.fuse === 'open') context.dispatch({ do: 'open_switch' });
+    },
+  });
+  const styleHandle = context.handle({
+    role: 'toggle',
+    name: 'Schematic with ANSI symbols',
+    pressed: false,
+    toggle(pressed) {
+      style = pressed ? 'ansi' : 'iec';
+      styleHandle.update(pressed);
+      context.redraw();
+    },
+  });
+  const boardHandles = [
+    switchHandle,
+    wiringHandle,
+    ...resistanceHandles,
+    slideHandle,
+    redHandle,
+    blackHandle,
+    clampHandle,
+    fuseHandle,
+  ];
+  let diagramHandle: Handle | null = null;
+  const showDiagram = (shown: boolean): void => {
+    diagram = shown;
+    panel.visible = !narrow || diagram;
+    diagramText.text = diagram ? 'Board' : 'Diagram';
+    for (const handle of boardHandles) handle.enable(!narrow || !diagram);
+    styleHandle.enable(!narrow || diagram);
+    diagramHandle?.update(diagram);
+    context.redraw();
+  };
+
+  // ---------------------------------------------------------------- layout
+
+  const post = (which: 'plus' | 'minus'): Point => shift(supply.root.position, supply.posts[which]);
+  const meterTerminal = (which: 'plus' | 'minus'): Point => ({
+    x: plan.meter.x + meter.terminals[which].x * plan.meterScale,
+    y: plan.meter.y + meter.terminals[which].y * plan.meterScale,
+  });
+  const entry = (): Point => ({ x: plan.board.x + 10, y: plan.rail });
+  const exit = (): Point => ({ x: plan.board.x + 10, y: plan.back });
+  const FEED_LEAVE = { x: 62, y: 22 };
+  const FEED_ARRIVE = { x: -70, y: 4 };
+  const BACK_LEAVE = { x: -34, y: 6 };
+  const BACK_ARRIVE = { x: 4, y: 44 };
+
+  const resistorTop = (): number => plan.resistorY - RESISTOR_LENGTH / 2;
+  const node2 = (): Point => ({ x: (plan.r1 + plan.r2) / 2, y: plan.link });
+
+  function drawBoard(): void {
+    const { x, y, width, height } = plan.board;
+    const dark = theme.name === 'dark';
+    boardShadow.position.set(x + width / 2 + 8, y + height + 6);
+    boardFace
+      .clear()
+      .roundRect(x + 40, y + height - 6, 46, 16, 4)
+      .roundRect(x + width - 86, y + height - 6, 46, 16, 4)
+      .fill(dark ? 0x121a24 : 0x7f8d9c)
+      .roundRect(x, y, width, height, 12)
+      .fill(
+        downGradient([
+          [0, dark ? 0x33445a : 0xfdfefe],
+          [0.5, dark ? 0x27364a : 0xf0f4f8],
+          [1, dark ? 0x1d2938 : 0xdbe4ec],
+        ]),
+      )
+      .roundRect(x + 1, y + 1, width - 2, height - 2, 11)
+      .stroke({ width: 1.5, color: dark ? 0x5f7690 : 0xffffff, alpha: 0.7 });
+    const pitch = 22;
+    for (let column = 0; column * pitch < width - 24; column++) {
+      for (let row = 0; row * pitch < height - 24; row++) {
+        boardFace.circle(x + 16 + column * pitch, y + 14 + row * pitch, 1.7);
+      }
+    }
+    boardFace.fill({ color: dark ? 0x0e1620 : 0x9fb0c0, alpha: dark ? 0.55 : 0.5 });
+  }
+
+  function drawPanel(): void {
+    panelFace.clear();
+    for (const { x, y, width, height } of [plan.schematic, plan.staircase]) {
+      panelFace
+        .roundRect(x, y, width, height, 10)
+        .fill({ color: theme.name === 'dark' ? 0x121b27 : 0xffffff, alpha: narrow ? 1 : 0.82 })
+        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 10)
+        .stroke({ width: 1, color: theme.housingEdge, alpha: 0.55 });
+    }
+    schematic.root.position.copyFrom(plan.schematic);
+    staircase.root.position.copyFrom(plan.staircase);
+  }
+
+  /** Leads that do not move, and the dots' paths for the present wiring. */
+  function layWires(): void {
+    const { rail, back, link } = plan;
+    const top = resistorTop();
+    const plus = meterTerminal('plus');
+    const minus = meterTerminal('minus');
+    feedLead.along([...hangingPoints(post('plus'), entry(), FEED_LEAVE, FEED_ARRIVE), { x: plan.node3, y: rail }], 4);
+    meterIn.along([{ x: plan.node3, y: rail }, { x: plus.x, y: rail }, plus]);
+    meterOut.along([minus, { x: minus.x, y: rail }, { x: plan.r1, y: rail }, { x: plan.r1, y: top + 4 }]);
+    linkLead.along([
+      { x: plan.r1, y: top + RESISTOR_LENGTH - 4 },
+      { x: plan.r1, y: link },
+      { x: plan.r2, y: link },
+      { x: plan.r2, y: top + RESISTOR_LENGTH - 4 },
+    ]);
+    backLead.along(
+      [{ x: plan.node1, y: back }, exit(), ...hangingPoints(exit(), post('minus'), BACK_LEAVE, BACK_ARRIVE)],
+      4,
+    );
+    laidSeries = null;
+  }
+
+  /** The two leads that make the difference, on their way from series (0) to parallel (1). */
+  function layMovingLeads(part: number): void {
+    const { rail, back, outer } = plan;
+    const top = { x: plan.r2, y: resistorTop() + 4 };
+    const junction = { x: plan.node1, y: back };
+    const feed = { x: plan.r1, y: rail };
+    const middle = node2();
+    if (part <= 0) {
+      const knee = { x: plan.r2, y: top.y - 14 };
+      tapLead.along([top, knee, { x: outer, y: knee.y }, { x: outer, y: back }, junction]);
+      tapPlug.position.copyFrom(junction);
+    } else if (part >= 1) {
+      tapLead.along([top, { x: plan.r2, y: rail }, feed]);
+      tapPlug.position.copyFrom(feed);
+      homeLead.along([middle, { x: middle.x, y: back }, junction]);
+      homePlug.position.copyFrom(middle);
+    } else {
+      const lift = 40 * Math.sin(Math.PI * part);
+      const end = { x: junction.x + (feed.x - junction.x) * part + lift, y: junction.y + (feed.y - junction.y) * part };
+      tapLead.hang(top, end, { x: 40, y: -30 }, { x: 30, y: 60 * (1 - part) - 40 * part });
+      tapPlug.position.copyFrom(end);
+      const other = { x: junction.x + (middle.x - junction.x) * part, y: junction.y + (middle.y - junction.y) * part };
+      homeLead.hang(junction, other, { x: 30, y: 30 }, { x: 0, y: 30 });
+      homePlug.position.copyFrom(other);
+    }
+    homeLead.root.alpha = Math.min(1, part * 3);
+    homePlug.alpha = homeLead.root.alpha;
+  }
+
+  function layDots(series: boolean): void {
+    const { rail, back, link, outer, r1, r2 } = plan;
+    const top = resistorTop();
+    const plus = meterTerminal('plus');
+    const minus = meterTerminal('minus');
+    const middle = node2();
+    const split = { x: r1, y: rail };
+    dots.feed.lay([
+      ...hangingPoints(post('plus'), entry(), FEED_LEAVE, FEED_ARRIVE),
+      { x: plus.x, y: rail },
+      plus,
+      minus,
+      { x: minus.x, y: rail },
+      split,
+    ]);
+    dots.r1.lay([split, { x: r1, y: link }, middle]);
+    const home = [exit(), ...hangingPoints(exit(), post('minus'), BACK_LEAVE, BACK_ARRIVE)];
+    if (series) {
+      dots.r2.lay([middle, { x: r2, y: link }, { x: r2, y: top - 10 }]);
+      dots.back.lay([{ x: r2, y: top - 10 }, { x: outer, y: top - 10 }, { x: outer, y: back }, ...home]);
+    } else {
+      dots.r2.lay([split, { x: r2, y: rail }, { x: r2, y: link }, middle]);
+      dots.back.lay([middle, { x: middle.x, y: back }, ...home]);
+    }
+  }
+
+  function layLeads(): void {
+    const jacks = multimeter.jacks;
+    const base = multimeter.root.position;
+    const jack = shift(base, jacks.red);
+    const com = shift(base, jacks.black);
+    redProbe.root.position.copyFrom(red.at);
+    blackProbe.root.position.copyFrom(black.at);
+    clamp.root.position.copyFrom(jaw.at);
+    // From above into the meter's upper edge, away from its screen.
+    redLead.hang(shift(red.at, redProbe.tail), jack, { x: 26, y: 46 }, { x: 20, y: -52 });
+    blackLead.hang(shift(black.at, blackProbe.tail), com, { x: -26, y: 40 }, { x: -4, y: -44 });
+    clampLead.hang(shift(jaw.at, clamp.tail), shift(base, jacks.clamp), { x: 0, y: 26 }, { x: -6, y: -26 });
+    const grip = (handle: Handle, at: Point): void => handle.place(at.x - 14, at.y - 4, 28, 78);
+    grip(redHandle, shift(red.at, { x: redProbe.tail.x / 2, y: 0 }));
+    grip(blackHandle, shift(black.at, { x: blackProbe.tail.x / 2, y: 0 }));
+    clampHandle.place(jaw.at.x - 18, jaw.at.y - 16, 36, 48);
+  }
+
+  function resize(stage: StageSize): void {
+    narrow = stage.layout === 'narrow';
+    pixel = stage.pixel;
+    plan = narrow ? NARROW : WIDE;
+    supply = narrow ? supplies.narrow : supplies.wide;
+    multimeter = narrow ? multimeters.narrow : multimeters.wide;
+    supplies.wide.root.visible = multimeters.wide.root.visible = !narrow;
+    supplies.narrow.root.visible = multimeters.narrow.root.visible = narrow;
+    backdrop.resize(stage, plan.benchY);
+    supply.root.position.copyFrom(plan.supply);
+    multimeter.root.position.copyFrom(plan.multimeter);
+    meter.root.position.copyFrom(plan.meter);
+    meter.root.scale.set(plan.meterScale);
+    drawBoard();
+    fuse.root.position.set(plan.fuse, plan.rail);
+    fuseText.position.set(plan.fuse + 14, plan.rail + 15);
+    knife.root.position.set(plan.knife, plan.rail);
+    slide.root.position.copyFrom(plan.bulbs);
+    slideText.position.set(plan.bulbs.x, plan.bulbs.y + 15);
+    nodePlaces = [
+      { x: plan.node3, y: plan.back },
+      { x: plan.node1, y: plan.rail },
+      node2(),
+      { x: plan.node3, y: plan.rail },
+    ];
+    const badgeRadius = Math.max(10, 8.5 * pixel);
+    nodePlaces.forEach((place, k) => {
+      terminals[k]?.position.copyFrom(place);
+      badges[k]?.root.position.set(place.x, place.y - 16 - badgeRadius);
+      badges[k]?.face.scale.set(badgeRadius);
+    });
+    clampPlaces = [
+      { x: plan.clampTotal, y: plan.back },
+      { x: plan.r1, y: plan.clampY },
+      { x: plan.r2, y: plan.clampY },
+    ];
+    const em = Math.max(14, 12 * pixel);
+    parts.forEach(({ place, plate, name, value }, k) => {
+      const x = k === 0 ? plan.r1 : plan.r2;
+      place.position.set(x, plan.resistorY);
+      plate
+        .clear()
+        .roundRect(x - 19 - em * 3.35, plan.resistorY - em * 1.4, em * 3.35, em * 2.8, 6)
+        .fill({ color: theme.name === 'dark' ? 0x16202c : 0xffffff, alpha: 0.94 });
+      name.position.set(x - 25, plan.resistorY);
+      value.position.set(x - 25, plan.resistorY);
+      resistanceHandles[k]?.place(x - 22, plan.resistorY - 52, 44, 104);
+    });
+    drawPanel();
+    const lineHeight = Math.max(13, 12 * pixel) * 1.1;
+    staircase.lay(plan.staircase.width, plan.staircase.height, [], lineHeight);
+    const face = shift(supply.root.position, supply.knob);
+    const reach = supply.knobRadius * 1.3;
+    voltageHandle.place(face.x - reach, face.y - reach, 2 * reach, 2 * reach);
+    switchHandle.place(plan.knife - 40, plan.rail - 44, 82, 60);
+    fuseHandle.place(plan.fuse - 20, plan.rail - 14, 40, 28);
+    slideHandle.place(plan.bulbs.x - 26, plan.bulbs.y - 14, 52, 28);
+    styleHandle.place(plan.schematic.x, plan.schematic.y, plan.schematic.width, plan.schematic.height);
+    diagramButton.visible = narrow;
+    if (narrow) {
+      diagramFace.clear().roundRect(492, 342, 142, 46, 10).fill({ color: theme.housing, alpha: 0.95 });
+      diagramText.position.set(563, 365);
+      diagramHandle ??= context.handle({
+        role: 'toggle',
+        name: 'Diagram in place of the board',
+        pressed: diagram,
+        toggle: showDiagram,
+      });
+      diagramHandle.place(492, 342, 142, 46);
+    } else {
+      diagramHandle?.remove();
+      diagramHandle = null;
+    }
+    showDiagram(narrow && diagram);
+    layWires();
+    seen.fill(Number.NaN);
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  function chooseRange(current: number): void {
+    const list = narrow || pixel > ROOMY_PIXEL ? RANGES.few : RANGES.many;
+    const size = Math.abs(current);
+    if (size > 0) {
+      const smallest = list.findIndex(({ full }) => size <= full);
+      const wanted = smallest < 0 ? list.length - 1 : smallest;
+      if (wanted > range || size < RANGE_DOWN * (list[wanted]?.full ?? 0)) range = wanted;
+    }
+    const chosen = list[range];
+    if (chosen) meter.setRange(chosen);
+  }
+
+  function drawStaircase({ view, params }: Frame<Key>): void {
+    const { potentials, emf, v2 } = view;
+    const series = params.configuration === 'Series';
+    const [, afterMeter, middle, plus] = potentials;
+    const end = series ? middle - v2 : middle;
+    let changed = isNew(0, series ? 1 : 0);
+    changed = isNew(1, plus) || changed;
+    changed = isNew(2, afterMeter) || changed;
+    changed = isNew(3, middle) || changed;
+    changed = isNew(4, end) || changed;
+    changed = isNew(5, emf) || changed;
+    changed = isNew(6, view.probeA * 4 + view.probeB) || changed;
+    changed = isNew(7, params.voltage) || changed;
+    if (!changed) return;
+    const full = params.voltage <= 3 ? 3 : params.voltage <= 6 ? 6 : 12;
+    const wire = theme.ink;
+    const step = (a: number, va: number, b: number, vb: number, colour = wire, width = 2.2): StaircaseStep => ({
+      from: { at: a, volts: va },
+      to: { at: b, volts: vb },
+      colour,
+      width,
+    });
+    const steps = [
+      step(0, 0, 0.07, 0),
+      step(0.07, 0, 0.12, emf, hues.emf, 3.4),
+      step(0.12, emf, 0.16, plus),
+      step(0.16, plus, 0.25, plus),
+      step(0.25, plus, 0.3, afterMeter),
+      step(0.3, afterMeter, 0.4, afterMeter),
+    ];
+    if (series) {
+      steps.push(
+        step(0.4, afterMeter, 0.54, middle, hues.r1, 3.4),
+        step(0.54, middle, 0.68, middle),
+        step(0.68, middle, 0.82, end, hues.r2, 3.4),
+        step(0.82, end, 0.92, end),
+        step(0.92, end, 1, 0),
+      );
+    } else {
+      steps.push(
+        step(0.4, afterMeter, 0.5, afterMeter),
+        step(0.44, afterMeter, 0.64, middle, hues.r1, 3.4),
+        step(0.5, afterMeter, 0.7, middle, hues.r2, 3.4),
+        step(0.64, middle, 0.86, middle),
+        step(0.86, middle, 1, 0),
+      );
+    }
+    const nodeAt = [0.03, 0.35, series ? 0.61 : 0.78, 0.2];
+    const mark = (node: ProbeNode, colour: number, aside: number) => ({
+      at: (nodeAt[node] ?? 0) + aside,
+      volts: potentials[node],
+      colour,
+    });
+    const apart = view.probeA === view.probeB ? 0.02 : 0;
+    const lineHeight = Math.max(13, 12 * pixel) * 1.1;
+    const stations = series
+      ? [
+          { at: 0.03, name: '0' },
+          { at: 0.2, name: '3' },
+          { at: 0.35, name: '1' },
+          { at: 0.48, name: 'R1' },
+          { at: 0.61, name: '2' },
+          { at: 0.75, name: 'R2' },
+          { at: 0.96, name: '0' },
+        ]
+      : [
+          { at: 0.03, name: '0' },
+          { at: 0.2, name: '3' },
+          { at: 0.35, name: '1' },
+          { at: 0.57, name: 'R1‖R2' },
+          { at: 0.78, name: '2' },
+          { at: 0.96, name: '0' },
+        ];
+    staircase.lay(plan.staircase.width, plan.staircase.height, stations, lineHeight);
+    staircase.draw(full, 3, steps, [mark(view.probeB, BLACK, -apart), mark(view.probeA, RED, apart)]);
+  }
+
+  function moveDots({ view, running }: Frame<Key>): void {
+    const { passed } = view;
+    for (const branch of BRANCHES) {
+      const gone = running ? (passed[branch] - lastPassed[branch]) * DRIFT : 0;
+      smear[branch] += SMEAR_SHARE * (gone - smear[branch]);
+      lastPassed[branch] = passed[branch];
+    }
+    const total = passed.total * DRIFT;
+    const feed = dots.feed.length();
+    const through1 = feed + dots.r1.length();
+    // In series each path goes on with the row of dots where the one before it ends.
+    dots.feed.move(total, smear.total);
+    dots.r1.move(passed.r1 * DRIFT - feed, smear.r1);
+    dots.r2.move(passed.r2 * DRIFT - (laidSeries ? through1 : feed), smear.r2);
+    dots.back.move(total - through1 - (laidSeries ? dots.r2.length() : 0), smear.total);
+  }
+
+  /** Moves everything with weight; true while something still moves. */
+  function animate(seconds: number): boolean {
+    if (reducedMotion) {
+      for (const spring of [blade, thumb, rewiring]) spring.value = spring.target;
+      for (const glide of [red, black, jaw]) glide.jump();
+      meter.rest();
+    }
+    const moves = [blade.tick(seconds), thumb.tick(seconds), rewiring.tick(seconds)];
+    const glides = [red.tick(seconds), black.tick(seconds), jaw.tick(seconds)];
+    const needle = meter.tick(seconds);
+    knife.set(blade.value);
+    slide.set(thumb.value);
+    return needle || moves.includes(true) || glides.includes(true);
+  }
+
+  function draw(next: Frame<Key>, now: number): void {
+    frame = next;
+    const { view, params, shown } = next;
+    const seconds = now > lastNow && lastNow > 0 ? (now - lastNow) / 1000 : 0;
+    const first = lastNow === 0;
+    if (now > 0) lastNow = now;
+    const series = params.configuration === 'Series';
+
+    supply.set(params.voltage.toFixed(1), 'V', (params.voltage - LEAST_VOLTAGE) / (MOST_VOLTAGE - LEAST_VOLTAGE));
+    voltageHandle.update(params.voltage);
+    switchHandle.update(view.closed);
+    wiringHandle.update(!series);
+    slideHandle.update(view.bulbs);
+    redHandle.update(view.probeA);
+    blackHandle.update(view.probeB);
+    fuse.set(view.fuse);
+    fuseText.visible = view.fuse === 'open';
+    parts.forEach(({ resistor, lamp, value, name }, k) => {
+      const resistance = k === 0 ? params.r1 : params.r2;
+      const load = view.load[k as 0 | 1];
+      resistor.root.visible = !view.bulbs;
+      lamp.root.visible = view.bulbs;
+      if (isNew(8 + k, resistance)) {
+        resistor.setResistance(resistance);
+        value.text = `${resistance}\u2009Ω`;
+        name.text = `R${k + 1}`;
+        resistanceHandles[k]?.update(resistance);
+      }
+      if (isNew(10 + k, load)) {
+        resistor.setLoad(load);
+        lamp.setPower(load);
+      }
+      if (load > 1 && !reducedMotion) resistor.smoulder(now);
+    });
+
+    const current = typeof shown.i_total.value === 'number' ? shown.i_total.value : 0;
+    chooseRange(current);
+    meter.point(current);
+    const clamped = [shown.i_total, shown.i1, shown.i2][clampOn] ?? shown.i_total;
+    multimeter.show(shown.v_probe.text, 'V', `${['I', 'I1', 'I2'][clampOn]} ${clamped.text} A`);
+
+    blade.target = view.closed ? 1 : 0;
+    thumb.target = view.bulbs ? 1 : 0;
+    rewiring.target = series ? 0 : 1;
+    red.to(held.red ?? nodePlaces[view.probeA] ?? { x: 0, y: 0 });
+    black.to(held.black ?? nodePlaces[view.probeB] ?? { x: 0, y: 0 });
+    jaw.to(held.clamp ?? clampPlaces[clampOn] ?? { x: 0, y: 0 });
+    if (first) {
+      blade.value = blade.target;
+      rewiring.value = rewiring.target;
+      thumb.value = thumb.target;
+      for (const glide of [red, black, jaw]) glide.jump();
+    }
+    if (animate(seconds)) context.redraw();
+
+    let wiringChanged = isNew(12, rewiring.value);
+    if (laidSeries !== series) {
+      laidSeries = series;
+      layDots(series);
+      wiringChanged = true;
+      const grip = series
+        ? { x: plan.outer, y: (plan.rail + plan.back) / 2 }
+        : { x: (plan.r1 + plan.r2) / 2, y: plan.rail };
+      wiringHandle.place(grip.x - 18, grip.y - 18, 36, 36);
+    }
+    if (wiringChanged) {
+      layMovingLeads(rewiring.value);
+      const settled = 1 - Math.min(1, Math.abs(rewiring.value - rewiring.target) * 4);
+      dots.r2.root.alpha = settled;
+      dots.back.root.alpha = settled;
+    }
+    let leadsChanged = isNew(13, red.at.x * 1e4 + red.at.y);
+    leadsChanged = isNew(14, black.at.x * 1e4 + black.at.y) || leadsChanged;
+    leadsChanged = isNew(15, jaw.at.x * 1e4 + jaw.at.y) || leadsChanged;
+    if (leadsChanged) layLeads();
+    moveDots(next);
+    if (panel.visible) {
+      schematic.draw(
+        plan.schematic.width,
+        plan.schematic.height,
+        { series, closed: view.closed, blown: view.fuse === 'open', bulbs: view.bulbs, style },
+        Math.max(13, 12 * pixel) * 1.1,
+      );
+      drawStaircase(next);
+    }
+  }
+
+  function describe({ view, params, shown }: Frame<Key>): string {
+    const series = params.configuration === 'Series';
+    const kind = view.bulbs ? 'bulbs' : 'resistors';
+    const parts = [
+      `Two ${kind}, R1 of ${params.r1} ohms and R2 of ${params.r2} ohms, are connected in ${params.configuration.toLowerCase()} to a supply set to ${params.voltage.toFixed(1)} volts.`,
+    ];
+    if (view.fuse === 'open') parts.push('The fuse has opened: nothing flows. Opening the switch puts a new one in.');
+    else if (!view.closed) parts.push('The switch is open: nothing flows.');
+    else {
+      parts.push(
+        `The switch is closed. The ammeter shows ${shown.i_total.text} amperes; ${shown.i1.text} flow through R1 and ${shown.i2.text} through R2.`,
+        `The voltage is ${shown.v1.text} volts across R1 and ${shown.v2.text} volts across R2.`,
+      );
+    }
+    parts.push(
+      `The red probe is on node ${view.probeA}, ${nodeName(view.probeA, series)}, the black one on node ${view.probeB}, ${nodeName(view.probeB, series)}; the voltmeter shows ${shown.v_probe.text} volts.`,
+    );
+    const hot = [view.load[0] > 1 ? 'R1' : '', view.load[1] > 1 ? 'R2' : ''].filter((name) => name !== '');
+    if (hot.length > 0)
+      parts.push(`${hot.join(' and ')} ${hot.length > 1 ? 'glow' : 'glows'}: above the rated 2 watts.`);
+    return parts.join(' ');
+  }
+
+  return { root, resize, draw, describe, destroy: () => root.destroy({ children: true }) };
+};

@@ -1,0 +1,35 @@
+const PATHS = {
+  reset: 'M4.500 12a7.500 7.500 0 1 0 2.400-5.500M4.500 3.500v4.300h4.300',
+  run: 'M7 4.500v15l12-7.500z',
+  pause: 'M7.500 5v14M16.500 5v14',
+  step: 'M6 5v14M10 6l9 6-9 6z',
+  plus: 'M12 5v14M5 12h14',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  leave: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
+  close: 'M6 6l12 12M18 6L6 18',
+  download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  back: 'M15 5l-7 7 7 7',
+  describe: 'M4 5h16v11H9l-5 4z',
+  laser: 'M12 9.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5M12 3v3M12 18v3M3 12h3M18 12h3',
+  hide: 'M3 12s3.300-6 9-6 9 6 9 6-3.300 6-9 6-9-6-9-6M4 20L20 4',
+  controls: 'M4 7h8M18 7h2M15 4.500v5M4 17h2M12 17h8M9 14.500v5',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside words, or inside a button that has a name. */
+export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill={name === 'run' ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth={name === 'pause' ? 4 : 2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InstrumentGrade, NumberReading } from '../../../engine/contract';
+import { type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
+
+const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, number]): NumberReading => ({
+  label: 'Length',
+  unit: 'm',
+  ...(range ? { range } : {}),
+  instrument: {
+    name: 'Tape',
+    updateInterval: 0.5,
+    school: { resolution: 1e-6, source: 'chosen for the test', ...school },
+    research: { resolution: 1e-9, source: 'chosen for the test' },
+  },
+});
+
+const at = (changes: Partial<Observation> = {}): Observation => ({
+  grade: 'school',
+  seed: 1,
+  time: 0,
+  ordinal: 0,
+  ...changes,
+});
+const value = (def: NumberReading, truth: number, changes: Partial<Observation> = {}): number =>
+  Number(observeOne('length', truth, def, at(changes)).value);
+
+const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
+const deviation = (values: readonly number[]): number => {
+  const centre = mean(values);
+  return Math.sqrt(values.reduce((sum, each) => sum + (each - centre) ** 2, 0) / (values.length - 1));
+};
+const N = 4000;
+/** Five standard errors: with the fixed seeds below a chance of 6e-7 to fail a right generator. */
+const FIVE = 5;
+const many = (of: (n: number) => number): readonly number[] => Array.from({ length: N }, (_, n) => of(n));
+
+const noisy = meter({ repeatability: 0.2, gain: 0.03, offset: 0.5 });
+
+describe('what passes unchanged', () => {
+  it('is every reading at grade ideal, and one without an instrument at any grade', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (truth) => {
+        expect(observeOne('length', truth, noisy, at({ grade: 'ideal' })).value).toBe(truth);
+        expect(observeOne('length', truth, { label: 'Length', unit: 'm' }, at()).value).toBe(truth);
+      }),
+    );
+  });
+
+  it('is a text, and no value', () => {
+    const shown = observeOne('colour', 'blue', { kind: 'text', label: 'Colour', unit: 'text' }, at());
+    expect(shown).toEqual({ text: 'blue', value: 'blue', uncertainty: null, unit: 'text' });
+    expect(observeOne('length', null, noisy, at())).toEqual({ text: '–', value: null, uncertainty: null, unit: 'm' });
+  });
+});
+
+describe('repeatability', () => {
+  const only = meter({ repeatability: 0.2 });
+
+  it('has the declared standard deviation over the records of one tick, around the true value', () => {
+    const values = many((ordinal) => value(only, 7, { ordinal }));
+    expect(Math.abs(mean(values) - 7)).toBeLessThan((FIVE * 0.2) / Math.sqrt(N));
+    expect(Math.abs(deviation(values) - 0.2)).toBeLessThan((FIVE * 0.2) / Math.sqrt(2 * N));
+  });
+
+  it('has it over ticks too', () => {
+    const values = many((tick) => value(only, 7, { time: tick / 2 }));
+    expect(Math.abs(mean(values) - 7)).toBeLessThan((FIVE * 0.2) / Math.sqrt(N));
+    expect(Math.abs(deviation(values) - 0.2)).toBeLessThan((FIVE * 0.2) / Math.sqrt(2 * N));
+  });
+
+  it('of neighbouring ticks is independent', () => {
+    const values = many((tick) => value(only, 0, { time: tick / 2 }));
+    const products = values.slice(1).map((each, n) => (each * (values[n] ?? 0)) / 0.04);
+    expect(Math.abs(mean(products))).toBeLessThan(FIVE / Math.sqrt(N));
+  });
+
+  it('is normal: two thirds within one standard deviation, and 95.4 % within two', () => {
+    const deviates = many((ordinal) => Math.abs(value(only, 0, { ordinal })) / 0.2);
+    const within = (limit: number): number => deviates.filter((each) => each < limit).length / N;
+    // Normal distribution: P(|z| < 1) = 0.6827, P(|z| < 2) = 0.9545.
+    expect(Math.abs(within(1) - 0.6827)).toBeLessThan(FIVE * Math.sqrt((0.6827 * 0.3173) / N));
+    expect(Math.abs(within(2) - 0.9545)).toBeLessThan(FIVE * Math.sqrt((0.9545 * 0.0455) / N));
+  });
+
+  it('stays the same within one update of the display, whatever the frames', () => {
+    const within = fc.double({ min: 0, max: 0.499, noNaN: true });
+    fc.assert(
+      fc.property(fc.nat(1000), within, within, (tick, a, b) => {
+        expect(value(noisy, 3, { time: tick / 2 + a })).toBe(value(noisy, 3, { time: tick / 2 + b }));
+      }),
+    );
+  });
+});
+
+describe('gain and offset', () => {
+  it('are fixed for a run', () => {
+    const fixed = meter({ gain: 0.03, offset: 0.5 });
+    const values = new Set(many((n) => value(fixed, 7, { time: n / 2, ordinal: n % 3 })));
+    expect(values.size).toBe(1);
+  });
+
+  it('have the declared standard deviations over seeds, and no bias', () => {
+    const offsets = many((seed) => value(meter({ offset: 0.5 }), 7, { seed }) - 7);
+    expect(Math.abs(mean(offsets))).toBeLessThan((FIVE * 0.5) / Math.sqrt(N));
+    expect(Math.abs(deviation(offsets) - 0.5)).toBeLessThan((FIVE * 0.5) / Math.sqrt(2 * N));
+    const gains = many((seed) => value(meter({ gain: 0.03 }), 100, { seed }) / 100 - 1);
+    expect(Math.abs(mean(gains))).toBeLessThan((FIVE * 0.03) / Math.sqrt(N));
+    expect(Math.abs(deviation(gains) - 0.03)).toBeLessThan((FIVE * 0.03) / Math.sqrt(2 * N));
+  });
+
+  it('and repeatability together have the uncertainty that is stated', () => {
+    const values = many((seed) => value(noisy, 7, { seed }));
+    const stated = observeOne('length', 7, noisy, at()).uncertainty ?? 0;
+    expect(stated).toBeCloseTo(Math.sqrt(0.2 ** 2 + 0.5 ** 2 + (0.03 * 7) ** 2), 9);
+    expect(Math.abs(mean(values) - 7)).toBeLessThan((FIVE * stated) / Math.sqrt(N));
+    expect(Math.abs(deviation(values) - stated)).toBeLessThan((FIVE * stated) / Math.sqrt(2 * N));
+  });
+});
+
+describe('resolution', () => {
+  it('rounds to the nearest mark', () => {
+    expect(value(meter({ resolution: 0.05 }), 1.234)).toBe(1.25);
+    expect(value(meter({ resolution: 0.05 }), 1.22)).toBe(1.2);
+    expect(value(meter({ resolution: 5 }), 12)).toBe(10);
+    expect(observeOne('length', 3, meter({ resolution: 0.01 }), at()).text).toBe('3.00');
+  });
+
+  it('alone gives the uncertainty of a rectangular distribution (GUM 4.3.7)', () => {
+    expect(observeOne('length', 3, meter({ resolution: 0.6 }), at()).uncertainty).toBeCloseTo(0.6 / Math.sqrt(12), 12);
+  });
+
+  it('leaves a multiple of itself within half a step of the truth', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1000, max: 1000, noNaN: true }),
+        fc.constantFrom(0.001, 0.02, 0.05, 0.25, 0.5, 1, 2, 5),
+        (truth, resolution) => {
+          const shown = value(meter({ resolution }), truth);
+          expect(Math.abs(shown - truth)).toBeLessThanOrEqual(resolution / 2 + 1e-9);
+          expect(Math.abs(shown / resolution - Math.round(shown / resolution))).toBeLessThan(1e-6);
+        },
+      ),
+    );
+  });
+});
+
+it('stops at the ends of its range', () => {
+  const narrow = meter({ repeatability: 5 }, [0, 10]);
+  const values = many((ordinal) => value(narrow, 9, { ordinal }));
+  expect(Math.max(...values)).toBe(10);
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
+});
+
+it('of one reading is not shifted by another', () => {
+  const alone = observe({ a: noisy }, { a: 3 }, at());
+  const beside = observe({ b: noisy, a: noisy }, { a: 3, b: 3 }, at());
+  expect(beside.a).toEqual(alone.a);
+  expect(beside.b?.value).not.toBe(beside.a?.value);
+});
+
+it('ticks at whole update intervals, to a billionth', () => {
+  expect(tickOf(0, 0.1)).toBe(0);
+  expect(tickOf(0.3, 0.1)).toBe(3);
+  expect(tickOf(0.05 * 6, 0.1)).toBe(3);
+  expect(tickOf(0.299, 0.1)).toBe(2);
+});
