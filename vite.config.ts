@@ -36,6 +36,25 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
   },
+  // Named here, so that the development server does not find them one by one and reload the page each time.
+  optimizeDeps: {
+    include: [
+      '@pixi/react',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-tabs',
+      'comlink',
+      'd3-scale',
+      'idb-keyval',
+      'katex',
+      'marked',
+      'pixi.js',
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
   server: { host: 'localhost', port: 5173 },
   preview: { host: 'localhost', port: 4173 },
   test: {

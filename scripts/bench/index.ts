@@ -80,14 +80,14 @@ for (const listing of listings) {
 }
 
 const c = inC();
-console.log(`\nkernel                        ours ms   package ms   ours/package    C ms   ours/C`);
+console.log(`\nkernel                                        ours ms   package ms   ours/package    C ms   ours/C`);
 for (const { name, run, reference } of kernels) {
   const ours = milliseconds(run);
   const theirs = reference ? milliseconds(reference.run) : null;
   const native = c.get(name) ?? null;
   console.log(
     [
-      name.padEnd(28),
+      name.padEnd(44),
       ours.toFixed(3).padStart(8),
       (theirs === null ? '–' : `${theirs.toFixed(3)}`).padStart(12),
       (theirs === null ? '–' : (ours / theirs).toFixed(2)).padStart(14),

@@ -1,4 +1,6 @@
 /** The numerical kernels of the engine as repeatable units of work of about 0.5–20 ms; `kernels.c` does the same in C. */
+import FFT from 'fft.js';
+import { LuDecomposition, Matrix } from 'ml-matrix';
 import { createFft2d } from '../../engine/core/fft';
 import { absorbingRim, waveDamping, waveStep } from '../../engine/core/grid';
 import { luFactor, luSolve } from '../../engine/core/linalg';
@@ -67,6 +69,13 @@ function luKernel(): Kernel {
         luSolve(factors, b);
       }
     },
+    reference: {
+      name: 'ml-matrix',
+      run() {
+        const ones = Matrix.columnVector(new Float64Array(n).fill(1));
+        for (let i = 0; i < 20; i++) new LuDecomposition(Matrix.from1DArray(n, n, source)).solve(ones);
+      },
+    },
   };
 }
 
@@ -101,6 +110,37 @@ function fftKernel(): Kernel {
       im.fill(0);
       fft.forward(re, im);
     },
+    reference: { name: 'fft.js, rows then columns', run: fftJsOf(source) },
+  };
+}
+
+/** The same transform by fft.js, which does one row at a time on interleaved numbers. */
+function fftJsOf(source: Float64Array): () => void {
+  const n = 256;
+  const plan = new FFT(n);
+  const spectrum = new Float64Array(2 * n * n);
+  const line = plan.createComplexArray();
+  const out = plan.createComplexArray();
+  return () => {
+    for (let row = 0; row < n; row++) {
+      for (let i = 0; i < n; i++) {
+        line[2 * i] = source[row * n + i]!;
+        line[2 * i + 1] = 0;
+      }
+      plan.transform(out, line);
+      for (let i = 0; i < 2 * n; i++) spectrum[row * 2 * n + i] = out[i]!;
+    }
+    for (let column = 0; column < n; column++) {
+      for (let i = 0; i < n; i++) {
+        line[2 * i] = spectrum[i * 2 * n + 2 * column]!;
+        line[2 * i + 1] = spectrum[i * 2 * n + 2 * column + 1]!;
+      }
+      plan.transform(out, line);
+      for (let i = 0; i < n; i++) {
+        spectrum[i * 2 * n + 2 * column] = out[2 * i]!;
+        spectrum[i * 2 * n + 2 * column + 1] = out[2 * i + 1]!;
+      }
+    }
   };
 }
 

@@ -9,6 +9,7 @@ import { useMedia } from '../ui/use-media';
 import { BenchContext, type BenchValue } from './bench-context';
 import { Chips } from './Chips';
 import { DoPanel } from './controls/DoPanel';
+import { ToggleMemory } from './controls/toggle-memory';
 import { Dock } from './Dock';
 import type { KeyCommand } from './keys';
 import { LaserPointer } from './LaserPointer';
@@ -80,7 +81,8 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
   const [tab, setTab] = useState<TabId>('plot');
   const [phoneTab, setPhoneTab] = useState<TabId>('setup');
   const [plot, setPlot] = useState(() => initialSettings(entry));
-  const [help, setHelp] = useState(false);
+  /** Where the list of keys is open: the bench itself, since in full screen nothing outside it is shown. */
+  const [helpIn, setHelpIn] = useState<HTMLElement | null>(null);
   const [described, setDescribed] = useState('');
   const [laser, setLaser] = useState(false);
   const [panel, setPanel] = useState(false);
@@ -102,7 +104,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
   }, [full.on, session]);
 
   const bench = useMemo<BenchValue>(
-    () => ({ session, listing, entry, run, announce }),
+    () => ({ session, listing, entry, run, announce, toggles: new ToggleMemory() }),
     [session, listing, entry, run, announce],
   );
 
@@ -144,7 +146,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
       case 'read-out':
         return describe();
       case 'help':
-        return setHelp(true);
+        return setHelpIn(root.current);
     }
   };
   useKeys(root, full.on, onCommand);
@@ -161,7 +163,8 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
         data-narrow={narrow || undefined}
         data-idle={idle || undefined}
         data-subject={listing.kind === 'experiment' ? listing.subject : 'instrument'}
-        data-tab={narrow ? phoneTab : undefined}
+        data-tab={narrow ? phoneTab : tab}
+        tabIndex={-1}
       >
         <div className="bench-title" key="title">
           {!full.on && (
@@ -186,7 +189,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
             )}
             <Button
               icon={full.on ? 'leave' : 'full'}
-              onClick={full.toggle}
+              onClick={() => full.toggle()}
               aria-label={full.on ? 'Leave full screen' : 'Full screen'}
             >
               {words && (
@@ -196,7 +199,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
                 </>
               )}
             </Button>
-            <Button label="Keys and help" onClick={() => setHelp(true)}>
+            <Button label="Keys and help" onClick={() => setHelpIn(root.current)}>
               ?
             </Button>
           </span>
@@ -255,13 +258,13 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
             For learning only. Not for diagnosis or treatment.
           </p>
         )}
-        <p className="visually-hidden" role="status" aria-live="polite" key="said">
+        <output className="visually-hidden" key="said">
           {said}
-        </p>
+        </output>
         {laser && <LaserPointer key="laser" />}
-        {help && (
+        {helpIn && (
           <Suspense fallback={null} key="help">
-            <KeysDialog container={root.current} onClose={() => setHelp(false)} />
+            <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} />
           </Suspense>
         )}
       </section>

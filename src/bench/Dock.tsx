@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
 import { RunSettings } from './RunSettings';
@@ -8,23 +9,40 @@ export function Dock() {
   return (
     <aside className="bench-card dock" aria-label="Controls and readings">
       <div className="dock-controls">
-        <section>
-          <h2 className="panel-title">Set up</h2>
+        <DockPart title="Set up">
           <SetUp />
-        </section>
-        <section>
-          <h2 className="panel-title">Do</h2>
+        </DockPart>
+        <DockPart title="Do">
           <DoPanel />
-        </section>
-        <section>
-          <h2 className="panel-title">Instruments and chance</h2>
+        </DockPart>
+        <DockPart title="Instruments and chance">
           <RunSettings />
-        </section>
+        </DockPart>
       </div>
       <section className="dock-readings">
         <h2 className="panel-title">Readings</h2>
         <Readings />
       </section>
     </aside>
+  );
+}
+
+/** A part of the controls; its heading brings it into sight. */
+function DockPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const part = useRef<HTMLElement>(null);
+  const show = (): void => {
+    const { current: section } = part;
+    const list = section?.parentElement;
+    if (section && list) list.scrollTo({ top: section.offsetTop - list.offsetTop });
+  };
+  return (
+    <section className="dock-part" ref={part}>
+      <h2 className="panel-title">
+        <button type="button" className="panel-title" onClick={show}>
+          {title}
+        </button>
+      </h2>
+      {children}
+    </section>
   );
 }

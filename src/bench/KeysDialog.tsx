@@ -7,7 +7,7 @@ import { pageKeysOn, setPageKeys } from './page-keys';
 
 interface KeysDialogProps {
   /** The bench itself: in full screen nothing outside it is shown. */
-  readonly container: HTMLElement | null;
+  readonly container: HTMLElement;
   readonly onClose: () => void;
 }
 

@@ -61,7 +61,8 @@ export function Stage({ session, label, ref }: StageProps) {
   }, [session, attempt]);
 
   useLayoutEffect(() => {
-    if (!app || !createScene || !overlay.current || !box.current) return;
+    // An application that was destroyed meanwhile has no renderer.
+    if (!app?.renderer || !createScene || !overlay.current || !box.current) return;
     const element = box.current;
     const scene = new SceneHost({
       app,

@@ -1,6 +1,10 @@
 import { Button } from '../ui/Button';
-import { useBench, useBenchState } from './bench-context';
-import { saveCsv } from './data/save-rows';
+import { type BenchValue, useBench, useBenchState } from './bench-context';
+
+async function saveLate(bench: BenchValue): Promise<void> {
+  const { saveCsv } = await import('./data/save-rows');
+  saveCsv(bench);
+}
 
 /** What lies over the stage while there is nothing to see on it, and the way on from there. */
 export function StageCover() {
@@ -14,7 +18,7 @@ export function StageCover() {
     case 'restoring':
       return (
         <div className="cover" data-again>
-          <p role="status">Bringing the run back…</p>
+          <output>Bringing the run back…</output>
         </div>
       );
     case 'failed':
@@ -25,7 +29,7 @@ export function StageCover() {
             <Button look="primary" onClick={() => bench.session.reset()}>
               Try again
             </Button>
-            <Button icon="download" onClick={() => saveCsv(bench)} disabled={rows === 0}>
+            <Button icon="download" onClick={() => void saveLate(bench)} disabled={rows === 0}>
               Save readings as CSV
             </Button>
           </div>
@@ -49,6 +53,6 @@ export const LoadingCover = ({ again = false }: { readonly again?: boolean }) =>
         <i />
       </span>
     )}
-    <p role="status">Loading experiment...</p>
+    <output>Loading experiment...</output>
   </div>
 );

@@ -1,18 +1,26 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
-import { Data } from './data/Data';
-import { Plot } from './plot/Plot';
+import { Late } from './Late';
 import type { PlotSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
 import { Readings } from './readings/Readings';
 import { RunSettings } from './RunSettings';
 
-const Theory = lazy(() => import('./theory/Theory'));
-const Model = lazy(() => import('./theory/Model'));
+const loadPlot = async () => (await import('./plot/Plot')).Plot;
+const loadData = async () => (await import('./data/Data')).Data;
+const loadTheory = async () => (await import('./theory/Theory')).Theory;
+const loadModel = async () => (await import('./theory/Model')).Model;
+
+const FETCH_AHEAD_MS = 1500;
+
+/** What will be asked for anyway is fetched once the bench stands still, so that it is there without a connection too. */
+function fetchAhead(): void {
+  for (const load of [loadPlot, loadData]) load().catch(() => {});
+}
 
 export type TabId = 'setup' | 'readings' | 'plot' | 'data' | 'procedure' | 'theory' | 'model';
 
@@ -30,6 +38,12 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
   const { entry } = useBench();
   const rows = useBenchState((state) => state.rows.length);
   const done = useBenchState((state) => countDone(state.stepsDone));
+  const loaded = useBenchState((state) => state.facts !== null);
+  useEffect(() => {
+    if (!loaded) return;
+    const timer = setTimeout(fetchAhead, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
   const progress = `${done}/${entry.procedure.length}`;
   const controls: readonly Tab[] = [
     {
@@ -61,11 +75,11 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
   ];
   const tabs: readonly Tab[] = [
     ...(narrow ? controls : []),
-    { id: 'plot', title: 'Plot', content: <Plot settings={plot} onChange={onPlot} /> },
-    { id: 'data', title: 'Data', count: String(rows), content: <Data /> },
+    { id: 'plot', title: 'Plot', content: <Late load={loadPlot} props={{ settings: plot, onChange: onPlot }} /> },
+    { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
     { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Procedure /> },
-    { id: 'theory', title: 'Theory', content: <Late>{<Theory />}</Late> },
-    { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late>{<Model />}</Late> },
+    { id: 'theory', title: 'Theory', content: <Late load={loadTheory} props={{}} /> },
+    { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late load={loadModel} props={{}} /> },
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : narrow ? 'setup' : 'plot';
   return (
@@ -99,8 +113,4 @@ const Card = ({ title, children }: { readonly title: string; readonly children: 
     <h2 className="panel-title">{title}</h2>
     {children}
   </section>
-);
-
-const Late = ({ children }: { readonly children: ReactNode }) => (
-  <Suspense fallback={<p className="panel-empty">Fetching the text…</p>}>{children}</Suspense>
 );

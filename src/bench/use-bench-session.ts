@@ -55,6 +55,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
     });
     sayNotices(opened, notices);
     sayVersion(opened, search, run.version);
+    // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     setSession(opened);
     void opened.start();
     return () => opened.dispose();

@@ -47,6 +47,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
       });
     };
     document.documentElement.classList.add('bench-covers');
+    element.focus({ preventScroll: true });
     setOn(true);
     // Refused or missing: the bench fills the window instead.
     element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../ui/use-latest';
 import { commandOf, type KeyCommand, type KeyPress } from './keys';
 import { pageKeysOn } from './page-keys';
 
@@ -19,8 +20,7 @@ export function useKeys(
   full: boolean,
   onCommand: (command: KeyCommand) => void,
 ): void {
-  const handler = useRef(onCommand);
-  handler.current = onCommand;
+  const handler = useLatest(onCommand);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !root.current) return;
@@ -42,5 +42,5 @@ export function useKeys(
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [root, full]);
+  }, [root, full, handler]);
 }

@@ -3,7 +3,7 @@ import { Container, DOMAdapter, Text } from 'pixi.js';
 import type { SimulationKey } from '../../engine/registry';
 import { cut, layoutOf } from '../../engine/runtime/layout';
 import type { SimulationHost } from '../../engine/runtime/host';
-import type { Frame, Handle, HandleDef, SceneContext, StageSize } from '../../src/scenes/contract';
+import type { Frame, Handle, HandleDef, SceneContext, StageSize, TextOptions } from '../../src/scenes/contract';
 import { darkStage, type StageTheme } from '../../src/scenes/kit/theme';
 import { stageSize } from '../../src/bench/scene-host';
 
@@ -44,7 +44,7 @@ export function stubContext(theme: StageTheme = darkStage): {
     theme,
     reducedMotion: false,
     webgl: false,
-    text: ({ text = '', size }) => new Text({ text, style: { fontSize: size } }),
+    text: ({ text = '', size }: TextOptions) => new Text({ text, style: { fontSize: size } }),
     handle: (def: HandleDef) => {
       const handle: Handle = {
         place: (...box) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ActionDef, ActionValue, ActionValueDef } from '../../../engine/contract';
 import { checkAction } from '../../../engine/runtime/action-value';
 import { Button } from '../../ui/Button';
@@ -35,7 +35,7 @@ export function ActionControl({ id, def, hold }: ActionControlProps) {
       {value === undefined ? (
         <PressButton label={def.label} hold={hold} onPress={() => give()} />
       ) : value.kind === 'toggle' ? (
-        <ToggleAction label={def.label} initial={value.initial === 1} onGive={give} />
+        <ToggleAction id={id} label={def.label} initial={value.initial === 1} onGive={give} />
       ) : value.kind === 'select' ? (
         <SelectAction {...described} label={def.label} value={value} onGive={give} />
       ) : (
@@ -65,18 +65,24 @@ function PressButton({ label, hold, onPress }: PressButtonProps) {
   );
 }
 
-/** Remembers what was sent last; a new run begins as the apparatus stands at first. */
+/** Shows what was sent last, from wherever: this switch, its part on the stage, a link. */
 function ToggleAction(props: {
+  readonly id: string;
   readonly label: string;
   readonly initial: boolean;
   readonly onGive: (value: number) => boolean;
 }) {
-  const { label, initial, onGive } = props;
-  const facts = useBenchState((state) => state.facts);
-  const [on, setOn] = useState(initial);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new facts mean a new run.
-  useEffect(() => setOn(initial), [facts, initial]);
-  return <Switch label={label} on={on} onChange={(next) => onGive(next ? 1 : 0) && setOn(next)} />;
+  const { id, label, initial, onGive } = props;
+  const { session, toggles } = useBench();
+  const sent = useBenchState(() => toggles.sent(session.log, id) ?? initial);
+  // The log follows a frame later; until then the switch shows where it was put.
+  const [put, setPut] = useState<boolean | null>(null);
+  const [seen, setSeen] = useState(sent);
+  if (seen !== sent) {
+    setSeen(sent);
+    setPut(null);
+  }
+  return <Switch label={label} on={put ?? sent} onChange={(next) => onGive(next ? 1 : 0) && setPut(next)} />;
 }
 
 interface ValueActionProps<V> {

@@ -8,6 +8,7 @@ import type {
   SelectDefinition,
   TextDefinition,
 } from '../../../engine/runtime/inputs';
+import { useLatest } from '../../ui/use-latest';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
@@ -58,12 +59,6 @@ export const InputControl = memo(function InputControl({ input, definition, valu
     </span>
   );
   const hint = input.hint && <Hint about={input.label} text={input.hint} />;
-  const head = (
-    <div className="field-head">
-      {label}
-      {hint}
-    </div>
-  );
   return (
     <div className="field" data-input={input.id}>
       {definition.type === 'checkbox' ? (
@@ -80,13 +75,17 @@ export const InputControl = memo(function InputControl({ input, definition, valu
           {hint}
         </div>
       ) : definition.type === 'select' ? (
-        <>
-          {head}
+        <div className="field-head">
+          {label}
+          {hint}
           <SelectInput {...common} definition={definition} value={String(value)} />
-        </>
+        </div>
       ) : definition.type === 'text' ? (
         <>
-          {head}
+          <div className="field-head">
+            {label}
+            {hint}
+          </div>
           <TextInput {...common} definition={definition} value={String(value)} />
         </>
       ) : (
@@ -145,11 +144,10 @@ function NumberInput({ definition, value, locked, invalid, errorId, onGive, labe
   const { min, max, step } = definition;
   const [dragged, setDragged] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const release = useRef<(next: number) => void>(() => {});
-  release.current = (next) => {
+  const release = useLatest((next: number) => {
     setDragged(null);
     if (next !== value) onGive(next);
-  };
+  });
 
   // React's onChange is the DOM's `input`; a release is the DOM's own `change`.
   useEffect(() => {
@@ -165,7 +163,7 @@ function NumberInput({ definition, value, locked, invalid, errorId, onGive, labe
       clearTimeout(timer);
       element.removeEventListener('change', onChange);
     };
-  }, [live, definition]);
+  }, [live, definition, release]);
 
   const shown = dragged ?? value;
   const unit = unitText(definition.unit);

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, useEffect, useRef } from 'react';
+import { useLatest } from '../../ui/use-latest';
 
 /** Milliseconds between two repeats of a held button. */
 const REPEAT_MS = 150;
@@ -19,8 +20,7 @@ type Handlers = Pick<
 
 /** Handlers of a button: once per press, or, with `hold`, again and again while it is down, by pointer or by key. */
 export function useHold(hold: boolean, onPress: () => void): Handlers {
-  const press = useRef(onPress);
-  press.current = onPress;
+  const press = useLatest(onPress);
   const timer = useRef(0);
   /** The press has been counted already when the browser's click follows. */
   const counted = useRef(false);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatClock, formatUncertainty } from '../../../engine/runtime/format';
 import type { InputValue } from '../../../engine/runtime/inputs';
 import { Button } from '../../ui/Button';
+import { ScrollBox } from '../../ui/ScrollBox';
 import { useBench, useBenchState } from '../bench-context';
 import { inputText, unitText } from '../controls/input-rules';
 import { HIDDEN } from '../readings/reading-text';
@@ -59,8 +60,8 @@ export function Data() {
         </Button>
       </div>
       {undo && (
-        <p className="undo" role="status">
-          {undo.says}{' '}
+        <div className="undo">
+          <output>{undo.says}</output>
           <Button
             onClick={() => {
               session.restoreRows(undo.rows);
@@ -70,7 +71,7 @@ export function Data() {
             Undo
           </Button>
           <Button look="quiet" icon="close" label="Close this message" onClick={() => setUndo(null)} />
-        </p>
+        </div>
       )}
       {rows.length === 0 ? (
         <p className="panel-empty">
@@ -107,7 +108,7 @@ function Table({ rows, allInputs, onDelete }: TableProps) {
     (id) => entry.inputs.find((input) => input.id === id) ?? [],
   );
   return (
-    <section className="table-box" aria-label="Recorded readings" tabIndex={0}>
+    <ScrollBox label="Recorded readings">
       <table>
         <thead>
           <tr>
@@ -159,7 +160,7 @@ function Table({ rows, allInputs, onDelete }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -42,7 +42,8 @@ export function Plot({ settings, onChange }: PlotProps) {
   const fit = useMemo(() => (overlay === 'line' ? lineThrough(points) : null), [overlay, points]);
   const derivative = useMemo(() => (overlay === 'derivative' ? derivativeOf(points) : NO_POINTS), [overlay, points]);
 
-  const [xTitle, yTitle] = [axisTitle(columns, x), axisTitle(columns, y)];
+  const xTitle = useMemo(() => axisTitle(columns, x), [columns, x]);
+  const yTitle = useMemo(() => axisTitle(columns, y), [columns, y]);
   const scene = useMemo(() => {
     const steepest = steepestOf(derivative);
     const unit = ratioUnit(yTitle.unit, xTitle.unit);
@@ -60,10 +61,11 @@ export function Plot({ settings, onChange }: PlotProps) {
       },
       hidden,
     };
-  }, [points, newestRun, fit, derivative, hidden, xTitle.name, xTitle.unit, yTitle.name, yTitle.unit]);
+  }, [points, newestRun, fit, derivative, hidden, xTitle, yTitle]);
 
   const traced = [x, y].every(({ column }) => columns.find(({ id }) => id === column)?.kind !== 'input');
   const summary = summaryOf({ x: xTitle, y: yTitle, points, traced, fit, hidden });
+  const empty = traced ? 'Run, or record a reading, to see it here.' : 'Record readings to see them here.';
   const several = new Set(rows.map((row) => row.run)).size > 1;
 
   return (
@@ -97,7 +99,7 @@ export function Plot({ settings, onChange }: PlotProps) {
           </Tool>
         )}
       </div>
-      <PlotCanvas settings={settings} scene={scene} x={xTitle} y={yTitle} summary={summary} />
+      <PlotCanvas settings={settings} scene={scene} empty={empty} x={xTitle} y={yTitle} summary={summary} />
       {overlay !== 'none' && (
         <p className="plot-result">
           {fit ? (

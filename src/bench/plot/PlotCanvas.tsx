@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { drawPlot, type PlotFrame, type PlotPalette, type PlotScene } from './draw';
 import { titleText, traceOf, type AxisTitle, type PlotPoint } from './series';
@@ -30,14 +31,16 @@ const paletteOf = (element: Element): PlotPalette => {
 interface PlotCanvasProps {
   readonly settings: PlotSettings;
   /** All but the live trace, which is taken from the session while drawing. */
-  readonly scene: Omit<PlotScene, 'trace'>;
+  readonly scene: Omit<PlotScene, 'trace' | 'empty'>;
+  /** Written where there is nothing to draw yet. */
+  readonly empty: string;
   readonly x: AxisTitle;
   readonly y: AxisTitle;
   readonly summary: string;
 }
 
 /** The canvas, drawn again only when something in it changed, with a crosshair by pointer and by arrow keys. */
-export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) {
+export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvasProps) {
   const { session } = useBench();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,8 +49,7 @@ export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) 
   const [readOut, setReadOut] = useState('');
   const chosen = useRef(-1);
   const redraw = useRef(() => {});
-  const present = useRef({ settings, scene });
-  present.current = { settings, scene };
+  const present = useLatest({ settings, scene, empty });
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -72,7 +74,9 @@ export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) 
       if (context.canvas.height !== high) context.canvas.height = high;
       const now = present.current;
       const trace = traceOf(session.trace, now.settings.x, now.settings.y);
-      frame.current = drawPlot(context, { ...now.scene, trace }, { width, height, ratio }, palette);
+      const nothing = !trace && now.scene.points.length === 0;
+      const whole = { ...now.scene, trace, empty: nothing ? now.empty : null };
+      frame.current = drawPlot(context, whole, { width, height, ratio }, palette);
     };
     const ask = (): void => {
       stale = true;
@@ -107,10 +111,10 @@ export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) 
       clearTimeout(timer);
       redraw.current = () => {};
     };
-  }, [session]);
+  }, [session, present]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is read from the ref when its turn comes.
-  useEffect(() => redraw.current(), [settings, scene]);
+  // What is drawn is read when its turn comes; a change of any of these asks for one.
+  useEffect(() => redraw.current(), [settings, scene, empty]);
 
   const pointText = (point: PlotPoint): string => {
     const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, point.uy)} ${y.unit}`.trim();
@@ -123,7 +127,7 @@ export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) 
     element.hidden = false;
     element.style.setProperty('--x', `${px}px`);
     element.style.setProperty('--y', `${py}px`);
-    const label = element.querySelector('output');
+    const label = element.querySelector('b');
     if (!label) return;
     label.textContent = text;
     label.dataset['side'] = px > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right';
@@ -166,16 +170,14 @@ export function PlotCanvas({ settings, scene, x, y, summary }: PlotCanvasProps) 
       onPointerDown={onPointerMove}
       onPointerLeave={hideCross}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys read the points out. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas that is a picture; arrow keys read its points */}
       <canvas ref={canvas} role="img" aria-label={summary} tabIndex={0} onKeyDown={onKeyDown} onBlur={hideCross} />
       <div className="plot-cross" ref={cross} hidden aria-hidden="true">
         <i />
         <i />
-        <output />
+        <b />
       </div>
-      <p className="visually-hidden" role="status">
-        {readOut}
-      </p>
+      <output className="visually-hidden">{readOut}</output>
     </div>
   );
 }

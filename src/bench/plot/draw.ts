@@ -16,6 +16,8 @@ export interface PlotScene {
   readonly derivativeTitle: string;
   /** Where the curve is steepest, and what is written there. */
   readonly mark: { readonly x: number; readonly text: string } | null;
+  /** What is written where there is nothing to draw yet; null where there is. */
+  readonly empty: string | null;
   /** Values on the y axis are not shown. */
   readonly hidden: boolean;
 }
@@ -125,9 +127,11 @@ export function drawPlot(
   context.font = mono;
   const yWidth = Math.max(18, ...yTexts.map((text) => context.measureText(text).width));
   const twoAxes = scene.derivative.length > 0;
+  const derivativeTexts = scene.hidden ? [] : derivativeDomain(scene).map((value) => formatSignificant(value, 2));
+  const derivativeWidth = Math.max(0, ...derivativeTexts.map((text) => context.measureText(text).width));
 
   const left = Math.ceil(yWidth) + 14;
-  const right = width - (twoAxes ? 52 : 14);
+  const right = width - (twoAxes ? Math.ceil(derivativeWidth) + 18 : 14);
   const top = 26;
   const bottom = height - 40;
   yScale.range([bottom, top]);
@@ -179,7 +183,13 @@ export function drawPlot(
   if (twoAxes) drawDerivative(context, scene, xScale, { left, right, top, bottom }, palette);
   drawPoints(context, scene, xScale, yScale, palette);
   context.restore();
-  if (twoAxes) drawDerivativeAxis(context, scene, { right, top, bottom, width }, palette);
+  if (twoAxes) drawDerivativeAxis(context, scene, derivativeTexts, { right, top, bottom, width }, palette);
+  if (scene.empty !== null) {
+    context.fillStyle = palette.ink;
+    context.font = face;
+    context.textAlign = 'center';
+    context.fillText(scene.empty, (left + right) / 2, (top + bottom) / 2, right - left);
+  }
 
   return {
     left,
@@ -305,17 +315,15 @@ function drawDerivative(
 function drawDerivativeAxis(
   context: CanvasRenderingContext2D,
   scene: PlotScene,
+  [least = '', most = '']: readonly string[],
   { right, top, bottom, width }: { right: number; top: number; bottom: number; width: number },
   palette: PlotPalette,
 ): void {
-  const [least, most] = derivativeDomain(scene);
   context.fillStyle = palette.derivative;
   context.font = `${TEXT_PX}px ${palette.mono}`;
   context.textAlign = 'left';
-  if (!scene.hidden) {
-    context.fillText(formatSignificant(most, 3), right + 8, top, width - right - 8);
-    context.fillText(formatSignificant(least, 3), right + 8, bottom, width - right - 8);
-  }
+  context.fillText(most, right + 10, top);
+  context.fillText(least, right + 10, bottom);
   context.font = `${TEXT_PX}px ${palette.face}`;
   context.textAlign = 'right';
   context.fillText(scene.derivativeTitle, width - 4, 9, width / 2);
@@ -339,5 +347,5 @@ function drawMark(
   context.setLineDash([]);
   const before = x > (left + right) / 2;
   context.textAlign = before ? 'right' : 'left';
-  context.fillText(mark.text, x + (before ? -8 : 8), bottom - 12);
+  context.fillText(mark.text, x + (before ? -8 : 8), top + 20);
 }

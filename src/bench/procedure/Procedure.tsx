@@ -56,9 +56,7 @@ export function Procedure() {
         })}
       </ol>
       {now === -1 ? (
-        <p className="procedure-end" role="status">
-          All steps are done.
-        </p>
+        <output className="procedure-end">All steps are done.</output>
       ) : (
         hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
       )}

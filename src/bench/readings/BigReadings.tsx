@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
 import { HIDDEN, plusMinus } from './reading-text';
@@ -25,12 +26,15 @@ function BigReading({ id }: { readonly id: string }) {
   const uncertainty = useBenchState((state) =>
     state.answersHidden ? '' : plusMinus(state.shown[id]?.uncertainty ?? null),
   );
+  const none = text === HIDDEN || text === '–';
+  // The digits are as large as their number allows; below six they no longer grow, so that they stand still.
+  const style = { '--chars': Math.max(6, text.length) } as CSSProperties;
   return (
-    <div data-words={words || undefined}>
+    <div data-words={words || undefined} style={style}>
       <dt>{label}</dt>
       <dd>
         <b>{text}</b>
-        <small>{`${unit} ${uncertainty}`.trim()}</small>
+        <small>{none ? '\u00A0' : `${unit} ${uncertainty}`.trim()}</small>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { Button } from '../../ui/Button';
+import { ScrollBox } from '../../ui/ScrollBox';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
 import { type ChecksAnswer, fetchChecks, type ReferenceCheck, settingsText } from './checks';
@@ -8,7 +9,7 @@ import { Prose, Tex } from './Tex';
 import './theory.css';
 
 /** What the model is made of, where it holds, and how it compares with published values. */
-export default function Model() {
+export function Model() {
   const { entry } = useBench();
   const version = useBenchState((state) => state.facts?.version ?? null);
   const { equations, assumptions, validity, parameters, sources, limits } = entry.model;
@@ -40,7 +41,7 @@ export default function Model() {
       {parameters.length > 0 && (
         <section className="model-wide">
           <h2>Constants and parameters</h2>
-          <section className="table-box" aria-label="Constants and parameters" tabIndex={0}>
+          <ScrollBox label="Constants and parameters">
             <table>
               <thead>
                 <tr>
@@ -61,7 +62,7 @@ export default function Model() {
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollBox>
         </section>
       )}
       <section className="model-wide">
@@ -91,7 +92,6 @@ function Checks() {
   const { listing } = useBench();
   const [answer, setAnswer] = useState<ChecksAnswer>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` fetches again.
   useEffect(() => {
     const stop = new AbortController();
     void fetchChecks(listing.id, stop.signal).then((next) => !stop.signal.aborted && setAnswer(next));
@@ -99,7 +99,7 @@ function Checks() {
   }, [listing, attempt]);
   switch (answer.is) {
     case 'loading':
-      return <p role="status">Fetching the reference checks…</p>;
+      return <output>Fetching the reference checks…</output>;
     case 'none':
       return <p className="panel-empty">No reference checks have been published for this page yet.</p>;
     case 'unreachable':
@@ -124,7 +124,7 @@ function CheckTable({ checks }: { readonly checks: readonly ReferenceCheck[] }) 
       <p>
         {agreeing} of {checks.length} agree within their tolerance.
       </p>
-      <section className="table-box" aria-label="Reference checks" tabIndex={0}>
+      <ScrollBox label="Reference checks">
         <table>
           <thead>
             <tr>
@@ -161,7 +161,7 @@ function CheckTable({ checks }: { readonly checks: readonly ReferenceCheck[] }) 
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
     </>
   );
 }

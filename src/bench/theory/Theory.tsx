@@ -3,7 +3,7 @@ import { useBench } from '../bench-context';
 import { Prose } from './Tex';
 import './theory.css';
 
-export default function Theory() {
+export function Theory() {
   const { entry, listing } = useBench();
   const text = useMemo(() => <Prose text={entry.theory} />, [entry]);
   return (

@@ -1,7 +1,9 @@
+import type { ActionValue } from '../../../engine/contract';
+
 /** Reference checks of an entry, as the build wrote them: published values beside what this model gives. */
 export interface ReferenceCheck {
   readonly inputs: Readonly<Record<string, unknown>>;
-  readonly actions: readonly { readonly at: number; readonly do: string; readonly value?: unknown }[];
+  readonly actions: readonly { readonly at: number; readonly do: string; readonly value?: ActionValue }[];
   readonly time: number;
   readonly reading: string;
   readonly label: string;
@@ -39,13 +41,12 @@ export async function fetchChecks(id: string, signal: AbortSignal): Promise<Chec
   }
 }
 
+const valueText = (value: ActionValue | undefined): string =>
+  value === undefined ? '' : typeof value === 'object' ? `${value.x}, ${value.y}` : String(value);
+
 /** The settings of a check in a line: inputs, then actions at their times. */
 export function settingsText({ inputs, actions, time }: ReferenceCheck): string {
   const set = Object.entries(inputs).map(([id, value]) => `${id} = ${String(value)}`);
-  const done = actions.map((action) =>
-    action.value === undefined
-      ? `${action.do} at ${action.at} s`
-      : `${action.do} ${String(action.value)} at ${action.at} s`,
-  );
+  const done = actions.map(({ at, do: action, value }) => `${[action, valueText(value)].join(' ').trim()} at ${at} s`);
   return [...set, ...done, `read at ${time} s`].join('; ');
 }

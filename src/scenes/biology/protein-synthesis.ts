@@ -56,11 +56,11 @@ const NARROW: Layout = {
   wall: 40,
   shift: 660,
   dna: 146,
-  track: 244,
+  track: 240,
   polymerase: [300, 428],
   ribosome: [318, 340],
   zoom: 0.98,
-  strip: [8, 306, 624, 90],
+  strip: [8, 300, 624, 97],
   wheel: [560, 96, 74],
 };
 
@@ -324,7 +324,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       const s = made - j;
       const grown = smooth(s * 1.6);
       if (s <= PAIRED) {
-        nascent.put(view.message[j] ?? '', x - s * PITCH, paired, 0, 1, 1, grown);
+        nascent.put(j, view.message[j] ?? '', x - s * PITCH, paired, 0, 1, 1, grown);
         continue;
       }
       const along = (s - PAIRED) * 4;
@@ -335,13 +335,13 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
         const t = along - k;
         const px = x - PAIRED * PITCH + mid(from.x, next.x, t);
         const py = paired + mid(from.y, next.y, t);
-        nascent.put(view.message[j] ?? '', px, py, Math.atan2(from.y - next.y, from.x - next.x), 1, 1, 1);
+        nascent.put(j, view.message[j] ?? '', px, py, Math.atan2(from.y - next.y, from.x - next.x), 1, 1, 1);
         continue;
       }
       const end = across.at(-1) ?? { x: 0, y: 0 };
       const px = x - PAIRED * PITCH + end.x - (s - PAIRED - (across.length - 1) / 4) * PITCH;
       if (px < left) break;
-      nascent.put(view.message[j] ?? '', px, paired + end.y, 0, 1, smooth((px - left) / 50), 1);
+      nascent.put(j, view.message[j] ?? '', px, paired + end.y, 0, 1, smooth((px - left) / 50), 1);
     }
     nascent.end();
     const free = x - PAIRED * PITCH - CROSSING_ACROSS;
@@ -449,7 +449,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       const bx = (codon - site) * CODON + (q - 3 * codon - 1) * PITCH + slide;
       if (bx > rightEdge) break;
       if (j === j0) firstX = bx;
-      message.put(view.message[j] ?? '', bx, 0, 0, -1, smooth((rightEdge - bx) / 60) * smooth(2 * pan - 0.5), 1);
+      message.put(j, view.message[j] ?? '', bx, 0, 0, -1, smooth((rightEdge - bx) / 60) * smooth(2 * pan - 0.5), 1);
     }
     message.end();
     messageName.x = Math.max(16, x + (firstX - PITCH / 2) * layout.zoom);
@@ -543,7 +543,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
           .roundRect(696.5, 398.5, 245, 129, 10)
           .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
         legend.root.position.set(708, 405);
-        legend.layOut(2, 122, 24);
+        legend.layOut(2, 150, 24);
         restore.place(708, 486, 222, 32);
       }
       legend.root.visible = wide;
@@ -625,7 +625,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
           const mass = readings.molecular_weight_da === null ? '' : `, mass ${shown.molecular_weight_da.text} Da`;
           const effect =
             readings.mutation_effect === null ? '' : ` Effect of the edits: ${shown.mutation_effect.text}.`;
-          return `${dna} The chain ${shown.protein.text || 'without residues'} has been released: ${readings.protein_length} residues${mass}; stop codon ${shown.stop_codon.text}.${effect}`;
+          return `${dna} The chain ${shown.protein.text || 'without residues'} has been released: length ${readings.protein_length}${mass}; stop codon ${shown.stop_codon.text}.${effect}`;
         }
       }
     },

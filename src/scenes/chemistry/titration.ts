@@ -243,7 +243,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
     hint: 'Drag it, or press left and right, to turn it. Arrow down or a tap lets one drop through.',
     min: 0,
     max: 1,
-    step: 0.02,
+    step: 0.05,
     value: 0,
     format: stopcockWords,
     set: (value) => context.dispatch(value === 0 ? { do: 'close_stopcock' } : { do: 'open_stopcock', value }),

@@ -12,6 +12,8 @@ export interface DipperBar {
 }
 
 const BALL = 6.5;
+/** The motor's place along the bar, clear of the dippers. */
+const MOTOR_AT = 0.56;
 
 interface Dipper {
   readonly root: Container;
@@ -75,19 +77,19 @@ function createDipper({ theme }: StageContext, reach: number): Dipper {
 export function createDipperBar(context: StageContext, length: number, reach: number): DipperBar {
   const { theme } = context;
   const root = new Container({ label: 'dipper bar' });
+  const motorX = length * MOTOR_AT;
   const shadow = new Graphics({ x: 4, y: 7 })
     .roundRect(-length / 2, reach - 6, length, 12, 6)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.75 })
-    .roundRect(-25, reach - 13, 50, 26, 6)
+    .roundRect(motorX - 25, reach - 13, 50, 26, 6)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 });
   const bar = new Graphics()
     .roundRect(-length / 2, reach - 5.5, length, 11, 5.5)
     .fill(metalDown(theme))
     .circle(-length / 2 + 9, reach, 2.6)
-    .circle(length / 2 - 9, reach, 2.6)
     .fill(mix(theme.metal[2], 0x000000, 0.4));
   const motor = new Graphics()
-    .roundRect(-25, reach - 12, 50, 25, 6)
+    .roundRect(motorX - 25, reach - 12, 50, 25, 6)
     .fill(
       downGradient([
         [0, mix(theme.housing, 0xffffff, 0.25)],
@@ -95,9 +97,9 @@ export function createDipperBar(context: StageContext, length: number, reach: nu
         [1, mix(theme.housingShade, 0x000000, 0.25)],
       ]),
     )
-    .roundRect(-24.5, reach - 11.5, 49, 24, 5.5)
+    .roundRect(motorX - 24.5, reach - 11.5, 49, 24, 5.5)
     .stroke({ width: 1, color: theme.housingEdge, alpha: 0.9 });
-  for (let n = -2; n <= 2; n++) motor.roundRect(n * 7 - 1, reach - 6, 2, 13, 1).fill({ color: 0x000000, alpha: 0.28 });
+  for (let n = -2; n <= 2; n++) motor.roundRect(motorX + n * 7 - 1, reach - 6, 2, 13, 1).fill({ color: 0x000000, alpha: 0.28 });
   const right = createDipper(context, reach);
   const left = createDipper(context, reach);
   root.addChild(shadow, bar, left.root, right.root, motor);

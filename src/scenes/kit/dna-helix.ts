@@ -100,8 +100,9 @@ export function createDnaHelix({ theme }: StageContext, glyphs: BaseGlyphs, coun
       const first = Math.ceil(at + (from - x) / pitch);
       const size = capHeight / CAP;
       for (let n = 0; n < pairs.length; n++) {
-        const pair = pairs[n] as Pair;
         const i = first + n;
+        // A pair keeps its parts while it moves through the picture, so that its letters need not be changed.
+        const pair = pairs[((i % count) + count) % count] as Pair;
         const u = i - at;
         const px = x + u * pitch;
         const shown = px <= to;

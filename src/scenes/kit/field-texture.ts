@@ -79,10 +79,11 @@ void main() {
   }
   float level = clamp((height - uRange.x) / (uRange.y - uRange.x), 0.0, 1.0);
   vec3 colour = texture(uMap, vec2((level * 255.0 + 0.5) / 256.0, 0.5)).rgb;
-  // Towards the lamp, upper left: falling to the left and upwards faces it.
+  // Water that rises to the right and downwards faces the lamp, upper left.
   float facing = uRelief * dot(slope, vec2(0.70711, -0.70711));
+  facing /= 1.0 + 0.5 * abs(facing);
   colour *= clamp(1.0 + facing, 0.35, 1.7);
-  colour += 0.4 * smoothstep(0.35, 1.1, facing);
+  colour += 0.4 * smoothstep(0.4, 1.2, facing);
   finalColor = vec4(colour, 1.0);
 }`;
 
@@ -190,8 +191,8 @@ function painted(width: number, height: number): FieldTexture {
           if (light !== 0) {
             const right = values[row + (i < columns - 1 ? i + 1 : i)] ?? 0;
             const left = values[row + (i > 0 ? i - 1 : 0)] ?? 0;
-            const facing = light * (right - left - (values[up + i] ?? 0) + (values[down + i] ?? 0));
-            brightness = Math.min(1.7, Math.max(0.35, 1 + facing));
+            const slope = light * (right - left - (values[up + i] ?? 0) + (values[down + i] ?? 0));
+            brightness = Math.min(1.7, Math.max(0.35, 1 + slope / (1 + 0.5 * Math.abs(slope))));
           }
           data[q] = (map.bytes[entry] ?? 0) * brightness;
           data[q + 1] = (map.bytes[entry + 1] ?? 0) * brightness;

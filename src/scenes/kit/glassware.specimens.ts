@@ -4,6 +4,7 @@ import { createBurette } from './burette';
 import { createConicalFlask, type FlaskContents } from './conical-flask';
 import { createDripping, type DrippingState } from './dripping';
 import { createDropperBottle } from './dropper-bottle';
+import { createGraduatedVessel } from './graduated-vessel';
 import { createReagentBottle } from './reagent-bottle';
 import { createScaleMagnifier } from './scale-magnifier';
 
@@ -44,6 +45,32 @@ const BURETTE_SIZE = { width: 120, height: 370 } as const;
 const LENS_SIZE = { width: 188, height: 188 } as const;
 const DROP_SIZE = { width: 80, height: 140 } as const;
 
+const beaker = (volume: number, colour: number) => (context: StageContext) => {
+  const part = createGraduatedVessel(context, {
+    kind: 'beaker',
+    height: 120,
+    radius: 46,
+    capacity: 200,
+    division: 25,
+    numberEvery: 2,
+  });
+  part.set(volume, colour);
+  return at(70, 140, part.root);
+};
+
+const cylinder = (volume: number, colour: number) => (context: StageContext) => {
+  const part = createGraduatedVessel(context, {
+    kind: 'measuring cylinder',
+    height: 180,
+    radius: 19,
+    capacity: 100,
+    division: 5,
+    numberEvery: 4,
+  });
+  part.set(volume, colour);
+  return at(50, 194, part.root);
+};
+
 export const specimens: readonly Specimen[] = [
   {
     part: 'Conical flask',
@@ -57,6 +84,14 @@ export const specimens: readonly Specimen[] = [
         ...FLASK_SIZE,
         create: flask({ volume: 60, colour: 0xffffff, plume: { volume: 12, colour: 0xf05fb4 }, turns: 0.3 }),
       },
+    ],
+  },
+  {
+    part: 'Graduated vessels',
+    states: [
+      { name: 'beaker, 120 mL', width: 140, height: 160, create: beaker(120, 0xffffff) },
+      { name: 'beaker, 75 mL, blue', width: 140, height: 160, create: beaker(75, 0x6fa8e8) },
+      { name: 'measuring cylinder, 62 mL', width: 100, height: 210, create: cylinder(62, 0xffffff) },
     ],
   },
   {

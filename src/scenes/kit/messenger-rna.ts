@@ -8,8 +8,20 @@ export interface MessengerRna {
   readonly root: Container;
   /** Starts a new picture of the strand. */
   begin(capHeight: number): void;
-  /** The next base. `angle`: of the strand, radians; `side`: +1 if the bases hang down from it, -1 if they stand up. */
-  put(base: string, x: number, y: number, angle: number, side: 1 | -1, alpha: number, grown?: number): void;
+  /**
+   * The next base, `index` in the message. `angle`: of the strand, radians; `side`: +1 if the bases hang down from it,
+   * -1 if they stand up. No two bases of a picture may be a multiple of the strand's `count` apart.
+   */
+  put(
+    index: number,
+    base: string,
+    x: number,
+    y: number,
+    angle: number,
+    side: 1 | -1,
+    alpha: number,
+    grown?: number,
+  ): void;
   /** Hides what was not put. */
   end(): void;
 }
@@ -18,6 +30,8 @@ interface Unit {
   readonly link: Graphics;
   readonly plate: Graphics;
   readonly letter: Graphics;
+  /** The picture in which it was last put. */
+  picture: number;
 }
 
 /** Two bases farther apart than this are not joined. */
@@ -39,10 +53,11 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
     link: add(links, new Graphics(glyphs.link)),
     plate: add(plates, new Graphics(glyphs.plate)),
     letter: add(letters, new Graphics(glyphs.letter(''))),
+    picture: 0,
   }));
   for (const unit of units) unit.link.tint = rnaBackbone;
-  let used = 0;
-  let shown = 0;
+  let picture = 0;
+  let joined = false;
   let size = 1;
   let lastX = 0;
   let lastY = 0;
@@ -50,12 +65,14 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
   return {
     root,
     begin(capHeight) {
-      used = 0;
+      joined = false;
+      picture++;
       size = capHeight / CAP;
     },
-    put(base, x, y, angle, side, alpha, grown = 1) {
-      const unit = units[used];
+    put(index, base, x, y, angle, side, alpha, grown = 1) {
+      const unit = units[index % count];
       if (!unit) return;
+      unit.picture = picture;
       const { plate, letter, link } = unit;
       const paint = basePaint(base);
       plate.visible = true;
@@ -75,7 +92,7 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
       const dx = lastX - x;
       const dy = lastY - y;
       const length = Math.sqrt(dx * dx + dy * dy);
-      link.visible = used > 0 && length < LONGEST_LINK;
+      link.visible = joined && length < LONGEST_LINK;
       if (link.visible) {
         link.position.set(x, y);
         link.rotation = Math.atan2(dy, dx);
@@ -84,16 +101,15 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
       }
       lastX = x;
       lastY = y;
-      used++;
+      joined = true;
     },
     end() {
-      for (let i = used; i < shown; i++) {
-        const unit = units[i] as Unit;
+      for (const unit of units) {
+        if (unit.picture === picture) continue;
         unit.plate.visible = false;
         unit.letter.visible = false;
         unit.link.visible = false;
       }
-      shown = used;
     },
   };
 }

@@ -63,9 +63,11 @@ export function createRuler(context: StageContext, name: string, width = 30): Ru
       }
       figures.forEach((text, n) => {
         const value = n * figure;
-        text.visible = value <= length + 1e-6;
-        if (!text.visible) return;
         const isLast = value + figure > length + 1e-6;
+        // The last figure carries the unit and needs the room of the one before it.
+        const crowded = !isLast && value + 2 * figure > length + 1e-6 && figure * unit < 4 * text.style.fontSize;
+        text.visible = value <= length + 1e-6 && !crowded;
+        if (!text.visible) return;
         text.text = isLast ? `${value} ${name}` : String(value);
         text.anchor.x = isLast ? 1 : value === 0 ? 0 : 0.5;
         text.position.set(left + value * unit + (isLast ? END - 2 : value === 0 ? -END + 3 : 0), width - 1);

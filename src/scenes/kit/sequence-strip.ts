@@ -63,11 +63,15 @@ export function createSequenceStrip(
   const title = context.text({ size: 12, weight: '600', colour: theme.inkSoft, anchor: [0, 0.5] });
   const place = context.text({ size: 12, mono: true, colour: theme.inkSoft, anchor: [1, 0.5] });
   const numbers: Text[] = [];
-  root.addChild(panel, active, plates, letters, marks, cursor, title, place);
+  root.addChild(panel, active, plates, letters, cursor, marks, title, place);
   const cells = Array.from({ length: MOST_CELLS }, () => {
     const plate = new Graphics(glyphs.plate);
     const letter = new Graphics(glyphs.letter(''));
-    const mark = new Graphics().rect(-PLATE.width / 2, 0, PLATE.width, 3).fill(theme.warning);
+    const mark = new Graphics()
+      .rect(-PLATE.width / 2, -1.5, PLATE.width, 5)
+      .fill(theme.housingShade)
+      .rect(-PLATE.width / 2, 0, PLATE.width, 3.5)
+      .fill(theme.warning);
     plates.addChild(plate);
     letters.addChild(letter);
     marks.addChild(mark);
@@ -122,7 +126,7 @@ export function createSequenceStrip(
     gap = cap * 0.7;
     rowHeight = cap * 1.6 + 4;
     triplets = Math.max(1, Math.floor((box.width - 2 * PAD - gutter + gap) / (3 * pitch + gap)));
-    rows = Math.max(1, Math.floor((box.height - titleHeight - 8) / rowHeight));
+    rows = Math.max(1, Math.floor((box.height - titleHeight - 6) / rowHeight));
     while (3 * triplets * rows > MOST_CELLS) rows--;
   };
 
@@ -181,7 +185,7 @@ export function createSequenceStrip(
       letter.scale.set(cap / CAP);
       letter.tint = faint ? theme.ink : paint.ink;
       mark.visible = edited.includes(index);
-      mark.position.set(x, y + rowHeight - 5);
+      mark.position.set(x, y + rowHeight - 6);
       mark.scale.set((pitch - 1.5) / PLATE.width, 1);
     }
     numbers.forEach((number, row) => {

@@ -42,7 +42,8 @@ export function createStripChart(context: StageContext, options: StripChartOptio
       back.addChild(screen(theme, width, height, 6));
       const left = figures ? textSize * 3.4 + 12 : 8;
       const bottom = figures ? textSize * 1.3 + 12 : 8;
-      box = { width: width - left - 12, height: height - bottom - 10 };
+      const right = figures ? textSize * 1.5 : 12;
+      box = { width: width - left - right, height: height - bottom - 10 };
       grid.clear();
       for (let n = 0; n <= 8; n++) {
         const x = left + (n * box.width) / 8;

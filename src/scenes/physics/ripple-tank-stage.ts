@@ -58,7 +58,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     vibrator: { x: 648, y: 292, width: 282, height: 206 },
     buttons: row(660, 444, 258, 42, 3, 8),
     ruler: { at: { x: -9.4, y: -6.8 }, degrees: 0 },
-    protractorCm: 15.5,
+    protractorCm: 17.4,
   },
   narrow: {
     cm: 10.2,
@@ -67,7 +67,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     vibrator: null,
     buttons: [...row(452, 218, 180, 82, 2, 8), ...row(452, 308, 180, 82, 2, 8)],
     ruler: { at: { x: -19.2, y: 11 }, degrees: 90 },
-    protractorCm: 15,
+    protractorCm: 17.2,
   },
 };
 
@@ -81,11 +81,11 @@ const FIGURES_PIXEL = 1.35;
 /** While the probe is dragged, the water is probed anew after this many cm. */
 const PROBE_EVERY = 0.5;
 /** Heights at the ends of the maps, mm, and intensity at the upper end (1 = one dipper at 10 cm). */
-const LAMP_RANGE = 1.7;
+const LAMP_RANGE = 1.35;
 const HEIGHT_RANGE = 1.5;
 const INTENSITY_RANGE = 5;
 /** A slope of 0.5 mm × k changes the light by this part. */
-const RELIEF = 0.62;
+const RELIEF = 0.42;
 const LIFT_MS = 220;
 const ARM_START = 21.5;
 

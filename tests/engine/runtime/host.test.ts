@@ -176,6 +176,15 @@ describe('changed inputs', () => {
     expect(host.params.gain).toBe(3);
   });
 
+  it('that wait are overtaken by an action that sets the same input', () => {
+    const host = new SimulationHost(walkSetup({ applies: { speed: 'next' } }));
+    host.change({ speed: 9 });
+    host.act({ do: 'dial', value: 4 });
+    expect(host.inputs.speed).toBe(4);
+    host.act({ do: 'start' });
+    expect(host.params.speed).toBe(4);
+  });
+
   it('restarting ones begin a new run with those that waited; the clock goes on', () => {
     const host = started();
     host.advance(10);

@@ -106,6 +106,13 @@ describe('rows', () => {
     expect(fourth?.shown.words?.value).toBe('a');
   });
 
+  it('never show an action of a later time, the last step of the run included', () => {
+    // The run ends at step 1 of 0.05 s; the action at 0.09 s belongs to the end alone.
+    const { rows: shown, host } = runScript({ ...walkSetup(), events: [say(0.09, 'late')], time: 0.095, every: 0.05 });
+    expect(shown.map((row) => row.shown.words?.value)).toEqual(['', '']);
+    expect(host.readings().words).toBe('late');
+  });
+
   it('do not depend on the interval', () => {
     const noisy = walkSetup({ inputs: { speed: 1, gain: 1, length: 50 }, grade: 'school' });
     const of = (every: number) => runScript({ ...noisy, events: [start], time: 2, every }).rows;

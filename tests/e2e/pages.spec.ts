@@ -1,0 +1,113 @@
+/** Every page opens without an error, is accessible in both themes, and stays within its transfer budget. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { listings } from '../../catalogue/index';
+import { subjects } from '../../catalogue/subjects';
+import { pathOf, subjectPath } from '../../src/pages/paths';
+import { addressOf, BenchPage, SIZES, watchErrors } from './bench-page';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = (await page.evaluate(
+    'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)',
+  )) as Violation[];
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+test('every route of the catalogue opens without a console error', async ({ page }) => {
+  test.setTimeout(240_000);
+  const errors = watchErrors(page);
+  const paths = [
+    '/',
+    ...subjects.map(({ id }) => subjectPath(id)),
+    ...listings.filter(({ entry }) => !entry).map(pathOf),
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+  await page.goto(addressOf('chem2'));
+  await expect(page.getByText('This simulation is not built yet.')).toBeVisible();
+  await page.goto('/subject/chemistry/no-such-thing-simulation-experiment');
+  await expect(page.getByRole('heading', { name: 'Unknown Experiment' })).toBeVisible();
+  await expect(page.getByText('No details available.')).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [name, size] of Object.entries(SIZES)) {
+    test(`axe finds nothing: ${scheme}, ${name}`, async ({ browser }) => {
+      test.setTimeout(180_000);
+      const context = await browser.newContext({ colorScheme: scheme, viewport: size, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const found: string[] = [];
+      for (const path of ['/', subjectPath('physics')]) {
+        await page.goto(path);
+        await expect(page.locator('h1').first()).toBeVisible();
+        found.push(...(await axe(page)).map((line) => `${path} ${line}`));
+      }
+      const bench = new BenchPage(page);
+      for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {
+        await bench.open(id);
+        await bench.record.click();
+        for (const tab of [/^Data/, /^(Procedure|Steps)/, /^Theory/, /^Model/, /^Plot/]) {
+          await bench.tab(tab);
+          if (id === 'chem1') await page.waitForTimeout(300);
+          if (id === 'chem1' || tab.source === '^Plot')
+            found.push(...(await axe(page)).map((line) => `${id} ${tab.source} ${line}`));
+        }
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('transfers stay within budget', async ({ page }) => {
+  const sizes: Promise<{ path: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    sizes.push(
+      response.body().then(
+        (body) => ({ path, bytes: path.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length }),
+        () => ({ path, bytes: 0 }),
+      ),
+    );
+  });
+  const kB = async (only: (path: string) => boolean): Promise<number> =>
+    (await Promise.all(sizes)).filter(({ path }) => only(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await kB((path) => path.endsWith('.js')), 'JavaScript of a page without a canvas, kB').toBeLessThanOrEqual(
+    105,
+  );
+
+  sizes.length = 0;
+  const bench = new BenchPage(page);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await bench.open('chem1');
+  await page.waitForTimeout(500);
+  const first = await kB((path) => !path.endsWith('.woff2'));
+  console.log(`first bench, without fonts: ${first.toFixed(1)} kB`);
+  expect(first, 'first bench visited, kB').toBeLessThanOrEqual(290);
+
+  sizes.length = 0;
+  await bench.open('phy9');
+  await page.waitForTimeout(500);
+  const fresh =
+    (await Promise.all(sizes))
+      .filter(({ path }) => /circuit|phy9/.test(path))
+      .reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  expect(fresh, 'one more simulation, kB').toBeLessThanOrEqual(25);
+});

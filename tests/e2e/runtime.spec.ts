@@ -1,0 +1,125 @@
+/** What must hold whatever the device does: same rows at any speed, after a lost worker, without workers or WebGL. */
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { addressOf, BenchPage } from './bench-page';
+
+/** Swirled from the start, half open, shut at 20 s. */
+const SCRIPT = '?actions=0:swirl%3D1~0:open_stopcock%3D0.5~20:close_stopcock';
+
+/** The rows logged every two lab seconds up to 24 s, as the table shows them. */
+async function loggedRows(page: Page, bench: BenchPage): Promise<string[]> {
+  await expect(
+    page
+      .locator('.bench')
+      .getByText(/t = (2[4-9]|[3-9]\d)\.\d s|t = \d+:\d\d/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
+  await bench.pause.click();
+  await bench.tab(/^Data/);
+  return (await bench.rows().allInnerTexts()).slice(0, 12);
+}
+
+async function logEvery(page: Page, seconds: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^Record a reading every/ }).first();
+  await field.fill(seconds);
+  await field.press('Enter');
+}
+
+async function logged(page: Page, speed: string, disturb: () => Promise<void> = async () => {}): Promise<string[]> {
+  const bench = new BenchPage(page);
+  await bench.open('chem1', SCRIPT);
+  await logEvery(page, '2');
+  await bench.speed(speed);
+  await bench.run.click();
+  await disturb();
+  return loggedRows(page, bench);
+}
+
+test('the same rows at 4×, at 16×, with a slow processor, and after a killed worker', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const fresh = async (): Promise<Page> =>
+    (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+  const quick = await logged(await fresh(), '16');
+  expect(quick).toHaveLength(12);
+  expect(quick.at(-1)).toMatch(/\d/);
+
+  const slow = await fresh();
+  const cdp = await slow.context().newCDPSession(slow);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  expect(await logged(slow, '4')).toEqual(quick);
+
+  const wounded = await fresh();
+  const killed = await logged(wounded, '4', async () => {
+    await wounded.waitForTimeout(2000);
+    // A worker that hangs and never answers again.
+    void wounded
+      .workers()[0]
+      ?.evaluate('for (;;) {}')
+      .catch(() => {});
+    await expect(wounded.getByText(/brought back to where it was/).first()).toBeVisible({ timeout: 20_000 });
+  });
+  expect(killed).toEqual(quick);
+});
+
+test('without workers the bench computes on the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  const bench = new BenchPage(page);
+  await bench.open('phy9', '?grade=ideal');
+  await bench.handle('Switch').click();
+  await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.02, 4);
+});
+
+test('a model that cannot be fetched is said so, and fetched again on request', async ({ page }) => {
+  const blocked = /assets\/titration-[^/]*\.js/;
+  await page.route(blocked, (route) => route.abort());
+  await page.goto(addressOf('chem1'));
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  await expect(again).toBeVisible({ timeout: 40_000 });
+  await page.unroute(blocked);
+  await again.click();
+  await expect(page.locator('[data-bench="ready"], [data-bench="failed"]').first()).toBeVisible({ timeout: 40_000 });
+});
+
+test('recorded rows survive a reload', async ({ page }) => {
+  const bench = new BenchPage(page);
+  await bench.open('phy9');
+  await bench.record.click();
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(1);
+  await page.reload();
+  await bench.ready();
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(1);
+});
+
+test('without WebGL the stage is drawn by the canvas renderer', async () => {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS.filter((flag) => !/angle|swiftshader/.test(flag)), '--disable-3d-apis'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: 'http://localhost:4174', viewport: { width: 1366, height: 768 } });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {
+      const bench = new BenchPage(page);
+      await bench.open(id);
+      const colours = await page.locator('.stage-canvas').evaluate((canvas: HTMLCanvasElement) => {
+        const copy = document.createElement('canvas');
+        copy.width = 64;
+        copy.height = 36;
+        const context = copy.getContext('2d');
+        context?.drawImage(canvas, 0, 0, 64, 36);
+        const data = context?.getImageData(0, 0, 64, 36).data ?? [];
+        const seen = new Set<number>();
+        for (let i = 0; i < data.length; i += 4)
+          seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+        return seen.size;
+      });
+      expect(colours, `${id} has a picture`).toBeGreaterThan(20);
+    }
+    expect(errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
