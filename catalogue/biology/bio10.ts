@@ -231,6 +231,7 @@ export const entry = defineExperiment({
       'In nucleated cells an AUG in poor surroundings is often passed over, and the message is spliced before it leaves.',
       'The first methionine is often cut off, and chains are folded and modified: a real protein’s mass differs.',
       'Mitochondria and some microbes use other codes.',
+      'The folded chain on the stage is a picture (hydrophobic residues inside, charged ones outside), not a predicted structure.',
     ],
   },
   demo: [

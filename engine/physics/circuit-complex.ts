@@ -344,7 +344,6 @@ export const simulation = defineSimulation<Params, State>()({
       bulbs,
       probeA,
       probeB,
-      currents: solution.currents,
       passed,
       potentials: solution.potentials,
       emf: isLive(state) ? params.voltage : 0,

@@ -27,22 +27,27 @@ export function Dock() {
   );
 }
 
-/** A part of the controls; its heading brings it into sight. */
+/** A part of the controls. Its heading waits at the foot of the list while the part lies below, and brings it up. */
 function DockPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const part = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const show = (): void => {
-    const { current: section } = part;
-    const list = section?.parentElement;
-    if (section && list) list.scrollTo({ top: section.offsetTop - list.offsetTop });
+    const { current: part } = content;
+    const list = part?.parentElement;
+    if (part && list) list.scrollTo({ top: part.offsetTop - list.offsetTop - HEADING_PX });
   };
+  // No element around both: a heading sticks only within what contains it.
   return (
-    <section className="dock-part" ref={part}>
-      <h2 className="panel-title">
+    <>
+      <h2 className="dock-heading">
         <button type="button" className="panel-title" onClick={show}>
           {title}
         </button>
       </h2>
-      {children}
-    </section>
+      <div className="dock-part" ref={content}>
+        {children}
+      </div>
+    </>
   );
 }
+
+const HEADING_PX = 34;

@@ -8,6 +8,7 @@ import type { AnyEntry } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
 import { observeOne, tickOf } from '../../engine/runtime/instrument';
+import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Change, FrameReply, SimulationFacts } from '../../workers/protocol';
 import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
 import { type PhaseEvent, reduce } from './phase';
@@ -26,18 +27,13 @@ const PUBLISH_EVERY_MS = 100;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
 
-export interface TimedAction {
-  readonly at: number;
-  readonly action: Action;
-}
-
 export interface SessionOptions {
   readonly entry: AnyEntry;
   readonly inputs: RunInputs;
   readonly seed: number;
   readonly grade: Grade;
-  /** Actions of a shared link, entered at their lab times. */
-  readonly script?: readonly TimedAction[];
+  /** Actions and input changes of a shared link, entered at their lab times. */
+  readonly script?: readonly ScriptEvent[];
   readonly openPort: () => Promise<Port>;
   readonly storage: RowsStorage;
   /** Calls back before the next display frame. */
@@ -79,7 +75,7 @@ export class BenchSession {
   #nextMessage = 1;
   #did: Record<string, number> = {};
   #ran = false;
-  #script: TimedAction[];
+  #script: ScriptEvent[];
   #recordedInTick = new Map<string, { tick: number; count: number }>();
   #listeners = new Set<FrameListener>();
   #disposed = false;
@@ -97,7 +93,7 @@ export class BenchSession {
     });
   }
 
-  #freshScript(): TimedAction[] {
+  #freshScript(): ScriptEvent[] {
     return [...(this.#options.script ?? [])].sort((a, b) => a.at - b.at);
   }
 
@@ -147,7 +143,8 @@ export class BenchSession {
 
   run(): void {
     const { runAction } = this.entry;
-    if (runAction && !this.#did[runAction.do] && !this.#ran) {
+    const scripted = this.#script.some((event) => 'action' in event && event.action.do === runAction?.do);
+    if (runAction && !this.#did[runAction.do] && !this.#ran && !scripted) {
       this.#push({ is: 'action', action: { do: runAction.do, value: runAction.value } });
     }
     this.#ran = true;
@@ -296,8 +293,13 @@ export class BenchSession {
 
   /** A port with the simulation loaded; null where it failed (said so) or was overtaken. */
   async #open(generation: number, inputs: RunInputs): Promise<SimulationFacts | null> {
-    this.#port ??= await this.#options.openPort();
-    const port = this.#port;
+    const port = this.#port ?? (await this.#options.openPort());
+    if (generation !== this.#generation) {
+      // Overtaken or disposed of while the worker started: nobody else knows of it.
+      if (port !== this.#port) port.end();
+      return null;
+    }
+    this.#port = port;
     const { seed, grade } = this.store.getState();
     const answer = await watched(
       port,
@@ -325,7 +327,7 @@ export class BenchSession {
   }
 
   /** Replaces a lost worker and brings the run back to the last frame; then enters what the lost request carried. */
-  async #restore(why: 'hung' | 'died', lost: readonly Change[]): Promise<void> {
+  async #restore(why: 'hung' | 'died', lost: readonly Change[], records: number): Promise<void> {
     const generation = ++this.#generation;
     this.#port?.end();
     this.#port = null;
@@ -346,11 +348,12 @@ export class BenchSession {
       if (!port) return;
       const answer = await watched(port, port.restore(log, step, RESTORE_SLICE_MS));
       if (generation !== this.#generation) return;
-      if (answer.is === 'lost') return this.#restore(answer.why, lost);
+      if (answer.is === 'lost') return this.#restore(answer.why, lost, records);
       if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
       if (answer.value.is === 'restored') break;
     }
     this.#changes = [...lost, ...this.#changes];
+    this.#recordAsked += records;
     this.#buffer = null;
     this.#inFlight = false;
     this.#lastTick = 0;
@@ -435,7 +438,7 @@ export class BenchSession {
     });
   }
 
-  /** Steps that may be done before the next scripted action, which is then entered exactly at its time. */
+  /** Steps that may be done before the next scripted event, which is then entered exactly at its time. */
   #upToScript(steps: number, dt: number): number {
     for (;;) {
       const next = this.#script[0];
@@ -443,8 +446,17 @@ export class BenchSession {
       const at = Math.max(0, Math.ceil(next.at / dt - 1e-9));
       if (at > this.#step) return Math.min(steps, at - this.#step);
       this.#script.shift();
+      if ('set' in next) {
+        this.#changes.push({ is: 'inputs', patch: next.set });
+        continue;
+      }
       this.#changes.push({ is: 'action', action: next.action });
       this.#did[next.action.do] = (this.#did[next.action.do] ?? 0) + 1;
+      if (next.action.do === 'record_point') {
+        // The row is that of this very step: what comes later waits for the next request.
+        this.#recordAsked++;
+        return 0;
+      }
     }
   }
 
@@ -454,9 +466,10 @@ export class BenchSession {
     if (!port || !facts || this.#inFlight) return;
     const generation = this.#generation;
     // What is shown is what is recorded: a record asks for the frame as it stands.
+    const free = this.#recordAsked > 0 ? 0 : this.#upToScript(wanted, facts.dt);
     const record = this.#recordAsked;
     this.#recordAsked = 0;
-    const steps = record > 0 ? 0 : this.#upToScript(wanted, facts.dt);
+    const steps = record > 0 ? 0 : free;
     const changes = this.#changes;
     this.#changes = [];
     this.#inFlight = true;
@@ -466,7 +479,7 @@ export class BenchSession {
     void watched(port, call).then((answer) => {
       if (generation !== this.#generation) return;
       this.#inFlight = false;
-      if (answer.is === 'lost') return void this.#restore(answer.why, changes);
+      if (answer.is === 'lost') return void this.#restore(answer.why, changes, record);
       if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
       this.#take(answer.value, steps, record);
     });

@@ -47,7 +47,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
       inputs: run.inputs,
       seed: run.seed,
       grade: run.grade,
-      script: run.events.flatMap((event) => ('action' in event ? [event] : [])),
+      script: run.events,
       openPort,
       storage: rowsStorage(listing.id),
       requestFrame: (callback) => requestAnimationFrame(callback),

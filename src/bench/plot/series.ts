@@ -6,6 +6,7 @@ import { unitText } from '../controls/input-rules';
 import { inputOf } from '../data/columns';
 import type { Row } from '../row';
 import { transformed, transformedName, transformedUncertainty, transformedUnit } from './transform';
+import { yorkLine } from './york-line';
 
 export interface AxisSetting {
   /** 'time', an input's id or a reading's id. */
@@ -124,31 +125,26 @@ export interface LineResult {
   readonly reducedChiSquare: number | null;
 }
 
-/** Rounds until the weights of a fit with uncertain abscissae stand still. */
-const WEIGHT_ROUNDS = 8;
-
 /**
- * The straight line through points. Where all ordinates have an uncertainty they weigh by it; uncertain abscissae add
- * (slope · u(x))² to each variance ("effective variance", J. Orear 1982, Am. J. Phys. 50, 912), found by repetition.
+ * The straight line through points. Where all have an uncertainty they weigh by it, along both axes; else all weigh the
+ * same and the scatter about the line gives the errors. Null for fewer than two different abscissae.
  */
 export function lineThrough(points: readonly PlotPoint[]): LineResult | null {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
-  const weighted = points.every(({ uy, ux }) => (uy ?? 0) > 0 || (ux ?? 0) > 0);
-  let fit = fitLine(xs, ys);
-  if (!fit) return null;
-  if (weighted && fit.slope !== 0) {
-    for (let round = 0; round < WEIGHT_ROUNDS && fit; round++) {
-      const { slope }: { slope: number } = fit;
-      const errors = points.map(({ ux, uy }) => Math.sqrt((uy ?? 0) ** 2 + (slope * (ux ?? 0)) ** 2));
-      if (!errors.every((error) => error > 0)) break;
-      fit = fitLine(xs, ys, errors);
-    }
-  }
-  if (!fit) return null;
-  const { slope, slopeError, intercept, interceptError, chiSquare, degreesOfFreedom } = fit;
-  const reducedChiSquare = weighted && degreesOfFreedom > 0 ? chiSquare / degreesOfFreedom : null;
-  return { slope, slopeError, intercept, interceptError, reducedChiSquare };
+  const plain = fitLine(xs, ys);
+  if (!plain) return null;
+  const uncertain = points.map(({ x, y, ux, uy }) => ({ x, y, ux: ux ?? 0, uy: uy ?? 0 }));
+  const weighted = uncertain.every(({ ux, uy }) => ux > 0 || uy > 0) ? yorkLine(uncertain, plain.slope) : null;
+  const { slope, slopeError, intercept, interceptError } = weighted ?? plain;
+  const freedom = points.length - 2;
+  return {
+    slope,
+    slopeError,
+    intercept,
+    interceptError,
+    reducedChiSquare: weighted && freedom > 0 ? weighted.chiSquare / freedom : null,
+  };
 }
 
 /** Differences of neighbouring points in order of x: Δy/Δx at the middle of each interval; equal abscissae are left out. */

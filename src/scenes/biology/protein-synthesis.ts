@@ -73,6 +73,8 @@ const CROSSING_ACROSS = 140;
 /** Wall milliseconds in which a released chain folds. */
 const FOLDING_MS = 1100;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+/** All letters on the codon wheel. */
+const WHEEL_LETTERS = 64;
 /** The chosen base stays in view for this long while a run scrolls on. */
 const ATTENTION_MS = 5000;
 
@@ -116,16 +118,15 @@ function chainPath(spacing: number, left: number): { x: number; y: number }[] {
     [-110, -ACCEPTOR_HEIGHT - 47],
   ];
   const right = -162;
-  const row = spacing + 3;
+  const row = spacing * 1.14;
   const rows = Math.max(1, Math.floor(112 / row));
   for (let k = 0; k < rows; k++) {
     const y = -ACCEPTOR_HEIGHT - 38 + k * row;
-    const turn = spacing * 0.42;
     const [from, to] = k % 2 === 0 ? [right, left] : [left, right];
-    const inward = from < to ? turn : -turn;
-    points.push([from + inward, y], [to - inward, y], [to, y + row / 2]);
+    const turn = from < to ? spacing * 0.3 : -spacing * 0.3;
+    points.push([from + turn, y], [to - turn, y], [to, y + 0.28 * row], [to, y + 0.72 * row]);
   }
-  points.pop();
+  points.length -= 2;
   return evenly(points, spacing);
 }
 
@@ -161,8 +162,8 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
   const inside = new Container();
   const nucleus = createNucleus(context);
   const polymerase = createRnaPolymerase(context);
-  const helix = createDnaHelix(context, glyphs, 64, PITCH);
-  const nascent = createMessengerRna(context, glyphs, 64);
+  const helix = createDnaHelix(context, glyphs, 56, PITCH);
+  const nascent = createMessengerRna(context, glyphs, 48);
   const polymeraseName = context.text({
     ...soft,
     text: 'RNA polymerase',
@@ -194,7 +195,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     .fill({ color: theme.accent, alpha: 0.3 })
     .roundRect(-CODON / 2 + 1, -31, CODON - 2, 37, 8)
     .stroke({ width: 2, color: theme.accent });
-  const message = createMessengerRna(context, glyphs, 60);
+  const message = createMessengerRna(context, glyphs, 48);
   const [leaving, held, coming] = [0, 1, 2].map(() => createTransferRna(context, glyphs, PITCH)) as [
     ReturnType<typeof createTransferRna>,
     ReturnType<typeof createTransferRna>,
@@ -222,9 +223,9 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     coming.root,
     factor,
     ribosome.before,
+    chain.root,
     bundle,
     bundleCount,
-    chain.root,
   );
   const cytoplasmName = context.text({ ...soft, text: 'Cytoplasm', anchor: [0, 1] });
   const messageName = context.text({ ...soft, text: 'mRNA 5′→3′', anchor: [0, 0] });
@@ -238,6 +239,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     context,
     Object.entries(sideChainPaint).map(([label, { fill }]) => ({ label, colour: fill })),
   );
+  let wheelWritten = false;
   let now = 0;
   let attentionUntil = 0;
   let stage: StageSize | null = null;
@@ -303,7 +305,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     const made = reducedMotion ? Math.floor(view.bases) : view.bases;
     const x = mid(layout.polymerase[0], layout.polymerase[1], made / length);
     polymerase.place(x, layout.dna);
-    polymeraseName.position.set(x - 24, layout.dna + 76);
+    polymeraseName.position.set(x - 46, layout.dna + 76);
     const to = stage ? stage.bleed.x + stage.bleed.width : 960;
     helix.pose({
       coding: view.coding,
@@ -393,9 +395,12 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     chain.begin();
     if (comingX !== null) chain.put(letters[made] ?? '', comingX, spot.y, bead, false, 1);
     if (folding > 0) fold(letters);
+    // What the path has no room for is drawn as one ball at its end, which covers the last two places.
+    const places = made + moved > path.length ? path.length - 2 : path.length;
     let hidden = 0;
     for (let k = made - 1; k >= 0; k--) {
-      const inPath = placeBead(made - 1 - k + moved, spot);
+      const s = made - 1 - k + moved;
+      const inPath = s < places && placeBead(s, spot);
       const goal = folding > 0 ? folded.places[k] : undefined;
       if (!inPath && !goal) {
         hidden = k + 1;
@@ -412,10 +417,9 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     bundleCount.visible = hidden > 0;
     const end = path.at(-1);
     if (hidden > 0 && end) {
-      const radius = bead * 0.6 * Math.cbrt(hidden);
-      bundle.position.set(end.x, end.y);
-      bundle.scale.set(Math.max(bead, radius) / 20);
-      bundleCount.position.set(end.x, end.y);
+      bundle.position.set(end.x, end.y + bead * 0.2);
+      bundle.scale.set((bead * mid(0.75, 1, Math.min(1, hidden / 100))) / 20);
+      bundleCount.position.copyFrom(bundle.position);
       bundleCount.text = `+${hidden}`;
     }
   };
@@ -512,7 +516,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       across = crossing(layout.track - layout.dna + 16);
       chainLeft = -(layout.ribosome[0] - 12) / layout.zoom + bead / 2;
       nameWidth = 7 * Math.max(13, 12 * pixel);
-      path = chainPath(bead + 1.5, chainLeft);
+      path = chainPath(bead * 1.1, chainLeft);
       works.scale.set(layout.zoom);
       cytoplasm.resize(next);
       nucleus.position.set(layout.wall, layout.track + 13);
@@ -521,6 +525,7 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       nucleusName.position.set(width - 14, layout.strip[1] - 8);
       noStart.position.set(width / 2, layout.strip[1] - 20);
       cytoplasmName.position.set(16, layout.strip[1] - 8);
+      cytoplasmName.visible = wide;
       messageName.position.set(16, layout.track + 12);
       strip.resize(...layout.strip, pixel);
       chooser.resize(next);
@@ -580,12 +585,15 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
       if (pan > 0) drawRibosome(view, pan);
       noStart.visible = view.start === null && view.phase === 'released';
 
-      wheel.root.alpha = pan;
-      wheel.root.visible = pan > 0.02;
-      wheelName.visible = wheel.root.visible;
+      // The wheel's many letters are made while it cannot be seen yet.
+      const wheelShown = pan > 0.02;
+      if (!wheelWritten) wheelWritten = wheel.write(wheelShown ? WHEEL_LETTERS : 2);
+      wheel.root.alpha = wheelShown ? pan : 0.004;
+      wheel.root.visible = wheelShown || !wheelWritten;
+      wheelName.visible = wheelShown;
       const lit = codonInUse(view);
       const codon = lit === null ? '' : codonAt(view, lit);
-      if (wheel.root.visible) {
+      if (wheelShown) {
         wheel.light(codon.length === 3 ? codon : null);
         wheelName.text = codon.length === 3 ? nameOf(residueOf(codon)) : '';
       }

@@ -35,7 +35,8 @@ export function createAxis(context: StageContext, { side, colour, size, unit }: 
       if (next === key) return;
       key = next;
       const scale = scaleLinear([from, to], [0, length]);
-      const count = Math.max(2, Math.min(MOST_FIGURES - 2, Math.floor(length / apart)));
+      let count = Math.max(2, Math.floor(length / apart));
+      while (count > 2 && scale.ticks(count).length > Math.min(MOST_FIGURES, 1 + length / apart)) count--;
       const ticks = scale.ticks(count);
       const write = scale.tickFormat(count);
       marks.clear();

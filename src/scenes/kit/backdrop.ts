@@ -3,6 +3,9 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext, StageSize } from '../contract';
 import { downGradient, mix, roundGradient } from './shading';
 
+/** How far the wall's edges go towards the dark of the edge colour. */
+const EDGE = 0.55;
+
 export interface Backdrop {
   readonly root: Container;
   /** Fills what is visible; `benchY` is where the back edge of the bench lies, or null for no bench. */
@@ -23,16 +26,17 @@ export function createBackdrop({ theme }: StageContext): Backdrop {
         .rect(x, y, width, height)
         .fill(
           downGradient([
-            [0, theme.backdropTop],
-            [1, theme.backdropBottom],
+            [0, mix(theme.backdropTop, theme.backdropEdge, EDGE)],
+            [1, mix(theme.backdropBottom, theme.backdropEdge, EDGE)],
           ]),
         )
-        .rect(x, y, width, height)
+        // The lamp's pool of light. A radial gradient must end clear: its last stop also fills what lies outside it.
+        .rect(x - width * 0.2, y - height * 0.35, width * 1.3, height * 1.5)
         .fill(
           roundGradient([
-            [0, theme.backdropEdge, 0],
-            [0.6, theme.backdropEdge, 0.08],
-            [1, theme.backdropEdge, 0.75],
+            [0, theme.backdropTop, 1],
+            [0.45, mix(theme.backdropTop, theme.backdropBottom, 0.4), 0.75],
+            [1, theme.backdropBottom, 0],
           ]),
         );
       bench.clear();

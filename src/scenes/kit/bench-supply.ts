@@ -30,12 +30,13 @@ export function createBenchSupply(context: StageContext, width: number, height: 
   const panel = new Graphics()
     .roundRect(8, 16, width - 16, height - 26, 6)
     .fill({ color: mix(theme.housingShade, 0x000000, theme.name === 'dark' ? 0.25 : 0.06) });
-  const glass = screen(theme, width - 36, 38);
-  glass.position.set(18, 26);
+  const margin = Math.min(18, width * 0.09);
+  const glass = screen(theme, width - 2 * margin, 38);
+  glass.position.set(margin, 26);
   const value = context.text({ size: 25, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0.5] });
-  value.position.set(width - 44, 45);
+  value.position.set(width - margin - 25, 45);
   const unitText = context.text({ size: 15, weight: '600', colour: theme.screenGlow, anchor: [0, 0.5] });
-  unitText.position.set(width - 40, 47);
+  unitText.position.set(width - margin - 21, 47);
   const knobRadius = Math.min(width * 0.2, height * 0.15);
   const knob = { x: width / 2, y: 68 + (height - 68 - 40) * 0.5 };
   const turning = createKnob(context, knobRadius, 12);

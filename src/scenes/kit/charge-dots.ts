@@ -12,7 +12,7 @@ export interface ChargeDots {
   length(): number;
 }
 
-export const DOT_SPACING = 22;
+const DOT_SPACING = 22;
 const RADIUS = 3.2;
 
 export function createChargeDots({ theme }: StageContext, longest: number): ChargeDots {

@@ -13,6 +13,8 @@ export interface CodonWheel {
   resize(radius: number, pixel: number): void;
   /** Lights a codon, or none. */
   light(codon: string | null): void;
+  /** Writes some more of its letters, so that they need not be made all in one frame; true once all are there. */
+  write(count: number): boolean;
 }
 
 const { bases } = standardCode;
@@ -67,6 +69,7 @@ export function createCodonWheel(context: StageContext): CodonWheel {
   const marks: Mark[] = [];
   const mark = (content: string, from: number, to: number, ring: number, colour: number): void => {
     const text = context.text({ text: content, size: 13, weight: '700', anchor: [0.5, 0.5], colour });
+    text.visible = false;
     writing.addChild(text);
     marks.push({ text, from, to, ring });
   };
@@ -79,6 +82,7 @@ export function createCodonWheel(context: StageContext): CodonWheel {
   let hubRadius = 27;
   const edge = (ring: number): number => hubRadius + (size - hubRadius) * (RINGS[ring] ?? 1);
   let current: string | null = null;
+  let written = 0;
 
   const sector = (pen: Graphics, ring: number, from: number, to: number, gap = 0.012): Graphics => {
     const inner = edge(ring);
@@ -155,9 +159,14 @@ export function createCodonWheel(context: StageContext): CodonWheel {
         const outside = ring === 3 && to - from === 1 && text.text !== '*' && room <= size * 0.13;
         const reach = outside ? size * 1.04 + room * 0.55 : at;
         text.position.set(Math.cos(middle) * reach, Math.sin(middle) * reach);
-        text.visible = fits || outside;
+        text.renderable = fits || outside;
       }
       illuminate();
+    },
+    write(count) {
+      for (const { text } of marks.slice(written, written + count)) text.visible = true;
+      written += count;
+      return written >= marks.length;
     },
     light(codon) {
       if (codon === current) return;

@@ -41,7 +41,7 @@ export function createCytoplasm({ theme }: StageContext): Cytoplasm {
       .ellipse(150 + 14 * fold, 30 + 24 * fold, 250 - 28 * fold, 15)
       .fill({ color: palette.organelle, alpha: 0.07 })
       .ellipse(150 + 14 * fold, 30 + 24 * fold, 250 - 28 * fold, 15)
-      .stroke({ width: 2, color: palette.organelle, alpha: 0.12 });
+      .stroke({ width: 2, color: palette.organelle, alpha: 0.08 });
   }
   // Ribosomes at work elsewhere: specks at places of an additive sequence, which has no pattern and no clumps.
   for (let n = 1; n <= 70; n++) {

@@ -99,7 +99,8 @@ export function createDipperBar(context: StageContext, length: number, reach: nu
     )
     .roundRect(motorX - 24.5, reach - 11.5, 49, 24, 5.5)
     .stroke({ width: 1, color: theme.housingEdge, alpha: 0.9 });
-  for (let n = -2; n <= 2; n++) motor.roundRect(motorX + n * 7 - 1, reach - 6, 2, 13, 1).fill({ color: 0x000000, alpha: 0.28 });
+  for (let n = -2; n <= 2; n++)
+    motor.roundRect(motorX + n * 7 - 1, reach - 6, 2, 13, 1).fill({ color: 0x000000, alpha: 0.28 });
   const right = createDipper(context, reach);
   const left = createDipper(context, reach);
   root.addChild(shadow, bar, left.root, right.root, motor);

@@ -118,11 +118,14 @@ export function createDnaHelix({ theme }: StageContext, glyphs: BaseGlyphs, coun
           const letter = pair.letters[k];
           const behind = pair.behind[k];
           const before = pair.before[k];
-          plate.visible = shown;
-          letter.visible = shown;
-          behind.visible = shown;
-          before.visible = shown;
-          if (!shown) continue;
+          // What is not seen has alpha 0: taking it out and in again would cost a new build of the picture each frame.
+          if (!shown) {
+            plate.alpha = 0;
+            letter.alpha = 0;
+            behind.alpha = 0;
+            before.alpha = 0;
+            continue;
+          }
 
           const base = (k === 0 ? coding : template)[i] ?? '';
           // In the closed helix the two bases of a pair meet on the axis; apart, each keeps its own length.
@@ -134,19 +137,18 @@ export function createDnaHelix({ theme }: StageContext, glyphs: BaseGlyphs, coun
           plate.alpha = known ? 1 : 0.45;
 
           const readable = known ? smooth((full - READABLE) / 0.15) : 0;
-          letter.visible = readable > 0.02;
-          if (letter.visible) {
+          letter.alpha = readable;
+          if (readable > 0) {
             letter.context = glyphs.letter(base);
             letter.position.set(px, py + length / 2);
             letter.scale.set(size);
             letter.tint = basePaint(base).ink;
-            letter.alpha = readable;
           }
 
           const rise = y + heightAt(u + 1, side) - py;
           const isNear = open > 0.5 || towards * side < 0;
           const link = isNear ? before : behind;
-          (isNear ? behind : before).visible = false;
+          (isNear ? behind : before).alpha = 0;
           link.position.set(px, py);
           link.scale.set(Math.sqrt(pitch * pitch + rise * rise) + 1, isNear ? 6.5 : 5);
           link.rotation = Math.atan2(rise, pitch);

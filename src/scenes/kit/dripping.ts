@@ -42,12 +42,10 @@ export function createDripping({ theme, reducedMotion }: StageContext): Dripping
       .fill(light);
   const hanging = tear();
   const falling = tear();
-  const stream = new Graphics()
-    .rect(-1, 0, 2, 1)
-    .fill({
-      color: theme.name === 'dark' ? mix(theme.water, 0xffffff, 0.45) : mix(theme.water, 0x000000, 0.18),
-      alpha: 0.85,
-    });
+  const stream = new Graphics().rect(-1, 0, 2, 1).fill({
+    color: theme.name === 'dark' ? mix(theme.water, 0xffffff, 0.45) : mix(theme.water, 0x000000, 0.18),
+    alpha: 0.85,
+  });
   const ring = new Graphics()
     .ellipse(0, 0, 10, 1.8)
     .stroke({ width: 1, color: theme.name === 'dark' ? 0xffffff : mix(theme.water, 0x000000, 0.35), alpha: 0.9 });

@@ -47,7 +47,7 @@ export function createProtractor(context: StageContext): Protractor {
         .arc(0, 0, radius, -Math.PI, 0)
         .arc(0, 0, inner, 0, -Math.PI, true)
         .closePath()
-        .fill({ color: 0xeaf6fb, alpha: 0.15 })
+        .fill({ color: 0x0b2233, alpha: 0.26 })
         .arc(0, 0, radius, -Math.PI, 0)
         .stroke({ width: 1.6, color: 0xffffff, alpha: 0.75 });
       band.arc(0, 0, inner, -Math.PI, 0).stroke({ width: 1, color: 0xffffff, alpha: 0.4 });

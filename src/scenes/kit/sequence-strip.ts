@@ -64,20 +64,25 @@ export function createSequenceStrip(
   const place = context.text({ size: 12, mono: true, colour: theme.inkSoft, anchor: [1, 0.5] });
   const numbers: Text[] = [];
   root.addChild(panel, active, plates, letters, cursor, marks, title, place);
-  const cells = Array.from({ length: MOST_CELLS }, () => {
-    const plate = new Graphics(glyphs.plate);
-    const letter = new Graphics(glyphs.letter(''));
-    const mark = new Graphics()
+  const cells: { readonly plate: Graphics; readonly letter: Graphics }[] = [];
+  const underlines: Graphics[] = [];
+  const addCell = () => {
+    const cell = { plate: new Graphics(glyphs.plate), letter: new Graphics(glyphs.letter('')) };
+    plates.addChild(cell.plate);
+    letters.addChild(cell.letter);
+    cells.push(cell);
+    return cell;
+  };
+  const addUnderline = (): Graphics => {
+    const underline = new Graphics()
       .rect(-PLATE.width / 2, -1.5, PLATE.width, 5)
       .fill(theme.housingShade)
       .rect(-PLATE.width / 2, 0, PLATE.width, 3.5)
       .fill(theme.warning);
-    plates.addChild(plate);
-    letters.addChild(letter);
-    marks.addChild(mark);
-    for (const part of [plate, letter, mark]) part.visible = false;
-    return { plate, letter, mark };
-  });
+    marks.addChild(underline);
+    underlines.push(underline);
+    return underline;
+  };
 
   let box = { x: 0, y: 0, width: 100, height: 50 };
   let cap = CAP;
@@ -146,7 +151,6 @@ export function createSequenceStrip(
       .clear()
       .roundRect(-2, -2, pitch + 2.5, rowHeight + 1, 4)
       .stroke({ width: 2.2, color: theme.ink });
-    for (const { plate, letter, mark } of cells) for (const part of [plate, letter, mark]) part.visible = false;
   };
 
   const draw = (): void => {
@@ -158,35 +162,35 @@ export function createSequenceStrip(
     drawn = key;
     const first = Math.max(0, top * 3 * triplets - lead());
     const past = Math.min(dna.length, (top + rows) * 3 * triplets - lead());
-    for (let n = 0; n < cells.length; n++) {
-      const cell = cells[n];
-      if (!cell) break;
-      const index = first + n;
-      const shown = index < past;
-      const { plate, letter, mark } = cell;
-      plate.visible = shown;
-      letter.visible = shown;
-      mark.visible = false;
-      if (!shown) {
-        if (n > 0 && !cells[n + 1]?.plate.visible) break;
-        continue;
-      }
+    let underlined = 0;
+    for (let index = first; index < past; index++) {
+      const { plate, letter } = cells[index - first] ?? addCell();
       const base = dna[index] ?? '';
       const x = leftOf(index) + pitch / 2;
       const y = topOf(rowOf(index));
       const paint = basePaint(base);
       const faint = index >= copied;
+      plate.visible = true;
       plate.position.set(x, y + 1);
       plate.scale.set((pitch - 1.5) / PLATE.width, (rowHeight - 5) / PLATE.height);
       plate.tint = paint.fill;
       plate.alpha = faint ? 0.28 : 1;
+      letter.visible = true;
       letter.context = glyphs.letter(base);
       letter.position.set(x, y + 1 + (rowHeight - 5) / 2);
       letter.scale.set(cap / CAP);
       letter.tint = faint ? theme.ink : paint.ink;
-      mark.visible = edited.includes(index);
-      mark.position.set(x, y + rowHeight - 6);
-      mark.scale.set((pitch - 1.5) / PLATE.width, 1);
+      if (!edited.includes(index)) continue;
+      const underline = underlines[underlined] ?? addUnderline();
+      underlined++;
+      underline.visible = true;
+      underline.position.set(x, y + rowHeight - 6);
+      underline.scale.set((pitch - 1.5) / PLATE.width, 1);
+    }
+    for (const underline of underlines.slice(underlined)) underline.visible = false;
+    for (const { plate, letter } of cells.slice(past - first)) {
+      plate.visible = false;
+      letter.visible = false;
     }
     numbers.forEach((number, row) => {
       const index = (top + row) * 3 * triplets - lead();

@@ -23,7 +23,10 @@ export const acrossGradient = (stops: Stops): FillGradient => linear(stops, { x:
 /** A gradient from the top of the filled shape to its bottom. */
 export const downGradient = (stops: Stops): FillGradient => linear(stops, { x: 0, y: 1 });
 
-/** A gradient from the middle of the filled shape outwards; `at` shifts its bright spot (0–1 of the shape). */
+/**
+ * A gradient from the middle of the filled shape outwards; `at` shifts its bright spot (0–1 of the shape). Pixi also fills
+ * what lies outside the circle with the last stop: end with alpha 0 where that would show.
+ */
 export const roundGradient = (stops: Stops, at: { x: number; y: number } = { x: 0.5, y: 0.5 }): FillGradient =>
   new FillGradient({
     type: 'radial',

@@ -9,7 +9,7 @@ export interface TestProbe {
   readonly tail: Point;
 }
 
-export const PROBE_LENGTH = 74;
+const PROBE_LENGTH = 74;
 
 /** The tip is its origin; at `tilt` 0 (radians) it hangs straight down from it. */
 export function createTestProbe({ theme }: StageContext, colour: number, tilt: number): TestProbe {

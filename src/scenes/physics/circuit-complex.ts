@@ -1,20 +1,10 @@
 /** Series and parallel circuits: a demonstration board with its supply and meters, the schematic, the potential. */
 import { Container, Graphics } from 'pixi.js';
-import type { CreateScene, Frame, Handle, Point, SceneContext, StageSize } from '../contract';
+import type { CreateScene, Frame, Handle, Point, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createBenchSupply } from '../kit/bench-supply';
 import { createChargeDots } from '../kit/charge-dots';
-import {
-  drawCellSymbol,
-  drawFuseSymbol,
-  drawLampSymbol,
-  drawMeterSymbol,
-  drawResistorSymbol,
-  drawSwitchSymbol,
-  drawWire,
-  type Pen,
-  type SymbolStyle,
-} from '../kit/circuit-symbols';
+import type { SymbolStyle } from '../kit/circuit-symbols';
 import { createCurrentClamp } from '../kit/current-clamp';
 import { createDigitalMultimeter } from '../kit/digital-multimeter';
 import { createFuse } from '../kit/fuse';
@@ -30,6 +20,7 @@ import { createStaircasePlot, type StaircaseStep } from '../kit/staircase-plot';
 import { createPlug, createTerminal } from '../kit/terminal';
 import { createTestProbe } from '../kit/test-probe';
 import { createWire, hangingPoints } from '../kit/wire';
+import { createPairSchematic } from './pair-schematic';
 
 type Key = 'circuit_complex';
 type ProbeNode = Frame<Key>['view']['probeA'];
@@ -95,27 +86,27 @@ const WIDE: Plan = {
 
 const NARROW: Plan = {
   benchY: 296,
-  supply: { x: 4, y: 156 },
-  board: { x: 122, y: 56, width: 514, height: 264 },
-  rail: 88,
-  link: 252,
-  back: 300,
+  supply: { x: 4, y: 150 },
+  board: { x: 122, y: 4, width: 514, height: 312 },
+  rail: 54,
+  link: 244,
+  back: 292,
   fuse: 152,
   knife: 210,
   node3: 266,
-  meter: { x: 272, y: 102 },
-  meterScale: 0.8,
-  node1: 410,
-  r1: 502,
-  r2: 600,
-  outer: 624,
-  resistorY: 164,
+  meter: { x: 262, y: 72 },
+  meterScale: 0.94,
+  node1: 414,
+  r1: 506,
+  r2: 604,
+  outer: 626,
+  resistorY: 148,
   clampTotal: 350,
-  clampY: 234,
-  bulbs: { x: 200, y: 176 },
+  clampY: 226,
+  bulbs: { x: 190, y: 150 },
   multimeter: { x: 226, y: 320 },
-  schematic: { x: 128, y: 60, width: 250, height: 256 },
-  staircase: { x: 380, y: 60, width: 256, height: 256 },
+  schematic: { x: 128, y: 10, width: 250, height: 300 },
+  staircase: { x: 380, y: 10, width: 250, height: 300 },
 };
 
 const SUPPLY = { width: 150, height: 186 } as const;
@@ -196,93 +187,6 @@ function createGlide() {
     },
     get at(): Point {
       return { x: x.value, y: y.value };
-    },
-  };
-}
-
-// ---------------------------------------------------------------- the schematic
-
-function createSchematic(context: SceneContext<Key>) {
-  const { theme } = context;
-  const hues = HUES[theme.name];
-  const root = new Container({ label: 'schematic' });
-  const g = new Graphics();
-  const text = (label: string, colour: number, anchor: readonly [number, number] = [0.5, 0.5]) =>
-    root.addChild(context.text({ text: label, size: 13, weight: '600', colour, anchor }));
-  root.addChild(g);
-  const heading = text('', theme.inkSoft, [0, 0]);
-  const ammeter = text('A', theme.ink);
-  const names = [text('R1', hues.r1, [0, 0.5]), text('R2', hues.r2, [0, 0.5])] as const;
-  const nodes = NODES.map((node) => text(String(node), theme.inkSoft));
-  let drawn = '';
-  return {
-    root,
-    draw(
-      width: number,
-      height: number,
-      show: {
-        readonly series: boolean;
-        readonly closed: boolean;
-        readonly blown: boolean;
-        readonly bulbs: boolean;
-        readonly style: SymbolStyle;
-      },
-      lineHeight: number,
-    ): void {
-      const key = `${width} ${height} ${show.series} ${show.closed} ${show.blown} ${show.bulbs} ${show.style} ${lineHeight}`;
-      if (key === drawn) return;
-      drawn = key;
-      g.clear();
-      const pen: Pen = { g, colour: theme.ink, width: 2, size: 17 };
-      const left = 26;
-      const right = width - 44;
-      const top = lineHeight * 2.9;
-      const bottom = height - lineHeight * 1.6;
-      const p = (x: number, y: number): Point => ({ x, y });
-      const pair = show.bulbs ? drawLampSymbol : drawResistorSymbol;
-      const aside = show.bulbs ? 17 : 12;
-      const one: Pen = { ...pen, colour: hues.r1 };
-      const two: Pen = { ...pen, colour: hues.r2 };
-      const on = (part: number): Point => p(left + (right - left) * part, top);
-      drawCellSymbol(pen, p(left, bottom), p(left, top));
-      drawFuseSymbol(pen, on(0), on(0.23), show.style, show.blown);
-      drawSwitchSymbol(pen, on(0.23), on(0.48), show.closed);
-      drawWire(pen, on(0.48), on(0.55));
-      drawMeterSymbol(pen, on(0.55), on(0.83));
-      drawWire(pen, on(0.83), on(1));
-      ammeter.position.copyFrom(on(0.69));
-      const middle = (top + bottom) / 2;
-      if (show.series) {
-        pair(one, p(right, top), p(right, middle), show.style);
-        pair(two, p(right, middle), p(right, bottom), show.style);
-        drawWire(pen, p(right, bottom), p(left, bottom));
-        names[0].position.set(right + aside, (top + middle) / 2);
-        names[1].position.set(right + aside, (bottom + middle) / 2);
-        nodes[2]?.position.set(right - 14, middle);
-        g.circle(right, middle, 3.5).fill(theme.ink);
-      } else {
-        const inner = left + (right - left) * 0.66;
-        const fork = top + 26;
-        drawWire(pen, on(1), p(right, fork), p(inner, fork));
-        pair(one, p(inner, fork), p(inner, bottom), show.style);
-        pair(two, p(right, fork), p(right, bottom), show.style);
-        drawWire(pen, p(right, bottom), p(left, bottom));
-        names[0].position.set(inner + aside, (fork + bottom) / 2);
-        names[1].position.set(right + aside, (fork + bottom) / 2);
-        nodes[2]?.position.set(inner, bottom + lineHeight * 0.75);
-        g.circle(right, fork, 3.5).circle(inner, bottom, 3.5).fill(theme.ink);
-      }
-      const beforeMeter = on(0.515);
-      const afterMeter = on(0.92);
-      nodes[3]?.position.set(beforeMeter.x, top - lineHeight * 0.8);
-      nodes[1]?.position.set(afterMeter.x, top - lineHeight * 0.8);
-      nodes[0]?.position.set(left + 12, bottom + lineHeight * 0.75);
-      g.circle(beforeMeter.x, top, 3.5)
-        .circle(afterMeter.x, top, 3.5)
-        .circle(left + 12, bottom, 3.5)
-        .fill(theme.ink);
-      heading.text = show.series ? 'Series' : 'Parallel';
-      heading.position.set(12, 8);
     },
   };
 }
@@ -383,7 +287,7 @@ export const createScene: CreateScene<Key> = (context) => {
 
   const panel = new Container({ label: 'diagrams' });
   const panelFace = new Graphics();
-  const schematic = createSchematic(context);
+  const schematic = createPairSchematic(context, hues);
   const staircase = createStaircasePlot(context, 'Potential round the loop', 'Potential');
   panel.addChild(panelFace, schematic.root, staircase.root);
   const diagramButton = new Container();
@@ -647,6 +551,10 @@ export const createScene: CreateScene<Key> = (context) => {
 
   function drawPanel(): void {
     panelFace.clear();
+    if (narrow) {
+      const { x, y, width, height } = plan.board;
+      panelFace.roundRect(x, y, width, height, 12).fill(theme.backdropBottom);
+    }
     for (const { x, y, width, height } of [plan.schematic, plan.staircase]) {
       panelFace
         .roundRect(x, y, width, height, 10)
@@ -795,15 +703,13 @@ export const createScene: CreateScene<Key> = (context) => {
       place.position.set(x, plan.resistorY);
       plate
         .clear()
-        .roundRect(x - 19 - em * 3.35, plan.resistorY - em * 1.4, em * 3.35, em * 2.8, 6)
+        .roundRect(x - 19 - em * 3.05, plan.resistorY - em * 1.4, em * 3.05, em * 2.8, 6)
         .fill({ color: theme.name === 'dark' ? 0x16202c : 0xffffff, alpha: 0.94 });
-      name.position.set(x - 25, plan.resistorY);
-      value.position.set(x - 25, plan.resistorY);
+      name.position.set(x - 23, plan.resistorY);
+      value.position.set(x - 23, plan.resistorY);
       resistanceHandles[k]?.place(x - 22, plan.resistorY - 52, 44, 104);
     });
     drawPanel();
-    const lineHeight = Math.max(13, 12 * pixel) * 1.1;
-    staircase.lay(plan.staircase.width, plan.staircase.height, [], lineHeight);
     const face = shift(supply.root.position, supply.knob);
     const reach = supply.knobRadius * 1.3;
     voltageHandle.place(face.x - reach, face.y - reach, 2 * reach, 2 * reach);

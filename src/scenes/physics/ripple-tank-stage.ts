@@ -58,7 +58,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     vibrator: { x: 648, y: 292, width: 282, height: 206 },
     buttons: row(660, 444, 258, 42, 3, 8),
     ruler: { at: { x: -9.4, y: -6.8 }, degrees: 0 },
-    protractorCm: 17.4,
+    protractorCm: 18.2,
   },
   narrow: {
     cm: 10.2,
@@ -66,8 +66,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     chart: { x: 452, y: 60, width: 180, height: 150 },
     vibrator: null,
     buttons: [...row(452, 218, 180, 82, 2, 8), ...row(452, 308, 180, 82, 2, 8)],
-    ruler: { at: { x: -19.2, y: 11 }, degrees: 90 },
-    protractorCm: 17.2,
+    ruler: { at: { x: -19.6, y: 13.2 }, degrees: 90 },
+    protractorCm: 18.6,
   },
 };
 
@@ -163,7 +163,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
   } as const;
   const order: readonly PushButton[] = [buttons.strobe, buttons.lines, buttons.look, buttons.drive];
   const heightsBar = createColourBar(context, diverging, `−${HEIGHT_RANGE}`, `${HEIGHT_RANGE} mm`);
-  const intensityBar = createColourBar(context, viridis, '0', `${INTENSITY_RANGE} × one dipper at 10 cm`);
+  const intensityBar = createColourBar(context, viridis, '0', `${INTENSITY_RANGE}× one dipper at 10 cm`);
   const caption = context.text({
     text: 'Drag the dippers, the probe, the ruler and the arm.',
     size: 12,
@@ -506,7 +506,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       chart.root.position.set(8, 8);
       chart.lay(c.width - 16, c.height - 16 - readout, text, !brief && pixel < FIGURES_PIXEL);
       const amplitudeY = c.height - (brief ? text * 0.95 : text * 2.75);
-      setText(amplitudeLabel, brief ? 'Amplitude' : 'Relative amplitude');
+      setText(amplitudeLabel, brief ? 'Probe' : 'Relative amplitude');
       amplitudeLabel.position.set(12, amplitudeY);
       amplitudeText.position.set(c.width - 14, amplitudeY);
       pathLabel.visible = !brief;
@@ -538,6 +538,9 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
         handles.frequency.place(v.x + 54 - 32, v.y + y - 32, 64, 64);
         handles.phase.place(v.x + 146 - 32, v.y + y - 32, 64, 64);
         handles.drive.place(v.x + 232 - 30, v.y + y - 18, 60, 36);
+      } else {
+        handles.frequency.place(-999, -999, 1, 1);
+        handles.phase.place(-999, -999, 1, 1);
       }
       handles.frequency.enable(v !== null && root.visible);
       handles.phase.enable(v !== null && root.visible);
@@ -552,7 +555,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       const below = corner.y + heightCm * cm + TANK_BORDER + 22;
       for (const scale of [heightsBar, intensityBar]) {
         scale.lay(96, 12);
-        scale.root.position.set(corner.x + widthCm * cm - (scale === heightsBar ? 170 : 262), below);
+        scale.root.position.set(corner.x + widthCm * cm - (scale === heightsBar ? 176 : 236), below);
       }
       caption.position.set(c.x + c.width / 2, below);
       caption.visible = !brief && pixel < 1.05;
@@ -569,10 +572,11 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       const columns = Math.round(Math.sqrt((fields.height.length * 4) / 3));
       const cells = { columns, rows: fields.height.length / columns };
       water.relief = (RELIEF * v.wavelength) / (0.5 * 2 * Math.PI * (widthCm / columns));
+      const roomyBelow = layout.vibrator !== null && pixel <= ROOMY_PIXEL;
       const shows = v.shows === 'intensity' ? intensity : look === 'heights' ? heights : water;
       tank.draw(fields.height, cells.columns, cells.rows, shows);
-      heightsBar.root.visible = shows === heights && layout.vibrator !== null;
-      intensityBar.root.visible = shows === intensity && layout.vibrator !== null;
+      heightsBar.root.visible = shows === heights && roomyBelow;
+      intensityBar.root.visible = shows === intensity && roomyBelow;
 
       const { separation, frequency, phase } = params;
       const target = v.oneSource ? 1 : 0;
@@ -608,7 +612,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
 
       chart.draw(fields.strip);
       setText(amplitudeText, shown.relative_amplitude.text);
-      setText(pathText, `${shown.path_difference_cm.text} cm`);
+      setText(pathText, `${shown.path_difference_cm.text}${shown.path_difference_cm.value === null ? '' : ' cm'}`);
       frequencyKnob.turn((frequency - 1) / 9);
       phaseKnob.turn(phase / 360);
       driveSwitch.set(v.driving ? 1 : 0);
@@ -624,6 +628,8 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       buttons.look.set(lookWords(v.shows), v.shows === 'intensity' || look === 'heights');
       buttons.drive.set('Drive', v.driving);
       message.set(v.message ?? '');
+      // On a small stage the sentence needs the place of the angle.
+      angleSlip.root.visible = layout.vibrator !== null || v.message === null;
     },
     describe({ view: v, params, shown }) {
       if (v.is !== 'tank') return '';

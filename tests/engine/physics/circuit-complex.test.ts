@@ -45,7 +45,7 @@ const settings = fc.record({
 });
 /** Rounding of one solve, relative; ten orders below anything an instrument shows. */
 const ROUNDING = 1e-10;
-const close = (got: number | null, want: number, scale = Math.abs(want)): void => {
+const expectClose = (got: number | null, want: number, scale = Math.abs(want)): void => {
   expect(got).not.toBeNull();
   expect(Math.abs((got ?? 0) - want)).toBeLessThanOrEqual(ROUNDING * scale);
 };
@@ -55,11 +55,11 @@ describe('ideal meters, no fault', () => {
     fc.assert(
       fc.property(settings, (setting) => {
         const got = measure(setting);
-        close(got.i1, setting.voltage / (setting.r1 + setting.r2));
-        close(got.i2, got.i1 ?? 0);
-        close(got.i_total, got.i1 ?? 0);
-        close((got.v1 ?? 0) + (got.v2 ?? 0), setting.voltage);
-        close(got.v2, (setting.voltage * setting.r2) / (setting.r1 + setting.r2));
+        expectClose(got.i1, setting.voltage / (setting.r1 + setting.r2));
+        expectClose(got.i2, got.i1 ?? 0);
+        expectClose(got.i_total, got.i1 ?? 0);
+        expectClose((got.v1 ?? 0) + (got.v2 ?? 0), setting.voltage);
+        expectClose(got.v2, (setting.voltage * setting.r2) / (setting.r1 + setting.r2));
       }),
     );
   });
@@ -68,11 +68,11 @@ describe('ideal meters, no fault', () => {
     fc.assert(
       fc.property(settings, (setting) => {
         const got = measure({ ...setting, configuration: 'Parallel' });
-        close(got.v1, setting.voltage);
-        close(got.v2, got.v1 ?? 0);
-        close(got.i1, setting.voltage / setting.r1);
-        close(got.i2, setting.voltage / setting.r2);
-        close((got.i1 ?? 0) + (got.i2 ?? 0), got.i_total ?? 0);
+        expectClose(got.v1, setting.voltage);
+        expectClose(got.v2, got.v1 ?? 0);
+        expectClose(got.i1, setting.voltage / setting.r1);
+        expectClose(got.i2, setting.voltage / setting.r2);
+        expectClose((got.i1 ?? 0) + (got.i2 ?? 0), got.i_total ?? 0);
       }),
     );
   });
@@ -81,8 +81,8 @@ describe('ideal meters, no fault', () => {
     fc.assert(
       fc.property(settings, fc.constantFrom('Series', 'Parallel'), (setting, configuration) => {
         const got = measure({ ...setting, configuration });
-        close((got.p1 ?? 0) + (got.p2 ?? 0), got.p_total ?? 0);
-        close(got.p_total, setting.voltage * (got.i_total ?? 0));
+        expectClose((got.p1 ?? 0) + (got.p2 ?? 0), got.p_total ?? 0);
+        expectClose(got.p_total, setting.voltage * (got.i_total ?? 0));
       }),
     );
   });
@@ -96,8 +96,8 @@ describe('equivalent resistance', () => {
         const parallel = measure({ ...setting, configuration: 'Parallel' });
         expect(series.r_equivalent).toBeGreaterThan(Math.max(setting.r1, setting.r2));
         expect(parallel.r_equivalent).toBeLessThan(Math.min(setting.r1, setting.r2));
-        close(series.r_equivalent, setting.voltage / (series.i_total ?? 0));
-        close(parallel.r_equivalent, setting.voltage / (parallel.i_total ?? 0));
+        expectClose(series.r_equivalent, setting.voltage / (series.i_total ?? 0));
+        expectClose(parallel.r_equivalent, setting.voltage / (parallel.i_total ?? 0));
       }),
     );
   });
@@ -105,8 +105,8 @@ describe('equivalent resistance', () => {
   it('in parallel falls on the line 1/R = 1/R2 + 1/R1', () => {
     const inverse = (r2: number): number => 1 / (measure({ configuration: 'Parallel', r1: 80, r2 }).r_equivalent ?? 0);
     const slope = (inverse(20) - inverse(400)) / (1 / 20 - 1 / 400);
-    close(slope, 1);
-    close(inverse(400) - 1 / 400, 1 / 80);
+    expectClose(slope, 1);
+    expectClose(inverse(400) - 1 / 400, 1 / 80);
   });
 
   it('is that of the circuit as a fault leaves it, switch open or closed', () => {
@@ -117,8 +117,8 @@ describe('equivalent resistance', () => {
     for (const fault of ['R1 open', 'R2 open'] as const) expect(open({ fault })).toBeNull();
     expect(open({ configuration: 'Parallel', fault: 'R1 open' })).toBe(200);
     expect(open({ configuration: 'Parallel', fault: 'R2 open' })).toBe(100);
-    close(open({ fault: 'R2 shorted' }), 100.000001);
-    close(open({ configuration: 'Parallel', fault: 'R2 shorted' }), 1e-6, 1);
+    expectClose(open({ fault: 'R2 shorted' }), 100.000001);
+    expectClose(open({ configuration: 'Parallel', fault: 'R2 shorted' }), 1e-6, 1);
     expect(measure({ fault: 'R1 open' }).r_equivalent).toBeNull();
   });
 });
@@ -134,12 +134,12 @@ describe('real battery, meters and leads', () => {
         const got = measure({ ...setting, real_meters: true });
         const loaded = beside(setting.r1, voltmeterResistance);
         const total = setting.voltage / (path + loaded + setting.r2);
-        close(got.i_total, total);
-        close(got.v1, total * loaded);
-        close(got.v_probe, total * loaded);
-        close(got.i2, total);
-        close(got.i1, (total * loaded) / setting.r1);
-        close(got.terminal_v, setting.voltage - total * sourceResistance);
+        expectClose(got.i_total, total);
+        expectClose(got.v1, total * loaded);
+        expectClose(got.v_probe, total * loaded);
+        expectClose(got.i2, total);
+        expectClose(got.i1, (total * loaded) / setting.r1);
+        expectClose(got.terminal_v, setting.voltage - total * sourceResistance);
       }),
     );
   });
@@ -150,10 +150,10 @@ describe('real battery, meters and leads', () => {
         const got = measure({ ...setting, configuration: 'Parallel', real_meters: true });
         const loaded = beside(beside(setting.r1, setting.r2), voltmeterResistance);
         const total = setting.voltage / (path + loaded);
-        close(got.i_total, total);
-        close(got.v1, total * loaded);
-        close(got.v2, total * loaded);
-        close(got.v_probe, total * loaded);
+        expectClose(got.i_total, total);
+        expectClose(got.v1, total * loaded);
+        expectClose(got.v2, total * loaded);
+        expectClose(got.v_probe, total * loaded);
       }),
     );
   });
@@ -163,9 +163,9 @@ describe('real battery, meters and leads', () => {
     // From node 2 to the post −: R2 and the two leads of the return, 200.04 Ω, beside 15 kΩ.
     const loaded = beside(200 + 2 * leadResistance, voltmeterResistance);
     const total = 6 / (path - 2 * leadResistance + 100 + loaded);
-    close(got.i_total, total);
-    close(got.v_probe, total * loaded);
-    close(got.i1, total);
+    expectClose(got.i_total, total);
+    expectClose(got.v_probe, total * loaded);
+    expectClose(got.i1, total);
   });
 
   it('takes more from the battery than the pair turns into heat', () => {
@@ -180,7 +180,7 @@ describe('real battery, meters and leads', () => {
   it('draws nothing through a voltmeter whose probes are on one node', () => {
     const got = measure({ real_meters: true }, { do: 'probe_b', value: 1 });
     expect(got.v_probe).toBe(0);
-    close(got.i_total, 6 / (path + 300));
+    expectClose(got.i_total, 6 / (path + 300));
   });
 });
 
@@ -191,7 +191,7 @@ describe('probes', () => {
     for (const a of nodes) {
       for (const b of nodes) {
         const got = measure({}, { do: 'probe_a', value: a }, { do: 'probe_b', value: b });
-        close(got.v_probe, (potential[a] ?? 0) - (potential[b] ?? 0), 6);
+        expectClose(got.v_probe, (potential[a] ?? 0) - (potential[b] ?? 0), 6);
       }
     }
   });
@@ -208,23 +208,23 @@ describe('faults, fuse and switch', () => {
   it('in series with an open resistor has no current and the full voltage across the gap', () => {
     const first = measure({ fault: 'R1 open' });
     expect(first.i_total).toBeLessThan(1e-8);
-    close(first.v1, (6 * 1e9) / (1e9 + 200));
+    expectClose(first.v1, (6 * 1e9) / (1e9 + 200));
     const second = measure({ fault: 'R2 open' });
     expect(second.i1).toBeLessThan(1e-8);
-    close(second.v2, (6 * 1e9) / (1e9 + 100));
+    expectClose(second.v2, (6 * 1e9) / (1e9 + 100));
   });
 
   it('lets a real voltmeter across the gap complete the circuit', () => {
     const got = measure({ fault: 'R1 open', real_meters: true });
     // 15 kΩ beside 1 GΩ, in line with 200 Ω and 1.33 Ω.
     const gap = (15e3 * 1e9) / (15e3 + 1e9);
-    close(got.i_total, 6 / (gap + 201.33));
+    expectClose(got.i_total, 6 / (gap + 201.33));
   });
 
   it('goes on in one branch when the other is open', () => {
     const got = measure({ configuration: 'Parallel', fault: 'R2 open' });
-    close(got.i_total, 6 / 100 + 6 / 1e9);
-    close(got.i1, 6 / 100);
+    expectClose(got.i_total, 6 / 100 + 6 / 1e9);
+    expectClose(got.i1, 6 / 100);
   });
 
   it('opens the fuse on a short in parallel and says so; opening the switch puts a new one in', () => {
@@ -240,7 +240,7 @@ describe('faults, fuse and switch', () => {
     expect(simulation.read(changed, mended).i_total).toBe(0);
     const opened = act(changed, mended, { do: 'open_switch' });
     expect(opened.notice).toBe('The switch is open and a new 3 A fuse is in.');
-    close(simulation.read(act(opened.state, mended, { do: 'close_switch' }).state, mended).i_total, 0.09);
+    expectClose(simulation.read(act(opened.state, mended, { do: 'close_switch' }).state, mended).i_total, 0.09);
   });
 
   it('opens the fuse when the short comes while the current flows', () => {

@@ -1,0 +1,38 @@
+import { Container } from 'pixi.js';
+import type { Specimen } from '../contract';
+import { CAP, createBaseGlyphs } from './base-glyphs';
+import { createReleaseFactor, createTransferRna } from './transfer-rna';
+
+const standing = (part: Container): Container => {
+  part.position.set(50, 130);
+  const root = new Container();
+  root.addChild(part);
+  return root;
+};
+
+export const specimens: readonly Specimen[] = [
+  {
+    part: 'Transfer RNA',
+    states: [
+      {
+        name: 'anticodon UAC',
+        width: 100,
+        height: 140,
+        create(context) {
+          const glyphs = createBaseGlyphs();
+          const transfer = createTransferRna(context, glyphs, 22);
+          transfer.anticodon('UAC', 1.25 * CAP);
+          const root = standing(transfer.root);
+          root.once('destroyed', () => glyphs.destroy());
+          return root;
+        },
+      },
+      {
+        name: 'release factor',
+        width: 100,
+        height: 140,
+        create: (context) => standing(createReleaseFactor(context)),
+      },
+    ],
+  },
+];
