@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes';
@@ -14,12 +13,11 @@ startTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 
+// Not in StrictMode: its second mount makes @pixi/react 8.0.5 destroy the application it has just started.
 createRoot(root).render(
-  <StrictMode>
-    <ErrorScreen>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <AppRoutes />
-      </BrowserRouter>
-    </ErrorScreen>
-  </StrictMode>,
+  <ErrorScreen>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <AppRoutes />
+    </BrowserRouter>
+  </ErrorScreen>,
 );

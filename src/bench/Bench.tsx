@@ -35,6 +35,8 @@ import './bench.css';
 const KeysDialog = lazy(() => import('./KeysDialog'));
 
 const NARROW = '(max-width: 699px) and (min-height: 480px)';
+/** Too low for a second row of controls. */
+const LOW = '(max-height: 560px)';
 /** The controls of full screen fade after this long without pointer or key. */
 const FADE_MS = 3000;
 
@@ -77,6 +79,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
   const stage = useRef<StageHandle>(null);
   const controls = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
+  const low = useMedia(LOW);
   const [said, announce] = useAnnouncer(session);
   const [tab, setTab] = useState<TabId>('plot');
   const [phoneTab, setPhoneTab] = useState<TabId>('setup');
@@ -161,6 +164,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
         data-bench={attribute}
         data-full={full.on || undefined}
         data-narrow={narrow || undefined}
+        data-small={narrow || low || undefined}
         data-idle={idle || undefined}
         data-subject={listing.kind === 'experiment' ? listing.subject : 'instrument'}
         data-tab={narrow ? phoneTab : tab}
@@ -180,24 +184,16 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
             {full.on && (
               <>
                 <Button icon="laser" aria-pressed={laser} onClick={() => setLaser(!laser)}>
-                  <span className="button-word">Laser</span> <kbd>L</kbd>
+                  <span className="button-word">Laser</span> <kbd aria-hidden="true">L</kbd>
                 </Button>
                 <Button icon="hide" aria-pressed={hidden} onClick={() => session.hideAnswers(!hidden)}>
-                  <span className="button-word">Hide</span> <kbd>H</kbd>
+                  <span className="button-word">Hide</span> <kbd aria-hidden="true">H</kbd>
                 </Button>
               </>
             )}
-            <Button
-              icon={full.on ? 'leave' : 'full'}
-              onClick={() => full.toggle()}
-              aria-label={full.on ? 'Leave full screen' : 'Full screen'}
-            >
-              {words && (
-                <>
-                  <span className="button-word">{full.on ? 'Leave' : 'Full screen'}</span>{' '}
-                  <kbd>{full.on ? 'Esc' : 'F'}</kbd>
-                </>
-              )}
+            <Button icon={full.on ? 'leave' : 'full'} onClick={() => full.toggle()}>
+              <span className={words ? 'button-word' : 'visually-hidden'}>{full.on ? 'Leave' : 'Full screen'}</span>{' '}
+              {words && <kbd aria-hidden="true">{full.on ? 'Esc' : 'F'}</kbd>}
             </Button>
             <Button label="Keys and help" onClick={() => setHelpIn(root.current)}>
               ?
@@ -220,7 +216,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
             <StageCover />
           </div>
           <div className="bench-controls" ref={controls}>
-            <Transport compact={narrow} big={full.on} />
+            <Transport compact={narrow || low} big={full.on} />
             {full.on && (
               <>
                 <div className="full-actions">

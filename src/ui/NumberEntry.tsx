@@ -31,9 +31,11 @@ export function NumberEntry(props: NumberEntryProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       if (commit()) setDraft(null);
-    } else if (event.key === 'Escape' && draft !== null) {
+    } else if (event.key === 'Escape' && (draft !== null || invalid)) {
       event.stopPropagation();
       setDraft(null);
+      // The value in force is good: what was said of the refused one goes.
+      if (invalid) onCommit(text);
     } else if (direction !== 0 && onNudge) {
       event.preventDefault();
       setDraft(null);

@@ -243,6 +243,7 @@ describe('words and numbers of a plot', () => {
     expect(withUncertainty(-12.345, 0.14)).toBe('−12.35 ± 0.14');
     expect(withUncertainty(1234.5, 30)).toBe('1235 ± 30');
     expect(withUncertainty(2.5, null)).toBe('2.5000');
+    expect(withUncertainty(1, 3e-17)).toBe('1.0000');
   });
 
   it('says what a fit found, with units', () => {

@@ -7,8 +7,8 @@ test.describe('titration', () => {
     const errors = watchErrors(page);
     const bench = new BenchPage(page);
     await bench.open('chem1');
-    await bench.handle('Dropper bottle').click();
-    await bench.handle('Dropper bottle').click();
+    await bench.handle('Phenolphthalein bottle').click();
+    await bench.handle('Phenolphthalein bottle').click();
     await bench.handle('Stirrer').click();
     await bench.phase('running');
     await bench.record.click();
@@ -56,7 +56,7 @@ test.describe('titration', () => {
     const field = page.getByRole('textbox', { name: /^Base concentration/ }).first();
     await field.fill('7');
     await field.press('Enter');
-    await expect(page.getByText(/0\.01 to 1/).first()).toBeVisible();
+    await expect(page.getByText(/between 0\.01 and 1 mol/).first()).toBeVisible();
     await expect(page.getByRole('slider', { name: /^Base concentration/ }).first()).toHaveValue('0.1');
   });
 });
@@ -67,7 +67,7 @@ test.describe('titration by touch on a phone', () => {
     const errors = watchErrors(page);
     const bench = new BenchPage(page);
     await bench.open('chem1');
-    await bench.handle('Dropper bottle').tap();
+    await bench.handle('Phenolphthalein bottle').tap();
     await bench.handle('Burette tip').tap();
     await bench.phase('running');
     await page.getByRole('tab', { name: 'Readings' }).tap();

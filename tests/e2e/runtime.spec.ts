@@ -16,6 +16,7 @@ async function loggedRows(page: Page, bench: BenchPage): Promise<string[]> {
   ).toBeVisible({ timeout: 60_000 });
   await bench.pause.click();
   await bench.tab(/^Data/);
+  await expect(bench.rows().nth(11)).toBeAttached();
   return (await bench.rows().allInnerTexts()).slice(0, 12);
 }
 

@@ -6,7 +6,11 @@ import { ratioUnit } from './transform';
 
 /** A value to the digits of its uncertainty: `0.0100 ± 0.0002`; five significant digits where there is none. */
 export function withUncertainty(value: number, uncertainty: number | null): string {
-  if (uncertainty === null || uncertainty === 0 || !Number.isFinite(uncertainty)) return formatSignificant(value, 5);
+  // Errors of the last binary digits alone say nothing of the points.
+  const rounding = uncertainty !== null && uncertainty < 1e-10 * Math.abs(value);
+  if (uncertainty === null || uncertainty === 0 || rounding || !Number.isFinite(uncertainty)) {
+    return formatSignificant(value, 5);
+  }
   const shown = formatUncertainty(uncertainty);
   const size = Math.abs(value);
   if (/×/.test(shown) || size >= 1e6 || (size > 0 && size < 1e-4)) {

@@ -22,7 +22,7 @@ export function readOut(
   return readings
     .map(
       ({ label, shown }) =>
-        `${label} ${hidden ? HIDDEN : shown ? readingLine(shown).replace('±', 'plus or minus') : 'no value'}`,
+        `${label} ${hidden ? HIDDEN : shown && shown.value !== null ? readingLine(shown).replace('±', 'plus or minus') : 'no value'}`,
     )
     .join('; ');
 }

@@ -22,8 +22,26 @@ export interface BaseGlyphs {
   destroy(): void;
 }
 
-const STROKE = { width: 2, color: 0xffffff, join: 'round', cap: 'butt' } as const;
+const STROKE = { width: 2, color: 0xffffff, join: 'miter', cap: 'butt' } as const;
 const OPENING = 0.8;
+
+/** Continues the path along an arc by few straight parts: every corner is moved with every letter, in every frame. */
+function bend(
+  pen: GraphicsContext,
+  y: number,
+  radius: number,
+  from: number,
+  to: number,
+  parts: number,
+): GraphicsContext {
+  for (let k = 0; k <= parts; k++) {
+    const angle = from + ((to - from) * k) / parts;
+    const point = [radius * Math.cos(angle), y + radius * Math.sin(angle)] as const;
+    if (k === 0 && from === OPENING) pen.moveTo(...point);
+    else pen.lineTo(...point);
+  }
+  return pen;
+}
 
 function drawLetter(base: string): GraphicsContext {
   const pen = new GraphicsContext();
@@ -38,36 +56,46 @@ function drawLetter(base: string): GraphicsContext {
         .lineTo(2.8, 2)
         .stroke(STROKE);
     case 'C':
-      return pen.arc(0, 0, 4.1, OPENING, 2 * Math.PI - OPENING).stroke(STROKE);
+      return bend(pen, 0, 4.15, OPENING, 2 * Math.PI - OPENING, 10).stroke(STROKE);
     case 'G':
-      return pen
-        .moveTo(0.6, 0.6)
-        .lineTo(4.1, 0.6)
-        .arc(0, 0, 4.1, 0.15, 2 * Math.PI - OPENING)
-        .stroke(STROKE);
+      return bend(pen.moveTo(0.6, 0.6), 0, 4.15, 0.15, 2 * Math.PI - OPENING, 11).stroke(STROKE);
     case 'T':
       return pen.moveTo(-4, -4).lineTo(4, -4).moveTo(0, -4).lineTo(0, 5).stroke(STROKE);
     case 'U':
-      return pen.moveTo(-3.4, -5).lineTo(-3.4, 0.7).arc(0, 0.7, 3.4, Math.PI, 0, true).lineTo(3.4, -5).stroke(STROKE);
+      return bend(pen.moveTo(-3.4, -5), 0.7, 3.4, Math.PI, 0, 7).lineTo(3.4, -5).stroke(STROKE);
     default:
-      return pen.circle(0, 0, 1.5).fill(0xffffff);
+      return pen.rect(-1.5, -1.5, 3, 3).fill(0xffffff);
   }
+}
+
+/** Corners of a plate, cut twice: few, for the same reason. */
+const CUT = 3.6;
+const CORNERS: readonly (readonly [number, number])[] = [
+  [0, CUT],
+  [CUT * 0.3, CUT * 0.3],
+  [CUT, 0],
+];
+
+function drawPlate(): GraphicsContext {
+  const { width, height } = PLATE;
+  const points: number[] = [];
+  for (const [x, y] of CORNERS) points.push(x - width / 2, y);
+  for (const [x, y] of CORNERS.toReversed()) points.push(width / 2 - x, y);
+  for (const [x, y] of CORNERS) points.push(width / 2 - x, height - y);
+  for (const [x, y] of CORNERS.toReversed()) points.push(x - width / 2, height - y);
+  return new GraphicsContext().poly(points).fill(
+    downGradient([
+      [0, 0xb4b4b4],
+      [0.25, 0xffffff],
+      [1, 0xd8d8d8],
+    ]),
+  );
 }
 
 export function createBaseGlyphs(): BaseGlyphs {
   const letters = new Map(Array.from('ACGTU', (base) => [base, drawLetter(base)] as const));
   const none = drawLetter('');
-  const plate = new GraphicsContext()
-    .roundRect(-PLATE.width / 2, 0, PLATE.width, PLATE.height, 4)
-    .fill(
-      downGradient([
-        [0, 0xb9b9b9],
-        [0.25, 0xffffff],
-        [1, 0xdedede],
-      ]),
-    )
-    .rect(-PLATE.width / 2 + 3, 2, 2, PLATE.height - 7)
-    .fill({ color: 0xffffff, alpha: 0.35 });
+  const plate = drawPlate();
   const link = new GraphicsContext().rect(0, -0.5, 1, 1).fill(
     downGradient([
       [0, 0xe8e8e8],

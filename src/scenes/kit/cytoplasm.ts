@@ -17,17 +17,16 @@ export function createCytoplasm({ theme }: StageContext): Cytoplasm {
   const root = new Container({ label: 'cytoplasm' });
   const fluid = new Graphics();
   const organelles = new Graphics();
+  const haze = roundGradient(
+    [
+      [0, palette.organelle, 1],
+      [0.7, palette.organelle, 0.6],
+      [1, palette.organelle, 0],
+    ],
+    { x: 0.4, y: 0.35 },
+  );
   const soft = (x: number, y: number, across: number, down: number, alpha: number): void => {
-    organelles.ellipse(x, y, across, down).fill(
-      roundGradient(
-        [
-          [0, palette.organelle, alpha],
-          [0.7, palette.organelle, alpha * 0.6],
-          [1, palette.organelle, 0],
-        ],
-        { x: 0.4, y: 0.35 },
-      ),
-    );
+    organelles.ellipse(x, y, across, down).fill({ fill: haze, alpha });
   };
   // A mitochondrion and vesicles, far off; a stack of membranes.
   soft(-40, 90, 190, 76, 0.28);

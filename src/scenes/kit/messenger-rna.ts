@@ -22,7 +22,7 @@ export interface MessengerRna {
     alpha: number,
     grown?: number,
   ): void;
-  /** Hides what was not put. */
+  /** Hides what was not put, by its alpha: taking parts out and in would build the picture anew. */
   end(): void;
 }
 
@@ -46,7 +46,7 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
   root.addChild(plates, links, letters);
   const add = (layer: Container, shape: Graphics): Graphics => {
     layer.addChild(shape);
-    shape.visible = false;
+    shape.alpha = 0;
     return shape;
   };
   const units: readonly Unit[] = Array.from({ length: count }, () => ({
@@ -75,13 +75,11 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
       unit.picture = picture;
       const { plate, letter, link } = unit;
       const paint = basePaint(base);
-      plate.visible = true;
       plate.position.set(x, y);
       plate.rotation = angle;
       plate.scale.set(grown, side * grown);
       plate.tint = paint.fill;
       plate.alpha = alpha;
-      letter.visible = true;
       letter.context = glyphs.letter(base);
       const reach = (PLATE.height / 2 + 1) * side * grown;
       letter.position.set(x - Math.sin(angle) * reach, y + Math.cos(angle) * reach);
@@ -92,12 +90,11 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
       const dx = lastX - x;
       const dy = lastY - y;
       const length = Math.sqrt(dx * dx + dy * dy);
-      link.visible = joined && length < LONGEST_LINK;
-      if (link.visible) {
+      link.alpha = joined && length < LONGEST_LINK ? alpha : 0;
+      if (link.alpha > 0) {
         link.position.set(x, y);
         link.rotation = Math.atan2(dy, dx);
         link.scale.set(length + 1, dx < 0 ? -6.5 : 6.5);
-        link.alpha = alpha;
       }
       lastX = x;
       lastY = y;
@@ -106,9 +103,9 @@ export function createMessengerRna({ theme }: StageContext, glyphs: BaseGlyphs, 
     end() {
       for (const unit of units) {
         if (unit.picture === picture) continue;
-        unit.plate.visible = false;
-        unit.letter.visible = false;
-        unit.link.visible = false;
+        unit.plate.alpha = 0;
+        unit.letter.alpha = 0;
+        unit.link.alpha = 0;
       }
     },
   };

@@ -69,16 +69,14 @@ export function createNucleus({ theme }: StageContext): Container {
         [-THICK / 2 - 2, mix(outer, palette.pore, 0.4)],
         [THICK / 2 + 2, mix(inner, palette.pore, 0.2)],
       ] as const) {
-        pore.ellipse(x, end, 8, 7).fill(
-          roundGradient(
-            [
-              [0, mix(tone, 0xffffff, 0.45)],
-              [0.5, tone],
-              [1, mix(tone, shade, 0.55)],
-            ],
-            { x: 0.36, y: 0.3 },
-          ),
-        );
+        // Tones instead of gradients: each gradient is a texture to bind in every frame.
+        pore
+          .ellipse(x, end, 8, 7)
+          .fill(mix(tone, shade, 0.35))
+          .ellipse(x - 0.9, end - 1, 6.6, 5.6)
+          .fill(tone)
+          .ellipse(x - 2.4, end - 2.4, 2.6, 2)
+          .fill(mix(tone, 0xffffff, 0.5));
       }
     }
     pores.addChild(pore);

@@ -3,12 +3,13 @@ import type { Specimen, StageContext } from '../contract';
 import { createAxis } from './axis';
 import { createCallout } from './callout';
 import { createColourBar } from './colour-bar';
-import { diverging, lightColour, viridis, waterMap } from './colour-maps';
+import { diverging, viridis, waterMap } from './colour-maps';
 import { createDipperBar } from './dipper-bar';
 import { createDoubleSlitSlide } from './double-slit-slide';
 import { createFieldTexture, type FieldLook } from './field-texture';
 import { createFringeScreen } from './fringe-screen';
 import { createLaser } from './laser';
+import { lightColour } from './light-colour';
 import { createNodalLines } from './nodal-lines';
 import { createProtractor } from './protractor';
 import { createPushButton } from './push-button';
@@ -147,9 +148,9 @@ export const specimens: readonly Specimen[] = [
   {
     part: 'Dipper bar',
     states: [
-      { name: 'at rest', width: 360, height: 100, create: bar(40, 0, 0, 0) },
-      { name: 'one down, one up', width: 360, height: 100, create: bar(80, 1, -1, 0) },
-      { name: 'one lifted', width: 360, height: 100, create: bar(120, 0, 0, 1) },
+      { name: 'at rest', width: 400, height: 100, create: bar(40, 0, 0, 0) },
+      { name: 'one down, one up', width: 400, height: 100, create: bar(80, 1, -1, 0) },
+      { name: 'one lifted', width: 400, height: 100, create: bar(120, 0, 0, 1) },
     ],
   },
   {

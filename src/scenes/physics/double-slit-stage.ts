@@ -4,14 +4,14 @@ import type { LightView } from '../../../engine/physics/wave-interference';
 import type { Frame, Handle, Point, SceneContext, StageSize } from '../contract';
 import { createAxis } from '../kit/axis';
 import { createCallout } from '../kit/callout';
-import { lightColour } from '../kit/colour-maps';
 import { createDoubleSlitSlide } from '../kit/double-slit-slide';
 import { createFringeScreen } from '../kit/fringe-screen';
 import { createLaser } from '../kit/laser';
+import { lightColour } from '../kit/light-colour';
 import { createRuler } from '../kit/ruler';
 import { acrossGradient, contactShadow, metalDown, mix, screen } from '../kit/shading';
 import { createTraceLine } from '../kit/trace-line';
-import type { Apparatus } from './wave-interference';
+import type { WaveApparatus } from './wave-apparatus';
 
 type WaveFrame = Frame<'wave_interference'>;
 
@@ -36,8 +36,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     laserX: 168,
     slideX: 226,
     metre: 216,
-    beamY: 120,
-    railY: 184,
+    beamY: 126,
+    railY: 190,
     mm: 20,
     screen: { x: 58, y: 262 },
     screenHeight: 70,
@@ -69,7 +69,7 @@ const SCREEN_HALF = 46;
 const GREY = 0x9aa7b4;
 const ROOMY_PIXEL = 1.2;
 
-export function createDoubleSlitStage(context: SceneContext<'wave_interference'>): Apparatus {
+export function createDoubleSlitStage(context: SceneContext<'wave_interference'>): WaveApparatus {
   const { theme } = context;
   const root = new Container({ label: 'double slit stage' });
   let layout: Layout = LAYOUTS.wide;
@@ -77,6 +77,8 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
   let frame: WaveFrame | null = null;
   let rulerAt: Point = { x: 0, y: 0 };
   let distance = 1;
+  /** Whether there is room for sentences. */
+  let wordy = true;
 
   // ------------------------------------------------------------ parts
   const rail = new Graphics();
@@ -290,11 +292,9 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
         middle: 1,
         figure: 5,
       });
-      message.lay(360 * Math.max(1, pixel * 0.8));
-      message.root.position.set(
-        stage.width / 2 + (stage.layout === 'wide' ? 60 : 90),
-        stage.layout === 'wide' ? 18 : 12,
-      );
+      wordy = stage.layout === 'wide';
+      message.lay(430);
+      message.root.position.set(706, 8);
       handles.laser.place(laserX - 116, beamY - 24, 112, 48);
       handles.slits.place(s.x + 8, s.y + 8, s.width - 16, s.height - 16);
     },
@@ -327,7 +327,9 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
       fringes.draw(fields.fringes, colour);
       traceLine.draw(fields.fringes, 0, 1);
       slide.set(v.slitSeparation * SLIDE_SCALE, v.slitWidth * SLIDE_SCALE, v.oneSource, v.driving ? colour : 0x59636f);
-      setText(slideText, `d ${v.slitSeparation.toFixed(2)} mm\na ${v.slitWidth.toFixed(2)} mm`);
+      // On a small stage there is room for one word only.
+      const word = v.message !== null && !wordy ? '\ninvisible' : '';
+      setText(slideText, `d ${v.slitSeparation.toFixed(2)} mm\na ${v.slitWidth.toFixed(2)} mm${word}`);
       setText(lightText, `${v.wavelength.toFixed(0)} nm`);
       setText(distanceText, `L = ${distance.toFixed(2)} m`);
       distanceText.position.set(x, layout.beamY - SCREEN_HALF - 6);
@@ -336,7 +338,7 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
       const half = (RULER_MM / 2) * layout.mm;
       handles.ruler.place(ruler.root.x - half, ruler.root.y, 2 * half, ruler.width);
       handles.ruler.update(rulerAt);
-      message.set(v.message ?? '');
+      message.set(wordy ? (v.message ?? '') : '');
     },
     describe({ view: v, params, shown }) {
       if (v.is !== 'light') return '';

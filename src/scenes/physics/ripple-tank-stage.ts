@@ -18,7 +18,7 @@ import { createSlideSwitch } from '../kit/slide-switch';
 import { createStripChart } from '../kit/strip-chart';
 import { createWaveProbe } from '../kit/wave-probe';
 import { createWire } from '../kit/wire';
-import type { Apparatus } from './wave-interference';
+import type { WaveApparatus } from './wave-apparatus';
 
 type WaveFrame = Frame<'wave_interference'>;
 
@@ -66,8 +66,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     chart: { x: 452, y: 60, width: 180, height: 150 },
     vibrator: null,
     buttons: [...row(452, 218, 180, 82, 2, 8), ...row(452, 308, 180, 82, 2, 8)],
-    ruler: { at: { x: -19.6, y: 13.2 }, degrees: 90 },
-    protractorCm: 18.6,
+    ruler: { at: { x: -19.7, y: 14.4 }, degrees: 90 },
+    protractorCm: 19.4,
   },
 };
 
@@ -92,7 +92,7 @@ const ARM_START = 21.5;
 const degreesWords = (degrees: number): string =>
   degrees === 0 ? '0°, on the axis' : `${Math.abs(degrees)}° to the ${degrees > 0 ? 'right' : 'left'} of the axis`;
 
-export function createRippleTankStage(context: SceneContext<'wave_interference'>): Apparatus {
+export function createRippleTankStage(context: SceneContext<'wave_interference'>): WaveApparatus {
   const { theme, reducedMotion } = context;
   const root = new Container({ label: 'ripple tank stage' });
   let layout: Layout = LAYOUTS.wide;
@@ -451,13 +451,15 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
     const grip = protractor.grip();
     handles.arm.place(middle.x + grip.x - 15, middle.y + grip.y - 15, 30, 30);
     angleSlip.set(`${Math.abs(arm).toFixed(1)}°`);
-    const away = 1 + Math.max(26, 24 * pixel) / (layout.protractorCm * layout.cm);
-    // Kept within the water, clear of the grip.
-    const x = Math.min(18 * layout.cm, Math.max(-18 * layout.cm, grip.x * away));
-    angleSlip.root.position.set(
-      middle.x + x,
-      middle.y + grip.y * away - 11 * pixel - (Math.abs(arm) > 75 ? 22 * pixel : 0),
-    );
+    // Clear of the grip in every direction, and over the water.
+    const p = Math.max(1, pixel);
+    const reach = Math.sqrt(grip.x ** 2 + grip.y ** 2);
+    const away = 1 + (12 + 16 * p + (18 * p * Math.abs(grip.x)) / reach) / reach;
+    const most = 18.6 * layout.cm;
+    const x = Math.min(most, Math.max(-most, grip.x * away));
+    // Beside the grip there is no room at the ends of the scale: below it there is.
+    const y = Math.abs(grip.x * away) > most ? grip.y + 14 * p : grip.y * away - 14 * p;
+    angleSlip.root.position.set(middle.x + x, middle.y + y);
   };
 
   const lookWords = (shows: TankView['shows']): string => {

@@ -1,60 +1,59 @@
-/** Two apparatus on one stage: the ripple tank, and laser, double slit and screen. */
+/** Two apparatus on one stage: the ripple tank, and laser, double slit and screen, which are fetched when first wanted. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame, StageSize } from '../contract';
+import type { CreateScene, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
-import { createDoubleSlitStage } from './double-slit-stage';
 import { createRippleTankStage } from './ripple-tank-stage';
-
-type WaveFrame = Frame<'wave_interference'>;
-
-/** One of the two apparatus; only one is on the stage. */
-export interface Apparatus {
-  readonly root: Container;
-  resize(stage: StageSize): void;
-  draw(frame: WaveFrame, now: number): void;
-  describe(frame: WaveFrame): string;
-  /** Puts it on the stage or away, with all that can be grabbed. */
-  show(visible: boolean): void;
-}
+import type { WaveApparatus } from './wave-apparatus';
 
 export const createScene: CreateScene<'wave_interference'> = (context) => {
   const root = new Container({ label: 'wave interference' });
   const backdrop = createBackdrop(context);
-  root.addChild(backdrop.root);
-  const made: { tank?: Apparatus; light?: Apparatus } = {};
+  const tank = createRippleTankStage(context);
+  root.addChild(backdrop.root, tank.root);
+  let light: WaveApparatus | null = null;
+  let fetching = false;
   let stage: StageSize | null = null;
-  let shown: 'tank' | 'light' | null = null;
+  let shown: 'tank' | 'light' = 'tank';
 
-  const apparatus = (is: 'tank' | 'light'): Apparatus => {
-    const present = made[is];
-    if (present) return present;
-    const next = is === 'tank' ? createRippleTankStage(context) : createDoubleSlitStage(context);
-    made[is] = next;
-    root.addChild(next.root);
-    if (stage) next.resize(stage);
-    return next;
+  const setUpLight = (create: (on: typeof context) => WaveApparatus): void => {
+    if (root.destroyed) return;
+    light = create(context);
+    light.show(shown === 'light');
+    root.addChild(light.root);
+    if (stage) light.resize(stage);
+    context.redraw();
   };
-  const put = (is: 'tank' | 'light'): Apparatus => {
-    const next = apparatus(is);
+  const fetchLight = (): void => {
+    if (fetching) return;
+    fetching = true;
+    import('./double-slit-stage').then(
+      ({ createDoubleSlitStage }) => setUpLight(createDoubleSlitStage),
+      // Tried again with the next frame.
+      () => {
+        fetching = false;
+      },
+    );
+  };
+  const put = (is: 'tank' | 'light'): WaveApparatus | null => {
+    if (is === 'light' && !light) fetchLight();
     if (shown !== is) {
       shown = is;
-      made.tank?.show(is === 'tank');
-      made.light?.show(is === 'light');
+      tank.show(is === 'tank');
+      light?.show(is === 'light');
     }
-    return next;
+    return is === 'tank' ? tank : light;
   };
-  put('tank');
 
   return {
     root,
     resize(next) {
       stage = next;
       backdrop.resize(next, null);
-      made.tank?.resize(next);
-      made.light?.resize(next);
+      tank.resize(next);
+      light?.resize(next);
     },
-    draw: (frame, now) => put(frame.view.is).draw(frame, now),
-    describe: (frame) => put(frame.view.is).describe(frame),
+    draw: (frame, now) => put(frame.view.is)?.draw(frame, now),
+    describe: (frame) => put(frame.view.is)?.describe(frame) ?? 'The laser, the slide and the screen are being set up.',
     destroy: () => root.destroy({ children: true }),
   };
 };
