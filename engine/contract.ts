@@ -52,6 +52,8 @@ export interface NumberReading {
   readonly range?: readonly [number, number];
   /** Significant digits of the display where no instrument sets them; default 4. */
   readonly digits?: number;
+  /** Decimals of the display instead: 0 for what is counted. */
+  readonly decimals?: number;
 }
 
 export interface TextReading {

@@ -3,7 +3,8 @@ import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Shell } from './shell/Shell';
 
-const page = (load: () => Promise<{ readonly Component: ComponentType }>) => lazy(async () => ({ default: (await load()).Component }));
+const page = (load: () => Promise<{ readonly Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }));
 
 const Dashboard = page(() => import('./pages/Dashboard'));
 const SubjectPage = page(() => import('./pages/SubjectPage'));

@@ -5,11 +5,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 globalThis.navigator ??= { userAgent: 'node' } as Navigator;
 
 beforeEach((context) => {
-  if (!context.task.file.name.startsWith('tests/engine/') && !context.task.file.name.startsWith('tests/reference/')) return;
+  if (!context.task.file.name.startsWith('tests/engine/') && !context.task.file.name.startsWith('tests/reference/'))
+    return;
   const forbidden = (what: string) => () => {
     // Only the engine's own frames count: the test runner and fast-check use both.
     const stack = new Error(what).stack ?? '';
-    if (/[/\\](engine|catalogue)[/\\](?!.*\.test\.ts)/.test(stack.replaceAll(/tests[/\\]engine/g, 'tests'))) throw new Error(`The engine called ${what}`);
+    if (/[/\\](engine|catalogue)[/\\](?!.*\.test\.ts)/.test(stack.replaceAll(/tests[/\\]engine/g, 'tests')))
+      throw new Error(`The engine called ${what}`);
     return 0.5;
   };
   const random = Math.random.bind(Math);

@@ -77,7 +77,9 @@ export interface FrameReply {
 }
 
 export type Reply = FrameReply | ({ readonly is: 'failed' } & Failure);
-export type LoadReply = { readonly is: 'loaded'; readonly facts: SimulationFacts } | ({ readonly is: 'failed' } & Failure);
+export type LoadReply =
+  | { readonly is: 'loaded'; readonly facts: SimulationFacts }
+  | ({ readonly is: 'failed' } & Failure);
 
 /** Progress of a replay, done in slices. */
 export type RestoreReply =

@@ -3,7 +3,16 @@ import { ModelError } from '../engine/contract';
 import { simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { cut, type Layout, layoutOf } from '../engine/runtime/layout';
-import type { Failure, FrameReply, FrameRequest, LoadReply, LoadRequest, Reply, RestoreReply, SimulationService } from './protocol';
+import type {
+  Failure,
+  FrameReply,
+  FrameRequest,
+  LoadReply,
+  LoadRequest,
+  Reply,
+  RestoreReply,
+  SimulationService,
+} from './protocol';
 
 /** An error as data, in a sentence for the learner. */
 function failure(error: unknown): { readonly is: 'failed' } & Failure {
@@ -34,7 +43,13 @@ export function createService(now: () => number): SimulationService {
 
   const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
 
-  function frameOf(current: SimulationHost, asked: FrameRequest, stepsDone: number, finished: boolean, workMs: number): FrameReply {
+  function frameOf(
+    current: SimulationHost,
+    asked: FrameRequest,
+    stepsDone: number,
+    finished: boolean,
+    workMs: number,
+  ): FrameReply {
     const needed = layoutFor(current);
     const buffer =
       asked.buffer && asked.buffer.byteLength === needed.byteLength ? asked.buffer : new ArrayBuffer(needed.byteLength);
@@ -82,7 +97,11 @@ export function createService(now: () => number): SimulationService {
         host = null;
         return error instanceof ModelError
           ? failure(error)
-          : { is: 'failed', code: 'chunk', sentence: 'This experiment could not be fetched. Check the connection and try again.' };
+          : {
+              is: 'failed',
+              code: 'chunk',
+              sentence: 'This experiment could not be fetched. Check the connection and try again.',
+            };
       }
     },
 

@@ -255,11 +255,13 @@ export const simulation = defineSimulation<Params, State>()({
     protein_length: {
       label: 'Chain length',
       unit: 'residues',
+      decimals: 0,
       range: [0, MAX_BASES / 3],
     },
     start_position: {
       label: 'Start at base',
       unit: 'base',
+      decimals: 0,
       range: [1, MAX_BASES],
     },
     stop_codon: {

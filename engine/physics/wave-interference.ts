@@ -651,7 +651,7 @@ export const simulation = defineSimulation<Params, State>()({
       },
     },
     path_difference_cm: { label: 'Path difference at the probe', unit: 'cm' },
-    minima_count: { label: 'Number of nodal lines', unit: '1' },
+    minima_count: { label: 'Number of nodal lines', unit: '1', decimals: 0 },
     fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm' },
   },
   actions: {

@@ -28,6 +28,12 @@ function stripPoint(value: number, digits: number): string {
   return value.toFixed(Math.max(0, digits - 1 - exponent)).replace('-', '−');
 }
 
+/** The number that `formatSignificant` writes: no whole part is rounded away below a million. */
+export function roundSignificant(value: number, digits: number): number {
+  const size = Math.abs(value);
+  return size >= 10 ** digits && size < 1e6 ? Math.round(value) : Number(value.toPrecision(digits));
+}
+
 /** A fixed number of decimals, with a true minus sign and no negative zero. */
 export function formatFixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
@@ -37,8 +43,12 @@ export function formatFixed(value: number, decimals: number): string {
 /** An uncertainty with one significant digit, two where its first digit is 1. */
 export function formatUncertainty(uncertainty: number): string {
   if (uncertainty === 0) return '0';
-  const leads = uncertainty.toExponential(6).startsWith('1');
-  return formatSignificant(uncertainty, leads ? 2 : 1);
+  const digits = uncertainty.toExponential(6).startsWith('1') ? 2 : 1;
+  // Beside a reading in plain decimals an uncertainty of some hundred-thousandths is plain too.
+  if (uncertainty < 1e-4 && uncertainty >= 1e-7) {
+    return uncertainty.toFixed(digits - 1 - Math.floor(Math.log10(uncertainty)));
+  }
+  return formatSignificant(uncertainty, digits);
 }
 
 /** A clock: seconds below a minute, then minutes, then hours. */

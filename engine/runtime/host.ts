@@ -39,12 +39,15 @@ export interface Notice {
   readonly at: number;
   readonly do: string;
   readonly notice: string;
+  /** The action changed nothing. */
+  readonly refused: boolean;
 }
 
 /** A row at a whole step, as a data logger writes it. */
 export interface LoggedRow {
   readonly step: number;
   readonly time: number;
+  readonly inputs: RunInputs;
   readonly shown: Readonly<Record<string, Shown>>;
 }
 
@@ -144,7 +147,10 @@ export class SimulationHost {
     const declared = Object.hasOwn(this.simulation.actions, action.do);
     if (!declared && action.do === 'record_point') return;
     const checked = checkAction(this.simulation.actions, action);
-    if (!checked.ok) return this.#note(action.do, checked.sentence);
+    if (!checked.ok) {
+      this.#notices.push({ at: this.time, do: action.do, notice: checked.sentence, refused: true });
+      return;
+    }
     this.#log.push({ step: this.#step, is: 'action', action: checked.action });
     this.#queue.push(checked.action);
     this.#serveQueue();
@@ -198,10 +204,6 @@ export class SimulationHost {
     this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id]) => !Object.hasOwn(patch, id)));
   }
 
-  #note(action: string, notice: string): void {
-    this.#notices.push({ at: this.time, do: action, notice });
-  }
-
   #serveQueue(): void {
     while (this.#queue.length > 0 && this.#step >= this.#busyUntil) {
       const action = this.#queue.shift();
@@ -212,10 +214,14 @@ export class SimulationHost {
         this.#reconfigure(pending);
       }
       const seconds = this.simulation.occupies?.(this.#state, this.#inputs, action) ?? 0;
-      const result = this.simulation.act(this.#state, this.#inputs, action, this.#rng.act);
+      const before = this.#state;
+      const result = this.simulation.act(before, this.#inputs, action, this.#rng.act);
       this.#state = result.state;
       if (result.inputs) this.#preset(result.inputs);
-      if (result.notice) this.#note(action.do, result.notice);
+      if (result.notice) {
+        const refused = result.state === before && !result.inputs;
+        this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
+      }
       this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
     }
   }
@@ -256,7 +262,7 @@ export class SimulationHost {
         this.#trace.push(typeof value === 'number' ? value : Number.NaN);
       }
     }
-    if (log) this.#rows.push({ step: this.#step, time: this.time, shown });
+    if (log) this.#rows.push({ step: this.#step, time: this.time, inputs: this.inputs, shown });
   }
 
   /** True values of all readings. Throws ModelError where a model gives a number that is not finite. */

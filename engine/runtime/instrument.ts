@@ -9,7 +9,7 @@
  */
 import type { Grade, InstrumentGrade, NumberReading, ReadingDef, ReadingDefs, ReadingValue } from '../contract';
 import { hash32 } from '../core/rng';
-import { decimalsOf, formatFixed, formatSignificant } from './format';
+import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
 export interface Shown {
   /** As displayed: digits of the instrument; a dash for no value. */
@@ -42,11 +42,26 @@ export const tickOf = (time: number, updateInterval: number): number => Math.flo
 const clamp = (value: number, range: readonly [number, number] | undefined): number =>
   range ? Math.min(range[1], Math.max(range[0], value)) : value;
 
+/** Significant digits of a display that no instrument sets. */
+const DISPLAY_DIGITS = 4;
+
+const textOf = (value: number, { decimals, digits = DISPLAY_DIGITS }: NumberReading): string =>
+  decimals === undefined ? formatSignificant(value, digits) : formatFixed(value, decimals);
+
 const ideal = (value: number, def: NumberReading): Shown => ({
-  text: formatSignificant(value, def.digits ?? 4),
+  text: textOf(value, def),
   value,
   uncertainty: null,
   unit: def.unit,
+});
+
+/** A true value as its display shows it: rows then agree between browsers whose last bits differ. */
+const displayed = (value: number, def: NumberReading): Shown => ({
+  ...ideal(value, def),
+  value:
+    def.decimals === undefined
+      ? roundSignificant(value, def.digits ?? DISPLAY_DIGITS)
+      : Number(value.toFixed(def.decimals)),
 });
 
 function measured(
@@ -69,13 +84,14 @@ function measured(
   return { text: formatFixed(shown, decimals), value: shown, uncertainty: Math.sqrt(variance), unit: def.unit };
 }
 
-/** One reading through its instrument. Readings without an instrument, and all at grade `ideal`, pass unchanged. */
+/** One reading through its instrument. At grade `ideal` the value is the true one; without an instrument it is rounded to its display. */
 export function observeOne(id: string, value: ReadingValue, def: ReadingDef, at: Observation): Shown {
   if (value === null) return { text: '–', value: null, uncertainty: null, unit: def.unit };
   if (def.kind === 'text' || typeof value === 'string') {
     return { text: String(value), value: String(value), uncertainty: null, unit: def.unit };
   }
-  if (!def.instrument || at.grade === 'ideal') return ideal(value, def);
+  if (at.grade === 'ideal') return ideal(value, def);
+  if (!def.instrument) return displayed(value, def);
   return measured(id, value, def, def.instrument[at.grade], def.instrument.updateInterval, at);
 }
 

@@ -96,7 +96,7 @@ export async function classSet(name: string | undefined, options: ClassOptions):
     const unknowns = unknownsOf(target, hide, member.seed);
     const input = [...options.input, ...Object.entries(unknowns).map(([id, value]) => `${id}=${value}`)];
     const setup = readSetup(target, { ...options, input, seed: String(member.seed) });
-    const { end, rows } = perform(target, setup);
+    const { end, rows } = perform(setup);
     const { inputs, seed, grade, events } = setup.script;
     const linked: LinkedRun = {
       inputs,

@@ -114,7 +114,7 @@ export interface Setup {
   readonly notices: readonly Notice[];
 }
 
-const asNotice = (what: string, notice: string): Notice => ({ at: 0, do: what, notice });
+const asNotice = (what: string, notice: string): Notice => ({ at: 0, do: what, notice, refused: false });
 
 /** Everything a run needs, or a refusal. What the options say wins over what the link says. */
 export function readSetup(target: Target, options: RunOptions): Setup {
@@ -151,6 +151,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
         at: event.at,
         do: 'action' in event ? event.action.do : Object.keys(event.set).join(', '),
         notice: `This is after the end of the run at ${time} s and was left out.`,
+        refused: true,
       })),
     ],
   };

@@ -1,5 +1,5 @@
 /** What is printed: numbers, CSV, JSON. */
-import type { Grade, ReadingDef, ReadingValue } from '../../engine/contract';
+import type { Grade, ReadingValue } from '../../engine/contract';
 import type { Notice } from '../../engine/runtime/host';
 import type { Shown } from '../../engine/runtime/instrument';
 import { refuse } from './refusal';
@@ -12,28 +12,13 @@ export function readFormat(text: string): Format {
 
 /** Digits that agree between machines whatever their last bits of sin, exp and pow. */
 const IDEAL_DIGITS = 10;
-/** Digits of a display that no instrument sets, as the page shows them. */
-const DISPLAY_DIGITS = 4;
-
-/** Significant digits without rounding a whole part away: 12345.67 at 4 digits is 12346, as the page shows it. */
-function toDigits(value: number, digits: number): number {
-  const size = Math.abs(value);
-  if (size >= 10 ** digits && size < 1e6) return Math.round(value);
-  return Number(value.toPrecision(digits));
-}
-
 /** A true value as it is printed. */
 export const idealValue = (value: ReadingValue): ReadingValue =>
   typeof value === 'number' ? Number(value.toPrecision(IDEAL_DIGITS)) : value;
 
-/** A reading as it is printed: `ideal` to 10 significant digits, other grades at the displayed resolution. */
-export function printed(shown: Shown, def: ReadingDef | undefined, grade: Grade): ReadingValue {
-  const { value } = shown;
-  if (typeof value !== 'number') return value;
-  if (grade === 'ideal') return idealValue(value);
-  if (!def || def.kind === 'text' || def.instrument) return value;
-  return toDigits(value, def.digits ?? DISPLAY_DIGITS);
-}
+/** A reading as it is printed: `ideal` to 10 significant digits, other grades as displayed. */
+export const printed = (shown: Shown, grade: Grade): ReadingValue =>
+  grade === 'ideal' ? idealValue(shown.value) : shown.value;
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -34,14 +34,13 @@ export interface RunOutput {
   readonly rows: readonly RunRow[] | null;
 }
 
-export function perform({ simulation }: Target, { script }: Setup): RunOutput {
+export function perform({ script }: Setup): RunOutput {
   const { every, time, grade } = script;
   if (every !== undefined && time / every > MAX_ROWS) refuse(`--every ${every} would make more than ${MAX_ROWS} rows.`);
   const result = runScript(script);
-  const defs: Readonly<Record<string, ReadingDef>> = simulation.readings;
   const rowOf = (at: number, shown: ShownRow): RunRow => ({
     time: at,
-    readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, defs[id], grade)])),
+    readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, grade)])),
   });
   const rows = every === undefined ? null : result.rows.map((row) => rowOf(row.time, row.shown));
   return { result, end: rowOf(time, result.host.shown()), rows };
@@ -62,7 +61,7 @@ export async function run(name: string | undefined, options: RunOptions & { read
   const format = readFormat(options.format);
   const target = await namedTarget(name, options.link);
   const setup = readSetup(target, options);
-  const { result, end, rows } = perform(target, setup);
+  const { result, end, rows } = perform(setup);
   const notices = [...setup.notices, ...result.notices];
   const { queued } = result.host;
   if (format === 'csv') print(rowsAsCsv(target, rows ?? [end]));

@@ -18,5 +18,5 @@ export default async function sweepPoint({
   const loading = targets.get(name) ?? targetOf(name);
   targets.set(name, loading);
   const target = await loading;
-  return perform(target, readSetup(target, options)).end.readings;
+  return perform(readSetup(target, options)).end.readings;
 }

@@ -299,7 +299,7 @@ function useAnnouncer(session: BenchSession): readonly [string, (sentence: strin
           const reading = id === undefined ? undefined : row?.readings[id];
           const def = id === undefined ? undefined : state.facts?.readings[id];
           const first =
-            reading && def && !state.answersHidden
+            reading && reading.text !== '' && def && !state.answersHidden
               ? `: ${def.label} ${readingLine({ ...reading, unit: def.unit })}`
               : '';
           announce(`Row ${row?.id ?? ''} recorded${first}.`);

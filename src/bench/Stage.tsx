@@ -101,8 +101,7 @@ export function Stage({ session, label, ref }: StageProps) {
           onInit={onInit}
         />
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of handles is no form. */}
-      <div className="stage-handles" ref={overlay} role="group" aria-label={label} />
+      <section className="stage-handles" ref={overlay} aria-label={label} />
       {missing && (
         <div className="stage-missing" role="alert">
           <p>{missing}</p>

@@ -15,7 +15,11 @@ export interface Clock {
 export const initialClock: Clock = { rest: 0, pace: 1 };
 
 /** Whole steps for a frame that took `elapsedMs`, at `stepsPerSecond` steps per wall second. */
-export function tick(clock: Clock, elapsedMs: number, stepsPerSecond: number): { readonly steps: number; readonly clock: Clock } {
+export function tick(
+  clock: Clock,
+  elapsedMs: number,
+  stepsPerSecond: number,
+): { readonly steps: number; readonly clock: Clock } {
   const owed = clock.rest + (Math.min(Math.max(elapsedMs, 0), LONGEST_FRAME_MS) / 1000) * stepsPerSecond;
   const steps = Math.floor(owed + 1e-9);
   return { steps, clock: { ...clock, rest: Math.max(0, owed - steps) } };

@@ -9,6 +9,20 @@ const LEAST_TARGET = 44;
 /** A pointer that moved less than this many CSS px did not drag. */
 const DRAG_THRESHOLD = 4;
 
+/** A handle's place in CSS px: as drawn, and as enlarged to a target. */
+interface Target {
+  readonly element: HTMLElement;
+  /** Stage units. */
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+interface Sides {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 interface Geometry {
   /** CSS px of one stage unit, and where the stage's origin lies. */
   readonly scale: number;
@@ -21,10 +35,42 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 const snap = (value: number, min: number, max: number, step: number): number =>
   clamp(Number((min + Math.round((clamp(value, min, max) - min) / step) * step).toPrecision(12)), min, max);
 
+/** At least the size of a target, around the same middle. */
+function enlarged({ left, top, right, bottom }: Sides): Sides {
+  const wide = Math.max(0, LEAST_TARGET - (right - left)) / 2;
+  const high = Math.max(0, LEAST_TARGET - (bottom - top)) / 2;
+  return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };
+}
+
+/** Where two targets overlap, each gives back half of it, but nothing of what is drawn. */
+function separate(
+  a: Sides | undefined,
+  drawnA: Sides | undefined,
+  b: Sides | undefined,
+  drawnB: Sides | undefined,
+): void {
+  if (!a || !b || !drawnA || !drawnB) return;
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (across <= 0 || down <= 0) return;
+  if (across < down) {
+    const [first, drawnFirst, second, drawnSecond] = a.left <= b.left ? [a, drawnA, b, drawnB] : [b, drawnB, a, drawnA];
+    const middle = (first.right + second.left) / 2;
+    first.right = Math.max(middle, drawnFirst.right);
+    second.left = Math.min(middle, drawnSecond.left);
+  } else {
+    const [first, drawnFirst, second, drawnSecond] = a.top <= b.top ? [a, drawnA, b, drawnB] : [b, drawnB, a, drawnA];
+    const middle = (first.bottom + second.top) / 2;
+    first.bottom = Math.max(middle, drawnFirst.bottom);
+    second.top = Math.min(middle, drawnSecond.top);
+  }
+}
+
 export class HandleOverlay {
   readonly #element: HTMLElement;
   #geometry: Geometry = { scale: 1, left: 0, top: 0 };
-  #placers = new Set<() => void>();
+  readonly #targets = new Set<Target>();
+  #moved = false;
   #count = 0;
 
   constructor(element: HTMLElement) {
@@ -34,11 +80,38 @@ export class HandleOverlay {
   resize(stage: StageSize): void {
     const scale = 1 / stage.pixel;
     this.#geometry = { scale, left: -stage.bleed.x * scale, top: -stage.bleed.y * scale };
-    for (const place of this.#placers) place();
+    this.#moved = true;
+    this.flush();
+  }
+
+  /** Puts the elements where their handles were placed; call it once after a draw. */
+  flush(): void {
+    if (!this.#moved) return;
+    this.#moved = false;
+    const targets = [...this.#targets].filter(({ element }) => !element.hidden);
+    const drawn = targets.map((target) => this.#drawn(target));
+    const grown = drawn.map(enlarged);
+    for (let a = 0; a < grown.length; a++) {
+      for (let b = a + 1; b < grown.length; b++) separate(grown[a], drawn[a], grown[b], drawn[b]);
+    }
+    targets.forEach(({ element }, index) => {
+      const sides = grown[index];
+      if (!sides) return;
+      element.style.width = `${sides.right - sides.left}px`;
+      element.style.height = `${sides.bottom - sides.top}px`;
+      element.style.transform = `translate(${sides.left}px, ${sides.top}px)`;
+    });
+  }
+
+  #drawn({ box }: Target): Sides {
+    const { scale, left, top } = this.#geometry;
+    const x = left + box.x * scale;
+    const y = top + box.y * scale;
+    return { left: x, top: y, right: x + box.width * scale, bottom: y + box.height * scale };
   }
 
   clear(): void {
-    this.#placers.clear();
+    this.#targets.clear();
     this.#element.replaceChildren();
   }
 
@@ -71,11 +144,14 @@ export class HandleOverlay {
     let name = def.name;
     let value: number | boolean | Point =
       def.role === 'slider' || def.role === 'point' ? def.value : def.role === 'toggle' ? def.pressed : 0;
-    let box = { x: 0, y: 0, width: 0, height: 0 };
+    const target: Target = { element, box: { x: 0, y: 0, width: 0, height: 0 } };
+    this.#targets.add(target);
 
     const express = (): void => {
       if (def.role === 'slider' && typeof value === 'number') {
         element.setAttribute('aria-label', name);
+        element.setAttribute('aria-valuemin', String(def.min));
+        element.setAttribute('aria-valuemax', String(def.max));
         element.setAttribute('aria-valuenow', String(value));
         element.setAttribute('aria-valuetext', def.format(value));
       } else if (def.role === 'point' && typeof value === 'object') {
@@ -85,18 +161,6 @@ export class HandleOverlay {
         if (def.role === 'toggle') element.setAttribute('aria-pressed', String(value === true));
       }
     };
-
-    const place = (): void => {
-      const { scale, left, top } = this.#geometry;
-      const width = Math.max(LEAST_TARGET, box.width * scale);
-      const height = Math.max(LEAST_TARGET, box.height * scale);
-      const x = left + (box.x + box.width / 2) * scale - width / 2;
-      const y = top + (box.y + box.height / 2) * scale - height / 2;
-      element.style.width = `${width}px`;
-      element.style.height = `${height}px`;
-      element.style.transform = `translate(${x}px, ${y}px)`;
-    };
-    this.#placers.add(place);
 
     const setNumber = (next: number): void => {
       if (def.role !== 'slider') return;
@@ -121,8 +185,6 @@ export class HandleOverlay {
     if (def.role === 'slider') {
       element.tabIndex = 0;
       element.setAttribute('role', 'slider');
-      element.setAttribute('aria-valuemin', String(def.min));
-      element.setAttribute('aria-valuemax', String(def.max));
     }
     if (def.role === 'point') element.setAttribute('aria-roledescription', 'movable point');
     express();
@@ -133,13 +195,16 @@ export class HandleOverlay {
 
     return {
       place: (x, y, width, height) => {
+        const { box } = target;
         if (box.x === x && box.y === y && box.width === width && box.height === height) return;
-        box = { x, y, width, height };
-        place();
+        target.box = { x, y, width, height };
+        this.#moved = true;
       },
       update: (next) => {
         const same =
-          typeof next === 'object' && typeof value === 'object' ? next.x === value.x && next.y === value.y : next === value;
+          typeof next === 'object' && typeof value === 'object'
+            ? next.x === value.x && next.y === value.y
+            : next === value;
         if (same) return;
         value = next;
         express();
@@ -150,12 +215,12 @@ export class HandleOverlay {
         express();
       },
       enable: (enabled) => {
-        element.setAttribute('aria-disabled', String(!enabled));
-        element.style.pointerEvents = enabled ? '' : 'none';
-        element.tabIndex = enabled ? 0 : -1;
+        // Not merely dimmed: apparatus that is put away is not there for anybody.
+        element.hidden = !enabled;
+        this.#moved = true;
       },
       remove: () => {
-        this.#placers.delete(place);
+        this.#targets.delete(target);
         const hint = element.getAttribute('aria-describedby');
         if (hint) document.getElementById(hint)?.remove();
         element.remove();
@@ -209,7 +274,12 @@ export class HandleOverlay {
     setNumber: (value: number) => void,
     setPoint: (value: Point) => void,
   ): void {
-    let start: { readonly point: Point; readonly value: number | boolean | Point; readonly x: number; readonly y: number } | null = null;
+    let start: {
+      readonly point: Point;
+      readonly value: number | boolean | Point;
+      readonly x: number;
+      readonly y: number;
+    } | null = null;
     let dragged = false;
     element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -226,20 +296,25 @@ export class HandleOverlay {
       if (!far && !dragged) return;
       dragged = true;
       const point = this.#toStage(event);
-      if (def.role === 'slider' && typeof start.value === 'number') setNumber(def.drag(point, start.point, start.value));
+      if (def.role === 'slider' && typeof start.value === 'number')
+        setNumber(def.drag(point, start.point, start.value));
       if (def.role === 'point' && typeof start.value === 'object') setPoint(def.drag(point, start.point, start.value));
     });
-    const end = (): void => {
+    const end = (event: PointerEvent): void => {
       if (!start) return;
       start = null;
       def.held?.(false);
-      if (!dragged && def.role === 'slider') def.tap?.();
+      if (!dragged && event.type === 'pointerup' && def.role === 'slider') def.tap?.(this.#toStage(event));
     };
     element.addEventListener('pointerup', end);
     element.addEventListener('pointercancel', end);
   }
 
-  #bindPress(element: HTMLElement, def: Extract<HandleDef, { role: 'button' | 'toggle' }>, pressed: () => boolean): void {
+  #bindPress(
+    element: HTMLElement,
+    def: Extract<HandleDef, { role: 'button' | 'toggle' }>,
+    pressed: () => boolean,
+  ): void {
     if (def.role === 'toggle') {
       element.addEventListener('click', () => def.toggle(!pressed()));
       return;

@@ -7,8 +7,8 @@ import type { SimulationService } from '../../workers/protocol';
 
 export interface Port extends SimulationService {
   readonly home: 'worker' | 'page';
-  /** Settles when the worker died by itself. */
-  readonly died: Promise<void>;
+  /** Calls back when the worker dies by itself; returns how to stop waiting for that. */
+  onDeath(listener: () => void): () => void;
   end(): void;
 }
 
@@ -18,19 +18,27 @@ export const WATCHDOG_MS = 4000;
 async function inlinePort(): Promise<Port> {
   const { createService } = await import('../../workers/service');
   const service = createService(() => performance.now());
-  return { ...service, home: 'page', died: new Promise(() => {}), end: () => {} };
+  return { ...service, home: 'page', onDeath: () => () => {}, end: () => {} };
 }
 
 function workerPort(): Port {
-  const worker = new Worker(new URL('../../workers/simulation.worker.ts', import.meta.url), { type: 'module', name: 'simulation' });
-  const remote = wrap<SimulationService>(worker);
-  const died = new Promise<void>((resolve) => {
-    worker.addEventListener('error', () => resolve());
-    worker.addEventListener('messageerror', () => resolve());
+  const worker = new Worker(new URL('../../workers/simulation.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'simulation',
   });
+  const remote = wrap<SimulationService>(worker);
+  const listeners = new Set<() => void>();
+  const die = (): void => {
+    for (const listener of listeners) listener();
+  };
+  worker.addEventListener('error', die);
+  worker.addEventListener('messageerror', die);
   return {
     home: 'worker',
-    died,
+    onDeath(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     load: (request) => remote.load(request),
     frame: (request) => remote.frame(request.buffer ? transfer(request, [request.buffer]) : request),
     restore: (log, step, budgetMs) => remote.restore(log, step, budgetMs),
@@ -51,7 +59,9 @@ export async function openPort(): Promise<Port> {
   }
 }
 
-export type Answer<T> = { readonly is: 'answer'; readonly value: T } | { readonly is: 'lost'; readonly why: 'hung' | 'died' };
+export type Answer<T> =
+  | { readonly is: 'answer'; readonly value: T }
+  | { readonly is: 'lost'; readonly why: 'hung' | 'died' };
 
 /**
  * Waits for a reply under the watchdog. A late timer alone proves nothing (the laptop may have slept), so a reply that is
@@ -59,12 +69,17 @@ export type Answer<T> = { readonly is: 'answer'; readonly value: T } | { readonl
  */
 export function watched<T>(port: Port, call: Promise<T>, limitMs = WATCHDOG_MS): Promise<Answer<T>> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => setTimeout(() => resolve({ is: 'lost', why: 'hung' }), 500), limitMs);
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const timer = setTimeout(() => {
+      late = setTimeout(() => settle({ is: 'lost', why: 'hung' }), 500);
+    }, limitMs);
+    const stopWaiting = port.onDeath(() => settle({ is: 'lost', why: 'died' }));
     const settle = (answer: Answer<T>): void => {
       clearTimeout(timer);
+      clearTimeout(late);
+      stopWaiting();
       resolve(answer);
     };
-    void port.died.then(() => settle({ is: 'lost', why: 'died' }));
     call.then(
       (value) => settle({ is: 'answer', value }),
       () => settle({ is: 'lost', why: 'died' }),

@@ -12,8 +12,7 @@ export interface Evidence {
   readonly rows: readonly Row[];
 }
 
-const valueIn = (row: Row, id: string): ReadingValue | boolean =>
-  row.inputs[id] ?? row.readings[id]?.value ?? null;
+const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id] ?? row.readings[id]?.value ?? null;
 
 export function isDone(done: AnyDone, evidence: Evidence): boolean {
   if ('did' in done) return (evidence.did[done.did] ?? 0) >= (done.times ?? 1);

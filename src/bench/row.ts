@@ -11,5 +11,7 @@ export interface Row {
   readonly inputs: RunInputs;
   readonly seed: number;
   readonly grade: Grade;
-  readonly readings: Readonly<Record<string, { readonly value: ReadingValue; readonly text: string; readonly uncertainty: number | null }>>;
+  readonly readings: Readonly<
+    Record<string, { readonly value: ReadingValue; readonly text: string; readonly uncertainty: number | null }>
+  >;
 }

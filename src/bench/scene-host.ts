@@ -123,6 +123,7 @@ export class SceneHost {
     this.#overlay.resize(stage);
     this.#scene.resize(stage);
     if (this.#lastFrame) this.#scene.draw(this.#lastFrame, 0);
+    this.#overlay.flush();
     this.#app.render();
   }
 
@@ -155,6 +156,7 @@ export class SceneHost {
     } as unknown as Frame<SimulationKey>;
     this.#lastFrame = frame;
     this.#scene.draw(frame, now);
+    this.#overlay.flush();
     this.#app.render();
   }
 }

@@ -112,6 +112,7 @@ export class BenchSession {
   dispose(): void {
     this.#disposed = true;
     this.#generation++;
+    this.#options.storage.flush();
     if (this.#requested) this.#options.cancelFrame(this.#requested);
     this.#port?.end();
     this.#port = null;
@@ -366,7 +367,6 @@ export class BenchSession {
 
   #push(change: Change): void {
     this.#changes.push(change);
-    if (change.is === 'action') this.#did[change.action.do] = (this.#did[change.action.do] ?? 0) + 1;
     this.#wake();
   }
 
@@ -392,7 +392,7 @@ export class BenchSession {
       if (!this.#inFlight) {
         const { steps, clock } = tick(this.#clock, elapsed, perSecond);
         this.#clock = clock;
-        this.#exchange(steps);
+        if (steps > 0 || this.#wanted()) this.#exchange(steps);
       } else {
         // The frame in flight is late: what this display frame owed is dropped and counted against the pace.
         const owed = Math.floor((Math.min(elapsed, 100) / 1000) * perSecond);
@@ -401,7 +401,7 @@ export class BenchSession {
       this.#wake();
     } else {
       this.#lastTick = 0;
-      const wants = this.#changes.length > 0 || this.#recordAsked > 0 || this.#stepAsked > 0;
+      const wants = this.#wanted() || this.#stepAsked > 0;
       if (
         wants &&
         !this.#inFlight &&
@@ -414,6 +414,11 @@ export class BenchSession {
       }
       if (wants || !this.#drawn || this.#unpublished) this.#wake();
     }
+  }
+
+  /** The learner did something that the worker does not know yet. */
+  #wanted(): boolean {
+    return this.#changes.length > 0 || this.#recordAsked > 0;
   }
 
   #publish(now: number): void {
@@ -451,7 +456,6 @@ export class BenchSession {
         continue;
       }
       this.#changes.push({ is: 'action', action: next.action });
-      this.#did[next.action.do] = (this.#did[next.action.do] ?? 0) + 1;
       if (next.action.do === 'record_point') {
         // The row is that of this very step: what comes later waits for the next request.
         this.#recordAsked++;
@@ -495,14 +499,18 @@ export class BenchSession {
     this.#log.push(...frame.log);
     this.#clock = settle(this.#clock, asked, frame.finished ? asked : frame.stepsDone);
     this.trace.push(frame.trace);
-    for (const { notice } of frame.notices) this.say(notice);
+    for (const entry of frame.log) if (entry.is === 'action') this.#count(entry.action.do, 1);
+    for (const { notice, refused, do: action } of frame.notices) {
+      this.say(notice);
+      if (refused) this.#count(action, -1);
+    }
     const { inputs } = this.store.getState();
     if (this.#changes.length === 0 && Object.keys(frame.inputs).some((id) => frame.inputs[id] !== inputs[id])) {
       this.store.setState({ inputs: frame.inputs });
     }
     for (let count = 0; count < record; count++) this.#addRow(frame);
     if (frame.rows.length > 0) {
-      const rows = frame.rows.map((row) => this.#row(frame, row.time, row.shown));
+      const rows = frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown));
       this.#setRows([...this.store.getState().rows, ...rows]);
     }
     if (frame.finished) this.#to({ on: 'finish' });
@@ -510,14 +518,19 @@ export class BenchSession {
     this.#wake();
   }
 
+  /** Counts what was done; a refused action takes its count back. */
+  #count(action: string, by: number): void {
+    this.#did[action] = Math.max(0, (this.#did[action] ?? 0) + by);
+  }
+
   // ------------------------------------------------------------ rows
 
-  #row(frame: FrameReply, time: number, shown: Row['readings']): Row {
+  #row(inputs: RunInputs, time: number, shown: Row['readings']): Row {
     const { seed, grade } = this.store.getState();
     const readings = Object.fromEntries(
       Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
     );
-    return { id: this.#nextRow++, run: this.#run, time, inputs: frame.inputs, seed, grade, readings };
+    return { id: this.#nextRow++, run: this.#run, time, inputs, seed, grade, readings };
   }
 
   /** A record by hand; further ones within one update of an instrument are independent repeats. */
@@ -533,13 +546,13 @@ export class BenchSession {
       this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
       shown[id] = observeOne(id, frame.readings[id] ?? null, def, { grade, seed, time: frame.time, ordinal });
     }
-    this.#setRows([...rows, this.#row(frame, frame.time, shown)]);
+    this.#setRows([...rows, this.#row(frame.inputs, frame.time, shown)]);
   }
 
   #setRows(rows: readonly Row[]): void {
     this.store.setState({ rows });
-    void this.#options.storage.save(rows).then((saved) => {
-      if (!saved) this.say('This browser does not keep the readings: save them as CSV before you leave.', 'warning');
-    });
+    this.#options.storage.save(rows, () =>
+      this.say('This browser does not keep the readings: save them as CSV before you leave.', 'warning'),
+    );
   }
 }

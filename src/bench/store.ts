@@ -47,7 +47,9 @@ export interface BenchState {
 
 export type BenchStore = StoreApi<BenchState>;
 
-export const createBenchStore = (initial: Pick<BenchState, 'inputs' | 'seed' | 'grade'> & { readonly steps: number }): BenchStore =>
+export const createBenchStore = (
+  initial: Pick<BenchState, 'inputs' | 'seed' | 'grade'> & { readonly steps: number },
+): BenchStore =>
   createStore<BenchState>(() => ({
     phase: { is: 'loading' },
     facts: null,

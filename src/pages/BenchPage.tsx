@@ -15,28 +15,30 @@ type Loaded =
   | { readonly is: 'failed' };
 
 const Loading = () => (
-  <p className="bench-loading" role="status" data-bench="loading">
+  <output className="bench-loading" data-bench="loading">
     Loading experiment...
-  </p>
+  </output>
 );
 
-/** The entry of a listing, fetched beside the bench itself. */
+/** The entry of a listing, fetched beside the bench itself; `attempt` fetches again. */
 function useEntry(listing: Listing | null, attempt: number): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ is: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` fetches again.
+  const asked = `${listing?.id} ${attempt}`;
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly loaded: Loaded } | null>(null);
   useEffect(() => {
     if (!listing?.entry) return;
     let current = true;
-    setLoaded({ is: 'loading' });
+    const settle = (loaded: Loaded): void => {
+      if (current) setAnswer({ asked, loaded });
+    };
     Promise.all([listing.entry(), importBench()]).then(
-      ([{ entry }]) => current && setLoaded({ is: 'ready', entry }),
-      () => current && setLoaded({ is: 'failed' }),
+      ([{ entry }]) => settle({ is: 'ready', entry }),
+      () => settle({ is: 'failed' }),
     );
     return () => {
       current = false;
     };
-  }, [listing, attempt]);
-  return loaded;
+  }, [listing, asked]);
+  return answer?.asked === asked ? answer.loaded : { is: 'loading' };
 }
 
 interface BenchPageProps {
@@ -60,7 +62,7 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
         {lookup.nearest.length > 0 && (
           <>
             <h2>Did you mean</h2>
-            <ListingCards listings={lookup.nearest} />
+            <ListingCards listings={lookup.nearest} heading="h3" />
           </>
         )}
         <p className="plain-actions">

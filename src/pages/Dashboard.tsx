@@ -24,7 +24,7 @@ export function Component() {
         </p>
       )}
       <h2>Ready to use</h2>
-      <ListingCards listings={built} />
+      <ListingCards listings={built} heading="h3" />
       <h2>Subject labs</h2>
       <ul className="card-grid">
         {subjects.map(({ id, name, description, experiments }) => (
@@ -38,7 +38,7 @@ export function Component() {
         ))}
       </ul>
       <h2>Instruments</h2>
-      <ListingCards listings={instruments} />
+      <ListingCards listings={instruments} heading="h3" />
     </div>
   );
 }

@@ -37,7 +37,10 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
     app.renderer.resize(width, height, density());
     texts.resize(stage);
     handles.resize(stage);
-    const id = setInterval(() => app.render(), 50);
+    const id = setInterval(() => {
+      handles.flush();
+      app.render();
+    }, 50);
     app.render();
     return () => {
       clearInterval(id);
@@ -59,8 +62,7 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
         height={state.height}
         onInit={onInit}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of handles is no form. */}
-      <div className="stage-handles" ref={overlay} role="group" aria-label={state.name} />
+      <section className="stage-handles" ref={overlay} aria-label={state.name} />
     </div>
   );
 }

@@ -2,15 +2,21 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '../../catalogue/listing';
 import { pathOf } from './paths';
 
+interface ListingCardsProps {
+  readonly listings: readonly Listing[];
+  /** Level of the cards' headings, below the heading that they stand under. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** Cards of experiments or instruments; those not built yet say so. */
-export function ListingCards({ listings }: { readonly listings: readonly Listing[] }) {
+export function ListingCards({ listings, heading: Heading }: ListingCardsProps) {
   return (
     <ul className="card-grid">
       {listings.map((listing) => (
         <li key={listing.id} className="card">
-          <h3>
+          <Heading>
             <Link to={pathOf(listing)}>{listing.title}</Link>
-          </h3>
+          </Heading>
           <p>{listing.objective}</p>
           {!listing.entry && <small>Not built yet</small>}
         </li>

@@ -13,7 +13,7 @@ export function Component() {
     <div className="plain-page">
       <h1>{subject.name}</h1>
       <p className="lead">{subject.description}</p>
-      <ListingCards listings={subject.experiments} />
+      <ListingCards listings={subject.experiments} heading="h2" />
     </div>
   );
 }

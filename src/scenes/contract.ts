@@ -6,7 +6,17 @@
  * and centres it; `resize` says which part outside the logical stage is visible too, so that backgrounds can fill it.
  */
 import type { Container, Text } from 'pixi.js';
-import type { ActionFrom, ActionsOf, FieldDefsOf, FieldsOf, ParamsOf, Point, ReadingDefsOf, ReadingsOf, ViewOf } from '../../engine/contract';
+import type {
+  ActionFrom,
+  ActionsOf,
+  FieldDefsOf,
+  FieldsOf,
+  ParamsOf,
+  Point,
+  ReadingDefsOf,
+  ReadingsOf,
+  ViewOf,
+} from '../../engine/contract';
 import type { SimulationFor, SimulationKey } from '../../engine/registry';
 import type { Shown } from '../../engine/runtime/instrument';
 import type { StageTheme } from './kit/theme';
@@ -62,6 +72,7 @@ export type HandleDef =
   | (HandleBase & {
       readonly role: 'slider';
       readonly min: number;
+      /** May be a getter: read again whenever the value changes. */
       readonly max: number;
       /** One arrow key; Page keys take ten. */
       readonly step: number;
@@ -73,8 +84,8 @@ export type HandleDef =
       drag(point: Point, start: Point, startValue: number): number;
       /** The pointer went down or up. */
       held?(down: boolean): void;
-      /** A press without a drag. */
-      tap?(): void;
+      /** A press without a drag, where the pointer was (stage units). */
+      tap?(point: Point): void;
     })
   | (HandleBase & {
       readonly role: 'point';
@@ -94,6 +105,7 @@ export interface Handle {
   /** Tells assistive technology and the next drag what the value is now. Cheap when nothing changed. */
   update(value: number | boolean | Point): void;
   rename(name: string): void;
+  /** Apparatus that is put away has no handle: it is hidden from everybody. */
   enable(enabled: boolean): void;
   remove(): void;
 }

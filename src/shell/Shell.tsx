@@ -36,13 +36,7 @@ export function Shell() {
         <ThemeSwitch />
       </header>
       <main id="main" tabIndex={-1}>
-        <Suspense
-          fallback={
-            <p className="page-loading" role="status">
-              Loading experiment...
-            </p>
-          }
-        >
+        <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
           <Outlet />
         </Suspense>
       </main>

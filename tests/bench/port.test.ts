@@ -3,7 +3,10 @@ import { type Answer, type Port, WATCHDOG_MS, watched } from '../../src/bench/po
 
 const portWith = (died: Promise<void> = new Promise(() => {})): Port => ({
   home: 'worker',
-  died,
+  onDeath(listener) {
+    void died.then(listener);
+    return () => {};
+  },
   end: () => {},
   load: () => new Promise(() => {}),
   frame: () => new Promise(() => {}),

@@ -52,7 +52,7 @@ function pagePort(stepMs = 0): Port {
     clock += stepMs;
     return clock;
   });
-  return { ...service, home: 'page', died: new Promise(() => {}), end: () => {} };
+  return { ...service, home: 'page', onDeath: () => () => {}, end: () => {} };
 }
 
 const memory = () => {
@@ -60,10 +60,10 @@ const memory = () => {
   return {
     kept,
     load: async () => kept.rows,
-    save: async (rows: readonly Row[]) => {
+    save: (rows: readonly Row[]) => {
       kept.rows = rows;
-      return true;
     },
+    flush: () => {},
   };
 };
 
@@ -180,7 +180,10 @@ function dyingPort(dies: (request: FrameRequest, frames: number) => boolean): Po
   let frames = 0;
   return {
     ...alive,
-    died,
+    onDeath(listener) {
+      void died.then(listener);
+      return () => {};
+    },
     frame(request) {
       if (!dies(request, ++frames)) return alive.frame(request);
       end();
@@ -343,7 +346,7 @@ describe('what the learner does', () => {
       seed: 3,
       grade: 'school',
       openPort: async () => pagePort(),
-      storage: { load: async () => [], save: async () => false },
+      storage: { load: async () => [], save: (_rows, onFailure) => onFailure(), flush: () => {} },
       requestFrame: display.requestFrame,
       cancelFrame: display.cancelFrame,
     });

@@ -26,7 +26,13 @@ const slider = { type: 'slider', applies: 'live', defaultValue: 6, min: 1, max: 
 const voltage = { ...slider, id: 'voltage', label: 'Voltage', unit: 'V' } as const;
 const r1 = { ...slider, id: 'r1', label: 'R1', unit: 'Ω' } as const;
 const r2 = { ...slider, id: 'r2', label: 'R2', unit: 'Ω' } as const;
-const realMeters = { id: 'real_meters', label: 'Real', type: 'checkbox', applies: 'live', defaultValue: false } as const;
+const realMeters = {
+  id: 'real_meters',
+  label: 'Real',
+  type: 'checkbox',
+  applies: 'live',
+  defaultValue: false,
+} as const;
 const fault = {
   id: 'fault',
   label: 'Fault',
@@ -47,9 +53,11 @@ describe('defineExperiment', () => {
       // @ts-expect-error an input is missing
       () => defineExperiment({ ...body, inputs: [configuration, voltage, r1, realMeters, fault] }),
       // @ts-expect-error an id is misspelt
-      () => defineExperiment({ ...body, inputs: [configuration, { ...voltage, id: 'volts' }, r1, r2, realMeters, fault] }),
+      () =>
+        defineExperiment({ ...body, inputs: [configuration, { ...voltage, id: 'volts' }, r1, r2, realMeters, fault] }),
       // @ts-expect-error a wrong unit
-      () => defineExperiment({ ...body, inputs: [configuration, voltage, { ...r1, unit: 'kΩ' }, r2, realMeters, fault] }),
+      () =>
+        defineExperiment({ ...body, inputs: [configuration, voltage, { ...r1, unit: 'kΩ' }, r2, realMeters, fault] }),
       () =>
         defineExperiment({
           ...body,

@@ -226,7 +226,7 @@ function SelectInput({ definition, value, locked, errorId, onGive }: ControlProp
 }
 
 /** Longer texts get a field of several lines. */
-const ONE_LINE = 40;
+const ONE_LINE = 26;
 
 function TextInput({ definition, value, locked, invalid, errorId, onGive }: ControlProps<TextDefinition, string>) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -240,7 +240,7 @@ function TextInput({ definition, value, locked, invalid, errorId, onGive }: Cont
       aria-label={definition.label}
       aria-invalid={invalid || undefined}
       aria-describedby={errorId}
-      rows={text.length > ONE_LINE ? 4 : 1}
+      rows={text.length > ONE_LINE ? 3 : 1}
       spellCheck={false}
       autoCapitalize="off"
       value={text}

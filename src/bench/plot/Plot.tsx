@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { ReadingDefs } from '../../../engine/contract';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
@@ -26,14 +27,18 @@ interface PlotProps {
 const NO_POINTS: readonly never[] = [];
 
 /** The live trace and the recorded points, with a choice of axes, a straight line or the derivative. */
-export function Plot({ settings, onChange }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const readings = useBenchState((state) => state.facts?.readings);
+  return readings ? <LoadedPlot {...props} readings={readings} /> : <div className="late" />;
+}
+
+function LoadedPlot({ settings, onChange, readings }: PlotProps & { readonly readings: ReadingDefs }) {
   const { entry, run } = useBench();
-  const facts = useBenchState((state) => state.facts);
   const rows = useBenchState((state) => state.rows);
   const hidden = useBenchState((state) => state.answersHidden);
   const { x, y, overlay, newestRunOnly } = settings;
 
-  const columns = useMemo(() => plotColumns(entry, facts?.readings ?? {}), [entry, facts]);
+  const columns = useMemo(() => plotColumns(entry, readings), [entry, readings]);
   const newestRun = rows.at(-1)?.run ?? 0;
   const points = useMemo(() => {
     const all = pointsOf(entry, rows, x, y, run.hide);

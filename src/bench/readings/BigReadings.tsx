@@ -22,7 +22,7 @@ function BigReading({ id }: { readonly id: string }) {
   const label = useBenchState((state) => state.facts?.readings[id]?.label ?? '');
   const unit = useBenchState((state) => unitText(state.facts?.readings[id]?.unit ?? ''));
   const words = useBenchState((state) => state.facts?.readings[id]?.kind === 'text');
-  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : (state.shown[id]?.text ?? '–')));
+  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : state.shown[id]?.text || '–'));
   const uncertainty = useBenchState((state) =>
     state.answersHidden ? '' : plusMinus(state.shown[id]?.uncertainty ?? null),
   );

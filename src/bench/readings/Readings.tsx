@@ -66,7 +66,7 @@ interface ReadingValueProps {
 }
 
 function ReadingValue({ id, unit, words }: ReadingValueProps) {
-  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : (state.shown[id]?.text ?? '–')));
+  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : state.shown[id]?.text || '–'));
   const uncertainty = useBenchState((state) => plusMinus(state.shown[id]?.uncertainty ?? null));
   const none = text === HIDDEN || text === '–';
   return (

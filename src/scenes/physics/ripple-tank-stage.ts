@@ -67,7 +67,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     vibrator: null,
     buttons: [...row(452, 218, 180, 82, 2, 8), ...row(452, 308, 180, 82, 2, 8)],
     ruler: { at: { x: -19.7, y: 14.4 }, degrees: 90 },
-    protractorCm: 19.4,
+    protractorCm: 20,
   },
 };
 
@@ -600,7 +600,9 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       handles.left.update(separation);
 
       if (!probeHeld) {
-        probeAt = probeAt.x === v.probeX && probeAt.y === v.probeY ? probeAt : { x: v.probeX, y: v.probeY };
+        // From metres back to tenths of a millimetre, free of rounding.
+        const [x, y] = [Math.round(v.probeX * 100) / 100, Math.round(v.probeY * 100) / 100];
+        if (probeAt.x !== x || probeAt.y !== y) probeAt = { x, y };
         probeSent = probeAt;
         handles.probe.update(probeAt);
       }

@@ -44,7 +44,7 @@ describe('the titration bench, by hand', () => {
     expect(stopcock.drag({ x: 402 - 21, y: axis + 21 }, left(axis), 0)).toBeCloseTo(0.5, 9);
     stopcock.set(0.4);
     stopcock.set(0);
-    stopcock.tap?.();
+    stopcock.tap?.({ x: 0, y: 0 });
     stopcock.keys?.['ArrowDown']?.();
     expect(recorded.dispatched).toEqual([
       { do: 'open_stopcock', value: 0.4 },
