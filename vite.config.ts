@@ -1,26 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { pixiBuild } from './scripts/pixi-build';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Leaves the WebGPU renderer out of the bundle: it is never asked for, since it can lose its device. */
-const withoutWebGpu: Plugin = {
-  name: 'without-webgpu',
-  enforce: 'pre',
-  apply: 'build',
-  transform(code, id) {
-    if (!id.endsWith('autoDetectRenderer.mjs')) return null;
-    const without = code.replace("await import('./gpu/WebGPURenderer.mjs')", '{ WebGPURenderer: undefined }');
-    if (without === code) this.error('The WebGPU renderer is loaded in another way than expected.');
-    return without;
-  },
-};
-
 export default defineConfig(({ command }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [withoutWebGpu, react()],
+  plugins: [pixiBuild, react()],
   resolve:
     command === 'build'
       ? {

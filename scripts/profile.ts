@@ -41,6 +41,16 @@ declare global {
   }
 }
 
+/** Source text: a compiled function would carry names that the page does not know. */
+const COUNT_FRAMES = `
+  window.probe.longTasks = [];
+  window.probe.frames = 0;
+  requestAnimationFrame(function count() {
+    window.probe.frames++;
+    requestAnimationFrame(count);
+  });
+`;
+
 const metric = async (cdp: CDPSession, name: string): Promise<number> => {
   const { metrics } = (await cdp.send('Performance.getMetrics')) as {
     readonly metrics: readonly { readonly name: string; readonly value: number }[];
@@ -103,18 +113,10 @@ async function measure(
   let longTasks = 0;
   let frames = 0;
   if (bench) {
-    await page.locator('[data-transport="run"]').click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.waitForSelector('[data-bench="running"]');
     await page.waitForTimeout(1000);
-    await page.evaluate(() => {
-      window.probe.longTasks = [];
-      window.probe.frames = 0;
-      const count = (): void => {
-        window.probe.frames++;
-        requestAnimationFrame(count);
-      };
-      requestAnimationFrame(count);
-    });
+    await page.evaluate(COUNT_FRAMES);
     const before = await metric(cdp, 'TaskDuration');
     await page.waitForTimeout(RUN_MS);
     const after = await metric(cdp, 'TaskDuration');

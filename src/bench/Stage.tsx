@@ -7,7 +7,7 @@ import { darkStage, lightStage } from '../scenes/kit/theme';
 import { scenes } from '../scenes/registry';
 import { useReducedMotion } from '../ui/use-reduced-motion';
 import { useTheme } from '../ui/theme';
-import { SceneHost } from './scene-host';
+import { density, SceneHost } from './scene-host';
 import type { BenchSession } from './session';
 import './stage.css';
 
@@ -27,7 +27,8 @@ interface StageProps {
 /** The canvas with its handles. @pixi/react owns the application; the scene host does the rest without React. */
 export function Stage({ session, label, ref }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const overlay = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLElement>(null);
+  const behind = useRef<HTMLCanvasElement>(null);
   const host = useRef<SceneHost | null>(null);
   const [painted, setPainted] = useState(false);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
@@ -62,11 +63,12 @@ export function Stage({ session, label, ref }: StageProps) {
 
   useLayoutEffect(() => {
     // An application that was destroyed meanwhile has no renderer.
-    if (!app?.renderer || !createScene || !overlay.current || !box.current) return;
+    if (!app?.renderer || !createScene || !overlay.current || !behind.current || !box.current) return;
     const element = box.current;
     const scene = new SceneHost({
       app,
       overlay: overlay.current,
+      behind: behind.current,
       session,
       createScene,
       theme: theme === 'dark' ? darkStage : lightStage,
@@ -88,6 +90,7 @@ export function Stage({ session, label, ref }: StageProps) {
 
   return (
     <div className="stage" ref={box} data-stage={app && createScene ? 'drawn' : 'waiting'}>
+      <canvas className="stage-behind" ref={behind} aria-hidden="true" />
       {painted && (
         <Application
           className="stage-canvas"
@@ -97,6 +100,9 @@ export function Stage({ session, label, ref }: StageProps) {
           skipExtensionImports
           antialias
           autoDensity
+          width={box.current?.clientWidth ?? 960}
+          height={box.current?.clientHeight ?? 540}
+          resolution={density()}
           backgroundAlpha={0}
           onInit={onInit}
         />
@@ -120,5 +126,5 @@ export function Stage({ session, label, ref }: StageProps) {
   );
 }
 
-/** WebGL, else the plain canvas; never WebGPU, which can lose its device. An array leaves out what is not named. */
+/** WebGL, else the plain canvas; never WebGPU, which can lose its device: an array leaves out what it does not name. */
 const PREFERENCE = ['webgl', 'canvas'] as unknown as 'webgl';

@@ -76,9 +76,26 @@ export class StageTexts {
   }
 }
 
+/** Paints a canvas that fills the stage, in stage units. */
+function paintOn(
+  canvas: HTMLCanvasElement,
+  { bleed, pixel }: StageSize,
+  paint: (context: CanvasRenderingContext2D) => void,
+): void {
+  const scale = density() / pixel;
+  canvas.width = Math.round(bleed.width * scale);
+  canvas.height = Math.round(bleed.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.setTransform(scale, 0, 0, scale, -bleed.x * scale, -bleed.y * scale);
+  paint(context);
+}
+
 export interface SceneHostOptions {
   readonly app: Application<Renderer>;
   readonly overlay: HTMLElement;
+  /** Lies behind the stage's canvas; painted once for each size. */
+  readonly behind: HTMLCanvasElement;
   readonly session: BenchSession;
   readonly createScene: CreateScene<SimulationKey>;
   readonly theme: StageTheme;
@@ -94,13 +111,14 @@ export class SceneHost {
   #lastFrame: Frame<SimulationKey> | null = null;
   #cuts = new WeakMap<ArrayBuffer, Record<string, Float32Array | Uint8Array>>();
 
-  constructor({ app, overlay, session, createScene, theme, reducedMotion }: SceneHostOptions) {
+  constructor({ app, overlay, behind, session, createScene, theme, reducedMotion }: SceneHostOptions) {
     this.#app = app;
     this.#overlay = new HandleOverlay(overlay);
     const context = {
       theme,
       reducedMotion,
       webgl: app.renderer.type === RendererType.WEBGL,
+      paintBehind: (stage, paint) => paintOn(behind, stage, paint),
       text: (options) => this.#texts.create(options),
       handle: (def) => this.#overlay.create(def),
       dispatch: (action) => session.act(action),

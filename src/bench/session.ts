@@ -23,7 +23,7 @@ import { Trace } from './trace';
 const BUDGET_MS = 10;
 /** A slice of a replay. */
 const RESTORE_SLICE_MS = 200;
-const PUBLISH_EVERY_MS = 100;
+const PUBLISH_EVERY_MS = 200;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
 

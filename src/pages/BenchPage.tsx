@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
+import { scenes } from '../scenes/registry';
 import { ListingCards } from './ListingCards';
 import { useTitle } from './use-title';
 
@@ -30,7 +31,10 @@ function useEntry(listing: Listing | null, attempt: number): Loaded {
     const settle = (loaded: Loaded): void => {
       if (current) setAnswer({ asked, loaded });
     };
-    Promise.all([listing.entry(), importBench()]).then(
+    const fetched = listing.entry();
+    // The scene is fetched beside the bench, not after it; where that fails, the stage says so and tries again.
+    fetched.then(async ({ entry }) => void (await scenes[entry.simulation]())).catch(() => {});
+    Promise.all([fetched, importBench()]).then(
       ([{ entry }]) => settle({ is: 'ready', entry }),
       () => settle({ is: 'failed' }),
     );

@@ -16,7 +16,7 @@ type State = Specimen['states'][number];
 
 /** One state of one part on a canvas of its own, at 1 CSS px per stage unit. */
 function Shown({ state, themeName }: { readonly state: State; readonly themeName: 'dark' | 'light' }) {
-  const overlay = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLElement>(null);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
   const onInit = useCallback((application: PixiApplication) => setApp(application as PixiApplication<Renderer>), []);
   useEffect(() => {
@@ -29,6 +29,7 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
       theme: themeName === 'dark' ? darkStage : lightStage,
       reducedMotion: false,
       webgl: app.renderer.type === RendererType.WEBGL,
+      paintBehind: () => {},
       text: (options) => texts.create(options),
       handle: (def) => handles.create(def),
     };

@@ -132,6 +132,11 @@ export interface StageContext {
   readonly reducedMotion: boolean;
   /** Fields and masks by shader need WebGL; the canvas renderer takes the plain way. */
   readonly webgl: boolean;
+  /**
+   * Paints what lies behind everything and stands still, once for each size, in stage units, on a canvas of its own: it
+   * then costs nothing per frame. What was painted before is gone.
+   */
+  paintBehind(stage: StageSize, paint: (canvas: CanvasRenderingContext2D) => void): void;
   /** Text that keeps at least 12 CSS px and stays sharp at every scale; the host looks after both. */
   text(options: TextOptions): Text;
   /** Makes a part operable by pointer, touch and keyboard. Tab order is the order of creation. */

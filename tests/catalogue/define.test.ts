@@ -50,27 +50,42 @@ describe('defineExperiment', () => {
 
   it('is a compile error otherwise', () => {
     const wrong = [
-      // @ts-expect-error an input is missing
-      () => defineExperiment({ ...body, inputs: [configuration, voltage, r1, realMeters, fault] }),
-      // @ts-expect-error an id is misspelt
       () =>
-        defineExperiment({ ...body, inputs: [configuration, { ...voltage, id: 'volts' }, r1, r2, realMeters, fault] }),
-      // @ts-expect-error a wrong unit
+        defineExperiment({
+          ...body,
+          // @ts-expect-error an input is missing
+          inputs: [configuration, voltage, r1, realMeters, fault],
+        }),
       () =>
-        defineExperiment({ ...body, inputs: [configuration, voltage, { ...r1, unit: 'kΩ' }, r2, realMeters, fault] }),
+        defineExperiment({
+          ...body,
+          // @ts-expect-error an id is misspelt
+          inputs: [configuration, { ...voltage, id: 'volts' }, r1, r2, realMeters, fault],
+        }),
+      () =>
+        defineExperiment({
+          ...body,
+          // @ts-expect-error a wrong unit
+          inputs: [configuration, voltage, { ...r1, unit: 'kΩ' }, r2, realMeters, fault],
+        }),
       () =>
         defineExperiment({
           ...body,
           // @ts-expect-error an input that the model does not read
           inputs: [configuration, voltage, r1, r2, realMeters, fault, { ...voltage, id: 'current' }],
         }),
-      // @ts-expect-error an unknown simulation
-      () => defineExperiment({ ...body, simulation: 'circuit_complexe', inputs: [] }),
       () =>
         defineExperiment({
           ...body,
           // @ts-expect-error a default that is not an option
           inputs: [{ ...configuration, defaultValue: 'Mixed' }, voltage, r1, r2, realMeters, fault],
+        }),
+      () =>
+        defineExperiment({
+          ...body,
+          // @ts-expect-error an unknown simulation
+          simulation: 'circuit_complexe',
+          inputs: [],
         }),
       () =>
         defineExperiment({

@@ -1,10 +1,10 @@
 import { renderMarkdown, renderTex } from './render-markdown';
 import 'katex/dist/katex.min.css';
 
-/** A displayed formula. */
+/** A displayed formula; wide ones scroll by themselves. KaTeX escapes what it is given. */
 export const Tex = ({ tex }: { readonly tex: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own output; it escapes what it is given.
-  <div className="tex" dangerouslySetInnerHTML={{ __html: renderTex(tex, true) }} />
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the focus (WCAG 2.1.1)
+  <div className="tex" tabIndex={0} dangerouslySetInnerHTML={{ __html: renderTex(tex, true) }} />
 );
 
 /** A text of the catalogue with mathematics in it. */

@@ -8,6 +8,7 @@ export function Theory() {
   const text = useMemo(() => <Prose text={entry.theory} />, [entry]);
   return (
     <article className="theory">
+      <h2 className="visually-hidden">Theory</h2>
       <p className="objective">{listing.objective}</p>
       {entry.description && <p>{entry.description}</p>}
       {text}

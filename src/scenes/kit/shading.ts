@@ -5,17 +5,33 @@ import type { StageTheme } from './theme';
 /** Colour stops from 0 to 1: [offset, 0xrrggbb, alpha]. */
 export type Stops = readonly (readonly [offset: number, colour: number, alpha?: number])[];
 
-const css = (colour: number, alpha = 1): string =>
+/** 0xrrggbb as CSS writes it. */
+export const cssColour = (colour: number, alpha = 1): string =>
   `rgba(${(colour >> 16) & 255}, ${(colour >> 8) & 255}, ${colour & 255}, ${alpha})`;
 
+/** Each gradient is a texture of its own: the same light on many parts is made once. */
+const made = new Map<string, FillGradient>();
+
+function once(key: string, make: () => FillGradient): FillGradient {
+  const known = made.get(key);
+  if (known) return known;
+  const gradient = make();
+  made.set(key, gradient);
+  return gradient;
+}
+
 const linear = (stops: Stops, end: { x: number; y: number }): FillGradient =>
-  new FillGradient({
-    type: 'linear',
-    start: { x: 0, y: 0 },
-    end,
-    textureSpace: 'local',
-    colorStops: stops.map(([offset, colour, alpha]) => ({ offset, color: css(colour, alpha) })),
-  });
+  once(
+    `linear ${end.x} ${end.y} ${stops.join(' ')}`,
+    () =>
+      new FillGradient({
+        type: 'linear',
+        start: { x: 0, y: 0 },
+        end,
+        textureSpace: 'local',
+        colorStops: stops.map(([offset, colour, alpha]) => ({ offset, color: cssColour(colour, alpha) })),
+      }),
+  );
 
 /** A gradient from the left edge of the filled shape to its right edge. */
 export const acrossGradient = (stops: Stops): FillGradient => linear(stops, { x: 1, y: 0 });
@@ -28,15 +44,19 @@ export const downGradient = (stops: Stops): FillGradient => linear(stops, { x: 0
  * what lies outside the circle with the last stop: end with alpha 0 where that would show.
  */
 export const roundGradient = (stops: Stops, at: { x: number; y: number } = { x: 0.5, y: 0.5 }): FillGradient =>
-  new FillGradient({
-    type: 'radial',
-    center: at,
-    innerRadius: 0,
-    outerCenter: { x: 0.5, y: 0.5 },
-    outerRadius: 0.5,
-    textureSpace: 'local',
-    colorStops: stops.map(([offset, colour, alpha]) => ({ offset, color: css(colour, alpha) })),
-  });
+  once(
+    `round ${at.x} ${at.y} ${stops.join(' ')}`,
+    () =>
+      new FillGradient({
+        type: 'radial',
+        center: at,
+        innerRadius: 0,
+        outerCenter: { x: 0.5, y: 0.5 },
+        outerRadius: 0.5,
+        textureSpace: 'local',
+        colorStops: stops.map(([offset, colour, alpha]) => ({ offset, color: cssColour(colour, alpha) })),
+      }),
+  );
 
 /** Metal seen across its form: bright on the light side, a dark core, a reflected rim. */
 export const metalAcross = ({ metal }: StageTheme): FillGradient =>
