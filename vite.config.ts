@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pixiBuild } from './scripts/pixi-build';
+import { pixiBuild } from './scripts/pixi-build.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 

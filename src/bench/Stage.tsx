@@ -30,7 +30,8 @@ export function Stage({ session, label, ref }: StageProps) {
   const overlay = useRef<HTMLElement>(null);
   const behind = useRef<HTMLCanvasElement>(null);
   const host = useRef<SceneHost | null>(null);
-  const [painted, setPainted] = useState(false);
+  /** The stage's size in CSS px when it was first painted; null before. */
+  const [first, setFirst] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
   const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
@@ -42,7 +43,9 @@ export function Stage({ session, label, ref }: StageProps) {
 
   // Starting the renderer is the larger part of a bench's blocking time: the page is painted first.
   useEffect(() => {
-    const id = requestAnimationFrame(() => setTimeout(() => setPainted(true), 0));
+    const id = requestAnimationFrame(() =>
+      setTimeout(() => setFirst({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 }), 0),
+    );
     return () => cancelAnimationFrame(id);
   }, []);
 
@@ -60,6 +63,16 @@ export function Stage({ session, label, ref }: StageProps) {
       current = false;
     };
   }, [session, attempt]);
+
+  // A bench that is loaded anew fetches its missing picture anew too.
+  useEffect(() => {
+    if (missing === null) return;
+    return session.store.subscribe(({ phase }) => {
+      if (phase.is !== 'loading') return;
+      setMissing(null);
+      setAttempt((count) => count + 1);
+    });
+  }, [session, missing]);
 
   useLayoutEffect(() => {
     // An application that was destroyed meanwhile has no renderer.
@@ -91,7 +104,7 @@ export function Stage({ session, label, ref }: StageProps) {
   return (
     <div className="stage" ref={box} data-stage={app && createScene ? 'drawn' : 'waiting'}>
       <canvas className="stage-behind" ref={behind} aria-hidden="true" />
-      {painted && (
+      {first && (
         <Application
           className="stage-canvas"
           preference={PREFERENCE}
@@ -100,8 +113,8 @@ export function Stage({ session, label, ref }: StageProps) {
           skipExtensionImports
           antialias
           autoDensity
-          width={box.current?.clientWidth ?? 960}
-          height={box.current?.clientHeight ?? 540}
+          width={first.width}
+          height={first.height}
           resolution={density()}
           backgroundAlpha={0}
           onInit={onInit}

@@ -2,8 +2,12 @@
 
 /** Elapsed wall time is capped, so that a laptop that slept does not jump. */
 const LONGEST_FRAME_MS = 100;
+/** A longer gap is a tab or a laptop that slept, not a slow device. */
+const ASLEEP_MS = 2000;
 /** Weight of the newest frame in the measured pace; about a second at 60 frames. */
 const PACE_WEIGHT = 0.03;
+/** Weight of a display frame that was itself too long; about a second at 5 frames. */
+const LONG_FRAME_WEIGHT = 0.2;
 
 export interface Clock {
   /** Steps owed but not yet whole, 0 to 1. */
@@ -20,9 +24,12 @@ export function tick(
   elapsedMs: number,
   stepsPerSecond: number,
 ): { readonly steps: number; readonly clock: Clock } {
-  const owed = clock.rest + (Math.min(Math.max(elapsedMs, 0), LONGEST_FRAME_MS) / 1000) * stepsPerSecond;
+  const counted = Math.min(Math.max(elapsedMs, 0), LONGEST_FRAME_MS);
+  const owed = clock.rest + (counted / 1000) * stepsPerSecond;
   const steps = Math.floor(owed + 1e-9);
-  return { steps, clock: { ...clock, rest: Math.max(0, owed - steps) } };
+  const long = elapsedMs > LONGEST_FRAME_MS && elapsedMs < ASLEEP_MS;
+  const pace = long ? clock.pace + LONG_FRAME_WEIGHT * (counted / elapsedMs - clock.pace) : clock.pace;
+  return { steps, clock: { pace, rest: Math.max(0, owed - steps) } };
 }
 
 /** What a frame came to: debt is dropped, the pace remembered. */

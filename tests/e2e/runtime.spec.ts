@@ -74,11 +74,11 @@ test('a model that cannot be fetched is said so, and fetched again on request', 
   const blocked = /assets\/titration-[^/]*\.js/;
   await page.route(blocked, (route) => route.abort());
   await page.goto(addressOf('chem1'));
-  const again = page.getByRole('button', { name: 'Try again' }).first();
+  const again = page.locator('.cover-failed').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 40_000 });
   await page.unroute(blocked);
   await again.click();
-  await expect(page.locator('[data-bench="ready"], [data-bench="failed"]').first()).toBeVisible({ timeout: 40_000 });
+  await new BenchPage(page).ready();
 });
 
 test('recorded rows survive a reload', async ({ page }) => {

@@ -13,11 +13,12 @@ export interface Backdrop {
 /** How far the wall's edges go towards the dark of the edge colour. */
 const EDGE = 0.55;
 
-export function createBackdrop({ theme, paintBehind }: StageContext): Backdrop {
+export function createBackdrop(context: StageContext): Backdrop {
+  const { theme } = context;
   return {
     root: new Container({ label: 'backdrop' }),
     resize(stage, benchY) {
-      paintBehind(stage, (canvas) => {
+      context.paintBehind(stage, (canvas) => {
         const { x, y, width, height } = stage.bleed;
         const fill = (gradient: CanvasGradient, stops: readonly (readonly [number, string])[]): void => {
           for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);

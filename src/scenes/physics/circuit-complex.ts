@@ -921,7 +921,8 @@ export const createScene: CreateScene<Key> = (context) => {
       layDots(series);
       wiringChanged = true;
       const grip = series
-        ? { x: plan.outer, y: (plan.rail + plan.back) / 2 }
+        ? // Below the resistor's own grip.
+          { x: plan.outer, y: (plan.resistorY + 52 + plan.back) / 2 }
         : { x: (plan.r1 + plan.r2) / 2, y: plan.rail };
       wiringHandle.place(grip.x - 18, grip.y - 18, 36, 36);
     }

@@ -134,7 +134,7 @@ describe('actions', () => {
     const host = new SimulationHost(walkSetup());
     host.advance(4);
     host.act({ do: 'forbidden' });
-    expect(host.takeNotices()).toEqual([{ at: 0.2, do: 'forbidden', notice: 'This is not allowed.' }]);
+    expect(host.takeNotices()).toEqual([{ at: 0.2, do: 'forbidden', notice: 'This is not allowed.', refused: true }]);
   });
 
   it('of the bench are no faults: pause, resume and record_point pass, reset begins anew', () => {
