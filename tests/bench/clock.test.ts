@@ -52,4 +52,13 @@ describe('wall time to whole steps', () => {
   it('a frame without steps says nothing about the device', () => {
     expect(settle(initialClock, 0, 0)).toBe(initialClock);
   });
+
+  it('counts a display frame that was itself too long against the pace, but not a sleep', () => {
+    const slow = play(
+      Array.from({ length: 20 }, () => 200),
+      1000,
+    ).clock;
+    expect(visiblePace(slow)).toBeCloseTo(0.5, 1);
+    expect(visiblePace(play([5000], 1000).clock)).toBeNull();
+  });
 });
