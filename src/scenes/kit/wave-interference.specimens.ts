@@ -12,7 +12,7 @@ import { createLaser } from './laser';
 import { lightColour } from './light-colour';
 import { createNodalLines } from './nodal-lines';
 import { createProtractor } from './protractor';
-import { createPushButton } from './push-button';
+import { createIlluminatedButton } from './illuminated-button';
 import { createRippleTank } from './ripple-tank';
 import { createRuler } from './ruler';
 import { createStripChart } from './strip-chart';
@@ -83,7 +83,7 @@ const laser = (on: boolean, wavelength: number) => (context: StageContext) => {
 };
 
 const button = (lit: boolean) => (context: StageContext) => {
-  const part = createPushButton(context);
+  const part = createIlluminatedButton(context);
   part.lay(110, 42);
   part.set('Strobe', lit);
   return at(10, 10, part.root);
@@ -288,7 +288,7 @@ export const specimens: readonly Specimen[] = [
     ],
   },
   {
-    part: 'Push button',
+    part: 'Illuminated button',
     states: [
       { name: 'off', width: 130, height: 64, create: button(false) },
       { name: 'on', width: 130, height: 64, create: button(true) },

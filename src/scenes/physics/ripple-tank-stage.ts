@@ -10,7 +10,7 @@ import type { FieldLook } from '../kit/field-texture';
 import { createKnob, knobTravel } from '../kit/knob';
 import { createNodalLines } from '../kit/nodal-lines';
 import { angleTo, createProtractor } from '../kit/protractor';
-import { createPushButton, type PushButton } from '../kit/push-button';
+import { createIlluminatedButton, type IlluminatedButton } from '../kit/illuminated-button';
 import { createRippleTank, TANK_BORDER } from '../kit/ripple-tank';
 import { createRuler } from '../kit/ruler';
 import { housing } from '../kit/shading';
@@ -156,12 +156,12 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
     driveText,
   );
   const buttons = {
-    strobe: createPushButton(context),
-    lines: createPushButton(context),
-    look: createPushButton(context),
-    drive: createPushButton(context),
+    strobe: createIlluminatedButton(context),
+    lines: createIlluminatedButton(context),
+    look: createIlluminatedButton(context),
+    drive: createIlluminatedButton(context),
   } as const;
-  const order: readonly PushButton[] = [buttons.strobe, buttons.lines, buttons.look, buttons.drive];
+  const order: readonly IlluminatedButton[] = [buttons.strobe, buttons.lines, buttons.look, buttons.drive];
   const heightsBar = createColourBar(context, diverging, `−${HEIGHT_RANGE}`, `${HEIGHT_RANGE} mm`);
   const intensityBar = createColourBar(context, viridis, '0', `${INTENSITY_RANGE}× one dipper at 10 cm`);
   const caption = context.text({

@@ -3,16 +3,16 @@ import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../contract';
 import { downGradient, mix } from './shading';
 
-export interface PushButton {
+export interface IlluminatedButton {
   readonly root: Container;
   lay(width: number, height: number): void;
   set(label: string, lit: boolean): void;
 }
 
 /** Origin at its upper left. */
-export function createPushButton(context: StageContext): PushButton {
+export function createIlluminatedButton(context: StageContext): IlluminatedButton {
   const { theme } = context;
-  const root = new Container({ label: 'push button' });
+  const root = new Container({ label: 'illuminated button' });
   const face = new Graphics();
   const lamp = new Graphics();
   const text = context.text({ size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
