@@ -206,7 +206,6 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
 }
 
 /** A simulation whose types have been forgotten: what the host and the registries handle. */
-// biome-ignore lint/suspicious/noExplicitAny: parameters are contravariant; `any` is the only type that all simulations fit.
 export type AnySimulation = Simulation<any, any, any, any, any, any>;
 
 /**

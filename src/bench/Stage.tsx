@@ -49,7 +49,6 @@ export function Stage({ session, label, ref }: StageProps) {
     return () => cancelAnimationFrame(id);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` fetches again.
   useEffect(() => {
     let current = true;
     const load = scenes[session.entry.simulation] as () => Promise<{ readonly createScene: unknown }>;

@@ -5,7 +5,6 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** Header, main, and the page in between. Every path change begins at the top. */
 export function Shell() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what changes.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [pathname]);

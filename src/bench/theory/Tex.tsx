@@ -9,6 +9,5 @@ export const Tex = ({ tex }: { readonly tex: string }) => (
 
 /** A text of the catalogue with mathematics in it. */
 export const Prose = ({ text }: { readonly text: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer lets no raw HTML through.
   <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(text) }} />
 );
