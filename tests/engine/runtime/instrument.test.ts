@@ -54,7 +54,7 @@ describe('what passes unchanged', () => {
     expect(read(Math.PI, { ...plain, digits: 6 })).toMatchObject({ value: 3.14159, text: '3.14159' });
     expect(read(7, { ...plain, decimals: 0 })).toMatchObject({ value: 7, text: '7' });
     fc.assert(
-      fc.property(fc.double({ min: 1e-9, max: 1e9 }), (truth) => {
+      fc.property(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), (truth) => {
         expect(Math.abs(Number(read(truth).value) - truth)).toBeLessThanOrEqual(truth * 5.001e-4);
       }),
     );
