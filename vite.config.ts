@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
           ],
         }
       : {},
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [pixiBuild] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

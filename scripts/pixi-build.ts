@@ -22,7 +22,7 @@ const CHANGES: readonly Change[] = [
     // canvas that will be drawn on costs nothing, since the renderer then gets this same context.
     file: 'rendering/renderers/autoDetectRenderer.mjs',
     from: /isWebGLSupported\(\s*options\.failIfMajorPerformanceCaveat[^)]*\)/,
-    to: "options.canvas?.getContext('webgl2', { alpha: true, premultipliedAlpha: true, antialias: !!options.antialias, stencil: true, powerPreference: 'default' })",
+    to: "options.canvas?.getContext('webgl2', { alpha: true, premultipliedAlpha: true, antialias: !!options.antialias, stencil: true, preserveDrawingBuffer: !!options.preserveDrawingBuffer, powerPreference: 'default' })",
   },
   {
     // A second test context. WebGL 2 requires high precision in fragment shaders (GLSL ES 3.00, 4.5.4).

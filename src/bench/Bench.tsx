@@ -21,7 +21,7 @@ import { currentStep } from './procedure/progress';
 import { BigReadings } from './readings/BigReadings';
 import { readingLine, readOut } from './readings/reading-text';
 import type { BenchSession } from './session';
-import { Stage, type StageHandle } from './Stage';
+import { Stage, type StageHandle } from './stage/Stage';
 import { LoadingCover, StageCover } from './StageCover';
 import { SPEEDS } from './store';
 import { type TabId, Tray } from './Tray';
@@ -111,11 +111,11 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
     [session, listing, entry, run, announce],
   );
 
-  const describe = useCallback(() => {
+  const describe = useCallback(async () => {
     const { facts, shown, answersHidden } = session.store.getState();
     const readings = entry.mainReadings.map((id) => ({ label: facts?.readings[id]?.label ?? id, shown: shown[id] }));
-    const seen = answersHidden ? '' : (stage.current?.describe() ?? '');
-    const text = `${seen} ${readOut(readings, answersHidden)}`.trim();
+    const seen = answersHidden ? '' : await stage.current?.describe();
+    const text = `${seen ?? ''} ${readOut(readings, answersHidden)}`.trim();
     setDescribed(text);
     announce(text);
   }, [session, entry, announce]);
@@ -147,7 +147,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
       case 'hide':
         return session.hideAnswers(!hidden);
       case 'read-out':
-        return describe();
+        return void describe();
       case 'help':
         return setHelpIn(root.current);
     }
@@ -205,7 +205,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
           <div className="stage-box">
             <Stage session={session} label={`Apparatus of ${listing.title}`} ref={stage} />
             {!full.on && <Chips />}
-            <Button icon="describe" look="quiet" className="describe" label="Describe the stage" onClick={describe} />
+            <Button icon="describe" look="quiet" className="describe" label="Describe the stage" onClick={() => void describe()} />
             {described !== '' && (
               <div className="description">
                 <p>{described}</p>

@@ -26,6 +26,8 @@ const RESTORE_SLICE_MS = 200;
 const PUBLISH_EVERY_MS = 200;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
+/** One is drawn, one on its way, one at work. */
+const MOST_SPARE = 3;
 
 export interface SessionOptions {
   readonly entry: AnyEntry;
@@ -56,7 +58,8 @@ export class BenchSession {
   #drawn = false;
   /** The panels have not seen the last frame yet. */
   #unpublished = false;
-  #buffer: ArrayBuffer | null = null;
+  /** Buffers of earlier frames, to be given back to the worker. */
+  #spare: ArrayBuffer[] = [];
   #inFlight = false;
   #changes: Change[] = [];
   #recordAsked = 0;
@@ -128,10 +131,16 @@ export class BenchSession {
     return this.#log;
   }
 
+  /** The listener gets each frame with its buffer, and gives that back when it has done with it. */
   onFrame(listener: FrameListener): () => void {
     this.#listeners.add(listener);
     this.redraw();
     return () => this.#listeners.delete(listener);
+  }
+
+  /** A frame's buffer that nobody looks at any more. */
+  giveBack(buffer: ArrayBuffer): void {
+    if (buffer.byteLength > 0 && this.#spare.length < MOST_SPARE) this.#spare.push(buffer);
   }
 
   /** Draws the present frame once more. */
@@ -355,7 +364,7 @@ export class BenchSession {
     }
     this.#changes = [...lost, ...this.#changes];
     this.#recordAsked += records;
-    this.#buffer = null;
+    this.#spare = [];
     this.#inFlight = false;
     this.#lastTick = 0;
     this.#to({ on: 'restored' });
@@ -477,8 +486,7 @@ export class BenchSession {
     const changes = this.#changes;
     this.#changes = [];
     this.#inFlight = true;
-    const buffer = this.#buffer;
-    this.#buffer = null;
+    const buffer = this.#spare.pop() ?? null;
     const call = port.frame({ steps, budgetMs: BUDGET_MS, changes, logEvery: this.store.getState().logEvery, buffer });
     void watched(port, call).then((answer) => {
       if (generation !== this.#generation) return;
@@ -490,8 +498,8 @@ export class BenchSession {
   }
 
   #take(frame: FrameReply, asked: number, record: number): void {
-    // Two buffers go round: the one drawn so far is given back with the next request.
-    this.#buffer = this.#frame?.buffer ?? null;
+    // A frame that the stage never got; the buffers of the others come back from it.
+    if (this.#frame && !this.#drawn) this.giveBack(this.#frame.buffer);
     this.#frame = frame;
     this.#drawn = false;
     this.#unpublished = true;

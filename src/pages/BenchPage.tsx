@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
-import { scenes } from '../scenes/registry';
+import { prepareStage } from '../bench/stage/worker-stage';
 import { ListingCards } from './ListingCards';
 import { useTitle } from './use-title';
 
@@ -32,8 +32,7 @@ function useEntry(listing: Listing | null, attempt: number): Loaded {
       if (current) setAnswer({ asked, loaded });
     };
     const fetched = listing.entry();
-    // The scene is fetched beside the bench, not after it; where that fails, the stage says so and tries again.
-    fetched.then(async ({ entry }) => void (await scenes[entry.simulation]())).catch(() => {});
+    fetched.then(({ entry }) => prepareStage(entry.simulation)).catch(() => {});
     Promise.all([fetched, importBench()]).then(
       ([{ entry }]) => settle({ is: 'ready', entry }),
       () => settle({ is: 'failed' }),

@@ -1,14 +1,16 @@
 import { Application } from '@pixi/react';
 import { type Application as PixiApplication, type Renderer, RendererType } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HandleOverlay } from '../bench/handle-overlay';
-import { density, StageTexts } from '../bench/scene-host';
+import { density } from '../bench/stage/density';
+import { HandleOverlay } from '../bench/stage/handle-overlay';
+import { SceneHandles } from '../bench/stage/scene-handles';
+import { StageTexts } from '../bench/stage/stage-texts';
 import type { Specimen, StageContext } from '../scenes/contract';
 import { darkStage, lightStage } from '../scenes/kit/theme';
 import { useTheme } from '../ui/theme';
 import { useTitle } from './use-title';
 import './kit.css';
-import '../bench/stage.css';
+import '../bench/stage/stage.css';
 
 const modules = import.meta.glob<{ readonly specimens: readonly Specimen[] }>('../scenes/kit/*.specimens.ts');
 
@@ -22,8 +24,9 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
   useEffect(() => {
     if (!app || !overlay.current) return;
     const { width, height } = state;
-    const handles = new HandleOverlay(overlay.current);
-    const texts = new StageTexts();
+    const handles = new SceneHandles();
+    const elements = new HandleOverlay(overlay.current, (event) => handles.handle(event));
+    const texts = new StageTexts(density());
     const stage = { layout: 'wide', width, height, bleed: { x: 0, y: 0, width, height }, pixel: 1 } as const;
     const context: StageContext = {
       theme: themeName === 'dark' ? darkStage : lightStage,
@@ -36,16 +39,16 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
     const part = state.create(context);
     app.stage.addChild(part);
     app.renderer.resize(width, height, density());
-    texts.resize(stage);
-    handles.resize(stage);
+    texts.resize(stage, density());
+    elements.resize(stage);
     const id = setInterval(() => {
-      handles.flush();
+      elements.apply(handles.take());
       app.render();
     }, 50);
     app.render();
     return () => {
       clearInterval(id);
-      handles.clear();
+      elements.clear();
       part.destroy({ children: true });
     };
   }, [app, state, themeName]);

@@ -5,7 +5,7 @@ import { cut, layoutOf } from '../../engine/runtime/layout';
 import type { SimulationHost } from '../../engine/runtime/host';
 import type { Frame, Handle, HandleDef, SceneContext, StageSize, TextOptions } from '../../src/scenes/contract';
 import { darkStage, type StageTheme } from '../../src/scenes/kit/theme';
-import { stageSize } from '../../src/bench/scene-host';
+import { stageSize } from '../../src/bench/stage/stage-size';
 
 /** Anything asked of it answers with itself or does nothing: gradients and metrics are not looked at here. */
 const nothing: unknown = new Proxy(() => nothing, {

@@ -3,7 +3,7 @@ import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/chemistry/chem1';
 import { simulation } from '../../../engine/chemistry/titration';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { stageSize } from '../../../src/bench/scene-host';
+import { stageSize } from '../../../src/bench/stage/stage-size';
 import { createScene } from '../../../src/scenes/chemistry/titration';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
 import { frameOf, stubCanvas, stubContext } from '../stage-stub';

@@ -1,0 +1,91 @@
+import { Application } from '@pixi/react';
+import type { Application as PixiApplication, Renderer } from 'pixi.js';
+import 'pixi.js/unsafe-eval';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { scenes } from '../../scenes/registry';
+import { type AnyCreateScene, openStage, RENDERER_OPTIONS, SceneHost } from './scene-host';
+import type { StageHomeProps } from './Stage';
+import { StageLink } from './stage-link';
+
+/** An array leaves out what it does not name: WebGPU, which can lose its device. */
+const PREFERENCE = RENDERER_OPTIONS.preference as unknown as 'webgl';
+
+const nextFrame = (): Promise<void> => Promise.resolve();
+
+/** The stage on the page itself, for browsers that cannot give a canvas over to a worker. */
+export default function PageStage({ session, overlay, size, dress, onLink, onDrawn, onBroken }: StageHomeProps) {
+  const behind = useRef<HTMLCanvasElement>(null);
+  const link = useRef<StageLink | null>(null);
+  const begun = useRef({ size, dress });
+  const [first] = useState(size);
+  const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
+  const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
+  const { theme, reducedMotion } = dress;
+  const { width, height, density } = size;
+
+  useEffect(() => {
+    let current = true;
+    const load = scenes[session.entry.simulation] as () => Promise<{ readonly createScene: unknown }>;
+    load().then(
+      (module) => current && setCreateScene(() => module.createScene as AnyCreateScene),
+      () => current && onBroken(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [session, onBroken]);
+
+  useEffect(() => {
+    // An application that was destroyed meanwhile has no renderer.
+    if (!app?.renderer || !createScene || !behind.current) return;
+    const opening = begun.current;
+    const host = new SceneHost({ renderer: app.renderer, behind: behind.current, createScene, ...opening });
+    const stage = openStage(host, nextFrame);
+    const made = new StageLink({
+      stage,
+      session,
+      overlay,
+      size: opening.size,
+      effects: host.effects(),
+      onDrawn,
+      onBroken,
+    });
+    link.current = made;
+    onLink(made);
+    return () => {
+      made.end();
+      link.current = null;
+      onLink(null);
+      host.destroy();
+    };
+  }, [app, createScene, session, overlay, onLink, onDrawn, onBroken]);
+
+  useEffect(() => {
+    begun.current = { ...begun.current, size: { width, height, density } };
+    link.current?.resize({ width, height, density });
+  }, [width, height, density]);
+  useEffect(() => {
+    begun.current = { ...begun.current, dress: { theme, reducedMotion } };
+    link.current?.dress({ theme, reducedMotion });
+  }, [theme, reducedMotion]);
+
+  const onInit = useCallback((application: PixiApplication) => setApp(application as PixiApplication<Renderer>), []);
+
+  return (
+    <>
+      <canvas className="stage-canvas" ref={behind} aria-hidden="true" />
+      <Application
+        {...RENDERER_OPTIONS}
+        className="stage-canvas"
+        preference={PREFERENCE}
+        autoStart={false}
+        sharedTicker={false}
+        skipExtensionImports
+        width={first.width}
+        height={first.height}
+        resolution={first.density}
+        onInit={onInit}
+      />
+    </>
+  );
+}

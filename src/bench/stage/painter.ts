@@ -1,0 +1,78 @@
+/** Brings a stage of display objects onto its canvas, only where it changed. */
+import { Container, type Renderer, RenderContainer, type WebGLRenderer } from 'pixi.js';
+import { type Box, Damage, GATE } from './damage';
+
+const isWebGL = (renderer: Renderer): renderer is WebGLRenderer => 'gl' in renderer;
+
+export class Painter {
+  readonly renderer: Renderer;
+  /** What is drawn; scenes are put into it. */
+  readonly stage = new Container({ label: 'stage' });
+  readonly #damage = new Damage();
+  #density = 1;
+  /** Rectangles still to be drawn in this frame; null: the whole stage. */
+  #boxes: readonly Box[] | null = null;
+  #first = true;
+
+  constructor(renderer: Renderer) {
+    this.renderer = renderer;
+    if (!isWebGL(renderer)) return;
+    const { gl } = renderer;
+    const open = new RenderContainer({
+      label: GATE,
+      render: () => {
+        // Transforms are up to date here, and nothing is drawn yet.
+        if (this.#first)
+          this.#boxes = this.#damage.look(this.stage, renderer.screen.width, renderer.screen.height, this.#density);
+        const [box] = this.#boxes ?? [];
+        if (this.#boxes) {
+          gl.enable(gl.SCISSOR_TEST);
+          if (box)
+            gl.scissor(box.left, gl.drawingBufferHeight - box.bottom, box.right - box.left, box.bottom - box.top);
+          else gl.scissor(0, 0, 0, 0);
+        }
+        gl.clearColor(0, 0, 0, 0);
+        gl.clear(gl.COLOR_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
+      },
+    });
+    const close = new RenderContainer({ label: GATE, render: () => gl.disable(gl.SCISSOR_TEST) });
+    this.stage.addChild(open, this.#content, close);
+    this.stage.enableRenderGroup();
+    renderer.runners.contextChange.add({ contextChange: () => this.#damage.forget() });
+  }
+
+  readonly #content = new Container({ label: 'content' });
+
+  add(scene: Container): void {
+    if (isWebGL(this.renderer)) this.#content.addChild(scene);
+    else this.stage.addChild(scene);
+    this.#damage.forget();
+  }
+
+  /** CSS px, and device px of one CSS px. */
+  resize(width: number, height: number, density: number): void {
+    this.#density = density;
+    this.renderer.resize(width, height, density);
+    this.#damage.forget();
+  }
+
+  paint(): void {
+    if (!isWebGL(this.renderer)) {
+      this.renderer.render({ container: this.stage });
+      return;
+    }
+    if (!this.#damage.stirred(this.stage)) return;
+    this.#first = true;
+    this.#pass();
+    // The other rectangles have a pass each: the same instructions, clipped elsewhere.
+    this.#first = false;
+    while (this.#boxes && this.#boxes.length > 1) {
+      this.#boxes = this.#boxes.slice(1);
+      this.#pass();
+    }
+  }
+
+  #pass(): void {
+    this.renderer.render({ container: this.stage, clear: false });
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * What crosses between the page and the stage. The stage runs in a worker on a canvas given over to it, or, where the browser
+ * cannot do that, on the page; both homes speak these types. Whatever a scene asks for rides in the reply to what was asked
+ * of it: there are no callbacks.
+ */
+import type { Action, Point } from '../../../engine/contract';
+import type { SimulationKey } from '../../../engine/registry';
+import type { FrameReply } from '../../../workers/protocol';
+
+export type HandleId = number;
+export type HandleValue = number | boolean | Point;
+
+/** A handle as the page needs to know it. */
+export interface HandleFace {
+  readonly role: 'button' | 'toggle' | 'slider' | 'point';
+  readonly name: string;
+  readonly hint: string | null;
+  /** `KeyboardEvent.key`s that the handle takes beside those of its role. */
+  readonly keys: readonly string[];
+  /** Milliseconds between repeats while a button is held; null: once per press. */
+  readonly repeatEvery: number | null;
+}
+
+/** What the page's element says: value and bounds in numbers and words. */
+export interface HandleState {
+  readonly value: HandleValue;
+  readonly min: number;
+  readonly max: number;
+  /** The value in words with its unit; empty for buttons. */
+  readonly text: string;
+}
+
+export type HandleChange =
+  | { readonly is: 'create'; readonly id: HandleId; readonly face: HandleFace; readonly state: HandleState }
+  | {
+      readonly is: 'place';
+      readonly id: HandleId;
+      /** Stage units. */
+      readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+    }
+  | { readonly is: 'state'; readonly id: HandleId; readonly state: HandleState }
+  | { readonly is: 'rename'; readonly id: HandleId; readonly name: string }
+  | { readonly is: 'enable'; readonly id: HandleId; readonly enabled: boolean }
+  | { readonly is: 'remove'; readonly id: HandleId };
+
+/** What hands did to a handle. Points are in stage units. */
+export type HandleEvent =
+  | { readonly is: 'press' | 'toggle'; readonly id: HandleId }
+  | { readonly is: 'held'; readonly id: HandleId; readonly down: boolean }
+  | { readonly is: 'key'; readonly id: HandleId; readonly key: string }
+  /** Steps by keyboard: a slider adds both directions up. */
+  | { readonly is: 'nudge'; readonly id: HandleId; readonly steps: Point }
+  | { readonly is: 'limit'; readonly id: HandleId; readonly to: 'min' | 'max' }
+  | {
+      readonly is: 'drag';
+      readonly id: HandleId;
+      readonly point: Point;
+      readonly start: Point;
+      readonly startValue: HandleValue;
+    }
+  | { readonly is: 'tap'; readonly id: HandleId; readonly point: Point };
+
+/** What a scene asks of the bench. */
+export type Wish =
+  | { readonly is: 'act'; readonly action: Action }
+  | { readonly is: 'input'; readonly id: string; readonly value: string | number | boolean }
+  | { readonly is: 'redraw' };
+
+export interface Effects {
+  readonly handles: readonly HandleChange[];
+  readonly wishes: readonly Wish[];
+}
+
+export interface CanvasSize {
+  /** CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Device px of one CSS px. */
+  readonly density: number;
+}
+
+/** How the stage is dressed: a scene is created anew when it changes. */
+export interface Dress {
+  readonly theme: 'dark' | 'light';
+  readonly reducedMotion: boolean;
+}
+
+/** The part of a frame that a scene draws. */
+export type Picture = Pick<FrameReply, 'view' | 'readings' | 'shown' | 'inputs' | 'time' | 'fields' | 'buffer'>;
+
+export interface OpenRequest {
+  readonly canvas: OffscreenCanvas;
+  /** Lies behind the first; see `paintBehind`. */
+  readonly behind: OffscreenCanvas;
+  readonly size: CanvasSize;
+  readonly dress: Dress;
+}
+
+export interface DrawReply extends Effects {
+  /** A frame's buffer, given back. */
+  readonly buffer: ArrayBuffer | null;
+}
+
+/** An open stage, wherever it runs. */
+export interface OpenStage {
+  dress(dress: Dress): Promise<Effects>;
+  resize(size: CanvasSize): Promise<Effects>;
+  /** Draws a picture; null draws the last one again. `now`: wall milliseconds of the page. */
+  draw(picture: Picture | null, now: number, running: boolean): Promise<DrawReply>;
+  handle(event: HandleEvent): Promise<Effects>;
+  /** What the stage shows now, in plain sentences. */
+  describe(): Promise<string>;
+}
+
+/** The worker behind the line. */
+export interface StageService extends OpenStage {
+  /** Fetches the scene. Rejects where it cannot be fetched. */
+  prepare(key: SimulationKey): Promise<void>;
+  /** Takes the canvases over and creates the scene that was prepared. */
+  open(request: OpenRequest): Promise<Effects>;
+}

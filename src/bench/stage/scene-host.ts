@@ -1,0 +1,179 @@
+/** Holds one scene on one canvas: scale, text, handles, drawing. It does not know whether it is in a worker or on the page. */
+import { type Renderer, RendererType } from 'pixi.js';
+import type { SimulationKey } from '../../../engine/registry';
+import { cut, layoutOf } from '../../../engine/runtime/layout';
+import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
+import { darkStage, lightStage } from '../../scenes/kit/theme';
+import { Painter } from './painter';
+import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, OpenStage, Picture, Wish } from './protocol';
+import { SceneHandles } from './scene-handles';
+import { stageSize } from './stage-size';
+import { StageTexts } from './stage-texts';
+
+export type AnyCreateScene = CreateScene<SimulationKey>;
+type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
+
+/** Paints a canvas that fills the stage, in stage units. */
+function paintOn(
+  canvas: AnyCanvas,
+  { bleed, pixel }: StageSize,
+  density: number,
+  paint: (context: CanvasRenderingContext2D) => void,
+): void {
+  const scale = density / pixel;
+  canvas.width = Math.round(bleed.width * scale);
+  canvas.height = Math.round(bleed.height * scale);
+  // An offscreen context draws what the page's does.
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  if (!context) return;
+  context.setTransform(scale, 0, 0, scale, -bleed.x * scale, -bleed.y * scale);
+  paint(context);
+}
+
+interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
+  readonly renderer: Renderer;
+  readonly behind: AnyCanvas;
+  readonly createScene: AnyCreateScene;
+}
+
+export class SceneHost {
+  readonly #behind: AnyCanvas;
+  readonly #createScene: AnyCreateScene;
+  readonly #painter: Painter;
+  readonly #handles = new SceneHandles();
+  #texts: StageTexts;
+  #scene: Scene<SimulationKey>;
+  #size: CanvasSize;
+  #wishes: Wish[] = [];
+  #frame: Frame<SimulationKey> | null = null;
+  /** Of the frame on show; given back when the next one comes. */
+  #buffer: ArrayBuffer | null = null;
+
+  constructor({ renderer, behind, createScene, size, dress }: SceneHostOptions) {
+    this.#behind = behind;
+    this.#createScene = createScene;
+    this.#painter = new Painter(renderer);
+    this.#size = size;
+    this.#texts = new StageTexts(size.density);
+    this.#scene = this.#create(dress);
+    this.resize(size);
+  }
+
+  #create({ theme, reducedMotion }: Dress): Scene<SimulationKey> {
+    const context = {
+      theme: theme === 'dark' ? darkStage : lightStage,
+      reducedMotion,
+      webgl: this.#painter.renderer.type === RendererType.WEBGL,
+      paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
+      text: (options) => this.#texts.create(options),
+      handle: (def) => this.#handles.create(def),
+      dispatch: (action) => this.#wishes.push({ is: 'act', action }),
+      setInput: (id: string, value: string | number | boolean) => this.#wishes.push({ is: 'input', id, value }),
+      redraw: () => this.#wishes.push({ is: 'redraw' }),
+    } as SceneContext<SimulationKey>;
+    const scene = this.#createScene(context);
+    this.#painter.add(scene.root);
+    return scene;
+  }
+
+  /** What the scene asked for since the last time. */
+  effects(): Effects {
+    const wishes = this.#wishes;
+    this.#wishes = [];
+    return { handles: this.#handles.take(), wishes };
+  }
+
+  /** A new scene in another dress; the run goes on. */
+  dress(dress: Dress): void {
+    this.#handles.clear();
+    this.#scene.root.removeFromParent();
+    this.#scene.destroy();
+    this.#texts = new StageTexts(this.#size.density);
+    this.#scene = this.#create(dress);
+    this.resize(this.#size);
+  }
+
+  /** Fits the stage to its canvas. */
+  resize(size: CanvasSize): void {
+    if (size.width === 0 || size.height === 0) return;
+    this.#size = size;
+    const stage = stageSize(size.width, size.height);
+    const { root } = this.#scene;
+    this.#painter.resize(size.width, size.height, size.density);
+    this.#texts.resize(stage, size.density);
+    root.scale.set(1 / stage.pixel);
+    root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
+    this.#scene.resize(stage);
+    if (this.#frame) this.#scene.draw(this.#frame, 0);
+    this.#painter.paint();
+  }
+
+  /** Draws a picture, or the last one again; returns the buffer of the one before. */
+  draw(picture: Picture | null, now: number, running: boolean): ArrayBuffer | null {
+    let back: ArrayBuffer | null = null;
+    if (picture) {
+      back = this.#buffer;
+      this.#buffer = picture.buffer.byteLength > 0 ? picture.buffer : null;
+      // The one place where a frame regains its simulation's types: key, worker and scene come from the same registry key.
+      this.#frame = {
+        view: picture.view,
+        fields: cut(picture.buffer, layoutOf(picture.fields)),
+        readings: picture.readings,
+        shown: picture.shown,
+        params: picture.inputs,
+        time: picture.time,
+        running,
+      } as unknown as Frame<SimulationKey>;
+    }
+    if (this.#frame) {
+      this.#scene.draw({ ...this.#frame, running }, now);
+      this.#painter.paint();
+    }
+    return back;
+  }
+
+  handle(event: HandleEvent): void {
+    this.#handles.handle(event);
+  }
+
+  describe(): string {
+    return this.#frame ? this.#scene.describe(this.#frame) : '';
+  }
+
+  destroy(): void {
+    this.#scene.root.removeFromParent();
+    this.#scene.destroy();
+  }
+}
+
+/** A host as the page's side knows it. `pace` holds each draw back until the display has taken the one before. */
+export function openStage(host: SceneHost, pace: () => Promise<void>): OpenStage {
+  return {
+    async dress(dress) {
+      host.dress(dress);
+      return host.effects();
+    },
+    async resize(size) {
+      host.resize(size);
+      return host.effects();
+    },
+    async draw(picture, now, running) {
+      await pace();
+      const buffer = host.draw(picture, now, running);
+      return { ...host.effects(), buffer };
+    },
+    async handle(event) {
+      host.handle(event);
+      return host.effects();
+    },
+    describe: async () => host.describe(),
+  };
+}
+
+/** What every renderer of a stage is asked for. The last picture is kept, since only what changed is drawn. */
+export const RENDERER_OPTIONS = {
+  preference: ['webgl', 'canvas'],
+  antialias: true,
+  preserveDrawingBuffer: true,
+  backgroundAlpha: 0,
+} as const;

@@ -1,0 +1,50 @@
+/** Texts of a stage: kept readable and sharp at every scale. */
+import { Text } from 'pixi.js';
+import type { StageSize, TextOptions } from '../../scenes/contract';
+
+/** Smallest text on the stage, CSS px. */
+const LEAST_TEXT = 12;
+
+const TEXT_FACE = 'Inter, system-ui, sans-serif';
+const MONO_FACE = '"JetBrains Mono", ui-monospace, monospace';
+
+export class StageTexts {
+  #texts = new Map<Text, TextOptions>();
+  #pixel = 1;
+  #density: number;
+
+  /** `density`: device px of one CSS px. */
+  constructor(density: number) {
+    this.#density = density;
+  }
+
+  create(options: TextOptions): Text {
+    const text = new Text({
+      text: options.text ?? '',
+      anchor: { x: options.anchor?.[0] ?? 0, y: options.anchor?.[1] ?? 0 },
+      style: {
+        fontFamily: options.mono ? MONO_FACE : TEXT_FACE,
+        fontSize: options.size,
+        fontWeight: options.weight ?? '400',
+        fill: options.colour ?? 0xffffff,
+        align: options.align ?? 'left',
+        ...(options.wrap === undefined ? {} : { wordWrap: true, wordWrapWidth: options.wrap }),
+      },
+    });
+    this.#texts.set(text, options);
+    text.once('destroyed', () => this.#texts.delete(text));
+    this.#fit(text, options);
+    return text;
+  }
+
+  resize(stage: StageSize, density: number): void {
+    this.#pixel = stage.pixel;
+    this.#density = density;
+    for (const [text, options] of this.#texts) this.#fit(text, options);
+  }
+
+  #fit(text: Text, options: TextOptions): void {
+    text.style.fontSize = Math.max(options.size, (options.minCss ?? LEAST_TEXT) * this.#pixel);
+    text.resolution = this.#density / this.#pixel;
+  }
+}

@@ -1,0 +1,73 @@
+/** The stage in a worker: fetches a scene and draws it on canvases that the page has given over. */
+import { expose, transfer } from 'comlink';
+import { autoDetectRenderer, DOMAdapter } from 'pixi.js';
+import 'pixi.js/unsafe-eval';
+import { scenes } from '../../scenes/registry';
+import { STAGE_FONTS } from './fonts';
+import type { OpenStage, StageService } from './protocol';
+import { type AnyCreateScene, openStage, RENDERER_OPTIONS, SceneHost } from './scene-host';
+
+DOMAdapter.set({
+  ...DOMAdapter.get(),
+  createCanvas: (width = 0, height = 0) => new OffscreenCanvas(width, height),
+  getCanvasRenderingContext2D: () => OffscreenCanvasRenderingContext2D,
+  getBaseUrl: () => location.href,
+  getFontFaceSet: () => (self as unknown as { readonly fonts: FontFaceSet }).fonts,
+});
+
+/** Text that is drawn before its face has come would keep the wrong one. */
+const fonts = Promise.allSettled(
+  STAGE_FONTS.map(async ({ family, url, descriptors }) => {
+    const face = new FontFace(family, `url(${url})`, descriptors);
+    (self as unknown as { readonly fonts: FontFaceSet }).fonts.add(face);
+    await face.load();
+  }),
+);
+
+/** Opens when the display has taken what was drawn last: a slow one would else be sent pictures without end. */
+let displayed: Promise<unknown> = Promise.resolve();
+async function pace(): Promise<void> {
+  await displayed;
+  displayed = new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+let createScene: Promise<AnyCreateScene> | null = null;
+let opened: OpenStage | null = null;
+
+const stage = (): OpenStage => {
+  if (!opened) throw new Error('The stage is not open.');
+  return opened;
+};
+
+const service: StageService = {
+  async prepare(key) {
+    const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
+    createScene = load().then((module) => module.createScene as AnyCreateScene);
+    await createScene;
+  },
+  async open({ canvas, behind, size, dress }) {
+    const started = autoDetectRenderer({
+      ...RENDERER_OPTIONS,
+      preference: [...RENDERER_OPTIONS.preference],
+      canvas,
+      width: size.width,
+      height: size.height,
+      resolution: size.density,
+    });
+    if (!createScene) throw new Error('No scene was prepared.');
+    const [renderer, create] = await Promise.all([started, createScene, fonts]);
+    const host = new SceneHost({ renderer, behind, createScene: create, size, dress });
+    opened = openStage(host, pace);
+    return host.effects();
+  },
+  dress: (dress) => stage().dress(dress),
+  resize: (size) => stage().resize(size),
+  async draw(picture, now, running) {
+    const reply = await stage().draw(picture, now, running);
+    return reply.buffer ? transfer(reply, [reply.buffer]) : reply;
+  },
+  handle: (event) => stage().handle(event),
+  describe: () => stage().describe(),
+};
+
+expose(service);
