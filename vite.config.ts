@@ -5,6 +5,41 @@ import { pixiBuild } from './scripts/pixi-build.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
+/**
+ * What is always fetched together is one file: each further one costs a weak device a link element and a request. Left to
+ * itself, the bundler cuts a file for every set of pages that share something.
+ */
+const CHUNKS = [
+  {
+    name: 'catalogue',
+    test: /\/catalogue\/(?:[a-z-]+\/index|index|lookup|listing|subjects)\.ts$|\/src\/pages\/(?:ListingCards|use-title|paths)\./,
+  },
+  {
+    name: 'begin-bench',
+    test: /\/src\/pages\/BenchPage\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
+  },
+  {
+    name: 'plot',
+    test: /\/src\/bench\/plot\/(?:PlotCanvas|draw|plot-text|series|transform|york-line)\.|\/node_modules\/d3-/,
+  },
+  {
+    name: 'bench',
+    test: /\/src\/bench\/(?!Bench\.|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media)/,
+  },
+];
+
+const WORKER_CHUNKS = [
+  {
+    name: 'pixi',
+    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*canvas\/(?:CanvasRenderer|renderTarget|CanvasContext))|\/src\/scenes\/pixi-parts/,
+  },
+  {
+    name: 'kit',
+    test: /\/src\/scenes\/kit\/(?:shading|backdrop|theme|glass|liquid|axis|note-card|soft-body|stage-button)\./,
+  },
+  { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special)\./ },
+];
+
 export default defineConfig(({ command }) => ({
   base: process.env['BASE_PATH'] ?? '/',
   plugins: [pixiBuild, react()],
@@ -17,18 +52,22 @@ export default defineConfig(({ command }) => ({
           ],
         }
       : {},
-  worker: { format: 'es', plugins: () => [pixiBuild] },
+  worker: {
+    format: 'es',
+    plugins: () => [pixiBuild],
+    rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } } },
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
   },
   // Named here, so that the development server does not find them one by one and reload the page each time.
   optimizeDeps: {
     include: [
       '@pixi/react',
       '@radix-ui/react-dialog',
-      '@radix-ui/react-tabs',
       'comlink',
       'd3-scale',
       'idb-keyval',

@@ -10,6 +10,11 @@ import './shell/shell.css';
 
 startTheme();
 
+const path = location.pathname.slice(import.meta.env.BASE_URL.length - 1);
+if (/^\/(subject\/[^/]+|instruments)\/./.test(path)) {
+  import('./pages/begin-bench').then(({ beginBench }) => beginBench(path)).catch(() => {});
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
 

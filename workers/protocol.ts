@@ -89,6 +89,8 @@ export type RestoreReply =
 
 /** The service behind the line. */
 export interface SimulationService {
+  /** Fetches the model's code ahead of `load`. */
+  prepare(key: SimulationKey): Promise<void>;
   load(request: LoadRequest): Promise<LoadReply>;
   frame(request: FrameRequest): Promise<Reply>;
   /** Replays `log` towards `step`; call again until it is restored. */

@@ -81,6 +81,11 @@ export function createService(now: () => number): SimulationService {
   }
 
   return {
+    async prepare(key): Promise<void> {
+      // Where it cannot be fetched now, `load` tries again and says so.
+      await simulations[key]().catch(() => {});
+    },
+
     async load(asked): Promise<LoadReply> {
       try {
         const { simulation } = await simulations[asked.key]();

@@ -6,6 +6,7 @@ import { createService } from './service';
 const service = createService(() => performance.now());
 
 const exposed: SimulationService = {
+  prepare: (key) => service.prepare(key),
   load: (request) => service.load(request),
   async frame(request) {
     const reply = await service.frame(request);

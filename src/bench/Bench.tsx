@@ -205,7 +205,13 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
           <div className="stage-box">
             <Stage session={session} label={`Apparatus of ${listing.title}`} ref={stage} />
             {!full.on && <Chips />}
-            <Button icon="describe" look="quiet" className="describe" label="Describe the stage" onClick={() => void describe()} />
+            <Button
+              icon="describe"
+              look="quiet"
+              className="describe"
+              label="Describe the stage"
+              onClick={() => void describe()}
+            />
             {described !== '' && (
               <div className="description">
                 <p>{described}</p>

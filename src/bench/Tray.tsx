@@ -1,4 +1,3 @@
-import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect } from 'react';
 import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
@@ -9,6 +8,7 @@ import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
 import { Readings } from './readings/Readings';
 import { RunSettings } from './RunSettings';
+import { Tabs } from '../ui/Tabs';
 
 const loadPlot = async () => (await import('./plot/Plot')).Plot;
 const loadData = async () => (await import('./data/Data')).Data;
@@ -83,21 +83,22 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : narrow ? 'setup' : 'plot';
   return (
-    <Tabs.Root className="bench-card tray" value={chosen} onValueChange={(id) => onTab(id as TabId)}>
-      <Tabs.List className="tabs" aria-label="Work with the run">
-        {tabs.map(({ id, title, count }) => (
-          <Tabs.Trigger className="tab" key={id} value={id}>
+    <Tabs
+      className="bench-card tray"
+      label="Work with the run"
+      chosen={chosen}
+      onChoose={onTab}
+      tabs={tabs.map(({ id, title, count, content }) => ({
+        id,
+        title: (
+          <>
             {title}
             {count !== undefined && <small>{count}</small>}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ id, content }) => (
-        <Tabs.Content className="tab-content" key={id} value={id} data-tab={id}>
-          {content}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+          </>
+        ),
+        content,
+      }))}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
  * worker or, where workers are missing, on the page.
  */
 import { releaseProxy, transfer, wrap } from 'comlink';
+import type { SimulationKey } from '../../engine/registry';
 import type { SimulationService } from '../../workers/protocol';
 
 export interface Port extends SimulationService {
@@ -39,6 +40,7 @@ function workerPort(): Port {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    prepare: (key) => remote.prepare(key),
     load: (request) => remote.load(request),
     frame: (request) => remote.frame(request.buffer ? transfer(request, [request.buffer]) : request),
     restore: (log, step, budgetMs) => remote.restore(log, step, budgetMs),
@@ -49,8 +51,26 @@ function workerPort(): Port {
   };
 }
 
+let waiting: { readonly key: SimulationKey; readonly port: Promise<Port> } | null = null;
+
+/** Begins to fetch a simulation, beside the bench and not after it. */
+export function preparePort(key: SimulationKey): void {
+  if (waiting?.key === key) return;
+  waiting?.port.then((port) => port.end()).catch(() => {});
+  const port = startPort();
+  port.then((ready) => ready.prepare(key)).catch(() => {});
+  waiting = { key, port };
+}
+
+/** The port that was prepared for a simulation, or a fresh one; whoever takes it ends it. */
+export function openPort(key: SimulationKey): Promise<Port> {
+  const taken = waiting?.key === key ? waiting.port : null;
+  if (taken) waiting = null;
+  return taken ?? startPort();
+}
+
 /** A port on a worker; on the page where the browser has no workers or refuses to start one. */
-export async function openPort(): Promise<Port> {
+async function startPort(): Promise<Port> {
   if (typeof Worker === 'undefined') return inlinePort();
   try {
     return workerPort();

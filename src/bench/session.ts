@@ -6,6 +6,7 @@
  */
 import type { AnyEntry } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
+import type { SimulationKey } from '../../engine/registry';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
 import { observeOne, tickOf } from '../../engine/runtime/instrument';
 import type { ScriptEvent } from '../../engine/runtime/script';
@@ -36,7 +37,7 @@ export interface SessionOptions {
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
-  readonly openPort: () => Promise<Port>;
+  readonly openPort: (key: SimulationKey) => Promise<Port>;
   readonly storage: RowsStorage;
   /** Calls back before the next display frame. */
   readonly requestFrame: (callback: (now: number) => void) => number;
@@ -303,7 +304,7 @@ export class BenchSession {
 
   /** A port with the simulation loaded; null where it failed (said so) or was overtaken. */
   async #open(generation: number, inputs: RunInputs): Promise<SimulationFacts | null> {
-    const port = this.#port ?? (await this.#options.openPort());
+    const port = this.#port ?? (await this.#options.openPort(this.entry.simulation));
     if (generation !== this.#generation) {
       // Overtaken or disposed of while the worker started: nobody else knows of it.
       if (port !== this.#port) port.end();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { decodeLink, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
@@ -55,8 +55,9 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
     });
     sayNotices(opened, notices);
     sayVersion(opened, search, run.version);
+    // A transition: the panels are built in slices, so that the page answers meanwhile.
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
-    setSession(opened);
+    startTransition(() => setSession(opened));
     void opened.start();
     return () => opened.dispose();
   }, [listing, entry, search, run, notices]);

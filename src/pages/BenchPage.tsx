@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
-import { prepareStage } from '../bench/stage/worker-stage';
+import { fetchBench, importBench } from './begin-bench';
 import { ListingCards } from './ListingCards';
 import { useTitle } from './use-title';
 
-const importBench = () => import('../bench/Bench');
 const Bench = lazy(async () => ({ default: (await importBench()).Bench }));
 
 type Loaded =
@@ -29,12 +28,10 @@ function useEntry(listing: Listing | null, attempt: number): Loaded {
     if (!listing?.entry) return;
     let current = true;
     const settle = (loaded: Loaded): void => {
-      if (current) setAnswer({ asked, loaded });
+      if (current) startTransition(() => setAnswer({ asked, loaded }));
     };
-    const fetched = listing.entry();
-    fetched.then(({ entry }) => prepareStage(entry.simulation)).catch(() => {});
-    Promise.all([fetched, importBench()]).then(
-      ([{ entry }]) => settle({ is: 'ready', entry }),
+    fetchBench(listing).then(
+      (entry) => entry && settle({ is: 'ready', entry }),
       () => settle({ is: 'failed' }),
     );
     return () => {

@@ -8,6 +8,7 @@ const portWith = (died: Promise<void> = new Promise(() => {})): Port => ({
     return () => {};
   },
   end: () => {},
+  prepare: () => Promise.resolve(),
   load: () => new Promise(() => {}),
   frame: () => new Promise(() => {}),
   restore: () => new Promise(() => {}),

@@ -55,7 +55,9 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
     const context = canvas.current?.getContext('2d');
     const element = box.current;
     if (!context || !element) return;
-    let palette = paletteOf(element);
+    // Styles and sizes are asked for when they are known anyway, never while the page is being built.
+    let palette: PlotPalette | null = null;
+    let [width, height] = [0, 0];
     let drawnAt = 0;
     let timer = 0;
     let visible = true;
@@ -63,11 +65,10 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
 
     const draw = (): void => {
       timer = 0;
-      if (!visible) return;
+      if (!visible || width === 0 || height === 0) return;
+      palette ??= paletteOf(element);
       stale = false;
       drawnAt = performance.now();
-      const { clientWidth: width, clientHeight: height } = element;
-      if (width === 0 || height === 0) return;
       const ratio = devicePixelRatio || 1;
       const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
       if (context.canvas.width !== wide) context.canvas.width = wide;
@@ -86,12 +87,16 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
     redraw.current = ask;
 
     const repaint = (): void => {
-      palette = paletteOf(element);
+      palette = null;
       ask();
     };
     const theme = new MutationObserver(repaint);
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    const size = new ResizeObserver(() => draw());
+    const size = new ResizeObserver(([entry]) => {
+      width = entry?.contentRect.width ?? 0;
+      height = entry?.contentRect.height ?? 0;
+      draw();
+    });
     size.observe(element);
     const seen = new IntersectionObserver((entries) => {
       visible = entries.some((entry) => entry.isIntersecting);
@@ -102,7 +107,6 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
     const off = session.store.subscribe((state, before) => {
       if (state.traceVersion !== before.traceVersion) ask();
     });
-    draw();
     return () => {
       off();
       theme.disconnect();

@@ -13,6 +13,8 @@ export function Procedure() {
   const list = useRef<HTMLOListElement>(null);
   // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
   useEffect(() => {
+    // The first step is in sight anyway; to ask where it lies would lay the page out while it is being built.
+    if (now <= 0) return;
     const step = list.current?.children[now];
     const box = list.current?.closest('.procedure-card');
     if (step instanceof HTMLElement && box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);

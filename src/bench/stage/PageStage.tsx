@@ -3,6 +3,7 @@ import type { Application as PixiApplication, Renderer } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scenes } from '../../scenes/registry';
+import { sameDress, sameSize } from './protocol';
 import { type AnyCreateScene, openStage, RENDERER_OPTIONS, SceneHost } from './scene-host';
 import type { StageHomeProps } from './Stage';
 import { StageLink } from './stage-link';
@@ -10,13 +11,11 @@ import { StageLink } from './stage-link';
 /** An array leaves out what it does not name: WebGPU, which can lose its device. */
 const PREFERENCE = RENDERER_OPTIONS.preference as unknown as 'webgl';
 
-const nextFrame = (): Promise<void> => Promise.resolve();
-
 /** The stage on the page itself, for browsers that cannot give a canvas over to a worker. */
 export default function PageStage({ session, overlay, size, dress, onLink, onDrawn, onBroken }: StageHomeProps) {
   const behind = useRef<HTMLCanvasElement>(null);
   const link = useRef<StageLink | null>(null);
-  const begun = useRef({ size, dress });
+  const present = useRef({ size, dress });
   const [first] = useState(size);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
   const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
@@ -38,9 +37,9 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   useEffect(() => {
     // An application that was destroyed meanwhile has no renderer.
     if (!app?.renderer || !createScene || !behind.current) return;
-    const opening = begun.current;
+    const opening = present.current;
     const host = new SceneHost({ renderer: app.renderer, behind: behind.current, createScene, ...opening });
-    const stage = openStage(host, nextFrame);
+    const stage = openStage(host, () => Promise.resolve());
     const made = new StageLink({
       stage,
       session,
@@ -61,13 +60,11 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   }, [app, createScene, session, overlay, onLink, onDrawn, onBroken]);
 
   useEffect(() => {
-    begun.current = { ...begun.current, size: { width, height, density } };
-    link.current?.resize({ width, height, density });
-  }, [width, height, density]);
-  useEffect(() => {
-    begun.current = { ...begun.current, dress: { theme, reducedMotion } };
-    link.current?.dress({ theme, reducedMotion });
-  }, [theme, reducedMotion]);
+    const before = present.current;
+    present.current = { size: { width, height, density }, dress: { theme, reducedMotion } };
+    if (!sameSize(before.size, present.current.size)) link.current?.resize(present.current.size);
+    if (!sameDress(before.dress, present.current.dress)) link.current?.dress(present.current.dress);
+  }, [width, height, density, theme, reducedMotion]);
 
   const onInit = useCallback((application: PixiApplication) => setApp(application as PixiApplication<Renderer>), []);
 

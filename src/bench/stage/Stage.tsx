@@ -2,7 +2,7 @@ import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, 
 import { useTheme } from '../../ui/theme';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
 import type { BenchSession } from '../session';
-import type { CanvasSize, Dress } from './protocol';
+import { type CanvasSize, type Dress, sameDress, sameSize } from './protocol';
 import { StageLink } from './stage-link';
 import { useCanvasSize } from './use-canvas-size';
 import { canDrawInWorker, takeStage } from './worker-stage';
@@ -94,11 +94,11 @@ export function Stage({ session, label, ref }: StageProps) {
   );
 }
 
-/** Two canvases given over to a worker. They are made by hand, since each can be given over once only. */
+/** A worker's canvases. They are put in by hand, since each can be given over to a worker once only. */
 function WorkerHome({ session, overlay, size, dress, onLink, onDrawn, onBroken }: StageHomeProps) {
   const holder = useRef<HTMLDivElement>(null);
   const link = useRef<StageLink | null>(null);
-  const begun = useRef({ size, dress });
+  const present = useRef({ size, dress });
   const { theme, reducedMotion } = dress;
   const { width, height, density } = size;
 
@@ -106,27 +106,20 @@ function WorkerHome({ session, overlay, size, dress, onLink, onDrawn, onBroken }
     const element = holder.current;
     if (!element) return;
     const home = takeStage(session.entry.simulation);
-    const canvas = (className: string): OffscreenCanvas => {
-      const made = document.createElement('canvas');
-      made.className = className;
-      made.ariaHidden = 'true';
-      element.append(made);
-      return made.transferControlToOffscreen();
-    };
+    element.replaceChildren(...home.canvases);
     let ended = false;
     const fail = (): void => {
       if (!ended) onBroken();
     };
     home.onDeath(fail);
-    home.prepared.catch(fail);
-    const opening = { ...begun.current };
-    home.open({ behind: canvas('stage-canvas'), canvas: canvas('stage-canvas'), ...opening }).then((effects) => {
+    home.opened.then((effects) => {
       if (ended) return;
-      const made = new StageLink({ stage: home.stage, session, overlay, size: opening.size, effects, onDrawn, onBroken });
+      const now = present.current;
+      const made = new StageLink({ stage: home.stage, session, overlay, size: now.size, effects, onDrawn, onBroken });
       link.current = made;
-      // What changed while the stage was opening.
-      if (begun.current.size !== opening.size) made.resize(begun.current.size);
-      if (begun.current.dress.theme !== opening.dress.theme) made.dress(begun.current.dress);
+      // What was guessed, or changed while the stage was opening.
+      if (!sameSize(now.size, home.size)) made.resize(now.size);
+      if (!sameDress(now.dress, home.dress)) made.dress(now.dress);
       onLink(made);
     }, fail);
     return () => {
@@ -140,13 +133,11 @@ function WorkerHome({ session, overlay, size, dress, onLink, onDrawn, onBroken }
   }, [session, overlay, onLink, onDrawn, onBroken]);
 
   useEffect(() => {
-    begun.current = { ...begun.current, size: { width, height, density } };
-    link.current?.resize({ width, height, density });
-  }, [width, height, density]);
-  useEffect(() => {
-    begun.current = { ...begun.current, dress: { theme, reducedMotion } };
-    link.current?.dress({ theme, reducedMotion });
-  }, [theme, reducedMotion]);
+    const before = present.current;
+    present.current = { size: { width, height, density }, dress: { theme, reducedMotion } };
+    if (!sameSize(before.size, present.current.size)) link.current?.resize(present.current.size);
+    if (!sameDress(before.dress, present.current.dress)) link.current?.dress(present.current.dress);
+  }, [width, height, density, theme, reducedMotion]);
 
   return <div className="stage-canvases" ref={holder} />;
 }

@@ -133,12 +133,7 @@ export class Damage {
       if (isView(node) && node.groupAlpha > 0) {
         const before = this.#drawn.get(node);
         if (before) before.pass = pass;
-        if (
-          !before ||
-          node.updateTick === tick ||
-          before.viewTick !== node._didViewChangeTick ||
-          alwaysChanged(node)
-        ) {
+        if (!before || node.updateTick === tick || before.viewTick !== node._didViewChangeTick || alwaysChanged(node)) {
           const now = { ...common(clip, place(node, density)), viewTick: node._didViewChangeTick, pass };
           if (before) damage(before);
           damage(now);

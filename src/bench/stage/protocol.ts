@@ -86,9 +86,15 @@ export interface Dress {
 }
 
 /** The part of a frame that a scene draws. */
+export const sameSize = (a: CanvasSize, b: CanvasSize): boolean =>
+  a.width === b.width && a.height === b.height && a.density === b.density;
+
+export const sameDress = (a: Dress, b: Dress): boolean => a.theme === b.theme && a.reducedMotion === b.reducedMotion;
+
 export type Picture = Pick<FrameReply, 'view' | 'readings' | 'shown' | 'inputs' | 'time' | 'fields' | 'buffer'>;
 
 export interface OpenRequest {
+  readonly key: SimulationKey;
   readonly canvas: OffscreenCanvas;
   /** Lies behind the first; see `paintBehind`. */
   readonly behind: OffscreenCanvas;
@@ -114,8 +120,6 @@ export interface OpenStage {
 
 /** The worker behind the line. */
 export interface StageService extends OpenStage {
-  /** Fetches the scene. Rejects where it cannot be fetched. */
-  prepare(key: SimulationKey): Promise<void>;
-  /** Takes the canvases over and creates the scene that was prepared. */
+  /** Takes the canvases over, fetches the scene and creates it. Rejects where it cannot be fetched. */
   open(request: OpenRequest): Promise<Effects>;
 }

@@ -31,7 +31,6 @@ async function pace(): Promise<void> {
   displayed = new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-let createScene: Promise<AnyCreateScene> | null = null;
 let opened: OpenStage | null = null;
 
 const stage = (): OpenStage => {
@@ -40,23 +39,27 @@ const stage = (): OpenStage => {
 };
 
 const service: StageService = {
-  async prepare(key) {
+  async open({ key, canvas, behind, size, dress }) {
     const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
-    createScene = load().then((module) => module.createScene as AnyCreateScene);
-    await createScene;
-  },
-  async open({ canvas, behind, size, dress }) {
-    const started = autoDetectRenderer({
-      ...RENDERER_OPTIONS,
-      preference: [...RENDERER_OPTIONS.preference],
-      canvas,
-      width: size.width,
-      height: size.height,
-      resolution: size.density,
+    const [{ createScene }, renderer] = await Promise.all([
+      load(),
+      autoDetectRenderer({
+        ...RENDERER_OPTIONS,
+        preference: [...RENDERER_OPTIONS.preference],
+        canvas,
+        width: size.width,
+        height: size.height,
+        resolution: size.density,
+      }),
+      fonts,
+    ]);
+    const host = new SceneHost({
+      renderer,
+      behind,
+      createScene: createScene as AnyCreateScene,
+      size,
+      dress,
     });
-    if (!createScene) throw new Error('No scene was prepared.');
-    const [renderer, create] = await Promise.all([started, createScene, fonts]);
-    const host = new SceneHost({ renderer, behind, createScene: create, size, dress });
     opened = openStage(host, pace);
     return host.effects();
   },

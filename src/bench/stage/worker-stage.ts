@@ -1,13 +1,18 @@
 /** The stage's worker as a resource: begun as soon as the experiment is known, ended with its bench. */
-import { type Remote, releaseProxy, transfer, wrap } from 'comlink';
+import { releaseProxy, transfer, wrap } from 'comlink';
 import type { SimulationKey } from '../../../engine/registry';
-import type { OpenStage, StageService } from './protocol';
+import { density } from './density';
+import type { CanvasSize, Dress, Effects, OpenStage, StageService } from './protocol';
 
 export interface WorkerStage {
   readonly stage: OpenStage;
-  open: StageService['open'];
-  /** Rejects where the scene cannot be fetched. */
-  readonly prepared: Promise<void>;
+  /** To be put into the page, the first below the second. */
+  readonly canvases: readonly HTMLCanvasElement[];
+  /** What the scene asked for when it was created. Rejects where it cannot be fetched. */
+  readonly opened: Promise<Effects>;
+  /** How it was opened; the size is a guess, since the page is not laid out yet. */
+  readonly size: CanvasSize;
+  readonly dress: Dress;
   /** Calls back when the worker dies by itself. */
   onDeath(listener: () => void): void;
   end(): void;
@@ -19,16 +24,43 @@ export const canDrawInWorker = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
+/** The stage at its size in a window: on a phone the page's width, else beside the dock. */
+function likelySize(): CanvasSize {
+  const { innerWidth, innerHeight } = globalThis;
+  return innerWidth < 700
+    ? { width: innerWidth, height: Math.round(innerWidth * 0.65), density: density() }
+    : { width: Math.round(innerWidth * 0.71), height: Math.round(innerHeight * 0.64), density: density() };
+}
+
+const presentDress = (): Dress => ({
+  theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
+  reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+
 function startWorkerStage(key: SimulationKey): WorkerStage {
   const worker = new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module', name: 'stage' });
-  const remote: Remote<StageService> = wrap<StageService>(worker);
-  const prepared = remote.prepare(key);
-  // Whoever opens the stage hears of it.
-  prepared.catch(() => {});
+  const remote = wrap<StageService>(worker);
+  const canvases = [0, 1].map(() => {
+    const canvas = document.createElement('canvas');
+    canvas.className = 'stage-canvas';
+    canvas.ariaHidden = 'true';
+    return canvas;
+  });
+  const [behind, canvas] = canvases.map((element) => element.transferControlToOffscreen());
+  if (!behind || !canvas) throw new Error('A stage has two canvases.');
+  const size = likelySize();
+  const dress = presentDress();
+  const opened = remote.open(transfer({ key, canvas, behind, size, dress }, [canvas, behind]));
+  // Whoever takes the stage hears of it.
+  opened.catch(() => {});
   return {
+    canvases,
+    opened,
+    size,
+    dress,
     stage: {
-      dress: (dress) => remote.dress(dress),
-      resize: (size) => remote.resize(size),
+      dress: (next) => remote.dress(next),
+      resize: (next) => remote.resize(next),
       draw: (picture, now, running) =>
         remote.draw(
           picture && picture.buffer.byteLength > 0 ? transfer(picture, [picture.buffer]) : picture,
@@ -38,8 +70,6 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       handle: (event) => remote.handle(event),
       describe: () => remote.describe(),
     },
-    open: (request) => remote.open(transfer(request, [request.canvas, request.behind])),
-    prepared,
     onDeath(listener) {
       worker.addEventListener('error', listener);
       worker.addEventListener('messageerror', listener);
@@ -53,7 +83,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
 
 let waiting: { readonly key: SimulationKey; readonly stage: WorkerStage } | null = null;
 
-/** Begins to fetch a scene, beside the bench and not after it. */
+/** Begins to fetch and create a scene, beside the bench and not after it. */
 export function prepareStage(key: SimulationKey): void {
   if (!canDrawInWorker() || waiting?.key === key) return;
   waiting?.stage.end();
