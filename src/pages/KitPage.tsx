@@ -1,8 +1,9 @@
 import { Application } from '@pixi/react';
-import { type Application as PixiApplication, type Renderer, RendererType } from 'pixi.js';
+import { type Application as PixiApplication, type Renderer } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { density } from '../bench/stage/density';
 import { HandleOverlay } from '../bench/stage/handle-overlay';
+import { isWebGL, shadesPixels } from '../bench/stage/painter';
 import { SceneHandles } from '../bench/stage/scene-handles';
 import { StageTexts } from '../bench/stage/stage-texts';
 import type { Specimen, StageContext } from '../scenes/contract';
@@ -31,7 +32,8 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
     const context: StageContext = {
       theme: themeName === 'dark' ? darkStage : lightStage,
       reducedMotion: false,
-      webgl: app.renderer.type === RendererType.WEBGL,
+      webgl: isWebGL(app.renderer),
+      shaders: shadesPixels(app.renderer),
       paintBehind: () => {},
       text: (options) => texts.create(options),
       handle: (def) => handles.create(def),

@@ -2,7 +2,19 @@
 import { Container, type Renderer, RenderContainer, type WebGLRenderer } from 'pixi.js';
 import { type Box, Damage, GATE } from './damage';
 
-const isWebGL = (renderer: Renderer): renderer is WebGLRenderer => 'gl' in renderer;
+/** Names by which renderers without a graphics processor go. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+/** Whether a shader may do much for each pixel: not without WebGL, nor where the processor does WebGL's work. */
+export function shadesPixels(renderer: Renderer): boolean {
+  if (!isWebGL(renderer)) return false;
+  const { gl } = renderer;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  return typeof name !== 'string' || !SOFTWARE.test(name);
+}
+
+export const isWebGL = (renderer: Renderer): renderer is WebGLRenderer => 'gl' in renderer;
 
 export class Painter {
   readonly renderer: Renderer;

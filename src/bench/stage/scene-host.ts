@@ -1,10 +1,10 @@
 /** Holds one scene on one canvas: scale, text, handles, drawing. It does not know whether it is in a worker or on the page. */
-import { type Renderer, RendererType } from 'pixi.js';
+import type { Renderer } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { cut, layoutOf } from '../../../engine/runtime/layout';
 import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
 import { darkStage, lightStage } from '../../scenes/kit/theme';
-import { Painter } from './painter';
+import { isWebGL, Painter, shadesPixels } from './painter';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, OpenStage, Picture, Wish } from './protocol';
 import { SceneHandles } from './scene-handles';
 import { stageSize } from './stage-size';
@@ -63,7 +63,8 @@ export class SceneHost {
     const context = {
       theme: theme === 'dark' ? darkStage : lightStage,
       reducedMotion,
-      webgl: this.#painter.renderer.type === RendererType.WEBGL,
+      webgl: isWebGL(this.#painter.renderer),
+      shaders: shadesPixels(this.#painter.renderer),
       paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
       text: (options) => this.#texts.create(options),
       handle: (def) => this.#handles.create(def),

@@ -15,6 +15,7 @@ import {
   Shader,
   Sprite,
   Texture,
+  type TextureSource,
   UniformGroup,
 } from 'pixi.js';
 import type { StageContext } from '../contract';
@@ -89,7 +90,9 @@ void main() {
 
 /** Origin at its upper left; `width` and `height` in stage units. */
 export function createFieldTexture(context: StageContext, width: number, height: number): FieldTexture {
-  return context.webgl ? shaded(width, height) : painted(width, height);
+  return context.shaders
+    ? shaded(width, height)
+    : painted(width, height, context.webgl ? pixelsInBuffer : pixelsOnCanvas);
 }
 
 function shaded(width: number, height: number): FieldTexture {
@@ -157,26 +160,62 @@ function shaded(width: number, height: number): FieldTexture {
   };
 }
 
-function painted(width: number, height: number): FieldTexture {
-  const root = new Container({ label: 'field' });
-  const canvas = DOMAdapter.get().createCanvas(1, 1);
+/** A picture of which each pixel is written by hand, four bytes each. */
+interface Pixels {
+  readonly source: TextureSource;
+  readonly data: Uint8ClampedArray;
+  /** Call it after writing. */
+  show(): void;
+}
+
+function pixelsInBuffer(columns: number, rows: number): Pixels {
+  const bytes = new Uint8Array(4 * columns * rows);
+  const source = new BufferImageSource({
+    resource: bytes,
+    width: columns,
+    height: rows,
+    format: 'rgba8unorm',
+    scaleMode: 'linear',
+  });
+  return { source, data: new Uint8ClampedArray(bytes.buffer), show: () => source.update() };
+}
+
+/** The canvas renderer draws canvases only. */
+function pixelsOnCanvas(columns: number, rows: number): Pixels {
+  const canvas = DOMAdapter.get().createCanvas(columns, rows);
   const pen = canvas.getContext('2d');
+  const picture = pen?.createImageData(columns, rows);
   const source = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
-  const sprite = new Sprite(new Texture({ source }));
+  return {
+    source,
+    data: picture?.data ?? new Uint8ClampedArray(4 * columns * rows),
+    show() {
+      if (pen && picture) pen.putImageData(picture, 0, 0);
+      source.update();
+    },
+  };
+}
+
+function painted(width: number, height: number, pixelsOf: (columns: number, rows: number) => Pixels): FieldTexture {
+  const root = new Container({ label: 'field' });
+  let pixels = pixelsOf(1, 1);
+  let [shownColumns, shownRows] = [1, 1];
+  const sprite = new Sprite(new Texture({ source: pixels.source }));
   root.addChild(sprite);
   root.once('destroyed', () => sprite.texture.destroy(true));
-  let picture: ImageData | null = null;
   const fit = (columns: number, rows: number): void => {
-    source.resize(columns, rows);
-    picture = pen?.createImageData(columns, rows) ?? null;
+    const old = sprite.texture;
+    pixels = pixelsOf(columns, rows);
+    [shownColumns, shownRows] = [columns, rows];
+    sprite.texture = new Texture({ source: pixels.source });
     sprite.setSize(width, height);
+    old.destroy(true);
   };
   return {
     root,
     draw(values, columns, rows, { map, from, to, relief }) {
-      if (!pen || !picture || canvas.width !== columns || canvas.height !== rows) fit(columns, rows);
-      if (!pen || !picture) return;
-      const { data } = picture;
+      if (shownColumns !== columns || shownRows !== rows) fit(columns, rows);
+      const { data } = pixels;
       const scale = 255 / (to - from);
       const light = 0.70711 * 0.5 * relief;
       for (let j = 0; j < rows; j++) {
@@ -200,8 +239,7 @@ function painted(width: number, height: number): FieldTexture {
           data[q + 3] = 255;
         }
       }
-      pen.putImageData(picture, 0, 0);
-      source.update();
+      pixels.show();
     },
   };
 }
