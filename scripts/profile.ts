@@ -23,6 +23,8 @@ interface Measured {
   readonly readyMs: number;
   readonly blockingMs: number;
   readonly frames: number;
+  /** Pictures that the stage drew, each second. */
+  readonly pictures: number;
   readonly mainMsPerFrame: number | null;
   readonly longTasks: number;
   readonly heapMB: number;
@@ -33,6 +35,8 @@ interface Measured {
 interface Probe {
   longTasks: number[];
   frames: number;
+  /** Replies of the stage's worker: one for each picture, and a few for what hands do. */
+  pictures: number;
 }
 
 declare global {
@@ -45,6 +49,7 @@ declare global {
 const COUNT_FRAMES = `
   window.probe.longTasks = [];
   window.probe.frames = 0;
+  window.probe.pictures = 0;
   requestAnimationFrame(function count() {
     window.probe.frames++;
     requestAnimationFrame(count);
@@ -92,7 +97,13 @@ async function measure(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const transfers = countTransfers(page);
   await page.addInitScript(() => {
-    window.probe = { longTasks: [], frames: 0 };
+    window.probe = { longTasks: [], frames: 0, pictures: 0 };
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name === 'stage') this.addEventListener('message', () => window.probe.pictures++);
+      }
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.probe.longTasks.push(entry.duration);
     }).observe({ entryTypes: ['longtask'] });
@@ -112,6 +123,7 @@ async function measure(
   let mainMsPerFrame: number | null = null;
   let longTasks = 0;
   let frames = 0;
+  let pictures = 0;
   if (bench) {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.waitForSelector('[data-bench="running"]');
@@ -122,6 +134,7 @@ async function measure(
     const after = await metric(cdp, 'TaskDuration');
     const probe = await page.evaluate(() => window.probe);
     frames = probe.frames;
+    pictures = probe.pictures;
     longTasks = probe.longTasks.length;
     mainMsPerFrame = frames > 0 ? ((after - before) * 1000) / frames : null;
   }
@@ -134,6 +147,7 @@ async function measure(
     readyMs,
     blockingMs,
     frames: frames / (RUN_MS / 1000),
+    pictures: pictures / (RUN_MS / 1000),
     mainMsPerFrame,
     longTasks,
     heapMB,
@@ -150,6 +164,7 @@ const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
   ['ready ms', (row) => cell(row.readyMs, 0)],
   ['blocking ms', (row) => cell(row.blockingMs, 0)],
   ['frames/s', (row) => (row.mainMsPerFrame === null ? '–' : cell(row.frames, 0))],
+  ['pictures/s', (row) => (row.mainMsPerFrame === null ? '–' : cell(row.pictures, 0))],
   ['main ms/frame', (row) => cell(row.mainMsPerFrame, 2)],
   ['long tasks', (row) => (row.mainMsPerFrame === null ? '–' : String(row.longTasks))],
   ['heap MB', (row) => cell(row.heapMB, 1)],
