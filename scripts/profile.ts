@@ -35,8 +35,6 @@ interface Measured {
 interface Probe {
   longTasks: number[];
   frames: number;
-  /** Replies of the stage's worker: one for each picture, and a few for what hands do. */
-  pictures: number;
 }
 
 declare global {
@@ -49,11 +47,17 @@ declare global {
 const COUNT_FRAMES = `
   window.probe.longTasks = [];
   window.probe.frames = 0;
-  window.probe.pictures = 0;
   requestAnimationFrame(function count() {
     window.probe.frames++;
     requestAnimationFrame(count);
   });
+`;
+
+/** The stage asks for a display frame whenever it has something to draw. */
+const COUNT_PICTURES = `
+  self.pictures = 0;
+  const ask = self.requestAnimationFrame.bind(self);
+  self.requestAnimationFrame = (draw) => ask((now) => { self.pictures++; draw(now); });
 `;
 
 const metric = async (cdp: CDPSession, name: string): Promise<number> => {
@@ -97,13 +101,7 @@ async function measure(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const transfers = countTransfers(page);
   await page.addInitScript(() => {
-    window.probe = { longTasks: [], frames: 0, pictures: 0 };
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (options?.name === 'stage') this.addEventListener('message', () => window.probe.pictures++);
-      }
-    };
+    window.probe = { longTasks: [], frames: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.probe.longTasks.push(entry.duration);
     }).observe({ entryTypes: ['longtask'] });
@@ -128,13 +126,15 @@ async function measure(
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.waitForSelector('[data-bench="running"]');
     await page.waitForTimeout(1000);
+    const stage = page.workers().find((worker) => worker.url().includes('stage.worker'));
+    await stage?.evaluate(COUNT_PICTURES);
     await page.evaluate(COUNT_FRAMES);
     const before = await metric(cdp, 'TaskDuration');
     await page.waitForTimeout(RUN_MS);
     const after = await metric(cdp, 'TaskDuration');
     const probe = await page.evaluate(() => window.probe);
     frames = probe.frames;
-    pictures = probe.pictures;
+    pictures = Number((await stage?.evaluate('self.pictures')) ?? 0);
     longTasks = probe.longTasks.length;
     mainMsPerFrame = frames > 0 ? ((after - before) * 1000) / frames : null;
   }

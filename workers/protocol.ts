@@ -1,4 +1,7 @@
-/** What crosses the worker line, as types. The page pulls: one request in flight, everything since the last rides in it. */
+/**
+ * What crosses the lines between page, simulation and stage, as types. The page pulls: one request in flight, everything since
+ * the last rides in it. Pictures go straight from the simulation to the stage; the page sees of them only what its panels show.
+ */
 import type { Action, ActionDefs, FieldDefs, Grade, ReadingDefs, ReadingValue } from '../engine/contract';
 import type { SimulationKey } from '../engine/registry';
 import type { Applies, LogEntry, LoggedRow, Notice, RunInputs, Sampling } from '../engine/runtime/host';
@@ -36,14 +39,38 @@ export interface FrameRequest {
   readonly changes: readonly Change[];
   /** Lab seconds between automatic records; 0 for none. */
   readonly logEvery: number;
-  /** The buffer of an earlier frame, given back; null for a fresh one. */
-  readonly buffer: ArrayBuffer | null;
+  /** The transport runs: scenes may show it. */
+  readonly running: boolean;
+  /** The panels want to know the readings. */
+  readonly panels: boolean;
 }
 
 /** A throw crosses as data: the class of an error is lost on the way. */
 export interface Failure {
   readonly code: string;
   readonly sentence: string;
+}
+
+/** What the panels show of a frame. */
+export interface PanelValues {
+  readonly inputs: RunInputs;
+  readonly readings: Readonly<Record<string, ReadingValue>>;
+  readonly shown: Readonly<Record<string, Shown>>;
+}
+
+/** What a scene draws. */
+export interface Picture extends PanelValues {
+  readonly view: unknown;
+  readonly time: number;
+  readonly running: boolean;
+  readonly fields: FieldDefs;
+  /** Holds the fields; empty where there are none. */
+  readonly buffer: ArrayBuffer;
+}
+
+/** The stage's answer to a picture: it has been drawn, and here is the buffer of the one before. */
+export interface PictureTaken {
+  readonly buffer: ArrayBuffer | null;
 }
 
 export interface FrameReply {
@@ -60,18 +87,14 @@ export interface FrameReply {
   /** An action occupies the bench; this many wait. */
   readonly busy: boolean;
   readonly queued: number;
-  readonly inputs: RunInputs;
-  readonly view: unknown;
-  readonly readings: Readonly<Record<string, ReadingValue>>;
-  readonly shown: Readonly<Record<string, Shown>>;
+  /** Null where the request did not ask for them. */
+  readonly panels: PanelValues | null;
   readonly notices: readonly Notice[];
   /** Rows of [time, ...columns]; NaN for no value. */
   readonly trace: Float64Array<ArrayBuffer>;
   readonly rows: readonly LoggedRow[];
   /** Log entries since the last frame: the page keeps the log, so that a lost worker can be restored. */
   readonly log: readonly LogEntry[];
-  readonly fields: FieldDefs;
-  readonly buffer: ArrayBuffer;
   /** Milliseconds that the worker spent stepping. */
   readonly workMs: number;
 }
@@ -93,6 +116,8 @@ export interface SimulationService {
   prepare(key: SimulationKey): Promise<void>;
   load(request: LoadRequest): Promise<LoadReply>;
   frame(request: FrameRequest): Promise<Reply>;
+  /** Sends pictures on this line from now on, the present one first; the next only when one was taken. */
+  showOn(line: MessagePort): Promise<void>;
   /** Replays `log` towards `step`; call again until it is restored. */
   restore(log: readonly LogEntry[], step: number, budgetMs: number): Promise<RestoreReply>;
 }

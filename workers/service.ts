@@ -3,12 +3,15 @@ import { ModelError } from '../engine/contract';
 import { simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { cut, type Layout, layoutOf } from '../engine/runtime/layout';
+import { StageLine } from './stage-line';
 import type {
   Failure,
   FrameReply,
   FrameRequest,
   LoadReply,
   LoadRequest,
+  PanelValues,
+  Picture,
   Reply,
   RestoreReply,
   SimulationService,
@@ -30,6 +33,7 @@ export function createService(now: () => number): SimulationService {
   let layout: Layout = { slots: [], byteLength: 0 };
   let logSent = 0;
   let replayed = 0;
+  const stage = new StageLine();
 
   const layoutFor = (current: SimulationHost): Layout => {
     const { fields } = current;
@@ -43,6 +47,24 @@ export function createService(now: () => number): SimulationService {
 
   const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
 
+  const panelsOf = (current: SimulationHost): PanelValues => {
+    const readings = current.readings();
+    return { inputs: current.inputs, readings, shown: current.shown(0, readings) };
+  };
+
+  function pictureOf(current: SimulationHost, running: boolean, spare: ArrayBuffer | null): Picture {
+    const needed = layoutFor(current);
+    const buffer = spare?.byteLength === needed.byteLength ? spare : new ArrayBuffer(needed.byteLength);
+    return {
+      ...panelsOf(current),
+      view: current.view(cut(buffer, needed)),
+      time: current.time,
+      running,
+      fields: current.fields,
+      buffer,
+    };
+  }
+
   function frameOf(
     current: SimulationHost,
     asked: FrameRequest,
@@ -50,10 +72,6 @@ export function createService(now: () => number): SimulationService {
     finished: boolean,
     workMs: number,
   ): FrameReply {
-    const needed = layoutFor(current);
-    const buffer =
-      asked.buffer && asked.buffer.byteLength === needed.byteLength ? asked.buffer : new ArrayBuffer(needed.byteLength);
-    const readings = current.readings();
     const log = current.log.slice(logSent);
     logSent = current.log.length;
     return {
@@ -66,16 +84,11 @@ export function createService(now: () => number): SimulationService {
       done: current.finished,
       busy: current.busy,
       queued: current.queued.length,
-      inputs: current.inputs,
-      view: current.view(cut(buffer, needed)),
-      readings,
-      shown: current.shown(0, readings),
+      panels: asked.panels ? panelsOf(current) : null,
       notices: current.takeNotices(),
       trace: current.takeTrace(),
       rows: current.takeRows(),
       log,
-      fields: current.fields,
-      buffer,
       workMs,
     };
   }
@@ -125,10 +138,19 @@ export function createService(now: () => number): SimulationService {
         }
         const start = now();
         const { stepsDone, finished } = host.advance(asked.steps, () => now() - start > asked.budgetMs);
-        return frameOf(host, asked, stepsDone, finished, now() - start);
+        const workMs = now() - start;
+        const current = host;
+        stage.show((buffer) => pictureOf(current, asked.running, buffer));
+        return frameOf(host, asked, stepsDone, finished, workMs);
       } catch (error) {
         return failure(error);
       }
+    },
+
+    async showOn(line): Promise<void> {
+      stage.open(line);
+      const current = host;
+      if (current) stage.show((buffer) => pictureOf(current, false, buffer));
     },
 
     async restore(log: readonly LogEntry[], step: number, budgetMs: number): Promise<RestoreReply> {

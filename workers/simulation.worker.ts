@@ -10,8 +10,9 @@ const exposed: SimulationService = {
   load: (request) => service.load(request),
   async frame(request) {
     const reply = await service.frame(request);
-    return reply.is === 'frame' ? transfer(reply, [reply.buffer, reply.trace.buffer]) : reply;
+    return reply.is === 'frame' ? transfer(reply, [reply.trace.buffer]) : reply;
   },
+  showOn: (line) => service.showOn(line),
   restore: (log, step, budgetMs) => service.restore(log, step, budgetMs),
 };
 

@@ -42,7 +42,8 @@ function workerPort(): Port {
     },
     prepare: (key) => remote.prepare(key),
     load: (request) => remote.load(request),
-    frame: (request) => remote.frame(request.buffer ? transfer(request, [request.buffer]) : request),
+    frame: (request) => remote.frame(request),
+    showOn: (line) => remote.showOn(transfer(line, [line])),
     restore: (log, step, budgetMs) => remote.restore(log, step, budgetMs),
     end() {
       remote[releaseProxy]();

@@ -10,7 +10,7 @@ import type { SimulationKey } from '../../engine/registry';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
 import { observeOne, tickOf } from '../../engine/runtime/instrument';
 import type { ScriptEvent } from '../../engine/runtime/script';
-import type { Change, FrameReply, SimulationFacts } from '../../workers/protocol';
+import type { Change, FrameReply, PanelValues, SimulationFacts } from '../../workers/protocol';
 import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
 import { type PhaseEvent, reduce } from './phase';
 import { type Port, watched } from './port';
@@ -27,8 +27,6 @@ const RESTORE_SLICE_MS = 200;
 const PUBLISH_EVERY_MS = 200;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
-/** One is drawn, one on its way, one at work. */
-const MOST_SPARE = 3;
 
 export interface SessionOptions {
   readonly entry: AnyEntry;
@@ -44,8 +42,8 @@ export interface SessionOptions {
   readonly cancelFrame: (id: number) => void;
 }
 
-/** What the stage draws: the reply, valid until the next request. */
-export type FrameListener = (frame: FrameReply, now: number, running: boolean) => void;
+/** Makes a line to the stage and returns the simulation's end of it. */
+export type ConnectStage = () => MessagePort;
 
 export class BenchSession {
   readonly entry: AnyEntry;
@@ -56,12 +54,9 @@ export class BenchSession {
   #port: Port | null = null;
   #clock: Clock = initialClock;
   #frame: FrameReply | null = null;
-  #drawn = false;
-  /** The panels have not seen the last frame yet. */
-  #unpublished = false;
-  /** Buffers of earlier frames, to be given back to the worker. */
-  #spare: ArrayBuffer[] = [];
   #inFlight = false;
+  /** The last request was made while the transport ran. */
+  #askedRunning = false;
   #changes: Change[] = [];
   #recordAsked = 0;
   #stepAsked = 0;
@@ -70,6 +65,8 @@ export class BenchSession {
   #startInputs: RunInputs = {};
   #step = 0;
   #restarts = 0;
+  /** Wall milliseconds at the last display frame. */
+  #now = 0;
   #lastTick = 0;
   #lastPublish = 0;
   #requested = 0;
@@ -81,7 +78,9 @@ export class BenchSession {
   #ran = false;
   #script: ScriptEvent[];
   #recordedInTick = new Map<string, { tick: number; count: number }>();
-  #listeners = new Set<FrameListener>();
+  #connectStage: ConnectStage | null = null;
+  /** The port whose pictures the stage gets. */
+  #shownOn: Port | null = null;
   #disposed = false;
 
   constructor(options: SessionOptions) {
@@ -120,34 +119,24 @@ export class BenchSession {
     if (this.#requested) this.#options.cancelFrame(this.#requested);
     this.#port?.end();
     this.#port = null;
-    this.#listeners.clear();
-  }
-
-  /** The last frame, for a scene that mounts late. */
-  get frame(): FrameReply | null {
-    return this.#frame;
+    this.#connectStage = null;
   }
 
   get log(): readonly LogEntry[] {
     return this.#log;
   }
 
-  /** The listener gets each frame with its buffer, and gives that back when it has done with it. */
-  onFrame(listener: FrameListener): () => void {
-    this.#listeners.add(listener);
-    this.redraw();
-    return () => this.#listeners.delete(listener);
+  /** Shows the run on a stage; called again for each worker that takes the run over. */
+  showOn(connect: ConnectStage | null): void {
+    this.#connectStage = connect;
+    this.#shownOn = null;
+    if (this.#port && this.#frame) this.#showStage(this.#port);
   }
 
-  /** A frame's buffer that nobody looks at any more. */
-  giveBack(buffer: ArrayBuffer): void {
-    if (buffer.byteLength > 0 && this.#spare.length < MOST_SPARE) this.#spare.push(buffer);
-  }
-
-  /** Draws the present frame once more. */
-  redraw(): void {
-    this.#drawn = false;
-    this.#wake();
+  #showStage(port: Port): void {
+    if (!this.#connectStage || this.#shownOn === port) return;
+    this.#shownOn = port;
+    void port.showOn(this.#connectStage());
   }
 
   // ------------------------------------------------------------ what the learner does
@@ -334,6 +323,7 @@ export class BenchSession {
       this.#fail(answer.value.code, answer.value.sentence);
       return null;
     }
+    this.#showStage(port);
     return answer.value.facts;
   }
 
@@ -365,7 +355,6 @@ export class BenchSession {
     }
     this.#changes = [...lost, ...this.#changes];
     this.#recordAsked += records;
-    this.#spare = [];
     this.#inFlight = false;
     this.#lastTick = 0;
     this.#to({ on: 'restored' });
@@ -389,11 +378,7 @@ export class BenchSession {
     this.#requested = 0;
     const { phase, speed } = this.store.getState();
     const running = phase.is === 'running';
-    if (this.#frame && !this.#drawn) {
-      this.#drawn = true;
-      for (const listener of this.#listeners) listener(this.#frame, now, running);
-    }
-    if (now - this.#lastPublish >= PUBLISH_EVERY_MS) this.#publish(now);
+    this.#now = now;
     const elapsed = this.#lastTick === 0 ? 0 : now - this.#lastTick;
     if (running) {
       this.#lastTick = now;
@@ -411,7 +396,8 @@ export class BenchSession {
       this.#wake();
     } else {
       this.#lastTick = 0;
-      const wants = this.#wanted() || this.#stepAsked > 0;
+      // Panels and stage show where the run stands still, and that it does.
+      const wants = this.#wanted() || this.#stepAsked > 0 || this.#askedRunning;
       if (
         wants &&
         !this.#inFlight &&
@@ -422,7 +408,7 @@ export class BenchSession {
         this.#stepAsked -= steps;
         this.#exchange(steps);
       }
-      if (wants || !this.#drawn || this.#unpublished) this.#wake();
+      if (wants && phase.is !== 'failed') this.#wake();
     }
   }
 
@@ -431,20 +417,17 @@ export class BenchSession {
     return this.#changes.length > 0 || this.#recordAsked > 0;
   }
 
-  #publish(now: number): void {
-    const frame = this.#frame;
-    this.#lastPublish = now;
-    this.#unpublished = false;
-    if (!frame) return;
+  #publish(frame: FrameReply, { readings, shown }: PanelValues): void {
+    this.#lastPublish = this.#now;
     const state = this.store.getState();
-    const evidence = { did: this.#did, readings: frame.readings, inputs: state.inputs, rows: state.rows };
+    const evidence = { did: this.#did, readings, inputs: state.inputs, rows: state.rows };
     const stepsDone = state.stepsDone.map((was, index) => {
       const step = this.entry.procedure[index];
       return was || (step !== undefined && isDone(step.done, evidence));
     });
     this.store.setState({
       time: frame.time,
-      shown: frame.shown,
+      shown,
       busy: frame.busy,
       queued: frame.queued,
       pace: state.phase.is === 'running' ? visiblePace(this.#clock) : null,
@@ -487,8 +470,11 @@ export class BenchSession {
     const changes = this.#changes;
     this.#changes = [];
     this.#inFlight = true;
-    const buffer = this.#spare.pop() ?? null;
-    const call = port.frame({ steps, budgetMs: BUDGET_MS, changes, logEvery: this.store.getState().logEvery, buffer });
+    const { phase, logEvery } = this.store.getState();
+    const running = phase.is === 'running';
+    this.#askedRunning = running;
+    const panels = !running || record > 0 || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
+    const call = port.frame({ steps, budgetMs: BUDGET_MS, changes, logEvery, running, panels });
     void watched(port, call).then((answer) => {
       if (generation !== this.#generation) return;
       this.#inFlight = false;
@@ -499,11 +485,7 @@ export class BenchSession {
   }
 
   #take(frame: FrameReply, asked: number, record: number): void {
-    // A frame that the stage never got; the buffers of the others come back from it.
-    if (this.#frame && !this.#drawn) this.giveBack(this.#frame.buffer);
     this.#frame = frame;
-    this.#drawn = false;
-    this.#unpublished = true;
     this.#step = frame.step;
     this.#log.push(...frame.log);
     this.#clock = settle(this.#clock, asked, frame.finished ? asked : frame.stepsDone);
@@ -513,17 +495,20 @@ export class BenchSession {
       this.say(notice);
       if (refused) this.#count(action, -1);
     }
-    const { inputs } = this.store.getState();
-    if (this.#changes.length === 0 && Object.keys(frame.inputs).some((id) => frame.inputs[id] !== inputs[id])) {
-      this.store.setState({ inputs: frame.inputs });
+    const { panels } = frame;
+    if (panels) {
+      const { inputs } = this.store.getState();
+      if (this.#changes.length === 0 && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
+        this.store.setState({ inputs: panels.inputs });
+      }
+      for (let count = 0; count < record; count++) this.#addRow(frame, panels);
     }
-    for (let count = 0; count < record; count++) this.#addRow(frame);
     if (frame.rows.length > 0) {
       const rows = frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown));
       this.#setRows([...this.store.getState().rows, ...rows]);
     }
     if (frame.finished) this.#to({ on: 'finish' });
-    if (record > 0 || this.store.getState().phase.is !== 'running') this.#publish(this.#lastPublish);
+    if (panels) this.#publish(frame, panels);
     this.#wake();
   }
 
@@ -543,19 +528,19 @@ export class BenchSession {
   }
 
   /** A record by hand; further ones within one update of an instrument are independent repeats. */
-  #addRow(frame: FrameReply): void {
+  #addRow({ time }: FrameReply, { inputs, readings }: PanelValues): void {
     const { facts, seed, grade, rows } = this.store.getState();
     if (!facts) return;
     const shown: Record<string, Row['readings'][string]> = {};
     for (const [id, def] of Object.entries(facts.readings)) {
       const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : facts.dt;
-      const now = tickOf(frame.time, interval);
+      const now = tickOf(time, interval);
       const before = this.#recordedInTick.get(id);
       const ordinal = before?.tick === now ? before.count : 0;
       this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
-      shown[id] = observeOne(id, frame.readings[id] ?? null, def, { grade, seed, time: frame.time, ordinal });
+      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal });
     }
-    this.#setRows([...rows, this.#row(frame.inputs, frame.time, shown)]);
+    this.#setRows([...rows, this.#row(inputs, time, shown)]);
   }
 
   #setRows(rows: readonly Row[]): void {

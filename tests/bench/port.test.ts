@@ -11,6 +11,7 @@ const portWith = (died: Promise<void> = new Promise(() => {})): Port => ({
   prepare: () => Promise.resolve(),
   load: () => new Promise(() => {}),
   frame: () => new Promise(() => {}),
+  showOn: () => Promise.resolve(),
   restore: () => new Promise(() => {}),
 });
 

@@ -4,9 +4,10 @@ import 'pixi.js/unsafe-eval';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scenes } from '../../scenes/registry';
 import { sameDress, sameSize } from './protocol';
-import { type AnyCreateScene, openStage, RENDERER_OPTIONS, SceneHost } from './scene-host';
+import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
 import type { StageHomeProps } from './Stage';
 import { StageLink } from './stage-link';
+import { StageLoop } from './stage-loop';
 
 /** An array leaves out what it does not name: WebGPU, which can lose its device. */
 const PREFERENCE = RENDERER_OPTIONS.preference as unknown as 'webgl';
@@ -39,7 +40,7 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
     if (!app?.renderer || !createScene || !behind.current) return;
     const opening = present.current;
     const host = new SceneHost({ renderer: app.renderer, behind: behind.current, createScene, ...opening });
-    const stage = openStage(host, () => Promise.resolve());
+    const stage = new StageLoop(host, (callback) => requestAnimationFrame(callback));
     const made = new StageLink({
       stage,
       session,
@@ -53,6 +54,7 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
     onLink(made);
     return () => {
       made.end();
+      stage.end();
       link.current = null;
       onLink(null);
       host.destroy();

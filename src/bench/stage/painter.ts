@@ -1,5 +1,5 @@
 /** Brings a stage of display objects onto its canvas, only where it changed. */
-import { Container, type Renderer, RenderContainer, type WebGLRenderer } from 'pixi.js';
+import { Container, type Renderer, RenderContainer, Ticker, type WebGLRenderer } from 'pixi.js';
 import { type Box, Damage, GATE } from './damage';
 
 /** Names by which renderers without a graphics processor go. */
@@ -28,6 +28,9 @@ export class Painter {
 
   constructor(renderer: Renderer) {
     this.renderer = renderer;
+    // The renderer's housekeeping would ask for every display frame, also where nothing moves: it is done while painting.
+    Ticker.system.autoStart = false;
+    Ticker.system.stop();
     if (!isWebGL(renderer)) return;
     const { gl } = renderer;
     const open = new RenderContainer({
@@ -69,6 +72,7 @@ export class Painter {
   }
 
   paint(): void {
+    Ticker.system.update(performance.now());
     if (!isWebGL(this.renderer)) {
       this.renderer.render({ container: this.stage });
       return;

@@ -1,11 +1,10 @@
 /**
  * What crosses between the page and the stage. The stage runs in a worker on a canvas given over to it, or, where the browser
  * cannot do that, on the page; both homes speak these types. Whatever a scene asks for rides in the reply to what was asked
- * of it: there are no callbacks.
+ * of it: there are no callbacks. Pictures come straight from the simulation (`workers/protocol.ts`).
  */
 import type { Action, Point } from '../../../engine/contract';
 import type { SimulationKey } from '../../../engine/registry';
-import type { FrameReply } from '../../../workers/protocol';
 
 export type HandleId = number;
 export type HandleValue = number | boolean | Point;
@@ -64,7 +63,8 @@ export type HandleEvent =
 export type Wish =
   | { readonly is: 'act'; readonly action: Action }
   | { readonly is: 'input'; readonly id: string; readonly value: string | number | boolean }
-  | { readonly is: 'redraw' };
+  /** The first picture is on the canvas. */
+  | { readonly is: 'drawn' };
 
 export interface Effects {
   readonly handles: readonly HandleChange[];
@@ -85,13 +85,10 @@ export interface Dress {
   readonly reducedMotion: boolean;
 }
 
-/** The part of a frame that a scene draws. */
 export const sameSize = (a: CanvasSize, b: CanvasSize): boolean =>
   a.width === b.width && a.height === b.height && a.density === b.density;
 
 export const sameDress = (a: Dress, b: Dress): boolean => a.theme === b.theme && a.reducedMotion === b.reducedMotion;
-
-export type Picture = Pick<FrameReply, 'view' | 'readings' | 'shown' | 'inputs' | 'time' | 'fields' | 'buffer'>;
 
 export interface OpenRequest {
   readonly key: SimulationKey;
@@ -102,17 +99,14 @@ export interface OpenRequest {
   readonly dress: Dress;
 }
 
-export interface DrawReply extends Effects {
-  /** A frame's buffer, given back. */
-  readonly buffer: ArrayBuffer | null;
-}
-
 /** An open stage, wherever it runs. */
 export interface OpenStage {
+  /** Draws the pictures that come on this line from now on, at the display's own pace. */
+  watch(line: MessagePort): Promise<void>;
+  /** What the scene asked for while it drew: answers as soon as there is something. */
+  next(): Promise<Effects>;
   dress(dress: Dress): Promise<Effects>;
   resize(size: CanvasSize): Promise<Effects>;
-  /** Draws a picture; null draws the last one again. `now`: wall milliseconds of the page. */
-  draw(picture: Picture | null, now: number, running: boolean): Promise<DrawReply>;
   handle(event: HandleEvent): Promise<Effects>;
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;

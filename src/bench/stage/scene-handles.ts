@@ -87,6 +87,11 @@ export class SceneHandles {
     };
   }
 
+  /** Whether there is something that the page has not been told yet. */
+  get changed(): boolean {
+    return this.#changes.length > 0;
+  }
+
   /** What the page has not been told yet; it is from now on. */
   take(): readonly HandleChange[] {
     const changes = this.#changes;

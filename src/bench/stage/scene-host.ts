@@ -2,10 +2,11 @@
 import type { Renderer } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { cut, layoutOf } from '../../../engine/runtime/layout';
+import type { Picture } from '../../../workers/protocol';
 import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
 import { darkStage, lightStage } from '../../scenes/kit/theme';
 import { isWebGL, Painter, shadesPixels } from './painter';
-import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, OpenStage, Picture, Wish } from './protocol';
+import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from './protocol';
 import { SceneHandles } from './scene-handles';
 import { stageSize } from './stage-size';
 import { StageTexts } from './stage-texts';
@@ -45,6 +46,7 @@ export class SceneHost {
   #scene: Scene<SimulationKey>;
   #size: CanvasSize;
   #wishes: Wish[] = [];
+  #stale = false;
   #frame: Frame<SimulationKey> | null = null;
   /** Of the frame on show; given back when the next one comes. */
   #buffer: ArrayBuffer | null = null;
@@ -70,11 +72,18 @@ export class SceneHost {
       handle: (def) => this.#handles.create(def),
       dispatch: (action) => this.#wishes.push({ is: 'act', action }),
       setInput: (id: string, value: string | number | boolean) => this.#wishes.push({ is: 'input', id, value }),
-      redraw: () => this.#wishes.push({ is: 'redraw' }),
+      redraw: () => {
+        this.#stale = true;
+      },
     } as SceneContext<SimulationKey>;
     const scene = this.#createScene(context);
     this.#painter.add(scene.root);
     return scene;
+  }
+
+  /** Whether the scene asked for something since the last time. */
+  get asks(): boolean {
+    return this.#wishes.length > 0 || this.#handles.changed;
   }
 
   /** What the scene asked for since the last time. */
@@ -109,12 +118,19 @@ export class SceneHost {
     this.#painter.paint();
   }
 
-  /** Draws a picture, or the last one again; returns the buffer of the one before. */
-  draw(picture: Picture | null, now: number, running: boolean): ArrayBuffer | null {
+  /** The scene has more to show than it was given: motion that outlasts a picture. */
+  get stale(): boolean {
+    return this.#stale;
+  }
+
+  /** Draws a picture, or the last one again; returns the buffer of the one before. `now`: wall milliseconds. */
+  draw(picture: Picture | null, now: number): ArrayBuffer | null {
     let back: ArrayBuffer | null = null;
+    this.#stale = false;
     if (picture) {
       back = this.#buffer;
       this.#buffer = picture.buffer.byteLength > 0 ? picture.buffer : null;
+      if (!this.#frame) this.#wishes.push({ is: 'drawn' });
       // The one place where a frame regains its simulation's types: key, worker and scene come from the same registry key.
       this.#frame = {
         view: picture.view,
@@ -123,11 +139,11 @@ export class SceneHost {
         shown: picture.shown,
         params: picture.inputs,
         time: picture.time,
-        running,
+        running: picture.running,
       } as unknown as Frame<SimulationKey>;
     }
     if (this.#frame) {
-      this.#scene.draw({ ...this.#frame, running }, now);
+      this.#scene.draw(this.#frame, now);
       this.#painter.paint();
     }
     return back;
@@ -145,30 +161,6 @@ export class SceneHost {
     this.#scene.root.removeFromParent();
     this.#scene.destroy();
   }
-}
-
-/** A host as the page's side knows it. `pace` holds each draw back until the display has taken the one before. */
-export function openStage(host: SceneHost, pace: () => Promise<void>): OpenStage {
-  return {
-    async dress(dress) {
-      host.dress(dress);
-      return host.effects();
-    },
-    async resize(size) {
-      host.resize(size);
-      return host.effects();
-    },
-    async draw(picture, now, running) {
-      await pace();
-      const buffer = host.draw(picture, now, running);
-      return { ...host.effects(), buffer };
-    },
-    async handle(event) {
-      host.handle(event);
-      return host.effects();
-    },
-    describe: async () => host.describe(),
-  };
 }
 
 /** What every renderer of a stage is asked for. The last picture is kept, since only what changed is drawn. */

@@ -1,11 +1,12 @@
 /** The stage in a worker: fetches a scene and draws it on canvases that the page has given over. */
-import { expose, transfer } from 'comlink';
+import { expose } from 'comlink';
 import { autoDetectRenderer, DOMAdapter } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
-import { type AnyCreateScene, openStage, RENDERER_OPTIONS, SceneHost } from './scene-host';
+import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
+import { StageLoop } from './stage-loop';
 
 DOMAdapter.set({
   ...DOMAdapter.get(),
@@ -23,13 +24,6 @@ const fonts = Promise.allSettled(
     await face.load();
   }),
 );
-
-/** Opens when the display has taken what was drawn last: a slow one would else be sent pictures without end. */
-let displayed: Promise<unknown> = Promise.resolve();
-async function pace(): Promise<void> {
-  await displayed;
-  displayed = new Promise((resolve) => requestAnimationFrame(resolve));
-}
 
 let opened: OpenStage | null = null;
 
@@ -60,15 +54,13 @@ const service: StageService = {
       size,
       dress,
     });
-    opened = openStage(host, pace);
+    opened = new StageLoop(host, (callback) => requestAnimationFrame(callback));
     return host.effects();
   },
   dress: (dress) => stage().dress(dress),
   resize: (size) => stage().resize(size),
-  async draw(picture, now, running) {
-    const reply = await stage().draw(picture, now, running);
-    return reply.buffer ? transfer(reply, [reply.buffer]) : reply;
-  },
+  watch: (line) => stage().watch(line),
+  next: () => stage().next(),
   handle: (event) => stage().handle(event),
   describe: () => stage().describe(),
 };

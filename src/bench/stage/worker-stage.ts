@@ -61,12 +61,8 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
     stage: {
       dress: (next) => remote.dress(next),
       resize: (next) => remote.resize(next),
-      draw: (picture, now, running) =>
-        remote.draw(
-          picture && picture.buffer.byteLength > 0 ? transfer(picture, [picture.buffer]) : picture,
-          now,
-          running,
-        ),
+      watch: (line) => remote.watch(transfer(line, [line])),
+      next: () => remote.next(),
       handle: (event) => remote.handle(event),
       describe: () => remote.describe(),
     },

@@ -1,64 +1,73 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/physics/phy10';
 import { layoutOf } from '../../../engine/runtime/layout';
 import type { Port } from '../../../src/bench/port';
 import { BenchSession } from '../../../src/bench/session';
-import type { DrawReply, OpenStage } from '../../../src/bench/stage/protocol';
+import type { Effects, OpenStage } from '../../../src/bench/stage/protocol';
 import { StageLink } from '../../../src/bench/stage/stage-link';
+import type { Picture } from '../../../workers/protocol';
 import { createService } from '../../../workers/service';
 
-const NOTHING = { handles: [], wishes: [] };
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const NOTHING: Effects = { handles: [], wishes: [] };
+/** Messages between ports take a few turns of the event loop. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
 
-/** Crosses a line as a transfer does: the sender's buffer is empty afterwards. */
-const transferred = (buffer: ArrayBuffer): ArrayBuffer => structuredClone(buffer, { transfer: [buffer] });
+const pagePort = (): Port => ({ ...createService(() => 0), home: 'page', onDeath: () => () => {}, end: () => {} });
 
-/** A worker that takes buffers by transfer, and refuses one that is gone already. */
-function transferringPort(): Port {
-  const service = createService(() => 0);
-  return {
-    ...service,
-    home: 'worker',
-    onDeath: () => () => {},
-    end: () => {},
-    async frame(request) {
-      const reply = await service.frame({ ...request, buffer: request.buffer && transferred(request.buffer) });
-      return reply.is === 'frame' ? { ...reply, buffer: transferred(reply.buffer) } : reply;
-    },
-  };
-}
-
-/** A stage that draws as slowly as it is told and keeps each buffer until the next picture. */
+/** A stage that takes a picture when it is told to, and gives back the buffer of the one before. */
 class SlowStage implements OpenStage {
-  readonly times: number[] = [];
-  again = 0;
+  readonly pictures: Pick<Picture, 'time' | 'running'>[] = [];
+  /** Pictures whose fields did not come with them. */
+  empty = 0;
+  lines = 0;
+  fails = false;
+  #line: MessagePort | null = null;
+  #waiting: Picture | null = null;
   #held: ArrayBuffer | null = null;
-  #open: (() => void)[] = [];
 
   readonly dress = async () => NOTHING;
   readonly resize = async () => NOTHING;
   readonly handle = async () => NOTHING;
   readonly describe = async () => 'a tank';
 
-  draw = async (picture: Parameters<OpenStage['draw']>[0]): Promise<DrawReply> => {
-    let back: ArrayBuffer | null = null;
-    if (picture) {
-      if (picture.buffer.byteLength !== layoutOf(picture.fields).byteLength) throw new Error('a buffer came empty');
-      back = this.#held;
-      this.#held = transferred(picture.buffer);
-      this.times.push(picture.time);
-    } else this.again++;
-    await new Promise<void>((resolve) => this.#open.push(resolve));
-    return { ...NOTHING, buffer: back && transferred(back) };
-  };
+  async watch(line: MessagePort): Promise<void> {
+    if (this.fails) throw new Error('lost');
+    this.#line?.close();
+    this.#line = line;
+    this.lines++;
+    line.onmessage = ({ data }: MessageEvent<Picture>) => {
+      if (this.#waiting) throw new Error('A picture came although one was on its way.');
+      this.#waiting = data;
+    };
+  }
 
-  finish(): void {
-    for (const done of this.#open.splice(0)) done();
+  next(): Promise<Effects> {
+    return new Promise(() => {});
+  }
+
+  take(): void {
+    const picture = this.#waiting;
+    if (!picture) return;
+    this.#waiting = null;
+    if (picture.buffer.byteLength !== layoutOf(picture.fields).byteLength) this.empty++;
+    this.pictures.push({ time: picture.time, running: picture.running });
+    const back = this.#held;
+    this.#held = picture.buffer;
+    this.#line?.postMessage({ buffer: back }, back ? [back] : []);
+  }
+
+  close(): void {
+    this.#line?.close();
   }
 }
 
-async function linked(everyMs: number, frames: number) {
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+async function linked(takeEvery: number, openPort = async () => pagePort()) {
   let now = 1000;
   let callbacks: ((now: number) => void)[] = [];
   const session = new BenchSession({
@@ -66,74 +75,88 @@ async function linked(everyMs: number, frames: number) {
     inputs: defaultInputs(entry),
     seed: 1,
     grade: 'ideal',
-    openPort: async () => transferringPort(),
+    openPort,
     storage: { load: async () => [], save: () => {}, flush: () => {} },
     requestFrame: (callback) => callbacks.push(callback),
     cancelFrame: () => {},
   });
   await session.start();
-  await vi.waitFor(() => expect(session.frame).not.toBeNull());
   const stage = new SlowStage();
   const onBroken = vi.fn<() => void>();
-  const onDrawn = vi.fn<() => void>();
   const overlay = { replaceChildren: () => {} } as unknown as HTMLElement;
   const size = { width: 960, height: 540, density: 1 };
-  new StageLink({ stage, session, overlay, size, effects: NOTHING, onDrawn, onBroken });
-  session.run();
-  let since = 0;
+  const link = new StageLink({ stage, session, overlay, size, effects: NOTHING, onDrawn: () => {}, onBroken });
+  ends.push(() => {
+    link.end();
+    stage.close();
+    session.dispose();
+  });
+  let frame = 0;
   const show = async (count: number): Promise<void> => {
-    for (let frame = 0; frame < count; frame++) {
+    for (let n = 0; n < count; n++) {
       now += 16;
       const due = callbacks;
       callbacks = [];
       for (const callback of due) callback(now);
       await settled();
-      since += 16;
-      if (since >= everyMs) {
-        since = 0;
-        stage.finish();
-        await settled();
-      }
+      if (++frame % takeEvery === 0) stage.take();
+      await settled();
     }
   };
-  await show(frames);
-  return { session, stage, onBroken, onDrawn, show };
+  return { session, stage, link, onBroken, show };
 }
 
 describe('a bench and its stage', () => {
   it.each([
-    ['keeps up', 0],
-    ['is slower than the display', 50],
-    ['is much slower', 170],
-  ])('share the buffers of a field when the stage %s', async (_what, everyMs) => {
-    const { session, stage, onBroken, onDrawn } = await linked(everyMs, 120);
-    expect(session.store.getState().phase.is).toBe('running');
+    ['keeps up', 1, 30],
+    ['is slower than the display', 3, 10],
+    ['is much slower', 10, 3],
+  ])('a stage that %s gets the newest picture, one at a time, with its fields', async (_what, takeEvery, least) => {
+    const { session, stage, onBroken, show } = await linked(takeEvery);
+    session.run();
+    await show(40);
+    expect(stage.empty).toBe(0);
+    expect(stage.pictures.length).toBeGreaterThanOrEqual(least);
+    const times = stage.pictures.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    // No older than what could be made since the picture before was taken.
+    expect(session.store.getState().time - (times.at(-1) ?? 0)).toBeLessThan((takeEvery + 14) * 0.017);
     expect(onBroken).not.toHaveBeenCalled();
-    expect(onDrawn).toHaveBeenCalledTimes(1);
-    expect(stage.times.length).toBeGreaterThan(8);
-    expect(stage.times).toEqual(stage.times.toSorted((a, b) => a - b));
-    expect(session.store.getState().messages).toEqual([]);
-    session.dispose();
   });
 
-  it('draw the last picture again where only that is asked', async () => {
-    const { session, stage, show } = await linked(0, 10);
+  it('the stage hears that the run stands still, and shows what the panels show', async () => {
+    const { session, stage, show } = await linked(1);
+    session.run();
+    await show(20);
     session.pause();
+    await show(4);
+    expect(stage.pictures.at(-1)).toEqual({ time: session.store.getState().time, running: false });
+    const count = stage.pictures.length;
     await show(10);
-    const pictures = stage.times.length;
-    session.redraw();
-    await show(3);
-    expect(stage.times).toHaveLength(pictures);
-    expect(stage.again).toBe(1);
-    session.dispose();
+    expect(stage.pictures).toHaveLength(count);
   });
 
-  it('end, once, where the stage no longer answers; the run goes on', async () => {
-    const { session, stage, onBroken, show } = await linked(0, 5);
-    stage.draw = () => Promise.reject(new Error('lost'));
-    await show(10);
+  it('a reset goes on over the same line', async () => {
+    const { session, stage, show } = await linked(1);
+    await show(3);
+    expect(stage.lines).toBe(1);
+    session.reset();
+    await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
+    await show(3);
+    expect(stage.lines).toBe(1);
+    expect(stage.pictures.at(-1)?.time).toBe(0);
+  });
+
+  it('a stage that breaks down is reported once; the run goes on', async () => {
+    const { session, stage, link, onBroken, show } = await linked(1);
+    stage.handle = () => Promise.reject(new Error('lost'));
+    stage.resize = () => Promise.reject(new Error('lost'));
+    session.run();
+    await show(5);
+    link.resize({ width: 640, height: 400, density: 2 });
+    link.resize({ width: 641, height: 400, density: 2 });
+    await show(5);
     expect(onBroken).toHaveBeenCalledTimes(1);
     expect(session.store.getState().phase.is).toBe('running');
-    session.dispose();
   });
 });
