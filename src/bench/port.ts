@@ -88,7 +88,7 @@ export type Answer<T> =
  * Waits for a reply under the watchdog. A late timer alone proves nothing (the laptop may have slept), so a reply that is
  * there half a second later still counts.
  */
-export function watched<T>(port: Port, call: Promise<T>, limitMs = WATCHDOG_MS): Promise<Answer<T>> {
+export function watched<T>(port: Pick<Port, 'onDeath'>, call: Promise<T>, limitMs = WATCHDOG_MS): Promise<Answer<T>> {
   return new Promise((resolve) => {
     let late: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(() => {

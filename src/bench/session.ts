@@ -130,7 +130,7 @@ export class BenchSession {
   showOn(connect: ConnectStage | null): void {
     this.#connectStage = connect;
     this.#shownOn = null;
-    if (this.#port && this.#frame) this.#showStage(this.#port);
+    if (this.#port) this.#showStage(this.#port);
   }
 
   #showStage(port: Port): void {

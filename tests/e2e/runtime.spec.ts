@@ -36,6 +36,15 @@ async function logged(page: Page, speed: string, disturb: () => Promise<void> = 
   return loggedRows(page, bench);
 }
 
+/** A worker that hangs and never answers again. */
+function hang(page: Page, name: string): void {
+  void page
+    .workers()
+    .find((worker) => worker.url().includes(name))
+    ?.evaluate('for (;;) {}')
+    .catch(() => {});
+}
+
 test('the same rows at 4×, at 16×, with a slow processor, and after a killed worker', async ({ browser }) => {
   test.setTimeout(180_000);
   const fresh = async (): Promise<Page> =>
@@ -52,14 +61,24 @@ test('the same rows at 4×, at 16×, with a slow processor, and after a killed w
   const wounded = await fresh();
   const killed = await logged(wounded, '4', async () => {
     await wounded.waitForTimeout(2000);
-    // A worker that hangs and never answers again.
-    void wounded
-      .workers()[0]
-      ?.evaluate('for (;;) {}')
-      .catch(() => {});
+    hang(wounded, 'simulation.worker');
     await expect(wounded.getByText(/brought back to where it was/).first()).toBeVisible({ timeout: 20_000 });
   });
   expect(killed).toEqual(quick);
+});
+
+test('a stage that hangs is said so, and drawn again on request while the run goes on', async ({ page }) => {
+  test.setTimeout(120_000);
+  const bench = new BenchPage(page);
+  await bench.open('chem1');
+  await bench.run.click();
+  hang(page, 'stage.worker');
+  const again = page.locator('.stage-missing').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await bench.phase('running');
+  await again.click();
+  await expect(page.locator('[data-stage="drawn"]')).toBeVisible({ timeout: 30_000 });
+  await bench.handle('Stopcock').focus();
 });
 
 test('without workers the bench computes on the page', async ({ page }) => {
@@ -105,18 +124,21 @@ test('without WebGL the stage is drawn by the canvas renderer', async () => {
     for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {
       const bench = new BenchPage(page);
       await bench.open(id);
-      const colours = await page.locator('.stage-canvas').evaluate((canvas: HTMLCanvasElement) => {
-        const copy = document.createElement('canvas');
-        copy.width = 64;
-        copy.height = 36;
-        const context = copy.getContext('2d');
-        context?.drawImage(canvas, 0, 0, 64, 36);
-        const data = context?.getImageData(0, 0, 64, 36).data ?? [];
-        const seen = new Set<number>();
-        for (let i = 0; i < data.length; i += 4)
-          seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
-        return seen.size;
-      });
+      const colours = await page
+        .locator('.stage-canvas')
+        .last()
+        .evaluate((canvas: HTMLCanvasElement) => {
+          const copy = document.createElement('canvas');
+          copy.width = 64;
+          copy.height = 36;
+          const context = copy.getContext('2d');
+          context?.drawImage(canvas, 0, 0, 64, 36);
+          const data = context?.getImageData(0, 0, 64, 36).data ?? [];
+          const seen = new Set<number>();
+          for (let i = 0; i < data.length; i += 4)
+            seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+          return seen.size;
+        });
       expect(colours, `${id} has a picture`).toBeGreaterThan(20);
     }
     expect(errors).toEqual([]);

@@ -1,8 +1,14 @@
 /** Ties a bench's session to its stage, wherever that runs: a line for the pictures, hands to the scene, its wishes to the session. */
+import { watched } from '../port';
 import type { BenchSession } from '../session';
 import { HandleOverlay } from './handle-overlay';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
+
+/** How often a stage is asked whether it is still there. */
+const HEARTBEAT_MS = 5000;
+/** What kills a stage's worker outright is heard of elsewhere. */
+const NO_DEATH = { onDeath: () => () => {} };
 
 interface StageLinkOptions {
   readonly stage: OpenStage;
@@ -21,6 +27,7 @@ interface StageLinkOptions {
 export class StageLink {
   readonly #options: StageLinkOptions;
   readonly #overlay: HandleOverlay;
+  readonly #heartbeat: ReturnType<typeof setInterval>;
   #ended = false;
 
   constructor(options: StageLinkOptions) {
@@ -35,6 +42,7 @@ export class StageLink {
       return port1;
     });
     void this.#follow();
+    this.#heartbeat = setInterval(() => void this.#listen(), HEARTBEAT_MS);
   }
 
   dress(dress: Dress): void {
@@ -53,6 +61,7 @@ export class StageLink {
 
   end(): void {
     this.#ended = true;
+    clearInterval(this.#heartbeat);
     this.#options.session.showOn(null);
     this.#overlay.clear();
   }
@@ -64,6 +73,12 @@ export class StageLink {
     } catch {
       this.#fail();
     }
+  }
+
+  /** A worker that hangs answers nothing and dies of nothing. */
+  async #listen(): Promise<void> {
+    const answer = await watched(NO_DEATH, this.#options.stage.describe());
+    if (answer.is === 'lost') this.#fail();
   }
 
   #ask(call: Promise<Effects>): void {

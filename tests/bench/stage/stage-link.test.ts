@@ -67,7 +67,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-async function linked(takeEvery: number, openPort = async () => pagePort()) {
+async function linked(takeEvery: number, { stageFirst = false } = {}) {
   let now = 1000;
   let callbacks: ((now: number) => void)[] = [];
   const session = new BenchSession({
@@ -75,12 +75,12 @@ async function linked(takeEvery: number, openPort = async () => pagePort()) {
     inputs: defaultInputs(entry),
     seed: 1,
     grade: 'ideal',
-    openPort,
+    openPort: async () => pagePort(),
     storage: { load: async () => [], save: () => {}, flush: () => {} },
     requestFrame: (callback) => callbacks.push(callback),
     cancelFrame: () => {},
   });
-  await session.start();
+  if (!stageFirst) await session.start();
   const stage = new SlowStage();
   const onBroken = vi.fn<() => void>();
   const overlay = { replaceChildren: () => {} } as unknown as HTMLElement;
@@ -91,6 +91,7 @@ async function linked(takeEvery: number, openPort = async () => pagePort()) {
     stage.close();
     session.dispose();
   });
+  if (stageFirst) await session.start();
   let frame = 0;
   const show = async (count: number): Promise<void> => {
     for (let n = 0; n < count; n++) {
@@ -123,6 +124,15 @@ describe('a bench and its stage', () => {
     expect(session.store.getState().time - (times.at(-1) ?? 0)).toBeLessThan((takeEvery + 14) * 0.017);
     expect(onBroken).not.toHaveBeenCalled();
   });
+
+  it.each([false, true])(
+    'a stage gets the first picture, whichever was there first (stage: %s)',
+    async (stageFirst) => {
+      const { stage, show } = await linked(1, { stageFirst });
+      await show(4);
+      expect(stage.pictures).toEqual([{ time: 0, running: false }]);
+    },
+  );
 
   it('the stage hears that the run stands still, and shows what the panels show', async () => {
     const { session, stage, show } = await linked(1);
