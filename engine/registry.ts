@@ -6,9 +6,17 @@ import type { AnySimulation } from './contract';
 
 export const simulations = {
   titration: () => import('./chemistry/titration'),
+  gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   protein_synthesis: () => import('./biology/protein-synthesis'),
+  bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
+  biodiversity_index: () => import('./environmental-science/biodiversity-index'),
+  'matterjs_physics/projectile': () => import('./physics/projectile'),
+  gel_electrophoresis: () => import('./instruments/gel-electrophoresis'),
+  tensile_test: () => import('./material-science/tensile-test'),
+  ct_scanner: () => import('./instruments/ct-scanner'),
+  icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

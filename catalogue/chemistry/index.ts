@@ -28,6 +28,7 @@ export const chemistry = defineSubject('chemistry', [
     simulationType: 'gas_law_boyle',
     objective:
       'Show that the volume of a fixed amount of gas at constant temperature is inversely proportional to pressure, and see pressure arise from molecular collisions.',
+    entry: () => import('./chem4'),
   },
   {
     id: 'chem5',

@@ -64,5 +64,6 @@ export const environmentalScience = defineSubject('environmental-science', [
     title: 'Biodiversity Index',
     simulationType: 'biodiversity_index',
     objective: 'Throw quadrats in four habitats, count species and compare diversity indices and sampling effort.',
+    entry: () => import('./es10'),
   },
 ]);

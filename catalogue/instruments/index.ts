@@ -45,6 +45,7 @@ export const instruments = defineInstruments([
     simulationType: 'ct_scanner',
     objective:
       'Turn a gantry, record a sinogram, reconstruct by filtered back-projection and learn what views, dose, filter, beam energy and window do to a CT image.',
+    entry: () => import('./ctscanner'),
   },
   {
     id: 'xray',
@@ -104,12 +105,14 @@ export const instruments = defineInstruments([
     simulationType: 'icu_monitor_ventilator',
     objective:
       'Ventilate a simulated patient, read the monitor, and see how settings and drugs move gases and pressures. Teaching only; not a guide to treatment.',
+    entry: () => import('./icu-machine'),
   },
   {
     id: 'gel-electrophoresis',
     title: 'Gel Electrophoresis',
     simulationType: 'gel_electrophoresis',
     objective: 'Cut DNA with restriction enzymes, run it on agarose, size the fragments against a ladder.',
+    entry: () => import('./gel-electrophoresis'),
   },
   {
     id: 'ecg-machine',

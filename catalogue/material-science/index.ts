@@ -7,6 +7,7 @@ export const materialScience = defineSubject('material-science', [
     simulationType: 'tensile_test',
     objective:
       'Pull a round bar to fracture and obtain modulus, 0.2 % proof stress, tensile strength, elongation and reduction of area.',
+    entry: () => import('./ms1'),
   },
   {
     id: 'ms2',

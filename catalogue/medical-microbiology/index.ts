@@ -14,6 +14,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     simulationType: 'bacterial_growth',
     objective:
       'Grow E. coli in broth, sample it by dilution plating and optical density, and read lag, growth rate and yield.',
+    entry: () => import('./mmb2'),
   },
   {
     id: 'mmb3',

@@ -7,6 +7,7 @@ export const physics = defineSubject('physics', [
     simulationType: 'matterjs_physics',
     objective:
       'Predict and measure range, height and time of flight, and find the best launch angle with and without air.',
+    entry: () => import('./phy1'),
   },
   {
     id: 'phy2',

@@ -123,7 +123,11 @@ export const specimens: readonly Specimen[] = [
         width: 260,
         height: 200,
         create: (context) =>
-          field(({ theme }) => ({ map: waterMap(theme), from: -2, to: 2, relief: 0.9 }))({ ...context, webgl: false, shaders: false }),
+          field(({ theme }) => ({ map: waterMap(theme), from: -2, to: 2, relief: 0.9 }))({
+            ...context,
+            webgl: false,
+            shaders: false,
+          }),
       },
     ],
   },
