@@ -17,6 +17,7 @@ export const simulations = {
   tensile_test: () => import('./material-science/tensile-test'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
+  blood_typing: () => import('./medical-lab/blood-typing'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

@@ -7,6 +7,7 @@ export const medicalLab = defineSubject('medical-lab', [
     simulationType: 'blood_typing',
     objective:
       'Find the ABO and RhD group of a blood sample by forward and reverse grouping and grade the agglutination.',
+    entry: () => import('./mlab1'),
   },
   {
     id: 'mlab2',

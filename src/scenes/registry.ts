@@ -15,4 +15,5 @@ export const scenes = {
   tensile_test: () => import('./material-science/tensile-test'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator'),
+  blood_typing: () => import('./medical-lab/blood-typing'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };

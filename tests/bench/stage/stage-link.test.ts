@@ -27,12 +27,14 @@ class SlowStage implements OpenStage {
   #held: ArrayBuffer | null = null;
 
   readonly dress = async () => NOTHING;
-  readonly resize = async () => NOTHING;
+  readonly resize = async () => {
+    if (this.fails) throw new Error('lost');
+    return NOTHING;
+  };
   readonly handle = async () => NOTHING;
   readonly describe = async () => 'a tank';
 
   async watch(line: MessagePort): Promise<void> {
-    if (this.fails) throw new Error('lost');
     this.#line?.close();
     this.#line = line;
     this.lines++;
@@ -131,7 +133,7 @@ describe('a bench and its stage', () => {
       const { stage, show } = await linked(1, { stageFirst });
       await show(4);
       expect(stage.pictures[0]).toEqual({ time: 0, running: false });
-    expect(stage.pictures.every(({ time }) => time === 0)).toBe(true);
+      expect(stage.pictures.every(({ time }) => time === 0)).toBe(true);
     },
   );
 
@@ -160,8 +162,7 @@ describe('a bench and its stage', () => {
 
   it('a stage that breaks down is reported once; the run goes on', async () => {
     const { session, stage, link, onBroken, show } = await linked(1);
-    stage.handle = () => Promise.reject(new Error('lost'));
-    stage.resize = () => Promise.reject(new Error('lost'));
+    stage.fails = true;
     session.run();
     await show(5);
     link.resize({ width: 640, height: 400, density: 2 });

@@ -1,0 +1,264 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## Four phases
+
+Bacteria brought into fresh broth do not multiply at once. They first make the enzymes that the new medium asks for: the **lag phase**. Then every cell divides again and again after the same time, and the number grows as
+
+$$N = N_0\\,e^{\\mu t},\\qquad t_d=\\frac{\\ln 2}{\\mu}.$$
+
+This is the **exponential phase**; on a logarithmic axis it is a straight line of slope $\\mu/2.303$ per hour. $\\mu$ is the specific growth rate, $t_d$ the doubling time: 20 min for *Escherichia coli* in LB broth at 37 °C. As food runs out and waste builds up the curve bends into the **stationary phase**, whose height is the yield of the medium. In the end cells die: the **death phase**.
+
+Baranyi and Roberts put the lag into one number, the physiological state $q$, which grows until it no longer limits:
+
+$$\\frac{dN}{dt}=\\mu\\,\\frac{q}{1+q}\\Big(1-\\frac{N}{N_{max}}\\Big)N,\\qquad \\frac{dq}{dt}=\\mu q,\\qquad \\lambda=\\frac{\\ln(1+1/q_0)}{\\mu}.$$
+
+A culture that grows slowly also adjusts slowly: $\\mu\\lambda$ is nearly constant.
+
+## Temperature
+
+Growth starts at a minimum temperature, becomes faster up to an optimum only a few degrees below the maximum, and falls steeply beyond. Well below the optimum $\\sqrt{\\mu}$ rises in a straight line with temperature (Ratkowsky), which points at the minimum. Above the maximum, cells die: each *decimal reduction time* $D$ kills nine in ten.
+
+## Counting the living
+
+A drop of culture is diluted tenfold again and again, and 0.1 mL of one dilution is spread on agar. Every living cell becomes a colony, so
+
+$$N=\\frac{n}{0.1\\ \\mathrm{mL}}\\,10^{d}.$$
+
+Chance decides which cells come along: a count $n$ carries the Poisson error $\\sqrt n$, so that few colonies say little; beyond 300 they merge. Hence the rule of **30 to 300**.
+
+## Measuring turbidity
+
+Optical density is quick, but it needs about ten million cells per mL, counts living and dead alike, and falls short at high density because light that was scattered out is scattered back in. Dilute and plate to calibrate it.
+`;
+
+/** Hours and dilution exponents of the demonstration: each plate is countable in nutrient broth at 37 °C. */
+const DEMO_PLATES: readonly (readonly [hour: number, dilution: number])[] = [
+  [0.2, 0],
+  [1, 0],
+  [2, 0],
+  [3, 1],
+  [4, 2],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [8, 5],
+  [9, 5],
+  [10, 6],
+];
+const DEMO_SAYS: Readonly<Record<number, string>> = {
+  0.2: 'A first plate of the undiluted broth: about 100 colonies.',
+  2: 'Still few: the culture is in its lag phase.',
+  4: 'Every hour needs a higher dilution now: exponential growth.',
+  7: 'The broth begins to look cloudy, and the photometer sees it.',
+  10: 'The points bend over: the stationary phase.',
+};
+const OD_FROM_HOUR = 6;
+const HOUR = 3600;
+/** The plate is read when its sampling is over. */
+const AFTER = 300;
+
+export const entry = defineExperiment({
+  id: 'mmb2',
+  simulation: 'bacterial_growth',
+  medical: true,
+  theory,
+  inputs: [
+    {
+      id: 'inoculum',
+      label: 'Inoculum',
+      type: 'slider',
+      applies: 'restart',
+      unit: 'CFU/mL',
+      defaultValue: 1000,
+      min: 100,
+      max: 10000,
+      step: 100,
+      hint: 'Living cells per mL at the start. A new value starts a new culture.',
+    },
+    {
+      id: 'medium',
+      label: 'Medium',
+      type: 'select',
+      applies: 'restart',
+      options: ['Nutrient broth', 'LB broth', 'Minimal medium (M9 glucose)'],
+      defaultValue: 'Nutrient broth',
+      hint: 'Another medium starts a new culture.',
+    },
+    {
+      id: 'temperature',
+      label: 'Temperature',
+      type: 'slider',
+      applies: 'live',
+      unit: '°C',
+      defaultValue: 37,
+      min: 4,
+      max: 50,
+      step: 1,
+      hint: 'Of the water bath; the culture follows at once.',
+    },
+  ],
+  mainReadings: ['plate_result', 'plate_count', 'plate_estimate_cfu_ml', 'od_sample'],
+  mainActions: ['take_sample', 'read_od', 'shift_temperature'],
+  plot: {
+    x: { column: 'time' },
+    y: { column: 'plate_estimate_cfu_ml', transform: 'log10' },
+    sampleEvery: 300,
+  },
+  procedure: [
+    {
+      text: 'Run the culture in LB broth at 37 °C. Sample and plate it about every hour; choose the dilution so that 30 to 300 colonies come. Record each countable plate.',
+      done: {
+        all: [
+          { input: 'medium', equals: 'LB broth' },
+          { did: 'take_sample', times: 6 },
+          { recorded: 6, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
+        ],
+      },
+      hint: 'At 1000 per mL plate the undiluted broth (0). Growing fast, the culture needs one step more of dilution about every hour. Too many to count? Plate the next dilution at once: it comes from the same sample.',
+    },
+    {
+      text: 'Count one plate by eye: enlarge it on the stage and mark every colony. Compare with the count in the readings.',
+      done: { byLearner: true },
+      hint: 'Click or tap the colonies; with the keyboard, the arrow keys mark one after another.',
+    },
+    {
+      text: 'Plot the logarithm of the estimate against time, up to the stationary phase.',
+      done: { recorded: 8, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
+      hint: 'Go on until two plates in a row give the same number within their error.',
+    },
+    {
+      text: 'Fit the straight part. Its slope times 2.303 is μ; the doubling time is ln 2/μ. Compare it with the doubling time of the model.',
+      done: { byLearner: true },
+      hint: 'Leave out the points of the lag and those that bend over. In LB at 37 °C the doubling time is 20 min.',
+    },
+    {
+      text: 'Read the lag, where the straight line meets the level of the inoculum, and the greatest number.',
+      done: { byLearner: true },
+      hint: 'Show the true curve in the notebook on the stage and lay your points beside it.',
+    },
+    {
+      text: 'Repeat at 20, 30 and 42 °C: record three plates at each. Plot √μ against the temperature; below the optimum its line meets zero near the minimum temperature, 4.9 °C.',
+      done: {
+        all: [
+          { recorded: 3, where: { temperature: 20 }, distinct: 'plate_estimate_cfu_ml' },
+          { recorded: 3, where: { temperature: 30 }, distinct: 'plate_estimate_cfu_ml' },
+          { recorded: 3, where: { temperature: 42 }, distinct: 'plate_estimate_cfu_ml' },
+        ],
+      },
+      hint: 'At 20 °C a culture takes more than a day: run faster, and go on after 24 h.',
+    },
+    {
+      text: 'In a dense culture take optical density and plates together, and plot one against the other. Record four such pairs. Where do they part?',
+      done: {
+        all: [
+          { did: 'read_od', times: 4 },
+          { recorded: 4, distinct: 'od_sample' },
+        ],
+      },
+      hint: 'Above OD 0.5 the curve bends: turbidity saturates. After a day in the stationary phase the living fall and the turbidity stays.',
+    },
+  ],
+  model: {
+    equations: [
+      {
+        tex: '\\mu(T)=\\frac{f_m\\,\\mu_{opt}(T-T_{max})(T-T_{min})^2}{(T_{opt}-T_{min})[(T_{opt}-T_{min})(T-T_{opt})-(T_{opt}-T_{max})(T_{opt}+T_{min}-2T)]}',
+        says: 'Cardinal temperature model with inflection (Rosso 1993), times the factor of the medium; 0 outside Tmin to Tmax.',
+      },
+      {
+        tex: '\\dot y=\\mu\\frac{q}{1+q}\\left(1-e^{\\,y-y_{max}}\\right),\\quad \\dot q=\\mu q,\\quad q_0=\\frac1{e^{h_0}-1},\\quad y=\\ln N',
+        says: 'Baranyi and Roberts: lag and crowding. Runge–Kutta of order 4, 10 s steps.',
+      },
+      { tex: 'D=1.5\\cdot10^{(60-T)/5}\\ \\text{min}', says: 'Minutes per tenfold death, at 47.5 °C and above.' },
+      {
+        tex: '\\dot N=-0.05\\,\\mathrm{h^{-1}}\\,N',
+        says: 'Once N has been above 0.99 Nmax for 24 h in all, growth is off for good and the living die.',
+      },
+      {
+        tex: 'x=\\frac{N_{total}}{8\\times10^{8}},\\quad OD_{600}=\\frac{x}{1+0.25\\,x}',
+        says: 'Turbidity of the living and the dead, with saturation.',
+      },
+      {
+        tex: 'n\\sim\\mathrm{Poisson}(N\\cdot0.1\\cdot10^{-d}),\\quad \\hat N=10\\,n\\,10^{d},\\quad n\\pm1.96\\sqrt n',
+        says: 'A plate, its estimate and the 95 % interval of its count.',
+      },
+    ],
+    assumptions: [
+      'One pure, well mixed, well aerated culture; the volume of the samples is not missed.',
+      'The culture takes the temperature of the bath at once, and its rate follows at once.',
+      'Every living cell makes one colony; pipettes and dilutions are exact.',
+      'A sample with its plate occupies the bench for 2 min, a photometer reading for half a minute. What is done without a pause belongs to the same sample, kept on ice.',
+      'Simulated cultures, for teaching; not a diagnostic device.',
+    ],
+    validity:
+      'Escherichia coli from 4 to 50 °C. Tmin = 4.9 °C is a fitted, notional limit: sustained growth in the laboratory stops near 7.5 °C (Shaw 1971), and other strains grow to about 49 °C. A number below 1 CFU/mL reads 0.',
+    parameters: [
+      {
+        name: 'Tmin, Topt, Tmax, μopt of E. coli',
+        value: '4.9, 41.3, 47.5 °C, 2.3 h⁻¹',
+        source: 'Rosso, Lobry and Flandrois 1993, on data of Barber 1908',
+      },
+      {
+        name: 'Factor f of nutrient broth, LB, M9 glucose',
+        value: '0.8, 1.0, 0.4',
+        source: 'usual orders',
+        teaching: true,
+      },
+      {
+        name: 'Greatest number in nutrient broth, LB, M9 glucose',
+        value: '1·10⁹, 3·10⁹, 8·10⁸ CFU/mL',
+        source: 'usual orders',
+        teaching: true,
+      },
+      {
+        name: 'h₀ = μλ in nutrient broth, LB, M9 glucose',
+        value: '2.5, 2.5, 3.0',
+        source: 'usual orders',
+        teaching: true,
+      },
+      { name: 'D at 60 °C, z', value: '1.5 min, 5 °C', source: 'inside the published range', teaching: true },
+      { name: 'Late death', value: '0.05 h⁻¹ after 24 h', source: 'usual order', teaching: true },
+      { name: 'Cells per mL at OD 1, saturation', value: '8·10⁸, 0.25', source: 'usual order', teaching: true },
+      {
+        name: 'Noise of the photometer',
+        value: '0.002 (standard deviation)',
+        source: 'model parameter',
+        teaching: true,
+      },
+      {
+        name: 'Time of a plate, of an OD reading',
+        value: '2 min, 30 s',
+        source: 'model parameter',
+        teaching: true,
+      },
+      {
+        name: 'Size of colonies',
+        value: 'radius 1.4 mm/(1 + n/250)',
+        source: 'model parameter, for drawing',
+        teaching: true,
+      },
+    ],
+    sources: [
+      'L. Rosso, J. R. Lobry and J. P. Flandrois, An unexpected correlation between cardinal temperatures of microbial growth highlighted by a new model, J. Theor. Biol. 162, 447 (1993).',
+      'M. A. Barber, The rate of multiplication of Bacillus coli at different temperatures, J. Infect. Dis. 5, 379 (1908).',
+      'J. Baranyi and T. A. Roberts, A dynamic approach to predicting bacterial growth in food, Int. J. Food Microbiol. 23, 277 (1994).',
+      'D. A. Ratkowsky et al., Relationship between temperature and growth rate of bacterial cultures, J. Bacteriol. 149, 1 (1982).',
+      'M. K. Shaw, A. G. Marr and J. L. Ingraham, Determination of the minimal temperature for growth of Escherichia coli, J. Bacteriol. 105, 683 (1971).',
+    ],
+    limits: [
+      'Real counts scatter more than Poisson: pipettes, clumps and uneven spreading add to it.',
+      'Plates are shown at once; on a real bench they are incubated overnight.',
+      'A real flask warms and cools over minutes, and a shift of temperature can bring a new lag.',
+      'How much light a cell scatters depends on the photometer and on the size of the cells.',
+    ],
+  },
+  demo: DEMO_PLATES.flatMap(([hour, dilution]) => {
+    const at = hour * HOUR;
+    const says = DEMO_SAYS[hour];
+    return [
+      { at, do: 'take_sample' as const, value: dilution, ...(says === undefined ? {} : { says }) },
+      ...(hour >= OD_FROM_HOUR ? [{ at, do: 'read_od' as const }] : []),
+      { at: at + AFTER, do: 'record_point' as const },
+    ];
+  }),
+});

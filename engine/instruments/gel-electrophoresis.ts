@@ -1,0 +1,497 @@
+/**
+ * Agarose gel electrophoresis of DNA: cast, digest, load, run, stain, photograph, calibrate.
+ *
+ * Field      E = voltage / electrode distance
+ * Distance   x = Σ μ(L, E) E t over the time that the power was on (`biology/dna-mobility.ts`, `biology/gel-lanes.ts`)
+ * Sizes      ladder bands of known L against x (`biology/ladder-calibration.ts`)
+ *
+ * Lanes: ladder, uncut DNA, digest, and an unknown: one linear fragment, drawn by the seed, uniform in ln L from 600 to
+ * 8000 bp. The tracking dyes run as fragments of 300 and 4000 bp. Preparation takes no lab time.
+ *
+ * Assumptions: the field is even between the electrodes and the buffer stays cool up to 10 V/cm; digests are complete;
+ * no band is pulled out of shape by its load. The current is a teaching value, 0.5 mA per volt.
+ *
+ * The state keeps how many whole seconds each voltage was on, so positions are closed forms of it.
+ */
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import {
+  bandSigma,
+  digested,
+  type Exposure,
+  fragment,
+  type Lane,
+  LANE_PLACES,
+  LANES,
+  ladder,
+  ladderSizes,
+  migrated,
+  photographLane,
+  type Species,
+  type Stain,
+  uncut,
+  VISIBLE_FROM,
+  WARM_FIELD,
+} from '../biology/gel-lanes';
+import { calibrateLadder, FEWEST_BANDS, type SizeCurve } from '../biology/ladder-calibration';
+import { dnaMobility, type RunningBuffer } from '../biology/dna-mobility';
+import { cutPositions, molecules } from '../biology/restriction-digest';
+import type { LadderName } from '../data/dna-ladders';
+import type { EnzymeName } from '../data/restriction-enzymes';
+import { imageRefusal, loadRefusal, type Stage, stainRefusal, startRefusal, verdict } from './gel-order-of-work';
+
+export type EnzymeChoice = 'None' | EnzymeName;
+
+export interface Params {
+  readonly agarose: Quantity<'%'>;
+  readonly voltage: Quantity<'V'>;
+  readonly electrode_distance: Quantity<'cm'>;
+  readonly gel_length: Quantity<'cm'>;
+  readonly buffer: RunningBuffer;
+  readonly dna: 'Lambda' | 'pUC19';
+  readonly enzyme_1: EnzymeChoice;
+  readonly enzyme_2: EnzymeChoice;
+  readonly ladder: LadderName;
+  readonly dna_mass: Quantity<'ng'>;
+  readonly stain: Stain;
+  readonly probe_size: Quantity<'bp'>;
+  readonly band_index: Quantity<'1'>;
+}
+
+interface PowerOn {
+  readonly voltage: Quantity<'V'>;
+  readonly seconds: Quantity<'s'>;
+}
+
+interface Estimate {
+  readonly size: Quantity<'bp'>;
+  /** Standard uncertainty: scatter of the ladder about the curve and the reading of the distance. */
+  readonly uncertainty: Quantity<'bp'>;
+}
+
+interface Calibration {
+  /** Bands of the ladder that are on the gel, by their distances; `faint` ones are too weak to be seen. */
+  readonly bands: readonly { readonly distance: number; readonly size: number; readonly faint: boolean }[];
+  /** Where the unknown lies; null once it has run off. */
+  readonly unknown: Quantity<'mm'> | null;
+  /** Sizes of the unknown by the three curves; null outside the ladder. */
+  readonly monotone: Estimate | null;
+  readonly line: Estimate | null;
+  readonly southern: Estimate | null;
+  readonly r2: number;
+  /** log₁₀ of the size along the three curves, from the first band to the last at equal distances. */
+  readonly curves: Float32Array;
+}
+
+export interface State {
+  /** The unknown, drawn for every run. */
+  readonly unknownSize: Quantity<'bp'>;
+  /** An answer was checked. */
+  readonly revealed: boolean;
+  readonly digested: boolean;
+  readonly stage: Stage;
+  /** One entry for each voltage that was on. */
+  readonly power: readonly PowerOn[];
+  /** Since the power was first on, until the photograph. */
+  readonly diffused: Quantity<'s'>;
+  /** The power was switched on again after the dye front had stopped the run. */
+  readonly pastFront: boolean;
+  readonly calibration: Calibration | null;
+  readonly message: string | null;
+}
+
+const DT: Quantity<'s'> = 1;
+/** One hour in 12 s. */
+const RATE = 300;
+const MM_PER_CM = 10;
+/** The power goes off when the dye front has come this far along the gel. */
+const FRONT_STOP = 0.95;
+const BROMOPHENOL_BLUE: Quantity<'bp'> = 300;
+const XYLENE_CYANOL: Quantity<'bp'> = 4000;
+const UNKNOWN_RANGE = [600, 8000] as const;
+const AMPERE_PER_VOLT = 5e-4;
+/** The gel softens: said in the warning only. */
+const MELTING_FIELD: Quantity<'V/cm'> = 15;
+/** Rows of a photographed lane, and the part beyond the gel's end that they cover, for bands that bend. */
+export const LANE_ROWS = 720;
+const LANE_SPAN = 1.2;
+export const CURVE_POINTS = 64;
+/** A ladder that spans less than this has not separated. */
+const LEAST_SPAN: Quantity<'mm'> = 5;
+/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
+const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+/** Reading of a distance in the photograph, ±0.5 mm. */
+const READING_UNCERTAINTY: Quantity<'mm'> = rectangular(0.5);
+
+const fieldOf = ({ voltage, electrode_distance }: Params): Quantity<'V/cm'> => voltage / electrode_distance;
+const lengthOf = ({ gel_length }: Params): Quantity<'mm'> => gel_length * MM_PER_CM;
+const minutesOf = ({ power }: State): Quantity<'min'> => power.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+
+const exposuresOf = ({ power }: State, { electrode_distance }: Params): readonly Exposure[] =>
+  power.map(({ voltage, seconds }) => ({ field: voltage / electrode_distance, seconds }));
+
+const enzymesOf = ({ enzyme_1, enzyme_2 }: Params): readonly EnzymeName[] =>
+  [enzyme_1, enzyme_2].filter((enzyme) => enzyme !== 'None');
+
+function speciesOf(lane: Lane, state: State, params: Params): readonly Species[] {
+  switch (lane) {
+    case 'ladder':
+      return ladder(params.ladder);
+    case 'uncut':
+      return uncut(molecules[params.dna]);
+    case 'digest':
+      return digested(molecules[params.dna], enzymesOf(params));
+    case 'unknown':
+      return fragment(state.unknownSize);
+  }
+}
+
+const inGel = ({ stage }: State): boolean => stage !== 'empty' && stage !== 'cast';
+
+/** Distance in a lane, in the middle of it, or null beyond the end of the gel. */
+function distanceIn(lane: Lane, runsAs: number, state: State, params: Params): Quantity<'mm'> | null {
+  const distance = migrated(runsAs, params, exposuresOf(state, params), LANE_PLACES[lane]);
+  return distance > lengthOf(params) ? null : distance;
+}
+
+/** Of the bands of the digest, by size. */
+const fragmentsOf = (params: Params): readonly Species[] =>
+  digested(molecules[params.dna], enzymesOf(params)).filter(({ form }) => form !== 'nicked');
+
+const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
+
+/** What the digest did, where that is not what one expects. */
+function digestNotice(params: Params): string | undefined {
+  const enzymes = [...new Set(enzymesOf(params))];
+  if (enzymes.length === 0) return 'No enzyme was added: the DNA stays uncut.';
+  const molecule = molecules[params.dna];
+  const idle = enzymes.filter((enzyme) => cutPositions(molecule, [enzyme]).length === 0);
+  if (idle.length === 0) return undefined;
+  const names = idle.join(' and ');
+  const have = idle.length === 1 ? 'has no site' : 'have no sites';
+  return idle.length === enzymes.length
+    ? `${names} ${have} in ${params.dna}: the circle stays whole.`
+    : `${names} ${have} in ${params.dna}.`;
+}
+
+function estimateBy(curve: SizeCurve, distance: number): Estimate {
+  const size = curve.size(distance);
+  const reading = curve.slope(distance) * READING_UNCERTAINTY;
+  return { size, uncertainty: size * Math.sqrt(curve.scatter * curve.scatter + reading * reading) };
+}
+
+/** The calibration of the photographed gel, or the sentence that says why there is none. */
+function calibrationOf(state: State, params: Params): Calibration | string {
+  const visible = VISIBLE_FROM[params.stain];
+  const bands = ladder(params.ladder).flatMap(({ size, share }) => {
+    const distance = distanceIn('ladder', size, state, params);
+    return distance === null ? [] : [{ distance, size, faint: share * params.dna_mass < visible }];
+  });
+  const seen = bands.filter(({ faint }) => !faint).length;
+  if (seen < FEWEST_BANDS) {
+    return `Only ${seen === 1 ? '1 ladder band' : `${seen} ladder bands`} can be seen: three are needed.`;
+  }
+  const first = bands[0]?.distance ?? 0;
+  const last = bands.at(-1)?.distance ?? 0;
+  if (last - first < LEAST_SPAN) return 'The ladder bands have not separated: run a new gel for longer.';
+  const { monotone, line, southern } = calibrateLadder(bands);
+  const unknown = distanceIn('unknown', state.unknownSize, state, params);
+  const inside = unknown !== null && unknown >= first && unknown <= last;
+  const curves = new Float32Array(3 * CURVE_POINTS);
+  [monotone, line, southern].forEach((curve, k) => {
+    for (let n = 0; n < CURVE_POINTS; n++) {
+      const at = first + ((last - first) * n) / (CURVE_POINTS - 1);
+      curves[k * CURVE_POINTS + n] = Math.log10(curve.size(at));
+    }
+  });
+  return {
+    bands,
+    unknown,
+    monotone: inside ? estimateBy(monotone, unknown) : null,
+    line: inside ? estimateBy(line, unknown) : null,
+    southern: inside ? estimateBy(southern, unknown) : null,
+    r2: southern.r2,
+    curves,
+  };
+}
+
+/** Switches `voltage` on for one more step. */
+function withPower(power: readonly PowerOn[], voltage: number): readonly PowerOn[] {
+  const known = power.some((entry) => entry.voltage === voltage);
+  if (!known) return [...power, { voltage, seconds: DT }];
+  return power.map((entry) => (entry.voltage === voltage ? { voltage, seconds: entry.seconds + DT } : entry));
+}
+
+/** The slowest molecule of the gel has left it at its middle. */
+function allGone(state: State, params: Params): boolean {
+  const slowest = Math.max(...LANES.flatMap((lane) => speciesOf(lane, state, params).map(({ runsAs }) => runsAs)));
+  return migrated(slowest, params, exposuresOf(state, params)) > lengthOf(params);
+}
+
+/** Bands that have left the gel, in words; null while all are on it. */
+function lossOf(state: State, params: Params): string | null {
+  const fragments = fragmentsOf(params);
+  const lost = fragments.filter(({ runsAs }) => distanceIn('digest', runsAs, state, params) === null).length;
+  const unknownLost = distanceIn('unknown', state.unknownSize, state, params) === null;
+  const count = fragments.length;
+  const sentences = unknownLost ? ['The unknown has run off the gel.'] : [];
+  if (lost === count) sentences.unshift('The whole digest has run off the gel.');
+  else if (lost === 1) sentences.unshift(`Band ${count} (${fragments.at(-1)?.size} bp) has run off the gel.`);
+  else if (lost > 1) sentences.unshift(`Bands ${count - lost + 1} to ${count} have run off the gel.`);
+  return sentences.length > 0 ? sentences.join(' ') : null;
+}
+
+function messageOf(state: State, params: Params): string | null {
+  const field = fieldOf(params);
+  const loss = inGel(state) ? lossOf(state, params) : null;
+  if (state.stage === 'running' && field >= MELTING_FIELD) {
+    return `At ${field.toFixed(0)} V/cm the gel gets so hot that it melts: lower the voltage.`;
+  }
+  if (state.stage === 'running' && field > WARM_FIELD) {
+    return `At ${field.toFixed(1)} V/cm the gel warms and the lanes smile: stay below 10 V/cm.`;
+  }
+  return [state.message, loss].filter((sentence) => sentence !== null).join(' ') || null;
+}
+
+/** What a new gel is like; the digest stays in its tube. */
+const freshGel = { power: [], diffused: 0, pastFront: false, calibration: null, message: null } as const;
+
+const FRONT_REACHED = 'The dye front is at 95 % of the gel: the power is off.';
+const ALL_GONE = 'Everything has run off the gel: the power is off.';
+
+/** Maximum permissible error of a material measure of length up to 1 m: ±(a + b L), L rounded up to whole metres. */
+const rulerSource = (grade: string, error: string): string =>
+  `Directive 2014/32/EU, annex X (MI-008), accuracy class ${grade}: ±${error} mm up to 1 m, taken as rectangular`;
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: RATE,
+  readings: {
+    field: { label: 'Field', unit: 'V/cm' },
+    probe_mobility: { label: 'Mobility of the probe', unit: 'cm²/V s' },
+    probe_distance: { label: 'Distance of the probe', unit: 'mm' },
+    fragment_count: { label: 'Fragments of the digest', unit: '1', decimals: 0 },
+    band_size: { label: 'True size of the band', unit: 'bp', decimals: 0 },
+    band_distance: {
+      label: 'Distance of the band',
+      unit: 'mm',
+      range: [0, 200],
+      instrument: {
+        name: 'Millimetre ruler beside the photograph',
+        updateInterval: 60,
+        school: { resolution: 0.5, offset: rectangular(0.5), source: rulerSource('II', '0.5') },
+        research: { resolution: 0.2, offset: rectangular(0.2), source: rulerSource('I', '0.2') },
+      },
+    },
+    smallest_fragment: { label: 'Smallest fragment', unit: 'bp', decimals: 0 },
+    estimated_size: { label: 'Unknown, smooth curve', unit: 'bp', digits: 4 },
+    estimated_size_linear: { label: 'Unknown, straight line', unit: 'bp', digits: 4 },
+    estimated_size_southern: { label: 'Unknown, Southern fit', unit: 'bp', digits: 4 },
+    calibration_r2: { label: 'R² of the Southern fit', unit: '1', decimals: 5 },
+    dye_front: {
+      label: 'Dye front',
+      unit: 'mm',
+      range: [0, 200],
+      instrument: {
+        name: 'Millimetre ruler beside the tank',
+        updateInterval: 60,
+        school: { resolution: 1, offset: rectangular(0.5), source: rulerSource('II', '0.5') },
+        research: { resolution: 0.5, offset: rectangular(0.2), source: rulerSource('I', '0.2') },
+      },
+    },
+    run_time: { label: 'Run time', unit: 'min', digits: 4 },
+  },
+  actions: {
+    cast_gel: {
+      label: 'Cast the gel',
+      hint: 'Melts the agarose, pours it and sets the comb. A gel that was there goes.',
+    },
+    digest: { label: 'Digest the DNA', hint: '37 °C for 1 h in the tube, with the chosen enzymes.' },
+    load_sample: { label: 'Load the samples', hint: 'Lane 1 ladder, 2 uncut DNA, 3 digest, 4 unknown.' },
+    start_run: { label: 'Power on' },
+    stop_run: { label: 'Power off' },
+    stain_gel: { label: 'Stain the gel' },
+    image_gel: { label: 'Photograph in UV light' },
+    calibrate: { label: 'Calibrate with the ladder', hint: 'Draws log size against distance, and three curves.' },
+    measure_band: {
+      label: 'Measure a band of the digest',
+      value: { kind: 'number', unit: '1', min: 1, max: 20, step: 1, initial: 1 },
+      hint: 'Band 1 is the largest fragment.',
+    },
+    check_answer: {
+      label: 'Check the unknown',
+      value: { kind: 'number', unit: 'bp', min: 1, max: 50000, step: 1, initial: 2000 },
+      hint: 'Your size of the unknown. The true one is then shown.',
+    },
+  },
+  fields: () => ({
+    /** Lane by lane, what the camera sees from the wells on, 0 to 1; dark until the photograph. */
+    lanes: { kind: 'f32', shape: [LANES.length, LANE_ROWS] },
+    /** log₁₀ of the size along smooth curve, straight line and Southern fit; 0 until the calibration. */
+    curves: { kind: 'f32', shape: [3, CURVE_POINTS] },
+  }),
+
+  init(_params, rng) {
+    const [least, most] = UNKNOWN_RANGE.map(Math.log) as [number, number];
+    return {
+      ...freshGel,
+      unknownSize: Math.round(Math.exp(rng.stream('unknown').uniform(least, most))),
+      revealed: false,
+      digested: false,
+      stage: 'empty',
+    };
+  },
+
+  step(state, params) {
+    if (state.stage === 'stopped' || state.stage === 'stained') return { ...state, diffused: state.diffused + DT };
+    if (state.stage !== 'running') return state;
+    const next = { ...state, power: withPower(state.power, params.voltage), diffused: state.diffused + DT };
+    if (state.pastFront) return allGone(next, params) ? { ...next, stage: 'stopped', message: ALL_GONE } : next;
+    const front = migrated(BROMOPHENOL_BLUE, params, exposuresOf(next, params));
+    return front >= FRONT_STOP * lengthOf(params) ? { ...next, stage: 'stopped', message: FRONT_REACHED } : next;
+  },
+
+  act(state, params, action) {
+    switch (action.do) {
+      case 'cast_gel':
+        if (state.stage === 'running') return refused(state, 'Switch the power off first.');
+        if (state.stage === 'cast') return refused(state, 'A fresh gel is in the tray already.');
+        return { state: { ...state, ...freshGel, stage: 'cast' } };
+      case 'digest':
+        if (state.digested) return refused(state, 'The DNA is digested already.');
+        return { state: { ...state, digested: true }, notice: digestNotice(params) };
+      case 'load_sample': {
+        const why = loadRefusal(state.stage, state.digested);
+        return why ? refused(state, why) : { state: { ...state, stage: 'loaded', message: null } };
+      }
+      case 'start_run': {
+        const why = startRefusal(state.stage);
+        if (why) return refused(state, why);
+        const front = migrated(BROMOPHENOL_BLUE, params, exposuresOf(state, params));
+        const pastFront = front >= FRONT_STOP * lengthOf(params);
+        const notice = pastFront ? 'The dye front is past: the small fragments run off from here on.' : undefined;
+        return { state: { ...state, stage: 'running', pastFront, message: null }, notice };
+      }
+      case 'stop_run':
+        if (state.stage !== 'running') return refused(state, 'The power is off already.');
+        return { state: { ...state, stage: 'stopped' } };
+      case 'stain_gel': {
+        const why = stainRefusal(state.stage);
+        return why ? refused(state, why) : { state: { ...state, stage: 'stained', message: null } };
+      }
+      case 'image_gel': {
+        const why = imageRefusal(state.stage);
+        return why ? refused(state, why) : { state: { ...state, stage: 'imaged', message: null } };
+      }
+      case 'calibrate': {
+        if (state.stage !== 'imaged') return refused(state, 'Photograph the gel first.');
+        const calibration = calibrationOf(state, params);
+        return typeof calibration === 'string' ? refused(state, calibration) : { state: { ...state, calibration } };
+      }
+      case 'measure_band': {
+        if (!state.digested) return refused(state, 'Digest the DNA first.');
+        const count = fragmentsOf(params).length;
+        if (action.value > count) {
+          return refused(state, `The digest has only ${count === 1 ? '1 fragment' : `${count} fragments`}.`);
+        }
+        return { state, inputs: { band_index: action.value } };
+      }
+      case 'check_answer':
+        return { state: { ...state, revealed: true }, notice: verdict(action.value, state.unknownSize) };
+    }
+  },
+
+  reconfigure(state, params, before) {
+    const restained = params.stain !== before.stain && (state.stage === 'stained' || state.stage === 'imaged');
+    if (!restained) return state;
+    return { ...state, stage: 'stopped', calibration: null, message: 'Stain changed: stain the gel again.' };
+  },
+
+  done: ({ stage }) => stage === 'stopped',
+
+  read(state, params) {
+    const exposures = exposuresOf(state, params);
+    const field = fieldOf(params);
+    const fragments = fragmentsOf(params);
+    const band = state.digested ? fragments[params.band_index - 1] : undefined;
+    const front = migrated(BROMOPHENOL_BLUE, params, exposures);
+    return {
+      field,
+      probe_mobility: dnaMobility(params.probe_size, params, field),
+      probe_distance: inGel(state) ? migrated(params.probe_size, params, exposures) : null,
+      fragment_count: state.digested ? fragments.length : null,
+      band_size: band?.size ?? null,
+      band_distance: band && inGel(state) ? distanceIn('digest', band.runsAs, state, params) : null,
+      smallest_fragment: state.digested ? (fragments.at(-1)?.size ?? null) : null,
+      estimated_size: state.calibration?.monotone?.size ?? null,
+      estimated_size_linear: state.calibration?.line?.size ?? null,
+      estimated_size_southern: state.calibration?.southern?.size ?? null,
+      calibration_r2: state.calibration?.r2 ?? null,
+      dye_front: inGel(state) && front <= lengthOf(params) ? front : null,
+      run_time: minutesOf(state),
+    };
+  },
+
+  view(state, params, out) {
+    const exposures = exposuresOf(state, params);
+    const current = AMPERE_PER_VOLT * params.voltage;
+    const lanes = LANES.map((lane) => ({
+      lane,
+      place: LANE_PLACES[lane],
+      bands: inGel(state)
+        ? speciesOf(lane, state, params).map(({ size, runsAs, share, form }) => ({
+            distance: migrated(runsAs, params, exposures, LANE_PLACES[lane]),
+            sigma: bandSigma(runsAs, state.diffused),
+            mass: share * params.dna_mass,
+            /** Too little to be seen. */
+            faint: share * params.dna_mass < VISIBLE_FROM[params.stain],
+            form,
+            /** Unknown to the learner in the last lane. */
+            size: lane === 'unknown' ? null : size,
+          }))
+        : [],
+    }));
+    out.lanes.fill(0);
+    out.curves.fill(0);
+    const pitch = (LANE_SPAN * lengthOf(params)) / LANE_ROWS;
+    if (state.stage === 'imaged') {
+      lanes.forEach(({ bands }, n) => {
+        photographLane(out.lanes.subarray(n * LANE_ROWS, (n + 1) * LANE_ROWS), bands, params.stain, pitch);
+      });
+      if (state.calibration) out.curves.set(state.calibration.curves);
+    }
+    const front = migrated(BROMOPHENOL_BLUE, params, exposures);
+    const atEdge = migrated(BROMOPHENOL_BLUE, params, exposures, 1);
+    const dye = (runsAs: number) => ({
+      distances: LANES.map((lane) => migrated(runsAs, params, exposures, LANE_PLACES[lane])),
+      sigma: bandSigma(runsAs, state.diffused),
+    });
+    const { calibration } = state;
+    return {
+      stage: state.stage,
+      digested: state.digested,
+      field: fieldOf(params),
+      milliampere: 1000 * current,
+      watt: params.voltage * current,
+      gelLength: lengthOf(params),
+      /** Millimetres of a row of the field `lanes`. */
+      pitch,
+      /** How far the edges of the gel lag behind its middle, as a part of the distance. */
+      smile: front > 0 ? 1 - atEdge / front : 0,
+      dyes: { bromophenolBlue: dye(BROMOPHENOL_BLUE), xyleneCyanol: dye(XYLENE_CYANOL) },
+      lanes,
+      ladder: ladderSizes(params.ladder),
+      calibration: calibration && {
+        bands: calibration.bands,
+        unknown: calibration.unknown,
+        monotone: calibration.monotone,
+        line: calibration.line,
+        southern: calibration.southern,
+        r2: calibration.r2,
+      },
+      /** The true size of the unknown, once an answer was checked. */
+      revealed: state.revealed ? state.unknownSize : null,
+      message: messageOf(state, params),
+    };
+  },
+});

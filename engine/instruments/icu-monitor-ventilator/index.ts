@@ -1,0 +1,348 @@
+/**
+ * A ventilated patient at a bedside monitor. The laws stand with their parts: `lungs.ts` (ventilator and lung),
+ * `circulation.ts` (heart and arteries), `gas-exchange.ts` (blood gases), `signals.ts` (what the sensors deliver) and
+ * `monitor.ts` (the numbers, worked out from those signals); `bedside.ts` advances them together. Here is what a learner
+ * meets: readings, actions, frames.
+ *
+ * Heart rate, pressures, SpO2, EtCO2, peak pressure, volumes and flow come from the drawn signals: a transducer that was
+ * not zeroed shows its error, an artery without pulse gives no saturation. CVP, cardiac output, plateau and trapped volume
+ * are the model's; blood gases pass through a laboratory's analyser.
+ *
+ * Clinical units throughout, named with each quantity. The state is advanced in place.
+ */
+import { defineSimulation, type Quantity } from '../../contract';
+import { ALARMS, alarmText, isSilent, NO_ALARM, silenceAlarms } from './alarms';
+import {
+  admit,
+  advance,
+  DT,
+  inspiredOxygen,
+  loadOf,
+  note,
+  type Params,
+  patientOf,
+  type State,
+  ventilated,
+} from './bedside';
+import {
+  cardiacOutput,
+  giveAdrenaline,
+  heartRate,
+  startCompressions,
+  stopCompressions,
+  venousPressure,
+} from './circulation';
+import { alveolarPo2, arterialPh } from './gas-exchange';
+import { beginBreath, beginSuction, SUCTION_TIME } from './lungs';
+import { createMonitor } from './monitor';
+import { TREND_LENGTH, TREND_ROWS } from './record';
+import { ECG_LENGTH, WAVE_LENGTH, WAVE_ROWS } from './signals';
+
+export type { Params } from './bedside';
+
+/** Newest events that a frame carries. */
+const SHOWN_EVENTS = 12;
+
+const refused = (state: State, notice: string) => ({ state, notice });
+
+const NOT_VENTILATED = 'Start ventilation first.';
+
+/** What the log says of a changed setting. */
+const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Params) => string }[] = [
+  { id: 'vent_mode', says: ({ vent_mode }) => vent_mode },
+  { id: 'tidal_volume', says: ({ tidal_volume }) => `Tidal volume ${tidal_volume} mL` },
+  { id: 'resp_rate', says: ({ resp_rate }) => `Rate ${resp_rate} /min` },
+  { id: 'peep', says: ({ peep }) => `PEEP ${peep} cmH2O` },
+  { id: 'driving_setting', says: ({ driving_setting }) => `Pressure ${driving_setting} cmH2O above PEEP` },
+  { id: 'fio2', says: ({ fio2 }) => `FiO2 ${fio2.toFixed(2)}` },
+  { id: 'ie_ratio', says: ({ ie_ratio }) => `I:E ${ie_ratio}` },
+  { id: 'noradrenaline', says: ({ noradrenaline }) => `Noradrenaline ${noradrenaline.toFixed(2)} µg/kg/min` },
+  { id: 'fluid', says: ({ fluid }) => `Fluid ${fluid} mL in all` },
+  { id: 'weight', says: ({ weight }) => `Predicted body weight ${weight} kg` },
+];
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: 1,
+  readings: {
+    hr: { label: 'Heart rate', unit: '/min', decimals: 0 },
+    map: { label: 'Mean arterial pressure', unit: 'mmHg', decimals: 0 },
+    sbp: { label: 'Systolic pressure', unit: 'mmHg', decimals: 0 },
+    dbp: { label: 'Diastolic pressure', unit: 'mmHg', decimals: 0 },
+    cvp: { label: 'Central venous pressure', unit: 'mmHg', decimals: 0 },
+    co: { label: 'Cardiac output', unit: 'L/min', decimals: 2 },
+    spo2: { label: 'SpO2', unit: '%', decimals: 0, range: [0, 100] },
+    pao2: {
+      label: 'PaO2',
+      unit: 'mmHg',
+      decimals: 0,
+      instrument: {
+        name: 'Blood gas analyser',
+        updateInterval: 60,
+        school: {
+          resolution: 1,
+          repeatability: 5,
+          source: 'a third of the limit for proficiency tests, ±15 mmHg (US 42 CFR 493.931)',
+        },
+        research: { resolution: 1, repeatability: 1.5, source: 'makers of cartridge analysers, within-run' },
+      },
+    },
+    paco2: {
+      label: 'PaCO2',
+      unit: 'mmHg',
+      decimals: 1,
+      instrument: {
+        name: 'Blood gas analyser',
+        updateInterval: 60,
+        school: {
+          resolution: 1,
+          repeatability: 1.7,
+          source: 'a third of the limit for proficiency tests, ±5 mmHg (US 42 CFR 493.931)',
+        },
+        research: { resolution: 0.1, repeatability: 0.5, source: 'makers of cartridge analysers, within-run' },
+      },
+    },
+    etco2: { label: 'EtCO2', unit: 'mmHg', decimals: 0 },
+    ph: {
+      label: 'pH',
+      unit: '1',
+      decimals: 3,
+      instrument: {
+        name: 'Blood gas analyser',
+        updateInterval: 60,
+        school: {
+          resolution: 0.01,
+          repeatability: 0.013,
+          source: 'a third of the limit for proficiency tests, ±0.04 (US 42 CFR 493.931)',
+        },
+        research: { resolution: 0.001, repeatability: 0.004, source: 'makers of cartridge analysers, within-run' },
+      },
+    },
+    pao2_alveolar: { label: 'Alveolar PO2', unit: 'mmHg', decimals: 1 },
+    ppeak: { label: 'Peak pressure', unit: 'cmH2O', decimals: 1 },
+    pplat: { label: 'Plateau pressure', unit: 'cmH2O', decimals: 1 },
+    driving_pressure: { label: 'Driving pressure', unit: 'cmH2O', decimals: 1 },
+    auto_peep: { label: 'Auto-PEEP', unit: 'cmH2O', decimals: 1 },
+    vte: { label: 'Expired tidal volume', unit: 'mL', decimals: 0 },
+    minute_volume: { label: 'Minute volume', unit: 'L/min', decimals: 1 },
+    insp_flow: { label: 'Inspiratory flow', unit: 'L/min', decimals: 1 },
+    pf_ratio: { label: 'PaO2/FiO2', unit: 'mmHg', decimals: 0 },
+    ards_class: { kind: 'text', label: 'ARDS by P/F', unit: 'text', values: ['none', 'mild', 'moderate', 'severe'] },
+    vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1 },
+    alarm: {
+      kind: 'text',
+      label: 'Alarm',
+      unit: 'text',
+      values: [...ALARMS.map(({ text }) => text), NO_ALARM],
+    },
+  },
+  actions: {
+    attach_monitor: { label: 'Attach monitor', hint: 'Electrodes, arterial line, finger probe and CO2 sensor.' },
+    start_ventilation: { label: 'Start ventilation' },
+    inspiratory_hold: {
+      label: 'Inspiratory hold',
+      hint: 'Closes the valves for 0.5 s after the next inspiration: the pressure falls to the plateau.',
+    },
+    expiratory_hold: {
+      label: 'Expiratory hold',
+      hint: 'Closes the valves for 1 s after the next expiration: trapped gas shows as auto-PEEP.',
+    },
+    suction: { label: 'Suction', hint: '5 s without ventilation.' },
+    silence_alarm: { label: 'Silence alarm', hint: 'Pauses the sound for 2 min; a new alarm brings it back.' },
+    start_cpr: { label: 'Start CPR', hint: 'Compressions, 110 a minute. Rhythm check every 2 min.' },
+    stop_cpr: { label: 'Stop CPR' },
+    give_adrenaline: {
+      label: 'Give adrenaline',
+      value: { kind: 'number', unit: 'mg', min: 0.1, max: 3, step: 0.1, initial: 1 },
+    },
+    defibrillate: {
+      label: 'Defibrillate',
+      value: { kind: 'number', unit: 'J', min: 10, max: 360, step: 10, initial: 200 },
+    },
+    calibrate: { label: 'Calibrate', hint: 'Zeroes the pressure transducers, and sets the O2 cell at 21 % and 100 %.' },
+  },
+  fields: () => ({
+    ecg: { kind: 'f32', shape: [ECG_LENGTH] },
+    waves: { kind: 'f32', shape: [WAVE_ROWS, WAVE_LENGTH] },
+    trends: { kind: 'f32', shape: [TREND_ROWS, TREND_LENGTH] },
+  }),
+
+  init: admit,
+
+  step: advance,
+
+  act(state, params, action) {
+    const { heart, lungs, signals, alarms } = state;
+    const arrest = heart.baseRate === 0;
+    switch (action.do) {
+      case 'attach_monitor': {
+        if (state.monitor) return refused(state, 'The monitor is attached already.');
+        note(state, 'care', 'Monitor attached');
+        return { state: { ...state, monitor: createMonitor(signals.waveCount) } };
+      }
+      case 'calibrate': {
+        if (state.calibrated) return refused(state, 'Transducers and O2 cell are calibrated already.');
+        const error = signals.zeroError;
+        signals.zeroError = 0;
+        note(state, 'care', 'Transducers zeroed, O2 cell calibrated');
+        const by = `${Math.abs(error).toFixed(0)} mmHg too ${error > 0 ? 'high' : 'low'}`;
+        return {
+          state: { ...state, calibrated: true },
+          notice: `Zeroed to air: the arterial line had read ${by}. The O2 cell now reads 21 % in air and 100 % in oxygen.`,
+        };
+      }
+      case 'start_ventilation': {
+        if (ventilated(state)) return refused(state, 'The ventilator is running already.');
+        beginBreath(lungs, params);
+        note(state, 'care', `Ventilation started: ${params.vent_mode}`);
+        return { state: { ...state } };
+      }
+      case 'inspiratory_hold': {
+        if (!ventilated(state)) return refused(state, NOT_VENTILATED);
+        lungs.holdInspiration = true;
+        return { state: { ...state } };
+      }
+      case 'expiratory_hold': {
+        if (!ventilated(state)) return refused(state, NOT_VENTILATED);
+        lungs.holdExpiration = true;
+        return { state: { ...state } };
+      }
+      case 'suction': {
+        if (!ventilated(state)) return refused(state, NOT_VENTILATED);
+        if (lungs.phase === 'suction') return refused(state, 'The catheter is in the tube already.');
+        beginSuction(lungs);
+        note(state, 'care', `Suction: ${SUCTION_TIME} s without ventilation`);
+        return { state: { ...state } };
+      }
+      case 'silence_alarm': {
+        if (alarms.active === 0) return refused(state, 'No alarm sounds.');
+        silenceAlarms(alarms);
+        note(state, 'care', 'Alarm sound paused for 2 min');
+        return { state: { ...state } };
+      }
+      case 'start_cpr': {
+        if (!arrest) return refused(state, 'The heart beats: no compressions.');
+        if (heart.compressing) return refused(state, 'Compressions are being given already.');
+        startCompressions(heart, loadOf(lungs, params));
+        note(state, 'care', 'CPR started');
+        return { state: { ...state } };
+      }
+      case 'stop_cpr': {
+        if (!heart.compressing) return refused(state, 'No compressions are being given.');
+        stopCompressions(heart);
+        note(state, 'care', 'CPR stopped');
+        return { state: { ...state } };
+      }
+      case 'give_adrenaline': {
+        giveAdrenaline(heart);
+        note(state, 'care', `Adrenaline ${action.value} mg`);
+        return {
+          state: { ...state },
+          notice: arrest
+            ? 'Given. Without compressions it does not reach the heart; with them the chance of a return doubles for 3 min.'
+            : 'Given to a beating heart: rate and resistance rise for 3 min.',
+        };
+      }
+      case 'defibrillate':
+        return refused(
+          state,
+          arrest
+            ? 'Asystole: there is no rhythm to reset, so a shock has no effect. Compressions and adrenaline instead.'
+            : 'The heart beats in a regular rhythm: no shock.',
+        );
+    }
+  },
+
+  reconfigure(state, params, before) {
+    for (const { id, says } of SETTINGS) {
+      if (params[id] !== before[id]) note(state, 'setting', says(params), id);
+    }
+    return state;
+  },
+
+  read(state, params) {
+    const { monitor, spirometer, lungs, gases, heart, signals } = state;
+    const patient = patientOf(params);
+    const load = loadOf(lungs, params);
+    const fio2 = inspiredOxygen(state, params);
+    const { last } = lungs;
+    const autoPeep = last ? last.trapped / patient.compliance : null;
+    const plateau = last ? last.endInspiratory / patient.compliance + last.peep : null;
+    const ratio = gases.pao2 / fio2;
+    return {
+      hr: monitor?.heartRate ?? null,
+      map: monitor?.mean ?? null,
+      sbp: monitor?.systolic ?? null,
+      dbp: monitor?.diastolic ?? null,
+      cvp: monitor ? venousPressure(patient, load) + signals.zeroError : null,
+      co: monitor ? cardiacOutput(heart, load) : null,
+      spo2: monitor?.spo2 ?? null,
+      pao2: gases.pao2,
+      paco2: gases.paco2,
+      etco2: monitor ? spirometer.etco2 : null,
+      ph: arterialPh(patient, gases.paco2),
+      pao2_alveolar: alveolarPo2(fio2, gases.paco2),
+      ppeak: spirometer.ppeak,
+      pplat: plateau,
+      driving_pressure: last && plateau !== null && autoPeep !== null ? plateau - last.peep - autoPeep : null,
+      auto_peep: autoPeep,
+      vte: spirometer.vte,
+      minute_volume: spirometer.minuteVolume,
+      insp_flow: spirometer.inspiratoryFlow === null ? null : spirometer.inspiratoryFlow * 0.06,
+      pf_ratio: ratio,
+      ards_class: ventilated(state) && params.peep >= 5 ? berlinClass(ratio) : null,
+      vt_per_kg: spirometer.vte === null ? null : spirometer.vte / params.weight,
+      alarm: alarmText(state.alarms),
+    };
+  },
+
+  view(state, params, out) {
+    const { signals, lungs, heart, alarms, events, spirometer, monitor } = state;
+    out.ecg.set(signals.ecg);
+    out.waves.set(signals.waves);
+    out.trends.set(state.trends);
+    return {
+      attached: monitor !== null,
+      /** Samples so far: sample n stands at n modulo the length of its ring. */
+      ecgCount: signals.ecgCount,
+      waveCount: signals.waveCount,
+      /** Samples of the waves before the monitor was attached. */
+      since: monitor?.since ?? 0,
+      calibrated: state.calibrated,
+      /** What the O2 cell makes of the inspired gas. */
+      measuredFio2: inspiredOxygen(state, params) * (1 + (state.calibrated ? 0 : state.cellError)),
+      phase: lungs.phase,
+      /** mL above the volume at PEEP, and what fills the drawn lung. */
+      volume: lungs.volume,
+      breathRate: spirometer.rate,
+      plateau: lungs.plateau,
+      totalPeep: lungs.totalPeep,
+      holdsAsked: { inspiration: lungs.holdInspiration, expiration: lungs.holdExpiration },
+      compressing: heart.compressing,
+      /** 0 to 1: how deep the chest is pressed. */
+      compression:
+        heart.beat === 'compression' ? Math.max(0, Math.sin((Math.PI * heart.elapsed) / heart.ejectionTime)) : 0,
+      cycle: heart.cycle,
+      beating: heartRate(heart) > 0,
+      /** s that adrenaline still acts. */
+      adrenaline: Math.max(heart.adrenaline, heart.adrenalineInArrest),
+      alarms: ALARMS.filter((_alarm, index) => alarms.active & (1 << index)).map(({ text, priority }) => ({
+        text,
+        priority,
+      })),
+      silent: isSilent(alarms),
+      silence: alarms.silence,
+      message: state.message,
+      events: events.slice(-SHOWN_EVENTS),
+      trendCount: state.trendCount,
+    };
+  },
+});
+
+/** Berlin definition (ARDS Definition Task Force, JAMA 307, 2526, 2012). */
+function berlinClass(ratio: Quantity<'mmHg'>): 'none' | 'mild' | 'moderate' | 'severe' {
+  if (ratio > 300) return 'none';
+  if (ratio > 200) return 'mild';
+  return ratio > 100 ? 'moderate' : 'severe';
+}

@@ -1,0 +1,79 @@
+/** What a tensile test shows: live measurements, and the results after fracture. */
+import type { ReadingDefs } from '../contract';
+
+/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
+const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
+export const tensileReadings = {
+  force: { label: 'Load', unit: 'kN', decimals: 3 },
+  max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3 },
+  extension: {
+    label: 'Extension',
+    unit: 'mm',
+    instrument: {
+      name: 'Clip-on extensometer',
+      updateInterval: 0.1,
+      school: {
+        resolution: 0.001,
+        repeatability: rectangular(0.003),
+        source: 'ISO 9513, class 1: error of at most 3 µm at small extensions, taken as rectangular',
+      },
+      research: {
+        resolution: 0.0001,
+        repeatability: rectangular(0.0015),
+        source: 'ISO 9513, class 0.5: error of at most 1.5 µm at small extensions, taken as rectangular',
+      },
+    },
+  },
+  crosshead: {
+    label: 'Crosshead travel',
+    unit: 'mm',
+    instrument: {
+      name: 'Encoder on the lead screw',
+      updateInterval: 0.1,
+      school: {
+        resolution: 0.01,
+        repeatability: rectangular(0.02),
+        source: 'position accuracy of ±0.02 mm as makers state it for screw machines, taken as rectangular',
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: rectangular(0.005),
+        source: 'position accuracy of ±0.005 mm of a machine with direct encoder, taken as rectangular',
+      },
+    },
+  },
+  stress: { label: 'Stress', unit: 'MPa', decimals: 1 },
+  strain: { label: 'Strain', unit: '%', decimals: 3 },
+  true_stress: { label: 'True stress', unit: 'MPa', decimals: 1 },
+  true_strain: { label: 'True strain', unit: '%', decimals: 3 },
+  neck_diameter: {
+    label: 'Caliper: diameter',
+    unit: 'mm',
+    instrument: {
+      name: 'Digital caliper',
+      updateInterval: 1,
+      school: {
+        resolution: 0.01,
+        offset: rectangular(0.02),
+        repeatability: 0.005,
+        source: 'DIN 862, digital caliper up to 100 mm: error limit 0.02 mm, taken as rectangular',
+      },
+      research: {
+        resolution: 0.001,
+        offset: rectangular(0.004),
+        repeatability: 0.001,
+        source: 'DIN 863-1, micrometer 0 to 25 mm: error limit 0.004 mm, taken as rectangular',
+      },
+    },
+  },
+  youngs_modulus: { label: "Young's modulus E", unit: 'GPa' },
+  rp02: { label: 'Proof stress Rp0.2', unit: 'MPa' },
+  upper_yield: { label: 'Upper yield point', unit: 'MPa' },
+  rm: { label: 'Tensile strength Rm', unit: 'MPa' },
+  ag: { label: 'Plastic extension at greatest load Ag', unit: '%' },
+  elongation: { label: 'Elongation after fracture A', unit: '%' },
+  reduction_area: { label: 'Reduction of area Z', unit: '%' },
+  fracture_stress: { label: 'Stress at fracture', unit: 'MPa' },
+  hardening_n: { label: 'Hardening exponent n', unit: '1' },
+} as const satisfies ReadingDefs;

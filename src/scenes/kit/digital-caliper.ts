@@ -1,0 +1,69 @@
+/** A digital caliper: beam, fixed and sliding jaw, display on the slide. */
+import { Container, Graphics } from 'pixi.js';
+import type { StageContext } from '../contract';
+import { acrossGradient, downGradient, metalDown, mix, screen } from './shading';
+
+export interface DigitalCaliper {
+  readonly root: Container;
+  /** Opening of the jaws in stage units, and what the display shows. */
+  set(opening: number, text: string): void;
+  /** Whether its display has room on the stage. */
+  readonly displayWidth: number;
+}
+
+const BEAM = { length: 148, height: 13 } as const;
+const JAW = { width: 15, length: 46 } as const;
+
+/** Origin between the closed jaws' tips, on their middle; the beam lies above. `figures`: height of the digits. */
+export function createDigitalCaliper(context: StageContext, figures: number): DigitalCaliper {
+  const { theme } = context;
+  const root = new Container({ label: 'digital caliper' });
+  const slide = new Container({ label: 'slide' });
+  const top = -JAW.length;
+  const steel = acrossGradient([
+    [0, mix(theme.metal[1], 0xffffff, 0.3)],
+    [0.35, mix(theme.metal[0], 0xffffff, 0.25)],
+    [1, theme.metal[2]],
+  ]);
+  const beam = new Graphics()
+    .rect(-JAW.width + 3, top + 4, BEAM.length, BEAM.height)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+    .rect(-JAW.width, top, BEAM.length, BEAM.height)
+    .fill(metalDown(theme))
+    .poly([-JAW.width, top - 10, -1, top - 10, 0, top + 4, 0, 0, -5, 0, -JAW.width, top + 22])
+    .fill(steel);
+  for (let n = 0; n <= 24; n++) {
+    beam.rect(8 + n * 5, top + BEAM.height - (n % 5 === 0 ? 8 : 5), 0.9, n % 5 === 0 ? 8 : 5).fill(0x141a21);
+  }
+  const width = figures * 4.6;
+  const height = figures * 2;
+  const jaw = new Graphics()
+    .poly([0, top + 4, 1, top - 10, JAW.width, top - 10, JAW.width, top + 22, 5, 0, 0, 0])
+    .fill(steel)
+    .roundRect(2, top - height * 0.3, width + 16, height + 8, 5)
+    .fill(
+      downGradient([
+        [0, mix(theme.housing, 0xffffff, theme.name === 'dark' ? 0.2 : 0.4)],
+        [1, mix(theme.housingShade, 0x000000, 0.25)],
+      ]),
+    )
+    .roundRect(2.5, top - height * 0.3 + 0.5, width + 15, height + 7, 5)
+    .stroke({ width: 1, color: theme.housingEdge });
+  const glass = screen(theme, width, height - 2, 3);
+  glass.position.set(10, top - height * 0.3 + 5);
+  const value = context.text({ size: figures, mono: true, colour: theme.screenGlow, anchor: [1, 0.5] });
+  value.position.set(10 + width - figures * 0.4, top - height * 0.3 + 4 + height / 2);
+  slide.addChild(jaw, glass, value);
+  root.addChild(beam, slide);
+  let shown = '';
+  return {
+    root,
+    displayWidth: width,
+    set(opening, text) {
+      if (slide.x !== opening) slide.x = opening;
+      if (text === shown) return;
+      shown = text;
+      value.text = text;
+    },
+  };
+}
