@@ -129,8 +129,8 @@ export interface ModelNotes {
   readonly limits?: readonly string[];
 }
 
-/** How a plotted quantity is transformed before it is drawn: x, 1/x, x², ln x, log₁₀ x, sin x° . */
-export type AxisTransform = 'value' | 'reciprocal' | 'square' | 'ln' | 'log10' | 'sin';
+/** How a plotted quantity is transformed before it is drawn: x, 1/x, x², √x, ln x, log₁₀ x, sin x°, sin 2x°. */
+export type AxisTransform = 'value' | 'reciprocal' | 'square' | 'root' | 'ln' | 'log10' | 'sin' | 'sinTwice';
 
 /** A column of the table: 'time', an input's id or a reading's id. */
 export interface AxisChoice<Column extends string> {

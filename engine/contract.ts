@@ -192,7 +192,8 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   fields(params: P): F;
   init(params: P, rng: Rng): S;
   step(state: S, params: P, context: StepContext): S;
-  act(state: S, params: P, action: ActionFrom<A>, rng: Rng): ActResult<P, S>;
+  /** `grade`: of the run's instruments, for chance that belongs to the apparatus and is off in an ideal run. */
+  act(state: S, params: P, action: ActionFrom<A>, rng: Rng, grade: Grade): ActResult<P, S>;
   /** Lab seconds for which an action occupies the bench; later actions wait in a queue. Default 0. */
   occupies?(state: S, params: P, action: ActionFrom<A>): Quantity<'s'>;
   /** A live input changed from `before` to `params`. Default: the state is kept as it is. */

@@ -173,7 +173,7 @@ export const entry = defineExperiment({
       hint: 'Set the angle first (drag the barrel or type it), then launch. Record before you change the next setting.',
     },
     {
-      text: 'Work out sin 2θ for each angle and plot the range against it. The slope of the line is v²/g: obtain g.',
+      text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a straight line through the points. Its slope is v²/g: obtain g.',
       done: { all: [{ recorded: 5, where: SHEET_LEVEL, distinct: 'angle' }, { byLearner: true }] },
       hint: 'sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',
     },

@@ -13,7 +13,7 @@
  */
 import { defineSimulation, ModelError, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { commonestAnimal, habitatCommunities, isSampledHabitat, type SampledHabitat } from '../data/habitat-species';
+import { habitatCommunities, isSampledHabitat, type SampledHabitat } from '../data/habitat-communities';
 import { chapman, diversityOf, morisita, rarefied } from './diversity';
 import { countIn, generateHabitat, type Habitat, PLOT } from './habitat';
 
@@ -336,7 +336,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'mark_recapture': {
         const community = habitatCommunities[habitat];
-        const population = plot.abundances[commonestAnimal(community)] ?? 0;
+        const population = plot.abundances[community.animal] ?? 0;
         const marked = Math.max(1, Math.round(action.value));
         if (marked > population) return refused(state, `There are fewer than ${marked} ${community.animals} here.`);
         const recaptured = drawMarked(population, marked, marked, state.catches);
@@ -416,7 +416,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       out.frame.set([quadrat.x, quadrat.y, isCounted ? quadrat.total : 0, isCounted ? species : 0], 4 * index);
     });
-    const tooFew = individuals > 0 && params.rarefy_to > individuals;
+    const tooFew = isDone(state, params) && params.rarefy_to > individuals;
     return {
       /** Side of the frames, m. */
       side: params.quadrat_size,

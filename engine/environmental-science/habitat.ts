@@ -12,7 +12,7 @@
  */
 import type { Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import type { AbundanceModel, HabitatCommunity } from '../data/habitat-species';
+import type { AbundanceModel, HabitatCommunity } from '../data/habitat-communities';
 
 /** Side of the plot. */
 export const PLOT: Quantity<'m'> = 50;
@@ -97,8 +97,8 @@ const wrapped = (position: number): number => {
 
 /** Scatters a community. `clustering`: the share of each species that stands in clumps, 0 to 1. */
 export function generateHabitat(community: HabitatCommunity, clustering: number, rng: Rng): Habitat {
-  const { abundance, individuals, species: list } = community;
-  const abundances = apportion(abundanceWeights(abundance, list.length, individuals), individuals);
+  const { abundance, individuals } = community;
+  const abundances = apportion(abundanceWeights(abundance, community.species, individuals), individuals);
   const x = new Float32Array(individuals);
   const y = new Float32Array(individuals);
   const species = new Uint8Array(individuals);

@@ -349,7 +349,7 @@ export const simulation = defineSimulation<Params, State>()({
     advanceFlight(flight);
     return !before && flight.landing ? noteLanding(state, flight.landing.range) : state;
   },
-  act(state, params, action, rng, grade: Grade = 'ideal') {
+  act(state, params, action, rng, grade = 'ideal') {
     const { flight } = state;
     switch (action.do) {
       case 'launch': {

@@ -215,7 +215,7 @@ export class SimulationHost {
       }
       const seconds = this.simulation.occupies?.(this.#state, this.#inputs, action) ?? 0;
       const before = this.#state;
-      const result = this.simulation.act(before, this.#inputs, action, this.#rng.act);
+      const result = this.simulation.act(before, this.#inputs, action, this.#rng.act, this.#setup.grade);
       this.#state = result.state;
       if (result.inputs) this.#preset(result.inputs);
       if (result.notice) {

@@ -213,7 +213,13 @@ export class BenchSession {
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
-    if (phase.is === 'ready' && !this.entry.runAction) this.run();
+    const { runAction } = this.entry;
+    if (phase.is === 'ready' && !runAction) this.run();
+    // The start of the apparatus is what Run does: again after an end too.
+    if (runAction && runAction.do === action.do && (phase.is === 'ready' || phase.is === 'done')) {
+      this.#ran = true;
+      this.run();
+    }
   }
 
   record(): void {

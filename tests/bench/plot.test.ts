@@ -30,9 +30,11 @@ describe('axis transforms', () => {
       30,
       1 / 30,
       900,
+      Math.sqrt(30),
       Math.log(30),
       Math.log10(30),
       expect.closeTo(0.5, 12),
+      expect.closeTo(Math.sqrt(3) / 2, 12),
     ]);
   });
 

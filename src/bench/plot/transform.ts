@@ -1,16 +1,27 @@
 /** Axis transforms: value, uncertainty, title and unit of what is drawn. Pure. */
 import type { AxisTransform } from '../../../catalogue/define';
 
-export const TRANSFORMS: readonly AxisTransform[] = ['value', 'reciprocal', 'square', 'ln', 'log10', 'sin'];
+export const TRANSFORMS: readonly AxisTransform[] = [
+  'value',
+  'reciprocal',
+  'square',
+  'root',
+  'ln',
+  'log10',
+  'sin',
+  'sinTwice',
+];
 
 /** How the choice is written beside a quantity's name. */
 export const transformNames: Readonly<Record<AxisTransform, string>> = {
   value: 'value',
   reciprocal: '1/value',
   square: 'value²',
+  root: '√value',
   ln: 'ln',
   log10: 'log₁₀',
   sin: 'sin (degrees)',
+  sinTwice: 'sin 2× (degrees)',
 };
 
 /** The transformed value; null where there is none (1/0, a logarithm of nothing). */
@@ -22,12 +33,16 @@ export function transformed(value: number, transform: AxisTransform): number | n
       return value === 0 ? null : 1 / value;
     case 'square':
       return value * value;
+    case 'root':
+      return value >= 0 ? Math.sqrt(value) : null;
     case 'ln':
       return value > 0 ? Math.log(value) : null;
     case 'log10':
       return value > 0 ? Math.log10(value) : null;
     case 'sin':
       return Math.sin((value * Math.PI) / 180);
+    case 'sinTwice':
+      return Math.sin((2 * value * Math.PI) / 180);
   }
 }
 
@@ -40,12 +55,16 @@ export function transformedUncertainty(value: number, uncertainty: number, trans
       return uncertainty / (value * value);
     case 'square':
       return 2 * Math.abs(value) * uncertainty;
+    case 'root':
+      return uncertainty / (2 * Math.sqrt(value));
     case 'ln':
       return uncertainty / Math.abs(value);
     case 'log10':
       return uncertainty / (Math.abs(value) * Math.LN10);
     case 'sin':
       return ((Math.abs(Math.cos((value * Math.PI) / 180)) * Math.PI) / 180) * uncertainty;
+    case 'sinTwice':
+      return ((2 * Math.abs(Math.cos((2 * value * Math.PI) / 180)) * Math.PI) / 180) * uncertainty;
   }
 }
 
@@ -61,9 +80,12 @@ export function transformedUnit(unit: string, transform: AxisTransform): string 
       return unit === '' ? '' : `1/${bracketed(unit)}`;
     case 'square':
       return unit === '' ? '' : `${bracketed(unit)}²`;
+    case 'root':
+      return unit === '' ? '' : `√${bracketed(unit)}`;
     case 'ln':
     case 'log10':
     case 'sin':
+    case 'sinTwice':
       return '';
   }
 }
@@ -78,12 +100,16 @@ export function transformedName(label: string, unit: string, transform: AxisTran
       return /\s/.test(label) ? `1/(${label})` : `1/${label}`;
     case 'square':
       return /\s/.test(label) ? `(${label})²` : `${label}²`;
+    case 'root':
+      return `√(${label})`;
     case 'ln':
       return `ln(${pure})`;
     case 'log10':
       return `log₁₀(${pure})`;
     case 'sin':
       return `sin(${label})`;
+    case 'sinTwice':
+      return `sin(2 × ${label})`;
   }
 }
 

@@ -3,7 +3,16 @@
  * next most of it stands still: the canvas keeps its last picture, and drawing is clipped to the rectangles in which an
  * object moved, changed its look, came or went.
  */
-import { BufferImageSource, CanvasSource, Container, Mesh, Sprite, type ViewContainer } from 'pixi.js';
+import {
+  BufferImageSource,
+  CanvasSource,
+  Container,
+  Mesh,
+  type MeshGeometry,
+  Sprite,
+  type Texture,
+  type ViewContainer,
+} from 'pixi.js';
 
 export interface Box {
   left: number;
@@ -22,7 +31,7 @@ const JOIN_BELOW = 1.25;
 const ALL_ABOVE = 0.7;
 
 interface Drawn extends Box {
-  viewTick: number;
+  version: number | null;
   pass: number;
 }
 
@@ -76,11 +85,22 @@ export function addBox(boxes: Box[], added: Box): void {
   addBox(boxes, around(first, second));
 }
 
-/** Objects whose look changes behind their back, by a buffer or a texture. */
-const alwaysChanged = (view: Container): boolean =>
-  view instanceof Mesh ||
-  (view instanceof Sprite &&
-    (view.texture.source instanceof CanvasSource || view.texture.source instanceof BufferImageSource));
+/**
+ * How often the content of an object was changed, as far as it counts that itself; null where it cannot be known (a shader of its
+ * own, a canvas or a buffer as texture): that counts as changed whenever it is looked at.
+ */
+function versionOf(view: ViewContainer): number | null {
+  const { _didViewChangeTick: tick } = view;
+  if (view instanceof Mesh) {
+    // A picture painted once for all corners to point into does not change; a mesh with a shader of its own draws a field.
+    if (view.shader) return null;
+    const geometry: MeshGeometry = view.geometry;
+    return geometry.buffers.reduce((sum, { _updateID }) => sum + _updateID, tick);
+  }
+  return view instanceof Sprite && isLive(view.texture) ? null : tick;
+}
+
+const isLive = ({ source }: Texture): boolean => source instanceof CanvasSource || source instanceof BufferImageSource;
 
 const isView = (node: Container): node is ViewContainer => 'renderPipeId' in node && node.label !== GATE;
 
@@ -104,7 +124,9 @@ export class Damage {
     const group = stage.renderGroup;
     if (!group || group.structureDidChange || group.childrenRenderablesToUpdate.index > 0) return true;
     for (const depth in group.childrenToUpdate) if ((group.childrenToUpdate[depth]?.index ?? 0) > 0) return true;
-    for (const view of this.#drawn.keys()) if (alwaysChanged(view)) return true;
+    for (const [view, { version }] of this.#drawn) {
+      if (version === null || (view instanceof Mesh && versionOf(view) !== version)) return true;
+    }
     return false;
   }
 
@@ -133,8 +155,9 @@ export class Damage {
       if (isView(node) && node.groupAlpha > 0) {
         const before = this.#drawn.get(node);
         if (before) before.pass = pass;
-        if (!before || node.updateTick === tick || before.viewTick !== node._didViewChangeTick || alwaysChanged(node)) {
-          const now = { ...common(clip, place(node, density)), viewTick: node._didViewChangeTick, pass };
+        const version = versionOf(node);
+        if (!before || version === null || version !== before.version || node.updateTick === tick) {
+          const now = { ...common(clip, place(node, density)), version, pass };
           if (before) damage(before);
           damage(now);
           this.#drawn.set(node, now);

@@ -3,7 +3,7 @@
  * plots that grow with each frame. Learners may count a frame themselves and check it against the recorder.
  */
 import { Container, Graphics } from 'pixi.js';
-import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-species';
+import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-communities';
 import type { CreateScene, Frame } from '../contract';
 import { type Callout, createCallout } from '../kit/callout';
 import type { PlotBox } from '../kit/habitat-ground';
@@ -348,7 +348,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     let words = '';
     if (byHand && sampled && chosen >= 0) {
       if (checked) words = own.verdict(frameKey, closeup.organisms);
-      else words = names().size === 0 ? 'Choose one, then its picture in the key' : '';
+      else if (names().size === 0) words = 'Choose one, then its picture in the key';
     }
     verdict.set(words);
     stand(verdict, layout.closeup);

@@ -1,5 +1,5 @@
 /** What the stage of a survey shows, in sentences. */
-import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-species';
+import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-communities';
 import type { Frame } from '../contract';
 import type { TallyRow } from '../kit/tally-sheet';
 

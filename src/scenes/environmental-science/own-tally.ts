@@ -51,6 +51,7 @@ export function createOwnTally(): OwnTally {
       const inside = organisms.filter((item) => item.inside);
       const right = inside.filter((item) => given.get(item.index) === item.species).length;
       const missed = inside.filter((item) => !given.has(item.index)).length;
+      if (inside.length === 0 && given.size === 0) return 'Nothing is rooted in this frame';
       const wrong = given.size - right;
       return `${right} of ${inside.length} right${wrong > 0 ? `, ${wrong} wrong` : ''}${missed > 0 ? `, ${missed} missed` : ''}`;
     },

@@ -1,5 +1,5 @@
 /** What stands still behind a survey: the room, the ground of plot and close-up, every individual on it. */
-import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-species';
+import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habitat-communities';
 import type { Frame, StageContext, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { paintBoundary, paintGround, paintIndividuals, paintSortingTray } from '../kit/habitat-ground';

@@ -2,7 +2,7 @@
  * The ground of a habitat and what grows on it, painted on the canvas behind the stage: it stands still. Places come from
  * an additive sequence, which has neither pattern nor clumps; organisms stand where the model put them.
  */
-import type { SampledHabitat } from '../../../engine/data/habitat-species';
+import type { SampledHabitat } from '../../../engine/data/habitat-communities';
 import { cssColour, mix } from './shading';
 import type { StageTheme } from './theme';
 

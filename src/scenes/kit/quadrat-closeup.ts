@@ -3,10 +3,9 @@
  * The ground is painted behind (`habitat-ground.ts`).
  */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { SampledHabitat } from '../../../engine/data/habitat-species';
 import type { Point, StageContext } from '../contract';
 import type { Individuals, PlotBox } from './habitat-ground';
-import { ORGANISM_REACH, type Organisms } from './organisms';
+import { type HabitatLife, ORGANISM_REACH, type Organisms } from './organisms';
 import { createQuadratFrame } from './quadrat-frame';
 
 export type Pin = 'none' | 'recorder' | 'mine' | 'right' | 'wrong' | 'missed';
@@ -37,7 +36,7 @@ export interface QuadratCloseup {
   /** Outer square, with the strip outside the frame. */
   lay(box: PlotBox): void;
   show(
-    habitat: SampledHabitat,
+    life: HabitatLife,
     frame: { readonly x: number; readonly y: number; readonly side: number },
     individuals: Individuals,
   ): void;
@@ -187,7 +186,7 @@ export function createQuadratCloseup(context: StageContext, options: QuadratClos
       frame.root.position.set(side * STRIP, side * STRIP);
       handle.place(box.x, box.y, side, side);
     },
-    show(habitat, { x, y, side }, individuals) {
+    show(life, { x, y, side }, individuals) {
       this.clear();
       const strip = box.side * STRIP;
       const scale = (box.side - 2 * strip) / side;
@@ -209,7 +208,7 @@ export function createQuadratCloseup(context: StageContext, options: QuadratClos
       // Low ones first: what crawls lies on top of what grows.
       for (const item of [...items].sort((a, b) => a.index - b.index)) {
         const plant = new Graphics({
-          context: options.organisms.drawing(habitat, item.species),
+          context: options.organisms.drawing(life, item.species),
           label: String(item.index),
         });
         plant.position.set(item.x, item.y);

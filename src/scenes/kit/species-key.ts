@@ -1,8 +1,8 @@
 /** An identification card: a picture of every species of a habitat; the chosen one with its name and marks. */
 import { Container, Graphics } from 'pixi.js';
-import { type HabitatSpecies, habitatCommunities, type SampledHabitat } from '../../../engine/data/habitat-species';
+import type { HabitatSpecies } from '../../../engine/data/habitat-species';
 import type { Point, StageContext } from '../contract';
-import { ORGANISM_REACH, type Organisms } from './organisms';
+import { type HabitatLife, ORGANISM_REACH, type Organisms } from './organisms';
 import { downGradient } from './shading';
 
 export interface SpeciesKeyOptions {
@@ -16,8 +16,8 @@ export interface SpeciesKey {
   readonly root: Container;
   /** Outer box and the height of its text, stage units. */
   lay(x: number, y: number, width: number, height: number, text: number): void;
-  /** null: no habitat, nothing to name. */
-  show(habitat: SampledHabitat | null): void;
+  /** null: no habitat, or not fetched yet. */
+  show(life: HabitatLife | null): void;
   choose(rank: number): void;
   readonly chosen: number;
   /** Put away, with its handle. */
@@ -39,7 +39,7 @@ export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptio
   const name = context.text({ size: 13, weight: '700', colour: theme.paperInk });
   const marks = context.text({ size: 12, colour: 0x3c4a58, wrap: 100 });
   root.addChild(card, choice, pictures, name, marks);
-  let habitat: SampledHabitat | null = null;
+  let life: HabitatLife | null = null;
   let species: readonly HabitatSpecies[] = [];
   let chosen = 0;
   let box = { x: 0, y: 0, width: 1, height: 1, text: 13 };
@@ -49,7 +49,7 @@ export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptio
   const write = (): void => {
     const entry = species[chosen];
     name.text = entry ? entry.name : '';
-    marks.text = entry ? `${entry.scientific}\n${entry.marks}` : 'Choose a habitat to see its species.';
+    marks.text = entry ? `${entry.scientific}\n${entry.marks}` : '';
     choice.visible = entry !== undefined;
     choice.position.set(
       MARGIN + (chosen % grid.across) * grid.cell,
@@ -152,9 +152,9 @@ export function createSpeciesKey(context: StageContext, options: SpeciesKeyOptio
       arrange();
     },
     show(next) {
-      if (next === habitat) return;
-      habitat = next;
-      species = next ? habitatCommunities[next].species : [];
+      if (next === life) return;
+      life = next;
+      species = next?.species ?? [];
       chosen = 0;
       for (const child of pictures.removeChildren()) child.destroy();
       if (next) {

@@ -1,4 +1,4 @@
-import { Container, Graphics, updateRenderGroupTransforms } from 'pixi.js';
+import { Container, Graphics, MeshSimple, Texture, updateRenderGroupTransforms } from 'pixi.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBox, type Box, Damage } from '../../../src/bench/stage/damage';
@@ -92,6 +92,22 @@ describe('what changed on a stage', () => {
     expect(
       covers([{ left: 0, top: 0, right: 53, bottom: 53 }], boxes[0] ?? { left: -1, top: 0, right: 0, bottom: 0 }),
     ).toBe(true);
+  });
+
+  it('is a mesh whose corners were moved, and not one that stands still', () => {
+    const mesh = new MeshSimple({
+      texture: Texture.WHITE,
+      vertices: new Float32Array([0, 0, 30, 0, 30, 30]),
+      indices: new Uint32Array([0, 1, 2]),
+    });
+    mesh.autoUpdate = false;
+    const { look } = stageOf(mesh);
+    look();
+    expect(look()).toEqual([]);
+    mesh.geometry.positions = new Float32Array([0, 0, 60, 0, 60, 60]);
+    mesh.geometry.getBuffer('aPosition').update();
+    expect(look()).toHaveLength(1);
+    expect(look()).toEqual([]);
   });
 
   it('is everything where most of the stage changed', () => {

@@ -29,7 +29,7 @@ const actAll = (params: Params, actions: readonly Action[]): { state: State; not
   let state = simulation.init(params, rng);
   const notices: (string | undefined)[] = [];
   for (const action of actions) {
-    const result = simulation.act(state, params, action, rng);
+    const result = simulation.act(state, params, action, rng, 'ideal');
     state = result.state;
     notices.push(result.notice);
   }
@@ -145,7 +145,7 @@ describe('laws', () => {
   it('starts the clock again at an edit', () => {
     const params = coding(BETA_GLOBIN);
     const late = steps(simulation.init(params, rng), params, stepsOf(1.2));
-    const edited = simulation.act(late, params, { do: 'substitute', value: '20:T' }, rng).state;
+    const edited = simulation.act(late, params, { do: 'substitute', value: '20:T' }, rng, 'ideal').state;
     expect(simulation.read(edited, params)).toMatchObject({
       mrna: '',
       protein: '',
@@ -156,7 +156,7 @@ describe('laws', () => {
     expect(simulation.done?.(steps(edited, params, count - 1), params)).toBe(false);
     const end = steps(edited, params, count);
     expect(simulation.done?.(end, params)).toBe(true);
-    const again = simulation.act(end, params, { do: 'restore' }, rng).state;
+    const again = simulation.act(end, params, { do: 'restore' }, rng, 'ideal').state;
     expect(simulation.done?.(again, params)).toBe(false);
   });
 
@@ -367,7 +367,7 @@ describe('refusals', () => {
     [{ do: 'delete', value: '1-37' }, 'Type at least three bases'],
   ])('%j: %s', (action, sentence) => {
     const state = steps(simulation.init(params, rng), params, 500);
-    const result = simulation.act(state, params, action, rng);
+    const result = simulation.act(state, params, action, rng, 'ideal');
     expect(result.notice).toBe(sentence);
     expect(result.state).toBe(state);
   });

@@ -69,7 +69,7 @@ function model(inputs: Partial<Params> = {}, seed = 1) {
       for (let n = Math.round(seconds / simulation.dt); n > 0; n--) state = simulation.step(state, params, context);
     },
     act(action: Parameters<typeof simulation.act>[2]): void {
-      const result = simulation.act(state, params, action, createRng(seed, 'act'));
+      const result = simulation.act(state, params, action, createRng(seed, 'act'), 'ideal');
       state = result.state;
       params = { ...params, ...result.inputs };
     },

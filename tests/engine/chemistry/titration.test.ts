@@ -385,7 +385,13 @@ describe('flasks, titres and points', () => {
 
   it('leaves the state alone when it refuses', () => {
     const rng = createRng(1);
-    const { state } = simulation.act(simulation.init(defaults, rng), defaults, { do: 'add_base', value: 50 }, rng);
+    const { state } = simulation.act(
+      simulation.init(defaults, rng),
+      defaults,
+      { do: 'add_base', value: 50 },
+      rng,
+      'ideal',
+    );
     const before = structuredClone(state);
     const refusals = [
       { do: 'add_drop' },
@@ -394,7 +400,7 @@ describe('flasks, titres and points', () => {
       { do: 'open_stopcock', value: 1 },
     ] as const;
     for (const action of refusals) {
-      const result = simulation.act(state, defaults, action, rng);
+      const result = simulation.act(state, defaults, action, rng, 'ideal');
       expect(result.notice).toBeTruthy();
       expect(result.state).toBe(state);
     }

@@ -405,7 +405,7 @@ describe('the order of work', () => {
     const rng = createRng(1);
     const state = simulation.init(defaults, rng);
     for (const name of ['load_sample', 'start_run', 'stop_run', 'stain_gel', 'image_gel', 'calibrate'] as const) {
-      const result = simulation.act(state, defaults, { do: name }, rng);
+      const result = simulation.act(state, defaults, { do: name }, rng, 'ideal');
       expect(result.notice).toBeTruthy();
       expect(result.state).toBe(state);
     }

@@ -24,7 +24,7 @@ const rng = createRng(1);
 const begin = (params: Params): State => simulation.init(params, rng);
 const act = (state: State, params: Params, ...actions: Act[]) => {
   let result: ReturnType<typeof simulation.act> = { state };
-  for (const action of actions) result = simulation.act(result.state, params, action, rng);
+  for (const action of actions) result = simulation.act(result.state, params, action, rng, 'ideal');
   return result;
 };
 /** Readings with the switch closed. */
@@ -198,7 +198,7 @@ describe('probes', () => {
 
   it('refuses a node that is not there', () => {
     const state = begin(DEFAULTS);
-    const result = simulation.act(state, DEFAULTS, { do: 'probe_a', value: 1.5 }, rng);
+    const result = simulation.act(state, DEFAULTS, { do: 'probe_a', value: 1.5 }, rng, 'ideal');
     expect(result.state).toBe(state);
     expect(result.notice).toBe('A probe goes on node 0, 1, 2 or 3.');
   });
@@ -275,10 +275,12 @@ describe('faults, fuse and switch', () => {
 
   it('refuses to close a closed switch and to open an open one', () => {
     const state = begin(DEFAULTS);
-    const open = simulation.act(state, DEFAULTS, { do: 'open_switch' }, rng);
+    const open = simulation.act(state, DEFAULTS, { do: 'open_switch' }, rng, 'ideal');
     expect(open).toEqual({ state, notice: 'The switch is open already.' });
     const closed = act(state, DEFAULTS, { do: 'close_switch' }).state;
-    expect(simulation.act(closed, DEFAULTS, { do: 'close_switch' }, rng).notice).toBe('The switch is closed already.');
+    expect(simulation.act(closed, DEFAULTS, { do: 'close_switch' }, rng, 'ideal').notice).toBe(
+      'The switch is closed already.',
+    );
   });
 
   it('warns above the rated 2 W', () => {

@@ -40,7 +40,7 @@ function bench(inputs: Partial<Params> = {}) {
       return state.tank;
     },
     do: (action: WaveAction) => {
-      const result = simulation.act(state, params, action, rng);
+      const result = simulation.act(state, params, action, rng, 'ideal');
       state = result.state;
       return result.notice;
     },

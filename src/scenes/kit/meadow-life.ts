@@ -1,7 +1,10 @@
-/** Plants of the meadow and the arable field, from above. Each is told by its form; colours only help. */
+/** What lives in a meadow, from above. Each is told by its form; colours only help. */
 import type { GraphicsContext } from 'pixi.js';
-import { blade, decussate, flower, head, palmate, pinnate, rosette, stalk, TURN, whorl } from './leaf';
+import { meadowSpecies } from '../../../engine/data/meadow-species';
+import { blade, decussate, flower, head, palmate, pinnate, rosette, stalk, whorl } from './leaf';
+import type { HabitatLife } from './organisms';
 import { mix } from './shading';
+import { coil, legs } from './small-animals';
 
 type Draw = (pen: GraphicsContext) => void;
 
@@ -210,59 +213,41 @@ const orchid: Draw = (pen) => {
   whorl(5, 0.5, (angle) => blade(pen, 0, 0, angle, 5, 2, 'notched', 0xc46faa, { rib: false }));
 };
 
-export const meadowPlants = {
-  redFescue,
-  whiteClover,
-  ribwort,
-  buttercup,
-  yorkshireFog,
-  daisy,
-  yarrow,
-  redClover,
-  dandelion,
-  birdsFoot,
-  selfheal,
-  oxeye,
-  knapweed,
-  cuckooflower,
-  scabious,
-  orchid,
-} as const satisfies Readonly<Record<string, Draw>>;
 
-const wheat: Draw = (pen) => {
-  rosette(8, 0.7, (angle, size) => blade(pen, 0, 0, angle, 29 * size, 1.7, 'linear', 0x94a552));
-  for (const from of [-0.9, 1.4, 3.6]) {
-    stalk(pen, 0, 0, from, 9, 1.2, 0xb59b4c);
-    for (let k = 0; k < 5; k++) {
-      const x = (6 + 2.9 * k) * Math.cos(from);
-      const y = (6 + 2.9 * k) * Math.sin(from);
-      for (const side of [-0.5, 0.5]) blade(pen, x, y, from + side, 5, 1.5, 'ovate', 0xd9b65a, { rib: 0xb08c38 });
-    }
+const bandedSnail: Draw = (pen) => {
+  blade(pen, -16, 6, 0.1, 40, 5.5, 'strap', 0x8f8670, { rib: 0x6c644f });
+  for (const angle of [-0.35, 0.45]) {
+    stalk(pen, 20, 7, angle, 9, 1.4, 0x7c735c);
+    pen.circle(20 + 9 * Math.cos(angle), 7 + 9 * Math.sin(angle), 1.4).fill(0x3a3428);
+  }
+  coil(pen, 2.6, 17, 0xe3c766, null);
+  for (const radius of [15, 11, 7.5]) {
+    pen.arc(-1, 0, radius, 0.3, 4.4).stroke({ width: 1.9, color: 0x5a3418, cap: 'round' });
+    pen.moveTo(0, 0);
   }
 };
 
-const poppy: Draw = (pen) => {
-  rosette(6, 0.8, (angle, size) => blade(pen, 0, 0, angle, 28 * size, 4.6, 'lobed', 0x63805a));
-  whorl(4, 0.6, (angle) => blade(pen, 0, 0, angle, 18, 12, 'wavy', 0xcf3024, { rib: false }));
-  whorl(4, 0.6 + TURN / 8, (angle) => blade(pen, 0, 0, angle, 6, 2.4, 'ovate', 0x2a1414, { rib: false }));
-  whorl(14, 0, (angle) => pen.circle(4.6 * Math.cos(angle), 4.6 * Math.sin(angle), 0.8).fill(0x16100f));
-  pen.circle(0, 0, 2.6).fill(0x9fae7c);
+const ladybird: Draw = (pen) => {
+  legs(pen, 0x201a18, 15);
+  pen.circle(13, 0, 6.5).fill(0x1d1918).ellipse(0, 0, 15, 13.5).fill(0xc62f1f);
+  pen.circle(15, -4, 1.8).fill(0xf2efe6).circle(15, 4, 1.8).fill(0xf2efe6);
+  stalk(pen, -15, 0, 0, 24, 1.2, 0x3a1510);
+  for (const [x, y] of [
+    [8, 0],
+    [3, -8],
+    [3, 8],
+    [-4, -5],
+    [-4, 5],
+    [-10, -6.5],
+    [-10, 6.5],
+  ] as const) {
+    pen.circle(x, y, 2.5).fill(0x1d1512);
+  }
+  pen.ellipse(-3, -7, 5, 2.2).fill({ color: 0xffffff, alpha: 0.4 });
 };
 
-const cornflower: Draw = (pen) => {
-  rosette(9, 0.7, (angle, size) => blade(pen, 0, 0, angle, 30 * size, 1.3, 'linear', 0x8b9d8c, { rib: false }));
-  whorl(8, 0, (angle) => {
-    stalk(pen, 0, 0, angle, 9, 1.4, 0x3d5fc4);
-    palmate(pen, 7 * Math.cos(angle), 7 * Math.sin(angle), angle, {
-      leaflets: 4,
-      spread: 1.3,
-      length: 7,
-      half: 1.3,
-      outline: 'lance',
-      colour: 0x3f66d6,
-    });
-  });
-  head(pen, 0, 0, 4.2, 12, 0x6a4ba8);
+/** Drawings in the order of the species. */
+export const life: HabitatLife = {
+  species: meadowSpecies,
+  drawings: [redFescue, whiteClover, bandedSnail, ribwort, buttercup, yorkshireFog, daisy, yarrow, redClover, dandelion, birdsFoot, selfheal, oxeye, knapweed, cuckooflower, ladybird, scabious, orchid],
 };
-
-export const fieldPlants = { wheat, poppy, cornflower } as const satisfies Readonly<Record<string, Draw>>;

@@ -1,7 +1,10 @@
-/** Seedlings, ferns, aroids and palms of the rainforest floor, from above. Each is told by its form. */
+/** What lives on the rainforest floor, from above. Each is told by its form; colours only help. */
 import type { GraphicsContext } from 'pixi.js';
-import { blade, decussate, head, palmate, pinnate, rosette, stalk, TURN, whorl } from './leaf';
+import { rainforestSpecies } from '../../../engine/data/rainforest-species';
+import { TURN, blade, decussate, head, palmate, pinnate, rosette, stalk, whorl } from './leaf';
+import type { HabitatLife } from './organisms';
 import { mix } from './shading';
+import { beetle, legs } from './small-animals';
 
 type Draw = (pen: GraphicsContext) => void;
 
@@ -404,41 +407,53 @@ const cycad: Draw = (pen) => {
   head(pen, 0, 0, 6, 22, 0x8a6a3c);
 };
 
-export const rainforestPlants = {
-  philodendron,
-  wildCoffee,
-  spikemoss,
-  walkingPalm,
-  lobsterClaw,
-  maidenhair,
-  prayerPlant,
-  pepper,
-  understoreyPalm,
-  trumpetTree,
-  birdsNest,
-  swissCheese,
-  spiralGinger,
-  flamingoFlower,
-  cacao,
-  kapok,
-  iceCreamBean,
-  treeFern,
-  bromeliad,
-  begonia,
-  radiatorPlant,
-  dumbCane,
-  elephantEar,
-  passionVine,
-  halberdFern,
-  mahogany,
-  monkeyLadder,
-  cupFungus,
-  veiledLady,
-  jewelOrchid,
-  arrowheadVine,
-  velvetTree,
-  panamaHat,
-  forestSedge,
-  forestBamboo,
-  cycad,
-} as const satisfies Readonly<Record<string, Draw>>;
+
+const dungBeetle: Draw = (pen) => {
+  pen.circle(-23, 4, 9).fill(0x5b4327).circle(-26, 1, 4).fill(0x73583a);
+  beetle(pen, 1.1, 0x262a33, 1);
+  whorl(5, -0.8, (angle, k) => {
+    if (k < 3) stalk(pen, 12, 0, angle * 0.55, 8, 2.4, 0x262a33);
+  });
+};
+
+const ant: Draw = (pen) => {
+  legs(pen, 0x6d3517, 20);
+  pen.ellipse(-12, 0, 7, 5).fill(0x7d3d1a).ellipse(-1, 0, 6, 3).fill(0x94491f).circle(10, 0, 5.4).fill(0x8a441d);
+  for (const angle of [-0.7, 0.7]) stalk(pen, 13, 0, angle, 10, 1, 0x6d3517);
+  blade(pen, 12, 1, -1.3, 24, 9, 'hoof', 0x5f9a3c);
+};
+
+const frog: Draw = (pen) => {
+  for (const side of [-1, 1]) {
+    stalk(pen, -8, side * 6, side * 2.2, 17, 6, 0x27479a);
+    stalk(pen, -18, side * 19, side * 0.5, 14, 4, 0x27479a);
+    stalk(pen, 6, side * 6, side * 0.9, 14, 4, 0xb3241c);
+  }
+  pen.ellipse(-2, 0, 16, 10).fill(0xc52a20).ellipse(-5, -3, 9, 4).fill(0xdd4a3a).circle(13, 0, 8).fill(0xc52a20);
+  for (const side of [-1, 1])
+    pen
+      .circle(15, side * 5.6, 2.7)
+      .fill(0x120d0c)
+      .circle(14.4, side * 5.6 - 0.9, 0.8)
+      .fill(0xffffff);
+};
+
+const millipede: Draw = (pen) => {
+  for (let k = 0; k < 14; k++) {
+    const x = -26 + 4 * k;
+    const y = 7 * Math.sin(k * 0.42);
+    for (const side of [-1, 1]) stalk(pen, x, y, side * 1.45, 11, 1, 0xc9924a);
+    pen
+      .roundRect(x - 2.3, y - 6, 4.2, 12, 1.8)
+      .fill(k % 2 ? 0x5b3a2c : 0x6c4736)
+      .rect(x - 2, y - 4.6, 3.4, 1.6)
+      .fill(0x8d6550);
+  }
+  pen.circle(30, 7 * Math.sin(14 * 0.42), 4.6).fill(0x4a2e22);
+};
+
+/** Drawings in the order of the species. */
+export const life: HabitatLife = {
+  species: rainforestSpecies,
+  drawings: [philodendron, wildCoffee, spikemoss, walkingPalm, dungBeetle, lobsterClaw, maidenhair, prayerPlant, pepper, understoreyPalm, trumpetTree, birdsNest, swissCheese, spiralGinger, flamingoFlower, cacao, kapok, iceCreamBean, treeFern, bromeliad, begonia, radiatorPlant, dumbCane, elephantEar, passionVine, halberdFern, mahogany, monkeyLadder, cupFungus, veiledLady, jewelOrchid, ant, arrowheadVine, velvetTree, panamaHat, frog, forestSedge, forestBamboo, millipede, cycad],
+};

@@ -1,0 +1,48 @@
+/**
+ * The rainforest floor: species of Barro Colorado Island and its surroundings. Commonest first: how common each one is, is a teaching value; that it lives there is from
+ * T. B. Croat, Flora of Barro Colorado Island (1978), for the plants.
+ */
+import { speciesList } from './habitat-species';
+
+export const rainforestSpecies = speciesList([
+  ['Heartleaf philodendron', 'Philodendron hederaceum', 'heart-shaped leaves on a creeping stem'],
+  ['Wild coffee', 'Psychotria marginata', 'pairs of pointed leaves, each pair across the last'],
+  ['Spikemoss', 'Selaginella exaltata', 'flat, finely divided fans'],
+  ['Walking palm seedling', 'Socratea exorrhiza', 'leaflets cut off square, like fish fins'],
+  ['Dung beetle', 'Canthon aequinoctialis', 'round black beetle, broad head', 'animal'],
+  ['Lobster-claw', 'Heliconia latispatha', 'long paddle leaves, red boat-shaped bracts'],
+  ['Maidenhair fern', 'Adiantum lucidum', 'small wedge leaflets on black stalks'],
+  ['Prayer plant', 'Calathea lutea', 'oval leaves, feathered with dark stripes'],
+  ['Pepper shrub', 'Piper cordulatum', 'heart leaves with veins in arcs, upright white spike'],
+  ['Understorey palm', 'Geonoma cuneata', 'undivided leaves, forked at the tip'],
+  ['Trumpet tree seedling', 'Cecropia insignis', 'umbrella leaf of nine rounded lobes'],
+  ["Bird's-nest fern", 'Asplenium serratum', 'rosette of long straps'],
+  ['Swiss-cheese plant', 'Monstera deliciosa', 'leaf with holes and slits'],
+  ['Spiral ginger', 'Costus pulverulentus', 'leaves in a spiral staircase, red cone'],
+  ['Flamingo flower', 'Anthurium consobrinum', 'arrow leaves, tail-like spike'],
+  ['Cacao seedling', 'Theobroma cacao', 'drooping reddish young leaves, long and pointed'],
+  ['Kapok seedling', 'Ceiba pentandra', 'seven leaflets from one point'],
+  ['Ice-cream bean', 'Inga marginata', 'four leaflets, winged stalk between the pairs'],
+  ['Tree fern', 'Cyathea petiolata', 'twice-divided fronds from one crown'],
+  ['Bromeliad', 'Guzmania lingulata', 'stiff rosette with a red star'],
+  ['Begonia', 'Begonia guaduensis', 'lopsided leaves, half a heart each'],
+  ['Radiator plant', 'Peperomia obtusifolia', 'small round fleshy leaves'],
+  ['Dumb cane', 'Dieffenbachia longispatha', 'large oval leaves with pale spots'],
+  ['Elephant-ear', 'Caladium bicolor', 'arrow leaves with a red middle'],
+  ['Passion vine', 'Passiflora biflora', 'leaves of two blunt lobes, a coiled tendril'],
+  ['Halberd fern', 'Tectaria incisa', 'a few broad, wavy leaflets'],
+  ['Mahogany seedling', 'Swietenia macrophylla', 'even pairs of leaflets, none at the tip'],
+  ['Monkey-ladder vine', 'Bauhinia guianensis', 'leaves cleft like a hoof'],
+  ['Cup fungus', 'Cookeina speciosa', 'orange goblets', 'fungus'],
+  ['Veiled lady', 'Phallus indusiatus', 'white net around a dark cap', 'fungus'],
+  ['Jewel orchid', 'Goodyera erosa', 'rosette of oval leaves, netted with white'],
+  ['Leafcutter ant', 'Atta colombica', 'long-legged ant with a piece of leaf', 'animal'],
+  ['Arrowhead vine', 'Syngonium podophyllum', 'five leaflets, the outer ones eared'],
+  ['Velvet tree', 'Miconia argentea', 'leaf pairs with three veins from the base'],
+  ['Panama-hat plant', 'Carludovica palmata', 'pleated fan in four parts'],
+  ['Poison frog', 'Oophaga pumilio', 'small red frog, blue legs', 'animal'],
+  ['Forest sedge', 'Mapania assamica', 'narrow grooved leaves in threes'],
+  ['Forest bamboo', 'Olyra latifolia', 'zigzag stem, lance leaves on alternate sides'],
+  ['Giant millipede', 'Nyssodesmus python', 'many flat plates and legs', 'animal'],
+  ['Cycad', 'Zamia neurophyllidia', 'stiff fronds with pleated leaflets and a cone'],
+]);
