@@ -19,7 +19,7 @@ $\\mu_s$ is the limit for short DNA, $\\mu_L$ that for long DNA, and $\\gamma$ t
 
 ## Cutting DNA
 
-A restriction enzyme cuts wherever its short palindrome occurs: HindIII at A^AGCTT. A **linear** molecule with $n$ sites gives $n+1$ fragments, a **circular** one $n$. Fragments add up to the whole, which is the first check of every digest. An uncut plasmid shows two bands for one size: the supercoiled form is compact and runs ahead, the nicked circle lags behind.
+A restriction enzyme cuts wherever its short palindrome occurs: HindIII at A↓AGCTT. A **linear** molecule with $n$ sites gives $n+1$ fragments, a **circular** one $n$. Fragments add up to the whole, which is the first check of every digest. An uncut plasmid shows two bands for one size: the supercoiled form is compact and runs ahead, the nicked circle lags behind.
 
 ## Bands
 
@@ -388,6 +388,7 @@ export const entry = defineInstrument({
       'A calibration takes every ladder band that is still on the gel, also one too faint to be seen; hollow points mark those.',
       'Real lanes are distorted by overloading, salt and torn wells; real digests may be partial.',
       'Annealed cos ends of unheated lambda HindIII are told of, not drawn.',
+      'The electrodes can be set closer than the gel is long, which no tank allows.',
       'At 15 V/cm a real gel would melt: here the warning says so and the run goes on.',
     ],
   },

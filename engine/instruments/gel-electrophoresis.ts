@@ -114,7 +114,7 @@ const MELTING_FIELD: Quantity<'V/cm'> = 15;
 /** Rows of a photographed lane, and the part beyond the gel's end that they cover, for bands that bend. */
 export const LANE_ROWS = 720;
 const LANE_SPAN = 1.2;
-export const CURVE_POINTS = 64;
+const CURVE_POINTS = 64;
 /** A ladder that spans less than this has not separated. */
 const LEAST_SPAN: Quantity<'mm'> = 5;
 /** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */

@@ -7,8 +7,7 @@ import { habitatCommunities, isSampledHabitat } from '../../../engine/data/habit
 import type { CreateScene, Frame } from '../contract';
 import { type Callout, createCallout } from '../kit/callout';
 import type { PlotBox } from '../kit/habitat-ground';
-import { createNoteCard, type NoteCard } from '../kit/note-card';
-import { createOrganisms } from '../kit/organisms';
+import { createOrganisms, type HabitatLife, habitatLife } from '../kit/organisms';
 import { createPushButton, type PushButton } from '../kit/push-button';
 import { createQuadratCloseup, type Pin } from '../kit/quadrat-closeup';
 import { createAccumulationCurve, createFrameCounts, createRankAbundancePlot } from '../kit/sampling-plots';
@@ -17,6 +16,7 @@ import { createStageButton } from '../kit/stage-button';
 import { createSurveyMap } from '../kit/survey-map';
 import { createTallySheet, type TallyRow } from '../kit/tally-sheet';
 import { describeSurvey } from './describe-survey';
+import { createIndexCard } from './index-card';
 import { createOwnTally } from './own-tally';
 import { createSurveyGround, PLOT_METRES } from './survey-ground';
 import { type Box, surveyLayouts } from './survey-layout';
@@ -73,7 +73,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     say(place) {
       const item = closeup.organisms[place];
       const known = knownSpecies(place);
-      const name = known === null ? 'not named yet' : (speciesName(known) ?? 'unknown');
+      const name = known === null ? 'not named yet' : speciesName(known);
       return `${place + 1} of ${closeup.organisms.length}, ${item?.inside ? 'inside the frame' : 'outside the frame'}, ${name}`;
     },
   });
@@ -83,6 +83,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     redraw: () => context.redraw(),
   });
   const tally = createTallySheet(context);
+  const indices = createIndexCard(context);
   const ranks = createRankAbundancePlot(context);
   const species = createAccumulationCurve(context);
   const counts = createFrameCounts(context);
@@ -172,6 +173,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     closeup.root,
     key.root,
     tally.root,
+    indices.root,
     ranks.root,
     species.root,
     counts.root,
@@ -198,8 +200,10 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
   /** Rank below which the species in the close-up are known from the recorder. */
   let knownBelow = 0;
 
-  const speciesName = (rank: number): string | null =>
-    isSampledHabitat(habitat) ? (habitatCommunities[habitat].species[rank]?.name ?? null) : null;
+  /** null until it has been fetched. */
+  let life: HabitatLife | null = null;
+
+  const speciesName = (rank: number): string => life?.species[rank]?.name ?? `Species ${rank + 1}`;
   const names = (): ReadonlyMap<number, number> => own.names(frameKey);
   const knownSpecies = (place: number): number | null => {
     const item = closeup.organisms[place];
@@ -238,22 +242,37 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
   let pinKey = '';
   let plotKey = '';
   let captionText = '';
-  /** Made when counts are typed for the first time. */
-  let indices: NoteCard | null = null;
+
+  function fetchLife(): void {
+    life = null;
+    key.show(null);
+    const wanted = habitat;
+    if (!isSampledHabitat(wanted)) return;
+    const arrived = (fetched: HabitatLife): void => {
+      if (root.destroyed || habitat !== wanted) return;
+      life = fetched;
+      key.show(life);
+      context.redraw();
+    };
+    habitatLife[wanted]().then(
+      (module) => arrived(module.life),
+      () => empty.set('The drawings could not be fetched'),
+    );
+  }
 
   function drawCloseup({ params, view, fields }: SurveyFrame): void {
     if (follows || chosen >= view.laid) chosen = view.counted < view.laid ? view.counted : view.laid - 1;
     const at = 4 * chosen;
     const corner = { x: fields.frame[at] ?? 0, y: fields.frame[at + 1] ?? 0 };
     frameKey = `${params.habitat} ${chosen} ${corner.x} ${corner.y} ${params.quadrat_size}`;
-    const nextKey = `${frameKey} ${ground.key}`;
+    const nextKey = `${frameKey} ${ground.key} ${life !== null}`;
     if (nextKey !== shownKey) {
       shownKey = nextKey;
       pinKey = '';
       organism = -1;
       checked = false;
-      if (chosen < 0 || !isSampledHabitat(params.habitat)) closeup.clear();
-      else closeup.show(params.habitat, { ...corner, side: params.quadrat_size }, fields);
+      if (chosen < 0 || !life) closeup.clear();
+      else closeup.show(life, { ...corner, side: params.quadrat_size }, fields);
       map.select(chosen);
       drawRays();
     }
@@ -305,7 +324,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     }
     return [...tallied]
       .sort(([a, n], [b, m]) => m - n || a - b)
-      .map(([rank, count]) => ({ name: speciesName(rank) ?? '', count }));
+      .map(([rank, count]) => ({ name: speciesName(rank), count }));
   }
 
   function drawPlots(frame: SurveyFrame): void {
@@ -353,34 +372,6 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     verdict.set(words);
     stand(verdict, layout.closeup);
     stand(caught, layout.plot);
-  }
-
-  function drawIndices({ params, shown }: SurveyFrame): void {
-    const sampled = isSampledHabitat(params.habitat);
-    if (indices) indices.root.visible = !sampled;
-    if (sampled) return;
-    const [x, y, width, height] = layout.indices;
-    if (!indices) {
-      indices = createNoteCard(context, width, height, true);
-      root.addChild(indices.root);
-    }
-    const { root: card } = indices;
-    if (card.x !== x) {
-      card.position.set(x, y);
-      indices.resize(width, height);
-    }
-    const rows: readonly (readonly [string, string])[] = [
-      ['Species S', shown.richness.text],
-      ['Individuals N', shown.individuals.text],
-      ['Shannon H′', shown.shannon.text],
-      ['Simpson 1 − D', shown.simpson_1_minus_d.text],
-      ['Hill ¹D', shown.hill_1.text],
-      ['Hill ²D', shown.hill_2.text],
-      ['Evenness J', shown.evenness.text],
-      ['Chao1', shown.chao1.text],
-      [`E(S) at ${params.rarefy_to}`, shown.rarefied.text],
-    ];
-    indices.set('Indices of the typed counts', rows.map(([name, text]) => `${name.padEnd(15)} ${text}`).join('\n'));
   }
 
   function arrange({ view, params }: SurveyFrame): void {
@@ -462,7 +453,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
         habitat = params.habitat;
         byHand = false;
         follows = true;
-        key.show(isSampledHabitat(habitat) ? habitat : null);
+        fetchLife();
       }
       if (view.laid < lastLaid) {
         follows = true;
@@ -482,11 +473,12 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
       tally.set(title, tallyRows(frame));
       drawPlots(frame);
       drawMessages(frame);
-      drawIndices(frame);
+      indices.draw(frame, layout.indices);
       arrange(frame);
     },
 
-    describe: (frame) => describeSurvey(frame, { chosen, byHand, rows: tallyRows(frame), key: key.chosen }),
+    describe: (frame) =>
+      describeSurvey(frame, { chosen, byHand, rows: tallyRows(frame), species: speciesName(key.chosen) }),
 
     destroy: () => root.destroy({ children: true }),
   };

@@ -8,20 +8,20 @@ export interface SurveyOnStage {
   readonly chosen: number;
   readonly byHand: boolean;
   readonly rows: readonly TallyRow[];
-  /** Rank of the species chosen in the key. */
-  readonly key: number;
+  /** The species chosen in the key. */
+  readonly species: string;
 }
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export function describeSurvey(
   { view, params, shown }: Frame<'biodiversity_index'>,
-  { chosen, byHand, rows, key }: SurveyOnStage,
+  { chosen, byHand, rows, species }: SurveyOnStage,
 ): string {
   const sentences: string[] = [];
   const { habitat } = params;
   if (isSampledHabitat(habitat)) {
-    const { species, animals } = habitatCommunities[habitat];
+    const { species: kinds, animals } = habitatCommunities[habitat];
     sentences.push(
       `${habitat} from above, 50 m by 50 m, with ${plural(view.laid, 'frame')} of ${params.quadrat_size} m on it; ${view.counted} counted.`,
     );
@@ -31,7 +31,7 @@ export function describeSurvey(
         `The close-up shows quadrat ${chosen + 1}${byHand ? ', counted by hand' : ''}: ${tally === '' ? 'nothing named yet' : tally}.`,
       );
     }
-    sentences.push(`The key holds ${species.length} species; ${species[key]?.name ?? 'none'} is chosen.`);
+    sentences.push(`The key holds ${kinds} species; ${species} is chosen.`);
     if (view.recapture) {
       const { recaptured, marked } = view.recapture;
       sentences.push(

@@ -3,7 +3,6 @@
  * stage the gel is followed: tank until the power is off for good, then transilluminator and plot.
  */
 import { Container } from 'pixi.js';
-import { CURVE_POINTS } from '../../../engine/instruments/gel-electrophoresis';
 import type { CreateScene, Frame, StageSize } from '../contract';
 import { acrossGel, createAgaroseGel, GEL } from '../kit/agarose-gel';
 import { createAxis } from '../kit/axis';
@@ -257,9 +256,7 @@ export const createScene: CreateScene<'gel_electrophoresis'> = (context) => {
         calibration?.monotone && calibration.unknown !== null
           ? { distance: calibration.unknown, ...calibration.monotone }
           : null;
-      plot.draw(
-        calibration ? { points: calibration.bands, curves: fields.curves, samples: CURVE_POINTS, unknown } : null,
-      );
+      plot.draw(calibration ? { points: calibration.bands, curves: fields.curves, unknown } : null);
     }
     sizes.set(layout.both ? 'Unknown, lane 4, in bp' : '', sizesOf(frame));
     calibrate.show((layout.both || side === 'light') && !calibration);

@@ -1,6 +1,5 @@
 /** The transilluminator of the gel bench: the gel on its glass, ruler, measuring line, pointer at the digest. */
 import { Container, Graphics } from 'pixi.js';
-import { CURVE_POINTS } from '../../../engine/instruments/gel-electrophoresis';
 import type { Frame, SceneContext } from '../contract';
 import { acrossGel, createAgaroseGel, GEL } from '../kit/agarose-gel';
 import { createAxis } from '../kit/axis';
@@ -138,8 +137,10 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
     const first = calibration?.bands[0]?.distance;
     const last = calibration?.bands.at(-1)?.distance;
     if (first === undefined || last === undefined || measured < first || measured > last) return '';
-    const at = ((measured - first) / (last - first)) * (CURVE_POINTS - 1);
-    const n = Math.min(CURVE_POINTS - 2, Math.floor(at));
+    // The first of three curves.
+    const samples = curves.length / 3;
+    const at = ((measured - first) / (last - first)) * (samples - 1);
+    const n = Math.min(samples - 2, Math.floor(at));
     const log = (curves[n] ?? 0) + (at - n) * ((curves[n + 1] ?? 0) - (curves[n] ?? 0));
     return `${Number((10 ** log).toPrecision(3))} bp`;
   }

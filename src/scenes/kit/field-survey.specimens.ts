@@ -1,14 +1,18 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Specimen, StageContext } from '../contract';
 import { createMeasuringTape } from './measuring-tape';
-import { createOrganisms } from './organisms';
+import { life as meadow } from './meadow-life';
+import { createOrganisms, type HabitatLife } from './organisms';
 import { createPushButton } from './push-button';
 import { createQuadratCloseup, type Pin } from './quadrat-closeup';
 import { createQuadratFrame } from './quadrat-frame';
+import { life as rainforest } from './rainforest-life';
+import { life as rockPool } from './rock-pool-life';
 import { createAccumulationCurve, createFrameCounts, createRankAbundancePlot } from './sampling-plots';
 import { createSpeciesKey } from './species-key';
 import { createSurveyMap } from './survey-map';
 import { createTallySheet } from './tally-sheet';
+import { life as wheatField } from './wheat-field-life';
 
 const TEXT = 13;
 const none = (): void => {};
@@ -27,7 +31,7 @@ function closeup(context: StageContext, pins: readonly Pin[], selected: number):
   const organisms = createOrganisms();
   const made = createQuadratCloseup(context, { organisms, choose: none, name: none, say: () => '' });
   made.lay({ x: 10, y: 10, side: 280 });
-  made.show('Temperate Meadow', { x: 10, y: 10, side: 1 }, individuals);
+  made.show(meadow, { x: 10, y: 10, side: 1 }, individuals);
   pins.forEach((pin, place) => made.pin(place, pin));
   made.select(selected);
   root.addChild(turf(300, 300), made.root);
@@ -47,11 +51,11 @@ function map(context: StageContext, laid: number, counted: number, side: number)
   return root;
 }
 
-function key(context: StageContext, habitat: Parameters<ReturnType<typeof createSpeciesKey>['show']>[0]): Container {
+function key(context: StageContext, life: HabitatLife): Container {
   const root = new Container();
   const organisms = createOrganisms();
   const made = createSpeciesKey(context, { organisms, name: none, redraw: none });
-  made.show(habitat);
+  made.show(life);
   made.lay(10, 10, 220, 330, TEXT);
   root.addChild(made.root);
   root.once('destroyed', () => organisms.destroy());
@@ -140,12 +144,14 @@ export const specimens: readonly Specimen[] = [
   },
   {
     part: 'Species key',
-    states: (['Temperate Meadow', 'Rainforest Plot', 'Tidal Rock Pool', 'Wheat Field'] as const).map((habitat) => ({
-      name: habitat,
-      width: 240,
-      height: 350,
-      create: (context) => key(context, habitat),
-    })),
+    states: Object.entries({ meadow, 'rock pool': rockPool, 'wheat field': wheatField, rainforest }).map(
+      ([name, life]) => ({
+        name,
+        width: 240,
+        height: 350,
+        create: (context) => key(context, life),
+      }),
+    ),
   },
   {
     part: 'Tally sheet',

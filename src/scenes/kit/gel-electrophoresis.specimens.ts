@@ -81,7 +81,7 @@ const plot = (drawn: boolean) => (context: StageContext) => {
     return kind === 1 ? 4.2 - (1.5 * (distance - first)) / (last - first) : smooth + (kind === 2 ? 0.03 : 0);
   });
   const unknown = { distance: 150000 / 4500 + 18, size: 3500, uncertainty: 400 };
-  part.draw(drawn ? { points, curves, samples: SAMPLES, unknown } : null);
+  part.draw(drawn ? { points, curves, unknown } : null);
   return at(10, 10, part.root);
 };
 

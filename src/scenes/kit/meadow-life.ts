@@ -213,7 +213,6 @@ const orchid: Draw = (pen) => {
   whorl(5, 0.5, (angle) => blade(pen, 0, 0, angle, 5, 2, 'notched', 0xc46faa, { rib: false }));
 };
 
-
 const bandedSnail: Draw = (pen) => {
   blade(pen, -16, 6, 0.1, 40, 5.5, 'strap', 0x8f8670, { rib: 0x6c644f });
   for (const angle of [-0.35, 0.45]) {
@@ -249,5 +248,24 @@ const ladybird: Draw = (pen) => {
 /** Drawings in the order of the species. */
 export const life: HabitatLife = {
   species: meadowSpecies,
-  drawings: [redFescue, whiteClover, bandedSnail, ribwort, buttercup, yorkshireFog, daisy, yarrow, redClover, dandelion, birdsFoot, selfheal, oxeye, knapweed, cuckooflower, ladybird, scabious, orchid],
+  drawings: [
+    redFescue,
+    whiteClover,
+    bandedSnail,
+    ribwort,
+    buttercup,
+    yorkshireFog,
+    daisy,
+    yarrow,
+    redClover,
+    dandelion,
+    birdsFoot,
+    selfheal,
+    oxeye,
+    knapweed,
+    cuckooflower,
+    ladybird,
+    scabious,
+    orchid,
+  ],
 };

@@ -407,7 +407,6 @@ const cycad: Draw = (pen) => {
   head(pen, 0, 0, 6, 22, 0x8a6a3c);
 };
 
-
 const dungBeetle: Draw = (pen) => {
   pen.circle(-23, 4, 9).fill(0x5b4327).circle(-26, 1, 4).fill(0x73583a);
   beetle(pen, 1.1, 0x262a33, 1);
@@ -455,5 +454,46 @@ const millipede: Draw = (pen) => {
 /** Drawings in the order of the species. */
 export const life: HabitatLife = {
   species: rainforestSpecies,
-  drawings: [philodendron, wildCoffee, spikemoss, walkingPalm, dungBeetle, lobsterClaw, maidenhair, prayerPlant, pepper, understoreyPalm, trumpetTree, birdsNest, swissCheese, spiralGinger, flamingoFlower, cacao, kapok, iceCreamBean, treeFern, bromeliad, begonia, radiatorPlant, dumbCane, elephantEar, passionVine, halberdFern, mahogany, monkeyLadder, cupFungus, veiledLady, jewelOrchid, ant, arrowheadVine, velvetTree, panamaHat, frog, forestSedge, forestBamboo, millipede, cycad],
+  drawings: [
+    philodendron,
+    wildCoffee,
+    spikemoss,
+    walkingPalm,
+    dungBeetle,
+    lobsterClaw,
+    maidenhair,
+    prayerPlant,
+    pepper,
+    understoreyPalm,
+    trumpetTree,
+    birdsNest,
+    swissCheese,
+    spiralGinger,
+    flamingoFlower,
+    cacao,
+    kapok,
+    iceCreamBean,
+    treeFern,
+    bromeliad,
+    begonia,
+    radiatorPlant,
+    dumbCane,
+    elephantEar,
+    passionVine,
+    halberdFern,
+    mahogany,
+    monkeyLadder,
+    cupFungus,
+    veiledLady,
+    jewelOrchid,
+    ant,
+    arrowheadVine,
+    velvetTree,
+    panamaHat,
+    frog,
+    forestSedge,
+    forestBamboo,
+    millipede,
+    cycad,
+  ],
 };

@@ -50,7 +50,6 @@ const seaLettuce: Draw = (pen) => {
   palmate(pen, 0, 0, 1.2, { leaflets: 3, spread: 4, length: 14, half: 6, outline: 'wavy', colour: 0x8fd060 });
 };
 
-
 const periwinkle: Draw = (pen) => {
   coil(pen, 2.3, 19, 0x4c463f, null);
   for (const radius of [15, 10.5, 6.5]) {
@@ -186,5 +185,18 @@ const crab: Draw = (pen) => {
 /** Drawings in the order of the species. */
 export const life: HabitatLife = {
   species: rockPoolSpecies,
-  drawings: [periwinkle, coralWeed, limpet, barnacle, bladderWrack, anemone, seaLettuce, mussel, whelk, urchin, cushionStar, crab],
+  drawings: [
+    periwinkle,
+    coralWeed,
+    limpet,
+    barnacle,
+    bladderWrack,
+    anemone,
+    seaLettuce,
+    mussel,
+    whelk,
+    urchin,
+    cushionStar,
+    crab,
+  ],
 };

@@ -7,9 +7,8 @@ import { mix, screen } from './shading';
 export interface SizeCurves {
   /** Distance, mm, and size, bp; `faint` points are hollow. */
   readonly points: readonly { readonly distance: number; readonly size: number; readonly faint: boolean }[];
-  /** log₁₀ of the size, `samples` values for each of smooth curve, straight line and Southern fit, first point to last. */
+  /** log₁₀ of the size along smooth curve, straight line and Southern fit, each evenly from first point to last. */
   readonly curves: Float32Array;
-  readonly samples: number;
   /** The unknown on the smooth curve, with its standard uncertainty; null where it has no size. */
   readonly unknown: { readonly distance: number; readonly size: number; readonly uncertainty: number } | null;
 }
@@ -111,7 +110,8 @@ export function createSizeCalibrationPlot(context: StageContext): SizeCalibratio
       const first = curves?.points[0]?.distance;
       const last = curves?.points.at(-1)?.distance;
       if (!curves || first === undefined || last === undefined) return;
-      const { samples, unknown } = curves;
+      const { unknown } = curves;
+      const samples = curves.curves.length / NAMES.length;
       // The smooth curve lies on top.
       for (const k of [1, 2, 0] as const) {
         const curve = curves.curves.subarray(k * samples, (k + 1) * samples);

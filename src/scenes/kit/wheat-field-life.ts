@@ -43,16 +43,7 @@ const cornflower: Draw = (pen) => {
   head(pen, 0, 0, 4.2, 12, 0x6a4ba8);
 };
 
-
 const groundBeetle: Draw = (pen) => beetle(pen, 1.75, 0x1c1d24, 3);
-
-const dungBeetle: Draw = (pen) => {
-  pen.circle(-23, 4, 9).fill(0x5b4327).circle(-26, 1, 4).fill(0x73583a);
-  beetle(pen, 1.1, 0x262a33, 1);
-  whorl(5, -0.8, (angle, k) => {
-    if (k < 3) stalk(pen, 12, 0, angle * 0.55, 8, 2.4, 0x262a33);
-  });
-};
 
 /** Drawings in the order of the species. */
 export const life: HabitatLife = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/environmental-science/es10';
 import type { Action } from '../../../engine/contract';
-import { habitatCommunities } from '../../../engine/data/habitat-species';
+import { habitatCommunities } from '../../../engine/data/habitat-communities';
 import {
   MOST_FRAMES,
   NOTHING_YET,
@@ -86,9 +86,9 @@ describe('counts', () => {
     all.wait(100 * 60);
     const { individuals, species } = habitatCommunities['Temperate Meadow'];
     expect(all.read('individuals')).toBe(individuals);
-    expect(all.read('richness')).toBe(species.length);
+    expect(all.read('richness')).toBe(species);
     expect(all.read('density')).toBeCloseTo(individuals / 2500, 12);
-    expect(all.read('chao1')).toBe(species.length);
+    expect(all.read('chao1')).toBe(species);
   });
 
   it('counts in a frame what stands there, and nothing else', () => {

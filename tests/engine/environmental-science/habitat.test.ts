@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
-import { habitatCommunities, type SampledHabitat } from '../../../engine/data/habitat-species';
+import { habitatCommunities, type SampledHabitat } from '../../../engine/data/habitat-communities';
 import { morisita } from '../../../engine/environmental-science/diversity';
 import {
   abundanceWeights,
@@ -28,7 +28,7 @@ const tiles = (habitat: Habitat, side: number): number[] => {
 describe('abundances', () => {
   it.each(habitats)('of %s add up to the individuals, commonest first, none absent', (name) => {
     const { abundance, species, individuals } = habitatCommunities[name];
-    const counts = apportion(abundanceWeights(abundance, species.length, individuals), individuals);
+    const counts = apportion(abundanceWeights(abundance, species, individuals), individuals);
     expect(sum(counts)).toBe(individuals);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
