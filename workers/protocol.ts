@@ -53,7 +53,10 @@ export interface Failure {
 
 /** What the panels show of a frame. */
 export interface PanelValues {
+  /** As set; some may wait for the next start. */
   readonly inputs: RunInputs;
+  /** Those that the readings belong to. */
+  readonly inForce: RunInputs;
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly shown: Readonly<Record<string, Shown>>;
 }

@@ -1,4 +1,4 @@
-import { refuseCounts } from '../../engine/environmental-science/biodiversity-index';
+import { refuseCounts } from '../../engine/environmental-science/custom-counts';
 import { defineExperiment } from '../define';
 
 const theory = `

@@ -14,6 +14,7 @@
 import { defineSimulation, ModelError, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { habitatCommunities, isSampledHabitat, type SampledHabitat } from '../data/habitat-communities';
+import { refuseCounts, typedCounts } from './custom-counts';
 import { chapman, diversityOf, morisita, rarefied } from './diversity';
 import { countIn, generateHabitat, type Habitat, PLOT } from './habitat';
 
@@ -69,31 +70,13 @@ export const QUADRAT_TIME: Quantity<'s'> = 60;
 const FIRST_LOOK: Quantity<'s'> = 15;
 const TRIES = 200;
 export const MOST_FRAMES = 200;
-const MOST_CUSTOM = 200;
 const TRANSECT_Y: Quantity<'m'> = 25;
 /** Places by whole metres: index = 50·row + column. */
 const COLUMNS = PLOT;
 
 export const NOTHING_YET = 'No individuals counted yet.';
-const NOT_WHOLE = 'Type whole numbers separated by commas.';
-const TOO_MANY = `Type at most ${MOST_CUSTOM} numbers.`;
 const NO_PLOT = 'Custom counts have no plot: choose a habitat first.';
 const FULL = `${MOST_FRAMES} quadrats lie on the plot: clear it first.`;
-
-const separated = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((word) => word !== '');
-
-/** The sentence that refuses typed counts, or null where they are allowed. */
-export function refuseCounts(text: string): string | null {
-  const words = separated(text);
-  const whole = words.every((word) => /^[0-9]+$/u.test(word) && Number.isSafeInteger(Number(word)));
-  if (words.length === 0 || !whole) return NOT_WHOLE;
-  return words.length > MOST_CUSTOM ? TOO_MANY : null;
-}
-
-const typedCounts = (text: string): readonly number[] =>
-  separated(text)
-    .map(Number)
-    .filter((count) => count > 0);
 
 // ---------------------------------------------------------------- where frames lie
 

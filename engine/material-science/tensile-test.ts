@@ -124,8 +124,7 @@ export const LOAD_LIMIT_REACHED = 'Load cell limit: use a thinner bar.';
 export const MODULUS_NOT_VALID = 'Not valid: machine stiffness included.';
 const BROKEN = 'The bar is broken: fit the pieces together, or reset to mount a new one.';
 const FRACTURE = 'Fracture. Fit the pieces together and measure.';
-const LEFT_ON =
-  'Fracture with the extensometer still on: a real one may be damaged. Take it off after the yield point.';
+const LEFT_ON = 'Fracture with the extensometer on: take it off earlier.';
 
 const alloyOf = (name: TensileAlloyName): TensileAlloy =>
   tensileAlloys.find((alloy) => alloy.name === name) ?? tensileAlloys[0];
@@ -169,7 +168,7 @@ const sampleOf = (state: State, firstLoading: boolean): TensileSample => ({
   firstLoading,
   uniform: !isNecking(state.bar, state.plasticStrain) && !isApart(state),
   source: state.gauge.is,
-  hardeningRate: hardeningRate(state.bar, state.plasticStrain),
+  hardeningRate: state.plasticStrain > 0 ? hardeningRate(state.bar, state.plasticStrain) : state.bar.modulus,
 });
 
 /** Notes what load cell and strain gauge show now. */

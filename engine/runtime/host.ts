@@ -262,7 +262,7 @@ export class SimulationHost {
         this.#trace.push(typeof value === 'number' ? value : Number.NaN);
       }
     }
-    if (log) this.#rows.push({ step: this.#step, time: this.time, inputs: this.inputs, shown });
+    if (log) this.#rows.push({ step: this.#step, time: this.time, inputs: this.#inputs, shown });
   }
 
   /** True values of all readings. Throws ModelError where a model gives a number that is not finite. */

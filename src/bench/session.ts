@@ -45,6 +45,8 @@ export interface SessionOptions {
 /** Makes a line to the stage and returns the simulation's end of it. */
 export type ConnectStage = () => MessagePort;
 
+type Asked = Change | { readonly is: 'record' };
+
 export class BenchSession {
   readonly entry: AnyEntry;
   readonly store: BenchStore;
@@ -57,8 +59,8 @@ export class BenchSession {
   #inFlight = false;
   /** The last request was made while the transport ran. */
   #askedRunning = false;
-  #changes: Change[] = [];
-  #recordAsked = 0;
+  /** What the learner asked for and the simulation does not know yet, in order. */
+  #asked: Asked[] = [];
   #stepAsked = 0;
   #log: LogEntry[] = [];
   /** Inputs with which the run began: what a replay starts from. */
@@ -213,19 +215,15 @@ export class BenchSession {
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
-    const { runAction } = this.entry;
-    if (phase.is === 'ready' && !runAction) this.run();
-    // The start of the apparatus is what Run does: again after an end too.
-    if (runAction && runAction.do === action.do && (phase.is === 'ready' || phase.is === 'done')) {
-      this.#ran = true;
-      this.run();
-    }
+    if (phase.is !== 'ready') return;
+    if (action.do === this.entry.runAction?.do) this.#ran = true;
+    this.#to({ on: 'run' });
   }
 
   record(): void {
     if (this.store.getState().facts?.actions['record_point'])
       this.#push({ is: 'action', action: { do: 'record_point' } });
-    this.#recordAsked++;
+    this.#asked.push({ is: 'record' });
     this.#wake();
   }
 
@@ -276,8 +274,7 @@ export class BenchSession {
     this.#to({ on: 'load' });
     this.#log = [];
     this.#step = 0;
-    this.#changes = [];
-    this.#recordAsked = 0;
+    this.#asked = [];
     this.#stepAsked = 0;
     this.#did = {};
     this.#ran = false;
@@ -359,8 +356,8 @@ export class BenchSession {
       if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
       if (answer.value.is === 'restored') break;
     }
-    this.#changes = [...lost, ...this.#changes];
-    this.#recordAsked += records;
+    const owed = Array.from({ length: records }, (): Asked => ({ is: 'record' }));
+    this.#asked = [...lost, ...owed, ...this.#asked];
     this.#inFlight = false;
     this.#lastTick = 0;
     this.#to({ on: 'restored' });
@@ -371,7 +368,7 @@ export class BenchSession {
   // ------------------------------------------------------------ the loop
 
   #push(change: Change): void {
-    this.#changes.push(change);
+    this.#asked.push(change);
     this.#wake();
   }
 
@@ -393,7 +390,7 @@ export class BenchSession {
       if (!this.#inFlight) {
         const { steps, clock } = tick(this.#clock, elapsed, perSecond);
         this.#clock = clock;
-        if (steps > 0 || this.#wanted()) this.#exchange(steps);
+        if (steps > 0 || this.#asked.length > 0) this.#exchange(steps);
       } else {
         // The frame in flight is late: what this display frame owed is dropped and counted against the pace.
         const owed = Math.floor((Math.min(elapsed, 100) / 1000) * perSecond);
@@ -403,7 +400,7 @@ export class BenchSession {
     } else {
       this.#lastTick = 0;
       // Panels and stage show where the run stands still, and that it does.
-      const wants = this.#wanted() || this.#stepAsked > 0 || this.#askedRunning;
+      const wants = this.#asked.length > 0 || this.#stepAsked > 0 || this.#askedRunning;
       if (
         wants &&
         !this.#inFlight &&
@@ -416,11 +413,6 @@ export class BenchSession {
       }
       if (wants && phase.is !== 'failed') this.#wake();
     }
-  }
-
-  /** The learner did something that the worker does not know yet. */
-  #wanted(): boolean {
-    return this.#changes.length > 0 || this.#recordAsked > 0;
   }
 
   #publish(frame: FrameReply, { readings, shown }: PanelValues): void {
@@ -451,13 +443,13 @@ export class BenchSession {
       if (at > this.#step) return Math.min(steps, at - this.#step);
       this.#script.shift();
       if ('set' in next) {
-        this.#changes.push({ is: 'inputs', patch: next.set });
+        this.#asked.push({ is: 'inputs', patch: next.set });
         continue;
       }
-      this.#changes.push({ is: 'action', action: next.action });
+      this.#asked.push({ is: 'action', action: next.action });
       if (next.action.do === 'record_point') {
         // The row is that of this very step: what comes later waits for the next request.
-        this.#recordAsked++;
+        this.#asked.push({ is: 'record' });
         return 0;
       }
     }
@@ -468,13 +460,17 @@ export class BenchSession {
     const { facts } = this.store.getState();
     if (!port || !facts || this.#inFlight) return;
     const generation = this.#generation;
-    // What is shown is what is recorded: a record asks for the frame as it stands.
-    const free = this.#recordAsked > 0 ? 0 : this.#upToScript(wanted, facts.dt);
-    const record = this.#recordAsked;
-    this.#recordAsked = 0;
-    const steps = record > 0 ? 0 : free;
-    const changes = this.#changes;
-    this.#changes = [];
+    const records = (): boolean => this.#asked.some(({ is }) => is === 'record');
+    const free = records() ? 0 : this.#upToScript(wanted, facts.dt);
+    // What is shown is what is recorded: a record asks for the frame as it stands, and what was asked later waits.
+    const steps = records() ? 0 : free;
+    const changes: Change[] = [];
+    let record = 0;
+    for (let next = this.#asked[0]; next && (record === 0 || next.is === 'record'); next = this.#asked[0]) {
+      if (next.is === 'record') record++;
+      else changes.push(next);
+      this.#asked.shift();
+    }
     this.#inFlight = true;
     const { phase, logEvery } = this.store.getState();
     const running = phase.is === 'running';
@@ -504,7 +500,7 @@ export class BenchSession {
     const { panels } = frame;
     if (panels) {
       const { inputs } = this.store.getState();
-      if (this.#changes.length === 0 && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
+      if (this.#asked.length === 0 && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
         this.store.setState({ inputs: panels.inputs });
       }
       for (let count = 0; count < record; count++) this.#addRow(frame, panels);
@@ -514,6 +510,8 @@ export class BenchSession {
       this.#setRows([...this.store.getState().rows, ...rows]);
     }
     if (frame.finished) this.#to({ on: 'finish' });
+    // An action may bring a finished run back to life.
+    else if (!frame.done && this.store.getState().phase.is === 'done') this.#to({ on: 'run' });
     if (panels) this.#publish(frame, panels);
     this.#wake();
   }
@@ -534,7 +532,7 @@ export class BenchSession {
   }
 
   /** A record by hand; further ones within one update of an instrument are independent repeats. */
-  #addRow({ time }: FrameReply, { inputs, readings }: PanelValues): void {
+  #addRow({ time }: FrameReply, { inForce, readings }: PanelValues): void {
     const { facts, seed, grade, rows } = this.store.getState();
     if (!facts) return;
     const shown: Record<string, Row['readings'][string]> = {};
@@ -546,7 +544,7 @@ export class BenchSession {
       this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
       shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal });
     }
-    this.#setRows([...rows, this.#row(inputs, time, shown)]);
+    this.#setRows([...rows, this.#row(inForce, time, shown)]);
   }
 
   #setRows(rows: readonly Row[]): void {

@@ -113,6 +113,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
   });
   const whole = createPushButton(context, {
     label: 'Whole plot',
+    short: 'Whole',
     name: 'Compare with the whole plot',
     hint: 'Draws what is really there beside the sample.',
     toggle(on) {
@@ -153,6 +154,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
   });
   const useTally = createPushButton(context, {
     label: 'Use tally',
+    short: 'Use',
     name: 'Use your tally as custom counts',
     hint: 'Writes the numbers of your tally into Custom Counts.',
     press: () => takeTally(),
@@ -399,7 +401,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     handSwitch.light(byHand);
     whole.light(withWhole);
     panes.forEach((button, index) => {
-      button.show(narrow);
+      button.show(narrow && (sampled || PANES[index] !== 'key'));
       button.light(pane === PANES[index]);
     });
   }
@@ -454,6 +456,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
         byHand = false;
         follows = true;
         fetchLife();
+        if (pane === 'key') pane = 'map';
       }
       if (view.laid < lastLaid) {
         follows = true;

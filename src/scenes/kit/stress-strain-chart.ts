@@ -170,6 +170,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
     const next = `${plot.x} ${plot.y} ${plot.width} ${plot.height} ${strain} ${stress} ${text}`;
     if (next === key) return;
     key = next;
+    shownWords = '';
     box = { ...plot, strain, stress };
     const columns = plot.width > text * 22 ? 5 : 3;
     const rows = plot.height > text * 9 ? 5 : 3;
@@ -213,8 +214,9 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       hardening.grow(last, placer(2, 4, last));
       const end = (last - 1) * COLUMNS;
       truthName.position.set(xOf(rows[end + 2] ?? 0) - 4, yOf(rows[end + 3] ?? 0) - 2);
-      let first = 0;
-      while (first < last - 1 && (rows[first * COLUMNS + 4] ?? 0) > box.stress * 0.98) first++;
+      // Where the falling branch comes into sight.
+      let first = last - 1;
+      while (first > 0 && (rows[(first - 1) * COLUMNS + 4] ?? 0) < box.stress * 0.98) first--;
       hardeningName.position.set(xOf(rows[first * COLUMNS + 2] ?? 0) + 8, yOf(box.stress * 0.98));
       if (neckPoints.length !== shownNeck) {
         shownNeck = neckPoints.length;
@@ -257,7 +259,10 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
     words.text = next;
     words.visible = wordsBack.visible = next !== '';
     if (next === '') return;
-    words.position.set(plot.x + plot.width - 8, plot.y + plot.height - 8);
+    // Beside the end of the curve, under it: that corner of the plot is empty.
+    const end = xOf(Math.min(box.strain, seen.strain));
+    const right = plot.x + plot.width - 8;
+    words.position.set(zoomed || right - end > words.width + 24 ? right : end - 14, plot.y + plot.height - 8);
     wordsBack
       .clear()
       .roundRect(words.x - words.width - 8, words.y - words.height - 5, words.width + 14, words.height + 9, 6)
@@ -282,7 +287,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       plot = {
         x: left,
         y: top,
-        width: width - BEZEL.edge - 14 - left,
+        width: width - BEZEL.edge - text * 1.6 - 4 - left,
         height: height - BEZEL.foot - text * 1.2 - 16 - top,
       };
       title.position.set(BEZEL.edge + 10, BEZEL.edge + 6);

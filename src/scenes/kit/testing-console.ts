@@ -45,7 +45,7 @@ export function createTestingConsole(context: StageContext, options: TestingCons
   const load = context.text({ size: 26, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0] });
   const second = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [1, 0] });
   const third = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [1, 0] });
-  const speedText = context.text({ size: 13, mono: true, colour: theme.ink, anchor: [0.5, 0] });
+  const speedText = context.text({ size: 12.5, colour: theme.ink, anchor: [0.5, 0] });
   const buttons = KEYS.map(({ key, label, name, fill }) => ({
     key,
     button: createStageButton(context, { label, name, fill, ink: 0xffffff, press: () => options.press(key) }),
@@ -67,6 +67,8 @@ export function createTestingConsole(context: StageContext, options: TestingCons
   });
   let knob: Knob | null = null;
   let shownSpeed = -1;
+  /** On a small stage two keys share a place: the one that can be pressed is there. */
+  let paired = false;
   const write = (to: { text: string }, words: string): void => {
     if (to.text !== words) to.text = words;
   };
@@ -91,8 +93,12 @@ export function createTestingConsole(context: StageContext, options: TestingCons
       const across = wide ? 70 : 100;
       const down = (height - 24 - 8) / 2;
       const from = 12 + glassWidth + 12;
+      paired = !wide;
       buttons.forEach(({ button }, n) => {
-        button.place(at.x + from + (n % 2) * (across + 8), at.y + 12 + Math.floor(n / 2) * (down + 8), across, down);
+        const [column, row] = wide ? [n % 2, Math.floor(n / 2)] : [Math.floor(n / 2), 0];
+        const tall = wide ? down : height - 24;
+        button.place(at.x + from + column * (across + 8), at.y + 12 + row * (down + 8), across, tall);
+        button.show(true);
       });
       speedText.visible = wide;
       speedHandle.enable(wide);
@@ -114,7 +120,12 @@ export function createTestingConsole(context: StageContext, options: TestingCons
       if (third.visible) write(third, thirdWords);
     },
     set(enabled, now) {
-      for (const { key, button } of buttons) button.enable(enabled[key]);
+      for (const { key, button } of buttons) {
+        button.enable(enabled[key]);
+        if (!paired) continue;
+        if (key === 'start' || key === 'stop') button.show(enabled.stop === (key === 'stop'));
+        else button.show(enabled.reload === (key === 'reload'));
+      }
       if (now === shownSpeed) return;
       shownSpeed = now;
       // Slow speeds get as much of the dial as fast ones.

@@ -31,7 +31,7 @@ interface Layout {
   readonly caliper: { readonly x: number; readonly y: number } | null;
   /** Where the extensometer hangs when it is off, from the table; null: out of sight. */
   readonly hook: { readonly x: number; readonly y: number } | null;
-  readonly message: Box;
+  readonly message: { readonly x: number; readonly y: number; readonly width: number };
 }
 
 const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
@@ -42,16 +42,16 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     console: { x: 388, y: 398, width: 410, height: 116 },
     caliper: { x: 824, y: 512 },
     hook: { x: -198, y: -150 },
-    message: { x: 200, y: 486, width: 300, height: 0 },
+    message: { x: 200, y: 488, width: 340 },
   },
   narrow: {
     benchY: 326,
     machine: { x: 110, y: 352, scale: 0.72, base: 60 },
-    chart: { x: 222, y: 8, width: 412, height: 258 },
-    console: { x: 222, y: 274, width: 412, height: 120 },
+    chart: { x: 222, y: 6, width: 412, height: 284 },
+    console: { x: 222, y: 297, width: 412, height: 98 },
     caliper: null,
     hook: null,
-    message: { x: 428, y: 12, width: 392, height: 0 },
+    message: { x: 446, y: 150, width: 330 },
   },
 };
 
@@ -108,7 +108,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
   const caliperShadow = contactShadow(theme, 186, 16);
   const caliper = createDigitalCaliper(context, 15);
   const length = createCallout(context, { size: 14, tone: 'plain', mono: true });
-  const message = createCallout(context, { size: 14, tone: 'warning' });
+  const message = createCallout(context, { size: 13, tone: 'warning' });
   const board = createTestingConsole(context, {
     speed: SPEED,
     press: (key) => context.dispatch({ do: key }),
@@ -144,6 +144,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
   );
 
   let layout: Layout = LAYOUTS.wide;
+  let narrow = false;
   let measured: number | null = null;
   let flightSince = Number.NEGATIVE_INFINITY;
   let broken: boolean | null = null;
@@ -265,6 +266,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     root,
     resize(stage) {
       layout = LAYOUTS[stage.layout];
+      narrow = stage.layout === 'narrow';
       backdrop.resize(stage, layout.benchY);
       const { x, y, scale, base } = layout.machine;
       frame.position.set(x, y);
@@ -307,7 +309,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
       chart.show(
         { rows: fields.curve, ...view.curve, neckPoints: view.neckPoints },
         view.extensometerOn ? 'strain: extensometer' : 'strain: crosshead',
-        resultsOf(next),
+        narrow ? [] : resultsOf(next),
       );
       if (rewrite) {
         board.show(`${shown.force.text} kN`, `ΔL ${shown.extension.text} mm`, `travel ${shown.crosshead.text} mm`);

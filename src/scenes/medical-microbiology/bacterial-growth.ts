@@ -282,8 +282,6 @@ export const createScene: CreateScene<'bacterial_growth'> = (context) => {
           `Plate ${plate.number}`,
           `0.1 mL ${plate.dilution === 0 ? dilutionWords(0) : `of ${dilutionWords(plate.dilution)}`}`,
           `Sampled at ${clock(plate.hours)}`,
-          '',
-          'Mark each colony that you count.',
         ],
       };
       dish.root.visible = viewed !== null;

@@ -86,7 +86,8 @@ export function createPlateViewer(context: SceneContext<'bacterial_growth'>, opt
     press: () => update(new Set()),
   });
   const putBack = createStageButton(context, { label: 'Put back', press: () => options.putBack() });
-  root.addChild(back, ring, lid, display, tallyTitle, tally, clear.root, putBack.root);
+  const ask = context.text({ text: 'Mark each colony that you count.', size: 13, colour: theme.inkSoft, wrap: 150 });
+  root.addChild(back, ring, lid, ask, display, tallyTitle, tally, clear.root, putBack.root);
 
   let layout = LAYOUTS.wide;
   let plate: ViewedPlate | null = null;
@@ -189,7 +190,9 @@ export function createPlateViewer(context: SceneContext<'bacterial_growth'>, opt
       ring.scale.set(at.radius / RADIUS);
       handle.place(at.x - at.radius, at.y - at.radius, 2 * at.radius, 2 * at.radius);
       lid.position.set(column.x, column.y);
-      lid.style.wordWrapWidth = column.width;
+      lid.style.wordWrapWidth = ask.style.wordWrapWidth = column.width;
+      ask.position.set(column.x, column.y + 96);
+      ask.visible = stage.layout === 'wide';
       const bottom = panel.y + panel.height - 20;
       const tallyY = bottom - 190;
       for (const child of display.removeChildren()) child.destroy();

@@ -7,9 +7,9 @@ import {
   MOST_FRAMES,
   NOTHING_YET,
   type Params,
-  refuseCounts,
   simulation,
 } from '../../../engine/environmental-science/biodiversity-index';
+import { refuseCounts } from '../../../engine/environmental-science/custom-counts';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { cut, layoutOf } from '../../../engine/runtime/layout';
