@@ -288,6 +288,193 @@ static void runPoissonLarge(void) {
   for (int i = 0; i < 65536; i++) out[i] = poissonByRejection(&draws, 1000);
 }
 
+/* ---------------------------------------------------------------- particle gas */
+
+typedef struct {
+  int count, columns, rows, stride, *cell;
+  double radius, width, height, wallImpulse;
+  long collisions;
+  double *x, *y, *vx, *vy, *sx, *sy;
+  int *cellOf, *start, *order, *pairs;
+} Discs;
+
+static double flyAxis(double *restrict q, double *restrict v, int count, double low, double high, double dt) {
+  double impulse = 0;
+  for (int i = 0; i < count; i++) {
+    double s = v[i], p = q[i] + s * dt;
+    if (p < low && s < 0) { q[i] = 2 * low - p; v[i] = -s; impulse -= 2 * s; }
+    else if (p > high && s > 0) { q[i] = 2 * high - p; v[i] = -s; impulse += 2 * s; }
+    else q[i] = p;
+  }
+  return impulse;
+}
+static void sortIntoCells(Discs *g) {
+  int cells = g->stride * (g->rows + 1) + 1, columns = g->columns, rows = g->rows, stride = g->stride;
+  double perWidth = columns / g->width, perHeight = rows / g->height;
+  int *restrict start = g->start, *restrict order = g->order, *restrict cellOf = g->cellOf, *restrict cell = g->cell;
+  memset(start, 0, cells * sizeof(int));
+  for (int i = 0; i < g->count; i++) {
+    int column = g->x[i] * perWidth, row = g->y[i] * perHeight;
+    if (column >= columns) column = columns - 1;
+    if (row >= rows) row = rows - 1;
+    int at = row * stride + column;
+    cellOf[i] = at;
+    start[at]++;
+  }
+  for (int at = 0, place = 0; at < cells; at++) place += start[at], start[at] = place;
+  for (int i = g->count - 1; i >= 0; i--) order[--start[cellOf[i]]] = i;
+  double *restrict sx = g->sx, *restrict sy = g->sy;
+  for (int k = 0; k < g->count; k++) {
+    int i = order[k];
+    sx[k] = g->x[i]; sy[k] = g->y[i]; cell[k] = cellOf[i];
+  }
+}
+static int findPairs(Discs *g) {
+  const int stride = g->stride, *restrict start = g->start, *restrict cell = g->cell;
+  const double *restrict x = g->sx, *restrict y = g->sy;
+  int *restrict pairs = g->pairs;
+  double d2 = 4 * g->radius * g->radius;
+  int end = 0, most = 8 * g->count;
+  for (int a = 0; a < g->count; a++) {
+    int at = cell[a], sameEnd = start[at + 2], nextEnd = start[at + stride + 2];
+    double ax = x[a], ay = y[a];
+    for (int b = a + 1; b < sameEnd; b++) {
+      double dx = x[b] - ax, dy = y[b] - ay;
+      if (dx * dx + dy * dy < d2 && end < most) pairs[end] = a, pairs[end + 1] = b, end += 2;
+    }
+    for (int b = start[at + stride - 1]; b < nextEnd; b++) {
+      double dx = x[b] - ax, dy = y[b] - ay;
+      if (dx * dx + dy * dy < d2 && end < most) pairs[end] = a, pairs[end + 1] = b, end += 2;
+    }
+  }
+  return end;
+}
+static int collide(Discs *g, int i, int j, double dt) {
+  double *vx = g->vx, *vy = g->vy, *x = g->x, *y = g->y;
+  double dx = x[j] - x[i], dy = y[j] - y[i], dvx = vx[j] - vx[i], dvy = vy[j] - vy[i], closing = dx * dvx + dy * dvy;
+  double overlap = dx * dx + dy * dy - 4 * g->radius * g->radius;
+  if (closing >= 0 || overlap >= 0) return 0;
+  double speed2 = dvx * dvx + dvy * dvy;
+  double ago = fmin(dt, (closing + sqrt(closing * closing - speed2 * overlap)) / speed2);
+  double nx = dx - ago * dvx, ny = dy - ago * dvy, e = (nx * dvx + ny * dvy) / (nx * nx + ny * ny);
+  double px = e * nx, py = e * ny;
+  vx[i] += px; vy[i] += py; vx[j] -= px; vy[j] -= py;
+  x[i] += ago * px; y[i] += ago * py; x[j] -= ago * px; y[j] -= ago * py;
+  return 1;
+}
+static void discStep(Discs *g, double dt) {
+  g->wallImpulse += flyAxis(g->x, g->vx, g->count, g->radius, g->width - g->radius, dt) +
+                    flyAxis(g->y, g->vy, g->count, g->radius, g->height - g->radius, dt);
+  sortIntoCells(g);
+  int end = findPairs(g);
+  for (int n = 0; n < end; n += 2) g->collisions += collide(g, g->order[g->pairs[n]], g->order[g->pairs[n + 1]], dt);
+}
+static Discs makeDiscs(int count) {
+  Discs g = {.count = count, .radius = 1};
+  g.width = g.height = sqrt(count * M_PI / 0.2);
+  g.columns = g.rows = (int)(g.width / fmax(2, sqrt(g.width * g.height / (2 * count))));
+  g.stride = g.columns + 1;
+  int cells = g.stride * (g.rows + 1);
+  g.cell = calloc(count, sizeof(int));
+  double **arrays[] = {&g.x, &g.y, &g.vx, &g.vy, &g.sx, &g.sy};
+  for (int k = 0; k < 6; k++) *arrays[k] = calloc(count, sizeof(double));
+  g.cellOf = calloc(count, sizeof(int)); g.order = calloc(count, sizeof(int)); g.pairs = calloc(8 * count, sizeof(int));
+  g.start = calloc(cells + 1, sizeof(int));
+  int columns = ceil(sqrt(count)), rows = (count + columns - 1) / columns;
+  Rng r = seeded(1);
+  for (int i = 0; i < count; i++) {
+    g.x[i] = (i % columns + 0.5) * g.width / columns; g.y[i] = (i / columns + 0.5) * g.height / rows;
+    double u = sqrt(-2 * log(1 - uniform(&r))), a = 2 * M_PI * uniform(&r);
+    g.vx[i] = u * cos(a); g.vy[i] = u * sin(a);
+  }
+  return g;
+}
+
+typedef struct { int count; double *q[3], *v[3]; long hits; double impulse; int struck[64]; } Points;
+static void fly(double *restrict q, double *restrict v, int count, double length, double dt) {
+  for (int i = 0; i < count; i++) {
+    double s = v[i], p = q[i] + s * dt;
+    if (p < 0 || p > length) {
+      do { p = p < 0 ? -p : 2 * length - p; s = -s; } while (p < 0 || p > length);
+      v[i] = s;
+    }
+    q[i] = p;
+  }
+}
+static void flyHits(double *restrict q, double *restrict v, int count, double length, double dt, Points *h) {
+  for (int i = 0; i < count; i++) {
+    double s = v[i], p = q[i] + s * dt;
+    if (p < 0 || p > length) {
+      do { if (p < 0) p = -p; else { p = 2 * length - p; h->impulse += 2 * s; h->struck[h->hits++ % 64] = i; } s = -s; } while (p < 0 || p > length);
+      v[i] = s;
+    }
+    q[i] = p;
+  }
+}
+static Points makePoints(int count) {
+  Points g = {.count = count};
+  Rng r = seeded(1);
+  for (int k = 0; k < 3; k++) { g.q[k] = calloc(count, 8); g.v[k] = calloc(count, 8);
+    for (int i = 0; i < count; i++) { g.q[k][i] = uniform(&r); double u = sqrt(-2 * log(1 - uniform(&r))); g.v[k][i] = u * cos(2 * M_PI * uniform(&r)); } }
+  return g;
+}
+
+static Discs fewDiscs, manyDiscs;
+static Points points;
+
+static void runFewDiscs(void) {
+  for (int i = 0; i < 20; i++) discStep(&fewDiscs, 0.1);
+}
+
+static void runManyDiscs(void) {
+  for (int i = 0; i < 4; i++) discStep(&manyDiscs, 0.1);
+}
+
+static void runPoints(void) {
+  for (int i = 0; i < 20; i++) {
+    fly(points.q[0], points.v[0], points.count, 1, 0.01);
+    fly(points.q[1], points.v[1], points.count, 1, 0.01);
+    flyHits(points.q[2], points.v[2], points.count, 1, 0.01, &points);
+  }
+}
+
+/* ---------------------------------------------------------------- back-projection */
+
+#define PIXELS 256
+#define DETECTORS 367
+static double image[PIXELS * PIXELS], view[DETECTORS + 2];
+static int firstPixel[PIXELS], lastPixel[PIXELS];
+
+static void backProject(double c, double s) {
+  double half = (PIXELS - 1) / 2.0;
+  for (int j = 0; j < PIXELS; j++) {
+    double t0 = (DETECTORS - 1) / 2.0 + (j - half) * s - half * c;
+    for (int i = firstPixel[j]; i <= lastPixel[j]; i++) {
+      double t = t0 + i * c;
+      int k = (int)t;
+      double f = t - k;
+      image[j * PIXELS + i] += view[k] + f * (view[k + 1] - view[k]);
+    }
+  }
+}
+
+static void setUpBackProjection(void) {
+  double half = (PIXELS - 1) / 2.0;
+  for (int j = 0; j < PIXELS; j++) {
+    double y = j - half, w = sqrt(fmax(0, 128.0 * 128.0 - y * y));
+    firstPixel[j] = ceil(half - w);
+    lastPixel[j] = floor(half + w);
+  }
+  for (int i = 0; i < DETECTORS; i++) view[i] = sin(i * 0.1);
+}
+
+static void runBackProjection(void) {
+  memset(image, 0, sizeof image);
+  for (int k = 0; k < 60; k++) backProject(cos(M_PI * k / 60), sin(M_PI * k / 60));
+}
+
+/* ---------------------------------------------------------------- measuring */
+
 static double now(void) {
   struct timespec t;
   clock_gettime(CLOCK_MONOTONIC, &t);
@@ -329,9 +516,17 @@ int main(void) {
   report("LU factors and solution, 50 nodes, 20 times", runLu);
   report("Wave equation, 512 × 512, 4 steps", runWave);
   report("FFT, 256 × 256 complex", runFft);
+  fewDiscs = makeDiscs(2000);
+  manyDiscs = makeDiscs(10000);
+  points = makePoints(10000);
+  setUpBackProjection();
+  report("Hard discs, 2000, 20 steps", runFewDiscs);
+  report("Hard discs, 10000, 4 steps", runManyDiscs);
+  report("Point gas, 10000, 20 steps", runPoints);
+  report("Back-projection, 256 × 256, 60 views", runBackProjection);
   report("Normal deviates, 100 000", runNormal);
   report("Poisson deviates of mean 2, 65 536", runPoissonSmall);
   report("Poisson deviates of mean 1000, 65 536", runPoissonLarge);
   /* The results must be needed, or the compiler may drop the work. */
-  return state[0] + luRight[0] + waveU[0] + fftRe[0] + out[0] == 0.123456789;
+  return state[0] + luRight[0] + waveU[0] + fftRe[0] + out[0] + fewDiscs.x[0] + manyDiscs.x[0] + points.impulse + image[0] == 0.123456789;
 }

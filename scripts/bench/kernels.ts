@@ -2,6 +2,17 @@
 import FFT from 'fft.js';
 import { LuDecomposition, Matrix } from 'ml-matrix';
 import { createFft2d } from '../../engine/core/fft';
+import {
+  createDiscGas,
+  createPointGas,
+  createWallHits,
+  discStep,
+  drawThermal,
+  flyAgainstWall,
+  flyBetweenWalls,
+  placeDiscs,
+} from '../../engine/core/particle-gas';
+import { createBackProjector } from '../../engine/core/tomography';
 import { absorbingRim, waveDamping, waveStep } from '../../engine/core/grid';
 import { luFactor, luSolve } from '../../engine/core/linalg';
 import { createRk4 } from '../../engine/core/ode';
@@ -144,6 +155,51 @@ function fftJsOf(source: Float64Array): () => void {
   };
 }
 
+/** Hard discs of radius 1 that cover a fifth of a square box, speeds of 1 on each axis, in steps of 0.1. */
+function discKernel(count: number, steps: number): Kernel {
+  const side = Math.sqrt((count * Math.PI) / 0.2);
+  const gas = createDiscGas({ count, radius: 1, width: side, height: side });
+  placeDiscs(gas, 1, createRng(1, 'gas'));
+  return {
+    name: `Hard discs, ${count}, ${steps} steps`,
+    run() {
+      for (let n = 0; n < steps; n++) discStep(gas, 0.1);
+    },
+  };
+}
+
+/** Points in a unit cube, speeds of 1 on each axis, in steps of 0.01; the hits on one wall are counted. */
+function pointKernel(count: number, steps: number): Kernel {
+  const gas = createPointGas(count);
+  const draws = createRng(1, 'points');
+  for (const axis of [gas.x, gas.y, gas.z]) for (let i = 0; i < count; i++) axis[i] = draws.next();
+  for (const v of [gas.vx, gas.vy, gas.vz]) drawThermal(v, count, 1, draws);
+  const hits = createWallHits(64);
+  return {
+    name: `Point gas, ${count}, ${steps} steps`,
+    run() {
+      for (let n = 0; n < steps; n++) {
+        flyBetweenWalls(gas.x, gas.vx, count, 1, 0.01);
+        flyBetweenWalls(gas.y, gas.vy, count, 1, 0.01);
+        flyAgainstWall(gas.z, gas.vz, count, 1, 0.01, hits);
+      }
+    },
+  };
+}
+
+function backProjectionKernel(): Kernel {
+  const projector = createBackProjector(256, 367);
+  const view = Float64Array.from({ length: 367 }, (_, i) => Math.sin(i * 0.1));
+  const image = new Float64Array(256 * 256);
+  return {
+    name: 'Back-projection, 256 × 256, 60 views',
+    run() {
+      image.fill(0);
+      for (let k = 0; k < 60; k++) projector.add(view, (Math.PI * k) / 60, image);
+    },
+  };
+}
+
 function drawKernel(name: string, count: number, draw: () => number): Kernel {
   const out = new Float64Array(count);
   return {
@@ -161,6 +217,10 @@ export const kernels: readonly Kernel[] = [
   luKernel(),
   waveKernel(),
   fftKernel(),
+  discKernel(2000, 20),
+  discKernel(10_000, 4),
+  pointKernel(10_000, 20),
+  backProjectionKernel(),
   drawKernel('Normal deviates, 100 000', 100_000, () => rng.normal()),
   drawKernel('Poisson deviates of mean 2, 65 536', 65_536, () => rng.poisson(2)),
   drawKernel('Poisson deviates of mean 1000, 65 536', 65_536, () => rng.poisson(1000)),
