@@ -32,6 +32,8 @@ export interface NumberInput extends InputBase {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
+  readonly refusal?: string;
 }
 
 export interface SelectInput extends InputBase {

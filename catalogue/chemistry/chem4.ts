@@ -47,6 +47,7 @@ export const entry = defineExperiment({
       min: 0.5,
       max: 3,
       step: 0.1,
+      refusal: 'Gauge range 0.5 to 3 atm',
       hint: 'The load on the piston.',
     },
     {

@@ -84,6 +84,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 10,
       step: 0.5,
+      refusal: 'Allowed: 1 to 10',
       hint: 'Cells in a drop, by volume. In a denser suspension cells meet more often.',
     },
     {
@@ -96,6 +97,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 9999,
       step: 1,
+      refusal: 'Allowed: 1 to 9999',
       hint: 'Another specimen of the same group: antigen sites and drops differ a little.',
     },
     {

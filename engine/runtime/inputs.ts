@@ -22,6 +22,8 @@ export interface NumberDefinition extends DefinitionBase {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
+  /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
+  readonly refusal?: string;
 }
 
 export interface SelectDefinition extends DefinitionBase {
@@ -122,10 +124,10 @@ const isOnStep = (value: number, { min, max, step }: NumberDefinition): boolean 
   Math.abs(onStep(value, min, max, step) - value) <= STEP_TOLERANCE * Math.max(step ?? 0, Math.abs(value));
 
 function checkNumber(definition: NumberDefinition, given: unknown): Parsed<number> {
-  const { label, unit, min, max, step, defaultValue } = definition;
+  const { label, unit, min, max, step, defaultValue, refusal } = definition;
   const refuse = (must: string): Parsed<number> => ({
     ok: false,
-    sentence: `${label} must be ${must}, not ${said(given)}.`,
+    sentence: refusal ?? `${label} must be ${must}, not ${said(given)}.`,
   });
   const number = toNumber(given);
   if (number === null) return refuse(`a number between ${min} and ${max}${withUnit(unit)}`);

@@ -48,6 +48,26 @@ const dna: InputDefinition = {
 };
 const set: InputSet = { inputs: [voltage, ratio, width, lamp, dna] };
 
+describe('the words of the apparatus', () => {
+  it('stand for the sentence made of label and bounds', () => {
+    const pressure = {
+      id: 'p',
+      label: 'Pressure',
+      type: 'slider',
+      unit: 'atm',
+      defaultValue: 1,
+      min: 0.5,
+      max: 3,
+      step: 0.1,
+    } as const;
+    expect(checkInput(pressure, 4)).toEqual({ ok: false, sentence: 'Pressure must be between 0.5 and 3 atm, not 4.' });
+    const gauge = { ...pressure, refusal: 'Gauge range 0.5 to 3 atm' };
+    for (const given of [4, '', 'much'])
+      expect(checkInput(gauge, given)).toEqual({ ok: false, sentence: 'Gauge range 0.5 to 3 atm' });
+    expect(checkInput(gauge, 2)).toEqual({ ok: true, value: 2 });
+  });
+});
+
 describe('one input', () => {
   it.each<[InputDefinition, unknown, unknown]>([
     [voltage, 5.5, 5.5],
