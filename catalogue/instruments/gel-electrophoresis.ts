@@ -250,7 +250,7 @@ export const entry = defineInstrument({
     {
       text: 'Run it at 75 V until the blue dye is three quarters down the gel, then switch the power off.',
       done: { all: [{ input: 'voltage', equals: 75 }, { did: 'start_run' }, { reading: 'dye_front', from: 85 }] },
-      hint: 'Press Run. An hour of lab time takes 12 s. Three quarters of 12 cm are 90 mm; at 95 % the power goes off by itself.',
+      hint: 'Switch the power on. An hour of lab time then takes 12 s. Three quarters of 12 cm are 90 mm; at 95 % the power goes off by itself.',
     },
     {
       text: 'Stain the gel and photograph it in UV light.',
@@ -394,12 +394,12 @@ export const entry = defineInstrument({
   },
   demo: [
     { at: 0, do: 'cast_gel', says: 'A gel of 1 % agarose is poured around the comb.' },
-    { at: 600, do: 'digest', says: 'HindIII cuts lambda DNA at seven places.' },
-    { at: 1200, do: 'load_sample', says: 'Ladder, uncut DNA, digest and unknown go into the wells.' },
-    { at: 2100, do: 'start_run', says: 'DNA is negative: it runs to the red electrode. The dyes show how far.' },
-    { at: 9000, do: 'stop_run' },
-    { at: 9000, do: 'stain_gel', says: 'The stain slips between the bases.' },
-    { at: 9600, do: 'image_gel', says: 'Under UV light the bands glow, the long ones brightest.' },
-    { at: 10500, do: 'calibrate', says: 'Log size against distance: the ladder sizes the unknown.' },
+    { at: 3, do: 'digest', says: 'HindIII cuts lambda DNA at seven places.' },
+    { at: 6, do: 'load_sample', says: 'Ladder, uncut DNA, digest and unknown go into the wells.' },
+    { at: 10, do: 'start_run', says: 'DNA is negative: it runs to the red electrode. The dyes show how far.' },
+    { at: 6910, do: 'stop_run' },
+    { at: 6910, do: 'stain_gel', says: 'The stain slips between the bases.' },
+    { at: 6913, do: 'image_gel', says: 'Under UV light the bands glow, the long ones brightest.' },
+    { at: 6917, do: 'calibrate', says: 'Log size against distance: the ladder sizes the unknown.' },
   ],
 });

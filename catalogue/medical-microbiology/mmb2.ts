@@ -138,7 +138,7 @@ export const entry = defineExperiment({
       hint: 'Show the true curve in the notebook on the stage and lay your points beside it.',
     },
     {
-      text: 'Repeat at 20, 30 and 42 °C: record three plates at each. Plot √μ against the temperature; below the optimum its line meets zero near the minimum temperature, 4.9 °C.',
+      text: 'Begin a new culture at 20, 30 and 42 °C, and record three plates of the exponential phase of each. Plot √μ against the temperature; below the optimum its line meets zero near the minimum temperature, 4.9 °C.',
       done: {
         all: [
           { recorded: 3, where: { temperature: 20 }, distinct: 'plate_estimate_cfu_ml' },
@@ -146,7 +146,7 @@ export const entry = defineExperiment({
           { recorded: 3, where: { temperature: 42 }, distinct: 'plate_estimate_cfu_ml' },
         ],
       },
-      hint: 'At 20 °C a culture takes more than a day: run faster, and go on after 24 h.',
+      hint: 'Set the temperature, then reset. At 20 °C the culture needs about a day: run faster, and go on after 24 h.',
     },
     {
       text: 'In a dense culture take optical density and plates together, and plot one against the other. Record four such pairs. Where do they part?',

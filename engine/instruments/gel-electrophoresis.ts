@@ -100,7 +100,7 @@ export interface State {
 }
 
 const DT: Quantity<'s'> = 1;
-/** One hour in 12 s. */
+/** While the power is on an hour takes 12 s; hands work at their own pace. */
 const RATE = 300;
 const MM_PER_CM = 10;
 /** The power goes off when the dye front has come this far along the gel. */
@@ -265,7 +265,7 @@ const rulerSource = (grade: string, error: string): string =>
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
-  rate: RATE,
+  rate: ({ stage }) => (stage === 'running' ? RATE : 1),
   readings: {
     field: { label: 'Field', unit: 'V/cm' },
     probe_mobility: { label: 'Mobility of the probe', unit: 'cm²/V s' },

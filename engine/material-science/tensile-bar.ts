@@ -162,7 +162,15 @@ export function flowForce(bar: Bar, p: number): number {
 /** Crosshead travel of a bar that yields with plastic strain `p`. */
 function flowTravel(bar: Bar, p: number): number {
   const force = flowForce(bar, p);
-  return extensionAt(bar, p, force) + force / MACHINE_STIFFNESS;
+  const machine = force / MACHINE_STIFFNESS;
+  if (isDuctile(bar) && p <= bar.pNeck) {
+    const { area, gaugeLength, modulus } = bar;
+    const sigma = bar.factors.flow * voce(bar.alloy, p);
+    const strain = sigma / modulus + p;
+    // Not on the plateau: the true stress is known without inverting s = σ exp(−ε).
+    if (force <= area * sigma * Math.exp(-strain)) return gaugeLength * Math.expm1(strain) + machine;
+  }
+  return extensionAt(bar, p, force) + machine;
 }
 
 /** Rate of work hardening dσ/dε of the uniform bar in its present state, Pa. */

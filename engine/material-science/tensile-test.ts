@@ -107,8 +107,9 @@ const DT: Quantity<'s'> = 0.05;
 /** ė0, at which the typical stresses hold. */
 const REFERENCE_RATE: Quantity<'1/s'> = 1.667e-3;
 const LOAD_LIMIT: Quantity<'N'> = 200e3;
-/** A step is sampled so often that no sample pulls the gauge length by more than this strain. */
-const SAMPLE_STRAIN = 5e-5;
+/** A step is sampled so often that no sample pulls the gauge length by more than this strain: finer while the bar yields. */
+const SAMPLE_STRAIN = { yielding: 5e-5, hardening: 5e-4 } as const;
+const YIELDING_UNTIL = 0.01;
 const STRENGTH_SD = 0.015;
 const DUCTILITY_SD = 0.03;
 /** 0.005 % of the load cell's range. */
@@ -300,7 +301,8 @@ export const simulation = defineSimulation<Params, State>()({
       return params.noise ? { ...state, forceError: error() } : state;
     }
     const stride = speedOf(params) * dt;
-    const samples = Math.ceil(stride / state.bar.gaugeLength / SAMPLE_STRAIN - 1e-9);
+    const finest = state.plasticStrain < YIELDING_UNTIL ? SAMPLE_STRAIN.yielding : SAMPLE_STRAIN.hardening;
+    const samples = Math.ceil(stride / state.bar.gaugeLength / finest - 1e-9);
     const from = state.travel;
     let next = state;
     for (let sample = 1; sample <= samples && next.motion === state.motion; sample++) {
@@ -424,11 +426,9 @@ export const simulation = defineSimulation<Params, State>()({
       },
       /** Longest that a bar of this size could become: what the stage has to leave room for. */
       roomMm: params.gauge_length * LONGEST.uniform + LONGEST.neck * Math.sqrt(bar.area) * 1e3,
-      metal: params.material,
       fracture: bar.alloy.law === 'Voce' ? ('cup and cone' as const) : ('flat' as const),
       extensometerOn: state.gauge.is === 'extensometer',
       forceKn: state.force / 1e3,
-      travelMm: state.travel * 1e3,
       extensionMm: state.extension * 1e3,
       ludersFront: isApart(state) ? null : ludersFront(bar, state.plasticStrain),
       /** How often the caliper was used, and what it found. */

@@ -1,27 +1,11 @@
 /** Every page opens without an error, is accessible in both themes, and stays within its transfer budget. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import { subjects } from '../../catalogue/subjects';
 import { pathOf, subjectPath } from '../../src/pages/paths';
+import { axe } from './axe';
 import { addressOf, BenchPage, SIZES, watchErrors } from './bench-page';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const violations = (await page.evaluate(
-    'axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((result) => result.violations)',
-  )) as Violation[];
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 test('every route of the catalogue opens without a console error', async ({ page }) => {
   test.setTimeout(240_000);

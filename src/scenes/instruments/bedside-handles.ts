@@ -249,7 +249,14 @@ export function createBedsideHandles(
 
   const all = {
     filling: Object.values(monitorHandles),
-    wide: [...Object.values(ventilatorHandles), chest, bagHandle, pumpHandle, ...Object.values(trayHandles)],
+    wide: [
+      ...Object.values(ventilatorHandles),
+      ...knobHandles,
+      chest,
+      bagHandle,
+      pumpHandle,
+      ...Object.values(trayHandles),
+    ],
     narrow: narrowHandles,
   };
 

@@ -25,7 +25,7 @@ export function hintOf({ view, running }: GelFrame): string {
     case 'cast':
       return view.digested ? 'Load the samples into the wells.' : 'Digest the DNA in tube 3.';
     case 'loaded':
-      return 'Press Run, or switch the power on.';
+      return 'Switch the power on.';
     case 'running':
       return running ? '' : 'Lab time stands still: press Run.';
     case 'stopped':
@@ -37,8 +37,8 @@ export function hintOf({ view, running }: GelFrame): string {
   }
 }
 
-/** The three sizes of the unknown, one a line. */
-export function sizesOf({ view }: GelFrame): string {
+/** The three sizes of the unknown, one a line; `brief`: the one by the smooth curve. */
+export function sizesOf({ view }: GelFrame, brief = false): string {
   const { calibration } = view;
   if (!calibration) return 'No calibration yet.';
   if (calibration.unknown === null) return 'It has run off the gel.';
@@ -48,6 +48,7 @@ export function sizesOf({ view }: GelFrame): string {
     const round = (value: number): number => Math.round(value / step) * step;
     return `${name} ${String(round(size)).padStart(5)} ± ${round(uncertainty)}`;
   };
+  if (brief) return row('', calibration.monotone).trim();
   const lines = [
     row('smooth  ', calibration.monotone),
     row('Southern', calibration.southern),

@@ -33,6 +33,8 @@ const KNOB_TRAVEL = 220;
 /** Wall milliseconds: pouring the gel, one lane of the loading. */
 const POUR_MS = 900;
 const LANE_MS = 650;
+/** Above so many stage units to a CSS pixel there is room for one size only. */
+const CRAMPED = 2.1;
 /** Current at which the wires bubble their fastest, mA. */
 const FULL_CURRENT = 75;
 /** Loading dye in the tubes. */
@@ -258,7 +260,7 @@ export const createScene: CreateScene<'gel_electrophoresis'> = (context) => {
           : null;
       plot.draw(calibration ? { points: calibration.bands, curves: fields.curves, unknown } : null);
     }
-    sizes.set(layout.both ? 'Unknown, lane 4, in bp' : '', sizesOf(frame));
+    sizes.set(layout.both ? 'Unknown, lane 4, in bp' : '', sizesOf(frame, (stageNow?.pixel ?? 1) > CRAMPED));
     calibrate.show((layout.both || side === 'light') && !calibration);
     calibrate.enable(view.stage === 'imaged');
   }

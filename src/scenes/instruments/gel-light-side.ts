@@ -33,6 +33,8 @@ const LAMP_MS = 800;
 const MOST_BANDS = 20;
 /** Of the lanes the one with the digest. */
 const DIGEST = 2;
+/** Between the numbers of two lanes, in heights of a figure. */
+const LEAST_PITCH = 0.8;
 /** Where a handle waits that is not in use. */
 const AWAY = -1e4;
 
@@ -69,6 +71,7 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
   let unit = 1;
   let gelKey = '';
   let painted = '';
+  let numbered = true;
   /** Bands of the digest that lie on the glass, in stage units from its upper edge. */
   let bandHeights: readonly number[] = [];
 
@@ -189,6 +192,7 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
       ruler.root.position.set(x - 4, head + (GEL.head + length) * unit);
       ruler.lay(length * unit, length, 0, text * 3);
       laneNumbers.forEach((number, n) => number.position.set(x + acrossGel(PLACES[n] ?? 0) * unit, head / 2 + 2));
+      numbered = (GEL.width / GEL.wells) * unit > LEAST_PITCH * text;
       line.root.x = x;
       line.lay(GEL.width * unit + 6);
     },
@@ -216,7 +220,7 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
       }
       const onGlass = stage === 'stained' || lit;
       show(ruler.root, onGlass);
-      for (const number of laneNumbers) show(number, onGlass);
+      for (const number of laneNumbers) show(number, onGlass && numbered);
       uv.set(lit ? 'UV on' : 'UV', lit);
       drawPointer(view, params.band_index, lit && enabled);
       drawLine(view, fields.curves, onGlass && enabled);

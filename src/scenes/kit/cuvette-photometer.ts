@@ -39,16 +39,27 @@ export function createCuvettePhotometer(
   // The cuvette compartment stands on the right of the head.
   const cellX = half - 40;
   const headY = -height + HEAD;
+  const tone = theme.name === 'dark' ? 0.16 : 0.4;
   const compartment = new Graphics()
-    .roundRect(cellX - 29, headY - 10, 58, 16, 5)
+    .roundRect(cellX - 32, headY - 12, 64, 20, 6)
     .fill(
       downGradient([
-        [0, mix(theme.housing, 0x000000, 0.1)],
+        [0, mix(theme.housing, 0xffffff, tone)],
         [1, theme.housingShade],
       ]),
     )
-    .roundRect(cellX - 14, headY - 11, 28, 9, 2)
+    .roundRect(cellX - 15, headY - 12, 30, 10, 2)
     .fill(0x05090d);
+  const openLid = new Graphics()
+    .poly([cellX - 30, headY - 12, cellX - 26, headY - 38, cellX + 26, headY - 38, cellX + 30, headY - 12])
+    .fill(
+      downGradient([
+        [0, mix(theme.housingShade, 0x000000, 0.12)],
+        [1, mix(theme.housingShade, 0x000000, 0.42)],
+      ]),
+    )
+    .rect(cellX - 26, headY - 39, 52, 2)
+    .fill({ color: theme.housingEdge, alpha: 0.9 });
   const cuvette = new Container({ label: 'cuvette' });
   const glass = new Graphics()
     .rect(-8, -24, 16, 22)
@@ -64,7 +75,7 @@ export function createCuvettePhotometer(
     .roundRect(-32, -30, 64, 32, 7)
     .fill(
       downGradient([
-        [0, mix(theme.housing, 0xffffff, theme.name === 'dark' ? 0.22 : 0.5)],
+        [0, mix(theme.housing, 0xffffff, tone)],
         [1, theme.housingShade],
       ]),
     )
@@ -86,7 +97,7 @@ export function createCuvettePhotometer(
   const value = context.text({ size: 27, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 1] });
   value.position.set(half - 20, headY + 9 + screenHeight);
   const shadow = contactShadow(theme, width * 1.16, 18);
-  root.addChild(shadow, feet, compartment, cuvette, lip, lid, box, display, small, value);
+  root.addChild(shadow, feet, openLid, compartment, cuvette, lip, lid, box, display, small, value);
   let shown = '';
   let look: number | null = -1;
   let closed = Number.NaN;
@@ -107,6 +118,7 @@ export function createCuvettePhotometer(
       if (fraction === closed) return;
       closed = fraction;
       lid.visible = fraction > 0;
+      openLid.visible = fraction === 0;
       lid.scale.y = fraction;
     },
     fitText(factor, roomy) {

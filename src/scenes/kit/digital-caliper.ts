@@ -1,7 +1,7 @@
 /** A digital caliper: beam, fixed and sliding jaw, display on the slide. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../contract';
-import { acrossGradient, downGradient, metalDown, mix, screen } from './shading';
+import { acrossGradient, downGradient, mix, screen } from './shading';
 
 export interface DigitalCaliper {
   readonly root: Container;
@@ -20,16 +20,26 @@ export function createDigitalCaliper(context: StageContext, figures: number): Di
   const root = new Container({ label: 'digital caliper' });
   const slide = new Container({ label: 'slide' });
   const top = -JAW.length;
+  // Darker than the wall behind it in either theme.
+  const dim = theme.name === 'dark' ? 0 : 0.34;
+  const tone = (colour: number): number => mix(colour, 0x1c2733, dim);
   const steel = acrossGradient([
-    [0, mix(theme.metal[1], 0xffffff, 0.3)],
-    [0.35, mix(theme.metal[0], 0xffffff, 0.25)],
-    [1, theme.metal[2]],
+    [0, tone(mix(theme.metal[1], 0xffffff, 0.3))],
+    [0.35, tone(mix(theme.metal[0], 0xffffff, 0.25))],
+    [1, tone(theme.metal[2])],
   ]);
   const beam = new Graphics()
     .rect(-JAW.width + 3, top + 4, BEAM.length, BEAM.height)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
     .rect(-JAW.width, top, BEAM.length, BEAM.height)
-    .fill(metalDown(theme))
+    .fill(
+      downGradient([
+        [0, tone(theme.metal[1])],
+        [0.25, tone(theme.metal[0])],
+        [0.6, tone(theme.metal[1])],
+        [1, tone(theme.metal[2])],
+      ]),
+    )
     .poly([-JAW.width, top - 10, -1, top - 10, 0, top + 4, 0, 0, -5, 0, -JAW.width, top + 22])
     .fill(steel);
   for (let n = 0; n <= 24; n++) {

@@ -29,6 +29,9 @@ const DASHES: readonly (readonly [on: number, off: number])[] = [
   [5, 3],
 ];
 const NAMES = ['smooth', 'line', 'Southern'] as const;
+/** Widths of a letter at which the legend has its strokes, and heights of a line at which it is there at all. */
+const ROOMY = 12.5;
+const LEAST_ROWS = 6.5;
 const POINT = 0xffffff;
 const UNKNOWN = 0xff7ab8;
 const LEAST = 2;
@@ -48,7 +51,9 @@ export function createSizeCalibrationPlot(context: StageContext): SizeCalibratio
     context.text({ text: String(10 ** decade), size: 12, mono: true, colour: soft, anchor: [1, 0.5] }),
   );
   const title = context.text({ text: 'size / bp', size: 12, colour: soft, anchor: [0, 0] });
-  const names = NAMES.map((name) => context.text({ text: name, size: 12, colour: soft, anchor: [1, 0.5] }));
+  const names = NAMES.map((name, n) =>
+    context.text({ text: name, size: 12, colour: CURVE_COLOURS[n] ?? soft, anchor: [1, 0.5] }),
+  );
   const swatches = new Graphics();
   root.addChild(back, grid, axis.root, ...figures, title, swatches, ...names, ink);
   let box = { x: 0, y: 0, width: 1, height: 1 };
@@ -90,10 +95,14 @@ export function createSizeCalibrationPlot(context: StageContext): SizeCalibratio
         }
       }
       DECADES.forEach((decade, n) => figures[n]?.position.set(box.x - 5, yOf(decade)));
+      // The names carry the colours: the strokes are left out first.
+      const roomy = box.width > text * ROOMY;
       swatches.clear();
+      swatches.visible = roomy;
       names.forEach((name, n) => {
         const y = box.y + text * (0.8 + 1.35 * n);
-        name.position.set(box.x + box.width - text * 2.6, y);
+        name.position.set(box.x + box.width - (roomy ? text * 2.6 : 0), y);
+        name.visible = box.height > text * LEAST_ROWS;
         const from = box.x + box.width - text * 2.2;
         const [on, off] = DASHES[n] ?? [1, 0];
         const piece = (text * 2.2) / 12;

@@ -283,7 +283,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       glass.position.set(BEZEL.edge, BEZEL.edge);
       frame.addChild(housing(theme, width, height, 12), glass);
       const left = BEZEL.edge + text * 2.6 + 12;
-      const top = BEZEL.edge + text * 1.5 + 8;
+      const top = BEZEL.edge + text * 1.95 + 8;
       plot = {
         x: left,
         y: top,
@@ -323,7 +323,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       }
       if (!zoomed) offsetWords = null;
       stale = false;
-      write(offsetWords ?? results.join('\n'));
+      write(offsetWords ?? (trueShown ? '' : results.join('\n')));
       if (source !== shownSource) {
         shownSource = source;
         sourceText.text = source;

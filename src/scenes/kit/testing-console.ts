@@ -80,7 +80,7 @@ export function createTestingConsole(context: StageContext, options: TestingCons
       const wide = layout === 'wide';
       const shadow = contactShadow(theme, width * 1.08, 22);
       shadow.position.set(width / 2, height - 2);
-      const glassWidth = wide ? 152 : 176;
+      const glassWidth = wide ? 148 : 176;
       const glass = screen(theme, glassWidth, height - 24, 5);
       glass.position.set(12, 12);
       face.addChild(shadow, housing(theme, width, height, 12), glass);
@@ -90,7 +90,7 @@ export function createTestingConsole(context: StageContext, options: TestingCons
       second.position.set(right, 15 + big * 1.2);
       third.position.set(right, 15 + big * 1.2 + textSize * 1.35);
       third.visible = wide;
-      const across = wide ? 70 : 100;
+      const across = wide ? 66 : 100;
       const down = (height - 24 - 8) / 2;
       const from = 12 + glassWidth + 12;
       paired = !wide;

@@ -178,7 +178,8 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     (apart ? piecesHandle : barHandle).place(top.x - 24 * s, top.y, 48 * s, (upper - lower) * s);
     length.set(view.finalGaugeMm === null ? '' : `${view.finalGaugeMm.toFixed(2)} mm`);
     const middle = onStage(0, -JAW_HEIGHT - (lower + upper) / 2);
-    length.root.position.set(middle.x - 78 * s, middle.y - 14);
+    if (narrow) length.root.position.set(layout.machine.x, layout.machine.y + 6);
+    else length.root.position.set(middle.x - 78, middle.y - 14);
   }
 
   function drawExtensometer({ view }: TensileFrame): void {
@@ -253,7 +254,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     const row = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
       value === null ? [] : [`${name} ${text} ${unit}`];
     return [
-      ...(view.modulusNote ? [`E  ${view.modulusNote}`] : row('E', shown.youngs_modulus)),
+      ...(view.modulusNote ? ['E  Not valid: machine', '   stiffness included.'] : row('E', shown.youngs_modulus)),
       ...row('ReH', shown.upper_yield),
       ...row('Rp0.2', shown.rp02),
       ...row('Rm', shown.rm),
@@ -325,8 +326,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
         },
         params.crosshead_speed,
       );
-      const waiting = view.motion === 'pulling' && !running && next.time === 0;
-      message.set(waiting ? 'Press Run to start the clock.' : (view.message ?? ''));
+      message.set(view.message ?? '');
     },
 
     describe({ view, shown }) {

@@ -58,15 +58,15 @@ interface Layout {
   readonly note: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** Middles of the feet of the three bottles. */
   readonly bottles: readonly Point[];
-  /** Upper left corners of the buttons, in the order of BUTTONS. */
-  readonly buttons: readonly Point[];
-  readonly button: { readonly width: number; readonly height: number };
+  /** Upper left corners and widths of the buttons, in the order of the buttons below. */
+  readonly buttons: readonly (Point & { readonly width: number })[];
+  readonly buttonHeight: number;
   readonly tileScale: number;
   readonly fieldScale: number;
 }
 
-const column = (x: number, y: number, gap: number, count: number): Point[] =>
-  Array.from({ length: count }, (_, n) => ({ x, y: y + n * gap }));
+const column = (x: number, y: number, gap: number, count: number, width: number): Layout['buttons'] =>
+  Array.from({ length: count }, (_, n) => ({ x, y: y + n * gap, width }));
 
 const WIDE: Layout = {
   forward: { x: 36, y: 62 },
@@ -79,8 +79,8 @@ const WIDE: Layout = {
     { x: 668, y: 516 },
     { x: 742, y: 516 },
   ],
-  buttons: column(806, 66, 62, 5),
-  button: { width: 130, height: 48 },
+  buttons: column(806, 66, 62, 5, 130),
+  buttonHeight: 48,
   tileScale: 1,
   fieldScale: 1,
 };
@@ -89,21 +89,15 @@ const SLIM: Layout = {
   forward: { x: 8, y: 52 },
   reverse: { x: 8, y: 190 },
   card: null,
-  field: { x: 466, y: 128 },
+  field: { x: 462, y: 128 },
   note: { x: 396, y: 214, width: 238, height: 72 },
   bottles: [
     { x: 428, y: 388 },
     { x: 504, y: 388 },
     { x: 580, y: 388 },
   ],
-  buttons: [
-    { x: 548, y: 54 },
-    { x: 548, y: 104 },
-    { x: 548, y: 154 },
-    { x: 8, y: 336 },
-    { x: 146, y: 336 },
-  ],
-  button: { width: 88, height: 44 },
+  buttons: [...column(540, 36, 58, 3, 98), { x: 8, y: 336, width: 110 }, { x: 126, y: 336, width: 186 }],
+  buttonHeight: 44,
   tileScale: 0.75,
   fieldScale: 0.8,
 };
@@ -279,8 +273,7 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
     note.resize(layout.note.width, layout.note.height);
     buttons.forEach((button, n) => {
       const at = layout.buttons[n];
-      const wide = stage.layout === 'narrow' && n > 2 ? 130 : layout.button.width;
-      if (at) button.place(at.x, at.y, wide, layout.button.height);
+      if (at) button.place(at.x, at.y, at.width, layout.buttonHeight);
     });
     bottles.forEach(({ state }, n) => {
       state.home = layout.bottles[n] ?? state.home;

@@ -52,7 +52,7 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
   narrow: {
     benchY: 292,
     bath: { x: 102, y: 392, scale: 0.8 },
-    photometer: { x: 318, y: 182, scale: 1 },
+    photometer: { x: 318, y: 182, scale: 0.94 },
     readOd: { x: 248, y: 134, width: 140, height: 38 },
     shelf: { x: 208, y: 182, width: 222, height: 9 },
     rack: { x: 319, y: 340, scale: 0.97 },

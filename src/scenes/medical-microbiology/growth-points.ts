@@ -8,6 +8,8 @@ type GrowthFrame = Frame<'bacterial_growth'>;
 export const LEAST_OD = 0.01;
 /** log₁₀ of the number per mL that the chart sets beside OD 1. */
 export const LOG_AT_OD_1 = Math.log10(8e8);
+/** Of what belongs to the optical density: on the dark screen of both themes. */
+export const OD_HUE = 0xf0b04a;
 /** By the kind of a noted plate, in the model's order: countable, too few, above, below. */
 const MARKS: readonly GrowthMark[] = ['dot', 'ring', 'above', 'below'];
 /** Columns of a noted plate and of a noted photometer reading. */

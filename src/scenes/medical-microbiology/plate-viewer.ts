@@ -55,6 +55,14 @@ const LEAST_REACH = 9;
 const STRIDE = 3;
 const TALLY_DIGITS = 3;
 
+/** From so many colonies on a film covers the agar, which is full at FULL_LAWN. */
+const LAWN_FROM = 500;
+const FULL_LAWN = 30_000;
+
+/** How much of the agar a film of bacteria hides, 0 to 1. */
+export const lawnOf = (count: number): number =>
+  Math.min(1, Math.max(0, Math.log(count / LAWN_FROM) / Math.log(FULL_LAWN / LAWN_FROM)));
+
 export function createPlateViewer(context: SceneContext<'bacterial_growth'>, options: PlateViewerOptions): PlateViewer {
   const { theme } = context;
   const root = new Container({ label: 'plate viewer', visible: false });

@@ -267,6 +267,13 @@ describe('the run', () => {
     expect(bench.do('calibrate')).toBe('Only 0 ladder bands can be seen: three are needed.');
   });
 
+  it('lets an hour pass in 12 s while the power is on, and only then', () => {
+    const bench = new Bench().prepared();
+    expect(bench.host.rate).toBe(1);
+    expect(3600 / bench.run('start_run').host.rate).toBe(12);
+    expect(bench.run('stop_run').host.rate).toBe(1);
+  });
+
   it('stands still before the power is on', () => {
     const bench = new Bench().prepared().wait(3600);
     expect(bench.read('run_time')).toBe(0);

@@ -339,15 +339,15 @@ describe('yielding and unloading', () => {
   });
 
   it('keeps the record in shape through many loops', () => {
-    const bench = new Bench({ material: 'Copper C11000 (annealed)', crosshead_speed: 20 }).run('start');
-    for (let loop = 0; loop < 14; loop++) bench.wait(2).run('unload').wait(3).run('reload');
+    const bench = new Bench({ material: 'Copper C11000 (annealed)' }).run('start');
+    for (let loop = 0; loop < 14; loop++) bench.wait(12).run('unload').wait(5).run('reload');
     bench.toFracture();
     const { view, curve } = bench.frame;
     expect(view.curve.points).toBeLessThanOrEqual(CURVE_POINTS);
     expect(view.curve.thinned).toBeGreaterThan(0);
     const strains = Array.from({ length: view.curve.points }, (_, n) => curve[n * CURVE_COLUMNS] ?? 0);
     expect(Math.max(...strains)).toBeCloseTo(45, 0);
-    expect(bench.number('rm')).toBeCloseTo(220 * (20 / 5) ** 0.006, 0);
+    expect(bench.number('rm')).toBeCloseTo(220, 1);
   });
 });
 

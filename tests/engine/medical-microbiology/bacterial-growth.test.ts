@@ -272,7 +272,7 @@ describe('plates', () => {
         expected = bench.number('cfu_per_ml') * 0.1 * 10 ** -dilution;
         return bench.run('take_sample', dilution).number('plate_count');
       });
-      expect(Math.abs(mean(counts) / expected - 1)).toBeLessThan(0.04);
+      expect(Math.abs(mean(counts) / expected - 1)).toBeLessThan(0.02);
       expect(Math.abs(variance(counts) / mean(counts) - 1)).toBeLessThan(0.3);
     }
   });

@@ -6,7 +6,7 @@ import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
 import { createScene } from '../../../src/scenes/medical-microbiology/bacterial-growth';
-import { estimateWords } from '../../../src/scenes/medical-microbiology/plate-words';
+import { estimateWords } from '../../../src/scenes/medical-microbiology/culture-words';
 import { frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);

@@ -1,0 +1,49 @@
+/** What every bench of the catalogue promises, each in one theme and at one size; the four combinations take turns. */
+import { expect, test } from '@playwright/test';
+import { listings } from '../../catalogue/index';
+import { axe } from './axe';
+import { BenchPage, SIZES, watchErrors } from './bench-page';
+
+const COMBINATIONS = [
+  { scheme: 'light', size: 'desktop' },
+  { scheme: 'dark', size: 'phone' },
+  { scheme: 'dark', size: 'desktop' },
+  { scheme: 'light', size: 'phone' },
+] as const;
+
+const RUN_MS = 2000;
+const NOTICE = 'For learning only. Not for diagnosis or treatment.';
+
+const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
+
+built.forEach(({ id, load }, index) => {
+  const { scheme, size } = COMBINATIONS[index % COMBINATIONS.length] ?? COMBINATIONS[0];
+  const phone = size === 'phone';
+
+  test.describe(`${id}, ${scheme}, ${size}`, () => {
+    test.use({ colorScheme: scheme, viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
+
+    test('opens, runs, records, says what it shows', async ({ page }) => {
+      const errors = watchErrors(page);
+      const bench = new BenchPage(page);
+      await bench.open(id);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+      if ((await load()).entry.medical) await expect(page.getByText(NOTICE)).toBeInViewport({ ratio: 1 });
+
+      await bench.run.click();
+      await page.waitForTimeout(RUN_MS);
+      await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
+      await bench.record.click();
+      await bench.tab(/^Data/);
+      await expect(bench.rows()).toHaveCount(1);
+
+      await page.getByRole('button', { name: 'Describe the stage' }).click();
+      const description = page.locator('.description p');
+      await expect(description).toHaveText(/[a-z].*\./);
+      await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
+
+      expect(await axe(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  });
+});

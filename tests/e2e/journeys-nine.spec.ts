@@ -1,0 +1,291 @@
+/** A learner's way through nine more benches, each to a number or a word that theory or a published table gives. */
+import { expect as promptly, type Page, test } from '@playwright/test';
+import { BenchPage, SIZES, watchErrors } from './bench-page';
+
+/** Lab time slips on a busy machine: what is waited for may take long, but must come. */
+const expect = promptly.configure({ timeout: 40_000 });
+test.describe.configure({ timeout: 120_000 });
+
+/** The step of the procedure, counted from 1, has ticked itself. */
+const stepDone = (page: Page, step: number): Promise<void> =>
+  expect(page.locator('.procedure li').nth(step - 1)).toHaveAttribute('data-state', 'done');
+
+test.describe('by mouse', () => {
+  test('Boyle: twice the load, half the volume; p V stays 30.0 atm mL', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('chem4', '?grade=ideal');
+    await bench.run.click();
+    // At rest under the load that is set, the gas has the volume that makes p V = 30.0 atm mL; the scale is read to 0.2 mL.
+    const atRest = async (load: number): Promise<void> => {
+      await expect.poll(() => bench.number('pressure_gauge_atm')).toBeCloseTo(load, 6);
+      await expect.poll(() => bench.number('pv_product')).toBeCloseTo(30, 2);
+      await expect
+        .poll(async () => Math.abs((await bench.number('volume_scale_ml')) - 30 / load))
+        .toBeLessThanOrEqual(0.1 + 1e-9);
+      await bench.record.click();
+    };
+    await atRest(1);
+
+    const weights = bench.handle('Weights on the piston');
+    const box = await weights.boundingBox();
+    if (!box) throw new Error('The weights are not on the stage.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 60, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(async () => Number(await weights.getAttribute('aria-valuenow'))).toBeGreaterThan(1.3);
+    await atRest(Number(await weights.getAttribute('aria-valuenow')));
+
+    const field = page.getByRole('textbox', { name: /^Pressure in/ });
+    await field.fill('0.5');
+    await field.press('Enter');
+    await atRest(0.5);
+    await stepDone(page, 1);
+    await bench.tab(/^Data/);
+    await expect(bench.rows()).toHaveCount(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('bacterial growth: a plate of the undiluted broth counts what lives in it', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('mmb2', '?medium=LB+broth');
+    await bench.run.click();
+    await expect.poll(async () => Math.log10(await bench.number('cfu_per_ml'))).toBeGreaterThan(3.1);
+    await bench.pause.click();
+    const rack = bench.handle('Dilution to plate');
+    await rack.click({ position: { x: 4, y: 20 } });
+    await expect(rack).toHaveAttribute('aria-valuetext', 'undiluted');
+    await bench.handle('Spread 0.1 mL').click();
+    await expect.poll(() => bench.reading('plate_result')).toBe('Countable');
+    const count = await bench.number('plate_count');
+    // 0.1 mL of it: the number on the plate is Poisson distributed about a tenth of the living in 1 mL.
+    const expected = (await bench.number('cfu_per_ml')) / 10;
+    expect(Math.abs(count - expected)).toBeLessThan(5 * Math.sqrt(expected));
+    expect(await bench.number('plate_estimate_cfu_ml')).toBe(10 * count);
+    await bench.record.click();
+    await bench.handle('Bring the plate close').click();
+    await expect(bench.handle('Plate: mark the colonies')).toBeVisible();
+    await bench.tab(/^Data/);
+    await expect(bench.rows()).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('tensile test: caliper, start, extensometer off, fracture, pieces fitted', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('ms1');
+    await bench.handle('Caliper').click();
+    await expect.poll(() => bench.number('neck_diameter')).toBeCloseTo(12.5, 1);
+    await bench.handle('Start: the crosshead pulls').click();
+    await expect.poll(() => bench.number('strain')).toBeGreaterThan(0.5);
+    await bench.handle('Extensometer').click();
+    await bench.speed('16');
+    await expect.poll(() => bench.number('fracture_stress')).toBeGreaterThan(100);
+    await bench.handle('Broken pieces').click();
+    await expect.poll(() => bench.reading('elongation')).not.toBe('–');
+    // ASTM A36: Rm 400 to 550 MPa, Rp0.2 250 MPa; the sheet's bar: A 33 %, Z 62 %, with 1.5 % and 3 % of scatter.
+    expect(await bench.number('rm')).toBeGreaterThan(400);
+    expect(await bench.number('rm')).toBeLessThan(550);
+    expect(Math.abs((await bench.number('rp02')) / 250 - 1)).toBeLessThan(0.06);
+    expect(Math.abs((await bench.number('youngs_modulus')) / 200 - 1)).toBeLessThan(0.02);
+    expect(Math.abs((await bench.number('elongation')) / 33 - 1)).toBeLessThan(0.12);
+    expect(await bench.number('reduction_area')).toBeCloseTo(62, 0);
+    await bench.record.click();
+    for (const step of [1, 2, 4, 6]) await stepDone(page, step);
+    expect(errors).toEqual([]);
+  });
+
+  test('biodiversity: quadrats thrown and counted, then the published worked example', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('es10');
+    await bench.handle('Throw one quadrat').click();
+    await expect.poll(() => bench.number('individuals')).toBeGreaterThan(0);
+    const one = await bench.number('individuals');
+    await bench.handle('Throw all quadrats').click();
+    await expect.poll(() => bench.number('individuals')).toBeGreaterThan(one);
+    const species = await bench.number('richness');
+    expect(species).toBeGreaterThan(1);
+    expect(await bench.number('hill_1')).toBeLessThanOrEqual(species);
+    expect(await bench.number('hill_2')).toBeLessThanOrEqual(await bench.number('hill_1'));
+    await bench.record.click();
+    await page
+      .getByRole('combobox', { name: /^Habitat/ })
+      .first()
+      .selectOption('Custom Counts');
+    await expect.poll(() => bench.number('individuals')).toBe(15);
+    // 2, 8, 1, 1, 3: 1 − D = 1 − 64/210.
+    expect(await bench.number('simpson_1_minus_d')).toBeCloseTo(1 - 64 / 210, 3);
+    await bench.record.click();
+    await stepDone(page, 1);
+    expect(errors).toEqual([]);
+  });
+
+  test('gel: cast, digest, load, run, stain, photograph, calibrate, check the unknown', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('gel-electrophoresis');
+    await bench.handle('Cast the gel').click();
+    await bench.handle('Tube 3').click();
+    await bench.handle('Micropipette').click();
+    // HindIII cuts the DNA of phage lambda into eight.
+    await expect.poll(() => bench.number('fragment_count')).toBe(8);
+    await bench.speed('16');
+    await bench.handle('Power').click();
+    await expect.poll(() => bench.number('dye_front')).toBeGreaterThan(85);
+    await expect.poll(() => bench.reading('run_time')).not.toBe('–');
+    await expect(bench.handle('Stain the gel')).toBeVisible();
+    await bench.handle('Stain the gel').click();
+    await bench.handle('UV light').click();
+    await bench.handle('Calibrate with the ladder').click();
+    await expect.poll(() => bench.number('calibration_r2')).toBeGreaterThan(0.99);
+    const field = page.getByRole('textbox', { name: /^Band to read/ });
+    let before = 0;
+    for (const [index, size] of [23130, 9416, 6557, 4361, 2322, 2027].entries()) {
+      await field.fill(String(index + 1));
+      await field.press('Enter');
+      await expect.poll(() => bench.number('band_size')).toBe(size);
+      const distance = await bench.number('band_distance');
+      expect(distance).toBeGreaterThan(before);
+      before = distance;
+      await bench.record.click();
+    }
+    const estimate = Math.round(await bench.number('estimated_size'));
+    const check = bench.action('check_answer');
+    await check.getByRole('textbox').fill(String(estimate));
+    await check.getByRole('button').click();
+    for (const step of [1, 2, 3, 4, 5]) await stepDone(page, step);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  test('projectile: v² sin 2θ / g at 45°, 30° and 60°', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('phy1', '?grade=ideal');
+    const launch = async (): Promise<void> => {
+      await bench.handle('Launch the ball').focus();
+      await page.keyboard.press('Enter');
+      await bench.phase('running');
+      await bench.phase('done');
+      await bench.record.focus();
+      await page.keyboard.press('Enter');
+    };
+    const range = (degrees: number): number => (20 ** 2 * Math.sin((2 * degrees * Math.PI) / 180)) / 9.81;
+    const turn = async (key: string, times: number): Promise<void> => {
+      await bench.handle('Barrel').focus();
+      for (let press = 0; press < times; press++) await page.keyboard.press(key);
+    };
+    await launch();
+    await expect.poll(() => bench.number('range_m')).toBeCloseTo(range(45), 1);
+    await turn('ArrowDown', 15);
+    await launch();
+    await expect.poll(() => bench.number('range_m')).toBeCloseTo(range(30), 1);
+    const low = await bench.number('flight_time_s');
+    await turn('PageUp', 3);
+    await launch();
+    await expect.poll(() => bench.number('flight_time_s')).toBeGreaterThan(low);
+    expect(await bench.number('range_m')).toBeCloseTo(range(60), 1);
+    await page.getByRole('tab', { name: /^Plot/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(bench.rows()).toHaveCount(3);
+    expect(errors).toEqual([]);
+  });
+
+  test('CT: water is 0 HU, and the smoother filter has the lower noise', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('ctscanner', '?phantom=Water+Cylinder&beam=70+keV');
+    const press = async (name: string): Promise<void> => {
+      await expect(bench.handle(name)).toBeVisible();
+      await bench.handle(name).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('Load the patient');
+    await press('Warm up');
+    await press('Start the scan');
+    await expect.poll(() => bench.reading('hu_roi')).not.toBe('–');
+    expect(await bench.number('views_done')).toBe(360);
+    expect(Math.abs(await bench.number('hu_roi'))).toBeLessThan(3);
+    // Two independent simulations of this scan: 18.4 and 17.5 HU with Ram-Lak, 7.1 and 6.6 HU with Hann.
+    expect(Math.abs((await bench.number('noise_sd')) - 18)).toBeLessThan(2.5);
+    const filter = page.getByRole('combobox', { name: /^Filter/ });
+    await filter.focus();
+    await page.keyboard.press('h');
+    await expect(filter).toHaveValue('Hann');
+    await press('Reconstruct again');
+    await expect.poll(() => bench.number('noise_sd')).toBeLessThan(10);
+    expect(Math.abs((await bench.number('noise_sd')) - 6.8)).toBeLessThan(1.3);
+    await bench.record.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: /^Plot/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(bench.rows()).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+
+  const tab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name }).tap();
+
+  test('blood typing: Patient 2 is A by cells and by plasma, RhD positive', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('mlab1', '?sample=Patient+2');
+    await bench.handle('Add the patient').tap();
+    for (const serum of ['A', 'B', 'D']) await bench.handle(`Bottle of anti-${serum}`).tap();
+    await bench.handle('Set up the reverse group').tap();
+    await bench.handle('Rock the tile').tap();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
+    await tab(page, /^Readings/);
+    await expect.poll(() => bench.number('grade_a')).toBe(4);
+    expect(await bench.reading('abo_forward')).toBe('A');
+    expect(await bench.reading('abo_reverse')).toBe('A');
+    expect(await bench.reading('rh')).toBe('Positive');
+    expect(await bench.number('discrepancy')).toBe(0);
+    await page.getByRole('button', { name: 'Record reading' }).tap();
+    await tab(page, /^Set up/);
+    for (const [action, group] of [
+      ['report_abo', 'A'],
+      ['report_rh', 'Positive'],
+    ] as const) {
+      await bench.action(action).getByRole('combobox').selectOption(group);
+      await bench.action(action).getByRole('button').tap();
+    }
+    await bench.action('reveal').getByRole('button').tap();
+    await tab(page, /^Steps/);
+    for (const step of [1, 2, 3, 4, 5, 6, 8, 9, 10]) await stepDone(page, step);
+    await page.getByRole('button', { name: 'Describe the stage' }).tap();
+    await expect(page.locator('.description p')).toContainText('anti-A: one large clump');
+    expect(errors).toEqual([]);
+  });
+
+  test('intensive care: monitor, calibration, ventilation, and the compliance from a hold', async ({ page }) => {
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('icu-machine');
+    await bench.handle('Attach').tap();
+    await page.getByRole('button', { name: 'Zero', exact: true }).tap();
+    await page.getByRole('button', { name: 'Ventilate', exact: true }).tap();
+    await tab(page, /^Readings/);
+    await expect.poll(() => bench.number('vte')).toBeCloseTo(500, -1);
+    await page.getByRole('button', { name: 'Insp. hold', exact: true }).tap();
+    await expect.poll(() => bench.reading('pplat')).not.toBe('–');
+    // The healthy adult of the sheet: C = 60 mL/cmH2O at a PEEP of 5.
+    expect(500 / ((await bench.number('pplat')) - 5)).toBeCloseTo(60, 0);
+    expect(await bench.number('hr')).toBeGreaterThanOrEqual(60);
+    expect(await bench.number('hr')).toBeLessThanOrEqual(100);
+    await expect.poll(() => bench.number('spo2')).toBeGreaterThanOrEqual(95);
+    expect(await bench.number('spo2')).toBeLessThanOrEqual(100);
+    await page.getByRole('button', { name: 'Record reading' }).tap();
+    await tab(page, /^Steps/);
+    for (const step of [1, 2]) await stepDone(page, step);
+    await expect(page.getByText('For learning only. Not for diagnosis or treatment.')).toBeInViewport();
+    expect(errors).toEqual([]);
+  });
+});
