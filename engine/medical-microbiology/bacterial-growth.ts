@@ -7,7 +7,7 @@
  * Turbidity     the living and the dead: N_total rises with growth and never falls;
  *               x = N_total/(8·10⁸ per mL), OD₆₀₀ = x/(1 + 0.25 x) for 1 cm
  * Plate         colonies ~ Poisson(N · 0.1 mL · 10⁻ᵈ); estimate = count · 10 · 10ᵈ, 95 % interval count ± 1.96 √count
- * Photometer    a reading of a sample carries a Gaussian error of 0.002
+ * Photometer    a reading of a sample carries a Gaussian error of 0.002, none at grade ideal
  *
  * Assumptions: 37 °C incubation of plates lets every living cell make one colony; the volume taken is small; the flask
  * follows the bath at once. Numbers per mL, hours inside.
@@ -278,7 +278,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  act(state, _params, action) {
+  act(state, _params, action, _rng, grade) {
     switch (action.do) {
       case 'take_sample': {
         const dilution = action.value;
@@ -300,7 +300,9 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'read_od': {
         const sample = takeInHand(state, 'reading OD', OD_READING);
-        const od = opticalDensity(sample.total) + OD_NOISE * state.rng.photometer.normal();
+        // Drawn at every grade, so that an ideal photometer does not shift the draws to come.
+        const error = OD_NOISE * state.rng.photometer.normal();
+        const od = opticalDensity(sample.total) + (grade === 'ideal' ? 0 : error);
         return { state: { ...state, sample, ods: [...state.ods.slice(1 - NOTED), { hours: sample.hours, od }] } };
       }
       case 'shift_temperature':

@@ -13,9 +13,14 @@ const snap = (value: number, min: number, max: number, step: number): number =>
 const same = (a: HandleValue, b: HandleValue): boolean =>
   typeof a === 'object' && typeof b === 'object' ? a.x === b.x && a.y === b.y : a === b;
 
+/** So long, in ms, a value set by hand stands against frames that do not know of it yet. */
+const HAND_MS = 600;
+
 interface Held {
   readonly def: HandleDef;
   value: HandleValue;
+  /** When a hand set the value; null once a frame has shown it. */
+  setAt: number | null;
 }
 
 function initialValue(def: HandleDef): HandleValue {
@@ -44,7 +49,7 @@ export class SceneHandles {
 
   create(def: HandleDef): Handle {
     const id = this.#next++;
-    const held: Held = { def, value: initialValue(def) };
+    const held: Held = { def, value: initialValue(def), setAt: null };
     this.#held.set(id, held);
     this.#changes.push({
       is: 'create',
@@ -68,7 +73,9 @@ export class SceneHandles {
         this.#changes.push({ is: 'place', id, box });
       },
       update: (value) => {
-        if (!same(value, held.value)) this.#show(id, held, value);
+        const known = same(value, held.value);
+        if (known) held.setAt = null;
+        else if (held.setAt === null || performance.now() - held.setAt > HAND_MS) this.#show(id, held, value);
       },
       rename: (next) => {
         if (next === name) return;
@@ -153,6 +160,7 @@ export class SceneHandles {
       const value = snap(wanted, def.min, def.max, def.step);
       if (same(value, held.value)) return;
       this.#show(id, held, value);
+      held.setAt = performance.now();
       def.set(value);
     } else if (def.role === 'point' && typeof wanted === 'object') {
       const value = {
@@ -161,6 +169,7 @@ export class SceneHandles {
       };
       if (same(value, held.value)) return;
       this.#show(id, held, value);
+      held.setAt = performance.now();
       def.set(value);
     }
   }

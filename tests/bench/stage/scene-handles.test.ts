@@ -68,6 +68,26 @@ describe('handles on the scene’s side', () => {
     expect(states(handles.take())).toEqual([{ value: expected, min: 0, max: 12, text: `${expected} V` }]);
   });
 
+  it('do not lose keys to frames that do not know of them yet', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { handles, handle, set } = knob();
+    const right: HandleEvent = { is: 'nudge', id: 1, steps: { x: 1, y: 0 } };
+    handles.handle(right);
+    handle.update(5);
+    handles.handle(right);
+    expect(set).toHaveBeenLastCalledWith(6);
+    handle.update(5.5);
+    handle.update(6);
+    // The frame has caught up: what it says next holds again, as it does after a refusal.
+    handle.update(3);
+    expect(states(handles.take()).at(-1)?.value).toBe(3);
+    handles.handle(right);
+    vi.advanceTimersByTime(700);
+    handle.update(3);
+    expect(states(handles.take()).at(-1)?.value).toBe(3);
+    vi.useRealTimers();
+  });
+
   it('do not repeat a value that is there already', () => {
     const { handles, set } = knob();
     handles.handle({ is: 'limit', id: 1, to: 'max' });

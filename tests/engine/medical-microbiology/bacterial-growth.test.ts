@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Grade } from '../../../engine/contract';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { NOTED_KINDS, type Params, simulation } from '../../../engine/medical-microbiology/bacterial-growth';
@@ -11,13 +12,13 @@ const HOUR = 3600;
 
 class Bench {
   readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
+  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
     this.host = new SimulationHost({
       simulation,
       inputs: { ...defaults, ...inputs },
       applies: { inoculum: 'restart', medium: 'restart', temperature: 'live' },
       seed,
-      grade: 'ideal',
+      grade,
     });
   }
   do(name: string, value?: number): string | undefined {
@@ -243,12 +244,14 @@ describe('turbidity', () => {
 
   it('is read with an error of 0.002', () => {
     const errors = Array.from({ length: 400 }, (_, seed) => {
-      const bench = new Bench({ medium: 'LB broth' }, seed).run('read_od');
+      const bench = new Bench({ medium: 'LB broth' }, seed, 'school').run('read_od');
       return bench.number('od_sample') - bench.number('od600');
     });
     expect(Math.abs(mean(errors))).toBeLessThan((5 * 0.002) / 20);
     // Five standard deviations of a variance of 400.
     expect(Math.abs(variance(errors) / 0.002 ** 2 - 1)).toBeLessThan(5 * Math.sqrt(2 / 399));
+    const ideal = new Bench({ medium: 'LB broth' }, 7).run('read_od');
+    expect(ideal.number('od_sample')).toBe(ideal.number('od600'));
   });
 });
 
