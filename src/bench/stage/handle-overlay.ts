@@ -129,6 +129,7 @@ export class HandleOverlay {
           break;
         case 'enable':
           // Not merely dimmed: apparatus that is put away is not there for anybody.
+          if (!change.enabled) this.#leave(target);
           target.element.hidden = !change.enabled;
           moved = true;
           break;
@@ -140,6 +141,15 @@ export class HandleOverlay {
       }
     }
     if (moved) this.#lay();
+  }
+
+  /** Whoever works by keyboard goes on from the next handle when one goes away under the fingers. */
+  #leave({ element }: Target): void {
+    if (document.activeElement !== element) return;
+    const elements = [...this.#targets.values()].map((target) => target.element);
+    const at = elements.indexOf(element);
+    const next = [...elements.slice(at + 1), ...elements.slice(0, at)].find(({ hidden }) => !hidden);
+    next?.focus({ preventScroll: true });
   }
 
   clear(): void {
