@@ -67,24 +67,23 @@ const metric = async (cdp: CDPSession, name: string): Promise<number> => {
   return metrics.find((entry) => entry.name === name)?.value ?? 0;
 };
 
-/** Bytes of every response as they would travel, gzip. Fonts and pictures are compressed already. */
+/** Bytes of every response as they would travel, gzip; a file that two threads ask for travels once. Fonts and pictures are compressed already. */
 function countTransfers(page: Page): { all(): Promise<number>; scripts(): Promise<number> } {
-  const sizes: Promise<{ readonly bytes: number; readonly script: boolean }>[] = [];
+  const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    sizes.push(
-      response.body().then(
-        (body) => ({
-          bytes: /\.(woff2|png|jpg|webp)$/.test(new URL(response.url()).pathname) ? body.length : gzipSync(body).length,
-          script: /\.m?js$/.test(new URL(response.url()).pathname),
-        }),
-        () => ({ bytes: 0, script: false }),
-      ),
+    const { pathname } = new URL(response.url());
+    if (sizes.has(pathname)) return;
+    const size = response.body().then(
+      (body) => (/\.(woff2|png|jpg|webp)$/.test(pathname) ? body.length : gzipSync(body).length),
+      () => 0,
     );
+    sizes.set(pathname, size);
   });
-  const total = async (scripts: boolean): Promise<number> =>
-    (await Promise.all(sizes)).filter(({ script }) => !scripts || script).reduce((sum, { bytes }) => sum + bytes, 0) /
-    1000;
-  return { all: () => total(false), scripts: () => total(true) };
+  const total = async (only: RegExp): Promise<number> => {
+    const counted = [...sizes].filter(([path]) => only.test(path)).map(([, size]) => size);
+    return (await Promise.all(counted)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+  };
+  return { all: () => total(/./), scripts: () => total(/\.m?js$/) };
 }
 
 async function measure(
