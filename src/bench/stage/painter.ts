@@ -20,10 +20,12 @@ export class Painter {
   readonly renderer: Renderer;
   /** What is drawn; scenes are put into it. */
   readonly stage = new Container({ label: 'stage' });
+  readonly #content = new Container({ label: 'content' });
   readonly #damage = new Damage();
   #density = 1;
   /** Rectangles still to be drawn in this frame; null: the whole stage. */
   #boxes: readonly Box[] | null = null;
+  /** The next pass is the frame's first: it looks for what changed. */
   #first = true;
 
   constructor(renderer: Renderer) {
@@ -55,8 +57,6 @@ export class Painter {
     this.stage.enableRenderGroup();
     renderer.runners.contextChange.add({ contextChange: () => this.#damage.forget() });
   }
-
-  readonly #content = new Container({ label: 'content' });
 
   add(scene: Container): void {
     if (isWebGL(this.renderer)) this.#content.addChild(scene);
