@@ -19,6 +19,7 @@ import {
   UniformGroup,
 } from 'pixi.js';
 import type { StageContext } from '../contract';
+import { QUAD_VERTEX } from './quad-vertex';
 import type { ColourMap } from './colour-maps';
 
 export interface FieldLook {
@@ -35,19 +36,6 @@ export interface FieldTexture {
   /** Takes the values over: row by row, the first row at the bottom. A picture is made anew only if the shape changes. */
   draw(values: Float32Array, columns: number, rows: number, look: FieldLook): void;
 }
-
-const VERTEX = `#version 300 es
-in vec2 aPosition;
-in vec2 aUV;
-out vec2 vUV;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  mat3 place = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((place * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-  vUV = aUV;
-}`;
 
 const FRAGMENT = `#version 300 es
 precision highp float;
@@ -119,7 +107,7 @@ function shaded(width: number, height: number): FieldTexture {
     uRelief: { value: 0, type: 'f32' },
   });
   const shader = Shader.from({
-    gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'field' },
+    gl: { vertex: QUAD_VERTEX, fragment: FRAGMENT, name: 'field' },
     resources: { uField: field, uMap: mapSource, look },
   });
   const geometry = new MeshGeometry({

@@ -17,6 +17,7 @@ import {
   UniformGroup,
 } from 'pixi.js';
 import type { StageContext } from '../contract';
+import { QUAD_VERTEX } from './quad-vertex';
 
 export interface GreyImage {
   readonly root: Container;
@@ -25,19 +26,6 @@ export interface GreyImage {
   /** Values that are shown black and white. */
   window(from: number, to: number): void;
 }
-
-const VERTEX = `#version 300 es
-in vec2 aPosition;
-in vec2 aUV;
-out vec2 vUV;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  mat3 place = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((place * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-  vUV = aUV;
-}`;
 
 const FRAGMENT = `#version 300 es
 precision highp float;
@@ -85,7 +73,7 @@ function shaded(kind: 'f32' | 'u8', width: number, height: number): GreyImage {
     uWindow: { value: new Float32Array([0, 1]), type: 'vec2<f32>' },
   });
   const shader = Shader.from({
-    gl: { vertex: VERTEX, fragment: FRAGMENT, name: 'grey-image' },
+    gl: { vertex: QUAD_VERTEX, fragment: FRAGMENT, name: 'grey-image' },
     resources: { uPixels: pixels, look },
   });
   const geometry = new MeshGeometry({

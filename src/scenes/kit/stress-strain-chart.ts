@@ -282,7 +282,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       const glass = screen(theme, width - 2 * BEZEL.edge, height - BEZEL.edge - BEZEL.foot, 6);
       glass.position.set(BEZEL.edge, BEZEL.edge);
       frame.addChild(housing(theme, width, height, 12), glass);
-      const left = BEZEL.edge + text * 2.6 + 12;
+      const left = BEZEL.edge + text * 3.3 + 12;
       const top = BEZEL.edge + text * 1.95 + 8;
       plot = {
         x: left,
