@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
 
-const PORT = 4174;
+const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
 export default defineConfig({
   testDir: '.',
