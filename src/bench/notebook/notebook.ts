@@ -1,0 +1,66 @@
+/** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
+import type { Row } from '../row';
+
+/** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
+export const NOTEBOOK_VERSION = 1;
+
+export interface NotebookRow extends Row {
+  /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */
+  readonly key: string;
+  readonly note: string;
+  /** Why the row does not count, or null where it does. */
+  readonly struck: string | null;
+}
+
+export interface RunSettings {
+  /** Empty for "Run 3". */
+  readonly name: string;
+  readonly shown: boolean;
+}
+
+export interface ComputedColumn {
+  readonly id: string;
+  /** The name by which other formulas call it. */
+  readonly symbol: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly formula: string;
+}
+
+export const TEXTS = ['hypothesis', 'observations', 'conclusion'] as const;
+export type TextName = (typeof TEXTS)[number];
+
+/** What a learner expected before a run. Each kind of question keeps its own fields beside these. */
+export interface Prediction {
+  readonly id: string;
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Notebook {
+  readonly version: typeof NOTEBOOK_VERSION;
+  readonly rows: readonly NotebookRow[];
+  /** By number of the run; only those that were named or put out of sight. */
+  readonly runs: Readonly<Record<number, RunSettings>>;
+  readonly columns: readonly ComputedColumn[];
+  readonly texts: Readonly<Record<TextName, string>>;
+  readonly predictions: readonly Prediction[];
+}
+
+export const emptyNotebook: Notebook = {
+  version: NOTEBOOK_VERSION,
+  rows: [],
+  runs: {},
+  columns: [],
+  texts: { hypothesis: '', observations: '', conclusion: '' },
+  predictions: [],
+};
+
+const PLAIN: RunSettings = { name: '', shown: true };
+
+export const runSettings = ({ runs }: Notebook, run: number): RunSettings => runs[run] ?? PLAIN;
+
+export const runName = (notebook: Notebook, run: number): string => runSettings(notebook, run).name || `Run ${run}`;
+
+/** Rows that count: for the procedure, fits and statistics. */
+export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => rows.filter(({ struck }) => struck === null);
