@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { markdownBuild } from './scripts/markdown-build.ts';
 import { pixiBuild } from './scripts/pixi-build.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -42,7 +43,7 @@ const WORKER_CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [pixiBuild, react()],
+  plugins: [pixiBuild, markdownBuild, react()],
   resolve:
     command === 'build'
       ? {

@@ -1,6 +1,7 @@
-/** Markdown with $…$ and $$…$$ to HTML: mathematics by KaTeX (HTML and MathML), raw HTML shown as text. */
+/** Markdown with $…$ and $$…$$ to HTML: mathematics by KaTeX (HTML and MathML). */
 import katex from 'katex';
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import type { TokenizerAndRendererExtension, Tokens } from 'marked';
+import { createMarkdown } from '../../content/markdown';
 
 export const renderTex = (tex: string, displayMode: boolean): string =>
   katex.renderToString(tex, { displayMode, output: 'htmlAndMathml', throwOnError: false, strict: 'ignore' });
@@ -34,29 +35,8 @@ const inlineMath: TokenizerAndRendererExtension = {
   renderer: (token) => renderTex((token as Mathematics).tex, token['display'] === true),
 };
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const safeAddress = (href: string): boolean => /^(https?:|mailto:|\/(?!\/)|#)/i.test(href);
-
-/** No heading of a text stands above the page's own headings. */
-const HEADING_SHIFT = 1;
-
-const marked = new Marked({
-  async: false,
+export const renderMarkdown = createMarkdown({
+  topHeading: 3,
+  base: import.meta.env.BASE_URL,
   extensions: [displayMath, inlineMath],
-  renderer: {
-    html: ({ text }) => escapeHtml(text),
-    heading({ tokens, depth }) {
-      const level = Math.min(6, depth + HEADING_SHIFT);
-      return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>`;
-    },
-    link({ href, tokens }) {
-      const inner = this.parser.parseInline(tokens);
-      return safeAddress(href) ? `<a href="${escapeHtml(href)}" rel="noopener">${inner}</a>` : inner;
-    },
-    image: ({ text }) => escapeHtml(text),
-  },
 });
-
-export const renderMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });
