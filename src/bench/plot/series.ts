@@ -6,7 +6,7 @@ import { unitText } from '../controls/input-rules';
 import { inputOf } from '../data/columns';
 import type { Row } from '../row';
 import { transformed, transformedName, transformedUncertainty, transformedUnit } from './transform';
-import { yorkLine } from './york-line';
+import { yorkLine } from '../../../engine/core/york-line';
 
 export interface AxisSetting {
   /** 'time', an input's id or a reading's id. */

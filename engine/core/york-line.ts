@@ -19,6 +19,8 @@ export interface YorkLine {
   readonly slopeError: number;
   readonly intercept: number;
   readonly interceptError: number;
+  /** Covariance of slope and intercept. */
+  readonly covariance: number;
   readonly chiSquare: number;
 }
 
@@ -74,6 +76,7 @@ export function yorkLine(points: readonly UncertainPoint[], slope: number): York
       slopeError: Math.sqrt(1 / spread),
       intercept,
       interceptError: Math.sqrt(1 / total + (adjusted * adjusted) / spread),
+      covariance: -adjusted / spread,
       chiSquare: points.reduce((sum, { x, y }, i) => sum + (weights[i] ?? 0) * (y - b * x - intercept) ** 2, 0),
     };
   }

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fitCustom } from '../../../engine/core/curve-fit';
+
+type Model = (b: Float64Array, x: number) => number;
+
+const cubics: Model = ([b1 = 0, b2 = 0, b3 = 0, b4 = 0, b5 = 0, b6 = 0, b7 = 0], x) =>
+  (b1 + b2 * x + b3 * x ** 2 + b4 * x ** 3) / (1 + b5 * x + b6 * x ** 2 + b7 * x ** 3);
+
+/** As the files state them. */
+const MODELS: Readonly<Record<string, Model>> = {
+  Misra1a: ([b1 = 0, b2 = 0], x) => b1 * (1 - Math.exp(-b2 * x)),
+  Chwirut2: ([b1 = 0, b2 = 0, b3 = 0], x) => Math.exp(-b1 * x) / (b2 + b3 * x),
+  Lanczos3: ([b1 = 0, b2 = 0, b3 = 0, b4 = 0, b5 = 0, b6 = 0], x) =>
+    b1 * Math.exp(-b2 * x) + b3 * Math.exp(-b4 * x) + b5 * Math.exp(-b6 * x),
+  Gauss1: ([b1 = 0, b2 = 0, b3 = 0, b4 = 0, b5 = 0, b6 = 0, b7 = 0, b8 = 0], x) =>
+    b1 * Math.exp(-b2 * x) + b3 * Math.exp(-((x - b4) ** 2) / b5 ** 2) + b6 * Math.exp(-((x - b7) ** 2) / b8 ** 2),
+  Hahn1: cubics,
+  Thurber: cubics,
+  MGH09: ([b1 = 0, b2 = 0, b3 = 0, b4 = 0], x) => (b1 * (x ** 2 + x * b2)) / (x ** 2 + x * b3 + b4),
+  MGH10: ([b1 = 0, b2 = 0, b3 = 0], x) => b1 * Math.exp(b2 / (x + b3)),
+  Rat43: ([b1 = 0, b2 = 0, b3 = 0, b4 = 0], x) => b1 / (1 + Math.exp(b2 - b3 * x)) ** (1 / b4),
+  Eckerle4: ([b1 = 0, b2 = 0, b3 = 0], x) => (b1 / b2) * Math.exp(-0.5 * ((x - b3) / b2) ** 2),
+};
+
+function read(name: string) {
+  const text = readFileSync(new URL(`./nist-strd/${name}.dat`, import.meta.url), 'utf8');
+  const parameters = [...text.matchAll(/^\s+b\d+\s*=\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)/gm)].map(([, ...columns]) => {
+    const [first = 0, second = 0, value = 0, deviation = 0] = columns.map(Number);
+    return { first, second, value, deviation };
+  });
+  const lines = text.slice(text.lastIndexOf('Data:')).split('\n').slice(1);
+  const points = lines.flatMap((line) => {
+    const [y, x] = line.trim().split(/\s+/).map(Number);
+    return y === undefined || x === undefined ? [] : [{ x, y, ux: null, uy: null }];
+  });
+  const sum = Number(/Residual Sum of Squares:\s+(\S+)/.exec(text)?.[1]);
+  // The line "Degrees of Freedom" of Rat43 does not agree with its residual standard deviation; the latter is certified.
+  const deviation = Number(/Residual Standard Deviation:\s+(\S+)/.exec(text)?.[1]);
+  return { parameters, points, sum, deviation };
+}
+
+/** Digits in which a result agrees with its certified value. */
+const digits = (result: number, certified: number): number =>
+  result === certified ? 15 : -Math.log10(Math.abs(result - certified) / Math.abs(certified));
+
+describe('certified values of the NIST Statistical Reference Datasets', () => {
+  for (const [name, value] of Object.entries(MODELS)) {
+    for (const begin of ['first', 'second'] as const) {
+      it(`${name} is reached from the ${begin} starting point`, () => {
+        const { parameters, points, sum, deviation } = read(name);
+        const curve = { symbols: parameters.map((_, i) => `b${i + 1}`), value };
+        const outcome = fitCustom(
+          curve,
+          points,
+          parameters.map((parameter) => parameter[begin]),
+        );
+        if ('refused' in outcome) throw new Error(outcome.refused);
+        const { fit } = outcome;
+        expect(digits(Math.sqrt(fit.chiSquare / fit.degreesOfFreedom), deviation)).toBeGreaterThan(6);
+        expect(digits(fit.chiSquare, sum)).toBeGreaterThan(6);
+        for (const [j, certified] of parameters.entries()) {
+          expect(digits(fit.parameters[j]?.value ?? Number.NaN, certified.value)).toBeGreaterThan(6);
+          expect(digits(fit.parameters[j]?.error ?? Number.NaN, certified.deviation)).toBeGreaterThan(6);
+        }
+      });
+    }
+  }
+});
