@@ -28,7 +28,7 @@ export const articles: readonly ArticleListing[] = [
     slug: 'online-masters-degree-in-business-administration',
     title: 'Online Master’s Degree in Business Administration: Is It the Right Master’s?',
     description:
-      'MBA, specialised master’s or none: what a master’s in business administration teaches, who gains from it, and how to test a programme.',
+      'MBA, specialized master’s or none: what a master’s in business administration teaches, who gains from it, and how to test a program.',
     load: () => import('./online-masters-degree-in-business-administration.md'),
   },
   {
@@ -63,7 +63,7 @@ export const articles: readonly ArticleListing[] = [
     slug: 'online-psychology-bachelors-degree',
     title: 'Online Psychology Bachelor’s Degree: Questions Worth Asking First',
     description:
-      'What a psychology bachelor’s is, why statistics fills so much of it, what it does not license you to do, and how to check an online programme.',
+      'What a psychology bachelor’s is, why statistics fills so much of it, what it does not license you to do, and how to check an online program.',
     load: () => import('./online-psychology-bachelors-degree.md'),
   },
   {
@@ -84,21 +84,21 @@ export const articles: readonly ArticleListing[] = [
     slug: 'virtual-accredited-science-degree',
     title: 'Virtual Accredited Science Degree: Checking Every Word of the Phrase',
     description:
-      'Virtual, accredited, science, degree: what each word promises, how to verify it with DAPIP, CHEA and programme accreditors, and warning signs.',
+      'Virtual, accredited, science, degree: what each word promises, how to verify it with DAPIP, CHEA and program accreditors, and warning signs.',
     load: () => import('./virtual-accredited-science-degree.md'),
   },
   {
     slug: 'online-educational-psychology-degree',
     title: 'Online Educational Psychology Degree: Studying How People Learn',
     description:
-      'Educational psychology is not school psychology: what the degree teaches, whom it suits, licensing limits, and how to weigh online programmes.',
+      'Educational psychology is not school psychology: what the degree teaches, whom it suits, licensing limits, and how to weigh online programs.',
     load: () => import('./online-educational-psychology-degree.md'),
   },
   {
     slug: 'public-administration-masters-degree-online',
     title: 'Public Administration Master’s Degree Online: The MPA Explained',
     description:
-      'What an MPA teaches, how it differs from MPP and MBA, what NASPAA accreditation says, and how to choose an online programme as a working adult.',
+      'What an MPA teaches, how it differs from MPP and MBA, what NASPAA accreditation says, and how to choose an online program as a working adult.',
     load: () => import('./public-administration-masters-degree-online.md'),
   },
   {
