@@ -299,8 +299,8 @@ function useAnnouncer(session: BenchSession): readonly [string, (sentence: strin
         const message = state.messages.at(-1);
         if (message && message !== before.messages.at(-1) && state.messages.length >= before.messages.length) {
           announce(message.text);
-        } else if (state.rows.length === before.rows.length + 1 && state.logEvery === 0) {
-          const row = state.rows.at(-1);
+        } else if (state.notebook.rows.length === before.notebook.rows.length + 1 && state.logEvery === 0) {
+          const row = state.notebook.rows.at(-1);
           const [id] = session.entry.mainReadings;
           const reading = id === undefined ? undefined : row?.readings[id];
           const def = id === undefined ? undefined : state.facts?.readings[id];

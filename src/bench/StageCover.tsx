@@ -11,7 +11,7 @@ export function StageCover() {
   const bench = useBench();
   const phase = useBenchState((state) => state.phase);
   const again = useBenchState((state) => state.facts !== null);
-  const rows = useBenchState((state) => state.rows.length);
+  const rows = useBenchState((state) => state.notebook.rows.length);
   switch (phase.is) {
     case 'loading':
       return <LoadingCover again={again} />;

@@ -3,6 +3,7 @@ import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
 import { Late } from './Late';
+import { countedRows } from './notebook/notebook';
 import type { PlotSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
@@ -36,7 +37,7 @@ interface TrayProps {
 /** What the learner works with below the stage. */
 export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
   const { entry } = useBench();
-  const rows = useBenchState((state) => state.rows.length);
+  const rows = useBenchState((state) => countedRows(state.notebook).length);
   const done = useBenchState((state) => countDone(state.stepsDone));
   const loaded = useBenchState((state) => state.facts !== null);
   useEffect(() => {

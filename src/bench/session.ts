@@ -15,8 +15,9 @@ import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
 import { type PhaseEvent, reduce } from './phase';
 import { type Port, watched } from './port';
 import { isDone } from './procedure';
-import type { Row } from './row';
-import type { RowsStorage } from './rows-storage';
+import { createKeeper, type FreshRow, type Keeper } from './notebook/keeper';
+import { countedRows } from './notebook/notebook';
+import type { NotebookStorage } from './notebook/storage';
 import { type BenchStore, createBenchStore, type Speed } from './store';
 import { Trace } from './trace';
 
@@ -36,7 +37,9 @@ export interface SessionOptions {
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
   readonly openPort: (key: SimulationKey) => Promise<Port>;
-  readonly storage: RowsStorage;
+  readonly storage: NotebookStorage;
+  /** Tells this tab's rows from those of others. */
+  readonly tab: string;
   /** Calls back before the next display frame. */
   readonly requestFrame: (callback: (now: number) => void) => number;
   readonly cancelFrame: (id: number) => void;
@@ -50,6 +53,7 @@ type Asked = Change | { readonly is: 'record' };
 export class BenchSession {
   readonly entry: AnyEntry;
   readonly store: BenchStore;
+  readonly notebook: Keeper;
   trace: Trace = new Trace([]);
   readonly #options: SessionOptions;
   readonly #applies: Readonly<Record<string, Applies>>;
@@ -73,8 +77,6 @@ export class BenchSession {
   #lastPublish = 0;
   #requested = 0;
   #generation = 0;
-  #run = 1;
-  #nextRow = 1;
   #nextMessage = 1;
   #did: Record<string, number> = {};
   #ran = false;
@@ -96,28 +98,27 @@ export class BenchSession {
       grade: options.grade,
       steps: options.entry.procedure.length,
     });
+    this.notebook = createKeeper({
+      store: this.store,
+      storage: options.storage,
+      tab: options.tab,
+      say: (sentence) => this.say(sentence, 'warning'),
+    });
   }
 
   #freshScript(): ScriptEvent[] {
     return [...(this.#options.script ?? [])].sort((a, b) => a.at - b.at);
   }
 
-  /** Loads the simulation and the rows of earlier visits. */
+  /** Loads the simulation and the notebook of earlier visits, which a slow store must not hold up. */
   async start(): Promise<void> {
-    const rows = await this.#options.storage.load();
-    if (this.#disposed) return;
-    if (rows.length > 0) {
-      this.#nextRow = Math.max(...rows.map(({ id }) => id)) + 1;
-      this.#run = Math.max(...rows.map(({ run }) => run)) + 1;
-      this.store.setState({ rows });
-    }
-    await this.#load();
+    await Promise.all([this.notebook.load(), this.#load()]);
   }
 
   dispose(): void {
     this.#disposed = true;
     this.#generation++;
-    this.#options.storage.flush();
+    this.notebook.end();
     if (this.#requested) this.#options.cancelFrame(this.#requested);
     this.#port?.end();
     this.#port = null;
@@ -227,15 +228,6 @@ export class BenchSession {
     this.#wake();
   }
 
-  deleteRow(id: number): void {
-    this.#setRows(this.store.getState().rows.filter((row) => row.id !== id));
-  }
-
-  /** Puts back rows that were taken out. */
-  restoreRows(rows: readonly Row[]): void {
-    this.#setRows(rows);
-  }
-
   dismiss(id: number): void {
     this.store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
   }
@@ -281,7 +273,7 @@ export class BenchSession {
     this.#clock = initialClock;
     this.#script = this.#freshScript();
     this.#recordedInTick.clear();
-    if (hadRun) this.#run++;
+    if (hadRun) this.notebook.beginRun();
     this.#startInputs = this.store.getState().inputs;
     const facts = await this.#open(generation, this.#startInputs);
     if (!facts) return;
@@ -418,7 +410,7 @@ export class BenchSession {
   #publish(frame: FrameReply, { readings, shown }: PanelValues): void {
     this.#lastPublish = this.#now;
     const state = this.store.getState();
-    const evidence = { did: this.#did, readings, inputs: state.inputs, rows: state.rows };
+    const evidence = { did: this.#did, readings, inputs: state.inputs, rows: countedRows(state.notebook) };
     const stepsDone = state.stepsDone.map((was, index) => {
       const step = this.entry.procedure[index];
       return was || (step !== undefined && isDone(step.done, evidence));
@@ -506,8 +498,7 @@ export class BenchSession {
       for (let count = 0; count < record; count++) this.#addRow(frame, panels);
     }
     if (frame.rows.length > 0) {
-      const rows = frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown));
-      this.#setRows([...this.store.getState().rows, ...rows]);
+      this.notebook.record(frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown)));
     }
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life.
@@ -523,19 +514,19 @@ export class BenchSession {
 
   // ------------------------------------------------------------ rows
 
-  #row(inputs: RunInputs, time: number, shown: Row['readings']): Row {
+  #row(inputs: RunInputs, time: number, shown: FreshRow['readings']): FreshRow {
     const { seed, grade } = this.store.getState();
     const readings = Object.fromEntries(
       Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
     );
-    return { id: this.#nextRow++, run: this.#run, time, inputs, seed, grade, readings };
+    return { time, inputs, seed, grade, readings };
   }
 
   /** A record by hand; further ones within one update of an instrument are independent repeats. */
   #addRow({ time }: FrameReply, { inForce, readings }: PanelValues): void {
-    const { facts, seed, grade, rows } = this.store.getState();
+    const { facts, seed, grade } = this.store.getState();
     if (!facts) return;
-    const shown: Record<string, Row['readings'][string]> = {};
+    const shown: Record<string, FreshRow['readings'][string]> = {};
     for (const [id, def] of Object.entries(facts.readings)) {
       const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : facts.dt;
       const now = tickOf(time, interval);
@@ -544,13 +535,6 @@ export class BenchSession {
       this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
       shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal });
     }
-    this.#setRows([...rows, this.#row(inForce, time, shown)]);
-  }
-
-  #setRows(rows: readonly Row[]): void {
-    this.store.setState({ rows });
-    this.#options.storage.save(rows, () =>
-      this.say('This browser does not keep the readings: save them as CSV before you leave.', 'warning'),
-    );
+    this.notebook.record([this.#row(inForce, time, shown)]);
   }
 }

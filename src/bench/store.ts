@@ -5,7 +5,9 @@ import type { RunInputs } from '../../engine/runtime/host';
 import type { Shown } from '../../engine/runtime/instrument';
 import type { SimulationFacts } from '../../workers/protocol';
 import type { Phase } from './phase';
-import type { Row } from './row';
+import { type History, noHistory } from './notebook/history';
+import { emptyNotebook, type Notebook } from './notebook/notebook';
+import type { Unkept } from './notebook/storage';
 
 export type Speed = 0.25 | 1 | 4 | 16;
 export const SPEEDS: readonly Speed[] = [0.25, 1, 4, 16];
@@ -32,7 +34,11 @@ export interface BenchState {
   /** An action occupies the bench; so many wait. */
   readonly busy: boolean;
   readonly queued: number;
-  readonly rows: readonly Row[];
+  /** Recorded rows and all that is kept with them. */
+  readonly notebook: Notebook;
+  readonly history: History;
+  /** Why the notebook is not stored; null while it is. */
+  readonly unkept: Unkept | null;
   /** Lab seconds between automatic records; 0 for none. */
   readonly logEvery: number;
   /** Newest last; at most five. */
@@ -62,7 +68,9 @@ export const createBenchStore = (
     pace: null,
     busy: false,
     queued: 0,
-    rows: [],
+    notebook: emptyNotebook,
+    history: noHistory,
+    unkept: null,
     logEvery: 0,
     messages: [],
     stepsDone: Array.from({ length: initial.steps }, () => false),

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { decodeLink, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
 import { openPort } from './port';
-import { rowsStorage } from './rows-storage';
+import { notebookStorage } from './notebook/storage';
 import { BenchSession } from './session';
 
 interface Opened {
@@ -37,11 +37,15 @@ function sayVersion(session: BenchSession, search: string, linked: number): void
   });
 }
 
+/** No two tabs of a browser get the same. */
+const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
 /** One session for a mounted bench, begun as its link says; ended when the bench leaves. */
 export function useBenchSession(listing: Listing, entry: AnyEntry, search: string): Opened {
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
+    const tab = newTab();
     const opened = new BenchSession({
       entry,
       inputs: run.inputs,
@@ -49,7 +53,8 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
       grade: run.grade,
       script: run.events,
       openPort,
-      storage: rowsStorage(listing.id),
+      storage: notebookStorage(listing.id, tab),
+      tab,
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
     });

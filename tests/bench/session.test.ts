@@ -3,7 +3,9 @@ import { defaultInputs } from '../../catalogue/define';
 import { entry as titration } from '../../catalogue/chemistry/chem1';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Port } from '../../src/bench/port';
+import { emptyNotebook, type Notebook } from '../../src/bench/notebook/notebook';
 import type { Row } from '../../src/bench/row';
+import type { StorageEvents } from '../../src/bench/notebook/storage';
 import { BenchSession } from '../../src/bench/session';
 import type { Speed } from '../../src/bench/store';
 import type { FrameRequest } from '../../workers/protocol';
@@ -56,14 +58,15 @@ function pagePort(stepMs = 0): Port {
 }
 
 const memory = () => {
-  const kept: { rows: readonly Row[] } = { rows: [] };
+  const kept: { notebook: Notebook } = { notebook: emptyNotebook };
   return {
     kept,
-    load: async () => kept.rows,
-    save: (rows: readonly Row[]) => {
-      kept.rows = rows;
+    load: async () => kept.notebook,
+    save: (notebook: Notebook) => {
+      kept.notebook = notebook;
     },
     flush: () => {},
+    end: () => {},
   };
 };
 
@@ -99,6 +102,7 @@ async function bench(
     script,
     openPort,
     storage,
+    tab: 'a',
     requestFrame: display.requestFrame,
     cancelFrame: display.cancelFrame,
   });
@@ -124,8 +128,8 @@ async function recordedRows(fps: number, speed: Speed, port = pagePort): Promise
   session.setSpeed(speed);
   session.setLogEvery(0.5);
   session.run();
-  await display.until(() => session.store.getState().rows.length >= 31, fps);
-  return session.store.getState().rows.slice(0, 31);
+  await display.until(() => session.store.getState().notebook.rows.length >= 31, fps);
+  return session.store.getState().notebook.rows.slice(0, 31);
 }
 
 describe('a run on the bench', () => {
@@ -147,8 +151,8 @@ describe('a run on the bench', () => {
     session.setSpeed(16);
     session.setLogEvery(0.5);
     session.run();
-    await display.until(() => session.store.getState().rows.length >= 31);
-    expect(plain(session.store.getState().rows.slice(0, 31))).toEqual(expected);
+    await display.until(() => session.store.getState().notebook.rows.length >= 31);
+    expect(plain(session.store.getState().notebook.rows.slice(0, 31))).toEqual(expected);
     expect(session.store.getState().pace).toBeLessThan(0.7);
   });
 
@@ -157,9 +161,9 @@ describe('a run on the bench', () => {
     const { session, display } = await bench(async () => pagePort(), script);
     session.setLogEvery(0.5);
     session.run();
-    await display.until(() => session.store.getState().rows.length >= 4);
+    await display.until(() => session.store.getState().notebook.rows.length >= 4);
     expect(
-      session.store.getState().rows.map(({ time, inputs }) => [Number(time.toFixed(6)), inputs['indicator']]),
+      session.store.getState().notebook.rows.map(({ time, inputs }) => [Number(time.toFixed(6)), inputs['indicator']]),
     ).toEqual([
       [0.5, 'Phenolphthalein'],
       [1, expect.any(String)],
@@ -212,7 +216,7 @@ describe('a worker that dies', () => {
     await display.until(() => session.store.getState().time > 0.5);
     asked = true;
     session.record();
-    await display.until(() => session.store.getState().rows.length === 1);
+    await display.until(() => session.store.getState().notebook.rows.length === 1);
     expect(ports).toBe(2);
     expect(session.store.getState().messages.at(-1)?.text).toMatch(/restarted/);
     expect(session.store.getState().phase.is).toBe('running');
@@ -224,16 +228,16 @@ describe('a worker that dies', () => {
       healthy ? pagePort() : dyingPort((request) => request.steps > 0),
     );
     session.record();
-    await display.until(() => session.store.getState().rows.length === 1);
+    await display.until(() => session.store.getState().notebook.rows.length === 1);
     session.run();
     await display.until(() => session.store.getState().phase.is === 'failed');
-    expect(storage.kept.rows).toHaveLength(1);
+    expect(storage.kept.notebook.rows).toHaveLength(1);
     healthy = true;
     session.reset();
     await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
     session.run();
     await display.until(() => session.store.getState().time > 0.2);
-    expect(session.store.getState().rows).toHaveLength(1);
+    expect(session.store.getState().notebook.rows).toHaveLength(1);
   });
 
   it('is not left behind when the bench leaves while it starts', async () => {
@@ -250,6 +254,7 @@ describe('a worker that dies', () => {
       grade: 'ideal',
       openPort: () => waiting,
       storage: memory(),
+      tab: 'a',
       requestFrame: display.requestFrame,
       cancelFrame: display.cancelFrame,
     });
@@ -269,8 +274,8 @@ describe('what the learner does', () => {
     const { shown } = session.store.getState();
     session.record();
     session.record();
-    await display.until(() => session.store.getState().rows.length === 2);
-    const [first, second] = session.store.getState().rows;
+    await display.until(() => session.store.getState().notebook.rows.length === 2);
+    const [first, second] = session.store.getState().notebook.rows;
     expect(first?.readings['ph_meter']?.text).toBe(shown['ph_meter']?.text);
     expect(second?.time).toBe(first?.time);
   });
@@ -302,12 +307,12 @@ describe('what the learner does', () => {
     session.run();
     await display.until(() => session.store.getState().time > 1);
     session.record();
-    await display.until(() => session.store.getState().rows.length === 1);
+    await display.until(() => session.store.getState().notebook.rows.length === 1);
     session.setInput('acid_vol', 40);
     await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
     session.record();
-    await display.until(() => session.store.getState().rows.length === 2);
-    const [before, after] = session.store.getState().rows;
+    await display.until(() => session.store.getState().notebook.rows.length === 2);
+    const [before, after] = session.store.getState().notebook.rows;
     expect(after?.time).toBe(0);
     expect(after?.inputs['acid_vol']).toBe(40);
     expect([before?.run, after?.run]).toEqual([1, 2]);
@@ -316,7 +321,7 @@ describe('what the learner does', () => {
   it('rows of earlier visits come back, and numbers go on from theirs', async () => {
     const first = await bench(async () => pagePort());
     first.session.record();
-    await first.display.until(() => first.session.store.getState().rows.length === 1);
+    await first.display.until(() => first.session.store.getState().notebook.rows.length === 1);
     const display = new Display();
     const session = new BenchSession({
       entry: titration,
@@ -325,14 +330,15 @@ describe('what the learner does', () => {
       grade: 'school',
       openPort: async () => pagePort(),
       storage: first.storage,
+      tab: 'b',
       requestFrame: display.requestFrame,
       cancelFrame: display.cancelFrame,
     });
     open.push(session);
     await session.start();
     session.record();
-    await display.until(() => session.store.getState().rows.length === 2);
-    expect(session.store.getState().rows.map(({ id, run }) => [id, run])).toEqual([
+    await display.until(() => session.store.getState().notebook.rows.length === 2);
+    expect(session.store.getState().notebook.rows.map(({ id, run }) => [id, run])).toEqual([
       [1, 1],
       [2, 2],
     ]);
@@ -340,13 +346,22 @@ describe('what the learner does', () => {
 
   it('a store that refuses loses nothing on the page, and says so', async () => {
     const display = new Display();
+    let events: StorageEvents | null = null;
     const session = new BenchSession({
       entry: titration,
       inputs: defaultInputs(titration),
       seed: 3,
       grade: 'school',
       openPort: async () => pagePort(),
-      storage: { load: async () => [], save: (_rows, onFailure) => onFailure(), flush: () => {} },
+      storage: {
+        ...memory(),
+        load: async (listener: StorageEvents) => {
+          events = listener;
+          return null;
+        },
+        save: () => events?.onUnkept('full'),
+      },
+      tab: 'a',
       requestFrame: display.requestFrame,
       cancelFrame: display.cancelFrame,
     });
@@ -354,10 +369,11 @@ describe('what the learner does', () => {
     await session.start();
     session.record();
     await display.until(() => session.store.getState().messages.length > 0);
-    expect(session.store.getState().rows).toHaveLength(1);
+    expect(session.store.getState().notebook.rows).toHaveLength(1);
     expect(session.store.getState().messages[0]).toMatchObject({
       kind: 'warning',
-      text: expect.stringContaining('CSV'),
+      text: expect.stringContaining('save the notebook as a file'),
     });
+    expect(session.store.getState().unkept).toBe('full');
   });
 });

@@ -6,6 +6,7 @@ import { ScrollBox } from '../../ui/ScrollBox';
 import { useBench, useBenchState } from '../bench-context';
 import { inputText, unitText } from '../controls/input-rules';
 import { HIDDEN } from '../readings/reading-text';
+import type { NotebookRow } from '../notebook/notebook';
 import type { Row } from '../row';
 import { AutoRecord } from '../AutoRecord';
 import { inputColumns, inputOf } from './columns';
@@ -14,23 +15,18 @@ import { copyTsv, saveCsv } from './save-rows';
 /** As many rows as a table shows at once; the newest. */
 const MOST_SHOWN = 200;
 
-interface Undo {
-  readonly says: string;
-  readonly rows: readonly Row[];
-}
-
 /** The recorded rows as a table, with what can be done with them. */
 export function Data() {
   const bench = useBench();
   const { session } = bench;
-  const rows = useBenchState((state) => state.rows);
+  const rows = useBenchState((state) => state.notebook.rows);
   const [allInputs, setAllInputs] = useState(false);
   const [all, setAll] = useState(false);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const [undo, setUndo] = useState<string | null>(null);
 
-  const takeOut = (says: string, change: () => void): void => {
-    setUndo({ says, rows: session.store.getState().rows });
-    change();
+  const takeOut = (says: string, keys: readonly string[]): void => {
+    setUndo(says);
+    session.notebook.edit({ do: 'removeRows', keys });
   };
   const copy = async (): Promise<void> => {
     bench.announce((await copyTsv(bench)) ? `${rows.length} rows copied.` : 'The browser did not allow the copy.');
@@ -53,7 +49,12 @@ export function Data() {
         <Button
           look="quiet"
           className="push-end"
-          onClick={() => takeOut('All rows deleted.', () => session.restoreRows([]))}
+          onClick={() =>
+            takeOut(
+              'All rows deleted.',
+              rows.map(({ key }) => key),
+            )
+          }
           disabled={rows.length === 0}
         >
           Clear all
@@ -61,10 +62,10 @@ export function Data() {
       </div>
       {undo && (
         <div className="undo">
-          <output>{undo.says}</output>
+          <output>{undo}</output>
           <Button
             onClick={() => {
-              session.restoreRows(undo.rows);
+              session.notebook.undo();
               setUndo(null);
             }}
           >
@@ -82,7 +83,7 @@ export function Data() {
         <Table
           rows={all ? rows : rows.slice(-MOST_SHOWN)}
           allInputs={allInputs}
-          onDelete={(row) => takeOut(`Row ${row.id} deleted.`, () => session.deleteRow(row.id))}
+          onDelete={(row) => takeOut(`Row ${row.id} deleted.`, [row.key])}
         />
       )}
       {!all && rows.length > MOST_SHOWN && (
@@ -95,9 +96,9 @@ export function Data() {
 }
 
 interface TableProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly NotebookRow[];
   readonly allInputs: boolean;
-  readonly onDelete: (row: Row) => void;
+  readonly onDelete: (row: NotebookRow) => void;
 }
 
 function Table({ rows, allInputs, onDelete }: TableProps) {

@@ -3,14 +3,14 @@ import type { BenchValue } from '../bench-context';
 import { type Export, toCsv, toTsv } from './csv';
 
 export function exportOf({ session, listing, entry, run }: BenchValue): Export {
-  const { facts, rows } = session.store.getState();
+  const { facts, notebook } = session.store.getState();
   return {
     title: listing.title,
     id: listing.id,
     version: facts?.version ?? null,
     entry,
     readings: facts?.readings ?? null,
-    rows,
+    rows: notebook.rows,
     hide: run.hide,
   };
 }

@@ -3,6 +3,7 @@ import type { ReadingDefs } from '../../../engine/contract';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
+import { countedRows } from '../notebook/notebook';
 import { PlotCanvas } from './PlotCanvas';
 import { fitLines, summaryOf } from './plot-text';
 import {
@@ -34,7 +35,8 @@ export function Plot(props: PlotProps) {
 
 function LoadedPlot({ settings, onChange, readings }: PlotProps & { readonly readings: ReadingDefs }) {
   const { entry, run } = useBench();
-  const rows = useBenchState((state) => state.rows);
+  const notebook = useBenchState((state) => state.notebook);
+  const rows = useMemo(() => countedRows(notebook), [notebook]);
   const hidden = useBenchState((state) => state.answersHidden);
   const { x, y, overlay, newestRunOnly } = settings;
 

@@ -78,7 +78,8 @@ async function linked(takeEvery: number, { stageFirst = false } = {}) {
     seed: 1,
     grade: 'ideal',
     openPort: async () => pagePort(),
-    storage: { load: async () => [], save: () => {}, flush: () => {} },
+    storage: { load: async () => null, save: () => {}, flush: () => {}, end: () => {} },
+    tab: 'a',
     requestFrame: (callback) => callbacks.push(callback),
     cancelFrame: () => {},
   });

@@ -1,0 +1,109 @@
+/** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
+import type { BenchStore } from '../store';
+import type { Row } from '../row';
+import { applied, type Command, lastNumber } from './commands';
+import { edited, type Kept, redone, undone } from './history';
+import { emptyNotebook } from './notebook';
+import type { NotebookStorage, Unkept } from './storage';
+
+/** A row before it has its place in the notebook. */
+export type FreshRow = Omit<Row, 'id' | 'run'>;
+
+export interface Keeper {
+  load(): Promise<void>;
+  /** Adds rows of the present run. */
+  record(rows: readonly FreshRow[]): void;
+  /** The rows recorded from now on are those of a new run. */
+  beginRun(): void;
+  edit(command: Command): void;
+  undo(): void;
+  redo(): void;
+  /** Writes at once what still waits. */
+  flush(): void;
+  end(): void;
+}
+
+interface KeeperOptions {
+  readonly store: BenchStore;
+  readonly storage: NotebookStorage;
+  /** Begins the keys of this tab's rows; no other tab has it. */
+  readonly tab: string;
+  readonly say: (sentence: string) => void;
+}
+
+const whyUnkept: Readonly<Record<Unkept, string>> = {
+  full: 'The storage of this browser is full',
+  blocked: 'This browser does not let the site store the notebook',
+  newer: 'A newer version of this site keeps this notebook in another tab or window: reload the page to use it',
+};
+
+export const unkeptSentence = (why: Unkept): string =>
+  `${whyUnkept[why]}. Readings stay on this page until it is closed: save the notebook as a file in the Data tab.`;
+
+export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
+  let recorded = 0;
+  let lastNumberGiven = 0;
+  /** Newest row of the present run: tells its number even if the run was renumbered. */
+  let newest: string | null = null;
+
+  const presentRun = (): number => {
+    const { rows } = store.getState().notebook;
+    const same = newest === null ? undefined : rows.findLast(({ key }) => key === newest)?.run;
+    return same ?? rows.reduce((last, { run }) => Math.max(last, run), 0) + 1;
+  };
+  const put = (kept: Kept): void => {
+    if (kept.notebook === store.getState().notebook) return;
+    store.setState(kept);
+    storage.save(kept.notebook);
+  };
+  const bring = (change: (mine: Kept['notebook']) => Kept['notebook']): void =>
+    store.setState(({ notebook }) => ({ notebook: change(notebook) }));
+
+  return {
+    async load() {
+      const kept = await storage.load({
+        onOther: (change) => {
+          bring(change);
+          say('This experiment is open in another tab too: the notebook holds what is done in both.');
+        },
+        onUnkept: (why) => {
+          store.setState({ unkept: why });
+          say(why === null ? 'The notebook is stored again.' : unkeptSentence(why));
+        },
+        onUnreadable: () => say('The stored notebook could not be read. It was put aside, and a new one begun.'),
+      });
+      if (!kept) return;
+      const { notebook } = store.getState();
+      if (notebook === emptyNotebook) return store.setState({ notebook: kept });
+      const { merged } = await import('./merge');
+      bring((mine) => merged(emptyNotebook, mine, kept));
+      storage.save(store.getState().notebook);
+    },
+    record(fresh) {
+      const { notebook } = store.getState();
+      const run = presentRun();
+      let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
+      const rows = fresh.map((row) => ({
+        ...row,
+        id: ++id,
+        run,
+        key: `${tab}-${++recorded}`,
+        note: '',
+        struck: null,
+      }));
+      lastNumberGiven = id;
+      newest = rows.at(-1)?.key ?? newest;
+      const next = applied(notebook, { do: 'insertRows', rows });
+      store.setState({ notebook: next });
+      storage.save(next);
+    },
+    beginRun() {
+      newest = null;
+    },
+    edit: (command) => put(edited(store.getState(), command)),
+    undo: () => put(undone(store.getState())),
+    redo: () => put(redone(store.getState())),
+    flush: () => storage.flush(),
+    end: () => storage.end(),
+  };
+}

@@ -1,0 +1,49 @@
+/** What the store holds of a notebook, of whatever age, brought to the present shape. Pure. */
+import { emptyNotebook, NOTEBOOK_VERSION, type Notebook } from './notebook';
+import type { Row } from '../row';
+
+export type Read =
+  | { readonly is: 'none' }
+  | { readonly is: 'here'; readonly notebook: Notebook }
+  /** Written by a later version of the site: it is left as it is. */
+  | { readonly is: 'newer' }
+  | { readonly is: 'unreadable' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRow = (value: unknown): value is Row =>
+  isRecord(value) &&
+  typeof value['id'] === 'number' &&
+  typeof value['run'] === 'number' &&
+  typeof value['time'] === 'number' &&
+  isRecord(value['inputs']) &&
+  isRecord(value['readings']);
+
+/** Version 0: the bare array of rows. */
+function fromRows(rows: readonly unknown[]): Read {
+  if (!rows.every(isRow)) return { is: 'unreadable' };
+  const kept = rows.map((row) => ({ ...row, key: `0-${row.id}`, note: '', struck: null }));
+  return { is: 'here', notebook: { ...emptyNotebook, rows: kept } };
+}
+
+function present(stored: Readonly<Record<string, unknown>>): Read {
+  const { rows, runs, columns, texts, predictions } = stored;
+  const whole =
+    Array.isArray(rows) &&
+    rows.every((row) => isRow(row) && 'key' in row) &&
+    isRecord(runs) &&
+    Array.isArray(columns) &&
+    isRecord(texts) &&
+    Array.isArray(predictions);
+  if (!whole) return { is: 'unreadable' };
+  const notebook = { ...emptyNotebook, ...stored, texts: { ...emptyNotebook.texts, ...texts } };
+  return { is: 'here', notebook: notebook as Notebook };
+}
+
+export function readNotebook(stored: unknown): Read {
+  if (stored === undefined) return { is: 'none' };
+  if (Array.isArray(stored)) return fromRows(stored);
+  if (!isRecord(stored) || typeof stored['version'] !== 'number') return { is: 'unreadable' };
+  return stored['version'] > NOTEBOOK_VERSION ? { is: 'newer' } : present(stored);
+}
