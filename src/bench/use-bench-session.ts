@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { decodeLink, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
+import { followLater } from './follow-later';
 import { openPort } from './port';
 import { notebookStorage } from './notebook/storage';
 import { BenchSession } from './session';
@@ -64,7 +65,11 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     startTransition(() => setSession(opened));
     void opened.start();
-    return () => opened.dispose();
+    const stopFollowing = followLater(listing.id, opened);
+    return () => {
+      stopFollowing();
+      opened.dispose();
+    };
   }, [listing, entry, search, run, notices]);
   return { run, session };
 }

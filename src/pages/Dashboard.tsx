@@ -1,44 +1,73 @@
-import { Link } from 'react-router-dom';
-import { listings } from '../../catalogue/index';
-import { instruments } from '../../catalogue/instruments/index';
-import { subjects } from '../../catalogue/subjects';
-import { ListingCards } from './ListingCards';
-import { pathOf, subjectPath } from './paths';
-import { useTitle } from './use-title';
+import { lazy, Suspense } from 'react';
+import { experiments } from '../../catalogue/index';
+import { instruments } from '../../catalogue/instruments';
+import { tally } from '../progress/progress';
+import { useProgress } from '../progress/use-progress';
+import { Head } from '../shell/Head';
+import { site } from '../site';
+import { AuthorCard } from './dashboard/AuthorCard';
+import { Belt } from './dashboard/Belt';
+import { Hero } from './dashboard/Hero';
+import { InstrumentGrid } from './dashboard/InstrumentGrid';
+import { SubjectGrid } from './dashboard/SubjectGrid';
+import { ExploreMore } from './parts/ExploreMore';
+import './parts/parts.css';
+import './dashboard/dashboard.css';
+
+const ProgressPanel = lazy(() => import('./dashboard/ProgressPanel'));
+
+const ORGANISATION = { '@type': 'Organization', name: site.name, url: `${site.url}/` };
+const DATA = [
+  {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${site.url}/`,
+    publisher: ORGANISATION,
+  },
+  { '@context': 'https://schema.org', ...ORGANISATION },
+];
+
+const EXPERIMENT_IDS = experiments.map(({ id }) => id);
 
 export function Component() {
-  useTitle('Free Virtual Science Lab');
-  const built = listings.filter(({ entry }) => entry);
+  const { progress } = useProgress();
+  const { started, completed } = tally(progress, EXPERIMENT_IDS);
   return (
-    <div className="plain-page">
-      <h1>A real laboratory, on the device you have.</h1>
-      <p className="lead">
-        Handle the apparatus, take readings with their uncertainty, plot, fit, find the constant. Every model is checked
-        against published values.
-      </p>
-      {built[0] && (
-        <p className="plain-actions">
-          <Link className="button button-primary" to={pathOf(built[0])}>
-            Begin with {built[0].title}
-          </Link>
-        </p>
-      )}
-      <h2>Ready to use</h2>
-      <ListingCards listings={built} heading="h3" />
-      <h2>Subject labs</h2>
-      <ul className="card-grid">
-        {subjects.map(({ id, name, description, experiments }) => (
-          <li key={id} className="card">
-            <h3>
-              <Link to={subjectPath(id)}>{name}</Link>
-            </h3>
-            <p>{description}</p>
-            <small>{experiments.length} experiments</small>
-          </li>
-        ))}
-      </ul>
-      <h2>Instruments</h2>
-      <ListingCards listings={instruments} heading="h3" />
-    </div>
+    <>
+      <Head title={site.name} description={site.description} path="/" jsonLd={DATA} />
+      <div className="dashboard">
+        <Hero progress={progress} />
+        <Belt />
+        <section aria-labelledby="labs">
+          <div className="section-head">
+            <h2 id="labs">Subject labs</h2>
+            <p>
+              Your progress: {completed} of {experiments.length} experiments done
+              {started > completed && `, ${started - completed} begun`}
+            </p>
+          </div>
+          <SubjectGrid progress={progress} />
+        </section>
+        <section aria-labelledby="instruments">
+          <div className="section-head">
+            <h2 id="instruments">Instruments</h2>
+            <p>{instruments.length} front panels to learn on</p>
+          </div>
+          <InstrumentGrid />
+        </section>
+        <section aria-labelledby="progress" className="progress-section">
+          <div className="section-head">
+            <h2 id="progress">Your Progress</h2>
+            <p>Kept in this browser and nowhere else</p>
+          </div>
+          <Suspense fallback={<div className="progress-panel" />}>
+            <ProgressPanel />
+          </Suspense>
+        </section>
+        <AuthorCard />
+        <ExploreMore />
+      </div>
+    </>
   );
 }

@@ -3,7 +3,16 @@ import type { Listing, SubjectId } from '../../catalogue/listing';
 
 export const subjectPath = (subject: SubjectId): string => `/subject/${subject}`;
 
+/** The summary of a subject's lab. */
+export const labPath = (subject: SubjectId): string => `/lab/${subject}`;
+
 export const pathOf = (listing: Listing): string =>
   listing.kind === 'experiment'
     ? `${subjectPath(listing.subject)}/${encodeURIComponent(listing.slug)}`
     : `/instruments/${listing.slug}`;
+
+export const articlePath = (slug: string): string => `/articles/${slug}`;
+
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
+export const LONG_READ = '/unmasking-free-virtual-ai-science-lab-for-online-practicals';

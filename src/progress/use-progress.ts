@@ -1,0 +1,19 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { NOTHING_READ, PROGRESS_KEY, type ProgressState, progressStore, readProgress } from './store';
+
+/** Progress as it is kept in this browser; nothing at first, so that a prerendered page and its first render agree. */
+export function useProgress(): ProgressState {
+  useEffect(() => {
+    readProgress();
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key === PROGRESS_KEY || event.key === null) readProgress();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+  return useSyncExternalStore(
+    (listener) => progressStore.subscribe(listener),
+    () => progressStore.getState(),
+    () => NOTHING_READ,
+  );
+}
