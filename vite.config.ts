@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownBuild } from './scripts/markdown-build.ts';
-import { pixiBuild } from './scripts/pixi-build.ts';
+import { trimmedPackages } from './scripts/trimmed-packages.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -32,7 +32,7 @@ const CHUNKS = [
 const WORKER_CHUNKS = [
   {
     name: 'pixi',
-    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*canvas\/(?:CanvasRenderer|renderTarget|CanvasContext))|\/src\/scenes\/pixi-parts/,
+    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem))|\/src\/scenes\/pixi-parts/,
   },
   {
     name: 'kit',
@@ -43,7 +43,7 @@ const WORKER_CHUNKS = [
 
 export default defineConfig(({ command }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [pixiBuild, markdownBuild, react()],
+  plugins: [trimmedPackages, markdownBuild, react()],
   resolve:
     command === 'build'
       ? {
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
       : {},
   worker: {
     format: 'es',
-    plugins: () => [pixiBuild],
+    plugins: () => [trimmedPackages],
     rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } } },
   },
   build: {

@@ -59,7 +59,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 /** Transfers as they stand, kB gzip: none may grow unnoticed. The goals are 105, 290 and 25; the second is not met yet. */
-const MOST = { plainScripts: 105, firstBench: 335, oneMore: 25 };
+const MOST = { plainScripts: 105, firstBench: 310, oneMore: 25 };
 
 test('transfers do not grow', async ({ browser }) => {
   const fresh = async () => {

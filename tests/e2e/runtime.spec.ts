@@ -112,13 +112,13 @@ test('recorded rows survive a reload', async ({ page }) => {
   await expect(bench.rows()).toHaveCount(1);
 });
 
-test('without WebGL the stage is drawn by the canvas renderer', async () => {
+test('without WebGL the stage is drawn by the canvas renderer', async ({ baseURL }) => {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_FLAGS.filter((flag) => !/angle|swiftshader/.test(flag)), '--disable-3d-apis'],
   });
   try {
-    const page = await browser.newPage({ baseURL: 'http://localhost:4174', viewport: { width: 1366, height: 768 } });
+    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width: 1366, height: 768 } });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {

@@ -1,0 +1,129 @@
+/**
+ * What the build changes in pixi.js and d3-scale, as a Vite plugin. Each change says why; each fails the build if the text it stands on
+ * has gone, so that an update of the package cannot undo it in silence.
+ */
+import type { Plugin } from 'vite';
+
+interface Change {
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+}
+
+const CHANGES: readonly Change[] = [
+  {
+    // The WebGPU renderer is never asked for, since it can lose its device.
+    file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
+    from: "await import('./gpu/WebGPURenderer.mjs')",
+    to: '{ WebGPURenderer: undefined }',
+  },
+  {
+    // Pixi asks by making a context on a canvas of its own: half a second where WebGL is done in software. Asking the
+    // canvas that will be drawn on costs nothing, since the renderer then gets this same context.
+    file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
+    from: /isWebGLSupported\(\s*options\.failIfMajorPerformanceCaveat[^)]*\)/,
+    to: "options.canvas?.getContext('webgl2', { alpha: true, premultipliedAlpha: true, antialias: !!options.antialias, stencil: true, preserveDrawingBuffer: !!options.preserveDrawingBuffer, powerPreference: 'default' })",
+  },
+  {
+    // A second test context. WebGL 2 requires high precision in fragment shaders (GLSL ES 3.00, 4.5.4).
+    file: 'pixi.js/lib/rendering/renderers/gl/shader/program/getMaxFragmentPrecision.mjs',
+    from: 'const gl = getTestContext();',
+    to: "return 'highp';\n    const gl = getTestContext();",
+  },
+  {
+    // A read-back from a 2-D canvas at every start; every browser that runs this site can multiply.
+    file: 'pixi.js/lib/rendering/renderers/canvas/utils/canvasUtils.mjs',
+    from: 'canUseMultiply: canUseNewCanvasBlendModes()',
+    to: 'canUseMultiply: true',
+  },
+  {
+    // The shader of a batch asks each of its textures in turn: sixteen cost up to ten times as much as two on weak and
+    // software devices, and the stage has few textures.
+    file: 'pixi.js/lib/rendering/renderers/gl/GlLimitsSystem.mjs',
+    from: 'checkMaxIfStatementsInShader(this.maxTextures, gl)',
+    to: 'Math.min(2, this.maxTextures)',
+  },
+  {
+    // Nothing on the stage is read back out of the renderer, and no mask is a sprite: two systems and a pipe less.
+    file: 'pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs',
+    from: /import \{ (?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem) \}[^\n]*\n|\n {2}(?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem),/g,
+    to: '',
+  },
+  {
+    // Particles are not among the parts in use.
+    file: 'pixi.js/lib/unsafe-eval/init.mjs',
+    from: /import \{ (?:ParticleBuffer|generateParticleUpdatePolyfill) \}[^\n]*\n|\n {2}Object\.assign\(ParticleBuffer\.prototype, \{[^}]*\}\);/g,
+    to: '',
+  },
+  {
+    // Drawings are made by calls, never from SVG.
+    file: 'pixi.js/lib/scene/graphics/shared/GraphicsContext.mjs',
+    from: "import { SVGParser } from './svg/SVGParser.mjs';",
+    to: 'const SVGParser = () => {};',
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/shared/path/GraphicsPath.mjs',
+    from: "import { parseSVGPath } from '../svg/parseSVGPath.mjs';",
+    to: 'const parseSVGPath = () => {};',
+  },
+  {
+    // Texts have one style each: no tags to measure.
+    file: 'pixi.js/lib/scene/text/canvas/CanvasTextMetrics.mjs',
+    from: "import { measureTaggedText } from './utils/measureTaggedText.mjs';",
+    to: 'const measureTaggedText = () => {};',
+  },
+  {
+    // Text is filled with colours and gradients; the canvas renderer, which has patterns, is a chunk of its own.
+    file: 'pixi.js/lib/scene/text/canvas/utils/getCanvasFillStyle.mjs',
+    from: "import { canvasUtils } from '../../../../rendering/renderers/canvas/utils/canvasUtils.mjs';",
+    to: 'const canvasUtils = {};',
+  },
+  {
+    // No mask is a picture, and no texture a film.
+    file: 'pixi.js/lib/rendering/init.mjs',
+    from: /import \{ (?:AlphaMask|VideoSource) \}[^\n]*\n|\n {2}(?:AlphaMask|VideoSource),/g,
+    to: '',
+  },
+  {
+    // The canvas renderer brings the pipes that only it needs.
+    file: 'pixi.js/lib/scene/graphics/init.mjs',
+    from: /import \{ Canvas\w+ \}[^\n]*\n|extensions\.add\(Canvas\w+\);/g,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/scene/text/init.mjs',
+    from: /import \{ CanvasRendererTextSystem \}[^\n]*\n|extensions\.add\(CanvasRendererTextSystem\);/g,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
+    from: "await import('./canvas/CanvasRenderer.mjs')",
+    to: "await import('/src/scenes/pixi-canvas-parts.js')",
+  },
+  {
+    // The ranges of this site's scales are numbers. Importing one interpolator brings those of colours, dates and strings,
+    // since they call each other while they load: 5 kB, on the page and in the stage's worker.
+    file: 'd3-scale/dist/d3-scale.mjs',
+    from: "import { interpolateNumber, interpolate, interpolateRound, piecewise } from 'd3-interpolate';",
+    to: `const interpolateNumber = (a, b) => (t) => a * (1 - t) + b * t;
+const interpolateRound = (a, b) => (t) => Math.round(a * (1 - t) + b * t);
+const interpolate = interpolateNumber;
+const piecewise = undefined;`,
+  },
+];
+
+/** The plugin: build only; the development server runs the packages as they are. */
+export const trimmedPackages: Plugin = {
+  name: 'trimmed-packages',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    const changes = CHANGES.filter(({ file }) => id.endsWith(file));
+    if (changes.length === 0) return null;
+    return changes.reduce((text, { file, from, to }) => {
+      const changed = text.replace(from, to);
+      if (changed === text) this.error(`${file} has no ${from} any more: look at scripts/trimmed-packages.ts.`);
+      return changed;
+    }, code);
+  },
+};
