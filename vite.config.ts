@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { markdownBuild } from './scripts/markdown-build.ts';
+import { staticHost } from './scripts/static-host.ts';
 import { trimmedPackages } from './scripts/trimmed-packages.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -13,11 +14,11 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const CHUNKS = [
   {
     name: 'catalogue',
-    test: /\/catalogue\/(?:[a-z-]+\/index|index|lookup|listing|subjects)\.ts$|\/src\/pages\/(?:ListingCards|use-title|paths)\./,
+    test: /\/catalogue\/(?:[a-z-]+\/index|index|lookup|listing|subjects)\.ts$|\/src\/pages\/(?:ListingCards|NotFoundText|paths)\.|\/src\/shell\/(?:Head|short-text)\./,
   },
   {
     name: 'begin-bench',
-    test: /\/src\/pages\/BenchPage\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
+    test: /\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
   },
   {
     name: 'plot',
@@ -41,9 +42,9 @@ const WORKER_CHUNKS = [
   { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special)\./ },
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [trimmedPackages, markdownBuild, react()],
+  plugins: [trimmedPackages, markdownBuild, react(), staticHost],
   resolve:
     command === 'build'
       ? {
@@ -62,7 +63,11 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
+    manifest: true,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
   },
   // Named here, so that the development server does not find them one by one and reload the page each time.
   optimizeDeps: {

@@ -1,6 +1,10 @@
-/** Runs the reference checks, which gate the build and are shown on the page, then bundles the site into dist/. */
+/**
+ * Runs the reference checks, which gate the build and are shown on the page, bundles the site into dist/, and writes every
+ * page to its own file there.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { prerender, SERVER_BUILD } from './prerender';
 
 const run = (command: string, ...args: readonly string[]): void => {
   const { status } = spawnSync(join('node_modules', '.bin', command), args, { stdio: 'inherit' });
@@ -9,3 +13,6 @@ const run = (command: string, ...args: readonly string[]): void => {
 
 run('tsx', 'scripts/write-checks.ts');
 run('vite', 'build', '--logLevel', 'warn');
+run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', SERVER_BUILD, '--logLevel', 'warn');
+process.env.NODE_ENV = 'production';
+await prerender();

@@ -1,28 +1,35 @@
 /** Every route, each page in its own chunk. */
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { PAGE_ROUTES } from './page-routes';
 import { Shell } from './shell/Shell';
 
-const page = (load: () => Promise<{ readonly Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }));
+interface PageModule {
+  readonly Component: ComponentType;
+}
 
-const Dashboard = page(() => import('./pages/Dashboard'));
-const SubjectPage = page(() => import('./pages/SubjectPage'));
-const ExperimentPage = page(() => import('./pages/ExperimentPage'));
-const InstrumentPage = page(() => import('./pages/InstrumentPage'));
-const NotFound = page(() => import('./pages/NotFound'));
+const page = (load: () => Promise<PageModule>) => lazy(async () => ({ default: (await load()).Component }));
+
+/** The modules that PAGE_ROUTES names. A page that is not there yet has no route. */
+const modules = import.meta.glob<PageModule>(
+  './pages/{Dashboard,LabPage,SubjectPage,ExperimentPage,InstrumentPage,About,Author,Faq,Contact,Blog,BlogPost,Privacy,Terms,Disclaimer,CookiePolicy,Sitemap,Eeat,Careers,LongForm,ArticlePage,AdminLogin,Admin,AdminBlog,NotFound}.tsx',
+);
+
+const routes = PAGE_ROUTES.flatMap(({ pattern, page: name }) => {
+  const load = modules[`./pages/${name}.tsx`];
+  return load ? [{ pattern, Page: page(load) }] : [];
+});
+
 const KitPage = import.meta.env.DEV ? page(() => import('./pages/KitPage')) : null;
 
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route index element={<Dashboard />} />
-        <Route path="subject/:subject" element={<SubjectPage />} />
-        <Route path="subject/:subject/:slug" element={<ExperimentPage />} />
-        <Route path="instruments/:slug" element={<InstrumentPage />} />
-        {KitPage && <Route path="kit" element={<KitPage />} />}
-        <Route path="*" element={<NotFound />} />
+        {routes.map(({ pattern, Page }) => (
+          <Route key={pattern} path={pattern} element={<Page />} />
+        ))}
+        {KitPage && <Route path="/kit" element={<KitPage />} />}
       </Route>
     </Routes>
   );

@@ -3,9 +3,12 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
+import { Head } from '../shell/Head';
+import { site } from '../site';
 import { fetchBench, importBench } from './begin-bench';
 import { ListingCards } from './ListingCards';
-import { useTitle } from './use-title';
+import { pathOf } from './paths';
+import { ReadingText } from './reading-text';
 
 const Bench = lazy(async () => ({ default: (await importBench()).Bench }));
 
@@ -14,18 +17,65 @@ type Loaded =
   | { readonly is: 'ready'; readonly entry: AnyEntry }
   | { readonly is: 'failed' };
 
-const Loading = () => (
-  <output className="bench-loading" data-bench="loading">
-    Loading experiment...
-  </output>
+const Loading = ({ listing }: { readonly listing: Listing }) => (
+  <>
+    <div className="bench-opening">
+      <h1>{listing.title}</h1>
+      <p>{listing.objective}</p>
+      <output className="bench-loading" data-bench="loading">
+        Loading experiment...
+      </output>
+    </div>
+    <ReadingText />
+  </>
 );
 
+function BenchHead({ listing, parent }: { readonly listing: Listing; readonly parent: BenchPageProps['parent'] }) {
+  const path = pathOf(listing);
+  const image = listing.entry && `/pictures/${listing.id}.webp`;
+  return (
+    <Head
+      title={listing.title}
+      description={listing.objective}
+      path={path}
+      {...(image && { image })}
+      jsonLd={[
+        {
+          '@context': 'https://schema.org',
+          '@type': 'LearningResource',
+          name: listing.title,
+          description: listing.objective,
+          url: site.url + path,
+          learningResourceType: 'simulation',
+          educationalUse: 'laboratory practical',
+          interactivityType: 'active',
+          isAccessibleForFree: true,
+          inLanguage: 'en',
+          about: parent.name,
+          ...(image && { image: site.url + image }),
+          provider: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+        },
+        {
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Dashboard', item: `${site.url}/` },
+            ...(parent.path === '/'
+              ? []
+              : [{ '@type': 'ListItem', position: 2, name: parent.name, item: site.url + parent.path }]),
+            { '@type': 'ListItem', position: parent.path === '/' ? 2 : 3, name: listing.title },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
 /** The entry of a listing, fetched beside the bench itself; `attempt` fetches again. */
-function useEntry(listing: Listing | null, attempt: number): Loaded {
-  const asked = `${listing?.id} ${attempt}`;
+function useEntry(listing: Listing, attempt: number): Loaded {
+  const asked = `${listing.id} ${attempt}`;
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly loaded: Loaded } | null>(null);
   useEffect(() => {
-    if (!listing?.entry) return;
     let current = true;
     const settle = (loaded: Loaded): void => {
       if (current) startTransition(() => setAnswer({ asked, loaded }));
@@ -49,48 +99,71 @@ interface BenchPageProps {
 
 /** The page of every experiment and instrument: the bench, or an honest word why there is none. */
 export function BenchPage({ lookup, parent }: BenchPageProps) {
-  const listing = lookup.kind === 'found' ? lookup.listing : null;
+  if (lookup.kind === 'unknown') return <UnknownPage lookup={lookup} parent={parent} />;
+  return (
+    <>
+      <BenchHead listing={lookup.listing} parent={parent} />
+      {lookup.listing.entry ? (
+        <BuiltPage listing={lookup.listing} parent={parent} />
+      ) : (
+        <UnbuiltPage listing={lookup.listing} parent={parent} />
+      )}
+    </>
+  );
+}
+
+interface UnknownPageProps {
+  readonly lookup: Extract<Lookup<Listing>, { readonly kind: 'unknown' }>;
+  readonly parent: BenchPageProps['parent'];
+}
+
+const BackTo = ({ parent }: { readonly parent: BenchPageProps['parent'] }) => (
+  <p className="plain-actions">
+    <Link className="button" to={parent.path}>
+      {parent.name}
+    </Link>
+  </p>
+);
+
+function UnknownPage({ lookup: { placeholder, nearest }, parent }: UnknownPageProps) {
+  return (
+    <div className="plain-page">
+      <Head title={placeholder.title} description={placeholder.objective} path={parent.path} noIndex />
+      <h1>{placeholder.title}</h1>
+      <p className="lead">{placeholder.objective}</p>
+      {nearest.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ListingCards listings={nearest} heading="h3" />
+        </>
+      )}
+      <BackTo parent={parent} />
+    </div>
+  );
+}
+
+interface ListedPageProps {
+  readonly listing: Listing;
+  readonly parent: BenchPageProps['parent'];
+}
+
+const UnbuiltPage = ({ listing, parent }: ListedPageProps) => (
+  <div className="plain-page">
+    <h1>{listing.title}</h1>
+    <p className="lead">{listing.objective}</p>
+    <p>This simulation is not built yet.</p>
+    <BackTo parent={parent} />
+  </div>
+);
+
+function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useEntry(listing, attempt);
   const { search } = useLocation();
-  useTitle(listing?.title ?? 'Unknown Experiment');
-  if (lookup.kind === 'unknown') {
-    return (
-      <div className="plain-page">
-        <h1>{lookup.placeholder.title}</h1>
-        <p className="lead">{lookup.placeholder.objective}</p>
-        {lookup.nearest.length > 0 && (
-          <>
-            <h2>Did you mean</h2>
-            <ListingCards listings={lookup.nearest} heading="h3" />
-          </>
-        )}
-        <p className="plain-actions">
-          <Link className="button" to={parent.path}>
-            {parent.name}
-          </Link>
-        </p>
-      </div>
-    );
-  }
-  if (!lookup.listing.entry) {
-    return (
-      <div className="plain-page">
-        <h1>{lookup.listing.title}</h1>
-        <p className="lead">{lookup.listing.objective}</p>
-        <p>This simulation is not built yet.</p>
-        <p className="plain-actions">
-          <Link className="button" to={parent.path}>
-            {parent.name}
-          </Link>
-        </p>
-      </div>
-    );
-  }
   if (loaded.is === 'failed') {
     return (
       <div className="plain-page" data-bench="failed">
-        <h1>{lookup.listing.title}</h1>
+        <h1>{listing.title}</h1>
         <p className="lead" role="alert">
           This experiment could not be fetched. Check the connection and try again; readings recorded earlier are kept.
         </p>
@@ -102,10 +175,10 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
       </div>
     );
   }
-  if (loaded.is === 'loading') return <Loading />;
+  if (loaded.is === 'loading') return <Loading listing={listing} />;
   return (
-    <Suspense fallback={<Loading />}>
-      <Bench key={lookup.listing.id} listing={lookup.listing} entry={loaded.entry} parent={parent} search={search} />
+    <Suspense fallback={<Loading listing={listing} />}>
+      <Bench key={listing.id} listing={listing} entry={loaded.entry} parent={parent} search={search} />
     </Suspense>
   );
 }

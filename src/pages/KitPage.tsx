@@ -8,8 +8,8 @@ import { SceneHandles } from '../bench/stage/scene-handles';
 import { StageTexts } from '../bench/stage/stage-texts';
 import type { Specimen, StageContext } from '../scenes/contract';
 import { darkStage, lightStage } from '../scenes/kit/theme';
+import { Head } from '../shell/Head';
 import { useTheme } from '../ui/theme';
-import { useTitle } from './use-title';
 import './kit.css';
 import '../bench/stage/stage.css';
 
@@ -75,7 +75,6 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
 
 /** Every part of the kit in every state and both themes; development only. `?part=` narrows it. */
 export function Component() {
-  useTitle('Kit');
   const theme = useTheme();
   const [specimens, setSpecimens] = useState<readonly Specimen[]>([]);
   const only = new URLSearchParams(location.search).get('part');
@@ -89,6 +88,7 @@ export function Component() {
   const shown = specimens.filter(({ part }) => part === (only ?? parts[0]));
   return (
     <div className="plain-page" data-kit={specimens.length > 0 ? 'ready' : 'loading'}>
+      <Head title="Kit" description="Every part of the kit in every state." path="/kit" noIndex />
       <h1>Kit</h1>
       <nav className="kit-parts" aria-label="Parts">
         {parts.map((part) => (

@@ -1,7 +1,3 @@
 import { NotFoundText } from './NotFoundText';
-import { useTitle } from './use-title';
 
-export function Component() {
-  useTitle('404 - Page Not Found');
-  return <NotFoundText />;
-}
+export const Component = NotFoundText;

@@ -1,6 +1,18 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ThemeSwitch } from './ThemeSwitch';
+
+/**
+ * The place of the page. It never renders anew with the shell: until the page's code is here, what was prerendered stands
+ * in its place, and an update from above would make React throw that away.
+ */
+const PagePlace = memo(function PagePlace() {
+  return (
+    <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
+      <Outlet />
+    </Suspense>
+  );
+});
 
 /** Header, main, and the page in between. Every path change begins at the top. */
 export function Shell() {
@@ -38,9 +50,7 @@ export function Shell() {
         <ThemeSwitch />
       </header>
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
-          <Outlet />
-        </Suspense>
+        <PagePlace />
       </main>
     </>
   );

@@ -19,10 +19,11 @@ const stored = (): ThemeChoice => {
 const resolve = (choice: ThemeChoice): 'light' | 'dark' =>
   choice === 'system' ? (prefersDark().matches ? 'dark' : 'light') : choice;
 
-const themeStore = createStore<{ readonly choice: ThemeChoice; readonly resolved: 'light' | 'dark' }>(() => {
-  const choice = stored();
-  return { choice, resolved: resolve(choice) };
-});
+/** Until the site has started: what is prerendered knows no visitor. */
+const themeStore = createStore<{ readonly choice: ThemeChoice; readonly resolved: 'light' | 'dark' }>(() => ({
+  choice: 'system',
+  resolved: 'light',
+}));
 
 const apply = (): void => {
   const { choice } = themeStore.getState();
@@ -33,6 +34,7 @@ const apply = (): void => {
 
 /** Call once, at start. The inline script of index.html has set the attribute before first paint. */
 export function startTheme(): void {
+  themeStore.setState({ choice: stored() });
   apply();
   prefersDark().addEventListener('change', apply);
 }

@@ -9,4 +9,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** True while the system asks for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
