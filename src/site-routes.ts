@@ -2,37 +2,10 @@
 import { listings } from '../catalogue/index';
 import type { Listing } from '../catalogue/listing';
 import { subjects } from '../catalogue/subjects';
+import { articles } from './content/articles/index';
+import { posts } from './content/posts/index';
 import { PAGE_ROUTES, type PageName } from './page-routes';
 import { labPath, pathOf, subjectPath } from './pages/paths';
-
-export const POST_SLUGS = [
-  'revolutionizing-science-education-virtual-labs',
-  'benefits-interactive-learning-stem',
-  'mastering-chemistry-experiments-safely-virtually',
-  'ai-powered-virtual-labs-future-education',
-  'virtual-lab-accessibility-inclusive-science-education',
-  'gamification-science-learning-making-education-fun',
-  'virtual-reality-immersive-science-experiments',
-  'personalized-learning-paths-virtual-labs',
-] as const;
-
-export const ARTICLE_SLUGS = [
-  'morepen-laboratories-ltd-digital-lab-contributions',
-  'online-college-business-degree',
-  'online-masters-degree-in-business-administration',
-  'online-degree-criminal-justice',
-  'fastest-criminal-justice-degree-online',
-  'online-business-degree-florida',
-  'online-masters-degree-programs-in-healthcare-administration',
-  'online-psychology-bachelors-degree',
-  'online-mba-program',
-  'online-science-lab-degree-programs',
-  'virtual-accredited-science-degree',
-  'online-educational-psychology-degree',
-  'public-administration-masters-degree-online',
-  'online-university-college',
-  'online-colleges',
-] as const;
 
 export interface SiteRoute {
   /** The canonical address below the base path, as links write it. */
@@ -93,9 +66,9 @@ function routesOf({ page, pattern }: (typeof PAGE_ROUTES)[number]): readonly Sit
     case 'InstrumentPage':
       return listings.filter(({ kind }) => kind === 'instrument').map(benchRoute);
     case 'BlogPost':
-      return POST_SLUGS.map((slug) => route(page, `/blog/${slug}`));
+      return posts.map(({ slug }) => route(page, `/blog/${slug}`));
     case 'ArticlePage':
-      return ARTICLE_SLUGS.map((slug) => route(page, `/articles/${slug}`));
+      return articles.map(({ slug }) => route(page, `/articles/${slug}`));
     case 'NotFound':
       return [route(page, '/404')];
     default:

@@ -3,7 +3,8 @@
  * (`VITE_SITE_URL=https://lab.example.org npm run build`); the defaults make a complete site that names nobody.
  */
 const env = (name: `VITE_${string}`, fallback: string): string => {
-  const given: unknown = import.meta.env[name];
+  // Scripts and tests read this file without Vite.
+  const given: unknown = (import.meta.env as ImportMetaEnv | undefined)?.[name];
   return typeof given === 'string' && given !== '' ? given : fallback;
 };
 

@@ -1,6 +1,8 @@
 /** The text of a bench page for readers without JavaScript. Only the build runs this. */
 import type { Listing } from '../../catalogue/listing';
-import { renderMarkdown } from '../bench/theory/render-markdown';
+import { createMathMarkdown } from '../bench/theory/render-markdown';
+
+const render = createMathMarkdown('mathml');
 
 const item = (html: string): string => `<li>${html}</li>`;
 
@@ -8,6 +10,6 @@ const item = (html: string): string => `<li>${html}</li>`;
 export async function readingTextOf(listing: Listing): Promise<string> {
   if (!listing.entry) return '';
   const { entry } = await listing.entry();
-  const steps = entry.procedure.map(({ text }) => item(renderMarkdown(text)));
-  return ['<h2>Theory</h2>', renderMarkdown(entry.theory), '<h2>Procedure</h2>', `<ol>${steps.join('')}</ol>`].join('');
+  const steps = entry.procedure.map(({ text }) => item(render(text)));
+  return ['<h2>Theory</h2>', render(entry.theory), '<h2>Procedure</h2>', `<ol>${steps.join('')}</ol>`].join('');
 }
