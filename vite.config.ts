@@ -26,7 +26,7 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media)/,
   },
 ];
 

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
-import type { LinkedRun } from '../../engine/runtime/link';
+import type { BenchView, LinkedRun } from '../../engine/runtime/link';
 import { Button } from '../ui/Button';
 import { useMedia } from '../ui/use-media';
 import { BenchContext, type BenchValue } from './bench-context';
@@ -11,14 +11,13 @@ import { Chips } from './Chips';
 import { DoPanel } from './controls/DoPanel';
 import { ToggleMemory } from './controls/toggle-memory';
 import { Dock } from './Dock';
+import { AT_REST, MOST_BIG, present } from './full/presenter';
 import type { KeyCommand } from './keys';
-import { LaserPointer } from './LaserPointer';
 import { Messages } from './Messages';
 import { benchAttribute } from './phase';
 import { initialSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { currentStep } from './procedure/progress';
-import { BigReadings } from './readings/BigReadings';
 import { readingLine, readOut } from './readings/reading-text';
 import type { BenchSession } from './session';
 import { Stage, type StageHandle } from './stage/Stage';
@@ -30,15 +29,18 @@ import { useBenchSession } from './use-bench-session';
 import { useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKeys } from './use-keys';
+import { useModule } from './use-module';
 import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
+const loadFullParts = () => import('./full/parts');
 
 const NARROW = '(max-width: 699px) and (min-height: 480px)';
 /** Too low for a second row of controls. */
 const LOW = '(max-height: 560px)';
 /** The controls of full screen fade after this long without pointer or key. */
 const FADE_MS = 3000;
+const FADING = '.bench-controls, .title-actions, .pen-tools, .full-side';
 
 interface BenchProps {
   readonly listing: Listing;
@@ -47,10 +49,12 @@ interface BenchProps {
   readonly parent: { readonly name: string; readonly path: string };
   /** The query of a link to a run. */
   readonly search: string;
+  /** How the bench opens; as the link says where it is left out. */
+  readonly initialView?: BenchView;
 }
 
 /** The page of every experiment and instrument: stage, transport, dock, tray. */
-export function Bench({ listing, entry, parent, search }: BenchProps) {
+export function Bench({ listing, entry, parent, search, initialView }: BenchProps) {
   const { run, session } = useBenchSession(listing, entry, search);
   if (!session) {
     return (
@@ -66,18 +70,19 @@ export function Bench({ listing, entry, parent, search }: BenchProps) {
       </section>
     );
   }
-  return <OpenBench listing={listing} entry={entry} parent={parent} run={run} session={session} />;
+  const view = initialView ?? run.view;
+  return <OpenBench listing={listing} entry={entry} parent={parent} run={run} session={session} view={view} />;
 }
 
-interface OpenBenchProps extends Omit<BenchProps, 'search'> {
+interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
   readonly run: LinkedRun;
   readonly session: BenchSession;
+  readonly view: BenchView;
 }
 
-function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
+function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProps) {
   const root = useRef<HTMLElement>(null);
   const stage = useRef<StageHandle>(null);
-  const controls = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
   const low = useMedia(LOW);
   const [said, announce] = useAnnouncer(session);
@@ -87,10 +92,11 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
   /** Where the list of keys is open: the bench itself, since in full screen nothing outside it is shown. */
   const [helpIn, setHelpIn] = useState<HTMLElement | null>(null);
   const [described, setDescribed] = useState('');
-  const [laser, setLaser] = useState(false);
-  const [panel, setPanel] = useState(false);
+  const [presenter, tell] = useReducer(present, AT_REST);
+  const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
   const full = useFullScreen(root);
-  const idle = useIdle(full.on, FADE_MS, controls);
+  const parts = useModule(full.on, loadFullParts);
+  const idle = useIdle(full.on, FADE_MS, root, FADING);
   const attribute = useStore(session.store, ({ phase }) => benchAttribute(phase));
   const hidden = useStore(session.store, ({ answersHidden }) => answersHidden);
 
@@ -101,10 +107,16 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
     hiddenBefore.current = session.store.getState().answersHidden;
     return () => {
       session.hideAnswers(hiddenBefore.current);
-      setLaser(false);
-      setPanel(false);
+      tell('end');
     };
   }, [full.on, session]);
+
+  const { enter } = full;
+  useEffect(() => {
+    if (view !== 'full' && view !== 'projector') return;
+    enter();
+    if (view === 'projector') tell('projector');
+  }, [view, enter]);
 
   const bench = useMemo<BenchValue>(
     () => ({ session, listing, entry, run, announce, toggles: new ToggleMemory() }),
@@ -143,11 +155,16 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
       case 'slower':
         return changeSpeed(-1);
       case 'laser':
-        return setLaser(!laser);
+      case 'spotlight':
+      case 'pen':
+      case 'projector':
+        return tell(command);
       case 'hide':
         return session.hideAnswers(!hidden);
       case 'read-out':
         return void describe();
+      case 'watch':
+        return;
       case 'help':
         return setHelpIn(root.current);
     }
@@ -166,6 +183,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
         data-narrow={narrow || undefined}
         data-small={narrow || low || undefined}
         data-idle={idle || undefined}
+        data-projector={presenter.projector || undefined}
         data-subject={listing.kind === 'experiment' ? listing.subject : 'instrument'}
         data-tab={narrow ? phoneTab : tab}
         tabIndex={-1}
@@ -181,16 +199,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
           <h1>{listing.title}</h1>
           {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
-            {full.on && (
-              <>
-                <Button icon="laser" aria-pressed={laser} onClick={() => setLaser(!laser)}>
-                  <span className="button-word">Laser</span> <kbd aria-hidden="true">L</kbd>
-                </Button>
-                <Button icon="hide" aria-pressed={hidden} onClick={() => session.hideAnswers(!hidden)}>
-                  <span className="button-word">Hide</span> <kbd aria-hidden="true">H</kbd>
-                </Button>
-              </>
-            )}
+            {full.on && parts && <parts.PresenterBar presenter={presenter} tell={tell} full={full} />}
             <Button icon={full.on ? 'leave' : 'full'} onClick={() => full.toggle()}>
               <span className={words ? 'button-word' : 'visually-hidden'}>{full.on ? 'Leave' : 'Full screen'}</span>{' '}
               {words && <kbd aria-hidden="true">{full.on ? 'Esc' : 'F'}</kbd>}
@@ -203,7 +212,13 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
 
         <div className="stage-card bench-card" key="stage">
           <div className="stage-box">
-            <Stage session={session} label={`Apparatus of ${listing.title}`} ref={stage} />
+            <Stage
+              session={session}
+              label={`Apparatus of ${listing.title}`}
+              projector={presenter.projector}
+              ref={stage}
+            />
+            {full.on && parts && <parts.StageLayers presenter={presenter} tell={tell} />}
             {!full.on && <Chips />}
             <Button
               icon="describe"
@@ -221,14 +236,14 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
             <Messages />
             <StageCover />
           </div>
-          <div className="bench-controls" ref={controls}>
+          <div className="bench-controls">
             <Transport compact={narrow || low} big={full.on} />
             {full.on && (
               <>
                 <div className="full-actions">
                   <DoPanel mainOnly />
                 </div>
-                <Button icon="controls" aria-pressed={panel} onClick={() => setPanel(!panel)}>
+                <Button icon="controls" aria-pressed={presenter.side === 'controls'} onClick={() => tell('side')}>
                   <span className="button-word">Set up</span>
                 </Button>
               </>
@@ -238,7 +253,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
 
         {full.on ? (
           <div className="full-side" key="side">
-            {panel ? <Dock /> : <BigReadings />}
+            {parts && <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />}
           </div>
         ) : (
           <>
@@ -263,7 +278,7 @@ function OpenBench({ listing, entry, parent, run, session }: OpenBenchProps) {
         <output className="visually-hidden" key="said">
           {said}
         </output>
-        {laser && <LaserPointer key="laser" />}
+        {full.on && parts && <parts.ScreenLayers presenter={presenter} key="layers" />}
         {helpIn && (
           <Suspense fallback={null} key="help">
             <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} />

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
-import { KEY_LIST } from './keys';
+import { FULL_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
 import { pageKeysOn, setPageKeys } from './page-keys';
 
 interface KeysDialogProps {
@@ -14,9 +14,9 @@ interface KeysDialogProps {
 /** The keys and what the pointer can do. */
 export default function KeysDialog({ container, onClose }: KeysDialogProps) {
   const [pageKeys, setOn] = useState(pageKeysOn);
-  const list = (full: boolean) => (
+  const list = (lines: typeof PAGE_KEYS) => (
     <dl className="keys">
-      {KEY_LIST.filter((key) => (key.full ?? false) === full).map(({ keys, does }) => (
+      {lines.map(({ keys, does }) => (
         <div key={does}>
           <dt>
             {keys.map((key) => (
@@ -39,9 +39,11 @@ export default function KeysDialog({ container, onClose }: KeysDialogProps) {
               <Button look="quiet" icon="close" label="Close" />
             </Dialog.Close>
           </div>
-          {list(false)}
+          {list(PAGE_KEYS)}
           <h3>In full screen</h3>
-          {list(true)}
+          {list(FULL_KEYS)}
+          <h3>With a tool in full screen</h3>
+          {list(TOOL_KEYS)}
           <h3>On the stage</h3>
           <p>
             Parts that can be handled show a ring when the pointer or the focus is on them: drag or press them. By

@@ -16,11 +16,13 @@ const loadData = async () => (await import('./data/Data')).Data;
 const loadTheory = async () => (await import('./theory/Theory')).Theory;
 const loadModel = async () => (await import('./theory/Model')).Model;
 
+const loadFull = () => import('./full/parts');
+
 const FETCH_AHEAD_MS = 1500;
 
 /** What will be asked for anyway is fetched once the bench stands still, so that it is there without a connection too. */
 function fetchAhead(): void {
-  for (const load of [loadPlot, loadData]) load().catch(() => {});
+  for (const load of [loadPlot, loadData, loadFull]) load().catch(() => {});
 }
 
 export type TabId = 'setup' | 'readings' | 'plot' | 'data' | 'procedure' | 'theory' | 'model';

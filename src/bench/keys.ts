@@ -9,7 +9,11 @@ export type KeyCommand =
   | 'faster'
   | 'slower'
   | 'laser'
+  | 'spotlight'
+  | 'pen'
+  | 'projector'
   | 'hide'
+  | 'watch'
   | 'read-out'
   | 'help';
 
@@ -33,6 +37,9 @@ const FULL_SCREEN_KEYS: Readonly<Record<string, KeyCommand>> = {
   '-': 'slower',
   '−': 'slower',
   l: 'laser',
+  s: 'spotlight',
+  p: 'pen',
+  t: 'projector',
   h: 'hide',
 };
 
@@ -45,21 +52,41 @@ export function commandOf({ key, withModifier, focus, full, dialog, pageKeys }: 
   if (low === 'f') return full ? 'leave' : 'full-screen';
   if (low === '?') return 'help';
   if (low === 'd') return 'read-out';
+  if (low === 'w') return 'watch';
   if (!full) return null;
   if (low === 'arrowright') return focus === 'page' || focus === 'control' ? 'step' : null;
   return FULL_SCREEN_KEYS[low] ?? null;
 }
 
-/** The list that `?` opens. */
-export const KEY_LIST: readonly { readonly keys: readonly string[]; readonly does: string; readonly full?: true }[] = [
+interface KeyLine {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** The lists that `?` opens. */
+export const PAGE_KEYS: readonly KeyLine[] = [
   { keys: ['F'], does: 'Full screen, and back' },
   { keys: ['Space'], does: 'Run or freeze' },
   { keys: ['D'], does: 'Read the stage and the readings out' },
+  { keys: ['W'], does: 'Watch a demonstration, and stop it' },
   { keys: ['?'], does: 'This list' },
-  { keys: ['R'], does: 'Reset: begin a new run', full: true },
-  { keys: ['→'], does: 'Single step', full: true },
-  { keys: ['+', '−'], does: 'Faster, slower', full: true },
-  { keys: ['L'], does: 'Laser pointer', full: true },
-  { keys: ['H'], does: 'Hide the answers, and show them', full: true },
-  { keys: ['Esc'], does: 'Leave full screen', full: true },
+];
+export const FULL_KEYS: readonly KeyLine[] = [
+  { keys: ['R'], does: 'Reset: begin a new run' },
+  { keys: ['→'], does: 'Single step' },
+  { keys: ['+', '−'], does: 'Faster, slower' },
+  { keys: ['L'], does: 'Laser pointer' },
+  { keys: ['S'], does: 'Spotlight: all but a circle is dimmed' },
+  { keys: ['P'], does: 'Pen: draw over the stage' },
+  { keys: ['T'], does: 'Colours for a projector' },
+  { keys: ['H'], does: 'Hide the answers, and show them' },
+  { keys: ['Esc'], does: 'Leave full screen' },
+];
+/** Of a tool, while it is on. */
+export const TOOL_KEYS: readonly KeyLine[] = [
+  { keys: ['[', ']'], does: 'Spotlight: smaller, larger (or turn the wheel)' },
+  { keys: ['1', '2', '3', '4'], does: 'Pen: red, blue, yellow, ink' },
+  { keys: ['E'], does: 'Pen: eraser' },
+  { keys: ['⌫'], does: 'Pen: undo' },
+  { keys: ['Del'], does: 'Pen: clear all' },
 ];

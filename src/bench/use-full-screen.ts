@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Everything outside the bench takes no focus while the bench covers it. Returns what undoes that. */
-function setAside(root: HTMLElement): () => void {
+export function setAside(root: HTMLElement): () => void {
   const set: HTMLElement[] = [];
   for (let at: HTMLElement = root; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const sibling of at.parentElement.children) {
@@ -17,9 +17,12 @@ function setAside(root: HTMLElement): () => void {
 
 export interface FullScreen {
   readonly on: boolean;
-  enter(): void;
-  leave(): void;
-  toggle(): void;
+  /** The bench fills the window, and the browser could give it the whole screen. */
+  readonly could: boolean;
+  /** Asked again while on: tries for the whole screen once more. */
+  readonly enter: () => void;
+  readonly leave: () => void;
+  readonly toggle: () => void;
 }
 
 /**
@@ -28,18 +31,22 @@ export interface FullScreen {
  */
 export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   const [on, setOn] = useState(false);
+  const [whole, setWhole] = useState(false);
   const back = useRef<(() => void) | null>(null);
 
   const enter = useCallback(() => {
     const element = root.current;
-    if (!element || back.current) return;
+    if (!element) return;
+    // Refused, missing, or not asked for by hand (a link): the bench fills the window instead.
+    if (document.fullscreenEnabled && navigator.userActivation?.isActive !== false) {
+      element.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+    }
+    if (back.current) return;
     const [left, top] = [scrollX, scrollY];
     const focused = document.activeElement;
     const undo = setAside(element);
-    const awake = navigator.wakeLock?.request('screen').catch(() => null);
     back.current = () => {
       undo();
-      void awake?.then((lock) => lock?.release());
       document.documentElement.classList.remove('bench-covers');
       requestAnimationFrame(() => {
         scrollTo(left, top);
@@ -49,8 +56,6 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     document.documentElement.classList.add('bench-covers');
     element.focus({ preventScroll: true });
     setOn(true);
-    // Refused or missing: the bench fills the window instead.
-    element.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {});
   }, [root]);
 
   const leave = useCallback(() => {
@@ -64,6 +69,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   useEffect(() => {
     // The browser's own way out (Esc, a gesture) ends it too.
     const onChange = (): void => {
+      setWhole(document.fullscreenElement !== null);
       if (!document.fullscreenElement) leave();
     };
     document.addEventListener('fullscreenchange', onChange);
@@ -75,5 +81,5 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
   }, [leave]);
 
   const toggle = useCallback(() => (back.current ? leave() : enter()), [enter, leave]);
-  return { on, enter, leave, toggle };
+  return { on, could: on && !whole && document.fullscreenEnabled, enter, leave, toggle };
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the pointer has rested for `afterMs` and the focus is not within `kept`. */
-export function useIdle(active: boolean, afterMs: number, kept: RefObject<HTMLElement | null>): boolean {
+/** True once the pointer has rested for `afterMs` and the focus is in none of the parts of `root` that `kept` selects. */
+export function useIdle(active: boolean, afterMs: number, root: RefObject<HTMLElement | null>, kept: string): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (!active) return;
     let timer = 0;
     const rest = (): void => {
-      const { current: element } = kept;
       // Focus by keyboard keeps the controls; a button that was clicked does not.
-      if (element?.querySelector(':focus-visible')) timer = window.setTimeout(rest, afterMs);
+      const focused = root.current?.querySelector(':focus-visible');
+      if (focused?.closest(kept)) timer = window.setTimeout(rest, afterMs);
       else setIdle(true);
     };
     const wake = (): void => {
@@ -25,6 +25,6 @@ export function useIdle(active: boolean, afterMs: number, kept: RefObject<HTMLEl
       for (const event of events) document.removeEventListener(event, wake);
       setIdle(false);
     };
-  }, [active, afterMs, kept]);
+  }, [active, afterMs, root, kept]);
   return idle;
 }

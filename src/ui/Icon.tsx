@@ -14,6 +14,13 @@ const PATHS = {
   laser: 'M12 9.500a2.500 2.500 0 1 0 0 5a2.500 2.500 0 1 0 0-5M12 3v3M12 18v3M3 12h3M18 12h3',
   hide: 'M3 12s3.300-6 9-6 9 6 9 6-3.300 6-9 6-9-6-9-6M4 20L20 4',
   controls: 'M4 7h8M18 7h2M15 4.500v5M4 17h2M12 17h8M9 14.500v5',
+  spotlight: 'M12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14M12 1.500v1M12 21.500v1M1.500 12h1M21.500 12h1',
+  pen: 'M4 20l1-4.500L16.500 4l3.500 3.500L8.500 19zM14 6.500l3.500 3.500',
+  projector: 'M3 5h18v11H3zM12 16v4M8.500 20.500h7',
+  eraser: 'M8 19l-4.500-4.500L14 4l6 6-9 9zM8.500 9.500l6 6M8 19h12',
+  undo: 'M8 5L4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-4',
+  bin: 'M4.500 6.500h15M9 6V3.500h6V6M6.500 6.500l1 14h9l1-14',
+  watch: 'M4 5h16v14H4zM10 9v6l5-3z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, KEY_LIST, type KeyCommand, type KeyPress } from '../../src/bench/keys';
+import { penKey } from '../../src/bench/full/strokes';
+import { spotlightKey } from '../../src/bench/full/spotlight';
+import { commandOf, FULL_KEYS, PAGE_KEYS, TOOL_KEYS, type KeyCommand, type KeyPress } from '../../src/bench/keys';
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyCommand | null =>
   commandOf({ key, withModifier: false, focus: 'page', full: false, dialog: false, pageKeys: true, ...changes });
@@ -7,19 +9,21 @@ const press = (key: string, changes: Partial<KeyPress> = {}): KeyCommand | null 
 const inFull = { full: true } as const;
 
 describe('keys of the bench', () => {
-  it('on the page: full screen, run, read out, help, and no more', () => {
-    expect(['f', 'F', ' ', 'd', '?'].map((key) => press(key))).toEqual([
+  it('on the page: full screen, run, read out, demonstration, help, and no more', () => {
+    expect(['f', 'F', ' ', 'd', 'w', '?'].map((key) => press(key))).toEqual([
       'full-screen',
       'full-screen',
       'run',
       'read-out',
+      'watch',
       'help',
     ]);
-    for (const key of ['r', 'l', 'h', '+', '-', 'ArrowRight', 'Escape', 'x']) expect(press(key)).toBeNull();
+    for (const key of ['r', 'l', 's', 'p', 't', 'h', '+', '-', 'ArrowRight', 'Escape', 'x'])
+      expect(press(key)).toBeNull();
   });
 
   it('in full screen: all of them', () => {
-    const keys = [' ', 'r', 'ArrowRight', '+', '=', '-', 'l', 'h', 'f', 'Escape', '?', 'd'];
+    const keys = [' ', 'r', 'ArrowRight', '+', '=', '-', 'l', 's', 'p', 't', 'h', 'f', 'Escape', '?', 'd', 'w'];
     expect(keys.map((key) => press(key, inFull))).toEqual([
       'run',
       'reset',
@@ -28,11 +32,15 @@ describe('keys of the bench', () => {
       'faster',
       'slower',
       'laser',
+      'spotlight',
+      'pen',
+      'projector',
       'hide',
       'leave',
       'leave',
       'help',
       'read-out',
+      'watch',
     ]);
   });
 
@@ -58,10 +66,23 @@ describe('keys of the bench', () => {
     expect(press('r', { ...inFull, pageKeys: false })).toBe('reset');
   });
 
-  it('are all in the list that ? opens', () => {
+  it('are as the lists that ? opens say', () => {
     const names: Readonly<Record<string, string>> = { Space: ' ', '→': 'ArrowRight', Esc: 'Escape' };
-    for (const { keys, full } of KEY_LIST) {
-      for (const key of keys) expect(press(names[key] ?? key, { full: full ?? false })).not.toBeNull();
+    const keysOf = (lines: typeof PAGE_KEYS) => lines.flatMap(({ keys }) => keys.map((key) => names[key] ?? key));
+    for (const key of keysOf(PAGE_KEYS)) expect(press(key), key).not.toBeNull();
+    for (const key of keysOf(FULL_KEYS)) {
+      expect(press(key), key).toBeNull();
+      expect(press(key, inFull), key).not.toBeNull();
+    }
+    const listed = keysOf([...PAGE_KEYS, ...FULL_KEYS]).map((key) => press(key, inFull));
+    expect(new Set(listed).size).toBe(PAGE_KEYS.length + FULL_KEYS.length);
+  });
+
+  it('do not clash with those of the tools', () => {
+    const named: Readonly<Record<string, string>> = { '⌫': 'Backspace', Del: 'Delete' };
+    for (const key of TOOL_KEYS.flatMap(({ keys }) => keys.map((name) => named[name] ?? name))) {
+      expect(penKey(key) !== null || spotlightKey(key) !== 0, key).toBe(true);
+      expect(press(key, inFull), key).toBeNull();
     }
   });
 });

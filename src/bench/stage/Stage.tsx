@@ -29,11 +29,13 @@ export interface StageHomeProps {
 interface StageProps {
   readonly session: BenchSession;
   readonly label: string;
+  /** High contrast, whatever the page's theme. */
+  readonly projector?: boolean;
   readonly ref?: Ref<StageHandle>;
 }
 
 /** The canvas with its handles: drawn in a worker, or on the page where that cannot be. */
-export function Stage({ session, label, ref }: StageProps) {
+export function Stage({ session, label, projector = false, ref }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [overlay, setOverlay] = useState<HTMLElement | null>(null);
   const link = useRef<StageLink | null>(null);
@@ -42,7 +44,8 @@ export function Stage({ session, label, ref }: StageProps) {
   /** A stage that broke down is begun anew: in the other home, since its own may be the reason. */
   const [attempt, setAttempt] = useState(0);
   const size = useCanvasSize(box);
-  const theme = useTheme();
+  const pageTheme = useTheme();
+  const theme = projector ? 'projector' : pageTheme;
   const reducedMotion = useReducedMotion();
   const Home = canDrawInWorker() && attempt % 2 === 0 ? WorkerHome : PageStage;
 

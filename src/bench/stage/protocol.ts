@@ -81,7 +81,7 @@ export interface CanvasSize {
 
 /** How the stage is dressed: a scene is created anew when it changes. */
 export interface Dress {
-  readonly theme: 'dark' | 'light';
+  readonly theme: 'dark' | 'light' | 'projector';
   readonly reducedMotion: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { SimulationKey } from '../../../engine/registry';
 import { cut, layoutOf } from '../../../engine/runtime/layout';
 import type { Picture } from '../../../workers/protocol';
 import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
-import { darkStage, lightStage } from '../../scenes/kit/theme';
+import { darkStage, lightStage, projectorStage } from '../../scenes/kit/theme';
 import { isWebGL, Painter, shadesPixels } from './painter';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from './protocol';
 import { SceneHandles } from './scene-handles';
@@ -30,6 +30,8 @@ function paintOn(
   context.setTransform(scale, 0, 0, scale, -bleed.x * scale, -bleed.y * scale);
   paint(context);
 }
+
+const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
 
 interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
   readonly renderer: Renderer;
@@ -63,7 +65,7 @@ export class SceneHost {
 
   #create({ theme, reducedMotion }: Dress): Scene<SimulationKey> {
     const context = {
-      theme: theme === 'dark' ? darkStage : lightStage,
+      theme: THEMES[theme],
       reducedMotion,
       webgl: isWebGL(this.#painter.renderer),
       shaders: shadesPixels(this.#painter.renderer),

@@ -105,3 +105,30 @@ export const lightStage: StageTheme = {
   shadowAlpha: 0.24,
   water: 0x8ec3e6,
 };
+
+/** For projectors that wash colours out: white ground, black text, darker edges. */
+export const projectorStage: StageTheme = {
+  ...lightStage,
+  backdropTop: 0xffffff,
+  backdropBottom: 0xf4f6f8,
+  backdropEdge: 0xe6eaee,
+  benchTop: 0xffffff,
+  benchFront: 0xd4dbe2,
+  benchLine: 0x55636f,
+  ink: 0x000000,
+  inkSoft: 0x1c2733,
+  scaleInk: 0x000000,
+  accent: 0x00655c,
+  warning: 0x8a3300,
+  glassBody: 0x6f9bbb,
+  glassEdge: 0x2d4a60,
+  glassAlpha: 0.28,
+  metal: [0xe4e9ee, 0x8794a2, 0x3b4754],
+  housing: 0xe3e8ed,
+  housingShade: 0x9aa8b6,
+  housingEdge: 0x4d5b69,
+  screen: 0x000d0e,
+  screenGlow: 0x86fff0,
+  screenDim: 0x2f6f6a,
+  water: 0x4f9fd4,
+};

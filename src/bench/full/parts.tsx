@@ -1,0 +1,82 @@
+/** What full screen adds to the bench; fetched when it is first wanted. */
+import { Button } from '../../ui/Button';
+import type { IconName } from '../../ui/Icon';
+import { useBench, useBenchState } from '../bench-context';
+import { Dock } from '../Dock';
+import type { FullScreen } from '../use-full-screen';
+import { ChosenReadings } from './BigReadings';
+import { LaserPointer } from './LaserPointer';
+import { PenLayer } from './PenLayer';
+import type { Presenter, PresenterEvent } from './presenter';
+import { Spotlight } from './Spotlight';
+import { useWakeLock } from './use-wake-lock';
+import './full.css';
+
+interface PartsProps {
+  readonly presenter: Presenter;
+  readonly tell: (event: PresenterEvent) => void;
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keyName: string;
+  readonly on: boolean;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ icon, name, keyName, on, onPress }: ToolProps) => (
+  <Button icon={icon} aria-pressed={on} aria-keyshortcuts={keyName} title={name} onClick={onPress}>
+    <span className="button-word">{name}</span> <kbd aria-hidden="true">{keyName}</kbd>
+  </Button>
+);
+
+/** Tools of the presenter, at the head of the screen. */
+export function PresenterBar({ presenter, tell, full }: PartsProps & { readonly full: FullScreen }) {
+  const { session } = useBench();
+  const hidden = useBenchState((state) => state.answersHidden);
+  const running = useBenchState((state) => state.phase.is === 'running');
+  useWakeLock(running);
+  return (
+    <>
+      <Tool icon="laser" name="Laser" keyName="L" on={presenter.pointer === 'laser'} onPress={() => tell('laser')} />
+      <Tool icon="spotlight" name="Spotlight" keyName="S" on={presenter.spotlight} onPress={() => tell('spotlight')} />
+      <Tool icon="pen" name="Pen" keyName="P" on={presenter.pointer === 'pen'} onPress={() => tell('pen')} />
+      <Tool icon="projector" name="Projector" keyName="T" on={presenter.projector} onPress={() => tell('projector')} />
+      <Tool icon="hide" name="Hide" keyName="H" on={hidden} onPress={() => session.hideAnswers(!hidden)} />
+      {full.could && (
+        <Button icon="full" onClick={() => full.enter()}>
+          <span className="button-word">Whole screen</span>
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FullSideProps extends PartsProps {
+  readonly big: readonly string[];
+  readonly onBig: (ids: readonly string[]) => void;
+}
+
+/** Beside the stage: what can be read from the last row, or the controls. */
+export function FullSide({ presenter, big, onBig }: FullSideProps) {
+  const { session, entry } = useBench();
+  return presenter.side === 'controls' ? (
+    <Dock />
+  ) : (
+    <ChosenReadings store={session.store} entry={entry} ids={big} onChoose={onBig} />
+  );
+}
+
+/** Over the whole screen. */
+export const ScreenLayers = ({ presenter }: Pick<PartsProps, 'presenter'>) => (
+  <>
+    {presenter.spotlight && <Spotlight />}
+    {presenter.pointer === 'laser' && <LaserPointer />}
+  </>
+);
+
+/** Over the stage alone. */
+export const StageLayers = ({ presenter, tell }: PartsProps) => (
+  <PenLayer on={presenter.pointer === 'pen'} onDone={() => tell('pen')} />
+);
