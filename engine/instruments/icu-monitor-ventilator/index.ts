@@ -172,24 +172,32 @@ export const simulation = defineSimulation<Params, State>()({
 
   step: advance,
 
-  act(state, params, action) {
+  act(state, params, action, _rng, grade) {
     const { heart, lungs, signals, alarms } = state;
     const arrest = heart.baseRate === 0;
     switch (action.do) {
       case 'attach_monitor': {
         if (state.monitor) return refused(state, 'The monitor is attached already.');
         note(state, 'care', 'Monitor attached');
-        return { state: { ...state, monitor: createMonitor(signals.waveCount) } };
+        // Ideal instruments need no zeroing.
+        if (grade === 'ideal') signals.zeroError = 0;
+        return {
+          state: {
+            ...state,
+            monitor: createMonitor(signals.waveCount),
+            cellError: grade === 'ideal' ? 0 : state.cellError,
+          },
+        };
       }
       case 'calibrate': {
         if (state.calibrated) return refused(state, 'Transducers and O2 cell are calibrated already.');
         const error = signals.zeroError;
         signals.zeroError = 0;
         note(state, 'care', 'Transducers zeroed, O2 cell calibrated');
-        const by = `${Math.abs(error).toFixed(0)} mmHg too ${error > 0 ? 'high' : 'low'}`;
+        const before = error === 0 ? 'right' : `${Math.abs(error).toFixed(0)} mmHg too ${error > 0 ? 'high' : 'low'}`;
         return {
           state: { ...state, calibrated: true },
-          notice: `Zeroed to air: the arterial line had read ${by}. The O2 cell now reads 21 % in air and 100 % in oxygen.`,
+          notice: `Zeroed to air: the arterial line had read ${before}. The O2 cell now reads 21 % in air and 100 % in oxygen.`,
         };
       }
       case 'start_ventilation': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../../engine/contract';
+import type { Action, Grade } from '../../../../engine/contract';
 import { type Params, simulation } from '../../../../engine/instruments/icu-monitor-ventilator/index';
 import { WAVE_LENGTH, WAVES } from '../../../../engine/instruments/icu-monitor-ventilator/signals';
 import { SimulationHost } from '../../../../engine/runtime/host';
@@ -22,13 +22,13 @@ const defaults: Params = {
 
 class Bedside {
   readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
+  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
     this.host = new SimulationHost({
       simulation,
       inputs: { ...defaults, ...inputs },
       applies: { patient: 'restart' },
       seed,
-      grade: 'ideal',
+      grade,
     });
   }
   do(name: string, value?: number): string | undefined {
@@ -131,7 +131,7 @@ describe('the numbers of the monitor', () => {
   });
 
   it('carry the zero error of the transducer until it is calibrated', () => {
-    const bed = new Bedside();
+    const bed = new Bedside({}, 1, 'school');
     bed.do('attach_monitor');
     const before = bed.wait(30).number('map');
     const off = before - 87;
@@ -139,6 +139,13 @@ describe('the numbers of the monitor', () => {
     expect(Math.abs(off)).toBeLessThan(9.5);
     expect(bed.do('calibrate')).toContain(off > 0 ? 'too high' : 'too low');
     expect(Math.abs(bed.wait(10).number('map') - 87)).toBeLessThan(0.6);
+  });
+
+  it('are true from the start where the instruments are ideal', () => {
+    const bed = new Bedside();
+    bed.do('attach_monitor');
+    expect(Math.abs(bed.wait(30).number('map') - 87)).toBeLessThan(0.6);
+    expect(bed.do('calibrate')).toContain('had read right');
   });
 
   it('follow a breath: volume, flow, rate', () => {
