@@ -4,6 +4,7 @@
  */
 import type { Action, ActionDefs, FieldDefs, Grade, ReadingDefs, ReadingValue } from '../engine/contract';
 import type { SimulationKey } from '../engine/registry';
+import type { FixedInputs } from '../engine/runtime/fixed-inputs';
 import type { Applies, LogEntry, LoggedRow, Notice, RunInputs, Sampling } from '../engine/runtime/host';
 import type { Shown } from '../engine/runtime/instrument';
 
@@ -13,6 +14,8 @@ export interface LoadRequest {
   readonly applies: Readonly<Record<string, Applies>>;
   readonly seed: number;
   readonly grade: Grade;
+  /** Inputs that no action changes. */
+  readonly fixed: FixedInputs;
   /** Lab seconds between trace rows. */
   readonly sampleEvery: number;
 }

@@ -14,6 +14,7 @@ import {
 } from '../contract';
 import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
+import { type FixedInputs, withoutFixed } from './fixed-inputs';
 import { observe, type Shown } from './instrument';
 
 export type RunInputs = Readonly<Record<string, number | string | boolean>>;
@@ -26,6 +27,8 @@ export interface RunSetup {
   readonly applies: Readonly<Record<string, Applies>>;
   readonly seed: number;
   readonly grade: Grade;
+  /** Inputs that no action changes. */
+  readonly fixed?: FixedInputs;
 }
 
 /** Everything that entered a run, in order; `step` = how many steps had been done. */
@@ -204,6 +207,17 @@ export class SimulationHost {
     this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id]) => !Object.hasOwn(patch, id)));
   }
 
+  /** What of an action's inputs may change; the state has followed them all already and goes back for the others. */
+  #allowed(asked: RunInputs, action: Action): RunInputs {
+    const { patch, refused } = withoutFixed(this.#setup.fixed ?? {}, this.#inputs, asked);
+    if (refused === null) return patch;
+    const { simulation } = this;
+    const asIfSet = { ...this.#inputs, ...asked };
+    this.#state = simulation.reconfigure?.(this.#state, { ...this.#inputs, ...patch }, asIfSet) ?? this.#state;
+    this.#notices.push({ at: this.time, do: action.do, notice: refused, refused: true });
+    return patch;
+  }
+
   #serveQueue(): void {
     while (this.#queue.length > 0 && this.#step >= this.#busyUntil) {
       const action = this.#queue.shift();
@@ -217,7 +231,7 @@ export class SimulationHost {
       const before = this.#state;
       const result = this.simulation.act(before, this.#inputs, action, this.#rng.act, this.#setup.grade);
       this.#state = result.state;
-      if (result.inputs) this.#preset(result.inputs);
+      if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
       if (result.notice) {
         const refused = result.state === before && !result.inputs;
         this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });

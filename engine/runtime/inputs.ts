@@ -334,3 +334,10 @@ export function unknownFor(definition: InputDefinition, seed: number): RunInputs
       return {};
   }
 }
+
+/** The unknowns of all hidden inputs. */
+export const unknownsFor = (inputs: readonly InputDefinition[], hide: readonly string[], seed: number): RunInputs =>
+  Object.assign(
+    {},
+    ...inputs.filter(({ id }) => hide.includes(id)).map((definition) => unknownFor(definition, seed)),
+  ) as RunInputs;

@@ -1,6 +1,7 @@
 /**
  * The one codec between a run and a link: inputs that differ from their defaults, seed, grade, model version, what is
- * locked and hidden, the view, a task, and the timed log. Used by share, embeds, reports and the command line.
+ * locked and hidden, the view, a task, and the timed log. Used by share, embeds, reports and the command line. The keys
+ * `steps` and `at` are those of a lesson (`lesson.ts`).
  *
  * Query: `voltage=6&seed=7&grade=research&v=1&lock=r1,r2&hide=r1&view=embed&actions=0:close_switch~5:dial=0.2~9:.voltage=3`.
  * An item of `actions` is `at:action`, `at:action=value` or, for a changed input, `at:.input=value`; an item that begins
@@ -18,6 +19,7 @@ import {
   nearestInputs,
   unknownFor,
 } from './inputs';
+import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
 
 export type BenchView = 'bench' | 'full' | 'embed' | 'projector';
@@ -71,43 +73,11 @@ export const MAX_SEED = 2 ** 32 - 1;
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
 const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
-const RESERVED: readonly string[] = ['seed', 'grade', 'v', 'lock', 'hide', 'view', 'task', 'actions'];
+const RESERVED: readonly string[] = ['seed', 'grade', 'v', 'lock', 'hide', 'view', 'task', 'actions', 'steps', 'at'];
 /** Prefix of an input whose id is a key of the link itself. */
 const INPUT_PREFIX = 'input.';
 
 const keyOf = (id: string): string => (RESERVED.includes(id) || id.startsWith(INPUT_PREFIX) ? INPUT_PREFIX + id : id);
-
-// ---------------------------------------------------------------- percent encoding
-
-/** Characters that may stand as they are in a query (RFC 3986, 3.4) and that the query's own grammar does not use. */
-const PLAIN_IN_QUERY = /%(?:3A|2C|2F|3D|40)/g;
-
-/** Lone surrogates have no UTF-8; they become U+FFFD, as in URLSearchParams. */
-const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
-
-const encode = (text: string): string =>
-  encodeURIComponent(wellFormed(text)).replaceAll(PLAIN_IN_QUERY, (escape) => decodeURIComponent(escape));
-
-/** Text that is no valid escape stands for itself. */
-function decode(text: string): string {
-  const spaced = text.replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
-}
-
-function readQuery(query: string): readonly (readonly [string, string])[] {
-  return query
-    .replace(/^[?#]/, '')
-    .split('&')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const at = part.indexOf('=');
-      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
-    });
-}
 
 // ---------------------------------------------------------------- events
 
@@ -206,7 +176,7 @@ export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly Scri
 // ---------------------------------------------------------------- link
 
 /** The query of a run, without a question mark. */
-function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly ScriptEvent[]): string {
+export function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly ScriptEvent[]): string {
   const pairs: [string, string][] = [];
   for (const { id, defaultValue } of subject.inputs) {
     const value = run.inputs[id];
@@ -222,7 +192,7 @@ function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly Scri
   if (run.task !== '') pairs.push(['task', run.task]);
   const actions = encodeEvents(events);
   if (actions !== '') pairs.push(['actions', actions]);
-  return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encode(value)}`).join('&');
+  return pairs.map(([key, value]) => `${encodeURIComponent(key)}=${encodeText(value)}`).join('&');
 }
 
 /** The link of a run. `page` is the address it is appended to: at most MAX_LINK_LENGTH characters with it. */
@@ -232,6 +202,9 @@ export function encodeLink(subject: LinkSubject, run: LinkedRun, page = ''): Enc
   const link = `${page}?${encodeQuery(subject, run, [])}`;
   return { link, eventsLeftOut: encodeEvents(run.events) !== '', tooLong: link.length > MAX_LINK_LENGTH };
 }
+
+/** Whether a query says anything of a run: an empty one, a version or a view alone leave the bench to itself. */
+export const isPreset = (query: string): boolean => readQuery(query).some(([key]) => key !== 'v' && key !== 'view');
 
 /** A run with everything at its default. */
 export const freshRun = (subject: LinkSubject): LinkedRun => ({

@@ -1,6 +1,7 @@
 /** What the options of `run`, `sweep` and `class` say, checked against a target. */
 import type { Action, AnySimulation, Grade } from '../../engine/contract';
 import { checkAction } from '../../engine/runtime/action-value';
+import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import type { Notice } from '../../engine/runtime/host';
 import { appliesOf, checkInput, strictInputs } from '../../engine/runtime/inputs';
 import { DEFAULT_SEED, decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
@@ -138,6 +139,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
       inputs: strict.inputs,
       applies: appliesOf(subject),
       seed: seed ?? link?.run.seed ?? DEFAULT_SEED,
+      fixed: fixedInputs(subject.inputs, link?.run ?? { lock: [], hide: [] }),
       grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),
       events,
       time,

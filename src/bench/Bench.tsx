@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
@@ -18,6 +18,7 @@ import { benchAttribute } from './phase';
 import { initialSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { currentStep } from './procedure/progress';
+import { Task } from './procedure/Task';
 import { readingLine, readOut } from './readings/reading-text';
 import type { BenchSession } from './session';
 import { Stage, type StageHandle } from './stage/Stage';
@@ -26,13 +27,14 @@ import { SPEEDS } from './store';
 import { type TabId, Tray } from './Tray';
 import { Transport } from './Transport';
 import { useBenchSession } from './use-bench-session';
-import { useFullScreen } from './use-full-screen';
+import { takeFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKeys } from './use-keys';
 import { useModule } from './use-module';
 import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
+const ShareDialog = lazy(() => import('./share/ShareDialog'));
 const loadFullParts = () => import('./full/parts');
 
 const NARROW = '(max-width: 699px) and (min-height: 480px)';
@@ -91,6 +93,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
   const [plot, setPlot] = useState(() => initialSettings(entry));
   /** Where the list of keys is open: the bench itself, since in full screen nothing outside it is shown. */
   const [helpIn, setHelpIn] = useState<HTMLElement | null>(null);
+  const [shareIn, setShareIn] = useState<HTMLElement | null>(null);
   const [described, setDescribed] = useState('');
   const [presenter, tell] = useReducer(present, AT_REST);
   const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
@@ -113,7 +116,8 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
 
   const { enter } = full;
   useEffect(() => {
-    if (view !== 'full' && view !== 'projector') return;
+    const goesOn = takeFullScreen();
+    if (!goesOn && view !== 'full' && view !== 'projector') return;
     enter();
     if (view === 'projector') tell('projector');
   }, [view, enter]);
@@ -171,6 +175,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
   };
   useKeys(root, full.on, onCommand);
 
+  const embedded = view === 'embed';
   const words = full.on || !narrow;
   return (
     <BenchContext value={bench}>
@@ -180,6 +185,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
         aria-label={listing.title}
         data-bench={attribute}
         data-full={full.on || undefined}
+        data-view={view}
         data-narrow={narrow || undefined}
         data-small={narrow || low || undefined}
         data-idle={idle || undefined}
@@ -189,7 +195,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
         tabIndex={-1}
       >
         <div className="bench-title" key="title">
-          {!full.on && (
+          {!full.on && !embedded && (
             <nav aria-label="Breadcrumb">
               <Link to={parent.path}>
                 <span className="crumb-name">{parent.name}</span> <span aria-hidden="true">›</span>
@@ -200,6 +206,13 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
           {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
             {full.on && parts && <parts.PresenterBar presenter={presenter} tell={tell} full={full} />}
+            {embedded && !full.on ? (
+              <OpenInLab />
+            ) : (
+              <Button icon="share" {...(narrow ? { label: 'Share' } : {})} onClick={() => setShareIn(root.current)}>
+                {!narrow && 'Share'}
+              </Button>
+            )}
             <Button icon={full.on ? 'leave' : 'full'} onClick={() => full.toggle()}>
               <span className={words ? 'button-word' : 'visually-hidden'}>{full.on ? 'Leave' : 'Full screen'}</span>{' '}
               {words && <kbd aria-hidden="true">{full.on ? 'Esc' : 'F'}</kbd>}
@@ -253,6 +266,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
 
         {full.on ? (
           <div className="full-side" key="side">
+            <Task />
             {parts && <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />}
           </div>
         ) : (
@@ -284,8 +298,25 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
             <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} />
           </Suspense>
         )}
+        {shareIn && (
+          <Suspense fallback={null} key="share">
+            <ShareDialog container={shareIn} onClose={() => setShareIn(null)} />
+          </Suspense>
+        )}
       </section>
     </BenchContext>
+  );
+}
+
+/** From a page of another site to the same run on its own page. */
+function OpenInLab() {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('view');
+  return (
+    <Link className="open-in-lab" to={{ pathname, search: query.toString() }} target="_blank" rel="noopener">
+      Open in the lab
+    </Link>
   );
 }
 
@@ -293,6 +324,7 @@ function ProcedureCard({ session, steps }: { readonly session: BenchSession; rea
   const now = useStore(session.store, ({ stepsDone }) => currentStep(stepsDone));
   return (
     <aside className="bench-card procedure-card" aria-label="Procedure">
+      <Task />
       <h2 className="panel-title">Procedure · {now === -1 ? 'done' : `step ${now + 1} of ${steps}`}</h2>
       <Procedure />
     </aside>

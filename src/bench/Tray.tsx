@@ -7,6 +7,7 @@ import { countedRows } from './notebook/notebook';
 import type { PlotSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
+import { Task } from './procedure/Task';
 import { Readings } from './readings/Readings';
 import { RunSettings } from './RunSettings';
 import { Tabs } from '../ui/Tabs';
@@ -54,6 +55,7 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
       title: 'Set up',
       content: (
         <>
+          <Task />
           <Card title="Do">
             <DoPanel />
           </Card>
@@ -80,7 +82,7 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
     ...(narrow ? controls : []),
     { id: 'plot', title: 'Plot', content: <Late load={loadPlot} props={{ settings: plot, onChange: onPlot }} /> },
     { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
-    { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Procedure /> },
+    { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Steps /> },
     { id: 'theory', title: 'Theory', content: <Late load={loadTheory} props={{}} /> },
     { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late load={loadModel} props={{}} /> },
   ];
@@ -104,6 +106,13 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
     />
   );
 }
+
+const Steps = () => (
+  <>
+    <Task />
+    <Procedure />
+  </>
+);
 
 interface Tab {
   readonly id: TabId;

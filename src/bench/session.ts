@@ -7,8 +7,10 @@
 import type { AnyEntry } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
 import type { SimulationKey } from '../../engine/registry';
+import { type FixedInputs, fixedSentence } from '../../engine/runtime/fixed-inputs';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
 import { observeOne, tickOf } from '../../engine/runtime/instrument';
+import { eventsOfLog } from '../../engine/runtime/link';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Change, FrameReply, PanelValues, SimulationFacts } from '../../workers/protocol';
 import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
@@ -36,6 +38,12 @@ export interface SessionOptions {
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
+  /** Inputs that a link keeps as they are. */
+  readonly fixed?: FixedInputs;
+  /** Opened by a link: a reset goes back to exactly what the link says. */
+  readonly preset?: boolean;
+  /** Unknowns are drawn by the seed: their values for another one. */
+  readonly unknownsFor?: (seed: number) => RunInputs;
   readonly openPort: (key: SimulationKey) => Promise<Port>;
   readonly storage: NotebookStorage;
   /** Tells this tab's rows from those of others. */
@@ -81,6 +89,8 @@ export class BenchSession {
   #did: Record<string, number> = {};
   #ran = false;
   #script: ScriptEvent[];
+  /** Records by hand in this run, each with the place it has in the log. */
+  #records: { readonly after: number; readonly step: number }[] = [];
   #recordedInTick = new Map<string, { tick: number; count: number }>();
   #connectStage: ConnectStage | null = null;
   /** The port whose pictures the stage gets. */
@@ -127,6 +137,22 @@ export class BenchSession {
 
   get log(): readonly LogEntry[] {
     return this.#log;
+  }
+
+  /** The run so far as a script: the inputs it began with, what was done and recorded, and what a link has yet to do. */
+  get history(): { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] } {
+    const { facts } = this.store.getState();
+    if (!facts) return { inputs: this.#startInputs, events: this.#freshScript() };
+    const records = facts.actions['record_point'] ? [] : this.#records;
+    const upTo = (from: number, to: number) => eventsOfLog(this.#log.slice(from, to), facts.dt);
+    const done = records.flatMap(({ after, step }, index): readonly ScriptEvent[] => [
+      ...upTo(records[index - 1]?.after ?? 0, after),
+      ...eventsOfLog([{ step, is: 'action', action: { do: 'record_point' } }], facts.dt),
+    ]);
+    return {
+      inputs: this.#startInputs,
+      events: [...done, ...upTo(records.at(-1)?.after ?? 0, this.#log.length), ...this.#script],
+    };
   }
 
   /** Shows the run on a stage; called again for each worker that takes the run over. */
@@ -181,19 +207,22 @@ export class BenchSession {
     this.store.setState({ speed, pace: null });
   }
 
-  /** A new run with the present inputs; recorded rows stay. */
+  /** A new run: with what the link says where one opened the bench, else with the present inputs. Recorded rows stay. */
   reset(): void {
+    const { preset, inputs, seed, grade } = this.#options;
+    if (preset) this.store.setState({ inputs, seed, grade });
     void this.#load();
   }
 
   setSeed(seed: number): void {
-    this.store.setState({ seed });
-    this.reset();
+    const { inputs } = this.store.getState();
+    this.store.setState({ seed, inputs: { ...inputs, ...this.#options.unknownsFor?.(seed) } });
+    void this.#load();
   }
 
   setGrade(grade: Grade): void {
     this.store.setState({ grade });
-    this.reset();
+    void this.#load();
   }
 
   setLogEvery(seconds: number): void {
@@ -204,8 +233,10 @@ export class BenchSession {
   setInput(id: string, value: number | string | boolean): void {
     const state = this.store.getState();
     if (state.inputs[id] === value) return;
+    const fixed = this.#options.fixed?.[id];
+    if (fixed !== undefined) return this.say(fixedSentence(fixed));
     this.store.setState({ inputs: { ...state.inputs, [id]: value } });
-    if (this.#applies[id] === 'restart') this.reset();
+    if (this.#applies[id] === 'restart') void this.#load();
     else {
       this.#push({ is: 'inputs', patch: { [id]: value } });
       this.trace.lift();
@@ -272,6 +303,7 @@ export class BenchSession {
     this.#ran = false;
     this.#clock = initialClock;
     this.#script = this.#freshScript();
+    this.#records = [];
     this.#recordedInTick.clear();
     if (hadRun) this.notebook.beginRun();
     this.#startInputs = this.store.getState().inputs;
@@ -304,6 +336,7 @@ export class BenchSession {
         applies: this.#applies,
         seed,
         grade,
+        fixed: this.#options.fixed ?? {},
         sampleEvery: this.entry.plot.sampleEvery,
       }),
       // A first load fetches code over the network: the watchdog of a step would be too strict.
@@ -495,7 +528,10 @@ export class BenchSession {
       if (this.#asked.length === 0 && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
         this.store.setState({ inputs: panels.inputs });
       }
-      for (let count = 0; count < record; count++) this.#addRow(frame, panels);
+      for (let count = 0; count < record; count++) {
+        this.#records.push({ after: this.#log.length, step: frame.step });
+        this.#addRow(frame, panels);
+      }
     }
     if (frame.rows.length > 0) {
       this.notebook.record(frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown)));

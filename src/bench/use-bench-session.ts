@@ -1,7 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
-import { decodeLink, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
+import { fixedInputs } from '../../engine/runtime/fixed-inputs';
+import { unknownsFor } from '../../engine/runtime/inputs';
+import { runQuery } from '../../engine/runtime/lesson';
+import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
 import { followLater } from './follow-later';
 import { openPort } from './port';
 import { notebookStorage } from './notebook/storage';
@@ -42,7 +45,8 @@ function sayVersion(session: BenchSession, search: string, linked: number): void
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /** One session for a mounted bench, begun as its link says; ended when the bench leaves. */
-export function useBenchSession(listing: Listing, entry: AnyEntry, search: string): Opened {
+export function useBenchSession(listing: Listing, entry: AnyEntry, query: string): Opened {
+  const search = runQuery(query);
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
@@ -53,6 +57,9 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, search: strin
       seed: run.seed,
       grade: run.grade,
       script: run.events,
+      fixed: fixedInputs(entry.inputs, run),
+      preset: isPreset(search),
+      unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
       openPort,
       storage: notebookStorage(listing.id, tab),
       tab,

@@ -25,6 +25,20 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
+/** The next bench takes over from one that leaves: a lesson goes on with another experiment. */
+let carried = false;
+
+export const carryFullScreen = (): void => {
+  carried = true;
+};
+
+/** Whether the bench before went away in full screen, for this one to go on; asked once. */
+export function takeFullScreen(): boolean {
+  const taken = carried;
+  carried = false;
+  return taken;
+}
+
 /**
  * The bench alone on the screen, by the browser's full screen where there is one and it is allowed, else filling the
  * window. Leaving puts the page back as it was: scroll position and focus included.
@@ -39,7 +53,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     if (!element) return;
     // Refused, missing, or not asked for by hand (a link): the bench fills the window instead.
     if (document.fullscreenEnabled && navigator.userActivation?.isActive !== false) {
-      element.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+      document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
     }
     if (back.current) return;
     const [left, top] = [scrollX, scrollY];
@@ -55,6 +69,7 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     };
     document.documentElement.classList.add('bench-covers');
     element.focus({ preventScroll: true });
+    setWhole(document.fullscreenElement !== null);
     setOn(true);
   }, [root]);
 
@@ -75,7 +90,9 @@ export function useFullScreen(root: RefObject<HTMLElement | null>): FullScreen {
     document.addEventListener('fullscreenchange', onChange);
     return () => {
       document.removeEventListener('fullscreenchange', onChange);
-      back.current?.();
+      if (!back.current) return;
+      if (!carried && document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+      back.current();
       back.current = null;
     };
   }, [leave]);

@@ -91,6 +91,12 @@ function useEntry(listing: Listing, attempt: number): Loaded {
   return answer?.asked === asked ? answer.loaded : { is: 'loading' };
 }
 
+/** A run from a file travels beside the address, which could not hold it. */
+const carriedQuery = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'query' in state && typeof state.query === 'string'
+    ? state.query
+    : null;
+
 interface BenchPageProps {
   readonly lookup: Lookup<Listing>;
   /** Where the breadcrumb leads. */
@@ -159,7 +165,8 @@ const UnbuiltPage = ({ listing, parent }: ListedPageProps) => (
 function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useEntry(listing, attempt);
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const query = carriedQuery(state) ?? search;
   if (loaded.is === 'failed') {
     return (
       <div className="plain-page" data-bench="failed">
@@ -178,7 +185,7 @@ function BuiltPage({ listing, parent }: ListedPageProps) {
   if (loaded.is === 'loading') return <Loading listing={listing} />;
   return (
     <Suspense fallback={<Loading listing={listing} />}>
-      <Bench key={listing.id} listing={listing} entry={loaded.entry} parent={parent} search={search} />
+      <Bench key={listing.id} listing={listing} entry={loaded.entry} parent={parent} search={query} />
     </Suspense>
   );
 }

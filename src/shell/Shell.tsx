@@ -2,6 +2,9 @@ import { memo, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { ThemeSwitch } from './ThemeSwitch';
 
+/** The query of a link made for a frame in another page: the bench alone. */
+const isEmbedded = (search: string): boolean => new URLSearchParams(search).get('view') === 'embed';
+
 /**
  * The place of the page. It never renders anew with the shell: until the page's code is here, what was prerendered stands
  * in its place, and an update from above would make React throw that away.
@@ -16,13 +19,20 @@ const PagePlace = memo(function PagePlace() {
 
 /** Header, main, and the page in between. Every path change begins at the top. */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
   }, [pathname]);
+  if (isEmbedded(search)) {
+    return (
+      <main id="main" data-embedded tabIndex={-1}>
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <>
       <a className="skip-link" href="#main">

@@ -5,7 +5,7 @@ import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session, run } = useBench();
+  const { entry, session } = useBench();
   const stepsDone = useBenchState((state) => state.stepsDone);
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
@@ -21,11 +21,6 @@ export function Procedure() {
   }, [now]);
   return (
     <div className="procedure">
-      {run.task !== '' && (
-        <p className="task">
-          <b>Your task</b> {run.task}
-        </p>
-      )}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;

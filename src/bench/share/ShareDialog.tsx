@@ -1,0 +1,148 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useMemo, useState } from 'react';
+import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH } from '../../../engine/runtime/link';
+import { encodeRunFile } from '../../../engine/runtime/run-file';
+import { fullAddress } from '../../pages/full-address';
+import { pathOf } from '../../pages/paths';
+import { Button } from '../../ui/Button';
+import { QrCode } from '../../ui/QrCode';
+import { saveFile } from '../../ui/save-file';
+import { Segmented } from '../../ui/Segmented';
+import { useBench } from '../bench-context';
+import { CopyField } from './CopyField';
+import { InputFates } from './InputFates';
+import { OpenRunFile } from './OpenRunFile';
+import { type InputFate, iframeSnippet, type ShareChoices, type ShareSource, sharedRun } from './shared-run';
+import './share.css';
+
+const VIEWS: readonly { readonly value: BenchView; readonly text: string }[] = [
+  { value: 'bench', text: 'Page' },
+  { value: 'full', text: 'Full screen' },
+  { value: 'projector', text: 'Projector' },
+  { value: 'embed', text: 'Embedded' },
+];
+
+/** A code with more in it is too fine for a screen across the room. */
+const DENSE = 600;
+
+interface ShareDialogProps {
+  /** The bench itself: in full screen nothing outside it is shown. */
+  readonly container: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Builds a link to the run as it stands, with what is fixed, hidden and asked. */
+export default function ShareDialog({ container, onClose }: ShareDialogProps) {
+  const { session, listing, entry, run } = useBench();
+  const [source] = useState((): ShareSource => {
+    const { inputs, seed, grade, facts } = session.store.getState();
+    const version = facts?.version ?? run.version;
+    return { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+  });
+  const [choices, setChoices] = useState((): ShareChoices => {
+    const fateOf = (id: string): InputFate =>
+      run.hide.includes(id) ? 'hide' : run.lock.includes(id) ? 'lock' : 'free';
+    return {
+      fates: Object.fromEntries(entry.inputs.map(({ id }) => [id, fateOf(id)])),
+      withDone: run.events.length > 0,
+      task: run.task,
+      view: run.view,
+    };
+  });
+  const change = (part: Partial<ShareChoices>): void => setChoices({ ...choices, ...part });
+
+  const subject = useMemo((): LinkSubject => {
+    const { inputs, boundsFor } = entry;
+    return { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version: source.version };
+  }, [entry, listing, source]);
+  const shared = useMemo(() => sharedRun(source, choices), [source, choices]);
+  const page = fullAddress(pathOf(listing));
+  const { link, eventsLeftOut, tooLong } = encodeLink(subject, shared, page);
+  const embed = encodeLink(subject, { ...shared, view: 'embed' }, page).link;
+  const done = source.history.events.length;
+  const save = (): void => saveFile(`${listing.id}-run.json`, 'application/json', encodeRunFile(subject, shared));
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className="dialog-overlay" />
+        <Dialog.Content className="dialog share" aria-describedby={undefined}>
+          <div className="dialog-head">
+            <Dialog.Title>Share this run</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="quiet" icon="close" label="Close" />
+            </Dialog.Close>
+          </div>
+          <div className="share-columns">
+            <div className="share-choices">
+              <label className="ui-check">
+                <input
+                  type="checkbox"
+                  checked={choices.withDone}
+                  disabled={done === 0}
+                  onChange={(event) => change({ withDone: event.target.checked })}
+                />
+                <span>
+                  Include what was done so far{' '}
+                  <small>{done === 0 ? 'nothing yet' : `${done} ${done === 1 ? 'step' : 'steps'}`}</small>
+                </span>
+              </label>
+              <div>
+                <h3>Opens as</h3>
+                <Segmented
+                  label="How the link opens"
+                  value={choices.view}
+                  options={VIEWS}
+                  boxed
+                  onChange={(view) => change({ view })}
+                />
+              </div>
+              <div>
+                <h3 id="share-task">Task</h3>
+                <textarea
+                  className="ui-text"
+                  rows={2}
+                  maxLength={600}
+                  aria-labelledby="share-task"
+                  placeholder="What should be found out? Shown above the procedure."
+                  value={choices.task}
+                  onChange={(event) => change({ task: event.target.value })}
+                />
+              </div>
+              <InputFates shared={shared} fates={choices.fates} onChange={(fates) => change({ fates })} />
+            </div>
+            <div className="share-results">
+              {tooLong ? (
+                <p className="ui-error" role="alert">
+                  The settings alone make the link longer than 2,000 characters. Shorten the task, or save a run file.
+                </p>
+              ) : (
+                <>
+                  <CopyField name="Link" text={link} />
+                  <p className="share-length">
+                    {link.length} of {MAX_LINK_LENGTH.toLocaleString('en')} characters
+                  </p>
+                  {eventsLeftOut && (
+                    <p className="share-warning" role="alert">
+                      What was done does not fit into a link: it opens the same setup without it. Save a run file to
+                      send everything.
+                    </p>
+                  )}
+                  <QrCode text={link} label="QR code of the link" />
+                  {link.length > DENSE && <p className="share-length">A fine code: show or print it large.</p>}
+                  <CopyField name="Code to embed it" text={iframeSnippet(embed, listing.title)} lines={3} />
+                </>
+              )}
+              <div className="share-files">
+                <Button icon="download" onClick={save}>
+                  Save a run file
+                </Button>
+                <OpenRunFile onOpened={onClose} />
+              </div>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
