@@ -29,7 +29,7 @@ export function Shell() {
   if (isEmbedded(search)) {
     return (
       <main id="main" data-embedded tabIndex={-1}>
-        <Outlet />
+        <PagePlace />
       </main>
     );
   }

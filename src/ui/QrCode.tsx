@@ -12,9 +12,12 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
     return { size: side, path: dark.join('') };
   }, [text]);
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    <figure className="qr">
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" shapeRendering="crispEdges">
+        <rect width={size} height={size} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <figcaption className="visually-hidden">{label}</figcaption>
+    </figure>
   );
 }
