@@ -12,6 +12,7 @@ const run = (command: string, ...args: readonly string[]): void => {
 };
 
 run('tsx', 'scripts/write-checks.ts');
+run('tsx', 'scripts/write-entry-facts.ts');
 run('vite', 'build', '--logLevel', 'warn');
 run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', SERVER_BUILD, '--logLevel', 'warn');
 process.env.NODE_ENV = 'production';

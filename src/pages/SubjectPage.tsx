@@ -1,24 +1,138 @@
-import { useParams } from 'react-router-dom';
-import { subjectOf } from '../../catalogue/subjects';
+import { type CSSProperties, useId, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { type Subject, subjectOf } from '../../catalogue/subjects';
+import { tally } from '../progress/progress';
+import { useProgress } from '../progress/use-progress';
 import { Head } from '../shell/Head';
-import { ListingCards } from './ListingCards';
+import { site } from '../site';
+import { Segmented } from '../ui/Segmented';
 import { NotFoundText } from './NotFoundText';
-import { subjectPath } from './paths';
+import { breadcrumbData } from './parts/breadcrumb';
+import { ExploreMore } from './parts/ExploreMore';
+import { PageIcon } from './parts/PageIcon';
+import { labPath, pathOf, subjectPath } from './paths';
+import { ExperimentRow } from './subject/ExperimentRow';
+import { entryFacts } from './subject/facts-of-build';
+import { filterListings, type Show } from './subject/filter-listings';
+import './parts/parts.css';
+import './subject/subject.css';
+
+const SHOWS: readonly { readonly value: Show; readonly text: string }[] = [
+  { value: 'all', text: 'All' },
+  { value: 'built', text: 'Ready to use' },
+  { value: 'open', text: 'Not done yet' },
+  { value: 'done', text: 'Done' },
+];
 
 export function Component() {
   const { subject: asked } = useParams();
   const subject = subjectOf(asked ?? '');
-  if (!subject) return <NotFoundText />;
+  return subject ? <FullList key={subject.id} subject={subject} /> : <NotFoundText />;
+}
+
+/** The full list of a subject: to search, to compare, to choose from. */
+function FullList({ subject }: { readonly subject: Subject }) {
+  const { id, name, description, experiments } = subject;
+  const { progress } = useProgress();
+  const [text, setText] = useState('');
+  const [show, setShow] = useState<Show>('all');
+  const field = useId();
+  const isDone = (experiment: string): boolean => typeof progress.done[experiment]?.completedAt === 'number';
+  const shown = filterListings(experiments, { text, show }, entryFacts, isDone);
+  const built = experiments.filter(({ entry }) => entry).length;
+  const { completed } = tally(
+    progress,
+    experiments.map((experiment) => experiment.id),
+  );
+  const clear = (): void => {
+    setText('');
+    setShow('all');
+  };
   return (
-    <div className="plain-page">
+    <div className="subject-page" data-subject={id}>
       <Head
-        title={`${subject.name} experiments`}
-        description={`${subject.description} ${subject.experiments.length} virtual ${subject.name.toLowerCase()} experiments, free, in your browser.`}
-        path={subjectPath(subject.id)}
+        title={`${name} experiments`}
+        description={`All ${experiments.length} virtual ${name.toLowerCase()} experiments: aims, what is measured and the time they take. Free, in your browser.`}
+        path={subjectPath(id)}
+        jsonLd={[
+          breadcrumbData([{ name, path: subjectPath(id) }]),
+          {
+            '@context': 'https://schema.org',
+            '@type': 'ItemList',
+            name: `${name} experiments`,
+            itemListElement: experiments.map((experiment, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: experiment.title,
+              url: site.url + pathOf(experiment),
+            })),
+          },
+        ]}
       />
-      <h1>{subject.name}</h1>
-      <p className="lead">{subject.description}</p>
-      <ListingCards listings={subject.experiments} heading="h2" />
+      <header className="subject-head">
+        <PageIcon id={id} subject={id} />
+        <div>
+          <h1>{name}: all experiments</h1>
+          <p>
+            {description} <Link to={labPath(id)}>About this lab</Link>
+          </p>
+        </div>
+        <p className="subject-score">
+          <b>
+            {completed} of {experiments.length}
+          </b>{' '}
+          done
+          <span
+            className="bar"
+            aria-hidden="true"
+            style={{ '--share': completed / experiments.length } as CSSProperties}
+          />
+        </p>
+      </header>
+      <search className="subject-tools">
+        <label htmlFor={field} className="visually-hidden">
+          Search the {name} experiments
+        </label>
+        <input
+          id={field}
+          type="search"
+          placeholder="Search by title, aim or quantity"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Segmented label="Show" options={SHOWS} value={show} boxed onChange={setShow} />
+      </search>
+      <output className="subject-count">
+        {shown.length === experiments.length
+          ? `${experiments.length} experiments, ${built} of them ready to use.`
+          : `${shown.length} of ${experiments.length} experiments.`}
+      </output>
+      {shown.length === 0 ? (
+        <p className="subject-none">
+          No experiment of this subject fits.{' '}
+          <button type="button" className="button" onClick={clear}>
+            Show all
+          </button>
+        </p>
+      ) : (
+        <ol className="experiment-list">
+          {shown.map((experiment) => (
+            <ExperimentRow
+              key={experiment.id}
+              listing={experiment}
+              number={experiments.indexOf(experiment) + 1}
+              facts={entryFacts[experiment.id]}
+              done={progress.done[experiment.id]}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="subject-note">
+        Times are estimates: two and a half minutes for each step of the procedure and half a minute for each reading it
+        asks you to record.
+      </p>
+      <ExploreMore />
     </div>
   );
 }

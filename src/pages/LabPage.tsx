@@ -1,0 +1,141 @@
+import { Link, useParams } from 'react-router-dom';
+import { listingById } from '../../catalogue/index';
+import { type Subject, subjectOf } from '../../catalogue/subjects';
+import { Head } from '../shell/Head';
+import { labTexts } from './lab/lab-texts';
+import { NotFoundText } from './NotFoundText';
+import { breadcrumbData } from './parts/breadcrumb';
+import { ExploreMore } from './parts/ExploreMore';
+import { PageIcon } from './parts/PageIcon';
+import { labPath, pathOf, subjectPath } from './paths';
+import './parts/parts.css';
+import './lab/lab.css';
+
+const HOW: readonly { readonly title: string; readonly text: string }[] = [
+  { title: 'Set up', text: 'Choose what is on the bench. Every setting has a range, and a reason for it.' },
+  { title: 'Handle', text: 'Grab the apparatus itself by mouse, finger or keyboard, or use the buttons beside it.' },
+  {
+    title: 'Record',
+    text: 'Readings come from instruments with their uncertainty. Each press adds a row to your table.',
+  },
+  { title: 'Find out', text: 'Plot the rows, fit a line and compare with published values under Model & sources.' },
+];
+
+export function Component() {
+  const { subject: asked } = useParams();
+  const subject = subjectOf(asked ?? '');
+  return subject ? <Lab subject={subject} /> : <NotFoundText />;
+}
+
+/** What a lab is for, and the way in. */
+function Lab({ subject }: { readonly subject: Subject }) {
+  const { id, name, experiments } = subject;
+  const text = labTexts[id];
+  const highlights = text.highlights.flatMap((experiment) => listingById.get(experiment) ?? []);
+  const first = highlights.find(({ entry }) => entry);
+  return (
+    <div className="lab-page" data-subject={id}>
+      <Head
+        title={`${name} lab`}
+        description={`${subject.description} ${experiments.length} virtual experiments with real readings, free in your browser.`}
+        path={labPath(id)}
+        {...(first && { image: `/pictures/${first.id}.webp` })}
+        jsonLd={breadcrumbData([{ name: `${name} lab`, path: labPath(id) }])}
+      />
+      <header className="lab-hero">
+        <div className="lab-words">
+          <PageIcon id={id} subject={id} size="large" />
+          <h1>{name} lab</h1>
+          <p className="lab-lead">{text.lead}</p>
+          <p className="plain-actions">
+            {first && (
+              <Link className="button lab-enter" to={pathOf(first)}>
+                Begin with {first.title}
+              </Link>
+            )}
+            <Link className="button" to={subjectPath(id)}>
+              All {experiments.length} experiments
+            </Link>
+          </p>
+        </div>
+        {first && (
+          <Link className="lab-still" to={pathOf(first)} aria-label={`Open ${first.title}`}>
+            <img
+              src={`${import.meta.env.BASE_URL}pictures/${first.id}.webp`}
+              width="1200"
+              height="630"
+              alt={`The bench of ${first.title}`}
+              fetchPriority="high"
+            />
+          </Link>
+        )}
+      </header>
+
+      <section aria-labelledby="doing">
+        <div className="section-head">
+          <h2 id="doing">What you do here</h2>
+        </div>
+        <p className="lab-about">{text.about}</p>
+        <ul className="lab-doing">
+          {text.doing.map(({ title, text: sentence }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="highlights">
+        <div className="section-head">
+          <h2 id="highlights">Good to begin with</h2>
+          <p>
+            <Link to={subjectPath(id)}>The full list with aims, readings and times</Link>
+          </p>
+        </div>
+        <ul className="tile-grid">
+          {highlights.map((listing) => (
+            <li key={listing.id} className="tile">
+              <h3>
+                <Link to={pathOf(listing)}>{listing.title}</Link>
+              </h3>
+              <p>{listing.objective}</p>
+              <div className="tile-foot">
+                {listing.entry ? (
+                  <span className="tag tag-good">Ready to use</span>
+                ) : (
+                  <span className="tag">Not built yet</span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <div className="lab-two">
+        <section aria-labelledby="skills">
+          <h2 id="skills">What you take away</h2>
+          <ul className="lab-skills">
+            {text.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="how">
+          <h2 id="how">How the lab works</h2>
+          <ol className="lab-how">
+            {HOW.map(({ title, text: sentence }) => (
+              <li key={title}>
+                <b>{title}.</b> {sentence}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <p className="lab-limits">
+        <b>What it leaves to a real lab.</b> {text.limits}
+      </p>
+      <ExploreMore />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { ExperimentListing } from '../../../catalogue/listing';
+import type { Done } from '../../progress/progress';
+import { pathOf } from '../paths';
+import type { EntryFacts } from './entry-facts';
+
+interface ExperimentRowProps {
+  readonly listing: ExperimentListing;
+  /** Its place in the subject. */
+  readonly number: number;
+  readonly facts: EntryFacts | undefined;
+  readonly done: Done | undefined;
+}
+
+const stateText = (done: Done, facts: EntryFacts | undefined): string =>
+  done.completedAt !== null ? 'Done' : facts ? `${done.steps} of ${facts.steps} steps` : 'Begun';
+
+/** One experiment of the full list. */
+export const ExperimentRow = ({ listing, number, facts, done }: ExperimentRowProps) => (
+  <li data-built={listing.entry ? 'yes' : 'no'}>
+    <span className="row-number" aria-hidden="true">
+      {number}
+    </span>
+    <div className="row-main">
+      <h2>
+        <Link to={pathOf(listing)}>{listing.title}</Link>
+        {done && <span className="tag tag-good">{stateText(done, facts)}</span>}
+      </h2>
+      <p>{listing.objective}</p>
+      {facts && facts.measures.length > 0 && (
+        <p className="row-measures">
+          <span>Measured</span> {facts.measures.join(' · ')}
+        </p>
+      )}
+    </div>
+    <p className="row-time">
+      {facts ? (
+        <>
+          <b>about {facts.minutes} min</b>
+          <span>{facts.steps} steps</span>
+        </>
+      ) : (
+        <span>{listing.entry ? 'ready to use' : 'not built yet'}</span>
+      )}
+    </p>
+  </li>
+);

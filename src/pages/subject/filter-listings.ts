@@ -1,0 +1,31 @@
+/** Which experiments a list shows. Pure. */
+import type { Listing } from '../../../catalogue/listing';
+import type { EntryFacts } from './entry-facts';
+
+export type Show = 'all' | 'built' | 'open' | 'done';
+
+export interface Wanted {
+  readonly text: string;
+  /** `open`: not done yet. */
+  readonly show: Show;
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** Every word of the text stands somewhere in the title, the objective or what is measured. */
+export function filterListings<L extends Listing>(
+  listings: readonly L[],
+  { text, show }: Wanted,
+  facts: Readonly<Record<string, EntryFacts>>,
+  isDone: (id: string) => boolean,
+): readonly L[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return listings.filter((listing) => {
+    if (show === 'built' && !listing.entry) return false;
+    if (show === 'open' && isDone(listing.id)) return false;
+    if (show === 'done' && !isDone(listing.id)) return false;
+    const found = plain([listing.title, listing.objective, ...(facts[listing.id]?.measures ?? [])].join(' '));
+    return words.every((word) => found.includes(word));
+  });
+}
