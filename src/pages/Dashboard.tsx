@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { tally } from '../progress/progress';
@@ -9,12 +8,11 @@ import { AuthorCard } from './dashboard/AuthorCard';
 import { Belt } from './dashboard/Belt';
 import { Hero } from './dashboard/Hero';
 import { InstrumentGrid } from './dashboard/InstrumentGrid';
+import { ProgressPlace, ShowcasePlace } from './dashboard/LaterParts';
 import { SubjectGrid } from './dashboard/SubjectGrid';
 import { ExploreMore } from './parts/ExploreMore';
 import './parts/parts.css';
 import './dashboard/dashboard.css';
-
-const ProgressPanel = lazy(() => import('./dashboard/ProgressPanel'));
 
 const ORGANISATION = { '@type': 'Organization', name: site.name, url: `${site.url}/` };
 const DATA = [
@@ -56,14 +54,19 @@ export function Component() {
           </div>
           <InstrumentGrid />
         </section>
+        <section aria-labelledby="reading">
+          <div className="section-head">
+            <h2 id="reading">To read</h2>
+            <p>On learning by doing, and on choosing where to study</p>
+          </div>
+          <ShowcasePlace />
+        </section>
         <section aria-labelledby="progress" className="progress-section">
           <div className="section-head">
             <h2 id="progress">Your Progress</h2>
             <p>Kept in this browser and nowhere else</p>
           </div>
-          <Suspense fallback={<div className="progress-panel" />}>
-            <ProgressPanel />
-          </Suspense>
+          <ProgressPlace />
         </section>
         <AuthorCard />
         <ExploreMore />
