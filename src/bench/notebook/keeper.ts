@@ -80,7 +80,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       storage.save(store.getState().notebook);
     },
     record(fresh) {
-      const { notebook } = store.getState();
+      const { notebook, facts } = store.getState();
       const run = presentRun();
       let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
       const rows = fresh.map((row) => ({
@@ -88,6 +88,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         id: ++id,
         run,
         key: `${tab}-${++recorded}`,
+        version: facts?.version ?? null,
         note: '',
         struck: null,
       }));

@@ -23,7 +23,7 @@ const isRow = (value: unknown): value is Row =>
 /** Version 0: the bare array of rows. */
 function fromRows(rows: readonly unknown[]): Read {
   if (!rows.every(isRow)) return { is: 'unreadable' };
-  const kept = rows.map((row) => ({ ...row, key: `0-${row.id}`, note: '', struck: null }));
+  const kept = rows.map((row) => ({ ...row, key: `0-${row.id}`, version: null, note: '', struck: null }));
   return { is: 'here', notebook: { ...emptyNotebook, rows: kept } };
 }
 

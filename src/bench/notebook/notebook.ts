@@ -7,6 +7,8 @@ export const NOTEBOOK_VERSION = 1;
 export interface NotebookRow extends Row {
   /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */
   readonly key: string;
+  /** Version of the model that the row came from; null for rows older than notebooks. */
+  readonly version: number | null;
   readonly note: string;
   /** Why the row does not count, or null where it does. */
   readonly struck: string | null;

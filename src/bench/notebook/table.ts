@@ -115,10 +115,13 @@ export function notebookColumns(
   ];
 }
 
+/** Rows as they were made before, by what is hidden: a new row leaves the others the same objects. */
+const made = new WeakMap<readonly string[], WeakMap<NotebookRow, NotebookTableRow>>();
+
 const yesNo = (value: number | string | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 
-function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
+function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
   const cells: Record<string, NotebookCell | null> = { time: { value: row.time, uncertainty: null } };
   const texts: Record<string, string> = { time: formatClock(row.time) };
   for (const input of entry.inputs) {
@@ -141,6 +144,14 @@ function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): Note
     texts[id] = value === null ? '' : text;
   }
   return { row: row.id, key: row.key, run: row.run, struck: row.struck !== null, cells, texts };
+}
+
+function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
+  const known = made.get(hide) ?? new WeakMap<NotebookRow, NotebookTableRow>();
+  made.set(hide, known);
+  const result = known.get(row) ?? freshRow(entry, row, hide);
+  known.set(row, result);
+  return result;
 }
 
 /** Readings of rows whose model is not loaded: their ids stand for labels. */

@@ -1,0 +1,22 @@
+/** A number as its uncertainty lets it be written. Pure. */
+import { formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
+
+const exponentOf = (value: number): number => Number(value.toExponential(15).split('e')[1]);
+
+/** The place of the last digit that an uncertainty is written with, as a power of ten. */
+function lastPlace(uncertainty: number): number {
+  const digits = uncertainty.toExponential(6).startsWith('1') ? 2 : 1;
+  return Number(uncertainty.toExponential(digits - 1).split('e')[1]) - digits + 1;
+}
+
+/** Digits as far as the uncertainty reaches; four where there is none. */
+export function measuredText(value: number, uncertainty: number | null): string {
+  if (uncertainty === null || uncertainty === 0) return formatSignificant(value, 4);
+  const place = lastPlace(uncertainty);
+  if (value === 0 || exponentOf(value) < place) return formatFixed(value, Math.max(0, Math.min(12, -place)));
+  return formatSignificant(value, Math.min(15, exponentOf(value) - place + 1));
+}
+
+/** What stands behind the number: " ± 0.03"; nothing where no uncertainty is known. */
+export const plusMinus = (uncertainty: number | null): string =>
+  uncertainty === null ? '' : ` ± ${formatUncertainty(uncertainty)}`;
