@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes';
+import { startChunkRecovery } from './shell/chunk-recovery';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { adoptPrerendered } from './shell/adopt-prerendered';
 import { startTheme } from './ui/theme';
@@ -20,11 +21,13 @@ if (/^\/(subject\/[^/]+|instruments)\/./.test(path)) {
 }
 
 startTheme();
+startChunkRecovery();
 
 // Not in StrictMode: its second mount makes @pixi/react 8.0.5 destroy the application it has just started.
 const app = (
   <ErrorScreen>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
+    {/* Without transitions, the next page's indicator shows at once in the place of the page left. */}
+    <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
       <AppRoutes />
     </BrowserRouter>
   </ErrorScreen>

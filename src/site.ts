@@ -32,4 +32,6 @@ export const site = {
   news: env('VITE_NEWS', 'https://www.sciencedaily.com/'),
   /** Client of the ad network; empty: slots stay placeholders. */
   adClient: env('VITE_AD_CLIENT', ''),
+  /** The network's identifier of the slot that all pages share. */
+  adSlot: env('VITE_AD_SLOT', 'site'),
 } as const;

@@ -33,7 +33,7 @@ export function useKeys(
         withModifier: event.ctrlKey || event.altKey || event.metaKey,
         focus: focusOf(event.target),
         full,
-        dialog: document.querySelector('[role="dialog"]') !== null,
+        dialog: document.querySelector('[role="dialog"], dialog[open]') !== null,
         pageKeys: pageKeysOn(),
       });
       if (!command) return;

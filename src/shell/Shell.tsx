@@ -1,6 +1,17 @@
-import { memo, Suspense, useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { ThemeSwitch } from './ThemeSwitch';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { AdSlot } from './AdSlot';
+import { startConsent, useConsent } from './consent';
+import { ErrorScreen } from './ErrorScreen';
+import { FooterPlace } from './FooterPlace';
+import { Header } from './Header';
+import { Helpline } from './Helpline';
+import { pageKind } from './page-kind';
+import { Quiet } from './Quiet';
+import { useToast } from './toast';
+
+const ConsentBar = lazy(() => import('./ConsentBar'));
+const Toaster = lazy(() => import('./Toaster'));
 
 /** The query of a link made for a frame in another page: the bench alone. */
 const isEmbedded = (search: string): boolean => new URLSearchParams(search).get('view') === 'embed';
@@ -10,58 +21,84 @@ const isEmbedded = (search: string): boolean => new URLSearchParams(search).get(
  * in its place, and an update from above would make React throw that away.
  */
 const PagePlace = memo(function PagePlace() {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
-      <Outlet />
-    </Suspense>
+    <ErrorScreen page={pathname}>
+      <Suspense fallback={<output className="page-loading">Loading experiment...</output>}>
+        <Outlet />
+      </Suspense>
+    </ErrorScreen>
   );
 });
 
-/** Header, main, and the page in between. Every path change begins at the top. */
+const ConsentPlace = memo(function ConsentPlace() {
+  const { asking } = useConsent();
+  useEffect(startConsent, []);
+  return asking === 'no' ? null : (
+    <Quiet>
+      <ConsentBar key={asking} />
+    </Quiet>
+  );
+});
+
+/** Nothing is fetched before there is a toast to show. */
+const ToastPlace = memo(function ToastPlace() {
+  const toast = useToast();
+  return toast === null ? null : (
+    <Quiet>
+      <Toaster toast={toast} />
+    </Quiet>
+  );
+});
+
+const SidePanel = memo(function SidePanel({ side }: { readonly side: string }) {
+  return (
+    <aside className="side-panel" aria-label={`Advertisements, ${side}`}>
+      <AdSlot size="160x600" />
+    </aside>
+  );
+});
+
+/** What stands around every page. Every path change begins at the top, with the focus on the page. */
 export function Shell() {
   const { pathname, search } = useLocation();
+  const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  const kind = pageKind(pathname);
+  const panels = kind === 'reading' || kind === 'grid';
   if (isEmbedded(search)) {
     return (
-      <main id="main" data-embedded tabIndex={-1}>
-        <PagePlace />
-      </main>
+      <div className="site">
+        <main id="main" data-embedded tabIndex={-1}>
+          <PagePlace />
+        </main>
+        <ToastPlace />
+      </div>
     );
   }
   return (
-    <>
+    <div className="site" data-kind={kind}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <header className="site-header">
-        <Link className="site-name" to="/">
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path
-              d="M9 3h6M10 3v6L4.500 18.500A2 2 0 0 0 6.200 21.500h11.600a2 2 0 0 0 1.700-3L14 9V3M7.500 15h9"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.800"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-          Free Virtual Science Lab
-        </Link>
-        <nav aria-label="Main">
-          <NavLink to="/" end>
-            Dashboard
-          </NavLink>
-        </nav>
-        <ThemeSwitch />
-      </header>
-      <main id="main" tabIndex={-1}>
-        <PagePlace />
-      </main>
-    </>
+      <Header />
+      <div className="site-body">
+        {panels && <SidePanel side="left" />}
+        <main id="main" ref={main} tabIndex={-1}>
+          <PagePlace />
+        </main>
+        {panels && <SidePanel side="right" />}
+      </div>
+      <ConsentPlace />
+      <FooterPlace late={kind === 'bench'} />
+      <Helpline key={pathname} kind={kind} />
+      <ToastPlace />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Short messages of the whole site, one at a time. The shell's Toaster shows what stands here. */
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export interface ToastText {
@@ -12,6 +13,8 @@ export interface ToastText {
 
 export interface Toast extends ToastText {
   readonly id: number;
+  /** How often its text was replaced: each text has its own time. */
+  readonly revision: number;
   readonly open: boolean;
 }
 
@@ -26,11 +29,12 @@ let last = 0;
 export function toast(text: ToastText): { readonly dismiss: () => void; readonly update: (text: ToastText) => void } {
   last += 1;
   const id = last;
-  toastStore.setState({ toast: { ...text, id, open: true } });
+  toastStore.setState({ toast: { ...text, id, revision: 0, open: true } });
   return {
     dismiss: () => dismissToast(id),
     update: (next) => {
-      if (toastStore.getState().toast?.id === id) toastStore.setState({ toast: { ...next, id, open: true } });
+      const { toast: shown } = toastStore.getState();
+      if (shown?.id === id) toastStore.setState({ toast: { ...next, id, revision: shown.revision + 1, open: true } });
     },
   };
 }
@@ -40,3 +44,5 @@ export function dismissToast(id: number): void {
   const { toast: shown } = toastStore.getState();
   if (shown?.id === id) toastStore.setState({ toast: { ...shown, open: false } });
 }
+
+export const useToast = (): Toast | null => useStore(toastStore, ({ toast: shown }) => shown);

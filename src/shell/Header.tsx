@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { ADMIN_KEY, isAdmin } from '../admin/session';
+import { site } from '../site';
+import { Icon } from '../ui/Icon';
+import { MobileMenu } from './MobileMenu';
+import { headerLinks } from './nav-links';
+import { OfflineNotice } from './OfflineNotice';
+import { Search } from './Search';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** Another tab may log in or out. */
+const subscribeAdmin = (listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === ADMIN_KEY || key === null) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+};
+
+/** Stays at the top of every page. */
+export function Header() {
+  const [menu, setMenu] = useState(false);
+  const admin = useSyncExternalStore(subscribeAdmin, isAdmin, () => false);
+  return (
+    <header className="site-header">
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={menu}
+        onClick={() => setMenu(true)}
+      >
+        <Icon name="menu" size={20} />
+      </button>
+      {menu && <MobileMenu onClose={() => setMenu(false)} />}
+      <Link className="site-name" to="/" aria-label={site.name}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M9 3h6M10 3v6L4.500 18.500A2 2 0 0 0 6.200 21.500h11.600a2 2 0 0 0 1.700-3L14 9V3M7.500 15h9"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.800"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span>{site.name}</span>
+      </Link>
+      <nav aria-label="Main">
+        {headerLinks.map(({ name, path }) => (
+          <NavLink key={path} to={path} end={path === '/'}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <OfflineNotice />
+      <Search />
+      <ThemeSwitch />
+      <Link className="admin-link" to={admin ? '/admin' : '/admin/login'} aria-label="Admin">
+        <Icon name="lock" size={16} />
+        <span>Admin</span>
+      </Link>
+    </header>
+  );
+}

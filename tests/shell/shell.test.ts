@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listings } from '../../catalogue/index';
+import { subjects } from '../../catalogue/subjects';
+import { ADMIN_KEY, isAdmin } from '../../src/admin/session';
+import { pathOf, subjectPath } from '../../src/pages/paths';
+import { errorText } from '../../src/shell/error-text';
+import { headerLinks, menuLinks } from '../../src/shell/nav-links';
+import { pageKind } from '../../src/shell/page-kind';
+import { dismissToast, toast, toastStore } from '../../src/shell/toast';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('menus', () => {
+  it('are the four and the eleven of the specification', () => {
+    expect(headerLinks.map(({ path }) => path)).toEqual(['/', '/about', '/blog', '/contact']);
+    expect(menuLinks.map(({ name, path }) => `${name} ${path}`)).toEqual([
+      'Dashboard /',
+      'About /about',
+      'Blog /blog',
+      'Contact /contact',
+      'Author /author',
+      'Sitemap /sitemap',
+      'Disclaimer /disclaimer',
+      'Privacy /privacy',
+      'Terms /terms',
+      'Cookie Policy /cookie-policy',
+      'E-E-A-T /eeat',
+    ]);
+  });
+});
+
+describe('kind of a page', () => {
+  it('is a bench for every experiment and instrument, so that none has advertisements', () => {
+    expect(listings.filter((listing) => pageKind(pathOf(listing)) !== 'bench')).toEqual([]);
+  });
+
+  it('is a grid for dashboard, subjects and labs, and reading for what is left', () => {
+    for (const path of ['/', ...subjects.map(({ id }) => subjectPath(id)), '/lab/physics', '/subject/physics/'])
+      expect(pageKind(path)).toBe('grid');
+    for (const path of ['/about', '/blog/some-post', '/labour', '/administration', '/instruments'])
+      expect(pageKind(path)).toBe('reading');
+    for (const path of ['/admin', '/admin/login', '/admin/blog']) expect(pageKind(path)).toBe('admin');
+  });
+});
+
+describe('text of an error', () => {
+  it('is its status, else its message', () => {
+    expect(errorText({ status: 404, statusText: 'Not Found' })).toBe('404 Not Found');
+    expect(errorText({ status: 500 })).toBe('500');
+    expect(errorText(new Error('No more acid'))).toBe('No more acid');
+    expect(errorText('plain words')).toBe('plain words');
+    for (const none of [null, undefined, 7, {}, new Error('')]) expect(errorText(none)).toBe('No further details.');
+  });
+});
+
+describe('admin flag', () => {
+  it('counts only as the string true', () => {
+    for (const [value, is] of [
+      ['true', true],
+      ['TRUE', false],
+      ['1', false],
+      [null, false],
+    ] as const) {
+      vi.stubGlobal('localStorage', { getItem: (key: string) => (key === ADMIN_KEY ? value : null) });
+      expect(isAdmin()).toBe(is);
+    }
+  });
+});
+
+describe('toasts', () => {
+  it('replace one another; only the newest can be changed or closed', () => {
+    const first = toast({ title: 'First' });
+    const second = toast({ title: 'Second' });
+    first.update({ title: 'Late' });
+    first.dismiss();
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Second', open: true, revision: 0 });
+    second.update({ title: 'Changed' });
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Changed', open: true, revision: 1 });
+    const { id } = toastStore.getState().toast ?? { id: -1 };
+    dismissToast(id);
+    expect(toastStore.getState().toast).toMatchObject({ open: false });
+  });
+});
