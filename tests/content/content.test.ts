@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/content/articles/index';
 import { legal } from '../../src/content/legal/index';
+import { createPageMarkdown } from '../../src/content/markdown';
 import { posts } from '../../src/content/posts/index';
 import { site } from '../../src/site';
 import { siteRoutes } from '../../src/site-routes';
@@ -60,8 +61,9 @@ const wordsOf = (markdown: string): readonly string[] =>
     .split(/[^\p{L}\p{N}’'.%°]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+/** Addresses as the page gets them. */
 const linksOf = (markdown: string): readonly string[] =>
-  [...markdown.matchAll(/\]\((\S+?)\)(?=[^)]|$)/g)].map(([, address]) => address ?? '');
+  [...createPageMarkdown('/')(markdown).matchAll(/href="([^"]*)"/g)].map(([, address]) => address ?? '');
 
 describe('listings', () => {
   it('hold every text of the specification once', () => {
