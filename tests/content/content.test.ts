@@ -170,6 +170,8 @@ describe('texts', () => {
       depth = next;
     }
     expect(markdown).not.toMatch(/!(?:\s|$)/m);
+    // A link whose address is not safe loses it.
+    expect(linksOf(markdown).length).toBe(markdown.match(/\]\(/g)?.length ?? 0);
     expect(markdown.endsWith('\n')).toBe(true);
     // Asterisks left over by broken emphasis.
     expect(markdown.match(/\*\*/g)?.length ?? 0).toSatisfy((count: number) => count % 2 === 0);
