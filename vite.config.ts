@@ -20,13 +20,17 @@ const CHUNKS = [
     name: 'begin-bench',
     test: /\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
   },
+  { name: 'page-parts', test: /\/src\/pages\/parts\// },
+  { name: 'reading', test: /\/src\/pages\/reading\/(?!LegalPage)/ },
+  { name: 'progress', test: /\/src\/progress\/(?!follow-session)/ },
+  { name: 'controls', test: /\/src\/ui\/(?:Button|Segmented|ScrollBox|controls)\./ },
   {
     name: 'plot',
     test: /\/src\/bench\/plot\/(?:PlotCanvas|draw|plot-text|series|transform|york-line)\.|\/node_modules\/d3-/,
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
   },
 ];
 
@@ -45,6 +49,7 @@ const WORKER_CHUNKS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
   plugins: [trimmedPackages, markdownBuild, react(), staticHost],
+  define: { __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   resolve:
     command === 'build'
       ? {

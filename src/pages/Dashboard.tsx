@@ -2,6 +2,7 @@ import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { tally } from '../progress/progress';
 import { useProgress } from '../progress/use-progress';
+import { AdSlot } from '../shell/AdSlot';
 import { Head } from '../shell/Head';
 import { site } from '../site';
 import { AuthorCard } from './dashboard/AuthorCard';
@@ -54,6 +55,7 @@ export function Component() {
           </div>
           <InstrumentGrid />
         </section>
+        <AdSlot size="250x250" />
         <section aria-labelledby="reading">
           <div className="section-head">
             <h2 id="reading">To read</h2>

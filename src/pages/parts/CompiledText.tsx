@@ -1,5 +1,8 @@
-import { use } from 'react';
+import { type MouseEvent, use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { LoadText } from '../../content/compiled-text';
+import { type Heading, withAnchors } from './anchors';
+import { useHashTarget } from './use-hash-target';
 import './compiled-text.css';
 
 const asked = new Map<LoadText, Promise<string>>();
@@ -14,12 +17,76 @@ function textOf(load: LoadText): Promise<string> {
   return text;
 }
 
-/** A text compiled from markdown at build; suspends until it is there. `load` must be the same function in each render. */
-export function CompiledText({ load }: { readonly load: LoadText }) {
-  return <TextHtml html={use(textOf(load))} />;
+interface CompiledTextProps {
+  /** The same function in each render. */
+  readonly load: LoadText;
+  /** With a table of contents beside it. */
+  readonly contents?: boolean;
+}
+
+/** A text compiled from markdown at build; suspends until it is there. */
+export function CompiledText({ load, contents }: CompiledTextProps) {
+  return <TextHtml html={use(textOf(load))} {...(contents && { contents })} />;
+}
+
+const BASE = import.meta.env.BASE_URL;
+
+/** Where a pressed link leads within the site, below the base path; null for all other presses. */
+function withinSite(event: MouseEvent): string | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return null;
+  }
+  const href = (event.target as Element).closest('a')?.getAttribute('href');
+  return href?.startsWith(BASE) ? `/${href.slice(BASE.length)}` : null;
+}
+
+interface TextHtmlProps {
+  readonly html: string;
+  readonly contents?: boolean;
 }
 
 /** HTML that this site's own markdown renderer has made: raw HTML of authors is text in it. */
-export const TextHtml = ({ html }: { readonly html: string }) => (
-  <div className="compiled-text" dangerouslySetInnerHTML={{ __html: html }} />
+export function TextHtml({ html, contents = false }: TextHtmlProps) {
+  const navigate = useNavigate();
+  const text = useMemo(() => withAnchors(html), [html]);
+  useHashTarget();
+  const follow = (event: MouseEvent): void => {
+    const path = withinSite(event);
+    if (path === null) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  const prose = (
+    // The links are the controls; here their presses, from the keyboard too, are kept from loading the site anew.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: text.html }} />
+  );
+  return contents ? (
+    <div className="text-columns">
+      <Contents headings={text.headings} />
+      {prose}
+    </div>
+  ) : (
+    prose
+  );
+}
+
+const Contents = ({ headings }: { readonly headings: readonly Heading[] }) => (
+  <nav className="contents" aria-labelledby="contents-title">
+    <p id="contents-title">On this page</p>
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
 );

@@ -1,0 +1,2 @@
+/** YYYY-MM-DD; set by vite.config.ts. */
+declare const __BUILD_DAY__: string;

@@ -1,0 +1,3 @@
+import { LegalPage } from './reading/LegalPage';
+
+export const Component = () => <LegalPage name="terms" />;
