@@ -140,13 +140,15 @@ export interface AxisChoice<Column extends string> {
   readonly transform?: AxisTransform;
 }
 
-/** One timed step of the automatic demonstration; lab seconds. */
-export interface DemoStep<Action extends string> {
+/** One timed step of the automatic demonstration, lab seconds: something is done, or inputs are set. */
+export type DemoStep<Action extends string, Input extends string> = {
   readonly at: number;
-  readonly do: Action | 'record_point';
-  readonly value?: number | string;
+  /** What the learner is told while it happens; the caption before stays where it is left out. */
   readonly says?: string;
-}
+} & (
+  | { readonly do: Action | 'record_point'; readonly value?: number | string }
+  | { readonly set: Readonly<Partial<Record<Input, number | string | boolean>>> }
+);
 
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
@@ -176,7 +178,7 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   >[];
   readonly model: ModelNotes;
   /** A short run that shows the experiment by itself. */
-  readonly demo?: readonly DemoStep<ActionKeyOf<K>>[];
+  readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
   /** Shows "For learning only. Not for diagnosis or treatment." */
   readonly medical?: true;
 }
@@ -205,7 +207,7 @@ export interface AnyEntry {
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
   readonly model: ModelNotes;
-  readonly demo?: readonly DemoStep<string>[];
+  readonly demo?: readonly DemoStep<string, string>[];
   readonly medical?: true;
   readonly description?: string;
   readonly samples?: readonly string[];

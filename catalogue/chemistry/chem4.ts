@@ -220,7 +220,7 @@ export const entry = defineExperiment({
       says: 'A hotter jacket: faster molecules push the piston up at the same load.',
     },
     { at: 34, do: 'record_point' },
-    { at: 35, do: 'set_temperature', value: 25 },
-    { at: 36, do: 'show_boyle_1662', value: 1, says: 'And this is what Boyle read in 1662.' },
+    { at: 35, do: 'set_temperature', value: 25, says: 'Back to 25 °C, and the gas shrinks again.' },
+    { at: 40, do: 'show_boyle_1662', value: 1, says: 'And this is what Boyle read in 1662.' },
   ],
 });

@@ -357,5 +357,6 @@ export const entry = defineInstrument({
     { at: 5.6, do: 'preset', value: 'Lung', says: 'A wide window shows air and lung too.' },
     { at: 6.4, do: 'preset', value: 'Bone', says: 'The bone window saves bright inserts from being plain white.' },
     { at: 7.2, do: 'preset', value: 'Soft tissue', says: 'The more angles, the fewer streaks are left.' },
+    { at: 8.2, do: 'record_point', says: 'All views are in: water reads 0 HU, as it is defined to.' },
   ],
 });

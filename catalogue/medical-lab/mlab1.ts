@@ -32,6 +32,7 @@ A newborn has no antibodies of its own; an A2B person may have made anti-A1; a p
 
 const forwardSetUp = [
   { at: 0, do: 'add_cells', says: 'A drop of the patient’s cells in each well.' },
+  { at: 2, set: { anti_a: true, anti_b: true, anti_d: true } },
   { at: 3, do: 'add_serum', says: 'Blue anti-A, yellow anti-B, colourless anti-D.' },
   { at: 6, do: 'mix', value: 1, says: 'Rocking brings the cells together.' },
 ] as const;
@@ -222,6 +223,7 @@ export const entry = defineExperiment({
   demo: [
     ...forwardSetUp,
     { at: 40, do: 'add_reverse_cells', says: 'The plasma meets known cells: the reverse group must agree.' },
-    { at: 125, do: 'record_point', says: 'Two minutes: now the wells are read.' },
+    { at: 126, do: 'record_point', says: 'Two minutes of rocking: now the wells are read.' },
+    { at: 130, do: 'reveal', says: 'The cells clump with anti-D alone: group O, Rh positive.' },
   ],
 });

@@ -300,5 +300,11 @@ export const entry = defineExperiment({
     },
     { at: 2.4, do: 'record_point', says: 'At the summit the vertical velocity is zero; the ball is still moving.' },
     { at: 4, do: 'record_point', says: 'The flashes are equally far apart sideways: nothing pushes the ball along.' },
+    { at: 5, set: { angle: 30 }, says: 'A flatter shot: 30°.' },
+    { at: 5.2, do: 'launch' },
+    { at: 7.6, do: 'record_point' },
+    { at: 8, set: { angle: 60 }, says: 'And a steeper one, as far above 45° as the other was below: 60°.' },
+    { at: 8.2, do: 'launch' },
+    { at: 12.2, do: 'record_point', says: 'It lands at the same place, but it was in the air for longer.' },
   ],
 });

@@ -27,6 +27,7 @@ import { SPEEDS } from './store';
 import { type TabId, Tray } from './Tray';
 import { Transport } from './Transport';
 import { useBenchSession } from './use-bench-session';
+import { useDemo } from './use-demo';
 import { takeFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKeys } from './use-keys';
@@ -82,12 +83,16 @@ interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
   readonly view: BenchView;
 }
 
-function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProps) {
+function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenchProps) {
+  const demonstration = useDemo(own);
+  const { on: shown } = demonstration;
+  /** Whose run the bench shows. */
+  const session = shown?.demo.session ?? own;
   const root = useRef<HTMLElement>(null);
   const stage = useRef<StageHandle>(null);
   const narrow = useMedia(NARROW);
   const low = useMedia(LOW);
-  const [said, announce] = useAnnouncer(session);
+  const [said, announce] = useAnnouncer(own);
   const [tab, setTab] = useState<TabId>('plot');
   const [phoneTab, setPhoneTab] = useState<TabId>('setup');
   const [plot, setPlot] = useState(() => initialSettings(entry));
@@ -107,12 +112,12 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
   const hiddenBefore = useRef(false);
   useEffect(() => {
     if (!full.on) return;
-    hiddenBefore.current = session.store.getState().answersHidden;
+    hiddenBefore.current = own.store.getState().answersHidden;
     return () => {
-      session.hideAnswers(hiddenBefore.current);
+      own.hideAnswers(hiddenBefore.current);
       tell('end');
     };
-  }, [full.on, session]);
+  }, [full.on, own]);
 
   const { enter } = full;
   useEffect(() => {
@@ -151,9 +156,9 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
       case 'run':
         return session.toggle();
       case 'reset':
-        return session.reset();
+        return shown ? shown.demo.again() : session.reset();
       case 'step':
-        return session.stepOnce();
+        return shown ? shown.demo.next() : session.stepOnce();
       case 'faster':
         return changeSpeed(1);
       case 'slower':
@@ -168,7 +173,7 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
       case 'read-out':
         return void describe();
       case 'watch':
-        return;
+        return entry.demo && demonstration.toggle();
       case 'help':
         return setHelpIn(root.current);
     }
@@ -188,7 +193,8 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
         data-view={view}
         data-narrow={narrow || undefined}
         data-small={narrow || low || undefined}
-        data-idle={idle || undefined}
+        data-idle={(idle && !shown) || undefined}
+        data-demo={shown ? '' : undefined}
         data-projector={presenter.projector || undefined}
         data-subject={listing.kind === 'experiment' ? listing.subject : 'instrument'}
         data-tab={narrow ? phoneTab : tab}
@@ -206,6 +212,11 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
           {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
             {full.on && parts && <parts.PresenterBar presenter={presenter} tell={tell} full={full} />}
+            {!full.on && entry.demo && !shown && (
+              <Button icon="watch" onClick={demonstration.toggle}>
+                <span className={words ? 'button-word' : 'visually-hidden'}>Watch a demonstration</span>
+              </Button>
+            )}
             {embedded && !full.on ? (
               <OpenInLab />
             ) : (
@@ -250,28 +261,34 @@ function OpenBench({ listing, entry, parent, run, session, view }: OpenBenchProp
             <StageCover />
           </div>
           <div className="bench-controls">
-            <Transport compact={narrow || low} big={full.on} />
-            {full.on && (
+            {shown ? (
+              <shown.parts.DemoBar demo={shown.demo} onStop={demonstration.toggle} />
+            ) : (
               <>
-                <div className="full-actions">
-                  <DoPanel mainOnly />
-                </div>
-                <Button icon="controls" aria-pressed={presenter.side === 'controls'} onClick={() => tell('side')}>
-                  <span className="button-word">Set up</span>
-                </Button>
+                <Transport compact={narrow || low} big={full.on} />
+                {full.on && (
+                  <>
+                    <div className="full-actions">
+                      <DoPanel mainOnly />
+                    </div>
+                    <Button icon="controls" aria-pressed={presenter.side === 'controls'} onClick={() => tell('side')}>
+                      <span className="button-word">Set up</span>
+                    </Button>
+                  </>
+                )}
               </>
             )}
           </div>
         </div>
 
         {full.on ? (
-          <div className="full-side" key="side">
+          <div className="full-side" key="side" inert={shown !== null}>
             <Task />
             {parts && <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />}
           </div>
         ) : (
           <>
-            {!narrow && <Dock key="dock" />}
+            {!narrow && <Dock key="dock" inert={shown !== null} />}
             <Tray
               key="tray"
               narrow={narrow}

@@ -11,7 +11,7 @@ const PARTS: readonly { readonly title: string; readonly content: ReactNode }[] 
 ];
 
 /** Set up, do, read: beside the stage. The readings stay in sight while the controls above them scroll. */
-export function Dock() {
+export function Dock({ inert = false }: { readonly inert?: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const show = (part: number): void => {
     const { current: box } = list;
@@ -19,7 +19,7 @@ export function Dock() {
     if (box && section instanceof HTMLElement) box.scrollTo({ top: section.offsetTop - box.offsetTop });
   };
   return (
-    <aside className="bench-card dock" aria-label="Controls and readings">
+    <aside className="bench-card dock" aria-label="Controls and readings" inert={inert}>
       <nav className="dock-nav" aria-label="Controls">
         {PARTS.map(({ title }, index) => (
           <button type="button" className="panel-title" key={title} onClick={() => show(index)}>

@@ -44,6 +44,8 @@ export interface SessionOptions {
   readonly preset?: boolean;
   /** Unknowns are drawn by the seed: their values for another one. */
   readonly unknownsFor?: (seed: number) => RunInputs;
+  /** Whether a scripted event that is due may enter now; the lab clock waits until it may. */
+  readonly mayEnter?: (event: ScriptEvent) => boolean;
   readonly openPort: (key: SimulationKey) => Promise<Port>;
   readonly storage: NotebookStorage;
   /** Tells this tab's rows from those of others. */
@@ -133,6 +135,11 @@ export class BenchSession {
     this.#port?.end();
     this.#port = null;
     this.#connectStage = null;
+  }
+
+  /** Lab seconds per wall second at 1×, now. */
+  get rate(): number {
+    return this.#frame?.rate ?? 1;
   }
 
   get log(): readonly LogEntry[] {
@@ -466,6 +473,7 @@ export class BenchSession {
       if (!next) return steps;
       const at = Math.max(0, Math.ceil(next.at / dt - 1e-9));
       if (at > this.#step) return Math.min(steps, at - this.#step);
+      if (this.#options.mayEnter?.(next) === false) return 0;
       this.#script.shift();
       if ('set' in next) {
         this.#asked.push({ is: 'inputs', patch: next.set });

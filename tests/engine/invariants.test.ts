@@ -271,7 +271,7 @@ for (const listing of built) {
         expect(actions).toContain(id);
       }
       for (const step of entry.demo ?? []) {
-        if (step.do === 'record_point') continue;
+        if ('set' in step || step.do === 'record_point') continue;
         const action = step.value === undefined ? { do: step.do } : { do: step.do, value: step.value };
         expect(checkAction(simulation.actions, action)).toMatchObject({ ok: true });
       }
