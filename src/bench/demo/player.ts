@@ -11,7 +11,7 @@ type Step = NonNullable<AnyEntry['demo']>[number];
 
 /** What the player needs of a session. */
 export interface PlayedSession {
-  readonly store: { getState(): Pick<BenchState, 'phase' | 'time' | 'speed' | 'facts'> };
+  readonly store: { getState(): Pick<BenchState, 'phase' | 'time' | 'speed' | 'pace' | 'facts'> };
   /** Lab seconds per wall second at 1×, now. */
   readonly rate: number;
   run(): void;
@@ -134,7 +134,7 @@ export class DemoPlayer {
 
   /** Called a few times a second. */
   tick(session: PlayedSession): void {
-    const { phase, time, speed, facts } = session.store.getState();
+    const { phase, time, speed, pace, facts } = session.store.getState();
     this.#facts = facts?.actions;
     if (this.#view.over || (phase.is !== 'running' && phase.is !== 'done')) return;
     const next = this.script[this.#entered];
@@ -146,7 +146,8 @@ export class DemoPlayer {
     // The run came to its end, the demonstration did not.
     if (phase.is === 'done') session.run();
     if (speed !== this.#speed) return;
-    this.#speed = this.#skipping ? 16 : hurry((next.at - time) / session.rate);
+    const said = this.script.slice(this.#entered).find((event) => this.#steps.get(event)?.says !== undefined) ?? next;
+    this.#speed = this.#skipping ? 16 : hurry((said.at - time) / session.rate / (pace ?? 1));
     if (this.#speed !== speed) session.setSpeed(this.#speed);
   }
 }

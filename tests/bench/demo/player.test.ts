@@ -23,7 +23,7 @@ function bench(ends = Infinity) {
     () => now,
     (view) => seen.push(view),
   );
-  const state = { phase: { is: 'running' } as Phase, time: 0, speed: 1 as Speed, facts: null };
+  const state = { phase: { is: 'running' } as Phase, time: 0, speed: 1 as Speed, pace: null, facts: null };
   const session: PlayedSession = {
     store: { getState: () => state },
     rate: 1,
