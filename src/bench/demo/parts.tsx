@@ -18,10 +18,10 @@ const GRADE = 'school';
 export interface Demo {
   readonly session: BenchSession;
   readonly player: DemoPlayer;
-  subscribe(listener: () => void): () => void;
-  again(): void;
-  next(): void;
-  end(): void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly again: () => void;
+  readonly next: () => void;
+  readonly end: () => void;
 }
 
 /** Nothing of a demonstration is kept. */
