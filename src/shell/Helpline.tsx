@@ -52,17 +52,19 @@ export function Helpline({ kind }: { readonly kind: PageKind }) {
     };
   }, []);
   return (
-    <a
-      ref={link}
-      className="helpline"
-      data-aside={aside || undefined}
-      href={site.helpline}
-      target="_blank"
-      rel="noopener noreferrer"
-      title="Opens a messaging app"
-    >
-      <Icon name="chat" size={20} />
-      <span>Helpline</span>
-    </a>
+    <aside aria-label="Help">
+      <a
+        ref={link}
+        className="helpline"
+        data-aside={aside || undefined}
+        href={site.helpline}
+        target="_blank"
+        rel="noopener noreferrer"
+        title="Opens a messaging app"
+      >
+        <Icon name="chat" size={20} />
+        <span>Helpline</span>
+      </a>
+    </aside>
   );
 }
