@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { adminDev } from './scripts/admin-dev.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { trimmedPackages } from './scripts/trimmed-packages.ts';
@@ -46,10 +48,15 @@ const WORKER_CHUNKS = [
   { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special)\./ },
 ];
 
+const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [trimmedPackages, markdownBuild, react(), staticHost],
-  define: { __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  define: {
+    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    'import.meta.env.VITE_VERSION': JSON.stringify(version),
+  },
+  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost],
   resolve:
     command === 'build'
       ? {

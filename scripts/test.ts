@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ADMIN_HASH } from './tested-admin';
 import { ensureChromium } from './chromium';
 
 const RESULTS = join('node_modules', '.cache', 'results');
@@ -16,9 +17,14 @@ const run = (command: string, args: readonly string[], env: Readonly<Record<stri
   spawnSync(join(BIN, command), args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
 /** A step that passes or fails as a whole. */
-function step(name: string, command: string, args: readonly string[]): Count {
+function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Count {
   console.log(`\n— ${name}`);
-  const ok = run(command, args);
+  const ok = run(command, args, env);
   if (!ok) console.log(`${name} failed.`);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -68,7 +74,7 @@ const counts: Count[] = [
   step('format', 'biome', ['format', '.']),
   unit(),
 ];
-const built = step('build', 'tsx', ['scripts/build.ts']);
+const built = step('build', 'tsx', ['scripts/build.ts'], { VITE_ADMIN_HASH: ADMIN_HASH });
 counts.push(built);
 if (built.failed === 0) counts.push(browser());
 

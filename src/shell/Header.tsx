@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { ADMIN_KEY, isAdmin } from '../admin/session';
+import { isAdmin, subscribeAdmin } from '../admin/session';
 import { site } from '../site';
 import { Icon } from '../ui/Icon';
 import { MobileMenu } from './MobileMenu';
@@ -8,15 +8,6 @@ import { headerLinks } from './nav-links';
 import { OfflineNotice } from './OfflineNotice';
 import { Search } from './Search';
 import { ThemeSwitch } from './ThemeSwitch';
-
-/** Another tab may log in or out. */
-const subscribeAdmin = (listener: () => void): (() => void) => {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === ADMIN_KEY || key === null) listener();
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
-};
 
 /** Stays at the top of every page. */
 export function Header() {
