@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../src/content/articles/index';
@@ -104,6 +104,7 @@ describe('listings', () => {
     expect(tags.length).toBeGreaterThan(0);
     const shown = siteRoutes.find(({ listing }) => listing?.entry && `${listing.id}.webp` === image);
     expect(shown, image).toBeDefined();
+    expect(existsSync(join(ROOT, 'public/pictures', image)), image).toBe(true);
   });
 
   it('dates the posts from the first to the last day of the specification', () => {
