@@ -76,6 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     manifest: true,
+    // The content security policy has no fonts out of style sheets.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}

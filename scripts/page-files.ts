@@ -6,6 +6,7 @@ export interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -40,11 +41,16 @@ function entryKeys(manifest: Manifest): ReadonlySet<string> {
   return keys;
 }
 
+/** Parts of a page that come in files of their own; what they look like must be known when the page is first shown. */
+const isPart = (module: string): boolean => /^src\/(?:pages|shell)\//.test(module);
+
 /** Style sheets and module preloads of the given modules, in the place of what the browser would find out late. */
 export function assetTags(manifest: Manifest, modules: readonly string[], base: string): string {
   const have = entryKeys(manifest);
   const chunks = modules.flatMap((module) => closure(manifest, module, have));
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const parts = modules.flatMap((module) => (manifest[module]?.dynamicImports ?? []).filter(isPart));
+  const styled = [...chunks, ...parts.flatMap((module) => closure(manifest, module, have))];
+  const styles = new Set(styled.flatMap(({ css }) => css ?? []));
   const scripts = new Set(chunks.map(({ file }) => file));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),

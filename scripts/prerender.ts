@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
-import { assetTags, attribute, fileOf, fill, type Manifest } from './page-files';
+import { contentSecurityPolicy } from './content-security-policy';
+import { assetTags, attribute, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
+import { feedXml, headersFile, manifestJson, robotsTxt, sitemapXml } from './site-files';
 
 export const SERVER_BUILD = join('node_modules', '.cache', 'prerender');
 
@@ -20,42 +22,53 @@ async function write(file: string, text: string): Promise<void> {
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
 const modulesOf = ({ page, listing }: SiteRoute): readonly string[] => {
   const own = `src/pages/${page}.tsx`;
-  if (!listing?.entry) return [own];
+  if (!listing?.entry) return [own, 'src/shell/Footer.tsx'];
   const folder = listing.kind === 'experiment' ? listing.subject : 'instruments';
   return [own, 'src/bench/Bench.tsx', `catalogue/${folder}/${listing.id}.ts`];
 };
 
+const policyTag = (policy: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
+
 export async function prerender(): Promise<void> {
-  const [{ base, renderPage, siteRoutes }, template, manifestText] = await Promise.all([
+  const [{ base, posts, renderPage, site, siteRoutes }, plain, manifestText] = await Promise.all([
     import(pathToFileURL(join(SERVER_BUILD, 'entry-server.js')).href) as Promise<typeof EntryServer>,
     readFile(join(DIST, 'index.html'), 'utf8'),
     readFile(MANIFEST, 'utf8'),
   ]);
   const manifest = JSON.parse(manifestText) as Manifest;
-  const missing = new Set<string>();
-  let count = 0;
-  for (const route of siteRoutes) {
-    const modules = modulesOf(route);
-    const lacks = modules.find((module) => !manifest[module]);
-    if (lacks !== undefined) {
-      missing.add(lacks);
-      continue;
-    }
+  const policy = contentSecurityPolicy({
+    inlineScripts: inlineScriptHashes(plain),
+    mapFrame: site.mapFrame,
+    ads: site.adClient !== '',
+  });
+  const template = fill(plain, '<!--policy-->', policyTag(policy));
+
+  const routes = siteRoutes.filter(({ page }) => manifest[`src/pages/${page}.tsx`]);
+  for (const route of routes) {
     const { head, body } = await renderPage(route);
     // After the site's own style sheet, which those of a page may overrule.
-    const withAssets = fill(template, '</head>', `${assetTags(manifest, modules, base)}</head>`);
+    const withAssets = fill(template, '</head>', `${assetTags(manifest, modulesOf(route), base)}</head>`);
     const withHead = fill(withAssets, '<!--head-->', head);
     const html = fill(
       withHead,
       '<div id="root"><!--page--></div>',
       `<div id="root" data-path="${attribute(route.path)}">${body}</div>`,
     );
-    for (const path of [route.path, ...route.aliases]) {
-      await write(fileOf(path), html);
-      count += 1;
-    }
+    for (const path of [route.path, ...route.aliases]) await write(fileOf(path), html);
   }
   await rm(dirname(MANIFEST), { recursive: true });
+
+  const facts = { name: site.name, description: site.description, url: site.url, base };
+  await write('sitemap.xml', sitemapXml(site.url, routes));
+  await write('robots.txt', robotsTxt(site.url));
+  await write('feed.xml', feedXml(facts, posts));
+  await write('manifest.webmanifest', manifestJson(facts));
+  await write('_headers', headersFile(base));
+  // Keeps GitHub Pages from leaving out files that begin with an underscore.
+  await write('.nojekyll', '');
+
+  const missing = new Set(siteRoutes.filter((route) => !routes.includes(route)).map(({ page }) => page));
   if (missing.size > 0) console.warn(`No page yet: ${[...missing].join(', ')}`);
-  console.log(`${count} files of ${siteRoutes.length} pages prerendered.`);
+  console.log(`${routes.length} pages prerendered.`);
 }

@@ -8,6 +8,7 @@ import { AppRoutes } from './routes';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { type SiteRoute, siteRoutes } from './site-routes';
 
+export { posts } from './content/posts/index';
 export { site } from './site';
 export { siteRoutes };
 

@@ -18,6 +18,8 @@ export interface SiteRoute {
   readonly aliases: readonly string[];
   /** The experiment or instrument that the page is about. */
   readonly listing: Listing | null;
+  /** YYYY-MM-DD, where the page has a date of its own. */
+  readonly changed: string | null;
 }
 
 const PRIVATE: ReadonlySet<PageName> = new Set(['Admin', 'AdminBlog', 'AdminLogin', 'NotFound']);
@@ -28,6 +30,7 @@ const route = (page: PageName, path: string, more: Partial<SiteRoute> = {}): Sit
   indexed: !PRIVATE.has(page),
   aliases: [],
   listing: null,
+  changed: null,
   ...more,
 });
 
@@ -66,7 +69,7 @@ function routesOf({ page, pattern }: (typeof PAGE_ROUTES)[number]): readonly Sit
     case 'InstrumentPage':
       return listings.filter(({ kind }) => kind === 'instrument').map(benchRoute);
     case 'BlogPost':
-      return posts.map(({ slug }) => route(page, `/blog/${slug}`));
+      return posts.map(({ slug, date }) => route(page, `/blog/${slug}`, { changed: date }));
     case 'ArticlePage':
       return articles.map(({ slug }) => route(page, `/articles/${slug}`));
     case 'NotFound':

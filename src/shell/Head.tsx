@@ -69,6 +69,8 @@ export function Head({
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(jsonLd) }} />}
     </>

@@ -25,10 +25,16 @@ const themeStore = createStore<{ readonly choice: ThemeChoice; readonly resolved
   resolved: 'light',
 }));
 
+/** The surface of the header, for the browser's own bars. */
+const BAR: Readonly<Record<'light' | 'dark', string>> = { light: '#ffffff', dark: '#141a23' };
+
 const apply = (): void => {
   const { choice } = themeStore.getState();
   const resolved = resolve(choice);
   document.documentElement.dataset['theme'] = resolved;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = BAR[resolved];
+  }
   themeStore.setState({ resolved });
 };
 
