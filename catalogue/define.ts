@@ -18,8 +18,6 @@ interface InputBase {
   readonly applies: Applies;
   /** One sentence, shown on demand. */
   readonly hint?: string;
-  /** The stage is built for this value: hidden, it keeps its picture and loses its name. */
-  readonly apparatus?: true;
   /** Shown only while another input has this value. */
   readonly showWhen?: InputCondition;
   /** Hidden (the value is then an unknown to be found) while another input has this value. */
@@ -142,6 +140,13 @@ export interface AxisChoice<Column extends string> {
   readonly transform?: AxisTransform;
 }
 
+/** Columns that Gran's functions of a titration are made of: volume run in, pH, volume of the sample (an input). */
+export interface TitrationPlot<Reading extends string = string, Input extends string = string> {
+  readonly volume: Reading;
+  readonly ph: Reading;
+  readonly sample: Input;
+}
+
 /** One timed step of the automatic demonstration, lab seconds: something is done, or inputs are set. */
 export type DemoStep<Action extends string, Input extends string> = {
   readonly at: number;
@@ -164,11 +169,6 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
   /** Done once by the Run button, where the apparatus has a start of its own. */
   readonly runAction?: { readonly do: ActionKeyOf<K>; readonly value?: number | string };
-  /**
-   * Readings that are worked out from inputs rather than measured, and those inputs: they have no value while one of them
-   * is hidden.
-   */
-  readonly tells?: { readonly [R in ReadingKeyOf<K>]?: readonly I[number]['id'][] };
   /** Order of the readings panel; those left out are shown below a fold. */
   readonly mainReadings: readonly ReadingKeyOf<K>[];
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
@@ -179,6 +179,7 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
     readonly y: AxisChoice<NumberReadingKeyOf<K>>;
     /** Lab seconds between two points of the live trace. */
     readonly sampleEvery: Quantity<'s'>;
+    readonly titration?: TitrationPlot<NumberReadingKeyOf<K>, I[number]['id']>;
   };
   readonly procedure: readonly ProcedureStep<
     Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
@@ -204,7 +205,6 @@ export interface AnyEntry {
   readonly outputs?: readonly string[];
   readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
   readonly runAction?: { readonly do: string; readonly value?: number | string };
-  readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
@@ -212,6 +212,7 @@ export interface AnyEntry {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;
     readonly sampleEvery: number;
+    readonly titration?: TitrationPlot;
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
   readonly model: ModelNotes;

@@ -126,7 +126,12 @@ export const entry = defineExperiment({
     'check_answer',
   ],
   holdActions: ['add_drop'],
-  plot: { x: { column: 'volume_added' }, y: { column: 'ph_meter' }, sampleEvery: 0.2 },
+  plot: {
+    x: { column: 'volume_added' },
+    y: { column: 'ph_meter' },
+    sampleEvery: 0.2,
+    titration: { volume: 'volume_added', ph: 'ph_meter', sample: 'acid_vol' },
+  },
   procedure: [
     {
       text: 'The burette is rinsed with base and filled. Read it at eye level and record the start reading.',

@@ -6,9 +6,10 @@
  * curve, until it stands still ("effective variance", J. Orear 1982, Am. J. Phys. 50, 912); a straight line has York's exact
  * solution. Else all points weigh the same and the scatter about the curve is taken as their uncertainty.
  */
-import { type Curve, CURVES, type FitKind, type KnownCurve } from './curves';
+import { type Curve, CURVES, type KnownCurve } from './curves';
 import type { StartPoint } from './curve-start';
 import { jacobianByDifferences } from './differences';
+import type { FitKind } from './fit-kinds';
 import { type LeastSquares, leastSquares } from './least-squares';
 import { yorkLine } from './york-line';
 

@@ -1,18 +1,6 @@
 /** The curves that may be fitted: value, derivatives by parameters and abscissa, and where a fit of each begins. */
 import { bestStarts, type LinearModel, spaced, spacedLog, type StartPoint } from './curve-start';
-
-export const FIT_KINDS = [
-  'line',
-  'proportional',
-  'power',
-  'exponential',
-  'exponentialOffset',
-  'logistic',
-  'sinusoid',
-  'peak',
-  'michaelisMenten',
-] as const;
-export type FitKind = (typeof FIT_KINDS)[number];
+import type { FitKind } from './fit-kinds';
 
 export interface Curve {
   readonly symbols: readonly string[];

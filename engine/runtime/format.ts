@@ -9,7 +9,8 @@ export function decimalsOf(resolution: number): number {
   return 12;
 }
 
-const superscript = (exponent: number): string =>
+/** A whole number as an exponent is written. */
+export const superscript = (exponent: number): string =>
   [...String(exponent)].map((sign) => (sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? sign))).join('');
 
 /** Significant digits, a true minus sign, powers of ten beyond 1e-4 … 1e6. */

@@ -15,7 +15,6 @@ import { AT_REST, MOST_BIG, present } from './full/presenter';
 import type { KeyCommand } from './keys';
 import { Messages } from './Messages';
 import { benchAttribute } from './phase';
-import { initialSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { currentStep } from './procedure/progress';
 import { Task } from './procedure/Task';
@@ -95,7 +94,6 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
   const [said, announce] = useAnnouncer(own);
   const [tab, setTab] = useState<TabId>('plot');
   const [phoneTab, setPhoneTab] = useState<TabId>('setup');
-  const [plot, setPlot] = useState(() => initialSettings(entry));
   /** Where the list of keys is open: the bench itself, since in full screen nothing outside it is shown. */
   const [helpIn, setHelpIn] = useState<HTMLElement | null>(null);
   const [shareIn, setShareIn] = useState<HTMLElement | null>(null);
@@ -289,14 +287,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
         ) : (
           <>
             {!narrow && <Dock key="dock" inert={shown !== null} />}
-            <Tray
-              key="tray"
-              narrow={narrow}
-              tab={narrow ? phoneTab : tab}
-              onTab={narrow ? setPhoneTab : setTab}
-              plot={plot}
-              onPlot={setPlot}
-            />
+            <Tray key="tray" narrow={narrow} tab={narrow ? phoneTab : tab} onTab={narrow ? setPhoneTab : setTab} />
             {!narrow && <ProcedureCard key="procedure" session={session} steps={entry.procedure.length} />}
           </>
         )}

@@ -4,7 +4,6 @@ import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
 import { Late } from './Late';
 import { countedRows } from './notebook/notebook';
-import type { PlotSettings } from './plot/settings';
 import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
 import { Task } from './procedure/Task';
@@ -33,12 +32,10 @@ interface TrayProps {
   readonly narrow: boolean;
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
-  readonly plot: PlotSettings;
-  readonly onPlot: (settings: PlotSettings) => void;
 }
 
 /** What the learner works with below the stage. */
-export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
+export function Tray({ narrow, tab, onTab }: TrayProps) {
   const { entry } = useBench();
   const rows = useBenchState((state) => countedRows(state.notebook).length);
   const done = useBenchState((state) => countDone(state.stepsDone));
@@ -80,7 +77,7 @@ export function Tray({ narrow, tab, onTab, plot, onPlot }: TrayProps) {
   ];
   const tabs: readonly Tab[] = [
     ...(narrow ? controls : []),
-    { id: 'plot', title: 'Plot', content: <Late load={loadPlot} props={{ settings: plot, onChange: onPlot }} /> },
+    { id: 'plot', title: 'Plot', content: <Late load={loadPlot} props={{}} /> },
     { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
     { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Steps /> },
     { id: 'theory', title: 'Theory', content: <Late load={loadTheory} props={{}} /> },

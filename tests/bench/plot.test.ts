@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitLine } from '../../engine/core/fit';
-import { domainOf } from '../../src/bench/plot/draw';
-import { fitLines, summaryOf, tickTexts, withUncertainty } from '../../src/bench/plot/plot-text';
-import {
-  axisTitle,
-  derivativeOf,
-  lineThrough,
-  plotColumns,
-  type PlotPoint,
-  pointsOf,
-  steepestOf,
-  traceOf,
-} from '../../src/bench/plot/series';
+import { emptyNotebook, type NotebookRow } from '../../src/bench/notebook/notebook';
+import { type NotebookTable, notebookTable } from '../../src/bench/notebook/table';
+import { inWords } from '../../src/bench/plot/analysis/analysis';
+import { domainOf, logTicks, logTickTexts, roundedOut } from '../../src/bench/plot/axis';
+import { compose } from '../../src/bench/plot/compose';
+import { summaryOf, tickTexts, withUncertainty } from '../../src/bench/plot/plot-text';
+import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../src/bench/plot/series';
+import { initialSettings, type PlotSettings, settingsFrom } from '../../src/bench/plot/settings';
 import {
   ratioUnit,
   transformed,
@@ -21,7 +16,9 @@ import {
   transformedUnit,
   TRANSFORMS,
 } from '../../src/bench/plot/transform';
+import { panned, zoomed } from '../../src/bench/plot/zoom';
 import { Trace } from '../../src/bench/trace';
+import type { Row } from '../../src/bench/row';
 import { entry, readings, rowOf } from './rows';
 
 describe('axis transforms', () => {
@@ -74,33 +71,35 @@ describe('axis transforms', () => {
   });
 });
 
-const at = (x: number, y: number, uy: number | null = null, ux: number | null = null): PlotPoint => ({
-  row: 1,
-  run: 1,
-  x,
-  y,
-  ux,
-  uy,
-});
+const tableOf = (
+  rows: readonly (Row & { readonly struck?: string })[],
+  hide: readonly string[] = [],
+): NotebookTable => {
+  const kept = rows.map(
+    (row): NotebookRow => ({ ...row, version: 1, key: `t-${row.id}`, note: '', struck: row.struck ?? null }),
+  );
+  return notebookTable(entry, readings, { ...emptyNotebook, rows: kept }, hide);
+};
+
+const VALUE = { transform: 'value' } as const;
 
 describe('recorded points', () => {
-  it('come from rows, with their uncertainties carried along', () => {
-    const rows = [
+  it('come from the table, with their uncertainties carried along', () => {
+    const { rows } = tableOf([
       rowOf(1, { voltage: 4, current: 0.04 }),
       rowOf(2, { current: null }),
       rowOf(3, { voltage: 8, current: 0.08 }),
-    ];
+    ]);
     const points = pointsOf(
-      entry,
       rows,
       { column: 'voltage', transform: 'reciprocal' },
       { column: 'current', transform: 'square' },
-      [],
     );
     expect(points.map(({ row }) => row)).toEqual([1, 3]);
     expect(points[0]).toEqual({
       row: 1,
       run: 1,
+      struck: false,
       x: 0.25,
       y: 0.0016,
       ux: null,
@@ -109,30 +108,70 @@ describe('recorded points', () => {
   });
 
   it('do not show an unknown', () => {
-    const rows = [rowOf(1, { patch: { unknown: true } }), rowOf(2)];
-    const points = pointsOf(
-      entry,
-      rows,
-      { column: 'load', transform: 'value' },
-      { column: 'current', transform: 'value' },
-      [],
+    const { rows } = tableOf([rowOf(1, { patch: { unknown: true } }), rowOf(2)]);
+    expect(pointsOf(rows, { column: 'load', ...VALUE }, { column: 'current', ...VALUE }).map(({ row }) => row)).toEqual(
+      [2],
     );
-    expect(points.map(({ row }) => row)).toEqual([2]);
   });
 
-  it('may be plotted along the time, number inputs and number readings', () => {
-    expect(plotColumns(entry, readings).map(({ id }) => id)).toEqual([
-      'time',
-      'voltage',
-      'load',
-      'dim',
-      'current',
-      'power',
+  it('may be plotted along whatever holds numbers', () => {
+    const table = tableOf([]);
+    const ids = plottable(table).map(({ id }) => id);
+    expect(ids).toEqual(['time', 'voltage', 'load', 'dim', 'current', 'power']);
+    expect(axisTitle(table.columns, { column: 'dim', ...VALUE })).toEqual({ name: 'Dimmer', unit: '' });
+  });
+
+  it('that are struck out, or outside the limits, are drawn and not reckoned with', () => {
+    const table = tableOf([
+      rowOf(1, { voltage: 1 }),
+      { ...rowOf(2, { voltage: 2 }), struck: 'spilt' },
+      rowOf(3, { voltage: 3 }),
+      rowOf(4, { voltage: 4 }),
     ]);
-    expect(axisTitle(plotColumns(entry, readings), { column: 'dim', transform: 'value' })).toEqual({
-      name: 'Dimmer',
-      unit: '',
-    });
+    const [series] = seriesOf(table, initialSettings(entry));
+    const points = series?.points ?? [];
+    expect(points.map(({ struck }) => struck)).toEqual([false, true, false, false]);
+    expect(chosenPoints(points, { from: null, to: 3 }).map(({ row }) => row)).toEqual([1, 3]);
+    expect(chosenPoints(points, { from: 2.5, to: null }).map(({ row }) => row)).toEqual([3, 4]);
+  });
+
+  it('of several series with other units have the right axis', () => {
+    const settings: PlotSettings = {
+      ...initialSettings(entry),
+      ys: [
+        { column: 'current', ...VALUE },
+        { column: 'power', ...VALUE },
+      ],
+    };
+    const table = tableOf([rowOf(1), rowOf(2, { run: 2 })]);
+    const series = seriesOf(table, settings);
+    expect(series.map(({ side }) => side)).toEqual(['left', 'right']);
+    const scene = compose({ settings, table, series, analysis: null, hidden: false });
+    expect(scene.right?.title).toEqual({ name: 'Power, heat', unit: 'W' });
+    expect(scene.currentRun).toBe(2);
+    const [only] = seriesOf(table, { ...settings, newestRunOnly: true });
+    expect(only?.points.map(({ row }) => row)).toEqual([2]);
+  });
+});
+
+describe('settings of the plot', () => {
+  it('come back as they were kept', () => {
+    const changed: PlotSettings = {
+      ...initialSettings(entry),
+      yScale: 'log',
+      overlay: 'granBase',
+      custom: { formula: 'a*x', starts: { a: 2 } },
+      from: 1.5,
+      residuals: false,
+      view: { x: [0, 1], left: [2, 3], right: null },
+    };
+    expect(settingsFrom(entry, JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+  });
+
+  it('are as the experiment begins where what was kept makes no sense', () => {
+    expect(settingsFrom(entry, null)).toEqual(initialSettings(entry));
+    const nonsense = { x: 7, ys: [{ column: 'current' }], overlay: 'magic', view: { x: [3, 1] }, from: 'far' };
+    expect(settingsFrom(entry, nonsense)).toEqual(initialSettings(entry));
   });
 });
 
@@ -142,100 +181,77 @@ describe('the live trace along the axes', () => {
     trace.push(Float64Array.from([1, 2, 2, 4]));
     trace.lift();
     trace.push(Float64Array.from([3, 0]));
-    const line = traceOf(trace, { column: 'time', transform: 'value' }, { column: 'current', transform: 'reciprocal' });
+    const line = traceOf(trace, { column: 'time', ...VALUE }, { column: 'current', transform: 'reciprocal' });
     expect([...(line?.y ?? [])]).toEqual([0.5, 0.25, Number.NaN, Number.NaN]);
-    expect(
-      traceOf(trace, { column: 'voltage', transform: 'value' }, { column: 'current', transform: 'value' }),
-    ).toBeNull();
+    expect(traceOf(trace, { column: 'voltage', ...VALUE }, { column: 'current', ...VALUE })).toBeNull();
   });
 });
 
-describe('a straight line', () => {
-  it("is Pearson's line with York's weights", () => {
-    // York et al. 2004, Am. J. Phys. 72, 367: the published solution for this table of Pearson (1901) and York (1966).
-    const x = [0, 0.9, 1.8, 2.6, 3.3, 4.4, 5.2, 6.1, 6.5, 7.4];
-    const y = [5.9, 5.4, 4.4, 4.6, 3.5, 3.7, 2.8, 2.8, 2.4, 1.5];
-    const wx = [1000, 1000, 500, 800, 200, 80, 60, 20, 1.8, 1];
-    const wy = [1, 1.8, 4, 8, 20, 20, 70, 70, 100, 500];
-    const line = lineThrough(
-      x.map((value, i) => at(value, y[i] ?? 0, 1 / Math.sqrt(wy[i] ?? 1), 1 / Math.sqrt(wx[i] ?? 1))),
+describe('axes', () => {
+  it('begin at zero where the data come near it, and are never of no width', () => {
+    expect(domainOf({ min: 2, max: 10 })).toEqual([0, 10]);
+    expect(domainOf({ min: 8, max: 10 })).toEqual([8, 10]);
+    expect(domainOf({ min: -10, max: -2 })).toEqual([-10, 0]);
+    expect(domainOf({ min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY })).toEqual([0, 1]);
+    for (const value of [0, 3, -3]) {
+      const [from, to] = domainOf({ min: value, max: value });
+      expect(to).toBeGreaterThan(from);
+    }
+  });
+
+  it('label ticks with as many decimals as they need', () => {
+    expect(tickTexts([0, 0.05, 0.1])).toEqual(['0.00', '0.05', '0.10']);
+    expect(tickTexts([-2, 0, 2])).toEqual(['−2', '0', '2']);
+    expect(tickTexts([0, 2e6, 4e6])).toEqual(['0', '2×10⁶', '4×10⁶']);
+    expect(new Set(tickTexts([1e-6, 1.5e-6, 2e-6])).size).toBe(3);
+  });
+
+  it('of logarithms have ticks at decades, divided as far as there is room', () => {
+    expect(logTicks([1, 1000], 4)).toEqual([1, 10, 100, 1000]);
+    expect(logTicks([1, 1000], 7)).toEqual([1, 3, 10, 30, 100, 300, 1000]);
+    expect(logTicks([1, 100], 8)).toEqual([1, 2, 5, 10, 20, 50, 100]);
+    expect(logTicks([1, 10], 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(logTicks([1e-12, 1], 5)).toEqual([1e-12, 1e-9, 1e-6, 1e-3, 1]);
+    expect(logTicks([0.2, 0.3], 5)).toEqual([0.2, 0.22, 0.24, 0.26, 0.28, 0.3]);
+  });
+
+  it('of logarithms never have more ticks than twice the room, all inside and at least two', () => {
+    const powers = fc.double({ min: -14, max: 14, noNaN: true });
+    fc.assert(
+      fc.property(
+        powers,
+        fc.double({ min: 0.02, max: 20, noNaN: true }),
+        fc.integer({ min: 3, max: 12 }),
+        (low, span, most) => {
+          const domain = roundedOut([10 ** low, 10 ** (low + span)]);
+          expect(domain[0]).toBeLessThanOrEqual(10 ** low * (1 + 1e-9));
+          expect(domain[1]).toBeGreaterThanOrEqual(10 ** (low + span) * (1 - 1e-9));
+          const ticks = logTicks(domain, most);
+          expect(ticks.length).toBeGreaterThanOrEqual(2);
+          expect(ticks.length).toBeLessThanOrEqual(2 * most);
+          for (const tick of ticks) {
+            expect(tick).toBeGreaterThanOrEqual(domain[0] * (1 - 1e-8));
+            expect(tick).toBeLessThanOrEqual(domain[1] * (1 + 1e-8));
+          }
+          expect(new Set(logTickTexts(ticks)).size).toBe(ticks.length);
+        },
+      ),
     );
-    expect(line?.slope).toBeCloseTo(-0.480533407, 8);
-    expect(line?.intercept).toBeCloseTo(5.47991022, 7);
-    expect(line?.slopeError).toBeCloseTo(0.057985009, 7);
-    expect(line?.interceptError).toBeCloseTo(0.294970735, 7);
   });
 
-  it('is the weighted line of the core where the abscissae are exact', () => {
-    const points = [at(1, 2.1, 0.1), at(2, 3.7, 0.3), at(3, 6.2, 0.2), at(5, 9.9, 0.1)];
-    const core = fitLine(
-      points.map(({ x }) => x),
-      points.map(({ y }) => y),
-      points.map(({ uy }) => uy ?? 0),
-    );
-    const line = lineThrough(points);
-    expect(line?.slope).toBeCloseTo(core?.slope ?? Number.NaN, 12);
-    expect(line?.intercept).toBeCloseTo(core?.intercept ?? Number.NaN, 12);
-    expect(line?.slopeError).toBeCloseTo(core?.slopeError ?? Number.NaN, 12);
-    expect(line?.interceptError).toBeCloseTo(core?.interceptError ?? Number.NaN, 12);
-    expect(line?.reducedChiSquare).toBeCloseTo((core?.chiSquare ?? Number.NaN) / 2, 9);
+  it('of logarithms write plain numbers, or powers of ten throughout', () => {
+    expect(logTickTexts([0.01, 0.1, 1, 10])).toEqual(['0.01', '0.1', '1', '10']);
+    expect(logTickTexts([1e-6, 5e-6, 1, 2e5])).toEqual(['10⁻⁶', '5×10⁻⁶', '10⁰', '2×10⁵']);
   });
 
-  it('is the same line seen from either axis', () => {
-    const points = [at(1, 2.1, 0.1, 0.05), at(2, 3.7, 0.3, 0.1), at(3, 6.2, 0.2, 0.1), at(5, 9.9, 0.1, 0.2)];
-    const swapped = points.map(({ x, y, ux, uy }) => at(y, x, ux, uy));
-    expect(lineThrough(swapped)?.slope).toBeCloseTo(1 / (lineThrough(points)?.slope ?? Number.NaN), 9);
-  });
-
-  it('goes through points that lie on one', () => {
-    const line = lineThrough([at(1, 5), at(2, 7), at(4, 11)]);
-    expect(line?.slope).toBeCloseTo(2, 12);
-    expect(line?.intercept).toBeCloseTo(3, 12);
-    expect(line?.reducedChiSquare).toBeNull();
-  });
-
-  it('lets all points weigh the same where one of them has no uncertainty', () => {
-    const same = lineThrough([at(0, 0, 0.1), at(1, 1), at(2, 1.5, 0.1)]);
-    expect(same).toEqual(lineThrough([at(0, 0), at(1, 1), at(2, 1.5)]));
-  });
-
-  it('needs two different abscissae', () => {
-    expect(lineThrough([])).toBeNull();
-    expect(lineThrough([at(1, 1), at(1, 2)])).toBeNull();
-  });
-
-  it('has the standard errors of a textbook case', () => {
-    // Unit uncertainties at x = 0, 1, 2: var(slope) = 1/2, var(intercept) = 1/3 + 1/2 = 5/6 (Bevington, chapter 6).
-    const line = lineThrough([at(0, 0, 1), at(1, 1, 1), at(2, 2, 1)]);
-    expect(line?.slopeError).toBeCloseTo(Math.sqrt(1 / 2), 9);
-    expect(line?.interceptError).toBeCloseTo(Math.sqrt(5 / 6), 9);
-    expect(line?.reducedChiSquare).toBeCloseTo(0, 9);
-  });
-});
-
-describe('the derivative of recorded points', () => {
-  it('of a parabola is the straight line 2x at the middles, in whatever order the points came', () => {
-    const points = [3, 0, 2, 1].map((x) => at(x, x * x));
-    expect(derivativeOf(points)).toEqual([
-      { x: 0.5, y: 1 },
-      { x: 1.5, y: 3 },
-      { x: 2.5, y: 5 },
-    ]);
-    expect(steepestOf(derivativeOf(points))).toEqual({ x: 2.5, y: 5 });
-  });
-
-  it('leaves equal abscissae out, and is nothing without points', () => {
-    expect(derivativeOf([at(1, 1), at(1, 5), at(2, 6)])).toHaveLength(1);
-    expect(steepestOf([])).toBeNull();
-  });
-
-  it('is steepest where it falls fastest, too', () => {
-    expect(
-      steepestOf([
-        { x: 0, y: 1 },
-        { x: 1, y: -4 },
-      ])?.x,
-    ).toBe(1);
+  it('are magnified about a place that stays, and moved by their own measure', () => {
+    expect(zoomed([0, 10], 'linear', 0.5, 0.25)).toEqual([1.25, 6.25]);
+    const [from, to] = zoomed([1, 1e4], 'log', 0.5, 0.5);
+    expect(from).toBeCloseTo(10, 9);
+    expect(to).toBeCloseTo(1000, 6);
+    expect(panned([0, 10], 'linear', 0.1)).toEqual([1, 11]);
+    expect(panned([1, 100], 'log', 0.5).map((end) => Math.round(end))).toEqual([10, 1000]);
+    expect(zoomed([5, 5.000_000_001], 'linear', 0.01, 0.5)).toEqual([5, 5.000_000_001]);
   });
 });
 
@@ -248,46 +264,30 @@ describe('words and numbers of a plot', () => {
     expect(withUncertainty(1, 3e-17)).toBe('1.0000');
   });
 
-  it('says what a fit found, with units', () => {
-    const fit = { slope: 2.041, slopeError: 0.03, intercept: 0.1, interceptError: 0.2, reducedChiSquare: 0.912 };
-    expect(fitLines(fit, { name: 'I', unit: 'A' }, { name: 'V', unit: 'V' })).toEqual([
-      'slope (2.04 ± 0.03) V/A',
-      'intercept (0.1 ± 0.2) V',
-      'χ²/ν = 0.91',
-    ]);
-  });
-
-  it('labels ticks with as many decimals as they need', () => {
-    expect(tickTexts([0, 0.05, 0.1])).toEqual(['0.00', '0.05', '0.10']);
-    expect(tickTexts([-2, 0, 2])).toEqual(['−2', '0', '2']);
-    expect(tickTexts([0, 2e6, 4e6])).toEqual(['0', '2×10⁶', '4×10⁶']);
-    expect(new Set(tickTexts([1e-6, 1.5e-6, 2e-6])).size).toBe(3);
-  });
-
-  it('draws from zero where the data come near it, and never an empty domain', () => {
-    expect(domainOf({ min: 2, max: 10 })).toEqual([0, 10]);
-    expect(domainOf({ min: 8, max: 10 })).toEqual([8, 10]);
-    expect(domainOf({ min: -10, max: -2 })).toEqual([-10, 0]);
-    expect(domainOf({ min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY })).toEqual([0, 1]);
-    for (const value of [0, 3, -3]) {
-      const [from, to] = domainOf({ min: value, max: value });
-      expect(to).toBeGreaterThan(from);
-    }
-  });
-
   it('tells those who do not see it what is plotted', () => {
-    const base = {
-      x: { name: 'Voltage', unit: 'V' },
-      y: { name: 'Current', unit: 'A' },
-      traced: false,
-      fit: null,
-      hidden: false,
+    const settings = initialSettings(entry);
+    const summary = (rows: readonly Row[], hidden = false): string => {
+      const table = tableOf(rows);
+      const series = seriesOf(table, settings);
+      return summaryOf(compose({ settings, table, series, analysis: null, hidden }), false, null);
     };
-    expect(summaryOf({ ...base, points: [] })).toBe('Plot of Current (A) against Voltage (V). No recorded points.');
-    const points = [at(1, 0.01), at(4, 0.04)];
-    expect(summaryOf({ ...base, points })).toContain(
+    expect(summary([])).toBe('Plot of Current (A) against Voltage (V). No recorded points.');
+    const rows = [rowOf(1, { voltage: 1, current: 0.01 }), rowOf(2, { voltage: 4, current: 0.04 })];
+    expect(summary(rows)).toContain(
       '2 recorded points, Voltage from 1.000 to 4.000 V, Current from 0.01000 to 0.04000 A',
     );
-    expect(summaryOf({ ...base, points, hidden: true })).not.toContain('0.04');
+    expect(summary(rows, true)).not.toContain('0.04');
+  });
+
+  it('puts a result into one line', () => {
+    const none = { overlays: [], lower: null, right: null, equation: [], comments: [] };
+    const lines = [
+      { name: 'slope m =', text: '2.0 V/A' },
+      { name: 'χ²/ν =', text: '1.1' },
+    ];
+    expect(inWords({ ...none, title: 'Straight line', lines, refused: null })).toBe(
+      'Straight line: slope m = 2.0 V/A, χ²/ν = 1.1.',
+    );
+    expect(inWords({ ...none, title: 'Straight line', lines: [], refused: 'Too few points.' })).toBe('Too few points.');
   });
 });

@@ -16,6 +16,8 @@ export interface Keeper {
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
   edit(command: Command): void;
+  /** How the plot is left: kept, but nothing to be undone. */
+  keepPlot(plot: unknown): void;
   undo(): void;
   redo(): void;
   /** Writes at once what still waits. */
@@ -102,6 +104,11 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       newest = null;
     },
     edit: (command) => put(edited(store.getState(), command)),
+    keepPlot(plot) {
+      const next = { ...store.getState().notebook, plot };
+      store.setState({ notebook: next });
+      storage.save(next);
+    },
     undo: () => put(undone(store.getState())),
     redo: () => put(redone(store.getState())),
     flush: () => storage.flush(),

@@ -86,5 +86,6 @@ export function merged(base: Notebook, mine: Notebook, theirs: Notebook): Notebo
       TEXTS.map((name) => [name, bothTexts(base.texts[name], own.texts[name], theirs.texts[name], '\n')]),
     ) as Notebook['texts'],
     predictions: byName(({ id }) => id, [base.predictions, own.predictions, theirs.predictions], newer),
+    plot: newer(base.plot, own.plot, theirs.plot),
   };
 }

@@ -47,6 +47,8 @@ export interface Notebook {
   readonly columns: readonly ComputedColumn[];
   readonly texts: Readonly<Record<TextName, string>>;
   readonly predictions: readonly Prediction[];
+  /** How the plot was left, as `plot/settings.ts` reads it; null where it is as the experiment begins. */
+  readonly plot: unknown;
 }
 
 export const emptyNotebook: Notebook = {
@@ -56,6 +58,7 @@ export const emptyNotebook: Notebook = {
   columns: [],
   texts: { hypothesis: '', observations: '', conclusion: '' },
   predictions: [],
+  plot: null,
 };
 
 const PLAIN: RunSettings = { name: '', shown: true };

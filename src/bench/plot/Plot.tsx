@@ -1,163 +1,154 @@
-import { type ReactNode, useMemo } from 'react';
-import type { ReadingDefs } from '../../../engine/contract';
-import { formatSignificant } from '../../../engine/runtime/format';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
-import { countedRows } from '../notebook/notebook';
+import { useNotebookTable } from '../notebook/use-notebook-table';
+import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
-import { fitLines, summaryOf } from './plot-text';
-import {
-  type AxisSetting,
-  axisTitle,
-  derivativeOf,
-  lineThrough,
-  type PlotColumn,
-  plotColumns,
-  pointsOf,
-  steepestOf,
-  titleText,
-} from './series';
-import type { Overlay, PlotSettings } from './settings';
-import { ratioUnit, TRANSFORMS, transformNames } from './transform';
+import { summaryOf } from './plot-text';
+import { plottable, seriesOf } from './series';
+import { type Overlay, type PlotSettings, settingsFrom } from './settings';
+import { Tool } from './Tool';
 
-interface PlotProps {
-  readonly settings: PlotSettings;
-  readonly onChange: (settings: PlotSettings) => void;
+const PlotOptions = lazy(() => import('./PlotOptions'));
+const FitPanel = lazy(() => import('./FitPanel'));
+
+type Analyser = typeof import('./analysis/analyse').analyse;
+
+/** Names of what may be drawn through the points. */
+const OVERLAYS: readonly { readonly value: Overlay; readonly text: string; readonly titration?: true }[] = [
+  { value: 'none', text: 'none' },
+  { value: 'line', text: 'straight line' },
+  { value: 'proportional', text: 'proportion' },
+  { value: 'power', text: 'power law' },
+  { value: 'exponential', text: 'exponential' },
+  { value: 'exponentialOffset', text: 'exponential + offset' },
+  { value: 'logistic', text: 'logistic' },
+  { value: 'sinusoid', text: 'sinusoid' },
+  { value: 'peak', text: 'peak' },
+  { value: 'michaelisMenten', text: 'saturation' },
+  { value: 'custom', text: 'own formula' },
+  { value: 'derivative', text: 'derivative' },
+  { value: 'secondDerivative', text: 'second derivative' },
+  { value: 'granStrong', text: 'Gran, strong acid', titration: true },
+  { value: 'granWeak', text: 'Gran, weak acid', titration: true },
+  { value: 'granBase', text: 'Gran, excess base', titration: true },
+];
+
+/** The live trace and the recorded points, with a choice of axes and of what is reckoned from them. */
+export function Plot() {
+  const loaded = useBenchState((state) => state.facts !== null);
+  return loaded ? <LoadedPlot /> : <div className="late" />;
 }
 
-const NO_POINTS: readonly never[] = [];
-
-/** The live trace and the recorded points, with a choice of axes, a straight line or the derivative. */
-export function Plot(props: PlotProps) {
-  const readings = useBenchState((state) => state.facts?.readings);
-  return readings ? <LoadedPlot {...props} readings={readings} /> : <div className="late" />;
-}
-
-function LoadedPlot({ settings, onChange, readings }: PlotProps & { readonly readings: ReadingDefs }) {
-  const { entry, run } = useBench();
-  const notebook = useBenchState((state) => state.notebook);
-  const rows = useMemo(() => countedRows(notebook), [notebook]);
+function LoadedPlot() {
+  const { entry, session } = useBench();
+  const kept = useBenchState((state) => state.notebook.plot);
+  const settings = useMemo(() => settingsFrom(entry, kept), [entry, kept]);
+  const table = useNotebookTable();
   const hidden = useBenchState((state) => state.answersHidden);
-  const { x, y, overlay, newestRunOnly } = settings;
+  const [options, setOptions] = useState(false);
+  const [selecting, setSelecting] = useState(false);
+  const { overlay } = settings;
+  const change = (part: Partial<PlotSettings>): void => session.notebook.keepPlot({ ...settings, ...part });
 
-  const columns = useMemo(() => plotColumns(entry, readings), [entry, readings]);
-  const newestRun = rows.at(-1)?.run ?? 0;
-  const points = useMemo(() => {
-    const all = pointsOf(entry, rows, x, y, run.hide);
-    return newestRunOnly ? all.filter((point) => point.run === newestRun) : all;
-  }, [entry, rows, x, y, run, newestRunOnly, newestRun]);
-  const fit = useMemo(() => (overlay === 'line' ? lineThrough(points) : null), [overlay, points]);
-  const derivative = useMemo(() => (overlay === 'derivative' ? derivativeOf(points) : NO_POINTS), [overlay, points]);
-
-  const xTitle = useMemo(() => axisTitle(columns, x), [columns, x]);
-  const yTitle = useMemo(() => axisTitle(columns, y), [columns, y]);
-  const scene = useMemo(() => {
-    const steepest = steepestOf(derivative);
-    const unit = ratioUnit(yTitle.unit, xTitle.unit);
-    return {
-      xTitle: titleText(xTitle),
-      yTitle: titleText(yTitle),
-      points,
-      currentRun: newestRun,
-      fit,
-      derivative,
-      derivativeTitle: `slope${unit === '' ? '' : ` (${unit})`}`,
-      mark: steepest && {
-        x: steepest.x,
-        text: `steepest at ${formatSignificant(steepest.x, 4)} ${xTitle.unit}`.trimEnd(),
-      },
-      hidden,
-    };
-  }, [points, newestRun, fit, derivative, hidden, xTitle, yTitle]);
-
-  const traced = [x, y].every(({ column }) => columns.find(({ id }) => id === column)?.kind !== 'input');
-  const summary = summaryOf({ x: xTitle, y: yTitle, points, traced, fit, hidden });
-  const empty = traced ? 'Run, or record a reading, to see it here.' : 'Record readings to see them here.';
-  const several = new Set(rows.map((row) => row.run)).size > 1;
+  const series = useMemo(() => seriesOf(table, settings), [table, settings]);
+  const analyse = useAnalyser(overlay !== 'none');
+  const titration = entry.plot.titration ?? null;
+  const analysis = useMemo(
+    () => analyse?.({ settings, table, series, titration, hidden }) ?? null,
+    [analyse, settings, table, series, titration, hidden],
+  );
+  const scene = useMemo(
+    () => compose({ settings, table, series, analysis, hidden }),
+    [settings, table, series, analysis, hidden],
+  );
+  const columns = plottable(table);
+  const traced = [settings.x, ...settings.ys].every(({ column }) => {
+    const kind = columns.find(({ id }) => id === column)?.kind;
+    return kind === 'time' || kind === 'reading';
+  });
+  const [first] = settings.ys;
+  const choices = (time: boolean) =>
+    columns.filter(({ kind }) => time || kind !== 'time').map(({ id, label }) => ({ value: id, text: label }));
 
   return (
-    <div className="plot">
+    <div className="plot" data-residuals={scene.lower ? '' : undefined}>
       <div className="tray-tools plot-tools">
-        <AxisChoice name="y" setting={y} columns={columns} onChange={(next) => onChange({ ...settings, y: next })} />
-        <AxisChoice name="x" setting={x} columns={columns} onChange={(next) => onChange({ ...settings, x: next })} />
-        <Tool name="fit">
-          <SelectField<Overlay>
-            label="What is drawn through the recorded points"
-            value={overlay}
-            options={[
-              { value: 'none', text: 'none' },
-              { value: 'line', text: 'straight line' },
-              { value: 'derivative', text: 'derivative' },
-            ]}
-            onChange={(next) => onChange({ ...settings, overlay: next })}
+        <Tool name="y">
+          <SelectField
+            label="Quantity along y"
+            className="tool-quantity"
+            value={first.column}
+            options={choices(false)}
+            onChange={(column) => change({ ys: [{ column, transform: 'value' }, ...settings.ys.slice(1)], view: null })}
           />
         </Tool>
-        {several && (
-          <Tool name="rows">
-            <SelectField
-              label="Which rows are drawn"
-              value={newestRunOnly ? 'newest' : 'all'}
-              options={[
-                { value: 'all', text: 'all runs' },
-                { value: 'newest', text: `run ${newestRun}` },
-              ]}
-              onChange={(next) => onChange({ ...settings, newestRunOnly: next === 'newest' })}
-            />
-          </Tool>
-        )}
+        <Tool name="x">
+          <SelectField
+            label="Quantity along x"
+            className="tool-quantity"
+            value={settings.x.column}
+            options={choices(true)}
+            onChange={(column) => change({ x: { column, transform: 'value' }, from: null, to: null, view: null })}
+          />
+        </Tool>
+        <Tool name="fit">
+          <SelectField<Overlay>
+            label="What is reckoned from the recorded points"
+            className="tool-quantity"
+            value={overlay}
+            options={OVERLAYS.filter(({ titration: needed }) => !needed || titration)}
+            onChange={(next) => change({ overlay: next })}
+          />
+        </Tool>
+        <Button
+          icon="controls"
+          look="quiet"
+          label="Options of the plot"
+          aria-expanded={options}
+          onClick={() => setOptions(!options)}
+        />
       </div>
-      <PlotCanvas settings={settings} scene={scene} empty={empty} x={xTitle} y={yTitle} summary={summary} />
+      {options && (
+        <Suspense fallback={null}>
+          <PlotOptions
+            settings={settings}
+            table={table}
+            scene={scene}
+            selecting={selecting}
+            onSelecting={setSelecting}
+            change={change}
+          />
+        </Suspense>
+      )}
+      <PlotCanvas
+        settings={settings}
+        scene={scene}
+        empty={traced ? 'Run, or record a reading, to see it here.' : 'Record readings to see them here.'}
+        summary={summaryOf(scene, traced, hidden ? null : analysis)}
+        selecting={selecting}
+        change={change}
+      />
       {overlay !== 'none' && (
-        <p className="plot-result">
-          {fit ? (
-            hidden ? (
-              'hidden'
-            ) : (
-              fitLines(fit, xTitle, yTitle).map((line) => <span key={line}>{line}</span>)
-            )
-          ) : derivative.length === 0 ? (
-            <span>Record at least two points with different {xTitle.name}.</span>
-          ) : (
-            <span>Differences of neighbouring recorded points: triangles, scale on the right.</span>
-          )}
-        </p>
+        <Suspense fallback={null}>
+          <FitPanel settings={settings} table={table} analysis={analysis} hidden={hidden} change={change} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-const Tool = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <span className="tool">
-    <span aria-hidden="true">{name}</span>
-    {children}
-  </span>
-);
-
-interface AxisChoiceProps {
-  readonly name: 'x' | 'y';
-  readonly setting: AxisSetting;
-  readonly columns: readonly PlotColumn[];
-  readonly onChange: (setting: AxisSetting) => void;
-}
-
-function AxisChoice({ name, setting, columns, onChange }: AxisChoiceProps) {
-  const choices = name === 'y' ? columns.filter(({ kind }) => kind !== 'time') : columns;
-  return (
-    <Tool name={name}>
-      <SelectField
-        label={`Quantity along ${name}`}
-        className="tool-quantity"
-        value={setting.column}
-        options={choices.map(({ id, label }) => ({ value: id, text: label }))}
-        onChange={(column) => onChange({ column, transform: 'value' })}
-      />
-      <SelectField
-        label={`Transform along ${name}`}
-        className="tool-transform"
-        value={setting.transform}
-        options={TRANSFORMS.map((transform) => ({ value: transform, text: transformNames[transform] }))}
-        onChange={(transform) => onChange({ ...setting, transform })}
-      />
-    </Tool>
-  );
+/** The reckoning, fetched when it is first asked for. */
+function useAnalyser(wanted: boolean): Analyser | null {
+  const [analyser, setAnalyser] = useState<Analyser | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void import('./analysis/analyse').then(({ analyse }) => current && setAnalyser(() => analyse));
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return wanted ? analyser : null;
 }

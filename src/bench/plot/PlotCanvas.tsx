@@ -1,62 +1,61 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
-import { drawPlot, type PlotFrame, type PlotPalette, type PlotScene } from './draw';
-import { titleText, traceOf, type AxisTitle, type PlotPoint } from './series';
-import type { PlotSettings } from './settings';
+import { withTrace } from './compose';
+import { axisAt, drawPlot, type PlotFrame } from './draw';
+import { type Fonts, canvasPainter } from './painter';
+import { paletteOf } from './palette';
 import { withUncertainty } from './plot-text';
+import type { PlotPalette, PlotPoint, PlotScene, SeriesScene } from './scene';
+import type { PlotSettings, View } from './settings';
+import { changedView, panned, viewOf, withView, zoomed } from './zoom';
 
-/** At most ten drawings a second. */
+/** At most ten drawings a second; a gesture is followed at once. */
 const DRAW_EVERY_MS = 100;
 /** The crosshair catches a point from this far, CSS px. */
 const CATCH_PX = 22;
-
-const paletteOf = (element: Element): PlotPalette => {
-  const style = getComputedStyle(element);
-  const token = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    trace: token('--plot-trace'),
-    point: token('--plot-point'),
-    old: token('--plot-old'),
-    fit: token('--plot-fit'),
-    derivative: token('--plot-derivative'),
-    grid: token('--plot-grid'),
-    ink: token('--plot-ink'),
-    ground: token('--surface'),
-    face: token('--font-text'),
-    mono: token('--font-mono'),
-  };
-};
+/** Of the plot, with one key. */
+const KEY_ZOOM = 0.8;
+const KEY_PAN = 0.1;
 
 interface PlotCanvasProps {
   readonly settings: PlotSettings;
   /** All but the live trace, which is taken from the session while drawing. */
-  readonly scene: Omit<PlotScene, 'trace' | 'empty'>;
+  readonly scene: PlotScene;
   /** Written where there is nothing to draw yet. */
   readonly empty: string;
-  readonly x: AxisTitle;
-  readonly y: AxisTitle;
   readonly summary: string;
+  /** A drag chooses the points of a fit. */
+  readonly selecting: boolean;
+  readonly change: (part: Partial<PlotSettings>) => void;
+}
+
+interface Found {
+  readonly series: SeriesScene;
+  readonly point: PlotPoint;
 }
 
 /** The canvas, drawn again only when something in it changed, with a crosshair by pointer and by arrow keys. */
-export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvasProps) {
+export function PlotCanvas({ settings, scene, empty, summary, selecting, change }: PlotCanvasProps) {
   const { session } = useBench();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const cross = useRef<HTMLDivElement>(null);
   const frame = useRef<PlotFrame | null>(null);
+  /** What a gesture under way shows, before it is kept. */
+  const live = useRef<{ readonly view?: View; readonly band?: PlotScene['band'] }>({});
   const [readOut, setReadOut] = useState('');
-  const chosen = useRef(-1);
-  const redraw = useRef(() => {});
-  const present = useLatest({ settings, scene, empty });
+  const chosen = useRef({ series: 0, point: -1 });
+  const redraw = useRef<(atOnce?: boolean) => void>(() => {});
+  const present = useLatest({ settings, scene, empty, selecting, change });
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     const element = box.current;
     if (!context || !element) return;
     // Styles and sizes are asked for when they are known anyway, never while the page is being built.
-    let palette: PlotPalette | null = null;
+    let palette: (PlotPalette & Fonts) | null = null;
     let [width, height] = [0, 0];
     let drawnAt = 0;
     let timer = 0;
@@ -73,16 +72,19 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
       const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
       if (context.canvas.width !== wide) context.canvas.width = wide;
       if (context.canvas.height !== high) context.canvas.height = high;
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+      context.clearRect(0, 0, width, height);
       const now = present.current;
-      const trace = traceOf(session.trace, now.settings.x, now.settings.y);
-      const nothing = !trace && now.scene.points.length === 0;
-      const whole = { ...now.scene, trace, empty: nothing ? now.empty : null };
-      frame.current = drawPlot(context, whole, { width, height, ratio }, palette);
+      const traced = withView(withTrace(now.scene, now.settings, session.trace), live.current.view ?? null);
+      const nothing = traced.series.every(({ points, trace }) => points.length === 0 && !trace);
+      const whole = { ...traced, band: live.current.band ?? traced.band, empty: nothing ? now.empty : null };
+      frame.current = drawPlot(canvasPainter(context, palette), whole, { width, height }, palette);
     };
-    const ask = (): void => {
+    const ask = (atOnce = false): void => {
       stale = true;
-      if (timer === 0 && visible)
-        timer = window.setTimeout(draw, Math.max(0, drawnAt + DRAW_EVERY_MS - performance.now()));
+      if (!visible || timer !== 0) return;
+      const wait = atOnce ? 0 : Math.max(0, drawnAt + DRAW_EVERY_MS - performance.now());
+      timer = window.setTimeout(draw, wait);
     };
     redraw.current = ask;
 
@@ -107,7 +109,41 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
     const off = session.store.subscribe((state, before) => {
       if (state.traceVersion !== before.traceVersion) ask();
     });
+
+    let detach = (): void => {};
+    let ended = false;
+    const onNear = (): void => {
+      element.removeEventListener('pointerenter', onNear);
+      void import('./gestures').then(({ attachGestures }) => {
+        if (ended) return;
+        detach = attachGestures(element, {
+          frame: () => frame.current,
+          scene: () => present.current.scene,
+          selecting: () => present.current.selecting,
+          show: (view) => {
+            live.current = { view };
+            ask(true);
+          },
+          keep: (view) => {
+            live.current = {};
+            present.current.change({ view });
+          },
+          showBand: (from, to) => {
+            live.current = { band: { from, to } };
+            ask(true);
+          },
+          keepBand: (from, to) => {
+            live.current = {};
+            present.current.change({ from: round(from), to: round(to) });
+          },
+        });
+      });
+    };
+    element.addEventListener('pointerenter', onNear);
     return () => {
+      ended = true;
+      detach();
+      element.removeEventListener('pointerenter', onNear);
       off();
       theme.disconnect();
       size.disconnect();
@@ -120,25 +156,30 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
   // What is drawn is read when its turn comes; a change of any of these asks for one.
   useEffect(() => redraw.current(), [settings, scene, empty]);
 
-  const pointText = (point: PlotPoint): string => {
+  const pointText = ({ series: { title: y }, point }: Found): string => {
     const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, point.uy)} ${y.unit}`.trim();
-    return `row ${point.row}: ${x.name} ${withUncertainty(point.x, point.ux)} ${x.unit}`.trim() + `, ${y.name} ${up}`;
+    const { title: x } = scene.x;
+    const across = `${x.name} ${withUncertainty(point.x, point.ux)} ${x.unit}`.trim();
+    return `row ${point.row}${point.struck ? ' (struck out)' : ''}: ${across}, ${y.name} ${up}`;
   };
 
   const showCross = (px: number, py: number, text: string): void => {
     const { current: element } = cross;
-    if (!element) return;
+    const { current: place } = frame;
+    if (!element || !place) return;
     element.hidden = false;
     element.style.setProperty('--x', `${px}px`);
     element.style.setProperty('--y', `${py}px`);
     const label = element.querySelector('b');
     if (!label) return;
     label.textContent = text;
-    label.dataset['side'] = px > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right';
+    label.dataset['side'] = px > (place.left + place.right) / 2 ? 'left' : 'right';
   };
   const hideCross = (): void => {
     if (cross.current) cross.current.hidden = true;
   };
+  const showPoint = (place: PlotFrame, found: Found): void =>
+    showCross(place.x.of(found.point.x), axisAt(place, found.series.side).of(found.point.y), pointText(found));
 
   const onPointerMove = (event: PointerEvent<HTMLDivElement>): void => {
     const { current: place } = frame;
@@ -146,30 +187,53 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
     const bounds = event.currentTarget.getBoundingClientRect();
     const [px, py] = [event.clientX - bounds.left, event.clientY - bounds.top];
     if (px < place.left || px > place.right || py < place.top || py > place.bottom) return hideCross();
-    const near = nearestPoint(scene.points, place, px, py);
-    if (near) return showCross(place.xOf(near.x), place.yOf(near.y), pointText(near));
-    const free = `${titleText({ name: x.name, unit: '' })} ${short(place.xAt(px))} ${x.unit}`.trim();
-    showCross(px, py, scene.hidden ? free : `${free}, ${y.name} ${short(place.yAt(py))} ${y.unit}`.trim());
+    const near = nearestPoint(scene.series, place, px, py);
+    if (near) return showPoint(place, near);
+    const [x, y] = [scene.x.title, scene.left.title];
+    const free = `${x.name} ${short(place.x.at(px))} ${x.unit}`.trim();
+    showCross(px, py, scene.hidden ? free : `${free}, ${y.name} ${short(place.leftAxis.at(py))} ${y.unit}`.trim());
+  };
+
+  const move = (place: PlotFrame, factor: number, right: number, up: number): void =>
+    change({
+      view: changedView(
+        viewOf(place),
+        scene,
+        (domain, scale) => panned(zoomed(domain, scale, factor, 0.5), scale, right),
+        (domain, scale) => panned(zoomed(domain, scale, factor, 0.5), scale, up),
+      ),
+    });
+
+  const step = (place: PlotFrame, across: number, series: number): void => {
+    const shown = scene.series.filter(({ points }) => points.length > 0);
+    if (shown.length === 0) return;
+    const at = Math.min(shown.length - 1, Math.max(0, chosen.current.series + series));
+    const sorted = (shown[at]?.points ?? []).toSorted((a, b) => a.x - b.x);
+    const number = Math.min(sorted.length - 1, Math.max(0, chosen.current.point + across));
+    chosen.current = { series: at, point: number };
+    const found = shown[at] && sorted[number] ? { series: shown[at], point: sorted[number] } : null;
+    if (!found) return;
+    showPoint(place, found);
+    setReadOut(pointText(found));
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { current: place } = frame;
-    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (direction === 0 || !place || scene.points.length === 0) return;
+    if (!place || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = actionOf(event.key, event.shiftKey);
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    const sorted = scene.points.toSorted((a, b) => a.x - b.x);
-    chosen.current = Math.min(sorted.length - 1, Math.max(0, chosen.current + direction));
-    const point = sorted[chosen.current];
-    if (!point) return;
-    showCross(place.xOf(point.x), place.yOf(point.y), pointText(point));
-    setReadOut(pointText(point));
+    if (act.is === 'step') step(place, act.across, act.series);
+    else if (act.is === 'reset') change({ view: null });
+    else move(place, act.factor, act.right, act.up);
   };
 
   return (
     <div
       className="plot-box"
       ref={box}
+      data-selecting={selecting || undefined}
       onPointerMove={onPointerMove}
       onPointerDown={onPointerMove}
       onPointerLeave={hideCross}
@@ -181,22 +245,62 @@ export function PlotCanvas({ settings, scene, empty, x, y, summary }: PlotCanvas
         <i />
         <b />
       </div>
+      {settings.view && (
+        <Button className="plot-whole" onClick={() => change({ view: null })}>
+          Whole plot
+        </Button>
+      )}
       <output className="visually-hidden">{readOut}</output>
     </div>
   );
 }
 
+type KeyAction =
+  | { readonly is: 'step'; readonly across: number; readonly series: number }
+  | { readonly is: 'move'; readonly factor: number; readonly right: number; readonly up: number }
+  | { readonly is: 'reset' };
+
+/** Arrows read the points, with Shift they move the plot; + and − magnify it, 0 shows it whole. */
+function actionOf(key: string, shift: boolean): KeyAction | null {
+  const moved = (right: number, up: number, factor = 1): KeyAction => ({ is: 'move', factor, right, up });
+  switch (key) {
+    case 'ArrowRight':
+      return shift ? moved(KEY_PAN, 0) : { is: 'step', across: 1, series: 0 };
+    case 'ArrowLeft':
+      return shift ? moved(-KEY_PAN, 0) : { is: 'step', across: -1, series: 0 };
+    case 'ArrowUp':
+      return shift ? moved(0, KEY_PAN) : { is: 'step', across: 0, series: -1 };
+    case 'ArrowDown':
+      return shift ? moved(0, -KEY_PAN) : { is: 'step', across: 0, series: 1 };
+    case '+':
+    case '=':
+      return moved(0, 0, KEY_ZOOM);
+    case '-':
+      return moved(0, 0, 1 / KEY_ZOOM);
+    case '0':
+      return { is: 'reset' };
+    default:
+      return null;
+  }
+}
+
+/** Limits chosen by hand need no more digits than a hand gives. */
+const round = (value: number): number => Number(value.toPrecision(4));
+
 const short = (value: number): string => String(Number(value.toPrecision(3))).replace('-', '−');
 
-function nearestPoint(points: readonly PlotPoint[], place: PlotFrame, px: number, py: number): PlotPoint | null {
-  let best: PlotPoint | null = null;
+function nearestPoint(all: readonly SeriesScene[], place: PlotFrame, px: number, py: number): Found | null {
+  let best: Found | null = null;
   let least = CATCH_PX;
-  for (const point of points) {
-    const [dx, dy] = [place.xOf(point.x) - px, place.yOf(point.y) - py];
-    const distance = Math.sqrt(dx * dx + dy * dy);
-    if (distance < least) {
-      least = distance;
-      best = point;
+  for (const series of all) {
+    const axis = axisAt(place, series.side);
+    for (const point of series.points) {
+      const [dx, dy] = [place.x.of(point.x) - px, axis.of(point.y) - py];
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      if (distance < least) {
+        least = distance;
+        best = { series, point };
+      }
     }
   }
   return best;

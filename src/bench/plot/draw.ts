@@ -1,351 +1,305 @@
-/** Draws a plot on a 2-D canvas. Knows neither React nor the bench: everything comes in `PlotScene`. */
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { formatSignificant } from '../../../engine/runtime/format';
-import { tickTexts } from './plot-text';
-import type { LineResult, PlotPoint, TraceLine } from './series';
-
-export interface PlotScene {
-  readonly xTitle: string;
-  readonly yTitle: string;
-  readonly trace: TraceLine | null;
-  readonly points: readonly PlotPoint[];
-  /** Points of this run are drawn full, earlier ones hollow and grey. */
-  readonly currentRun: number;
-  readonly fit: LineResult | null;
-  readonly derivative: readonly { readonly x: number; readonly y: number }[];
-  readonly derivativeTitle: string;
-  /** Where the curve is steepest, and what is written there. */
-  readonly mark: { readonly x: number; readonly text: string } | null;
-  /** What is written where there is nothing to draw yet; null where there is. */
-  readonly empty: string | null;
-  /** Values on the y axis are not shown. */
-  readonly hidden: boolean;
-}
-
-export interface PlotPalette {
-  readonly trace: string;
-  readonly point: string;
-  readonly old: string;
-  readonly fit: string;
-  readonly derivative: string;
-  readonly grid: string;
-  readonly ink: string;
-  readonly ground: string;
-  readonly face: string;
-  readonly mono: string;
-}
+/** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
+import { type Axis, axisOf, type Extent, noExtent, take } from './axis';
+import type { Box, Painter } from './painter';
+import { titleText } from './plot-text';
+import type { PlotPalette, PlotPoint, PlotScene, SeriesScene, Side, TraceLine } from './scene';
 
 /** CSS px. */
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
-  /** Device pixels of one CSS px. */
-  readonly ratio: number;
 }
 
-/** Where things came to lie, for the crosshair: CSS px of a value, and back. */
-export interface PlotFrame {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly xOf: (value: number) => number;
-  readonly yOf: (value: number) => number;
-  readonly xAt: (px: number) => number;
-  readonly yAt: (px: number) => number;
+/** Where things came to lie, for the crosshair and for zooming. */
+export interface PlotFrame extends Box {
+  readonly x: Axis;
+  readonly leftAxis: Axis;
+  readonly rightAxis: Axis | null;
 }
 
-const TEXT_PX = 12;
+export const axisAt = (frame: PlotFrame, side: Side): Axis =>
+  side === 'right' ? (frame.rightAxis ?? frame.leftAxis) : frame.leftAxis;
+
 /** Room for one label: px between ticks. */
 const TICK_X_PX = 84;
 const TICK_Y_PX = 42;
 /** Closer points of a trace than this are one point on the screen. */
 const SAME_PX = 0.4;
+const POINT_PX = 4;
+const OLD_PX = 3;
+/** Of the height, and at least, for a lower plot. */
+const LOWER_SHARE = 0.28;
+const LOWER_PX = 84;
 
-interface Extent {
-  min: number;
-  max: number;
-}
-
-const take = (extent: Extent, value: number): void => {
-  if (value < extent.min) extent.min = value;
-  if (value > extent.max) extent.max = value;
-};
-
-/** A domain that can be drawn: from zero where the data come near it, never of no width. */
-export function domainOf({ min, max }: Extent): readonly [number, number] {
-  if (!(min <= max)) return [0, 1];
-  if (min === max) {
-    if (min === 0) return [0, 1];
-    return min > 0 ? [0, min * 1.25] : [min * 1.25, 0];
+function takeTrace(trace: TraceLine, x: Extent, y: Extent, scene: PlotScene, log: boolean): void {
+  for (let i = 0; i < trace.x.length; i++) {
+    const [across = Number.NaN, up = Number.NaN] = [trace.x[i], trace.y[i]];
+    if (Number.isNaN(across) || Number.isNaN(up)) continue;
+    take(x, across, scene.x.scale);
+    take(y, up, log ? 'log' : 'linear');
   }
-  if (min > 0 && min < 0.4 * max) return [0, max];
-  if (max < 0 && max > 0.4 * min) return [min, 0];
-  return [min, max];
 }
 
-function extentsOf({ trace, points }: PlotScene): { readonly x: Extent; readonly y: Extent } {
-  const x = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
-  const y = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY };
-  if (trace) {
-    for (let i = 0; i < trace.x.length; i++) {
-      const [across = Number.NaN, up = Number.NaN] = [trace.x[i], trace.y[i]];
-      if (Number.isNaN(across) || Number.isNaN(up)) continue;
-      take(x, across);
-      take(y, up);
+/** The ends of an error bar, as far as an axis must reach for them: not beyond zero for its sake alone. */
+const barEnds = (value: number, u: number): readonly [number, number] => [
+  value >= 0 ? Math.max(0, value - u) : value - u,
+  value <= 0 ? Math.min(0, value + u) : value + u,
+];
+
+function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Extent; readonly right: Extent } {
+  const extents = { x: noExtent(), left: noExtent(), right: noExtent() };
+  for (const { side, points, trace } of scene.series) {
+    const scale = scene[side]?.scale ?? 'linear';
+    const y = extents[side];
+    if (trace) takeTrace(trace, extents.x, y, scene, scale === 'log');
+    for (const point of points) {
+      const [ux, uy] = scene.errorBars && !point.struck ? [point.ux ?? 0, point.uy ?? 0] : [0, 0];
+      for (const end of barEnds(point.x, ux)) take(extents.x, end, scene.x.scale);
+      for (const end of barEnds(point.y, uy)) take(y, end, scale);
     }
   }
-  for (const point of points) {
-    take(x, point.x - (point.ux ?? 0));
-    take(x, point.x + (point.ux ?? 0));
-    take(y, point.y - (point.uy ?? 0));
-    take(y, point.y + (point.uy ?? 0));
+  for (const { side, reach } of scene.overlays) {
+    for (const value of reach) take(extents[side], value, scene[side]?.scale ?? 'linear');
   }
-  return { x, y };
+  return extents;
 }
 
 /** Draws the whole plot and says where it lies. */
-export function drawPlot(
-  context: CanvasRenderingContext2D,
-  scene: PlotScene,
-  size: PlotSize,
-  palette: PlotPalette,
-): PlotFrame {
-  const { width, height, ratio } = size;
-  context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.clearRect(0, 0, width, height);
-  context.textBaseline = 'middle';
-  const mono = `${TEXT_PX}px ${palette.mono}`;
-  const face = `${TEXT_PX}px ${palette.face}`;
-
+export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, palette: PlotPalette): PlotFrame {
+  const { width, height } = size;
   const extents = extentsOf(scene);
-  const yScale = scaleLinear()
-    .domain(domainOf(extents.y))
-    .nice(Math.max(2, Math.round(height / TICK_Y_PX)));
-  const yTicks = yScale.ticks(Math.max(2, Math.round((height - 60) / TICK_Y_PX)));
-  const yTexts = scene.hidden ? yTicks.map(() => '') : tickTexts(yTicks);
-  context.font = mono;
-  const yWidth = Math.max(18, ...yTexts.map((text) => context.measureText(text).width));
-  const twoAxes = scene.derivative.length > 0;
-  const derivativeTexts = scene.hidden ? [] : derivativeDomain(scene).map((value) => formatSignificant(value, 2));
-  const derivativeWidth = Math.max(0, ...derivativeTexts.map((text) => context.measureText(text).width));
+  const above = scene.heading === null ? 0 : 26;
+  const below = scene.footer === null ? 0 : 20;
+  const lowerHeight = scene.lower ? Math.max(LOWER_PX, LOWER_SHARE * height) : 0;
+  const top = 26 + above;
+  const floor = height - 40 - below;
+  const bottom = floor - lowerHeight;
 
-  const left = Math.ceil(yWidth) + 14;
-  const right = width - (twoAxes ? Math.ceil(derivativeWidth) + 18 : 14);
-  const top = 26;
-  const bottom = height - 40;
-  yScale.range([bottom, top]);
-  const xScale = scaleLinear()
-    .domain(domainOf(extents.x))
-    .nice(Math.max(2, Math.round((right - left) / TICK_X_PX)))
-    .range([left, right]);
-  const xTicks = xScale.ticks(Math.max(2, Math.round((right - left) / TICK_X_PX)));
-  const xTexts = tickTexts(xTicks);
-
-  // Grid and ticks.
-  context.lineWidth = 1;
-  context.strokeStyle = palette.grid;
-  context.fillStyle = palette.ink;
-  context.beginPath();
-  for (const tick of yTicks) {
-    const y = Math.round(yScale(tick)) + 0.5;
-    context.moveTo(left, y);
-    context.lineTo(right, y);
-  }
-  context.stroke();
-  context.textAlign = 'right';
-  for (const [index, tick] of yTicks.entries()) context.fillText(yTexts[index] ?? '', left - 8, yScale(tick));
-  context.textAlign = 'center';
-  for (const [index, tick] of xTicks.entries()) {
-    const text = xTexts[index] ?? '';
-    const half = context.measureText(text).width / 2;
-    context.fillText(text, Math.min(width - 2 - half, Math.max(half + 2, xScale(tick))), bottom + 13);
-  }
-  context.strokeStyle = palette.ink;
-  context.beginPath();
-  context.moveTo(left, bottom + 0.5);
-  context.lineTo(right, bottom + 0.5);
-  context.stroke();
-
-  context.font = face;
-  context.textAlign = 'left';
-  context.fillText(scene.yTitle, 4, 9, width - (twoAxes ? 150 : 8));
-  context.textAlign = 'right';
-  context.fillText(scene.xTitle, right, height - 8, right - left);
-
-  context.save();
-  context.beginPath();
-  context.rect(left - 6, top - 8, right - left + 12, bottom - top + 16);
-  context.clip();
-  if (scene.mark) drawMark(context, scene.mark, xScale(scene.mark.x), { left, right, top, bottom }, palette);
-  if (scene.trace) drawTrace(context, scene.trace, xScale, yScale, palette.trace);
-  if (scene.fit) drawFit(context, scene.fit, xScale, yScale, palette.fit);
-  if (twoAxes) drawDerivative(context, scene, xScale, { left, right, top, bottom }, palette);
-  drawPoints(context, scene, xScale, yScale, palette);
-  context.restore();
-  if (twoAxes) drawDerivativeAxis(context, scene, derivativeTexts, { right, top, bottom, width }, palette);
-  if (scene.empty !== null) {
-    context.fillStyle = palette.ink;
-    context.font = face;
-    context.textAlign = 'center';
-    context.fillText(scene.empty, (left + right) / 2, (top + bottom) / 2, right - left);
-  }
-
-  return {
-    left,
-    right,
-    top,
-    bottom,
-    xOf: (value) => xScale(value),
-    yOf: (value) => yScale(value),
-    xAt: (px) => xScale.invert(px),
-    yAt: (px) => yScale.invert(px),
+  const along = (side: Side): Axis | null => {
+    const axis = scene[side];
+    const ticks = (bottom - top) / TICK_Y_PX;
+    return axis && axisOf({ ...axis, extent: extents[side], from: bottom, to: top, ticks });
   };
+  const leftAxis = along('left') ?? axisOf({ ...scene.left, extent: extents.left, from: bottom, to: top, ticks: 2 });
+  const rightAxis = along('right');
+  const widthOf = (axis: Axis): number =>
+    scene.hidden ? 0 : Math.ceil(Math.max(0, ...axis.ticks.map(({ text }) => painter.measure(text, 'mono'))));
+  const lowerWidth = Math.max(0, ...(scene.lower?.labels ?? []).map((text) => painter.measure(text, 'mono')));
+  const left = Math.max(18, widthOf(leftAxis), Math.ceil(lowerWidth)) + 14;
+  const right = width - (rightAxis ? widthOf(rightAxis) + 18 : 14);
+  const x = axisOf({ ...scene.x, extent: extents.x, from: left, to: right, ticks: (right - left) / TICK_X_PX });
+  const box = { left, right, top, bottom };
+
+  if (scene.heading !== null) {
+    painter.text(scene.heading, 4, 14, { colour: palette.point, face: 'bold', maxWidth: width - 8 });
+  }
+  if (scene.footer !== null) {
+    painter.text(scene.footer, 4, height - 10, { colour: palette.ink, face: 'mono', maxWidth: width - 8 });
+  }
+  drawAxes(painter, scene, { x, leftAxis, rightAxis, ...box }, floor, palette);
+  drawTitles(painter, scene, box, { width, above, floor }, palette);
+
+  const place = { box, x: x.of, xAt: x.at };
+  const yOf = (side: Side) => (side === 'right' ? (rightAxis ?? leftAxis) : leftAxis).of;
+  painter.clipped({ left: left - 6, right: right + 6, top: top - 8, bottom: bottom + 8 }, () => {
+    if (scene.band) drawBand(painter, scene.band, { x, leftAxis, rightAxis, ...box }, palette);
+    for (const [index, { trace, side }] of scene.series.entries()) {
+      if (trace) drawTrace(painter, trace, x.of, yOf(side), palette.more[index - 1] ?? palette.trace);
+    }
+    for (const overlay of scene.overlays) overlay.paint(painter, { ...place, y: yOf(overlay.side) }, palette);
+    for (const [index, series] of scene.series.entries()) {
+      drawPoints(painter, scene, series, index, x.of, yOf(series.side), palette);
+    }
+  });
+  scene.lower?.paint(painter, { ...place, box: { left, right, top: bottom + 12, bottom: floor } }, palette);
+  if (scene.empty !== null) {
+    const middle = { colour: palette.ink, align: 'center', maxWidth: right - left } as const;
+    painter.text(scene.empty, (left + right) / 2, (top + bottom) / 2, middle);
+  }
+  return { ...box, x, leftAxis, rightAxis };
 }
 
-type Scale = ScaleLinear<number, number>;
+function drawAxes(painter: Painter, scene: PlotScene, frame: PlotFrame, floor: number, palette: PlotPalette): void {
+  const { x, leftAxis, rightAxis, left, right, bottom } = frame;
+  painter.begin();
+  for (const { value } of leftAxis.ticks) {
+    const y = Math.round(leftAxis.of(value)) + 0.5;
+    painter.moveTo(left, y);
+    painter.lineTo(right, y);
+  }
+  painter.stroke(palette.grid, 1);
+  const ink = palette.ink;
+  if (!scene.hidden) {
+    for (const { value, text } of leftAxis.ticks) {
+      painter.text(text, left - 8, leftAxis.of(value), { colour: ink, face: 'mono', align: 'right' });
+    }
+    for (const { value, text } of rightAxis?.ticks ?? []) {
+      painter.text(text, right + 8, rightAxis?.of(value) ?? 0, { colour: ink, face: 'mono' });
+    }
+  }
+  for (const { value, text } of x.ticks) {
+    const half = painter.measure(text, 'mono') / 2;
+    const at = Math.min(right + 12 - half, Math.max(half + 2, x.of(value)));
+    painter.text(text, at, floor + 13, { colour: ink, face: 'mono', align: 'center' });
+  }
+  painter.begin();
+  painter.moveTo(left, bottom + 0.5);
+  painter.lineTo(right, bottom + 0.5);
+  if (rightAxis) {
+    painter.moveTo(right + 0.5, bottom);
+    painter.lineTo(right + 0.5, frame.top);
+  }
+  painter.stroke(ink, 1);
+}
 
-function drawTrace(context: CanvasRenderingContext2D, trace: TraceLine, x: Scale, y: Scale, colour: string): void {
-  context.strokeStyle = colour;
-  context.lineWidth = 2;
-  context.lineJoin = 'round';
-  context.beginPath();
+function drawTitles(
+  painter: Painter,
+  scene: PlotScene,
+  { right, left }: Box,
+  { width, above, floor }: { readonly width: number; readonly above: number; readonly floor: number },
+  palette: PlotPalette,
+): void {
+  const y = 9 + above;
+  const half = scene.right ? width / 2 - 12 : width - 8;
+  const colour = palette.ink;
+  if (scene.series.length === 1) {
+    painter.text(titleText(scene.left.title), 4, y, { colour, maxWidth: half });
+    if (scene.right) {
+      painter.text(titleText(scene.right.title), width - 4, y, { colour, align: 'right', maxWidth: half });
+    }
+  } else {
+    drawLegend(painter, scene, { y, width, half }, palette);
+  }
+  painter.text(titleText(scene.x.title), right, floor + 32, { colour, align: 'right', maxWidth: right - left });
+}
+
+/** Shapes with the names of what they stand for, on the side of their axis. */
+function drawLegend(
+  painter: Painter,
+  scene: PlotScene,
+  { y, width, half }: { readonly y: number; readonly width: number; readonly half: number },
+  palette: PlotPalette,
+): void {
+  for (const side of ['left', 'right'] as const) {
+    const entries = scene.series.flatMap((series, index) =>
+      series.side === side ? [{ index, text: titleText(series.title) }] : [],
+    );
+    const most = half / Math.max(1, entries.length) - 26;
+    const widths = entries.map(({ text }) => Math.min(most, painter.measure(text, 'text')));
+    let x = side === 'left' ? 10 : width - 4 - widths.reduce((sum, each) => sum + each + 26, 0) + 16;
+    for (const [at, { index, text }] of entries.entries()) {
+      mark(painter, index, x, y, POINT_PX);
+      painter.stroke(seriesColour(index, palette), 1.5);
+      painter.text(text, x + 9, y, { colour: palette.ink, maxWidth: most });
+      x += (widths[at] ?? 0) + 26;
+    }
+  }
+}
+
+const seriesColour = (index: number, palette: PlotPalette): string => palette.more[index - 1] ?? palette.point;
+
+/** The outline of a series' points: circle, square, triangle, diamond. */
+function mark(painter: Painter, index: number, x: number, y: number, size: number): void {
+  painter.begin();
+  switch (index) {
+    case 0:
+      return painter.circle(x, y, size);
+    case 1:
+      return painter.rect(x - 0.88 * size, y - 0.88 * size, 1.76 * size, 1.76 * size);
+    case 2:
+      painter.moveTo(x, y - 1.2 * size);
+      painter.lineTo(x + 1.1 * size, y + 0.8 * size);
+      painter.lineTo(x - 1.1 * size, y + 0.8 * size);
+      return painter.close();
+    default:
+      painter.moveTo(x, y - 1.3 * size);
+      painter.lineTo(x + 1.3 * size, y);
+      painter.lineTo(x, y + 1.3 * size);
+      painter.lineTo(x - 1.3 * size, y);
+      return painter.close();
+  }
+}
+
+type Along = (value: number) => number;
+
+function drawBand(
+  painter: Painter,
+  { from, to }: NonNullable<PlotScene['band']>,
+  { x, left, right, top, bottom }: PlotFrame,
+  palette: PlotPalette,
+): void {
+  const [start, end] = [from === null ? left - 6 : x.of(from), to === null ? right + 6 : x.of(to)];
+  painter.begin();
+  painter.rect(start, top - 8, end - start, bottom - top + 16);
+  painter.fill(palette.fit, 0.1);
+  painter.begin();
+  for (const edge of [start, end]) {
+    painter.moveTo(edge, top - 8);
+    painter.lineTo(edge, bottom);
+  }
+  painter.stroke(palette.fit, 1);
+}
+
+function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colour: string): void {
+  painter.begin();
   let down = false;
   let [lastX, lastY] = [0, 0];
   for (let i = 0; i < trace.x.length; i++) {
-    const [across = Number.NaN, up = Number.NaN] = [trace.x[i], trace.y[i]];
-    if (Number.isNaN(across) || Number.isNaN(up)) {
+    const [px, py] = [x(trace.x[i] ?? Number.NaN), y(trace.y[i] ?? Number.NaN)];
+    if (Number.isNaN(px) || Number.isNaN(py)) {
       down = false;
       continue;
     }
-    const [px, py] = [x(across), y(up)];
-    if (!down) context.moveTo(px, py);
+    if (!down) painter.moveTo(px, py);
     else if (Math.abs(px - lastX) < SAME_PX && Math.abs(py - lastY) < SAME_PX) continue;
-    else context.lineTo(px, py);
+    else painter.lineTo(px, py);
     down = true;
     lastX = px;
     lastY = py;
   }
-  context.stroke();
-}
-
-function drawFit(context: CanvasRenderingContext2D, fit: LineResult, x: Scale, y: Scale, colour: string): void {
-  const [from = 0, to = 1] = x.domain();
-  context.strokeStyle = colour;
-  context.lineWidth = 1.5;
-  context.setLineDash([7, 5]);
-  context.beginPath();
-  context.moveTo(x(from), y(fit.intercept + fit.slope * from));
-  context.lineTo(x(to), y(fit.intercept + fit.slope * to));
-  context.stroke();
-  context.setLineDash([]);
+  painter.stroke(colour, 2);
 }
 
 function drawPoints(
-  context: CanvasRenderingContext2D,
-  { points, currentRun }: PlotScene,
-  x: Scale,
-  y: Scale,
+  painter: Painter,
+  { currentRun, errorBars }: PlotScene,
+  { points }: SeriesScene,
+  index: number,
+  x: Along,
+  y: Along,
   palette: PlotPalette,
 ): void {
   for (const point of points) {
     const [px, py] = [x(point.x), y(point.y)];
+    if (Number.isNaN(px) || Number.isNaN(py)) continue;
     const now = point.run === currentRun;
-    context.strokeStyle = now ? palette.point : palette.old;
-    context.lineWidth = 1.5;
-    context.beginPath();
-    if (point.uy !== null) {
-      context.moveTo(px, y(point.y - point.uy));
-      context.lineTo(px, y(point.y + point.uy));
+    const colour = now && !point.struck ? seriesColour(index, palette) : palette.old;
+    if (errorBars && !point.struck) drawErrorBars(painter, point, x, y, colour);
+    mark(painter, index, px, py, now ? POINT_PX : OLD_PX);
+    painter.fill(palette.ground);
+    painter.stroke(colour, 1.5);
+    if (!point.struck) continue;
+    painter.begin();
+    for (const sign of [1, -1]) {
+      painter.moveTo(px - 5.5, py - 5.5 * sign);
+      painter.lineTo(px + 5.5, py + 5.5 * sign);
     }
-    if (point.ux !== null) {
-      context.moveTo(x(point.x - point.ux), py);
-      context.lineTo(x(point.x + point.ux), py);
-    }
-    context.stroke();
-    context.fillStyle = palette.ground;
-    context.beginPath();
-    if (now) context.arc(px, py, 4, 0, 2 * Math.PI);
-    else context.rect(px - 3.5, py - 3.5, 7, 7);
-    context.fill();
-    context.stroke();
+    painter.stroke(colour, 1.5);
   }
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-const derivativeDomain = ({ derivative }: PlotScene): readonly [number, number] => {
-  const extent = { min: 0, max: 0 };
-  for (const { y } of derivative) take(extent, y);
-  return domainOf(extent);
-};
-
-function drawDerivative(
-  context: CanvasRenderingContext2D,
-  scene: PlotScene,
-  x: Scale,
-  { top, bottom }: Box,
-  palette: PlotPalette,
-): void {
-  const y = scaleLinear().domain(derivativeDomain(scene)).range([bottom, top]);
-  context.strokeStyle = palette.derivative;
-  context.lineWidth = 1.5;
-  context.setLineDash([2, 3]);
-  context.beginPath();
-  for (const point of scene.derivative) context.lineTo(x(point.x), y(point.y));
-  context.stroke();
-  context.setLineDash([]);
-  context.fillStyle = palette.derivative;
-  for (const point of scene.derivative) {
-    const [px, py] = [x(point.x), y(point.y)];
-    context.beginPath();
-    context.moveTo(px, py - 4);
-    context.lineTo(px + 4, py + 3);
-    context.lineTo(px - 4, py + 3);
-    context.fill();
+function drawErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along, colour: string): void {
+  const [px, py] = [x(point.x), y(point.y)];
+  /** The end of a bar that reaches below zero on a logarithmic axis is off the plot. */
+  const end = (px_: number, beyond: number): number => (Number.isNaN(px_) ? beyond : px_);
+  painter.begin();
+  if (point.uy !== null) {
+    painter.moveTo(px, end(y(point.y - point.uy), 1e4));
+    painter.lineTo(px, y(point.y + point.uy));
   }
-}
-
-/** The second axis has its ends written on it; the first one carries the grid. */
-function drawDerivativeAxis(
-  context: CanvasRenderingContext2D,
-  scene: PlotScene,
-  [least = '', most = '']: readonly string[],
-  { right, top, bottom, width }: { right: number; top: number; bottom: number; width: number },
-  palette: PlotPalette,
-): void {
-  context.fillStyle = palette.derivative;
-  context.font = `${TEXT_PX}px ${palette.mono}`;
-  context.textAlign = 'left';
-  context.fillText(most, right + 10, top);
-  context.fillText(least, right + 10, bottom);
-  context.font = `${TEXT_PX}px ${palette.face}`;
-  context.textAlign = 'right';
-  context.fillText(scene.derivativeTitle, width - 4, 9, width / 2);
-}
-
-function drawMark(
-  context: CanvasRenderingContext2D,
-  mark: { readonly text: string },
-  x: number,
-  { left, right, top, bottom }: Box,
-  palette: PlotPalette,
-): void {
-  context.strokeStyle = palette.derivative;
-  context.fillStyle = palette.derivative;
-  context.lineWidth = 1;
-  context.setLineDash([4, 4]);
-  context.beginPath();
-  context.moveTo(x, top);
-  context.lineTo(x, bottom);
-  context.stroke();
-  context.setLineDash([]);
-  const before = x > (left + right) / 2;
-  context.textAlign = before ? 'right' : 'left';
-  context.fillText(mark.text, x + (before ? -8 : 8), top + 20);
+  if (point.ux !== null) {
+    painter.moveTo(end(x(point.x - point.ux), -1e4), py);
+    painter.lineTo(x(point.x + point.ux), py);
+  }
+  painter.stroke(colour, 1.5);
 }

@@ -1,8 +1,9 @@
 /** The words and numbers of a plot. Pure. */
 import { decimalsOf, formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
-import type { AxisTitle, LineResult, PlotPoint } from './series';
-import { titleText } from './series';
-import { ratioUnit } from './transform';
+import { type Analysis, inWords } from './analysis/analysis';
+import type { AxisTitle, PlotScene } from './scene';
+
+export const titleText = ({ name, unit }: AxisTitle): string => (unit === '' ? name : `${name} (${unit})`);
 
 /** A value to the digits of its uncertainty: `0.0100 ± 0.0002`; five significant digits where there is none. */
 export function withUncertainty(value: number, uncertainty: number | null): string {
@@ -21,20 +22,6 @@ export function withUncertainty(value: number, uncertainty: number | null): stri
   return `${formatFixed(value, decimals)} ± ${shown}`;
 }
 
-const withUnit = (text: string, unit: string): string => {
-  if (unit === '') return text;
-  return text.includes('±') ? `(${text}) ${unit}` : `${text} ${unit}`;
-};
-
-/** What a fit says, one line each. */
-export function fitLines(fit: LineResult, x: AxisTitle, y: AxisTitle): readonly string[] {
-  const lines = [
-    `slope ${withUnit(withUncertainty(fit.slope, fit.slopeError), ratioUnit(y.unit, x.unit))}`,
-    `intercept ${withUnit(withUncertainty(fit.intercept, fit.interceptError), y.unit)}`,
-  ];
-  return fit.reducedChiSquare === null ? lines : [...lines, `χ²/ν = ${formatSignificant(fit.reducedChiSquare, 2)}`];
-}
-
 /** Labels of ticks: as many decimals as their distance asks for, powers of ten where the numbers are large or tiny. */
 export function tickTexts(ticks: readonly number[]): readonly string[] {
   const distance = ticks.length > 1 ? Math.abs((ticks[1] ?? 0) - (ticks[0] ?? 0)) : 1;
@@ -49,34 +36,27 @@ export function tickTexts(ticks: readonly number[]): readonly string[] {
 
 const rangeText = (values: readonly number[], unit: string): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return withUnit(`${formatSignificant(least, 4)} to ${formatSignificant(most, 4)}`, unit);
+  return `${formatSignificant(least, 4)} to ${formatSignificant(most, 4)} ${unit}`.trimEnd();
 };
 
-export interface Summary {
-  readonly x: AxisTitle;
-  readonly y: AxisTitle;
-  readonly points: readonly PlotPoint[];
-  readonly traced: boolean;
-  readonly fit: LineResult | null;
-  readonly hidden: boolean;
-}
-
-/** The plot in words, for those who do not see it. */
-export function summaryOf({ x, y, points, traced, fit, hidden }: Summary): string {
-  const what = `Plot of ${titleText(y)} against ${titleText(x)}.`;
-  const trace = traced ? ' A line shows the run so far.' : '';
-  if (points.length === 0) return `${what}${trace} No recorded points.`;
-  const count = points.length === 1 ? '1 recorded point' : `${points.length} recorded points`;
+/** The plot in words, for those who do not see it. `traced`: the live trace is drawn too. */
+export function summaryOf({ x, series, hidden }: PlotScene, traced: boolean, analysis: Analysis | null): string {
+  const names = series.map(({ title }) => titleText(title)).join(' and ');
+  const what = `Plot of ${names} against ${titleText(x.title)}.${traced ? ' A line shows the run so far.' : ''}`;
+  const all = series.flatMap(({ points }) => points);
+  if (all.length === 0) return `${what} No recorded points.`;
+  const most = Math.max(...series.map(({ points }) => points.length));
+  const count = most === 1 ? '1 recorded point' : `${most} recorded points`;
   const across = rangeText(
-    points.map((point) => point.x),
-    x.unit,
+    all.map((point) => point.x),
+    x.title.unit,
   );
-  const up = hidden
-    ? 'hidden values'
-    : rangeText(
-        points.map((point) => point.y),
-        y.unit,
-      );
-  const line = fit && !hidden ? ` Straight line: ${fitLines(fit, x, y).join(', ')}.` : '';
-  return `${what}${trace} ${count}, ${x.name} from ${across}, ${y.name} from ${up}.${line}`;
+  const up = series
+    .filter(({ points }) => points.length > 0)
+    .map(({ title, points }) => {
+      const values = points.map(({ y }) => y);
+      return `${title.name} from ${hidden ? 'hidden values' : rangeText(values, title.unit)}`;
+    });
+  const result = analysis ? ` ${inWords(analysis)}` : '';
+  return `${what} ${count}, ${[`${x.title.name} from ${across}`, ...up].join(', ')}.${result}`;
 }

@@ -1,20 +1,119 @@
-/** What the learner chose to see in the plot. */
-import type { AnyEntry } from '../../../catalogue/define';
-import type { AxisSetting } from './series';
+/** What the learner chose to see in the plot: plain data, kept with the notebook. */
+import type { AnyEntry, AxisTransform } from '../../../catalogue/define';
+import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
+import type { AxisScale, Domain } from './scene';
+import { TRANSFORMS } from './transform';
 
-export type Overlay = 'none' | 'line' | 'derivative';
+export const MOST_SERIES = 4;
+
+export interface AxisSetting {
+  /** 'time', or the id of an input, a reading or a computed column. */
+  readonly column: string;
+  readonly transform: AxisTransform;
+}
+
+export const DERIVED = ['derivative', 'secondDerivative', 'granStrong', 'granWeak', 'granBase'] as const;
+export type Derived = (typeof DERIVED)[number];
+export type Overlay = 'none' | FitKind | 'custom' | Derived;
+
+export interface CustomFit {
+  readonly formula: string;
+  /** First guesses by the symbols of the parameters. */
+  readonly starts: Readonly<Record<string, number>>;
+}
+
+export interface View {
+  readonly x: Domain;
+  readonly left: Domain;
+  readonly right: Domain | null;
+}
 
 export interface PlotSettings {
   readonly x: AxisSetting;
-  readonly y: AxisSetting;
+  /** One to four; the first is the one that is fitted. */
+  readonly ys: readonly [AxisSetting, ...AxisSetting[]];
+  readonly xScale: AxisScale;
+  readonly yScale: AxisScale;
+  readonly rightScale: AxisScale;
   readonly overlay: Overlay;
+  readonly custom: CustomFit;
+  /** The part of x that a fit uses; null for no limit. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly residuals: boolean;
+  readonly errorBars: boolean;
   /** Points of the newest run alone. */
   readonly newestRunOnly: boolean;
+  /** What of the plot is in sight; null for all. */
+  readonly view: View | null;
 }
 
 export const initialSettings = ({ plot }: AnyEntry): PlotSettings => ({
   x: { column: plot.x.column, transform: plot.x.transform ?? 'value' },
-  y: { column: plot.y.column, transform: plot.y.transform ?? 'value' },
+  ys: [{ column: plot.y.column, transform: plot.y.transform ?? 'value' }],
+  xScale: 'linear',
+  yScale: 'linear',
+  rightScale: 'linear',
   overlay: 'none',
+  custom: { formula: '', starts: {} },
+  from: null,
+  to: null,
+  residuals: true,
+  errorBars: true,
   newestRunOnly: false,
+  view: null,
 });
+
+type Loose = Readonly<Record<string, unknown>>;
+const isLoose = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+function isDomain(value: unknown): value is Domain {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [from, to]: readonly unknown[] = value;
+  return isNumber(from) && isNumber(to) && from < to;
+}
+
+const axisFrom = (value: unknown): AxisSetting | null =>
+  isLoose(value) &&
+  typeof value['column'] === 'string' &&
+  TRANSFORMS.some((transform) => transform === value['transform'])
+    ? { column: value['column'], transform: value['transform'] as AxisTransform }
+    : null;
+
+const viewFrom = (value: unknown): View | null =>
+  isLoose(value) && isDomain(value['x']) && isDomain(value['left'])
+    ? { x: value['x'], left: value['left'], right: isDomain(value['right']) ? value['right'] : null }
+    : null;
+
+const OVERLAYS: readonly Overlay[] = ['none', ...FIT_KINDS, 'custom', ...DERIVED];
+
+/** Settings as they were kept; whatever of them does not hold is as the experiment begins. */
+export function settingsFrom(entry: AnyEntry, kept: unknown): PlotSettings {
+  const initial = initialSettings(entry);
+  if (!isLoose(kept)) return initial;
+  const [first, ...more] = Array.isArray(kept['ys'])
+    ? kept['ys'].slice(0, MOST_SERIES).flatMap((y) => axisFrom(y) ?? [])
+    : [];
+  const scale = (value: unknown): AxisScale => (value === 'log' ? 'log' : 'linear');
+  const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
+  const custom = isLoose(kept['custom']) ? kept['custom'] : {};
+  const starts = isLoose(custom['starts']) ? Object.entries(custom['starts']) : [];
+  return {
+    x: axisFrom(kept['x']) ?? initial.x,
+    ys: first ? [first, ...more] : initial.ys,
+    xScale: scale(kept['xScale']),
+    yScale: scale(kept['yScale']),
+    rightScale: scale(kept['rightScale']),
+    overlay: OVERLAYS.find((overlay) => overlay === kept['overlay']) ?? 'none',
+    custom: {
+      formula: typeof custom['formula'] === 'string' ? custom['formula'] : '',
+      starts: Object.fromEntries(starts.filter((pair): pair is [string, number] => isNumber(pair[1]))),
+    },
+    from: isNumber(kept['from']) ? kept['from'] : null,
+    to: isNumber(kept['to']) ? kept['to'] : null,
+    residuals: flag(kept['residuals'], true),
+    errorBars: flag(kept['errorBars'], true),
+    newestRunOnly: flag(kept['newestRunOnly'], false),
+    view: viewFrom(kept['view']),
+  };
+}

@@ -2,7 +2,6 @@
 import type { Picture, PictureTaken } from '../../../workers/protocol';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenStage } from './protocol';
 import type { SceneHost } from './scene-host';
-import type { StandIn } from './stand-ins';
 
 export class StageLoop implements OpenStage {
   readonly #host: SceneHost;
@@ -50,11 +49,6 @@ export class StageLoop implements OpenStage {
 
   async resize(size: CanvasSize): Promise<Effects> {
     this.#host.resize(size);
-    return this.#effects();
-  }
-
-  async hide(standIns: readonly StandIn[]): Promise<Effects> {
-    this.#host.hide(standIns);
     return this.#effects();
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CurveFit, fitCurve, fitCustom, type FitOutcome, type FitPoint } from '../../../engine/core/curve-fit';
-import { CURVES, FIT_KINDS, type FitKind } from '../../../engine/core/curves';
+import { CURVES } from '../../../engine/core/curves';
+import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
 import { fitLine } from '../../../engine/core/fit';
 import { createRng } from '../../../engine/core/rng';
 

@@ -1,0 +1,251 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { NumberEntry } from '../../ui/NumberEntry';
+import { SelectField } from '../../ui/SelectField';
+import { useBench } from '../bench-context';
+import type { NotebookTable } from '../notebook/table';
+import type { AxisScale, PlotScene } from './scene';
+import { plottable } from './series';
+import { type AxisSetting, MOST_SERIES, type PlotSettings } from './settings';
+import { Tool } from './Tool';
+import { TRANSFORMS, transformNames } from './transform';
+import './plot-more.css';
+
+interface PlotOptionsProps {
+  readonly settings: PlotSettings;
+  readonly table: NotebookTable;
+  readonly scene: PlotScene;
+  readonly selecting: boolean;
+  readonly onSelecting: (selecting: boolean) => void;
+  readonly change: (part: Partial<PlotSettings>) => void;
+}
+
+/** What is not needed at first sight: scales, more series, limits of a fit, pictures to keep. */
+export default function PlotOptions({ settings, table, scene, selecting, onSelecting, change }: PlotOptionsProps) {
+  const several = new Set(table.rows.map(({ run }) => run)).size > 1;
+  const newest = table.rows.at(-1)?.run ?? 0;
+  const refused = refusedOnLog(scene);
+  return (
+    <fieldset className="plot-options">
+      <legend className="visually-hidden">Options of the plot</legend>
+      <AxisOptions
+        name="y"
+        setting={settings.ys[0]}
+        scale={settings.yScale}
+        onSetting={(y) => change({ ys: [y, ...settings.ys.slice(1)], view: null })}
+        onScale={(yScale) => change({ yScale, view: null })}
+      />
+      {scene.series.some(({ side }) => side === 'right') && (
+        <Tool name="right axis">
+          <ScaleField
+            name="right axis"
+            scale={settings.rightScale}
+            onChange={(rightScale) => change({ rightScale, view: null })}
+          />
+        </Tool>
+      )}
+      <AxisOptions
+        name="x"
+        setting={settings.x}
+        scale={settings.xScale}
+        onSetting={(x) => change({ x, from: null, to: null, view: null })}
+        onScale={(xScale) => change({ xScale, view: null })}
+      />
+      <MoreSeries settings={settings} table={table} change={change} />
+      {several && (
+        <Tool name="rows">
+          <SelectField
+            label="Which rows are drawn"
+            value={settings.newestRunOnly ? 'newest' : 'all'}
+            options={[
+              { value: 'all', text: 'all shown runs' },
+              { value: 'newest', text: `run ${newest}` },
+            ]}
+            onChange={(rows) => change({ newestRunOnly: rows === 'newest', view: null })}
+          />
+        </Tool>
+      )}
+      <Check on={settings.errorBars} onChange={(errorBars) => change({ errorBars })}>
+        Error bars
+      </Check>
+      <Check on={settings.residuals} onChange={(residuals) => change({ residuals })}>
+        Residuals below a fit
+      </Check>
+      <Limits settings={settings} selecting={selecting} onSelecting={onSelecting} change={change} />
+      <Pictures scene={scene} />
+      {refused !== null && <output className="fit-refused">{refused}</output>}
+      <p className="plot-hint">
+        Drag to move the plot, Ctrl + wheel or pinch to magnify, double click for all of it. With the keyboard: arrows
+        read the points, Shift + arrows move, + and − magnify, 0 shows all.
+      </p>
+    </fieldset>
+  );
+}
+
+interface CheckProps {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly children: string;
+}
+
+const Check = ({ on, onChange, children }: CheckProps) => (
+  <label className="ui-check">
+    <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+    {children}
+  </label>
+);
+
+interface ScaleFieldProps {
+  readonly name: string;
+  readonly scale: AxisScale;
+  readonly onChange: (scale: AxisScale) => void;
+}
+
+const ScaleField = ({ name, scale, onChange }: ScaleFieldProps) => (
+  <SelectField<AxisScale>
+    label={`Scale of ${name}`}
+    value={scale}
+    options={[
+      { value: 'linear', text: 'linear' },
+      { value: 'log', text: 'logarithmic' },
+    ]}
+    onChange={onChange}
+  />
+);
+
+interface AxisOptionsProps {
+  readonly name: 'x' | 'y';
+  readonly setting: AxisSetting;
+  readonly scale: AxisScale;
+  readonly onSetting: (setting: AxisSetting) => void;
+  readonly onScale: (scale: AxisScale) => void;
+}
+
+const AxisOptions = ({ name, setting, scale, onSetting, onScale }: AxisOptionsProps) => (
+  <Tool name={name}>
+    <SelectField
+      label={`Transform along ${name}`}
+      value={setting.transform}
+      options={TRANSFORMS.map((transform) => ({ value: transform, text: transformNames[transform] }))}
+      onChange={(transform) => onSetting({ ...setting, transform })}
+    />
+    <ScaleField name={name} scale={scale} onChange={onScale} />
+  </Tool>
+);
+
+/** The second to fourth quantity along y. A third unit has no axis: such columns are not offered. */
+function MoreSeries({ settings, table, change }: Pick<PlotOptionsProps, 'settings' | 'table' | 'change'>) {
+  const columns = plottable(table).filter(({ kind }) => kind !== 'time');
+  const unitOf = (column: string): string => columns.find(({ id }) => id === column)?.unit ?? '';
+  const [first, ...more] = settings.ys;
+  const units = new Set(settings.ys.map(({ column }) => unitOf(column)));
+  const put = (index: number, column: string): void => {
+    const next = [...more];
+    if (column === '') next.splice(index, 1);
+    else next[index] = { column, transform: 'value' };
+    change({ ys: [first, ...next], view: null });
+  };
+  const places = Math.min(MOST_SERIES - 1, more.length + 1);
+  return Array.from({ length: places }, (_, index) => {
+    const present = more[index]?.column ?? '';
+    const others = new Set(settings.ys.filter((__, place) => place !== index + 1).map(({ column }) => unitOf(column)));
+    const free = columns.filter(
+      ({ id, unit }) =>
+        id === present ||
+        (settings.ys.every(({ column }) => column !== id) &&
+          ((present === '' ? units : others).size < 2 || units.has(unit))),
+    );
+    return (
+      <Tool key={`${index}-${present}`} name={`${index + 2}nd y`.replace('3nd', '3rd').replace('4nd', '4th')}>
+        <SelectField
+          label={`Another quantity along y, number ${index + 2}`}
+          className="tool-quantity"
+          value={present}
+          options={[{ value: '', text: 'none' }, ...free.map(({ id, label }) => ({ value: id, text: label }))]}
+          onChange={(column) => put(index, column)}
+        />
+      </Tool>
+    );
+  });
+}
+
+/** The part of x that is reckoned with, typed or dragged. */
+function Limits({
+  settings,
+  selecting,
+  onSelecting,
+  change,
+}: Pick<PlotOptionsProps, 'settings' | 'selecting' | 'onSelecting' | 'change'>) {
+  const [wrong, setWrong] = useState(false);
+  const { from, to } = settings;
+  const commit = (end: 'from' | 'to') => (typed: string) => {
+    const value = typed === '' ? null : Number(typed.replace('−', '-'));
+    const next = { from, to, [end]: value };
+    const sound =
+      (value === null || Number.isFinite(value)) && (next.from === null || next.to === null || next.from < next.to);
+    setWrong(!sound);
+    if (sound) change(next);
+    return sound;
+  };
+  return (
+    <>
+      <span className="tool plot-limits">
+        fit from
+        <NumberEntry
+          label="Fit from x ="
+          text={from === null ? '' : String(from)}
+          placeholder="start"
+          onCommit={commit('from')}
+          invalid={wrong}
+        />
+        to
+        <NumberEntry
+          label="Fit up to x ="
+          text={to === null ? '' : String(to)}
+          placeholder="end"
+          onCommit={commit('to')}
+          invalid={wrong}
+        />
+      </span>
+      <Button aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
+        Drag the range
+      </Button>
+      {(from !== null || to !== null) && (
+        <Button look="quiet" onClick={() => change({ from: null, to: null })}>
+          All points
+        </Button>
+      )}
+      {wrong && <p className="fit-refused">A limit is a number, and the first one lies below the second.</p>}
+    </>
+  );
+}
+
+function Pictures({ scene }: { readonly scene: PlotScene }) {
+  const bench = useBench();
+  const save = async (kind: 'savePng' | 'saveSvg'): Promise<void> => {
+    const picture = await import('./picture');
+    const saved = await picture[kind](scene, bench);
+    bench.announce(saved ? 'The picture of the plot is saved.' : 'The picture could not be made.');
+  };
+  return (
+    <span className="plot-pictures">
+      <Button icon="download" onClick={() => void save('saveSvg')}>
+        SVG
+      </Button>
+      <Button icon="download" onClick={() => void save('savePng')}>
+        PNG
+      </Button>
+    </span>
+  );
+}
+
+/** What a logarithmic axis cannot show. */
+function refusedOnLog({ x, left, right, series }: PlotScene): string | null {
+  const points = series.flatMap(({ side, points: all }) => {
+    const y = side === 'right' ? right : left;
+    return all.filter((point) => (x.scale === 'log' && point.x <= 0) || (y?.scale === 'log' && point.y <= 0));
+  });
+  if (points.length === 0) return null;
+  const which = points.length === 1 ? 'One point has' : `${points.length} points have`;
+  return `${which} a value of zero or below, which has no place on a logarithmic axis, and ${points.length === 1 ? 'is' : 'are'} not drawn.`;
+}

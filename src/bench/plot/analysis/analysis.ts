@@ -1,0 +1,41 @@
+/** What an analysis of the points gives: things to draw, and words. */
+import type { AxisTitle, LowerScene, OverlayScene } from '../scene';
+
+/** A piece of an equation. */
+export interface Rich {
+  readonly text: string;
+  readonly style?: 'variable' | 'raised';
+}
+
+export interface ResultLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Analysis {
+  readonly title: string;
+  readonly overlays: readonly OverlayScene[];
+  readonly lower: LowerScene | null;
+  /** Title of the right axis where the analysis needs one. */
+  readonly right: AxisTitle | null;
+  readonly equation: readonly Rich[];
+  readonly lines: readonly ResultLine[];
+  readonly comments: readonly string[];
+  /** Why there is no result, as a sentence. */
+  readonly refused: string | null;
+}
+
+export const refusal = (title: string, refused: string): Analysis => ({
+  title,
+  overlays: [],
+  lower: null,
+  right: null,
+  equation: [],
+  lines: [],
+  comments: [],
+  refused,
+});
+
+/** The result in one line, for those who do not see the plot. */
+export const inWords = ({ title, lines, refused }: Analysis): string =>
+  refused ?? `${title}: ${lines.map(({ name, text }) => `${name} ${text}`).join(', ')}.`;

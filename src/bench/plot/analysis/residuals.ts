@@ -1,0 +1,62 @@
+/** The residuals of a fit below the plot, along the same axis. */
+import { type Axis, axisOf } from '../axis';
+import type { Painter } from '../painter';
+import type { LowerScene, PlotPalette, PlotPoint } from '../scene';
+
+const POINT_PX = 3;
+
+/** `residuals` in the order of `points`; `sigmas`: their uncertainties, null where none are known. */
+export function residualPane(
+  points: readonly PlotPoint[],
+  residuals: readonly number[],
+  sigmas: readonly number[] | null,
+  unit: string,
+  hidden: boolean,
+): LowerScene {
+  const reach = residuals.reduce((most, each, i) => Math.max(most, Math.abs(each) + (sigmas?.[i] ?? 0)), 0);
+  const extent = { min: -reach || -1, max: reach || 1 };
+  const axisBetween = (bottom: number, top: number): Axis =>
+    axisOf({ scale: 'linear', extent, view: null, from: bottom, to: top, ticks: 2 });
+  return {
+    labels: hidden ? [] : axisBetween(1, 0).ticks.map(({ text }) => text),
+    paint(painter, { box, x }, palette) {
+      const { left, right, top, bottom } = box;
+      const axis = axisBetween(bottom - 4, top + 14);
+      const zero = Math.round(axis.of(0)) + 0.5;
+      painter.text(unit === '' ? 'residual' : `residual (${unit})`, 4, top + 1, { colour: palette.ink });
+      for (const { value, text } of hidden ? [] : axis.ticks) {
+        painter.text(text, left - 8, axis.of(value), { colour: palette.ink, face: 'mono', align: 'right' });
+      }
+      painter.begin();
+      painter.moveTo(left, zero);
+      painter.lineTo(right, zero);
+      painter.stroke(palette.ink, 1);
+      painter.clipped({ left: left - 6, right: right + 6, top: top - 2, bottom }, () => {
+        for (const [i, residual] of residuals.entries()) {
+          const px = x(points[i]?.x ?? Number.NaN);
+          if (!Number.isNaN(px)) drawResidual(painter, axis, px, residual, sigmas?.[i], palette);
+        }
+      });
+    },
+  };
+}
+
+function drawResidual(
+  painter: Painter,
+  axis: Axis,
+  px: number,
+  residual: number,
+  sigma: number | undefined,
+  palette: PlotPalette,
+): void {
+  if (sigma !== undefined) {
+    painter.begin();
+    painter.moveTo(px, axis.of(residual - sigma));
+    painter.lineTo(px, axis.of(residual + sigma));
+    painter.stroke(palette.fit, 1.5);
+  }
+  painter.begin();
+  painter.circle(px, axis.of(residual), POINT_PX);
+  painter.fill(palette.ground);
+  painter.stroke(palette.fit, 1.5);
+}

@@ -1,0 +1,141 @@
+/** Axes: from values to px and back, with ticks that can be read. Pure. */
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { superscript } from '../../../engine/runtime/format';
+import { tickTexts } from './plot-text';
+import type { AxisScale, Domain } from './scene';
+
+export interface Axis {
+  readonly domain: Domain;
+  /** px of a value; NaN for one that has no place, as zero on a logarithmic axis. */
+  readonly of: (value: number) => number;
+  readonly at: (px: number) => number;
+  readonly ticks: readonly { readonly value: number; readonly text: string }[];
+}
+
+/** Least and greatest of the values seen so far; on a logarithmic axis only what is above zero counts. */
+export interface Extent {
+  min: number;
+  max: number;
+}
+
+export const noExtent = (): Extent => ({ min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY });
+
+export function take(extent: Extent, value: number, scale: AxisScale): void {
+  if (scale === 'log' && value <= 0) return;
+  if (value < extent.min) extent.min = value;
+  if (value > extent.max) extent.max = value;
+}
+
+/** A domain that can be drawn: from zero where the data come near it, never of no width. */
+export function domainOf({ min, max }: Extent, scale: AxisScale = 'linear'): Domain {
+  if (scale === 'log') {
+    if (!(min <= max)) return [1, 10];
+    return min === max ? [min / 2, max * 2] : [min, max];
+  }
+  if (!(min <= max)) return [0, 1];
+  if (min === max) {
+    if (min === 0) return [0, 1];
+    return min > 0 ? [0, min * 1.25] : [min * 1.25, 0];
+  }
+  if (min > 0 && min < 0.4 * max) return [0, max];
+  if (max < 0 && max > 0.4 * min) return [min, 0];
+  return [min, max];
+}
+
+/** How finely decades are divided, finest first. */
+const DIVISIONS: readonly (readonly number[])[] = [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 5], [1, 3], [1]];
+
+/** Ticks of a logarithmic axis: the finest division with at most `most` ticks; within less than a decade evenly spaced ones. */
+export function logTicks([from, to]: Domain, most: number): readonly number[] {
+  // A tick on the end of the axis must not be lost to a last digit.
+  const [least, greatest] = [from * (1 - 1e-9), to * (1 + 1e-9)];
+  const [first, last] = [Math.floor(Math.log10(least)), Math.floor(Math.log10(greatest))];
+  const within = (mantissas: readonly number[], every: number): readonly number[] => {
+    const ticks: number[] = [];
+    for (let power = first; power <= last; power++) {
+      if (((power % every) + every) % every !== 0) continue;
+      for (const mantissa of mantissas) {
+        const tick = Number(`${mantissa}e${power}`);
+        if (tick >= least && tick <= greatest) ticks.push(tick);
+      }
+    }
+    return ticks;
+  };
+  for (const mantissas of DIVISIONS) {
+    const ticks = within(mantissas, 1);
+    if (ticks.length <= most && ticks.length >= 3) return ticks;
+    if (ticks.length < 3) break;
+  }
+  const decades = last - first + 1;
+  if (decades > most) return within([1], Math.ceil(decades / most));
+  const decadeTicks = within([1], 1);
+  return decadeTicks.length >= 3
+    ? decadeTicks
+    : scaleLinear()
+        .domain([from, to])
+        .ticks(most)
+        .filter((tick) => tick > 0);
+}
+
+/** Labels of logarithmic ticks: each with its own digits, powers of ten throughout where one needs them. */
+export function logTickTexts(ticks: readonly number[]): readonly string[] {
+  const plain = ticks.every((tick) => tick >= 1e-3 && tick < 1e5);
+  return ticks.map((tick) => {
+    if (plain) return String(Number(tick.toPrecision(6)));
+    const [mantissa, exponent] = tick.toExponential().split('e');
+    const digits = Number(Number(mantissa).toPrecision(4));
+    return `${digits === 1 ? '' : `${digits}×`}10${superscript(Number(exponent))}`;
+  });
+}
+
+interface AxisAsk {
+  readonly scale: AxisScale;
+  readonly extent: Extent;
+  readonly view: Domain | null;
+  /** px of the domain's ends. */
+  readonly from: number;
+  readonly to: number;
+  /** Room for about so many ticks. */
+  readonly ticks: number;
+}
+
+export function axisOf({ scale, extent, view, from, to, ticks }: AxisAsk): Axis {
+  const count = Math.max(2, Math.round(ticks));
+  const usable = view && (scale === 'linear' || view[0] > 0) ? view : null;
+  const make = scale === 'log' ? scaleLog() : scaleLinear();
+  make.domain(usable ?? domainOf(extent, scale));
+  if (!usable) {
+    // Rounding a logarithmic axis to decades would leave most of a short one empty.
+    if (scale === 'linear') scaleNice(make, count);
+    else make.domain(roundedOut(make.domain() as unknown as Domain));
+  }
+  make.range([from, to]);
+  const domain = make.domain() as unknown as Domain;
+  const values = scale === 'log' ? logTicks(domain, count) : make.ticks(count);
+  const texts = scale === 'log' ? logTickTexts(values) : tickTexts(values);
+  return {
+    domain,
+    of: (value) => (scale === 'log' && value <= 0 ? Number.NaN : make(value)),
+    at: (px) => make.invert(px),
+    ticks: values.map((value, index) => ({ value, text: texts[index] ?? '' })),
+  };
+}
+
+type AnyScale = ReturnType<typeof scaleLinear<number, number>> | ReturnType<typeof scaleLog<number, number>>;
+
+const scaleNice = (scale: AnyScale, count: number): void => {
+  if ('nice' in scale) scale.nice(count);
+};
+
+/** Outwards to the next 1, 2 or 5 of a decade. */
+export function roundedOut([from, to]: Domain): Domain {
+  const step = (value: number, up: boolean): number => {
+    const power = Math.floor(Math.log10(value * (up ? 1 - 1e-12 : 1 + 1e-12)));
+    const steps = [1, 2, 5, 10].map((mantissa) => Number(`${mantissa}e${power}`));
+    const rounded = up
+      ? steps.find((edge) => edge >= value * (1 - 1e-12))
+      : steps.findLast((edge) => edge <= value * (1 + 1e-12));
+    return rounded ?? value;
+  };
+  return [step(from, false), step(to, true)];
+}

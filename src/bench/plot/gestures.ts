@@ -1,0 +1,143 @@
+/**
+ * Drag, wheel and pinch on a plot: move it, magnify it, or choose a band along x. Fetched when the pointer first comes near.
+ * Positions come with the events; the element's place is asked for when a gesture begins, never between.
+ */
+import type { PlotFrame } from './draw';
+import type { PlotScene } from './scene';
+import type { View } from './settings';
+import { changedView, panned, viewOf, zoomed } from './zoom';
+
+/** A press that moves less is no drag. */
+const STILL_PX = 5;
+/** Magnification of one px of the wheel. */
+const WHEEL = 0.0025;
+
+export interface Gestured {
+  readonly frame: () => PlotFrame | null;
+  readonly scene: () => PlotScene;
+  /** Whether a drag chooses a band rather than moves the plot. */
+  readonly selecting: () => boolean;
+  /** Shown at once, kept when the gesture ends. */
+  readonly show: (view: View) => void;
+  readonly keep: (view: View | null) => void;
+  readonly showBand: (from: number, to: number) => void;
+  readonly keepBand: (from: number, to: number) => void;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Grip {
+  /** Where the gesture began, and what was in sight. */
+  readonly frame: PlotFrame;
+  readonly view: View;
+  readonly bounds: DOMRect;
+  readonly start: ReadonlyMap<number, Spot>;
+}
+
+const middle = (spots: readonly Spot[]): Spot => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+});
+
+const apart = ([a, b]: readonly Spot[]): number =>
+  a && b ? Math.max(20, Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)) : 1;
+
+/** Listens until the function returned is called. */
+export function attachGestures(element: HTMLElement, plot: Gestured): () => void {
+  const pressed = new Map<number, Spot>();
+  let grip: Grip | null = null;
+  let moving = false;
+  let latest: View | null = null;
+  let band: readonly [number, number] | null = null;
+
+  const begin = (): void => {
+    const frame = plot.frame();
+    grip =
+      frame && pressed.size > 0
+        ? { frame, view: latest ?? viewOf(frame), bounds: element.getBoundingClientRect(), start: new Map(pressed) }
+        : null;
+  };
+  const end = (): void => {
+    if (band) plot.keepBand(...band);
+    else if (moving && latest) plot.keep(latest);
+    moving = false;
+    latest = null;
+    band = null;
+  };
+
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    pressed.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    begin();
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (!grip || !pressed.has(event.pointerId)) return;
+    pressed.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const [now, start] = [[...pressed.values()], [...grip.start.values()]];
+    const [to, from] = [middle(now), middle(start)];
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    if (!moving && now.length === 1 && Math.abs(dx) < STILL_PX && Math.abs(dy) < STILL_PX) return;
+    if (!moving) element.setPointerCapture(event.pointerId);
+    moving = true;
+    const { frame, view, bounds } = grip;
+    if (plot.selecting() && now.length === 1) {
+      const ends = [from.x, to.x].map((px) =>
+        frame.x.at(Math.min(frame.right, Math.max(frame.left, px - bounds.left))),
+      );
+      band = [Math.min(...ends), Math.max(...ends)];
+      return plot.showBand(...band);
+    }
+    const factor = apart(start) / apart(now);
+    const [wide, high] = [frame.right - frame.left, frame.bottom - frame.top];
+    const [atX, atY] = [(from.x - bounds.left - frame.left) / wide, (frame.bottom - (from.y - bounds.top)) / high];
+    latest = changedView(
+      view,
+      plot.scene(),
+      (domain, scale) => panned(zoomed(domain, scale, factor, atX), scale, (-dx / wide) * factor),
+      (domain, scale) => panned(zoomed(domain, scale, factor, atY), scale, (dy / high) * factor),
+    );
+    plot.show(latest);
+  };
+  const onUp = (event: PointerEvent): void => {
+    if (!pressed.delete(event.pointerId)) return;
+    if (pressed.size === 0) end();
+    begin();
+  };
+  const onWheel = (event: WheelEvent): void => {
+    const frame = plot.frame();
+    // The wheel alone scrolls the page.
+    if (!frame || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const bounds = element.getBoundingClientRect();
+    const factor = Math.exp(Math.max(-200, Math.min(200, event.deltaY)) * WHEEL);
+    const atX = (event.clientX - bounds.left - frame.left) / (frame.right - frame.left);
+    const atY = (frame.bottom - (event.clientY - bounds.top)) / (frame.bottom - frame.top);
+    plot.keep(
+      changedView(
+        viewOf(frame),
+        plot.scene(),
+        (domain, scale) => zoomed(domain, scale, factor, atX),
+        (domain, scale) => zoomed(domain, scale, factor, atY),
+      ),
+    );
+  };
+  const onDouble = (): void => plot.keep(null);
+
+  element.addEventListener('pointerdown', onDown);
+  element.addEventListener('pointermove', onMove);
+  element.addEventListener('pointerup', onUp);
+  element.addEventListener('pointercancel', onUp);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  element.addEventListener('dblclick', onDouble);
+  return () => {
+    element.removeEventListener('pointerdown', onDown);
+    element.removeEventListener('pointermove', onMove);
+    element.removeEventListener('pointerup', onUp);
+    element.removeEventListener('pointercancel', onUp);
+    element.removeEventListener('wheel', onWheel);
+    element.removeEventListener('dblclick', onDouble);
+  };
+}

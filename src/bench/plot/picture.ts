@@ -1,0 +1,52 @@
+/** Hands the plot to the browser as a file: SVG, or PNG at twice the size. */
+import { runCode } from '../../../engine/runtime/link';
+import type { BenchValue } from '../bench-context';
+import { drawPlot } from './draw';
+import { canvasPainter } from './painter';
+import { PAPER, PICTURE, sceneSvg } from './plot-svg';
+import type { PlotScene } from './scene';
+
+/** PNG pixels of one CSS px. */
+const SHARP = 2;
+
+/** With the title of the experiment above and the code of the run below. */
+function named(scene: PlotScene, { session, listing, entry, run }: BenchValue): PlotScene {
+  const { facts, inputs, seed, grade } = session.store.getState();
+  const version = facts?.version ?? 1;
+  const subject = { id: listing.id, inputs: entry.inputs, version };
+  const code = runCode(subject, { ...run, inputs, seed, grade, version });
+  return { ...scene, heading: listing.title, footer: `Run ${code}, grade ${grade}, seed ${seed}` };
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+export function saveSvg(scene: PlotScene, bench: BenchValue): boolean {
+  const text = sceneSvg(named(scene, bench));
+  save(new Blob([text], { type: 'image/svg+xml' }), `${bench.listing.id}-plot.svg`);
+  return true;
+}
+
+/** Resolves to whether the browser could make the picture. */
+export async function savePng(scene: PlotScene, bench: BenchValue): Promise<boolean> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SHARP * PICTURE.width;
+  canvas.height = SHARP * PICTURE.height;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.scale(SHARP, SHARP);
+  context.fillStyle = PAPER.ground;
+  context.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  const fonts = { face: 'system-ui, sans-serif', mono: 'ui-monospace, monospace' };
+  drawPlot(canvasPainter(context, fonts), named(scene, bench), PICTURE, PAPER);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!file) return false;
+  save(file, `${bench.listing.id}-plot.png`);
+  return true;
+}

@@ -1,0 +1,50 @@
+/** A plot as an SVG picture that stands alone: for files and for the report. Pure. */
+import type { TitrationPlot } from '../../../catalogue/define';
+import type { NotebookTable } from '../notebook/table';
+import { analyse } from './analysis/analyse';
+import { compose, withTrace } from './compose';
+import { drawPlot, type PlotSize } from './draw';
+import type { PlotPalette, PlotScene } from './scene';
+import { seriesOf, type TraceColumns } from './series';
+import type { PlotSettings } from './settings';
+import { svgPainter } from './svg-painter';
+
+/** Colours on white paper, as those of the light theme. */
+export const PAPER: PlotPalette = {
+  trace: '#0b7d73',
+  point: '#0f172a',
+  old: '#7b8898',
+  fit: '#b45309',
+  derivative: '#be185d',
+  more: ['#1d4ed8', '#7c3aed', '#4d7c0f'],
+  grid: '#e6ebf1',
+  ink: '#3c495d',
+  ground: '#ffffff',
+};
+
+export const PICTURE: PlotSize = { width: 800, height: 500 };
+
+export function sceneSvg(scene: PlotScene, size: PlotSize = PICTURE): string {
+  const painter = svgPainter();
+  drawPlot(painter, scene, size, PAPER);
+  return painter.finish(size.width, size.height, PAPER.ground, scene.heading ?? 'Plot');
+}
+
+export interface PlotPicture {
+  readonly settings: PlotSettings;
+  readonly table: NotebookTable;
+  readonly titration?: TitrationPlot | undefined;
+  readonly trace?: TraceColumns | undefined;
+  readonly heading?: string | undefined;
+  readonly footer?: string | undefined;
+  readonly size?: PlotSize;
+}
+
+/** The plot of a notebook with these settings. */
+export function plotSvg({ settings, table, titration, trace, heading, footer, size = PICTURE }: PlotPicture): string {
+  const series = seriesOf(table, settings);
+  const analysis = analyse({ settings, table, series, titration: titration ?? null, hidden: false });
+  const scene = compose({ settings, table, series, analysis, hidden: false });
+  const traced = trace ? withTrace(scene, settings, trace) : scene;
+  return sceneSvg({ ...traced, heading: heading ?? null, footer: footer ?? null }, size);
+}

@@ -1,0 +1,101 @@
+/** A plot as data: all that `draw.ts` needs, wherever it draws. */
+import type { Box, Painter } from './painter';
+
+export type AxisScale = 'linear' | 'log';
+export type Side = 'left' | 'right';
+export type Domain = readonly [from: number, to: number];
+
+export interface AxisTitle {
+  readonly name: string;
+  readonly unit: string;
+}
+
+export interface PlotPoint {
+  /** Number of the row. */
+  readonly row: number;
+  readonly run: number;
+  /** Left out of fits; drawn crossed out. */
+  readonly struck: boolean;
+  readonly x: number;
+  readonly y: number;
+  /** Standard uncertainties; null where none applies. */
+  readonly ux: number | null;
+  readonly uy: number | null;
+}
+
+export interface TraceLine {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+export interface AxisScene {
+  readonly title: AxisTitle;
+  readonly scale: AxisScale;
+  /** What of the axis is shown; null for all of it. */
+  readonly view: Domain | null;
+}
+
+export interface SeriesScene {
+  readonly title: AxisTitle;
+  readonly side: Side;
+  readonly points: readonly PlotPoint[];
+  readonly trace: TraceLine | null;
+}
+
+/** Places of values, in px. */
+export interface Place {
+  readonly box: Box;
+  readonly x: (value: number) => number;
+  readonly y: (value: number) => number;
+  /** The value at a place along x. */
+  readonly xAt: (px: number) => number;
+}
+
+/** Something that an analysis draws beneath the points. */
+export interface OverlayScene {
+  readonly side: Side;
+  /** Values along y that must be in sight. */
+  readonly reach: readonly number[];
+  readonly paint: (painter: Painter, place: Place, palette: PlotPalette) => void;
+}
+
+/** A second, lower plot along the same x axis. */
+export interface LowerScene {
+  /** Labels of its y axis, which need room. */
+  readonly labels: readonly string[];
+  readonly paint: (painter: Painter, place: Omit<Place, 'y'>, palette: PlotPalette) => void;
+}
+
+export interface PlotScene {
+  readonly x: AxisScene;
+  readonly left: AxisScene;
+  readonly right: AxisScene | null;
+  readonly series: readonly SeriesScene[];
+  /** Points of this run are drawn large, earlier ones small and grey. */
+  readonly currentRun: number;
+  readonly errorBars: boolean;
+  readonly overlays: readonly OverlayScene[];
+  readonly lower: LowerScene | null;
+  /** The part of x that a fit is limited to. */
+  readonly band: { readonly from: number | null; readonly to: number | null } | null;
+  /** Lines above and below the plot, for a picture that stands alone. */
+  readonly heading: string | null;
+  readonly footer: string | null;
+  /** What is written where there is nothing to draw yet; null where there is. */
+  readonly empty: string | null;
+  /** Values on the y axes are not shown. */
+  readonly hidden: boolean;
+}
+
+export interface PlotPalette {
+  readonly trace: string;
+  readonly point: string;
+  readonly old: string;
+  readonly fit: string;
+  readonly derivative: string;
+  /** Of the second to fourth series. */
+  readonly more: readonly string[];
+  readonly grid: string;
+  readonly ink: string;
+  readonly ground: string;
+}

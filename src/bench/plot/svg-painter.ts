@@ -1,0 +1,87 @@
+/** Draws a plot as SVG text. Pure: widths of text are estimated, since there is no page to measure on. */
+import { type Face, type Painter, TEXT_PX, type TextStyle } from './painter';
+
+/** Mean width of a character, as a share of its height. */
+const WIDTH: Readonly<Record<Face, number>> = { text: 0.54, bold: 0.6, mono: 0.602 };
+const FAMILY: Readonly<Record<Face, string>> = {
+  text: 'font-family="system-ui, sans-serif"',
+  bold: 'font-family="system-ui, sans-serif" font-weight="600"',
+  mono: 'font-family="ui-monospace, monospace"',
+};
+const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const;
+
+/** The five characters with a meaning of their own; others that XML does not allow are left out. */
+const escaped = (text: string): string =>
+  text
+    // oxlint-disable-next-line no-control-regex -- exactly those that XML 1.0 forbids
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    .replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Hundredths of a px are fine enough, and keep the file small. */
+const short = (value: number): string => String(Math.round(value * 100) / 100);
+
+export interface SvgPainter extends Painter {
+  readonly finish: (width: number, height: number, ground: string, title: string) => string;
+}
+
+export function svgPainter(): SvgPainter {
+  const parts: string[] = [];
+  let path: string[] = [];
+  let clips = 0;
+  const sizeOf = (face: Face): number => (face === 'bold' ? TEXT_PX + 1 : TEXT_PX);
+  const measure = (text: string, face: Face): number => [...text].length * WIDTH[face] * sizeOf(face);
+  return {
+    begin: () => {
+      path = [];
+    },
+    moveTo: (x, y) => path.push(`M${short(x)} ${short(y)}`),
+    lineTo: (x, y) => path.push(`L${short(x)} ${short(y)}`),
+    circle(x, y, radius) {
+      const [r, d] = [short(radius), short(2 * radius)];
+      path.push(`M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0Z`);
+    },
+    rect: (x, y, width, height) =>
+      path.push(`M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`),
+    close: () => path.push('Z'),
+    stroke(colour, width, dash = []) {
+      if (path.length === 0) return;
+      const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.join(' ')}"` : '';
+      parts.push(
+        `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}/>`,
+      );
+    },
+    fill(colour, opacity = 1) {
+      if (path.length === 0) return;
+      const part = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
+      parts.push(`<path d="${path.join('')}" fill="${colour}"${part}/>`);
+    },
+    text(text, x, y, { colour, face = 'text', align = 'left', maxWidth }: TextStyle) {
+      const narrow =
+        maxWidth !== undefined && measure(text, face) > maxWidth
+          ? ` textLength="${short(maxWidth)}" lengthAdjust="spacingAndGlyphs"`
+          : '';
+      parts.push(
+        `<text x="${short(x)}" y="${short(y)}" dy="0.35em" ${FAMILY[face]} font-size="${sizeOf(face)}" fill="${colour}" text-anchor="${ANCHOR[align]}"${narrow}>${escaped(text)}</text>`,
+      );
+    },
+    measure,
+    clipped({ left, right, top, bottom }, paint) {
+      const id = `clip${clips++}`;
+      const [width, height] = [short(right - left), short(bottom - top)];
+      parts.push(
+        `<clipPath id="${id}"><rect x="${short(left)}" y="${short(top)}" width="${width}" height="${height}"/></clipPath>`,
+        `<g clip-path="url(#${id})">`,
+      );
+      paint();
+      parts.push('</g>');
+    },
+    finish: (width, height, ground, title) =>
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
+        `<title>${escaped(title)}</title>`,
+        `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+        ...parts,
+        '</svg>',
+      ].join('\n'),
+  };
+}
