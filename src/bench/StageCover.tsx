@@ -3,7 +3,7 @@ import { type BenchValue, useBench, useBenchState } from './bench-context';
 
 async function saveLate(bench: BenchValue): Promise<void> {
   const { saveCsv } = await import('./data/save-rows');
-  saveCsv(bench);
+  await saveCsv(bench);
 }
 
 /** What lies over the stage while there is nothing to see on it, and the way on from there. */

@@ -2,18 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inputColumns, inputOf } from '../../src/bench/data/columns';
 import { type Export, toCsv, toTsv } from '../../src/bench/data/csv';
-import { entry, readings, rowOf } from './rows';
+import { compute } from '../../src/bench/notebook/formula/compute';
+import { type ComputedColumn, emptyNotebook, type Notebook, type NotebookRow } from '../../src/bench/notebook/notebook';
+import { notebookTable } from '../../src/bench/notebook/table';
+import { entry, keptRow, readings, rowOf } from './rows';
 
-const what = (changes: Partial<Export> = {}): Export => ({
-  title: 'Toy circuit',
-  id: 'toy',
-  version: 3,
-  entry,
-  readings,
-  rows: [rowOf(1), rowOf(2, { voltage: 6.5, current: null, run: 2 })],
-  hide: [],
-  ...changes,
-});
+interface Given {
+  readonly rows?: readonly NotebookRow[];
+  readonly hide?: readonly string[];
+  readonly loaded?: boolean;
+  readonly columns?: readonly ComputedColumn[];
+}
+
+function what({ rows, hide = [], loaded = true, columns = [] }: Given = {}): Export {
+  const notebook: Notebook = {
+    ...emptyNotebook,
+    rows: rows ?? [keptRow(1), keptRow(2, { voltage: 6.5, current: null, run: 2 })],
+    columns,
+  };
+  const options = { everyRun: true, compute };
+  return {
+    title: 'Toy circuit',
+    id: 'toy',
+    version: loaded ? 3 : null,
+    codes: ['toy·AB12·v3'],
+    table: notebookTable(entry, loaded ? readings : null, notebook, hide, options),
+    notebook,
+  };
+}
 
 /** A reader of RFC 4180, written for the test alone. */
 function parse(text: string): readonly (readonly string[])[] {
@@ -49,7 +65,13 @@ describe('readings as CSV', () => {
     const comments = toCsv(what())
       .split('\r\n')
       .filter((line) => line.startsWith('#'));
-    expect(comments.slice(0, 4)).toEqual(['# Toy circuit (toy)', '# model version 3', '# seed 7', '# grade school']);
+    expect(comments.slice(0, 5)).toEqual([
+      '# Toy circuit (toy)',
+      '# run toy·AB12·v3',
+      '# model version 3',
+      '# seed 7',
+      '# grade school',
+    ]);
     expect(comments).toContain('# Load = 100 Ω');
     expect(comments.some((line) => line.includes('Voltage'))).toBe(false);
   });
@@ -68,45 +90,51 @@ describe('readings as CSV', () => {
       'u(Current)',
       'Power, heat',
       'Colour',
+      'Struck out',
+      'Note',
       'Seed',
       'Grade',
+      'Model version',
     ]);
-    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '']);
+    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '', '', '', '']);
     expect(first).toEqual([
       '1',
-      '1',
+      'Run 1',
       '0.1',
       '5',
       '100',
-      'false',
+      'no',
       'Red',
       '0.05',
       '0.001',
       '0.25',
       'warm, "red"',
+      '',
+      '',
       '7',
       'school',
+      '3',
     ]);
-    expect(second.slice(0, 4)).toEqual(['2', '2', '0.2', '6.5']);
+    expect(second.slice(0, 4)).toEqual(['2', 'Run 2', '0.2', '6.5']);
     expect(second.slice(7, 9)).toEqual(['', '']);
   });
 
   it('gives no unknown away', () => {
-    const rows = [rowOf(1, { patch: { unknown: true, load: 470 } }), rowOf(2)];
+    const rows = [keptRow(1, { patch: { unknown: true, load: 470 } }), keptRow(2)];
     const hiddenByInput = toCsv(what({ rows }));
     expect(hiddenByInput).not.toContain('470');
     expect(body(hiddenByInput)[2]?.[4]).toBe('unknown');
-    const hiddenByLink = toCsv(what({ rows: [rowOf(1, { patch: { load: 470 } })], hide: ['load'] }));
+    const hiddenByLink = toCsv(what({ rows: [keptRow(1, { patch: { load: 470 } })], hide: ['load'] }));
     expect(hiddenByLink).not.toContain('470');
   });
 
   it('comes back as it was through any reader of CSV', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-        const text = words.replaceAll(/[\r\n]/g, ' ');
+        const text = words.replaceAll(/[\r\n]/g, ' ').replace(/^[=+@-]+/, '');
         const row = {
-          ...rowOf(1),
-          readings: { ...rowOf(1).readings, colour: { value: text, text, uncertainty: null } },
+          ...keptRow(1),
+          readings: { ...keptRow(1).readings, colour: { value: text, text, uncertainty: null } },
         };
         expect(body(toCsv(what({ rows: [row] })))[2]?.[10]).toBe(text);
       }),
@@ -114,13 +142,33 @@ describe('readings as CSV', () => {
   });
 
   it('can be saved before the simulation is loaded: ids stand for labels', () => {
-    expect(body(toCsv(what({ readings: null, version: null })))[0]).toContain('power');
+    expect(body(toCsv(what({ loaded: false })))[0]).toContain('power');
+  });
+
+  it('marks struck rows, carries notes, and writes formulas down', () => {
+    const resistance = { id: 'computed-1', symbol: 'R', label: 'Resistance', unit: 'Ω', formula: 'V/I' };
+    const rows = [{ ...keptRow(1), note: 'slow; careful', struck: 'Misread' }];
+    const csv = toCsv(what({ rows, columns: [resistance] }));
+    expect(csv).toContain('# Resistance: R = V/I');
+    const [names = [], units = [], first = []] = body(csv);
+    const at = (name: string): string | undefined => first[names.indexOf(name)];
+    expect([at('Resistance'), at('u(Resistance)'), units[names.indexOf('Resistance')]]).toEqual(['100', '2', 'Ω']);
+    expect([at('Struck out'), at('Note')]).toEqual(['Misread', 'slow; careful']);
+  });
+
+  it('speaks to spreadsheets with decimal commas', () => {
+    const line = toCsv(what(), 'semicolon').split('\r\n').at(-3) ?? '';
+    expect(line.split(';').slice(0, 10)).toEqual('1;Run 1;0,1;5;100;no;Red;0,05;0,001;0,25'.split(';'));
+  });
+
+  it('lets no text pass for a formula of the spreadsheet', () => {
+    expect(toCsv(what({ rows: [{ ...keptRow(1), note: '=1+1' }] }))).toContain(",'=1+1,");
   });
 
   it('goes to the clipboard with one cell per tab and one line per row', () => {
     const lines = toTsv(what()).split('\n');
     expect(lines).toHaveLength(3);
-    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([13]));
+    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([16]));
     expect(lines[0]).toContain('Current / A');
   });
 });

@@ -1,6 +1,7 @@
 /** Rows and an entry for tests of the table, the plot and the procedure. */
 import type { AnyEntry } from '../../catalogue/define';
 import type { ReadingDefs } from '../../engine/contract';
+import type { NotebookRow } from '../../src/bench/notebook/notebook';
 import type { Row } from '../../src/bench/row';
 
 export const readings: ReadingDefs = {
@@ -89,4 +90,13 @@ export const rowOf = (
     power: shown(0.25),
     colour: shown('warm, "red"'),
   },
+});
+
+/** The same in a notebook. */
+export const keptRow = (id: number, given: Given = {}): NotebookRow => ({
+  ...rowOf(id, given),
+  key: `a-${id}`,
+  version: 3,
+  note: '',
+  struck: null,
 });

@@ -1,177 +1,224 @@
-import { useState } from 'react';
-import { formatClock, formatUncertainty } from '../../../engine/runtime/format';
-import type { InputValue } from '../../../engine/runtime/inputs';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { ScrollBox } from '../../ui/ScrollBox';
-import { useBench, useBenchState } from '../bench-context';
-import { inputText, unitText } from '../controls/input-rules';
-import { HIDDEN } from '../readings/reading-text';
-import type { NotebookRow } from '../notebook/notebook';
-import type { Row } from '../row';
 import { AutoRecord } from '../AutoRecord';
-import { inputColumns, inputOf } from './columns';
-import { copyTsv, saveCsv } from './save-rows';
+import { useBench, useBenchState } from '../bench-context';
+import { unkeptSentence } from '../notebook/keeper';
+import type { ComputedColumn } from '../notebook/notebook';
+import { useNotebookTable } from '../notebook/use-notebook-table';
+import { describeStep } from './describe-step';
+import { NotebookGrid } from './NotebookGrid';
+import { copyTsv, saveNotebook } from './save-rows';
+import { shownColumns } from './shown-columns';
+import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
+import './data.css';
+
+const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
+const StrikeDialog = lazy(async () => ({ default: (await import('./StrikeDialog')).StrikeDialog }));
+const RunsDialog = lazy(async () => ({ default: (await import('./RunsDialog')).RunsDialog }));
+const FilesDialog = lazy(async () => ({ default: (await import('./FilesDialog')).FilesDialog }));
+const ClearDialog = lazy(async () => ({ default: (await import('./ClearDialog')).ClearDialog }));
 
 /** As many rows as a table shows at once; the newest. */
 const MOST_SHOWN = 200;
 
-/** The recorded rows as a table, with what can be done with them. */
+type Open =
+  | { readonly is: 'column'; readonly column: ComputedColumn | null }
+  | { readonly is: 'strike'; readonly keys: readonly string[] }
+  | { readonly is: 'runs' }
+  | { readonly is: 'files' }
+  | { readonly is: 'clear' };
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The notebook: recorded rows with notes and computed columns, and what can be done with them. */
 export function Data() {
   const bench = useBench();
   const { session } = bench;
-  const rows = useBenchState((state) => state.notebook.rows);
+  const root = useRef<HTMLDivElement>(null);
+  const notebook = useBenchState((state) => state.notebook);
+  const history = useBenchState((state) => state.history);
+  const unkept = useBenchState((state) => state.unkept);
+  const table = useNotebookTable();
   const [allInputs, setAllInputs] = useState(false);
   const [all, setAll] = useState(false);
-  const [undo, setUndo] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(NOTHING);
+  const [meant, setMeant] = useState('none');
+  const [open, setOpen] = useState<{ readonly what: Open; readonly container: HTMLElement } | null>(null);
 
-  const takeOut = (says: string, keys: readonly string[]): void => {
-    setUndo(says);
-    session.notebook.edit({ do: 'removeRows', keys });
+  const show = (what: Open): void => {
+    const container = root.current?.closest<HTMLElement>('.bench') ?? document.body;
+    setOpen({ what, container });
   };
   const copy = async (): Promise<void> => {
-    bench.announce((await copyTsv(bench)) ? `${rows.length} rows copied.` : 'The browser did not allow the copy.');
+    const count = notebook.rows.length;
+    bench.announce((await copyTsv(bench)) ? `${count} rows copied.` : 'The browser did not allow the copy.');
   };
+  const columns = useMemo(() => shownColumns(table, bench.entry, allInputs), [table, bench.entry, allInputs]);
+  const visible = all ? table.rows : table.rows.slice(-MOST_SHOWN);
+  const present = table.rows.filter(({ key }) => chosen.has(key));
+  const empty = notebook.rows.length === 0;
+  const outOfSight = table.runs.filter(({ shown }) => !shown).length;
 
   return (
-    <div className="data">
+    <div className="data" ref={root}>
+      {unkept !== null && (
+        <div className="notebook-unkept" role="alert">
+          <p>{unkeptSentence(unkept)}</p>
+          <Button icon="download" onClick={() => saveNotebook(bench)} disabled={empty}>
+            Save the notebook
+          </Button>
+        </div>
+      )}
       <div className="tray-tools">
-        <Button icon="download" onClick={() => saveCsv(bench)} disabled={rows.length === 0}>
-          CSV
+        <Button icon="download" onClick={() => show({ is: 'files' })}>
+          Files
         </Button>
-        <Button icon="copy" onClick={() => void copy()} disabled={rows.length === 0}>
+        <Button icon="copy" onClick={() => void copy()} disabled={empty}>
           Copy
+        </Button>
+        <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => session.notebook.undo()} />
+        <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => session.notebook.redo()} />
+        <Button icon="plus" onClick={() => show({ is: 'column', column: null })}>
+          Column
+        </Button>
+        <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
+          Runs
         </Button>
         <label className="ui-check">
           <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
           All inputs
         </label>
         <AutoRecord />
-        <Button
-          look="quiet"
-          className="push-end"
-          onClick={() =>
-            takeOut(
-              'All rows deleted.',
-              rows.map(({ key }) => key),
-            )
-          }
-          disabled={rows.length === 0}
-        >
+        <Button look="quiet" className="push-end" onClick={() => show({ is: 'clear' })} disabled={empty}>
           Clear all
         </Button>
       </div>
-      {undo && (
-        <div className="undo">
-          <output>{undo}</output>
-          <Button
-            onClick={() => {
-              session.notebook.undo();
-              setUndo(null);
-            }}
-          >
-            Undo
-          </Button>
-          <Button look="quiet" icon="close" label="Close this message" onClick={() => setUndo(null)} />
-        </div>
-      )}
-      {rows.length === 0 ? (
+      {empty ? (
         <p className="panel-empty">
           No readings recorded yet. <b>Record reading</b> adds a row with the lab time, the inputs and what the
           instruments show.
         </p>
       ) : (
-        <Table
-          rows={all ? rows : rows.slice(-MOST_SHOWN)}
-          allInputs={allInputs}
-          onDelete={(row) => takeOut(`Row ${row.id} deleted.`, [row.key])}
-        />
+        <>
+          <NotebookGrid
+            table={table}
+            rows={visible}
+            columns={columns}
+            notebook={notebook}
+            chosen={chosen}
+            meant={rowsMeant(meant, table, present)}
+            onChoose={setChosen}
+            onNote={(key, note) => session.notebook.edit({ do: 'note', key, note })}
+            onColumn={(id) => {
+              const column = notebook.columns.find((own) => own.id === id);
+              if (column) show({ is: 'column', column });
+            }}
+          />
+          <div className="tray-tools notebook-foot">
+            {present.length > 0 ? (
+              <Chosen count={present.length} onNone={() => setChosen(NOTHING)}>
+                <Button
+                  onClick={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
+                  disabled={present.every(({ struck }) => struck)}
+                >
+                  Strike out
+                </Button>
+                <Button
+                  onClick={() =>
+                    session.notebook.edit({ do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
+                  }
+                  disabled={!present.some(({ struck }) => struck)}
+                >
+                  Count again
+                </Button>
+              </Chosen>
+            ) : (
+              <StatisticsChoice table={table} meant={meant} onChange={setMeant} />
+            )}
+            {outOfSight > 0 && (
+              <span className="field-note">{outOfSight === 1 ? '1 run is' : `${outOfSight} runs are`} not shown.</span>
+            )}
+          </div>
+        </>
       )}
-      {!all && rows.length > MOST_SHOWN && (
+      {!all && table.rows.length > MOST_SHOWN && (
         <Button onClick={() => setAll(true)}>
-          Show all {rows.length} rows (now the newest {MOST_SHOWN})
+          Show all {table.rows.length} rows (now the newest {MOST_SHOWN})
         </Button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <OpenDialog
+            what={open.what}
+            container={open.container}
+            onClose={() => setOpen(null)}
+            onDone={() => setChosen(NOTHING)}
+          />
+        </Suspense>
       )}
     </div>
   );
 }
 
-interface TableProps {
-  readonly rows: readonly NotebookRow[];
-  readonly allInputs: boolean;
-  readonly onDelete: (row: NotebookRow) => void;
+interface OpenDialogProps {
+  readonly what: Open;
+  readonly container: HTMLElement;
+  readonly onClose: () => void;
+  /** What was chosen has been dealt with. */
+  readonly onDone: () => void;
 }
 
-function Table({ rows, allInputs, onDelete }: TableProps) {
-  const { entry, run } = useBench();
-  const facts = useBenchState((state) => state.facts);
-  const hidden = useBenchState((state) => state.answersHidden);
-  const inputs = inputColumns(entry, rows, run.hide, !allInputs).flatMap(
-    (id) => entry.inputs.find((input) => input.id === id) ?? [],
-  );
+function OpenDialog({ what, onDone, ...frame }: OpenDialogProps) {
+  switch (what.is) {
+    case 'column':
+      return <ColumnDialog {...frame} column={what.column} />;
+    case 'strike':
+      return <StrikeDialog {...frame} keys={what.keys} onDone={onDone} />;
+    case 'runs':
+      return <RunsDialog {...frame} />;
+    case 'files':
+      return <FilesDialog {...frame} />;
+    case 'clear':
+      return <ClearDialog {...frame} />;
+  }
+}
+
+interface StepButtonProps {
+  readonly icon: 'undo' | 'redo';
+  readonly name: string;
+  readonly step: Parameters<typeof describeStep>[0];
+  readonly onPress: () => void;
+}
+
+function StepButton({ icon, name, step, onPress }: StepButtonProps) {
+  const { announce } = useBench();
+  const does = describeStep(step);
   return (
-    <ScrollBox label="Recorded readings">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">#</th>
-            <th scope="col">Run</th>
-            <th scope="col">Time</th>
-            {inputs.map((input) => (
-              <th scope="col" key={input.id}>
-                {input.label} {'unit' in input && <small>{unitText(input.unit)}</small>}
-              </th>
-            ))}
-            {entry.mainReadings.map((id) => (
-              <th scope="col" key={id}>
-                {facts?.readings[id]?.label ?? id} <small>{unitText(facts?.readings[id]?.unit ?? '')}</small>
-              </th>
-            ))}
-            <th>
-              <span className="visually-hidden">Delete</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.id}</th>
-              <td>{row.run}</td>
-              <td>{formatClock(row.time)}</td>
-              {inputs.map((input) => {
-                const value = inputOf(entry, row, input.id, run.hide);
-                const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : yesNo(value);
-                return <td key={input.id}>{text}</td>;
-              })}
-              {entry.mainReadings.map((id) => (
-                <td key={id}>
-                  {hidden ? HIDDEN : (row.readings[id]?.text ?? '–')}
-                  {!hidden && <small>{uncertaintyText(row, id)}</small>}
-                </td>
-              ))}
-              <td>
-                <Button
-                  look="quiet"
-                  icon="close"
-                  label={`Delete row ${row.id}`}
-                  className="row-delete"
-                  onClick={() => onDelete(row)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <Button
+      icon={icon}
+      label={does === '' ? name : `${name}: ${does}`}
+      title={does === '' ? name : `${name}: ${does}`}
+      disabled={does === ''}
+      onClick={() => {
+        onPress();
+        announce(`${name}: ${does}.`);
+      }}
+    />
   );
 }
 
-const yesNo = (value: InputValue | null | undefined): string => {
-  if (value === undefined) return '–';
-  if (value === null) return 'unknown';
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
-};
+interface ChosenProps {
+  readonly count: number;
+  readonly onNone: () => void;
+  readonly children: ReactNode;
+}
 
-const uncertaintyText = (row: Row, id: string): string => {
-  const uncertainty = row.readings[id]?.uncertainty ?? null;
-  return uncertainty === null ? '' : ` ± ${formatUncertainty(uncertainty)}`;
-};
+const Chosen = ({ count, onNone, children }: ChosenProps) => (
+  <>
+    <output>{count === 1 ? '1 row chosen' : `${count} rows chosen`}</output>
+    {children}
+    <Button look="quiet" onClick={onNone}>
+      Choose none
+    </Button>
+  </>
+);

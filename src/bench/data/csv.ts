@@ -1,108 +1,128 @@
 /**
- * Recorded rows as text for other programs: CSV with the settings of the run in comment lines and a row of units, and TSV
- * for the clipboard. Numbers have a decimal point and no thousands separator. Pure.
+ * A notebook as text for other programs: CSV with the settings of the run in comment lines and a row of units, and TSV for
+ * the clipboard. Numbers have no thousands separator. Pure.
  */
-import type { AnyEntry } from '../../../catalogue/define';
-import type { ReadingDefs } from '../../../engine/contract';
-import type { InputValue } from '../../../engine/runtime/inputs';
-import { unitText } from '../controls/input-rules';
-import type { Row } from '../row';
-import { inputColumns, inputOf, readingColumns } from './columns';
+import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
+import type { NotebookColumn, NotebookTable } from '../notebook/table';
 
 export interface Export {
   readonly title: string;
   readonly id: string;
   /** Version of the model; null while it is not loaded. */
   readonly version: number | null;
-  readonly entry: AnyEntry;
-  /** Null while the simulation is not loaded: then the ids of the rows' readings stand for their labels. */
-  readonly readings: ReadingDefs | null;
-  readonly rows: readonly Row[];
-  /** Inputs that are unknowns to be found. */
-  readonly hide: readonly string[];
+  /** Codes of the runs, as they stand on reports. */
+  readonly codes: readonly string[];
+  /** With the rows of all runs. */
+  readonly table: NotebookTable;
+  readonly notebook: Notebook;
 }
+
+/** How spreadsheets of different languages expect it: 0.5,1 or 0,5;1. */
+export type CsvStyle = 'comma' | 'semicolon';
+
+type Value = number | string | null;
 
 interface Column {
   readonly name: string;
   readonly unit: string;
-  readonly cell: (row: Row) => string;
+  /** One for each row of the table. */
+  readonly values: readonly Value[];
 }
 
-const inputCell = (value: InputValue | null | undefined): string =>
-  value === undefined ? '' : value === null ? 'unknown' : String(value);
+/** A binary rest of steps × dt, or of a formula, is no digit of a reading. */
+const plainNumber = (value: number): number => Number(value.toPrecision(12));
 
-/** A binary rest of steps × dt is no digit of the lab clock. */
-const timeText = (time: number): string => String(Number(time.toPrecision(12)));
-
-function readingPair(id: string, label: string, unit: string, rows: readonly Row[]): readonly Column[] {
-  const value: Column = { name: label, unit, cell: (row) => String(row.readings[id]?.value ?? '') };
-  const uncertain = rows.some((row) => typeof row.readings[id]?.uncertainty === 'number');
-  if (!uncertain) return [value];
-  const cell = (row: Row): string => {
-    const uncertainty = row.readings[id]?.uncertainty ?? null;
-    return uncertainty === null ? '' : String(Number(uncertainty.toPrecision(3)));
-  };
-  return [value, { name: `u(${label})`, unit, cell }];
-}
-
-function columnsOf({ entry, readings, rows, hide }: Export): readonly Column[] {
-  const inputs = inputColumns(entry, rows, hide, false).flatMap((id): readonly Column[] => {
-    const input = entry.inputs.find((known) => known.id === id);
-    if (!input) return [];
-    const unit = 'unit' in input ? unitText(input.unit) : '';
-    return [{ name: input.label, unit, cell: (row) => inputCell(inputOf(entry, row, id, hide)) }];
+function columnPair(column: NotebookColumn, { rows }: NotebookTable): readonly Column[] {
+  const { id, label, unit, holds } = column;
+  if (holds === 'text') return [{ name: label, unit: '', values: rows.map(({ texts }) => texts[id] ?? '') }];
+  const values = rows.map(({ cells, texts }): Value => {
+    const cell = cells[id];
+    return cell ? plainNumber(cell.value) : texts[id] === 'unknown' ? 'unknown' : null;
   });
-  const ids = readings ? readingColumns(entry, readings) : Object.keys(rows[0]?.readings ?? {});
-  return [
-    { name: 'Row', unit: '', cell: (row) => String(row.id) },
-    { name: 'Run', unit: '', cell: (row) => String(row.run) },
-    { name: 'Lab time', unit: 's', cell: (row) => timeText(row.time) },
-    ...inputs,
-    ...ids.flatMap((id) => readingPair(id, readings?.[id]?.label ?? id, unitText(readings?.[id]?.unit ?? ''), rows)),
-    { name: 'Seed', unit: '', cell: (row) => String(row.seed) },
-    { name: 'Grade', unit: '', cell: (row) => row.grade },
-  ];
+  const uncertainties = rows.map(({ cells }): Value => {
+    const uncertainty = cells[id]?.uncertainty ?? null;
+    return uncertainty === null ? null : Number(uncertainty.toPrecision(3));
+  });
+  const first: Column = { name: label, unit, values };
+  return uncertainties.some((value) => value !== null)
+    ? [first, { name: `u(${label})`, unit, values: uncertainties }]
+    : [first];
 }
 
-/** RFC 4180: a cell with a comma, a quote or a line break stands in quotes, its own quotes doubled. */
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const hasValue = ({ id }: NotebookColumn, { rows }: NotebookTable): boolean =>
+  rows.some(({ texts }) => (texts[id] ?? '') !== '' && texts[id] !== 'unknown');
 
-/** Settings that all rows share. */
-function commonSettings({ entry, rows, hide }: Export): readonly string[] {
-  const differing = inputColumns(entry, rows, hide, true);
-  return inputColumns(entry, rows, hide, false)
-    .filter((id) => !differing.includes(id))
-    .map((id) => {
-      const input = entry.inputs.find((known) => known.id === id);
-      const unit = input && 'unit' in input ? unitText(input.unit) : '';
-      const value = rows[0] ? inputOf(entry, rows[0], id, hide) : undefined;
-      return `${input?.label ?? id} = ${inputCell(value)} ${unit}`.trimEnd();
-    });
+function columnsOf({ table, notebook }: Export): readonly Column[] {
+  const kept = new Map(notebook.rows.map((row) => [row.key, row]));
+  const ofRow = (name: string, value: (row: NotebookRow) => Value): Column => ({
+    name,
+    unit: '',
+    values: table.rows.map(({ key }) => {
+      const row = kept.get(key);
+      return row ? value(row) : null;
+    }),
+  });
+  const columns = table.columns.filter((column) => column.kind !== 'input' || hasValue(column, table));
+  return [
+    ofRow('Row', ({ id }) => id),
+    ofRow('Run', ({ run }) => runName(notebook, run)),
+    ...columns.flatMap((column) => columnPair(column, table)),
+    ofRow('Struck out', ({ struck }) => struck ?? ''),
+    ofRow('Note', ({ note }) => note),
+    ofRow('Seed', ({ seed }) => seed),
+    ofRow('Grade', ({ grade }) => grade),
+    ofRow('Model version', ({ version }) => version),
+  ];
 }
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
+/** A text that a spreadsheet would take for a formula is marked as text. */
+const harmless = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
+
+/** RFC 4180: a cell with the separator, a quote or a line break stands in quotes, its own quotes doubled. */
+const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+const cellText = (value: Value, style: CsvStyle): string => {
+  if (value === null) return '';
+  if (typeof value === 'string') return quoted(harmless(value));
+  return style === 'comma' ? String(value) : String(value).replace('.', ',');
+};
+
+/** Inputs that were the same in all rows. */
+const commonSettings = ({ table }: Export): readonly string[] =>
+  table.columns.flatMap((column) => {
+    const texts = new Set(table.rows.map((row) => row.texts[column.id] ?? ''));
+    if (column.kind !== 'input' || texts.size !== 1 || !hasValue(column, table)) return [];
+    return `${column.label} = ${[...texts].join('')} ${column.unit}`.trimEnd();
+  });
+
+const distinct = (values: readonly (string | number | null)[]): string =>
+  [...new Set(values.filter((value) => value !== null))].join(', ') || '-';
+
 /** The file that "Save as CSV" saves. */
-export function toCsv(what: Export): string {
-  const { title, id, version, rows } = what;
-  const distinct = (values: readonly (string | number)[]): string => [...new Set(values)].join(', ') || '-';
+export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
+  const { title, id, version, codes, notebook } = what;
   const comments = [
     `${title} (${id})`,
-    `model version ${version ?? 'unknown'}`,
-    `seed ${distinct(rows.map(({ seed }) => seed))}`,
-    `grade ${distinct(rows.map(({ grade }) => grade))}`,
+    `run ${distinct(codes)}`,
+    `model version ${distinct([...notebook.rows.map((row) => row.version), notebook.rows.length === 0 ? version : null])}`,
+    `seed ${distinct(notebook.rows.map(({ seed }) => seed))}`,
+    `grade ${distinct(notebook.rows.map(({ grade }) => grade))}`,
     ...commonSettings(what),
+    ...notebook.columns.map(({ label, symbol, formula }) => `${label}: ${symbol} = ${formula}`),
     'u(...) is the standard uncertainty; the second row holds the units',
   ];
   const columns = columnsOf(what);
+  const separator = style === 'comma' ? ',' : ';';
   const lines = [
-    columns.map(({ name }) => name),
-    columns.map(({ unit }) => unit),
-    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+    columns.map(({ name }) => quoted(name)),
+    columns.map(({ unit }) => quoted(unit)),
+    ...what.table.rows.map((_row, at) => columns.map(({ values }) => cellText(values[at] ?? null, style))),
   ];
   return [
     ...comments.map((comment) => `# ${oneLine(comment)}`),
-    ...lines.map((cells) => cells.map(quoted).join(',')),
+    ...lines.map((cells) => cells.join(separator)),
     '',
   ].join('\r\n');
 }
@@ -111,6 +131,11 @@ export function toCsv(what: Export): string {
 export function toTsv(what: Export): string {
   const columns = columnsOf(what);
   const head = columns.map(({ name, unit }) => (unit === '' ? name : `${name} / ${unit}`));
-  const lines = [head, ...what.rows.map((row) => columns.map(({ cell }) => cell(row)))];
-  return lines.map((cells) => cells.map(oneLine).join('\t')).join('\n');
+  const lines = what.table.rows.map((_row, at) =>
+    columns.map(({ values }) => {
+      const value = values[at] ?? '';
+      return typeof value === 'string' ? harmless(value) : String(value);
+    }),
+  );
+  return [head, ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
 }

@@ -1,37 +1,49 @@
-/** Hands recorded rows to the browser: as a file, or to the clipboard. */
+/** Hands the notebook to the browser: as a file, or to the clipboard. */
+import { type LinkSubject, runCode } from '../../../engine/runtime/link';
+import { copyText, saveFile } from '../../ui/save-file';
 import type { BenchValue } from '../bench-context';
-import { type Export, toCsv, toTsv } from './csv';
+import { notebookTable } from '../notebook/table';
+import { loadCompute } from '../notebook/use-notebook-table';
+import { type CsvStyle, type Export, toCsv, toTsv } from './csv';
+import { encodeNotebook } from './notebook-file';
 
-export function exportOf({ session, listing, entry, run }: BenchValue): Export {
+/** The code of each run: experiment, inputs, seed and grade of its first row. */
+function codesOf({ session, listing, entry, run: link }: BenchValue): readonly string[] {
   const { facts, notebook } = session.store.getState();
+  const { inputs, boundsFor } = entry;
+  const first = new Map(notebook.rows.toReversed().map((row) => [row.run, row]));
+  return [...first.values()].toReversed().map((row) => {
+    const version = row.version ?? facts?.version ?? link.version;
+    const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
+    return runCode(subject, { ...link, inputs: row.inputs, seed: row.seed, grade: row.grade, version, events: [] });
+  });
+}
+
+export async function exportOf(bench: BenchValue): Promise<Export> {
+  const { session, listing, entry, run } = bench;
+  const { facts, notebook } = session.store.getState();
+  const compute = notebook.columns.length > 0 ? await loadCompute() : null;
+  const table = notebookTable(entry, facts?.readings ?? null, notebook, run.hide, { everyRun: true, compute });
   return {
     title: listing.title,
     id: listing.id,
     version: facts?.version ?? null,
-    entry,
-    readings: facts?.readings ?? null,
-    rows: notebook.rows,
-    hide: run.hide,
+    codes: codesOf(bench),
+    table,
+    notebook,
   };
 }
 
-export function saveCsv(bench: BenchValue): void {
+export async function saveCsv(bench: BenchValue, style: CsvStyle = 'comma'): Promise<void> {
   // The mark tells spreadsheets that the text is UTF-8.
-  const file = new Blob(['\uFEFF', toCsv(exportOf(bench))], { type: 'text/csv;charset=utf-8' });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${bench.listing.id}-readings.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  saveFile(`${bench.listing.id}-readings.csv`, 'text/csv', `\uFEFF${toCsv(await exportOf(bench), style)}`);
+}
+
+export function saveNotebook({ session, listing, entry, run }: BenchValue): void {
+  const { notebook } = session.store.getState();
+  const file = { experiment: listing.id, title: listing.title, notebook };
+  saveFile(`${listing.id}-notebook.json`, 'application/json', encodeNotebook(entry, file, run.hide));
 }
 
 /** Resolves to whether the browser let the rows onto the clipboard. */
-export async function copyTsv(bench: BenchValue): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(toTsv(exportOf(bench)));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const copyTsv = async (bench: BenchValue): Promise<boolean> => copyText(toTsv(await exportOf(bench)));

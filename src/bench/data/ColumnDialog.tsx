@@ -1,0 +1,141 @@
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { compute, problemOf } from '../notebook/formula/compute';
+import { FUNCTIONS } from '../notebook/formula/tree';
+import { plusMinus } from '../notebook/measured-text';
+import type { ComputedColumn } from '../notebook/notebook';
+import { notebookTable } from '../notebook/table';
+import { HIDDEN } from '../readings/reading-text';
+import { type DialogFrame, NotebookDialog } from './NotebookDialog';
+
+interface ColumnDialogProps extends DialogFrame {
+  /** The one to change; null for a new one. */
+  readonly column: ComputedColumn | null;
+}
+
+type Field = 'label' | 'symbol' | 'unit' | 'formula';
+
+const FIELDS: readonly { readonly field: Field; readonly name: string; readonly placeholder: string }[] = [
+  { field: 'label', name: 'Name', placeholder: 'Resistance' },
+  { field: 'symbol', name: 'Symbol', placeholder: 'R' },
+  { field: 'unit', name: 'Unit', placeholder: 'Ω' },
+  { field: 'formula', name: 'Formula', placeholder: 'V/I' },
+];
+
+/** A computed column: its name, symbol, unit and formula, with the value that it gives in the newest row. */
+export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
+  const { session, entry, run } = useBench();
+  const notebook = useBenchState((state) => state.notebook);
+  const readings = useBenchState((state) => state.facts?.readings ?? null);
+  const hidden = useBenchState((state) => state.answersHidden);
+  const [draft, setDraft] = useState<ComputedColumn>(
+    () => column ?? { id: freeId(notebook.columns), symbol: '', label: '', unit: '', formula: '' },
+  );
+  const [asked, setAsked] = useState(false);
+  const formula = useRef<HTMLInputElement>(null);
+
+  const columns = useMemo(
+    () => notebookTable(entry, readings, { ...notebook, rows: [] }, run.hide).columns,
+    [entry, readings, notebook, run],
+  );
+  const problem = problemOf(columns, notebook.columns, draft);
+  const example = useMemo(() => {
+    if (problem?.field === 'formula') return null;
+    const others = notebook.columns.filter(({ id }) => id !== draft.id);
+    const trial = { ...notebook, columns: [...others, draft] };
+    const row = notebookTable(entry, readings, trial, run.hide, { compute }).rows.findLast(({ struck }) => !struck);
+    const text = row?.texts[draft.id];
+    if (!row) return null;
+    return text
+      ? `Row ${row.row}: ${text}${plusMinus(row.cells[draft.id]?.uncertainty ?? null)} ${draft.unit}`
+      : `Row ${row.row}: no value`;
+  }, [problem, notebook, draft, entry, readings, run]);
+  const symbols = columns.filter(({ id, holds }) => holds === 'number' && id !== draft.id);
+
+  const keep = (event: FormEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (problem) return;
+    session.notebook.edit({ do: 'column', column: { ...draft, label: draft.label.trim(), unit: draft.unit.trim() } });
+    frame.onClose();
+  };
+  const insert = (symbol: string): void => {
+    const field = formula.current;
+    const [from, to] = [field?.selectionStart ?? draft.formula.length, field?.selectionEnd ?? draft.formula.length];
+    setDraft({ ...draft, formula: `${draft.formula.slice(0, from)}${symbol}${draft.formula.slice(to)}` });
+    field?.focus();
+  };
+  // A formula that is being typed is judged at once, an empty field only when asked.
+  const shown = problem && (asked || (problem.field === 'formula' && draft.formula !== '')) ? problem : null;
+
+  return (
+    <NotebookDialog {...frame} title={column ? `Column ${column.label}` : 'New column'}>
+      <form onSubmit={keep} noValidate className="notebook-column">
+        {FIELDS.map(({ field, name, placeholder }) => (
+          <label key={field} data-field={field}>
+            <span>{name}</span>
+            <input
+              ref={field === 'formula' ? formula : undefined}
+              className="ui-text"
+              value={draft[field]}
+              placeholder={placeholder}
+              maxLength={field === 'formula' ? 300 : 60}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              aria-invalid={shown?.field === field}
+              aria-describedby={shown?.field === field ? 'column-problem' : undefined}
+              onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+            />
+          </label>
+        ))}
+        <div className="notebook-outcome">
+          {shown ? (
+            <p className="ui-error" id="column-problem" role="alert">
+              {shown.sentence}
+            </p>
+          ) : (
+            <output>{hidden ? HIDDEN : (example ?? 'The value in the newest row will stand here.')}</output>
+          )}
+        </div>
+        <ul className="notebook-symbols" aria-label="Symbols of columns">
+          {symbols.map(({ id, symbol, label, unit }) => (
+            <li key={id}>
+              <button type="button" onClick={() => insert(symbol)}>
+                <i>{symbol}</i> {label} {unit !== '' && <small>{unit}</small>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className="field-note">
+          + - * / ^ ( ) pi, {Object.keys(FUNCTIONS).join(', ')}. sin, cos and tan take radians: rad(x) makes them from
+          degrees. prev(x) is the value in the row before. Uncertainties of readings are carried through, to first
+          order.
+        </p>
+        <div className="notebook-actions">
+          <Button type="submit" look="primary">
+            {column ? 'Keep changes' : 'Add column'}
+          </Button>
+          {column && (
+            <Button
+              onClick={() => {
+                session.notebook.edit({ do: 'dropColumn', id: column.id });
+                frame.onClose();
+              }}
+            >
+              Remove column
+            </Button>
+          )}
+          <Button onClick={frame.onClose}>Cancel</Button>
+        </div>
+      </form>
+    </NotebookDialog>
+  );
+}
+
+/** Ids of computed columns are no ids of inputs or readings, which have no hyphen and digit alone. */
+function freeId(columns: readonly ComputedColumn[]): string {
+  const numbers = columns.map(({ id }) => Number(id.replace('computed-', '')));
+  return `computed-${Math.max(0, ...numbers.filter((number) => Number.isFinite(number))) + 1}`;
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Segmented } from '../../ui/Segmented';
+import { useBench, useBenchState } from '../bench-context';
+import type { Notebook } from '../notebook/notebook';
+import type { CsvStyle } from './csv';
+import { openNotebook, withFile } from './notebook-file';
+import { type DialogFrame, NotebookDialog } from './NotebookDialog';
+import { saveCsv, saveNotebook } from './save-rows';
+
+const STYLES: readonly { readonly value: CsvStyle; readonly text: string }[] = [
+  { value: 'comma', text: 'Comma, 0.5' },
+  { value: 'semicolon', text: 'Semicolon, 0,5' },
+];
+
+/** The notebook as files: for a spreadsheet, to keep, and back again. */
+export function FilesDialog(frame: DialogFrame) {
+  const bench = useBench();
+  const [style, setStyle] = useState<CsvStyle>('comma');
+  const empty = useBenchState((state) => state.notebook.rows.length === 0);
+  return (
+    <NotebookDialog {...frame} title="Files">
+      <h3>For a spreadsheet</h3>
+      <p>Units, settings, seed, model version and run code stand in the file; struck rows are marked.</p>
+      <div className="notebook-actions">
+        <Segmented label="Separator and decimals" value={style} options={STYLES} boxed onChange={setStyle} />
+        <Button icon="download" onClick={() => void saveCsv(bench, style)} disabled={empty}>
+          Save as CSV
+        </Button>
+      </div>
+      <h3>The whole notebook</h3>
+      <p>Rows, notes, columns and texts in one file that can be opened here again.</p>
+      <div className="notebook-actions">
+        <Button icon="download" onClick={() => saveNotebook(bench)}>
+          Save the notebook
+        </Button>
+      </div>
+      <OpenFile onClose={frame.onClose} />
+    </NotebookDialog>
+  );
+}
+
+type Chosen =
+  | { readonly is: 'none' }
+  | { readonly is: 'refused'; readonly sentence: string }
+  | { readonly is: 'here'; readonly name: string; readonly notebook: Notebook };
+
+const contents = ({ rows, columns }: Notebook): string => {
+  const parts = [
+    `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
+    ...(columns.length > 0 ? [`${columns.length} computed ${columns.length === 1 ? 'column' : 'columns'}`] : []),
+  ];
+  return parts.join(' and ');
+};
+
+/** Reads a file, says what is in it, and asks whether it is added or takes the place of what is here. */
+function OpenFile({ onClose }: { readonly onClose: () => void }) {
+  const { session, listing, announce } = useBench();
+  const [chosen, setChosen] = useState<Chosen>({ is: 'none' });
+  const chooser = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const opened = openNotebook(await file.text(), listing.id);
+    setChosen(
+      opened.ok
+        ? { is: 'here', name: file.name, notebook: opened.notebook }
+        : { is: 'refused', sentence: opened.sentence },
+    );
+  };
+  const take = (to: (present: Notebook, file: Notebook) => Notebook, says: string): void => {
+    if (chosen.is !== 'here') return;
+    const from = session.store.getState().notebook;
+    session.notebook.edit({ do: 'replace', from, to: to(from, chosen.notebook) });
+    announce(`${says} Undo takes it back.`);
+    onClose();
+  };
+  return (
+    <>
+      <div className="notebook-actions">
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Notebook file"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Button onClick={() => chooser.current?.click()}>Open a notebook</Button>
+      </div>
+      {chosen.is === 'refused' && (
+        <p className="ui-error" role="alert">
+          {chosen.sentence}
+        </p>
+      )}
+      {chosen.is === 'here' && (
+        <div className="notebook-opened" role="alert">
+          <p>
+            <b>{chosen.name}</b> holds {contents(chosen.notebook)}.
+          </p>
+          <div className="notebook-actions">
+            <Button look="primary" onClick={() => take(withFile, 'The file was added.')}>
+              Add to this notebook
+            </Button>
+            <Button onClick={() => take((_present, file) => file, 'The file took the place of the notebook.')}>
+              Replace this notebook
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
