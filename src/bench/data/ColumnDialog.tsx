@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
-import { compute, problemOf } from '../notebook/formula/compute';
+import { compute, problemsOf } from '../notebook/formula/compute';
 import { FUNCTIONS } from '../notebook/formula/tree';
 import { plusMinus } from '../notebook/measured-text';
 import type { ComputedColumn } from '../notebook/notebook';
@@ -39,9 +39,10 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
     () => notebookTable(entry, readings, { ...notebook, rows: [] }, run.hide).columns,
     [entry, readings, notebook, run],
   );
-  const problem = problemOf(columns, notebook.columns, draft);
+  const problems = useMemo(() => problemsOf(columns, notebook.columns, draft), [columns, notebook.columns, draft]);
+  const broken = problems.some(({ field }) => field === 'formula');
   const example = useMemo(() => {
-    if (problem?.field === 'formula') return null;
+    if (broken) return null;
     const others = notebook.columns.filter(({ id }) => id !== draft.id);
     const trial = { ...notebook, columns: [...others, draft] };
     const row = notebookTable(entry, readings, trial, run.hide, { compute }).rows.findLast(({ struck }) => !struck);
@@ -50,13 +51,13 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
     return text
       ? `Row ${row.row}: ${text}${plusMinus(row.cells[draft.id]?.uncertainty ?? null)} ${draft.unit}`
       : `Row ${row.row}: no value`;
-  }, [problem, notebook, draft, entry, readings, run]);
+  }, [broken, notebook, draft, entry, readings, run]);
   const symbols = columns.filter(({ id, holds }) => holds === 'number' && id !== draft.id);
 
   const keep = (event: FormEvent): void => {
     event.preventDefault();
     setAsked(true);
-    if (problem) return;
+    if (problems.length > 0) return;
     session.notebook.edit({ do: 'column', column: { ...draft, label: draft.label.trim(), unit: draft.unit.trim() } });
     frame.onClose();
   };
@@ -67,7 +68,7 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
     field?.focus();
   };
   // A formula that is being typed is judged at once, an empty field only when asked.
-  const shown = problem && (asked || (problem.field === 'formula' && draft.formula !== '')) ? problem : null;
+  const shown = problems.find(({ field }) => asked || (field === 'formula' && draft.formula !== ''));
 
   return (
     <NotebookDialog {...frame} title={column ? `Column ${column.label}` : 'New column'}>

@@ -35,7 +35,7 @@ export function rowsMeant(
   table: NotebookTable,
   chosen: readonly NotebookTableRow[],
 ): readonly NotebookTableRow[] | null {
-  if (chosen.length > 0) return chosen;
+  if (chosen.length > 1) return chosen;
   if (meant === 'all') return table.rows;
   if (meant.startsWith('run ')) return table.rows.filter(({ run }) => `run ${run}` === meant);
   const repeats = meant.startsWith('same ') ? repeatsOf(table).find(({ name }) => `same ${name}` === meant) : undefined;

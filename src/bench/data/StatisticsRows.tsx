@@ -1,5 +1,4 @@
-import { formatUncertainty } from '../../../engine/runtime/format';
-import { measuredText } from '../notebook/measured-text';
+import { measuredText, uncertaintyText } from '../notebook/measured-text';
 import type { Statistics } from '../notebook/statistics';
 import type { NotebookColumn } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
@@ -16,12 +15,12 @@ const LINES: readonly { readonly name: string; readonly long: string; readonly o
   {
     name: 's',
     long: 'Standard deviation of one reading',
-    of: ({ deviation }) => (deviation === null ? '–' : formatUncertainty(deviation)),
+    of: ({ deviation }) => (deviation === null ? '–' : uncertaintyText(deviation)),
   },
   {
     name: 's/√n',
     long: 'Standard error of the mean',
-    of: ({ error }) => (error === null ? '–' : formatUncertainty(error)),
+    of: ({ error }) => (error === null ? '–' : uncertaintyText(error)),
   },
 ];
 
@@ -30,12 +29,13 @@ export const StatisticsRows = ({ columns, statistics, hidden }: StatisticsRowsPr
   <tfoot>
     {LINES.map(({ name, long, of }) => (
       <tr key={name}>
-        <th scope="row" colSpan={2}>
+        <th scope="row">
           <abbr title={long}>{name}</abbr>
         </th>
-        {columns.map(({ id, kind }) => {
-          const found = kind === 'time' ? null : statistics[id];
-          return <td key={id}>{!found ? '' : hidden && kind !== 'input' ? HIDDEN : of(found)}</td>;
+        {['run', ...columns.map(({ id }) => id)].map((id) => {
+          const found = id === 'run' || id === 'time' ? null : statistics[id];
+          const secret = hidden && columns.some((column) => column.id === id && column.kind !== 'input');
+          return <td key={id}>{!found ? '' : secret ? HIDDEN : of(found)}</td>;
         })}
         <td className="notebook-note">{long === name ? '' : <small>{long}</small>}</td>
       </tr>

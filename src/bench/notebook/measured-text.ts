@@ -9,14 +9,27 @@ function lastPlace(uncertainty: number): number {
   return Number(uncertainty.toExponential(digits - 1).split('e')[1]) - digits + 1;
 }
 
+const roundedTo = (value: number, place: number): number => Math.round(value / 10 ** place) * 10 ** place;
+
 /** Digits as far as the uncertainty reaches; four where there is none. */
 export function measuredText(value: number, uncertainty: number | null): string {
   if (uncertainty === null || uncertainty === 0) return formatSignificant(value, 4);
   const place = lastPlace(uncertainty);
-  if (value === 0 || exponentOf(value) < place) return formatFixed(value, Math.max(0, Math.min(12, -place)));
-  return formatSignificant(value, Math.min(15, exponentOf(value) - place + 1));
+  if (value === 0 || exponentOf(value) < place) return formatFixed(roundedTo(value, place), decimalsFor(place));
+  const digits = Math.min(15, exponentOf(value) - place + 1);
+  // Beside an uncertainty of some tens the ones are no digits of the value.
+  return formatSignificant(place > 0 ? roundedTo(value, place) : value, digits);
+}
+
+const decimalsFor = (place: number): number => Math.max(0, Math.min(12, -place));
+
+/** An uncertainty, or a scatter, with one significant digit, two where its first digit is 1. */
+export function uncertaintyText(uncertainty: number): string {
+  if (uncertainty === 0) return '0';
+  const place = lastPlace(uncertainty);
+  return formatUncertainty(place > 0 ? roundedTo(uncertainty, place) : uncertainty);
 }
 
 /** What stands behind the number: " ± 0.03"; nothing where no uncertainty is known. */
 export const plusMinus = (uncertainty: number | null): string =>
-  uncertainty === null ? '' : ` ± ${formatUncertainty(uncertainty)}`;
+  uncertainty === null ? '' : ` ± ${uncertaintyText(uncertainty)}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compute, problemOf } from '../../../src/bench/notebook/formula/compute';
+import { compute, problemsOf } from '../../../src/bench/notebook/formula/compute';
 import { parseFormula } from '../../../src/bench/notebook/formula/parse';
 import type { ComputedColumn } from '../../../src/bench/notebook/notebook';
 import type { NotebookCell, NotebookColumn, NotebookTableRow } from '../../../src/bench/notebook/table';
@@ -164,12 +164,14 @@ describe('columns upon columns', () => {
     const a = formulaColumn('a', 'b');
     const b = formulaColumn('b', 'x');
     const columns = [...base, ...[a, b].map((own): NotebookColumn => ({ ...own, kind: 'computed', holds: 'number' }))];
-    expect(problemOf(columns, [a, b], { ...b, formula: 'a' })?.sentence).toContain('leads back');
-    expect(problemOf(columns, [a, b], { ...b, formula: 'y' })).toBeNull();
-    expect(problemOf(columns, [a, b], { ...b, symbol: 'x' })?.field).toBe('symbol');
-    expect(problemOf(columns, [a, b], { ...b, symbol: 'sin' })?.field).toBe('symbol');
-    expect(problemOf(columns, [a, b], { ...b, symbol: '2a' })?.field).toBe('symbol');
-    expect(problemOf(columns, [a, b], { ...b, label: ' ' })?.field).toBe('label');
+    const problems = (change: Partial<ComputedColumn>) => problemsOf(columns, [a, b], { ...b, ...change });
+    const fields = (change: Partial<ComputedColumn>) => problems(change).map(({ field }) => field);
+    expect(problems({ formula: 'a' })[0]?.sentence).toContain('leads back');
+    expect(fields({ formula: 'y' })).toEqual([]);
+    expect(fields({ symbol: 'x' })[0]).toBe('symbol');
+    expect(fields({ symbol: 'sin' })[0]).toBe('symbol');
+    expect(fields({ symbol: '2a' })[0]).toBe('symbol');
+    expect(fields({ label: ' ' })[0]).toBe('label');
   });
 
   it('have no cell where a value is missing or not finite', () => {

@@ -154,26 +154,34 @@ export const compute: Compute = (columns, computed, rows) => {
   return { rows: filled, errors };
 };
 
-/** What is wrong with a column before it is put into the notebook; null where nothing is. */
-export function problemOf(
+export interface Problem {
+  readonly field: 'label' | 'symbol' | 'formula';
+  readonly sentence: string;
+}
+
+function symbolFault(symbol: string, others: readonly NotebookColumn[]): string | null {
+  if (!/^\p{L}[\p{L}\p{N}_]*$/u.test(symbol)) {
+    return 'A symbol begins with a letter and goes on with letters and digits, as R or v2.';
+  }
+  if (RESERVED.has(symbol)) return `"${symbol}" has a meaning of its own in formulas. Choose another.`;
+  const taken = others.find((column) => column.symbol === symbol);
+  return taken ? `"${symbol}" already stands for ${taken.label}. Choose another.` : null;
+}
+
+/** What is wrong with a column before it is put into the notebook. */
+export function problemsOf(
   columns: readonly NotebookColumn[],
   computed: readonly ComputedColumn[],
   candidate: ComputedColumn,
-): { readonly field: 'symbol' | 'label' | 'formula'; readonly sentence: string } | null {
+): readonly Problem[] {
   const { id, symbol, label, unit } = candidate;
-  if (label.trim() === '') return { field: 'label', sentence: 'Give the column a name, for example Resistance.' };
-  if (!/^\p{L}[\p{L}\p{N}_]*$/u.test(symbol)) {
-    return {
-      field: 'symbol',
-      sentence: 'A symbol begins with a letter and goes on with letters and digits, as R or v2.',
-    };
-  }
-  if (RESERVED.has(symbol)) return { field: 'symbol', sentence: `"${symbol}" has a meaning of its own in formulas.` };
   const others = columns.filter((column) => column.id !== id);
-  const taken = others.find((column) => column.symbol === symbol);
-  if (taken) return { field: 'symbol', sentence: `"${symbol}" already stands for ${taken.label}. Choose another.` };
   const all: readonly NotebookColumn[] = [...others, { id, symbol, label, unit, kind: 'computed', holds: 'number' }];
   const { errors } = orderOf(all, [...computed.filter((column) => column.id !== id), candidate]);
-  const error = errors[id];
-  return error === undefined ? null : { field: 'formula', sentence: error };
+  const found: readonly (readonly [Problem['field'], string | null])[] = [
+    ['label', label.trim() === '' ? 'Give the column a name, for example Resistance.' : null],
+    ['symbol', symbolFault(symbol, others)],
+    ['formula', errors[id] ?? null],
+  ];
+  return found.flatMap(([field, sentence]) => (sentence === null ? [] : [{ field, sentence }]));
 }
