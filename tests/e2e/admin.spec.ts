@@ -57,7 +57,7 @@ test('a post is written, survives a reload, is published, saved and deleted with
   await page.getByLabel('Title', { exact: true }).fill('How a burette is read');
   await page.getByRole('button', { name: 'Slug from the title' }).click();
   await expect(page.getByLabel(/^Slug/)).toHaveValue('how-a-burette-is-read');
-  await page.getByLabel(/^Preview/).fill('At eye level.');
+  await page.getByLabel(/^Preview:/).fill('At eye level.');
   await page.getByLabel(/^Text/).fill('Read the **bottom** of the meniscus. <b>raw</b>');
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.locator('strong')).toHaveText('bottom');
