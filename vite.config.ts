@@ -32,7 +32,7 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/(?!messages)|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
   },
 ];
 

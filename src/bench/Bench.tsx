@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { useMedia } from '../ui/use-media';
 import { BenchContext, type BenchValue } from './bench-context';
 import { Chips } from './Chips';
+import { pairingOf } from './class/messages';
 import { DoPanel } from './controls/DoPanel';
 import { ToggleMemory } from './controls/toggle-memory';
 import { Dock } from './Dock';
@@ -26,6 +27,7 @@ import { SPEEDS } from './store';
 import { type TabId, Tray } from './Tray';
 import { Transport } from './Transport';
 import { useBenchSession } from './use-bench-session';
+import { useClassWindow } from './use-class-window';
 import { useDemo } from './use-demo';
 import { takeFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
@@ -35,6 +37,7 @@ import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
 const ShareDialog = lazy(() => import('./share/ShareDialog'));
+const ClassWindow = lazy(() => import('./class/ClassWindow'));
 const loadFullParts = () => import('./full/parts');
 
 const NARROW = '(max-width: 699px) and (min-height: 480px)';
@@ -55,26 +58,38 @@ interface BenchProps {
   readonly initialView?: BenchView;
 }
 
-/** The page of every experiment and instrument: stage, transport, dock, tray. */
-export function Bench({ listing, entry, parent, search, initialView }: BenchProps) {
+/** The page of every experiment and instrument: the bench, or, in a class window, what the class sees of another one. */
+export function Bench(props: BenchProps) {
+  const pairing = pairingOf(useLocation().hash);
+  if (pairing === null) return <OwnBench {...props} />;
+  const { listing, entry } = props;
+  return (
+    <Suspense fallback={<ClosedBench listing={listing} />}>
+      <ClassWindow listing={listing} entry={entry} pairing={pairing} />
+    </Suspense>
+  );
+}
+
+/** Stage, transport, dock, tray. */
+function OwnBench({ listing, entry, parent, search, initialView }: BenchProps) {
   const { run, session } = useBenchSession(listing, entry, search);
-  if (!session) {
-    return (
-      <section className="bench" data-bench="loading" aria-label={listing.title}>
-        <div className="bench-title">
-          <h1>{listing.title}</h1>
-        </div>
-        <div className="stage-card bench-card">
-          <div className="stage-box">
-            <LoadingCover />
-          </div>
-        </div>
-      </section>
-    );
-  }
+  if (!session) return <ClosedBench listing={listing} />;
   const view = initialView ?? run.view;
   return <OpenBench listing={listing} entry={entry} parent={parent} run={run} session={session} view={view} />;
 }
+
+const ClosedBench = ({ listing }: Pick<BenchProps, 'listing'>) => (
+  <section className="bench" data-bench="loading" aria-label={listing.title}>
+    <div className="bench-title">
+      <h1>{listing.title}</h1>
+    </div>
+    <div className="stage-card bench-card">
+      <div className="stage-box">
+        <LoadingCover />
+      </div>
+    </div>
+  </section>
+);
 
 interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
   readonly run: LinkedRun;
@@ -102,6 +117,8 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
   const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
   const full = useFullScreen(root);
   const parts = useModule(full.on, loadFullParts);
+  const classWindow = useClassWindow(listing.id);
+  const [hiddenFromClass, hideFromClass] = useState(false);
   const idle = useIdle(full.on, FADE_MS, root, FADING);
   const attribute = useStore(session.store, ({ phase }) => benchAttribute(phase));
   const hidden = useStore(session.store, ({ answersHidden }) => answersHidden);
@@ -167,7 +184,8 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
       case 'projector':
         return tell(command);
       case 'hide':
-        return session.hideAnswers(!hidden);
+        // The teacher goes on seeing what the class is to find.
+        return classWindow.pairing ? hideFromClass(!hiddenFromClass) : session.hideAnswers(!hidden);
       case 'read-out':
         return void describe();
       case 'watch':
@@ -209,7 +227,16 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
           <h1>{listing.title}</h1>
           {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
-            {full.on && parts && <parts.PresenterBar presenter={presenter} tell={tell} full={full} />}
+            {full.on && parts && (
+              <parts.PresenterBar
+                presenter={presenter}
+                tell={tell}
+                full={full}
+                hidden={classWindow.pairing ? hiddenFromClass : hidden}
+                onHide={() => onCommand('hide')}
+                onClassWindow={classWindow.open}
+              />
+            )}
             {!full.on && entry.demo && !shown && (
               <Button icon="watch" onClick={demonstration.toggle}>
                 <span className={words ? 'button-word' : 'visually-hidden'}>Watch a demonstration</span>
@@ -277,6 +304,18 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
               </>
             )}
           </div>
+          {classWindow.pairing && classWindow.parts && (
+            <classWindow.parts.ClassBar
+              session={session}
+              pairing={classWindow.pairing}
+              blocked={classWindow.blocked}
+              big={big}
+              projector={presenter.projector}
+              hidden={hiddenFromClass}
+              onHide={hideFromClass}
+              onEnd={classWindow.end}
+            />
+          )}
         </div>
 
         {full.on ? (
@@ -303,7 +342,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
         {full.on && parts && <parts.ScreenLayers presenter={presenter} key="layers" />}
         {helpIn && (
           <Suspense fallback={null} key="help">
-            <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} />
+            <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} onClassWindow={classWindow.open} />
           </Suspense>
         )}
         {shareIn && (

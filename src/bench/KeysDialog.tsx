@@ -9,10 +9,11 @@ interface KeysDialogProps {
   /** The bench itself: in full screen nothing outside it is shown. */
   readonly container: HTMLElement;
   readonly onClose: () => void;
+  readonly onClassWindow: () => void;
 }
 
 /** The keys and what the pointer can do. */
-export default function KeysDialog({ container, onClose }: KeysDialogProps) {
+export default function KeysDialog({ container, onClose, onClassWindow }: KeysDialogProps) {
   const [pageKeys, setOn] = useState(pageKeysOn);
   const list = (lines: typeof PAGE_KEYS) => (
     <dl className="keys">
@@ -50,6 +51,21 @@ export default function KeysDialog({ container, onClose }: KeysDialogProps) {
             keyboard, Tab goes from part to part, arrow keys move it, Page Up and Page Down move it ten times as far,
             Space or Enter presses.
           </p>
+          <h3>For a class</h3>
+          <p>
+            A second window on this machine shows the class the apparatus and the readings of your run; controls,
+            unknowns and answers stay here.
+          </p>
+          <Button
+            icon="window"
+            onClick={() => {
+              onClassWindow();
+              onClose();
+            }}
+          >
+            Open class window
+          </Button>
+          <h3>Keys</h3>
           <Switch
             label="Single keys work outside full screen"
             on={pageKeys}

@@ -60,6 +60,9 @@ export type ConnectStage = () => MessagePort;
 
 type Asked = Change | { readonly is: 'record' };
 
+/** What a stage needs of a session. */
+export type StageSession = Pick<BenchSession, 'entry' | 'store' | 'showOn' | 'act' | 'setInput'>;
+
 export class BenchSession {
   readonly entry: AnyEntry;
   readonly store: BenchStore;
@@ -98,6 +101,7 @@ export class BenchSession {
   /** The port whose pictures the stage gets. */
   #shownOn: Port | null = null;
   #disposed = false;
+  readonly #watchers = new Set<() => void>();
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -135,6 +139,27 @@ export class BenchSession {
     this.#port?.end();
     this.#port = null;
     this.#connectStage = null;
+  }
+
+  /** Steps done since the run began. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** The inputs with which the run began. */
+  get begunWith(): RunInputs {
+    return this.#startInputs;
+  }
+
+  /** Inputs that a link keeps as they are. */
+  get fixed(): FixedInputs {
+    return this.#options.fixed ?? {};
+  }
+
+  /** Calls back whenever the run went on or a new one began; returns how to stop that. */
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
   }
 
   /** Lab seconds per wall second at 1×, now. */
@@ -343,7 +368,7 @@ export class BenchSession {
         applies: this.#applies,
         seed,
         grade,
-        fixed: this.#options.fixed ?? {},
+        fixed: this.fixed,
         sampleEvery: this.entry.plot.sampleEvery,
       }),
       // A first load fetches code over the network: the watchdog of a step would be too strict.
@@ -548,6 +573,7 @@ export class BenchSession {
     // An action may bring a finished run back to life.
     else if (!frame.done && this.store.getState().phase.is === 'done') this.#to({ on: 'run' });
     if (panels) this.#publish(frame, panels);
+    for (const tell of this.#watchers) tell();
     this.#wake();
   }
 

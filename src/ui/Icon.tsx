@@ -31,6 +31,7 @@ const PATHS = {
   undo: 'M8 5L4 9l4 4M4 9h10a5.500 5.500 0 0 1 0 11h-4',
   redo: 'M16 5l4 4-4 4M20 9H10a5.500 5.500 0 0 0 0 11h4',
   bin: 'M4.500 6.500h15M9 6V3.500h6V6M6.500 6.500l1 14h9l1-14',
+  window: 'M3 4h12v10H3zM9 14v6h12V10h-6',
   watch: 'M4 5h16v14H4zM10 9v6l5-3z',
 } as const;
 

@@ -3,72 +3,12 @@ import { defaultInputs } from '../../catalogue/define';
 import { entry as titration } from '../../catalogue/chemistry/chem1';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Port } from '../../src/bench/port';
-import { emptyNotebook, type Notebook } from '../../src/bench/notebook/notebook';
 import type { Row } from '../../src/bench/row';
 import type { StorageEvents } from '../../src/bench/notebook/storage';
 import { BenchSession } from '../../src/bench/session';
 import type { Speed } from '../../src/bench/store';
 import type { FrameRequest } from '../../workers/protocol';
-import { createService } from '../../workers/service';
-
-/** Display frames by hand: a clock that ticks when told to. */
-class Display {
-  now = 1000;
-  #next = 1;
-  #waiting = new Map<number, (now: number) => void>();
-
-  readonly requestFrame = (callback: (now: number) => void): number => {
-    this.#waiting.set(this.#next, callback);
-    return this.#next++;
-  };
-  readonly cancelFrame = (id: number): void => void this.#waiting.delete(id);
-
-  get asked(): number {
-    return this.#waiting.size;
-  }
-
-  async show(elapsedMs: number): Promise<void> {
-    this.now += elapsedMs;
-    const due = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const callback of due) callback(this.now);
-    await settled();
-  }
-
-  async until(condition: () => boolean, fps = 60): Promise<void> {
-    for (let frame = 0; frame < 100_000; frame++) {
-      if (condition()) return;
-      await this.show(1000 / fps);
-    }
-    throw new Error('It never came about.');
-  }
-}
-
-/** Replies of the service on the page take a few turns, no time. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** A port on a service of its own. `budget`: milliseconds that a step seems to take. */
-function pagePort(stepMs = 0): Port {
-  let clock = 0;
-  const service = createService(() => {
-    clock += stepMs;
-    return clock;
-  });
-  return { ...service, home: 'page', onDeath: () => () => {}, end: () => {} };
-}
-
-const memory = () => {
-  const kept: { notebook: Notebook } = { notebook: emptyNotebook };
-  return {
-    kept,
-    load: async () => kept.notebook,
-    save: (notebook: Notebook) => {
-      kept.notebook = notebook;
-    },
-    flush: () => {},
-    end: () => {},
-  };
-};
+import { Display, memory, pagePort, settled } from './by-hand';
 
 const SCRIPT: readonly ScriptEvent[] = [
   { at: 0, action: { do: 'swirl', value: 1 } },

@@ -31,10 +31,15 @@ const Tool = ({ icon, name, keyName, on, onPress }: ToolProps) => (
   </Button>
 );
 
+interface PresenterBarProps extends PartsProps {
+  readonly full: FullScreen;
+  readonly hidden: boolean;
+  readonly onHide: () => void;
+  readonly onClassWindow: () => void;
+}
+
 /** Tools of the presenter, at the head of the screen. */
-export function PresenterBar({ presenter, tell, full }: PartsProps & { readonly full: FullScreen }) {
-  const { session } = useBench();
-  const hidden = useBenchState((state) => state.answersHidden);
+export function PresenterBar({ presenter, tell, full, hidden, onHide, onClassWindow }: PresenterBarProps) {
   const running = useBenchState((state) => state.phase.is === 'running');
   useWakeLock(running);
   return (
@@ -43,7 +48,10 @@ export function PresenterBar({ presenter, tell, full }: PartsProps & { readonly 
       <Tool icon="spotlight" name="Spotlight" keyName="S" on={presenter.spotlight} onPress={() => tell('spotlight')} />
       <Tool icon="pen" name="Pen" keyName="P" on={presenter.pointer === 'pen'} onPress={() => tell('pen')} />
       <Tool icon="projector" name="Projector" keyName="T" on={presenter.projector} onPress={() => tell('projector')} />
-      <Tool icon="hide" name="Hide" keyName="H" on={hidden} onPress={() => session.hideAnswers(!hidden)} />
+      <Tool icon="hide" name="Hide" keyName="H" on={hidden} onPress={onHide} />
+      <Button icon="window" title="Open class window" onClick={onClassWindow}>
+        <span className="button-word">Class</span>
+      </Button>
       {full.could && (
         <Button icon="full" onClick={() => full.enter()}>
           <span className="button-word">Whole screen</span>

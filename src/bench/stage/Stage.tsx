@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTheme } from '../../ui/theme';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
-import type { BenchSession } from '../session';
+import type { StageSession } from '../session';
 import { type CanvasSize, type Dress, sameDress, sameSize } from './protocol';
 import { StageLink } from './stage-link';
 import { useCanvasSize } from './use-canvas-size';
@@ -17,7 +17,7 @@ export interface StageHandle {
 
 /** What a home of the stage needs: the worker's and the page's are the same to everybody else. */
 export interface StageHomeProps {
-  readonly session: BenchSession;
+  readonly session: StageSession;
   readonly overlay: HTMLElement;
   readonly size: CanvasSize;
   readonly dress: Dress;
@@ -27,7 +27,7 @@ export interface StageHomeProps {
 }
 
 interface StageProps {
-  readonly session: BenchSession;
+  readonly session: StageSession;
   readonly label: string;
   /** High contrast, whatever the page's theme. */
   readonly projector?: boolean;

@@ -1,6 +1,6 @@
 /** Ties a bench's session to its stage, wherever that runs: a line for the pictures, hands to the scene, its wishes to the session. */
 import { watched } from '../port';
-import type { BenchSession } from '../session';
+import type { StageSession } from '../session';
 import { HandleOverlay } from './handle-overlay';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
@@ -12,7 +12,7 @@ const NO_DEATH = { onDeath: () => () => {} };
 
 interface StageLinkOptions {
   readonly stage: OpenStage;
-  readonly session: BenchSession;
+  readonly session: StageSession;
   /** Element over the canvas that takes the handles. */
   readonly overlay: HTMLElement;
   readonly size: CanvasSize;

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Listing } from '../../../catalogue/listing';
+import { formatClock } from '../../../engine/runtime/format';
+import { Button } from '../../ui/Button';
+import { BigReadings } from '../full/BigReadings';
+import { MOST_BIG } from '../full/presenter';
+import { useWakeLock } from '../full/use-wake-lock';
+import { openPort } from '../port';
+import { Stage } from '../stage/Stage';
+import { setAside } from '../use-full-screen';
+import { useIdle } from '../use-idle';
+import { Follower, type Joined } from './follow';
+import { BEAT_MS, type ClassView, type Line, lineName } from './messages';
+import '../full/full.css';
+import './class.css';
+
+const FADE_MS = 3000;
+const KEPT = '.title-actions';
+
+interface ClassWindowProps {
+  readonly listing: Listing;
+  readonly entry: AnyEntry;
+  /** Names the line to the teacher's window. */
+  readonly pairing: string;
+}
+
+const SAYS: Readonly<Record<Exclude<Joined, 'joined'>, string>> = {
+  waiting: 'Waiting for the teacher’s window.',
+  lost: 'The teacher’s window does not answer. The picture stands still until it is back.',
+};
+
+/** What the class sees of the teacher's run: apparatus and readings, no controls. */
+export default function ClassWindow({ listing, entry, pairing }: ClassWindowProps) {
+  const root = useRef<HTMLElement>(null);
+  const [follower, setFollower] = useState<Follower | null>(null);
+  const [{ joined, view }, setSeen] = useState<{ readonly joined: Joined; readonly view: ClassView | null }>({
+    joined: 'waiting',
+    view: null,
+  });
+  const [bright, setBright] = useState(false);
+  const idle = useIdle(true, FADE_MS, root, KEPT);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(lineName(pairing));
+    const made = new Follower({
+      entry,
+      line: channel as Line,
+      openPort,
+      now: () => performance.now(),
+      onChange: (nowJoined, nowView) =>
+        setSeen((was) =>
+          was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },
+        ),
+    });
+    // oxlint-disable-next-line react/set-state-in-effect -- a follower lives from mounting to unmounting
+    setFollower(made);
+    const timer = setInterval(() => made.beat(), BEAT_MS);
+    const leave = (): void => channel.postMessage({ is: 'left' });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      made.end();
+      channel.close();
+    };
+  }, [entry, pairing]);
+
+  useEffect(() => {
+    const { current: element } = root;
+    if (!element) return;
+    const undo = setAside(element);
+    document.documentElement.classList.add('bench-covers');
+    return () => {
+      undo();
+      document.documentElement.classList.remove('bench-covers');
+    };
+  }, []);
+
+  const toggleScreen = (): void => {
+    const { documentElement } = document;
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+    else if (document.fullscreenEnabled) documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => {});
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key.toLowerCase() === 'f') toggleScreen();
+      else if (event.key.toLowerCase() === 't') setBright((was) => !was);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useWakeLock(view?.running ?? false);
+  const projector = bright || (view?.projector ?? false);
+  return (
+    <section
+      ref={root}
+      className="bench class-window"
+      aria-label={`${listing.title}, class window`}
+      data-full
+      data-class={joined}
+      data-idle={idle || undefined}
+      data-projector={projector || undefined}
+    >
+      <div className="bench-title">
+        <h1>{listing.title}</h1>
+        {follower && <ClassChips follower={follower} joined={joined} />}
+        <span className="title-actions">
+          <Button icon="projector" aria-pressed={bright} onClick={() => setBright(!bright)}>
+            <span className="button-word">Projector</span> <kbd aria-hidden="true">T</kbd>
+          </Button>
+          <Button icon="full" onClick={toggleScreen}>
+            <span className="button-word">Full screen</span> <kbd aria-hidden="true">F</kbd>
+          </Button>
+        </span>
+      </div>
+      <div className="stage-card bench-card">
+        <div className="stage-box">
+          {follower && <Stage session={follower} label={`Apparatus of ${listing.title}`} projector={projector} />}
+          <output className="class-note">{joined === 'joined' ? '' : SAYS[joined]}</output>
+        </div>
+      </div>
+      <div className="full-side">
+        <div className="big-side">
+          {follower && <BigReadings store={follower.store} ids={view?.big ?? entry.mainReadings.slice(0, MOST_BIG)} />}
+        </div>
+      </div>
+      {entry.medical && <p className="medical">For learning only. Not for diagnosis or treatment.</p>}
+    </section>
+  );
+}
+
+const sameView = (a: ClassView | null, b: ClassView | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function ClassChips({ follower, joined }: { readonly follower: Follower; readonly joined: Joined }) {
+  const phase = useStore(follower.store, (state) => state.phase.is);
+  const clock = useStore(follower.store, (state) => formatClock(state.time));
+  const words =
+    joined !== 'joined' ? 'Frozen' : phase === 'running' ? 'Running' : phase === 'done' ? 'Finished' : 'Paused';
+  return (
+    <ul className="chips" aria-label="State of the run">
+      <li className="chip" data-phase={joined === 'joined' ? phase : 'paused'}>
+        {words}
+      </li>
+      <li className="chip mono">t = {clock}</li>
+    </ul>
+  );
+}

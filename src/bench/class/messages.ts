@@ -1,0 +1,69 @@
+/**
+ * What goes between the teacher's window and the class window, on one machine. The class window computes the same run from the
+ * same log, so that both show exactly the same; no picture and no reading is sent.
+ */
+import type { Grade } from '../../../engine/contract';
+import type { FixedInputs } from '../../../engine/runtime/fixed-inputs';
+import type { LogEntry, RunInputs } from '../../../engine/runtime/host';
+
+/** How the class window shows the run. */
+export interface ClassView {
+  readonly running: boolean;
+  readonly finished: boolean;
+  /** Readings are not shown to the class. */
+  readonly hidden: boolean;
+  readonly big: readonly string[];
+  readonly projector: boolean;
+}
+
+export interface ClassSetup {
+  readonly inputs: RunInputs;
+  readonly seed: number;
+  readonly grade: Grade;
+  readonly fixed: FixedInputs;
+}
+
+export type ToClass =
+  /** Everything that is needed to join now. */
+  | {
+      readonly is: 'run';
+      readonly run: string;
+      readonly setup: ClassSetup;
+      readonly log: readonly LogEntry[];
+      readonly step: number;
+      readonly view: ClassView;
+    }
+  /** The run went on: what entered it since, `from` its number in the log. */
+  | {
+      readonly is: 'on';
+      readonly run: string;
+      readonly from: number;
+      readonly log: readonly LogEntry[];
+      readonly step: number;
+      readonly view: ClassView;
+    }
+  | { readonly is: 'gone' };
+
+export type ToTeacher =
+  /** A class window asks to join. */
+  { readonly is: 'hello' } | { readonly is: 'left' };
+
+/** One end of the line; a BroadcastChannel is one. */
+export interface Line {
+  postMessage(message: ToClass | ToTeacher): void;
+  onmessage: ((event: { readonly data: ToClass | ToTeacher }) => void) | null;
+}
+
+/** How often the teacher's window says that it is there, and how long the class window believes it without. */
+export const BEAT_MS = 1000;
+export const LOST_MS = 4000;
+
+const HASH = '#class=';
+
+/** The pairing of a class window, from its address; null for every other window. */
+export const pairingOf = (hash: string): string | null => (hash.startsWith(HASH) ? hash.slice(HASH.length) : null);
+export const hashOf = (pairing: string): string => HASH + pairing;
+export const lineName = (pairing: string): string => `class:${pairing}`;
+
+/** A name that nobody else has; also where the page is not served securely. */
+export const freshName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,0 +1,82 @@
+/** The teacher's side of a class window; fetched when one is opened. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Switch } from '../../ui/Switch';
+import { useLatest } from '../../ui/use-latest';
+import type { BenchSession } from '../session';
+import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
+import { teach, type Teaching } from './teach';
+import './class.css';
+
+interface ClassBarProps {
+  readonly session: BenchSession;
+  readonly pairing: string;
+  /** The browser did not let the window open by itself. */
+  readonly blocked: boolean;
+  readonly big: readonly string[];
+  readonly projector: boolean;
+  /** The class does not see the readings. */
+  readonly hidden: boolean;
+  readonly onHide: (hidden: boolean) => void;
+  readonly onEnd: () => void;
+}
+
+/** Says how the class window stands, and keeps it on this bench's run. */
+export function ClassBar({ session, pairing, blocked, big, projector, hidden, onHide, onEnd }: ClassBarProps) {
+  const [there, setThere] = useState(false);
+  const view = useLatest({ big, projector, hidden });
+  const teaching = useRef<Teaching | null>(null);
+
+  useEffect(() => {
+    const channel = new BroadcastChannel(lineName(pairing));
+    const made = teach({
+      session,
+      line: channel as Line,
+      name: freshName(),
+      view: () => view.current,
+      onClass: setThere,
+    });
+    teaching.current = made;
+    const timer = setInterval(() => made.tell(), BEAT_MS);
+    const leave = (): void => channel.postMessage({ is: 'gone' });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      teaching.current = null;
+      made.end();
+      channel.close();
+    };
+  }, [session, pairing, view]);
+
+  useEffect(() => teaching.current?.tell(), [big, projector, hidden]);
+
+  const href = `${location.pathname}${hashOf(pairing)}`;
+  return (
+    <section className="class-bar" aria-label="Class window" data-there={there || undefined}>
+      <p>
+        {there ? (
+          'The class window shows this run.'
+        ) : blocked ? (
+          <>
+            The browser did not let the class window open.{' '}
+            <a href={href} target="_blank" rel="opener">
+              Open it by this link
+            </a>
+          </>
+        ) : (
+          <>
+            Waiting for the class window.{' '}
+            <a href={href} target="_blank" rel="opener">
+              Open it again
+            </a>
+          </>
+        )}
+      </p>
+      <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => onHide(!on)} />
+      <Button look="quiet" onClick={onEnd}>
+        End the class window
+      </Button>
+    </section>
+  );
+}

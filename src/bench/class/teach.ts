@@ -1,0 +1,84 @@
+/** The teacher's end: tells the class window what entered the run and how far it is. */
+import type { LogEntry } from '../../../engine/runtime/host';
+import type { BenchSession } from '../session';
+import type { ClassView, Line, ToClass } from './messages';
+
+export type TaughtSession = Pick<BenchSession, 'store' | 'log' | 'step' | 'begunWith' | 'fixed' | 'watch'>;
+
+export interface Teaching {
+  /** What the class sees changed, or it is time to say that the teacher is still there. */
+  tell(): void;
+  end(): void;
+}
+
+interface TeachOptions {
+  readonly session: TaughtSession;
+  readonly line: Line;
+  /** Names this window and no other. */
+  readonly name: string;
+  readonly view: () => Pick<ClassView, 'hidden' | 'big' | 'projector'>;
+  /** A class window joined or left. */
+  readonly onClass: (there: boolean) => void;
+}
+
+export function teach({ session, line, name, view, onClass }: TeachOptions): Teaching {
+  let runs = 0;
+  let log: readonly LogEntry[] = session.log;
+  let told = 0;
+
+  const present = (): ClassView => {
+    const { phase } = session.store.getState();
+    return { ...view(), running: phase.is === 'running', finished: phase.is === 'done' };
+  };
+  const isNew = (): boolean => {
+    // The log of a run only grows; a new run has a new one.
+    if (session.log === log) return false;
+    log = session.log;
+    runs++;
+    return true;
+  };
+  const tellAll = (): void => {
+    isNew();
+    const { seed, grade } = session.store.getState();
+    const message: ToClass = {
+      is: 'run',
+      run: `${name}.${runs}`,
+      setup: { inputs: session.begunWith, seed, grade, fixed: session.fixed },
+      log: [...log],
+      step: session.step,
+      view: present(),
+    };
+    told = log.length;
+    line.postMessage(message);
+  };
+  const tell = (): void => {
+    if (session.store.getState().phase.is === 'loading') return;
+    if (isNew()) return tellAll();
+    line.postMessage({
+      is: 'on',
+      run: `${name}.${runs}`,
+      from: told,
+      log: log.slice(told),
+      step: session.step,
+      view: present(),
+    });
+    told = log.length;
+  };
+
+  line.onmessage = ({ data }) => {
+    if (data.is === 'hello') {
+      onClass(true);
+      if (session.store.getState().phase.is !== 'loading') tellAll();
+    } else if (data.is === 'left') onClass(false);
+  };
+  const off = [session.watch(tell), session.store.subscribe((now, before) => now.phase !== before.phase && tell())];
+  tell();
+  return {
+    tell,
+    end() {
+      for (const stop of off) stop();
+      line.onmessage = null;
+      line.postMessage({ is: 'gone' });
+    },
+  };
+}

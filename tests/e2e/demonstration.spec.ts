@@ -1,0 +1,167 @@
+/** What a teacher does with a bench: full screen and its tools, the demonstration, the class window. */
+import { expect, type Page, test } from '@playwright/test';
+import { BenchPage, watchErrors } from './bench-page';
+
+const clock = (page: Page) => page.locator('.chips .chip.mono').first();
+
+test('full screen: its keys work, and leaving gives back the page as it was', async ({ page }) => {
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('phy9');
+  const root = page.locator('.bench');
+  await page.getByRole('tab', { name: 'Theory' }).click();
+  await page.getByRole('button', { name: /Full screen/ }).focus();
+  await page.keyboard.press('f');
+  await expect(root).toHaveAttribute('data-full');
+  await expect(page.locator('.big-readings > div')).toHaveCount(4);
+  await expect(page.locator('header').first()).toHaveAttribute('inert');
+
+  await page.keyboard.press(' ');
+  await bench.phase('running');
+  await page.keyboard.press(' ');
+  await bench.phase('paused');
+  const frozen = await clock(page).innerText();
+  // A step is a hundredth of a second.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return clock(page).innerText();
+    })
+    .not.toBe(frozen);
+
+  await page.keyboard.press('s');
+  const spot = page.locator('.spotlight');
+  const radius = () => spot.evaluate((element: HTMLElement) => Number(element.style.getPropertyValue('--radius')));
+  await expect(spot).toBeAttached();
+  const before = await radius();
+  await page.keyboard.press(']');
+  expect(await radius()).toBeGreaterThan(before);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(radius).toBeCloseTo(before, 6);
+  await page.keyboard.press('s');
+  await expect(spot).toHaveCount(0);
+
+  await page.keyboard.press('p');
+  const box = await page.locator('.stage-box').boundingBox();
+  if (!box) throw new Error('The stage has no box.');
+  const stroke = async (from: number, to: number): Promise<void> => {
+    await page.mouse.move(box.x + box.width * from, box.y + box.height * 0.4);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, box.y + box.height * 0.5, { steps: 4 });
+    await page.mouse.up();
+  };
+  const strokes = page.locator('.pen-stroke[d^="M"]');
+  await stroke(0.3, 0.5);
+  await page.keyboard.press('2');
+  await stroke(0.6, 0.7);
+  await expect(strokes).toHaveCount(2);
+  // Drawn on the sheet, not on the apparatus, and still there when the window changes.
+  const share = async (): Promise<number> => {
+    const [line, stage] = [await strokes.first().boundingBox(), await page.locator('.stage-box').boundingBox()];
+    return line && stage ? (line.x + line.width / 2 - stage.x) / stage.width : 0;
+  };
+  const place = await share();
+  await page.setViewportSize({ width: 1180, height: 664 });
+  await expect.poll(share).toBeCloseTo(place, 1);
+  await page.keyboard.press('Backspace');
+  await expect(strokes).toHaveCount(1);
+  await page.keyboard.press('Delete');
+  await expect(strokes).toHaveCount(0);
+  await page.keyboard.press('p');
+  await expect(page.getByRole('toolbar', { name: 'Pen' })).toHaveCount(0);
+
+  await page.keyboard.press('t');
+  await expect(root).toHaveAttribute('data-projector');
+  await page.keyboard.press('h');
+  await expect(page.locator('.big-readings b').first()).toHaveText('hidden');
+  await page.getByRole('button', { name: 'Choose readings' }).click();
+  await page
+    .getByRole('group', { name: /Up to 4/ })
+    .getByRole('checkbox')
+    .first()
+    .uncheck();
+  await page.getByRole('button', { name: 'Show these readings' }).click();
+  await expect(page.locator('.big-readings > div')).toHaveCount(3);
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Spotlight');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(root).not.toHaveAttribute('data-full');
+  await expect(root).not.toHaveAttribute('data-projector');
+  await expect(page.locator('header').first()).not.toHaveAttribute('inert');
+  await expect(page.getByRole('tab', { name: 'Theory' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-reading="i_total"] .reading-value b').first()).not.toHaveText('hidden');
+  await bench.phase('paused');
+  expect(errors).toEqual([]);
+});
+
+test('the demonstration plays on a run of its own and gives the bench back', async ({ page }) => {
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('phy9', '?voltage=9&seed=5');
+  await bench.record.click();
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Watch a demonstration' }).click();
+  const bar = page.getByRole('region', { name: 'Demonstration' });
+  await expect(bar).toContainText('The switch closes', { timeout: 30_000 });
+  await expect(bench.record).toHaveCount(0);
+  await expect(page.locator('.dock')).toHaveAttribute('inert');
+  await expect(page.locator('.bench > output')).toContainText('The switch closes');
+  for (let caption = 2; caption <= 3; caption++) {
+    await bar.getByRole('button', { name: 'Next caption' }).click();
+    await expect(bar).toContainText(`${caption} of 7`, { timeout: 20_000 });
+  }
+  await expect(page.getByRole('tab', { name: /^Data/ })).toContainText('1');
+  await bar.getByRole('button', { name: 'Back to my bench' }).click();
+
+  await bench.ready();
+  await expect(bench.rows()).toHaveCount(1);
+  await expect(page.locator('.chips')).toContainText('seed 5');
+  await expect(page.getByRole('textbox', { name: /Voltage/ }).first()).toHaveValue('9.0');
+  await expect(page.locator('.dock')).not.toHaveAttribute('inert');
+  expect(errors).toEqual([]);
+});
+
+test('the class window shows the teacher’s run step by step, joins late, and waits for a teacher who is away', async ({
+  page,
+}) => {
+  const bench = new BenchPage(page);
+  await bench.open('phy9');
+  await bench.handle('Switch').click();
+  await expect.poll(() => bench.number('i_total')).toBeGreaterThan(0.01);
+  await page.keyboard.press('?');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open class window' }).click();
+  const wall = await popup;
+  const errors = watchErrors(wall);
+  await expect(page.getByRole('region', { name: 'Class window' })).toContainText('shows this run', { timeout: 30_000 });
+  await expect(wall.locator('[data-stage="drawn"]')).toBeVisible({ timeout: 30_000 });
+  await expect(wall.getByRole('button', { name: 'Run' })).toHaveCount(0);
+
+  /** Both windows at one step, with the same digits. */
+  const same = async (): Promise<void> => {
+    await expect.poll(async () => (await clock(wall).innerText()) === (await clock(page).innerText())).toBe(true);
+    await expect(wall.locator('[data-big="i_total"] b')).toHaveText(await bench.reading('i_total'));
+  };
+  if ((await page.locator('.bench').getAttribute('data-bench')) === 'running') await bench.pause.click();
+  await same();
+  await bench.handle('Switch').click();
+  await bench.run.click();
+  await bench.pause.click();
+  await bench.phase('paused');
+  await same();
+
+  await page.getByRole('switch', { name: 'Readings shown to the class' }).click();
+  await expect(wall.locator('[data-big="i_total"] b')).toHaveText('hidden');
+  expect(await bench.reading('i_total')).not.toBe('hidden');
+
+  await page.reload();
+  await expect(wall.locator('.class-note')).toContainText('stands still', { timeout: 20_000 });
+  await bench.ready();
+  await expect(wall.locator('.class-note')).toBeEmpty({ timeout: 20_000 });
+  await same();
+  expect(errors).toEqual([]);
+});
