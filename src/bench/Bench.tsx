@@ -156,6 +156,8 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
     announce(text);
   }, [session, entry, announce]);
 
+  const fullDetail = useCallback(() => stage.current?.fullDetail(), []);
+
   const changeSpeed = (by: 1 | -1): void => {
     const at = SPEEDS.indexOf(session.store.getState().speed) + by;
     const next = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, at))];
@@ -225,7 +227,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
             </nav>
           )}
           <h1>{listing.title}</h1>
-          {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
+          {full.on ? <Chips onFullDetail={fullDetail} /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
             {full.on && parts && (
               <parts.PresenterBar
@@ -268,7 +270,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
               ref={stage}
             />
             {full.on && parts && <parts.StageLayers presenter={presenter} tell={tell} />}
-            {!full.on && <Chips />}
+            {!full.on && <Chips onFullDetail={fullDetail} />}
             <Button
               icon="describe"
               look="quiet"

@@ -64,7 +64,9 @@ export type Wish =
   | { readonly is: 'act'; readonly action: Action }
   | { readonly is: 'input'; readonly id: string; readonly value: string | number | boolean }
   /** The first picture is on the canvas. */
-  | { readonly is: 'drawn' };
+  | { readonly is: 'drawn' }
+  /** The stage draws with less detail than it could, since the device is slow; or with all again. */
+  | { readonly is: 'detail'; readonly reduced: boolean };
 
 export interface Effects {
   readonly handles: readonly HandleChange[];
@@ -107,6 +109,8 @@ export interface OpenStage {
   next(): Promise<Effects>;
   dress(dress: Dress): Promise<Effects>;
   resize(size: CanvasSize): Promise<Effects>;
+  /** Full detail from now on, whatever it costs. */
+  fullDetail(): Promise<Effects>;
   handle(event: HandleEvent): Promise<Effects>;
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;

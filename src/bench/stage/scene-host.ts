@@ -83,6 +83,15 @@ export class SceneHost {
     return scene;
   }
 
+  get size(): CanvasSize {
+    return this.#size;
+  }
+
+  /** Something for the page beside what the scene asks for. */
+  wish(wish: Wish): void {
+    this.#wishes.push(wish);
+  }
+
   /** Whether the scene asked for something since the last time. */
   get asks(): boolean {
     return this.#wishes.length > 0 || this.#handles.changed;

@@ -55,6 +55,10 @@ export class StageLink {
     this.#ask(this.#options.stage.resize(size));
   }
 
+  fullDetail(): void {
+    this.#ask(this.#options.stage.fullDetail());
+  }
+
   describe(): Promise<string> {
     return this.#options.stage.describe();
   }
@@ -63,6 +67,7 @@ export class StageLink {
     this.#ended = true;
     clearInterval(this.#heartbeat);
     this.#options.session.showOn(null);
+    this.#options.session.store.setState({ reducedDetail: false });
     this.#overlay.clear();
   }
 
@@ -77,6 +82,7 @@ export class StageLink {
 
   /** A worker that hangs answers nothing and dies of nothing. */
   async #listen(): Promise<void> {
+    if (globalThis.document?.hidden) return;
     const answer = await watched(NO_DEATH, this.#options.stage.describe());
     if (answer.is === 'lost') this.#fail();
   }
@@ -104,6 +110,9 @@ export class StageLink {
           break;
         case 'input':
           this.#options.session.setInput(wish.id, wish.value);
+          break;
+        case 'detail':
+          this.#options.session.store.setState({ reducedDetail: wish.reduced });
           break;
         case 'drawn':
           this.#options.onDrawn();

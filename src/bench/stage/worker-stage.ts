@@ -61,6 +61,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
     stage: {
       dress: (next) => remote.dress(next),
       resize: (next) => remote.resize(next),
+      fullDetail: () => remote.fullDetail(),
       watch: (line) => remote.watch(transfer(line, [line])),
       next: () => remote.next(),
       handle: (event) => remote.handle(event),
