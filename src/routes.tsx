@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   SubjectPage: () => import('./pages/SubjectPage'),
   ExperimentPage: () => import('./pages/ExperimentPage'),
   InstrumentPage: () => import('./pages/InstrumentPage'),
+  ClassPage: () => import('./pages/ClassPage'),
+  LessonPage: () => import('./pages/LessonPage'),
   About: () => import('./pages/About'),
   Author: () => import('./pages/Author'),
   Faq: () => import('./pages/Faq'),
