@@ -69,6 +69,7 @@ export const PAGE_KEYS: readonly KeyLine[] = [
   { keys: ['Space'], does: 'Run or freeze' },
   { keys: ['D'], does: 'Read the stage and the readings out' },
   { keys: ['W'], does: 'Watch a demonstration, and stop it' },
+  { keys: ['N', 'B'], does: 'In a lesson: next step, step before' },
   { keys: ['?'], does: 'This list' },
 ];
 export const FULL_KEYS: readonly KeyLine[] = [
