@@ -4,6 +4,7 @@ import type { StageSession } from '../session';
 import { HandleOverlay } from './handle-overlay';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
+import { standInsOf } from './stand-ins';
 
 /** How often a stage is asked whether it is still there. */
 const HEARTBEAT_MS = 5000;
@@ -36,6 +37,8 @@ export class StageLink {
     this.#overlay = new HandleOverlay(overlay, (event) => this.#ask(stage.handle(event)));
     this.#overlay.resize(stageSize(size.width, size.height));
     this.#apply(effects);
+    const hidden = standInsOf(session.entry.inputs, session.hidden);
+    if (hidden.length > 0) this.#ask(stage.hide(hidden));
     session.showOn(() => {
       const { port1, port2 } = new MessageChannel();
       stage.watch(port2).catch(() => this.#fail());

@@ -3,6 +3,7 @@ import type { Picture, PictureTaken } from '../../../workers/protocol';
 import { DETAILS, FULL_DETAIL, govern, type Governor } from './governor';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenStage } from './protocol';
 import type { SceneHost } from './scene-host';
+import type { StandIn } from './stand-ins';
 
 export class StageLoop implements OpenStage {
   readonly #host: Pick<SceneHost, keyof SceneHost>;
@@ -67,6 +68,11 @@ export class StageLoop implements OpenStage {
     const reduced = this.#detail !== DETAILS[0];
     this.#governor = null;
     if (reduced) this.#showDetail();
+    return this.#effects();
+  }
+
+  async hide(standIns: readonly StandIn[]): Promise<Effects> {
+    this.#host.hide(standIns);
     return this.#effects();
   }
 

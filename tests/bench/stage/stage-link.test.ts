@@ -32,6 +32,7 @@ class SlowStage implements OpenStage {
     return NOTHING;
   };
   readonly fullDetail = async () => NOTHING;
+  readonly hide = async () => NOTHING;
   readonly handle = async () => NOTHING;
   readonly describe = async () => 'a tank';
 
