@@ -63,7 +63,7 @@ export type ConnectStage = () => MessagePort;
 type Asked = Change | { readonly is: 'record' };
 
 /** What a stage needs of a session. */
-export type StageSession = Pick<BenchSession, 'entry' | 'store' | 'showOn' | 'act' | 'setInput'>;
+export type StageSession = Pick<BenchSession, 'entry' | 'store' | 'hidden' | 'showOn' | 'act' | 'setInput'>;
 
 export class BenchSession {
   readonly entry: AnyEntry;

@@ -37,9 +37,10 @@ export class StageLink {
     this.#overlay = new HandleOverlay(overlay, (event) => this.#ask(stage.handle(event)));
     this.#overlay.resize(stageSize(size.width, size.height));
     this.#apply(effects);
-    const hidden = standInsOf(session.entry.inputs, session.hidden);
-    if (hidden.length > 0) this.#ask(stage.hide(hidden));
     session.showOn(() => {
+      // What is hidden is known once there is a run to show.
+      const hidden = standInsOf(session.entry.inputs, session.hidden);
+      if (hidden.length > 0) this.#ask(stage.hide(hidden));
       const { port1, port2 } = new MessageChannel();
       stage.watch(port2).catch(() => this.#fail());
       return port1;
