@@ -69,7 +69,6 @@ export const PAGE_KEYS: readonly KeyLine[] = [
   { keys: ['Space'], does: 'Run or freeze' },
   { keys: ['D'], does: 'Read the stage and the readings out' },
   { keys: ['W'], does: 'Watch a demonstration, and stop it' },
-  { keys: ['N', 'B'], does: 'In a lesson: next step, step before' },
   { keys: ['?'], does: 'This list' },
 ];
 export const FULL_KEYS: readonly KeyLine[] = [
@@ -82,6 +81,11 @@ export const FULL_KEYS: readonly KeyLine[] = [
   { keys: ['T'], does: 'Colours for a projector' },
   { keys: ['H'], does: 'Hide the answers, and show them' },
   { keys: ['Esc'], does: 'Leave full screen' },
+];
+/** While a lesson is played; Page Down and Page Up do the same in full screen. */
+export const LESSON_KEYS: readonly KeyLine[] = [
+  { keys: ['N'], does: 'Next step' },
+  { keys: ['B'], does: 'Back to the step before' },
 ];
 /** Of a tool, while it is on. */
 export const TOOL_KEYS: readonly KeyLine[] = [
