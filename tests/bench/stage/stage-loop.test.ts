@@ -28,6 +28,7 @@ function stage() {
     stale: false,
     effects: () => ({ handles: [], wishes: [] }),
     dress: () => {},
+    hide: () => {},
     resize: (size) => sizes.push(size),
     draw: () => {
       seen.drawn++;
