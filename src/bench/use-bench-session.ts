@@ -7,7 +7,6 @@ import { runQuery } from '../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
 import { followLater } from './follow-later';
 import { openPort } from './port';
-import { guardNotebook } from './notebook/guard';
 import { notebookStorage } from './notebook/storage';
 import { BenchSession } from './session';
 
@@ -58,7 +57,6 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       seed: run.seed,
       grade: run.grade,
       script: run.events,
-      hide: run.hide,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
@@ -75,9 +73,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
     startTransition(() => setSession(opened));
     void opened.start();
     const stopFollowing = followLater(listing.id, opened);
-    const stopGuarding = guardNotebook(opened);
     return () => {
-      stopGuarding();
       stopFollowing();
       opened.dispose();
     };

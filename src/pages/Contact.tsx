@@ -16,8 +16,8 @@ export const Component = () => (
     <div className="contact">
       <ContactForm />
       <div className="contact-boxes">
-        <section className="reading-card" aria-labelledby="inquiries">
-          <h2 id="inquiries">General inquiries</h2>
+        <section className="reading-card">
+          <h2>General inquiries</h2>
           <p>We answer within 2 business days.</p>
           {site.email === '' ? (
             <p>
@@ -30,8 +30,8 @@ export const Component = () => (
             </p>
           )}
         </section>
-        <section className="reading-card" aria-labelledby="address">
-          <h2 id="address">Address</h2>
+        <section className="reading-card">
+          <h2>Address</h2>
           <address>
             {site.address.map((line) => (
               <span key={line}>{line}</span>

@@ -9,7 +9,7 @@ import { AuthorCard } from './dashboard/AuthorCard';
 import { Belt } from './dashboard/Belt';
 import { Hero } from './dashboard/Hero';
 import { InstrumentGrid } from './dashboard/InstrumentGrid';
-import { ProgressPlace, ShowcasePlace } from './dashboard/LaterParts';
+import { PROGRESS_ID, ProgressPlace, READING_ID, ShowcasePlace } from './dashboard/LaterParts';
 import { SubjectGrid } from './dashboard/SubjectGrid';
 import { ExploreMore } from './parts/ExploreMore';
 import './parts/parts.css';
@@ -56,16 +56,16 @@ export function Component() {
           <InstrumentGrid />
         </section>
         <AdSlot size="250x250" />
-        <section aria-labelledby="reading">
+        <section aria-labelledby={READING_ID}>
           <div className="section-head">
-            <h2 id="reading">To read</h2>
+            <h2 id={READING_ID}>To read</h2>
             <p>On learning by doing, and on choosing where to study</p>
           </div>
           <ShowcasePlace />
         </section>
-        <section aria-labelledby="progress" className="progress-section">
+        <section aria-labelledby={PROGRESS_ID} className="progress-section">
           <div className="section-head">
-            <h2 id="progress">Your Progress</h2>
+            <h2 id={PROGRESS_ID}>Your Progress</h2>
             <p>Kept in this browser and nowhere else</p>
           </div>
           <ProgressPlace />

@@ -7,7 +7,7 @@ import { NotFoundText } from './NotFoundText';
 import { breadcrumbData } from './parts/breadcrumb';
 import { ExploreMore } from './parts/ExploreMore';
 import { PageIcon } from './parts/PageIcon';
-import { labPath, pathOf, subjectPath } from './paths';
+import { labName, labPath, pathOf, subjectPath } from './paths';
 import './parts/parts.css';
 import './lab/lab.css';
 
@@ -36,16 +36,16 @@ function Lab({ subject }: { readonly subject: Subject }) {
   return (
     <div className="lab-page" data-subject={id}>
       <Head
-        title={`${name} lab`}
+        title={labName(name)}
         description={`${subject.description} ${experiments.length} virtual experiments with real readings, free in your browser.`}
         path={labPath(id)}
         {...(first && { image: `/pictures/${first.id}.webp` })}
-        jsonLd={breadcrumbData([{ name: `${name} lab`, path: labPath(id) }])}
+        jsonLd={breadcrumbData([{ name: labName(name), path: labPath(id) }])}
       />
       <header className="lab-hero">
         <div className="lab-words">
           <PageIcon id={id} subject={id} size="large" />
-          <h1>{name} lab</h1>
+          <h1>{labName(name)}</h1>
           <p className="lab-lead">{text.lead}</p>
           <p className="plain-actions">
             {first && (

@@ -5,7 +5,7 @@ import { subjects } from '../../catalogue/subjects';
 import { articles } from '../content/articles/index';
 import { posts } from '../content/posts/index';
 import { ScrollBox } from '../ui/ScrollBox';
-import { articlePath, labPath, LONG_READ, pathOf, postPath, subjectPath } from './paths';
+import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath } from './paths';
 import { ReadingPage } from './reading/ReadingPage';
 import { useHashTarget } from './parts/use-hash-target';
 
@@ -28,8 +28,6 @@ const CORE: readonly Target[] = [
 
 const MORE: readonly Target[] = [
   { path: '/faq', title: 'Questions and answers' },
-  { path: '/class', title: 'A set for a class' },
-  { path: '/lesson', title: 'Make a lesson' },
   { path: '/careers', title: 'Careers' },
   { path: '/cookie-policy', title: 'Cookie Policy' },
   { path: LONG_READ, title: 'Virtual labs, unmasked' },
@@ -84,7 +82,7 @@ export function Component() {
             title={<Link to={subjectPath(id)}>{name}</Link>}
             label={`Experiments of ${name}`}
             targets={[
-              { path: labPath(id), title: `${name} lab` },
+              { path: labPath(id), title: labName(name) },
               ...experiments.map((row) => ({ path: pathOf(row), title: row.title })),
             ]}
           />

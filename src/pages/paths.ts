@@ -6,6 +6,9 @@ export const subjectPath = (subject: SubjectId): string => `/subject/${subject}`
 /** The summary of a subject's lab. */
 export const labPath = (subject: SubjectId): string => `/lab/${subject}`;
 
+/** `Chemistry lab`; `Medical Lab` is one by its name. */
+export const labName = (subject: string): string => (subject.endsWith(' Lab') ? subject : `${subject} lab`);
+
 export const pathOf = (listing: Listing): string =>
   listing.kind === 'experiment'
     ? `${subjectPath(listing.subject)}/${encodeURIComponent(listing.slug)}`

@@ -18,6 +18,11 @@ describe('places in a text', () => {
     expect(ids('<h2>Ohm’s law</h2><h2>Größe</h2><h2>…</h2>')).toEqual(['ohms-law', 'größe', 'part']);
   });
 
+  it('stay when a text that has them is given', () => {
+    const once = withAnchors('<h2>Cost</h2><p>a</p><h2>Cost</h2>');
+    expect(withAnchors(once.html)).toEqual(once);
+  });
+
   it('are different for equal headings', () => {
     expect(ids('<h2>Cost</h2><h2>Cost</h2><h2>Costs</h2><h2>Cost</h2>')).toEqual([
       'cost',

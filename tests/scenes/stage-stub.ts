@@ -77,7 +77,6 @@ export function frameOf(host: SimulationHost): Frame<SimulationKey> {
     readings: host.readings(),
     shown: host.shown(),
     params: host.params,
-    hidden: new Set<string>(),
     time: host.time,
     running: true,
   } as unknown as Frame<SimulationKey>;

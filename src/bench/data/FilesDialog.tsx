@@ -60,8 +60,7 @@ function OpenFile({ onClose }: { readonly onClose: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const text = await file.text().catch(() => '');
-    const opened = openNotebook(text, listing.id);
+    const opened = openNotebook(await file.text(), listing.id);
     setChosen(
       opened.ok
         ? { is: 'here', name: file.name, notebook: opened.notebook }

@@ -10,8 +10,6 @@ import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from 
 import { SceneHandles } from './scene-handles';
 import { stageSize } from './stage-size';
 import { StageTexts } from './stage-texts';
-import type { StandIn } from './stand-ins';
-import { Veil } from './veil';
 
 export type AnyCreateScene = CreateScene<SimulationKey>;
 type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
@@ -35,8 +33,6 @@ function paintOn(
 
 const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
-
 interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
   readonly renderer: Renderer;
   readonly behind: AnyCanvas;
@@ -51,9 +47,6 @@ export class SceneHost {
   #texts: StageTexts;
   #scene: Scene<SimulationKey>;
   #size: CanvasSize;
-  #dress: Dress;
-  #standIns: readonly StandIn[] = [];
-  #veil: Veil | null = null;
   #wishes: Wish[] = [];
   #stale = false;
   #frame: Frame<SimulationKey> | null = null;
@@ -65,16 +58,17 @@ export class SceneHost {
     this.#createScene = createScene;
     this.#painter = new Painter(renderer);
     this.#size = size;
-    this.#dress = dress;
     this.#texts = new StageTexts(size.density);
     this.#scene = this.#create(dress);
     this.resize(size);
   }
 
-  #create(dress: Dress): Scene<SimulationKey> {
-    this.#dress = dress;
+  #create({ theme, reducedMotion }: Dress): Scene<SimulationKey> {
     const context = {
-      ...this.#surroundings(dress),
+      theme: THEMES[theme],
+      reducedMotion,
+      webgl: isWebGL(this.#painter.renderer),
+      shaders: shadesPixels(this.#painter.renderer),
       paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
       text: (options) => this.#texts.create(options),
       handle: (def) => this.#handles.create(def),
@@ -86,71 +80,19 @@ export class SceneHost {
     } as SceneContext<SimulationKey>;
     const scene = this.#createScene(context);
     this.#painter.add(scene.root);
-    this.#veil = this.#standIns.length > 0 ? this.#drape(scene, dress) : null;
     return scene;
-  }
-
-  get size(): CanvasSize {
-    return this.#size;
-  }
-
-  /** Something for the page beside what the scene asks for. */
-  wish(wish: Wish): void {
-    this.#wishes.push(wish);
-  }
-
-  #surroundings({ theme, reducedMotion }: Dress) {
-    return {
-      theme: THEMES[theme],
-      reducedMotion,
-      webgl: isWebGL(this.#painter.renderer),
-      shaders: shadesPixels(this.#painter.renderer),
-    };
-  }
-
-  /** A twin of the scene that nobody sees and that can do nothing. */
-  #drape(scene: Scene<SimulationKey>, dress: Dress): Veil {
-    const texts = new StageTexts(this.#size.density);
-    const handles = new SceneHandles();
-    const nothing = (): void => {};
-    const twin = this.#createScene({
-      ...this.#surroundings(dress),
-      paintBehind: nothing,
-      text: (options) => texts.create(options),
-      handle: (def) => handles.create(def),
-      dispatch: nothing,
-      setInput: nothing,
-      redraw: nothing,
-    } as SceneContext<SimulationKey>);
-    return new Veil(
-      this.#standIns,
-      { scene, texts: () => this.#texts.list(), handles: this.#handles },
-      { scene: twin, texts: () => texts.list(), handles },
-    );
-  }
-
-  /** Hides inputs: a new scene that is never told their values. */
-  hide(standIns: readonly StandIn[]): void {
-    this.#standIns = standIns;
-    this.dress(this.#dress);
-  }
-
-  #drawFrame(frame: Frame<SimulationKey>, now: number): void {
-    if (this.#veil) this.#veil.draw(frame, now);
-    else this.#scene.draw(frame, now);
   }
 
   /** Whether the scene asked for something since the last time. */
   get asks(): boolean {
-    return this.#wishes.length > 0 || this.#handles.changed || (this.#veil?.asks ?? false);
+    return this.#wishes.length > 0 || this.#handles.changed;
   }
 
   /** What the scene asked for since the last time. */
   effects(): Effects {
     const wishes = this.#wishes;
     this.#wishes = [];
-    const handles = this.#handles.take();
-    return { handles: this.#veil?.cover(handles) ?? handles, wishes };
+    return { handles: this.#handles.take(), wishes };
   }
 
   /** A new scene in another dress; the run goes on. */
@@ -158,7 +100,6 @@ export class SceneHost {
     this.#handles.clear();
     this.#scene.root.removeFromParent();
     this.#scene.destroy();
-    this.#veil?.destroy();
     this.#texts = new StageTexts(this.#size.density);
     this.#scene = this.#create(dress);
     this.resize(this.#size);
@@ -174,9 +115,8 @@ export class SceneHost {
     this.#texts.resize(stage, size.density);
     root.scale.set(1 / stage.pixel);
     root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
-    if (this.#veil) this.#veil.resize(stage);
-    else this.#scene.resize(stage);
-    if (this.#frame) this.#drawFrame(this.#frame, 0);
+    this.#scene.resize(stage);
+    if (this.#frame) this.#scene.draw(this.#frame, 0);
     this.#painter.paint();
   }
 
@@ -200,32 +140,28 @@ export class SceneHost {
         readings: picture.readings,
         shown: picture.shown,
         params: picture.inputs,
-        hidden: NOTHING_HIDDEN,
         time: picture.time,
         running: picture.running,
       } as unknown as Frame<SimulationKey>;
     }
     if (this.#frame) {
-      this.#drawFrame(this.#frame, now);
+      this.#scene.draw(this.#frame, now);
       this.#painter.paint();
     }
     return back;
   }
 
   handle(event: HandleEvent): void {
-    if (this.#veil) this.#veil.handle(event);
-    else this.#handles.handle(event);
+    this.#handles.handle(event);
   }
 
   describe(): string {
-    if (!this.#frame) return '';
-    return this.#veil?.describe(this.#frame) ?? this.#scene.describe(this.#frame);
+    return this.#frame ? this.#scene.describe(this.#frame) : '';
   }
 
   destroy(): void {
     this.#scene.root.removeFromParent();
     this.#scene.destroy();
-    this.#veil?.destroy();
   }
 }
 

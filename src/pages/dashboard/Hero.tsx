@@ -2,7 +2,6 @@ import { Link, useNavigate } from 'react-router-dom';
 import { experiments, listingById, listings } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
 import { lastUsed, type Progress } from '../../progress/progress';
-import { Button } from '../../ui/Button';
 import { pathOf } from '../paths';
 
 const FIRST = 'chem1';
@@ -36,9 +35,9 @@ export function Hero({ progress }: { readonly progress: Progress }) {
               {last === undefined ? 'Begin with' : 'Continue:'} {next.title}
             </Link>
           )}
-          <Button className="button" onClick={surprise}>
+          <button type="button" className="button" onClick={surprise}>
             Try a random experiment
-          </Button>
+          </button>
         </p>
       </div>
       {shown && (

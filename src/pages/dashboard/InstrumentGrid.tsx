@@ -16,7 +16,7 @@ export const InstrumentGrid = () => (
         <p>{instrument.objective}</p>
         <div className="tile-foot">
           <Link className="button button-subject" to={pathOf(instrument)}>
-            Operate Instrument<span className="visually-hidden">: {instrument.title}</span>
+            Operate Instrument <span className="visually-hidden">{instrument.title}</span>
           </Link>
         </div>
       </li>

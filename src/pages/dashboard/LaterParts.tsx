@@ -1,10 +1,15 @@
 import { lazy, memo, Suspense } from 'react';
+import { whenNear } from './when-near';
 
-const ProgressPanel = lazy(() => import('./ProgressPanel'));
-const ArticleShowcase = lazy(() => import('./ArticleShowcase'));
+/** Ids of the headings over the parts. */
+export const PROGRESS_ID = 'progress';
+export const READING_ID = 'reading';
+
+const ProgressPanel = lazy(() => whenNear(PROGRESS_ID).then(() => import('./ProgressPanel')));
+const ArticleShowcase = lazy(() => whenNear(READING_ID).then(() => import('./ArticleShowcase')));
 
 /**
- * Parts whose code comes after the page's own. They never render anew with the page: until their code is here, what was
+ * Parts whose code comes when they are nearly in view. They never render anew with the page: until their code is here, what was
  * prerendered stands in their place, and an update from above would make React throw that away.
  */
 export const ProgressPlace = memo(function ProgressPlace() {

@@ -25,7 +25,7 @@ export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (
               {completed} of {experiments.length} done
             </span>
             <Link className="button button-subject" to={labPath(id)}>
-              Enter Lab<span className="visually-hidden">: {name}</span>
+              Enter Lab <span className="visually-hidden">{name}</span>
             </Link>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { type MouseEvent, use, useMemo } from 'react';
+import { type MouseEvent, use, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LoadText } from '../../content/compiled-text';
 import { type Heading, withAnchors } from './anchors';
@@ -7,11 +7,21 @@ import './compiled-text.css';
 
 const asked = new Map<LoadText, Promise<string>>();
 
+/** Until the first text has come to life: what stands in the page was prerendered. */
+let untouched = true;
+
+/** A prerendered page holds its text already: taken from there, it need not be fetched a second time. */
+const prerendered = (): string | null =>
+  untouched && typeof document !== 'undefined'
+    ? (document.querySelector('.prose[data-compiled]')?.innerHTML ?? null)
+    : null;
+
 /** One promise for each text, since React waits for the same one in each attempt to render. */
 function textOf(load: LoadText): Promise<string> {
   const known = asked.get(load);
   if (known) return known;
-  const text = load().then((module) => module.default);
+  const here = prerendered();
+  const text = here === null ? load().then((module) => module.default) : Promise.resolve(here);
   asked.set(load, text);
   text.catch(() => asked.delete(load));
   return text;
@@ -57,6 +67,9 @@ export function TextHtml({ html, contents = false }: TextHtmlProps) {
   const navigate = useNavigate();
   const text = useMemo(() => withAnchors(html), [html]);
   useHashTarget();
+  useEffect(() => {
+    untouched = false;
+  }, []);
   const follow = (event: MouseEvent): void => {
     const path = withinSite(event);
     if (path === null) return;
@@ -66,7 +79,7 @@ export function TextHtml({ html, contents = false }: TextHtmlProps) {
   const prose = (
     // The links are the controls; here their presses, from the keyboard too, are kept from loading the site anew.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div className="prose" onClick={follow} dangerouslySetInnerHTML={{ __html: text.html }} />
+    <div className="prose" data-compiled onClick={follow} dangerouslySetInnerHTML={{ __html: text.html }} />
   );
   return contents ? (
     <div className="text-columns">

@@ -24,10 +24,10 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'part';
 
-/** Gives each second-level heading an id made of its words; equal words are told apart by number. */
+/** Gives each second-level heading an id made of its words; equal words are told apart by number. Anchored again, a text stays as it is. */
 export function withAnchors(html: string): AnchoredText {
   const headings: Heading[] = [];
-  const anchored = html.replaceAll(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+  const anchored = html.replaceAll(/<h2(?: id="[^"]*")?>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = textOf(inner);
     const slug = slugOf(text);
     const before = headings.filter(({ id }) => id === slug || id.startsWith(`${slug}--`)).length;
