@@ -5,7 +5,7 @@ import type { RunInputs } from '../../engine/runtime/host';
 import type { Shown } from '../../engine/runtime/instrument';
 import type { SimulationFacts } from '../../workers/protocol';
 import type { Phase } from './phase';
-import { type History, noHistory } from './notebook/history';
+import { type History, noHistory } from './notebook/kept';
 import { emptyNotebook, type Notebook } from './notebook/notebook';
 import type { Unkept } from './notebook/storage';
 

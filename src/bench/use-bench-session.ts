@@ -7,6 +7,7 @@ import { runQuery } from '../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../engine/runtime/link';
 import { followLater } from './follow-later';
 import { openPort } from './port';
+import { guardNotebook } from './notebook/guard';
 import { notebookStorage } from './notebook/storage';
 import { BenchSession } from './session';
 
@@ -73,7 +74,9 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
     startTransition(() => setSession(opened));
     void opened.start();
     const stopFollowing = followLater(listing.id, opened);
+    const stopGuarding = guardNotebook(opened);
     return () => {
+      stopGuarding();
       stopFollowing();
       opened.dispose();
     };

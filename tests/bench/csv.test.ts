@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inputColumns, inputOf } from '../../src/bench/data/columns';
+import { shownColumns } from '../../src/bench/data/shown-columns';
 import { type Export, toCsv, toTsv } from '../../src/bench/data/csv';
 import { compute } from '../../src/bench/notebook/formula/compute';
 import { type ComputedColumn, emptyNotebook, type Notebook, type NotebookRow } from '../../src/bench/notebook/notebook';
+import { symbolsOf } from '../../src/bench/notebook/symbols';
 import { notebookTable } from '../../src/bench/notebook/table';
-import { entry, keptRow, readings, rowOf } from './rows';
+import { entry, keptRow, readings } from './rows';
 
 interface Given {
   readonly rows?: readonly NotebookRow[];
@@ -174,15 +175,57 @@ describe('readings as CSV', () => {
 });
 
 describe('columns of the table', () => {
-  it('shows the inputs that differ, or all that had a value', () => {
-    const rows = [rowOf(1), rowOf(2, { voltage: 6 })];
-    expect(inputColumns(entry, rows, [], true)).toEqual(['voltage']);
-    expect(inputColumns(entry, rows, [], false)).toEqual(['voltage', 'load', 'unknown', 'lamp']);
+  const tableOf = (rows: readonly NotebookRow[], hide: readonly string[] = []) =>
+    notebookTable(entry, readings, { ...emptyNotebook, rows }, hide);
+  const shown = (rows: readonly NotebookRow[], allInputs: boolean): readonly string[] =>
+    shownColumns(tableOf(rows), entry, allInputs).map(({ id }) => id);
+
+  it('are the inputs that differ, or all that had a value, and the main readings', () => {
+    const rows = [keptRow(1), keptRow(2, { voltage: 6 })];
+    expect(shown(rows, false)).toEqual(['time', 'voltage', 'current']);
+    expect(shown(rows, true)).toEqual(['time', 'voltage', 'load', 'unknown', 'lamp', 'current']);
   });
 
-  it('tells an unknown from an input that has no place', () => {
-    expect(inputOf(entry, rowOf(1), 'load', ['load'])).toBeNull();
-    expect(inputOf(entry, rowOf(1), 'dim', [])).toBeUndefined();
-    expect(inputOf(entry, rowOf(1, { patch: { lamp: 'Blue' } }), 'dim', [])).toBe(1);
+  it('tell an unknown from an input that has no place', () => {
+    const [row] = tableOf([keptRow(1)], ['load']).rows;
+    expect([row?.texts['load'], row?.cells['load']]).toEqual(['unknown', null]);
+    expect([row?.texts['dim'], row?.cells['dim']]).toEqual(['', null]);
+    expect(tableOf([keptRow(1, { patch: { lamp: 'Blue' } })]).rows[0]?.cells['dim']?.value).toBe(1);
+  });
+
+  it('give no unknown away to a formula', () => {
+    const column = { id: 'computed-1', symbol: 'x', label: 'x', unit: '', formula: 'load*2' };
+    const notebook = { ...emptyNotebook, rows: [keptRow(1)], columns: [column] };
+    const cellOf = (hide: readonly string[]) =>
+      notebookTable(entry, readings, notebook, hide, { compute }).rows[0]?.cells['computed-1'] ?? null;
+    expect(cellOf([])?.value).toBe(200);
+    expect(cellOf(['load'])).toBeNull();
+  });
+
+  it('leave out runs that are not shown, unless every run is asked for', () => {
+    const notebook = {
+      ...emptyNotebook,
+      rows: [keptRow(1), keptRow(2, { run: 2 })],
+      runs: { 1: { name: 'Cold', shown: false } },
+    };
+    const rows = (everyRun: boolean) =>
+      notebookTable(entry, readings, notebook, [], { everyRun }).rows.map(({ row }) => row);
+    expect(rows(false)).toEqual([2]);
+    expect(rows(true)).toEqual([1, 2]);
+    expect(notebookTable(entry, readings, notebook, []).runs.map(({ name }) => name)).toEqual(['Cold', 'Run 2']);
+  });
+
+  it('have symbols that no two share', () => {
+    const symbols = tableOf([]).columns.map(({ symbol }) => symbol);
+    expect(symbols).toEqual(['t', 'V', 'load', 'unknown', 'lamp', 'dim', 'I', 'P', 'colour']);
+    expect([...symbolsOf(['voltage', 'volume_ml', 'v', 'speed_m_s', 'min', 'range_m', 'ph']).values()]).toEqual([
+      'V',
+      'volumeMl',
+      'v',
+      'speedMS',
+      'min2',
+      'range',
+      'pH',
+    ]);
   });
 });

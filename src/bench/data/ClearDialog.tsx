@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook } from '../notebook/edit';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 import { saveNotebook } from './save-rows';
 
@@ -8,7 +9,7 @@ export function ClearDialog(frame: DialogFrame) {
   const bench = useBench();
   const rows = useBenchState((state) => state.notebook.rows);
   const clear = (): void => {
-    bench.session.notebook.edit({ do: 'removeRows', keys: rows.map(({ key }) => key) });
+    editNotebook(bench.session, { do: 'removeRows', keys: rows.map(({ key }) => key) });
     bench.announce('All rows cleared. Undo brings them back.');
     frame.onClose();
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook } from '../notebook/edit';
 import { compute, problemsOf } from '../notebook/formula/compute';
 import { FUNCTIONS } from '../notebook/formula/tree';
 import { plusMinus } from '../notebook/measured-text';
@@ -58,7 +59,7 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
     event.preventDefault();
     setAsked(true);
     if (problems.length > 0) return;
-    session.notebook.edit({ do: 'column', column: { ...draft, label: draft.label.trim(), unit: draft.unit.trim() } });
+    editNotebook(session, { do: 'column', column: { ...draft, label: draft.label.trim(), unit: draft.unit.trim() } });
     frame.onClose();
   };
   const insert = (symbol: string): void => {
@@ -121,7 +122,7 @@ export function ColumnDialog({ column, ...frame }: ColumnDialogProps) {
           {column && (
             <Button
               onClick={() => {
-                session.notebook.edit({ do: 'dropColumn', id: column.id });
+                editNotebook(session, { do: 'dropColumn', id: column.id });
                 frame.onClose();
               }}
             >

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { Button } from '../../ui/Button';
 import { AutoRecord } from '../AutoRecord';
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook, redoEdit, undoEdit } from '../notebook/edit';
 import { unkeptSentence } from '../notebook/keeper';
 import type { ComputedColumn } from '../notebook/notebook';
 import { useNotebookTable } from '../notebook/use-notebook-table';
@@ -10,6 +11,7 @@ import { NotebookGrid } from './NotebookGrid';
 import { copyTsv, saveNotebook } from './save-rows';
 import { shownColumns } from './shown-columns';
 import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
+import { Texts } from './Texts';
 import './data.css';
 
 const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
@@ -76,8 +78,8 @@ export function Data() {
         <Button icon="copy" onClick={() => void copy()} disabled={empty}>
           Copy
         </Button>
-        <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => session.notebook.undo()} />
-        <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => session.notebook.redo()} />
+        <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => undoEdit(session)} />
+        <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => redoEdit(session)} />
         <Button icon="plus" onClick={() => show({ is: 'column', column: null })}>
           Column
         </Button>
@@ -108,7 +110,7 @@ export function Data() {
             chosen={chosen}
             meant={rowsMeant(meant, table, present)}
             onChoose={setChosen}
-            onNote={(key, note) => session.notebook.edit({ do: 'note', key, note })}
+            onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
             onColumn={(id) => {
               const column = notebook.columns.find((own) => own.id === id);
               if (column) show({ is: 'column', column });
@@ -125,7 +127,7 @@ export function Data() {
                 </Button>
                 <Button
                   onClick={() =>
-                    session.notebook.edit({ do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
+                    editNotebook(session, { do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
                   }
                   disabled={!present.some(({ struck }) => struck)}
                 >
@@ -146,6 +148,7 @@ export function Data() {
           Show all {table.rows.length} rows (now the newest {MOST_SHOWN})
         </Button>
       )}
+      <Texts />
       {open && (
         <Suspense fallback={null}>
           <OpenDialog

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Segmented } from '../../ui/Segmented';
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook } from '../notebook/edit';
 import type { Notebook } from '../notebook/notebook';
 import type { CsvStyle } from './csv';
 import { openNotebook, withFile } from './notebook-file';
@@ -60,7 +61,8 @@ function OpenFile({ onClose }: { readonly onClose: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const opened = openNotebook(await file.text(), listing.id);
+    const text = await file.text().catch(() => '');
+    const opened = openNotebook(text, listing.id);
     setChosen(
       opened.ok
         ? { is: 'here', name: file.name, notebook: opened.notebook }
@@ -70,7 +72,7 @@ function OpenFile({ onClose }: { readonly onClose: () => void }) {
   const take = (to: (present: Notebook, file: Notebook) => Notebook, says: string): void => {
     if (chosen.is !== 'here') return;
     const from = session.store.getState().notebook;
-    session.notebook.edit({ do: 'replace', from, to: to(from, chosen.notebook) });
+    editNotebook(session, { do: 'replace', from, to: to(from, chosen.notebook) });
     announce(`${says} Undo takes it back.`);
     onClose();
   };

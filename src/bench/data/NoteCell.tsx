@@ -26,6 +26,8 @@ export function NoteCell({ number, note, struck, onNote }: NoteCellProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.stopPropagation();
+    // The same press would open the note again, by the button that takes the focus.
+    event.preventDefault();
     if (event.key === 'Enter') keep();
     // Leaving the field keeps what stands in it.
     else if (field.current) field.current.value = note;

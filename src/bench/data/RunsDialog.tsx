@@ -1,4 +1,5 @@
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook } from '../notebook/edit';
 import { runSettings } from '../notebook/notebook';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 
@@ -15,7 +16,7 @@ export function RunsDialog(frame: DialogFrame) {
           const settings = runSettings(notebook, run);
           const count = notebook.rows.filter((row) => row.run === run).length;
           const edit = (change: Partial<typeof settings>): void =>
-            session.notebook.edit({ do: 'run', run, settings: { ...settings, ...change } });
+            editNotebook(session, { do: 'run', run, settings: { ...settings, ...change } });
           return (
             <li key={run}>
               <label className="ui-check">

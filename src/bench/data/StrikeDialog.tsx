@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { editNotebook } from '../notebook/edit';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 
 const REASONS = ['Wrong setting', 'Misread', 'Apparatus disturbed', 'Outlier'] as const;
@@ -24,7 +25,7 @@ export function StrikeDialog({ keys, onDone, ...frame }: StrikeDialogProps) {
     const struck = reason === OTHER ? other.trim() : reason;
     if (struck === '') return setRefusal('Write why the row does not count.');
     const marks = rows.filter(({ id }) => numbers.includes(id)).map(({ key }) => ({ key, struck }));
-    session.notebook.edit({ do: 'strike', marks });
+    editNotebook(session, { do: 'strike', marks });
     onDone();
     frame.onClose();
   };

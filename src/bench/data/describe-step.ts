@@ -1,5 +1,5 @@
 /** What undo or redo would take back or do again, in a few words. Pure. */
-import type { Step } from '../notebook/history';
+import type { Step } from '../notebook/kept';
 
 const rows = (count: number): string => (count === 1 ? 'a row' : `${count} rows`);
 

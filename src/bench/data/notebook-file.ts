@@ -92,7 +92,8 @@ function faultOf(notebook: Notebook): string | null {
     if (fault !== null) return `Row ${String(row.id)} of the file cannot be read: ${fault} is not as it should be.`;
   }
   const goodRuns = Object.entries(runs).every(
-    ([run, settings]) => /^\d+$/.test(run) && isText(settings.name) && typeof settings.shown === 'boolean',
+    ([run, settings]) =>
+      /^\d+$/.test(run) && isFields(settings) && isText(settings.name) && typeof settings.shown === 'boolean',
   );
   if (!goodRuns) return 'The names of the runs in the file cannot be read.';
   if (!columns.every(isColumn)) return 'The computed columns of the file cannot be read.';

@@ -1,4 +1,5 @@
 /** All that can be done to a notebook, and how it is taken back. Pure. */
+import { keysOf, withRows } from './rows';
 import {
   type ComputedColumn,
   type Notebook,
@@ -23,27 +24,6 @@ export type Command =
   | { readonly do: 'prediction'; readonly id: string; readonly prediction: Prediction | null }
   /** Another notebook in the place of `from`. Rows recorded since stay. */
   | { readonly do: 'replace'; readonly from: Notebook; readonly to: Notebook };
-
-const keysOf = (rows: readonly NotebookRow[]): ReadonlySet<string> => new Set(rows.map(({ key }) => key));
-
-export const lastNumber = (rows: readonly NotebookRow[]): number =>
-  rows.reduce((last, { id }) => Math.max(last, id), 0);
-
-/** Rows in the order of their numbers. A row that is there already is left out; one whose number is taken gets the next. */
-export function withRows(rows: readonly NotebookRow[], more: readonly NotebookRow[]): readonly NotebookRow[] {
-  const keys = keysOf(rows);
-  const numbers = new Set(rows.map(({ id }) => id));
-  let last = Math.max(lastNumber(rows), lastNumber(more));
-  const added = more
-    .filter(({ key }) => !keys.has(key))
-    .map((row) => {
-      const id = numbers.has(row.id) ? ++last : row.id;
-      numbers.add(id);
-      return id === row.id ? row : { ...row, id };
-    });
-  if (added.length === 0) return rows;
-  return [...rows, ...added].toSorted((a, b) => a.id - b.id);
-}
 
 const changedRow = (
   notebook: Notebook,

@@ -1,28 +1,9 @@
 /** Undo and redo: commands with their inverses, so that rows recorded meanwhile stay whatever is taken back. Pure. */
 import { applied, type Command, inverseOf } from './commands';
-import type { Notebook } from './notebook';
+import type { Kept } from './kept';
 
 /** As many steps as can be taken back. */
 export const MOST_STEPS = 100;
-
-export interface History {
-  /** What was done, newest last, each with what takes it back. */
-  readonly past: readonly Step[];
-  /** What was taken back, to be done again from the end. */
-  readonly future: readonly Step[];
-}
-
-export interface Step {
-  readonly command: Command;
-  readonly inverse: Command;
-}
-
-export interface Kept {
-  readonly notebook: Notebook;
-  readonly history: History;
-}
-
-export const noHistory: History = { past: [], future: [] };
 
 /** Does a command. One that changes nothing leaves the history alone. */
 export function edited({ notebook, history }: Kept, command: Command): Kept {

@@ -1,9 +1,9 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
 import type { BenchStore } from '../store';
 import type { Row } from '../row';
-import { applied, type Command, lastNumber } from './commands';
-import { edited, type Kept, redone, undone } from './history';
+import type { Kept } from './kept';
 import { emptyNotebook } from './notebook';
+import { lastNumber, withRows } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -15,11 +15,10 @@ export interface Keeper {
   record(rows: readonly FreshRow[]): void;
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
-  edit(command: Command): void;
+  /** A command done or taken back: `edit.ts`. */
+  change(change: (kept: Kept) => Kept): void;
   /** How the plot is left: kept, but nothing to be undone. */
   keepPlot(plot: unknown): void;
-  undo(): void;
-  redo(): void;
   /** Writes at once what still waits. */
   flush(): void;
   end(): void;
@@ -52,11 +51,6 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     const { rows } = store.getState().notebook;
     const same = newest === null ? undefined : rows.findLast(({ key }) => key === newest)?.run;
     return same ?? rows.reduce((last, { run }) => Math.max(last, run), 0) + 1;
-  };
-  const put = (kept: Kept): void => {
-    if (kept.notebook === store.getState().notebook) return;
-    store.setState(kept);
-    storage.save(kept.notebook);
   };
   const bring = (change: (mine: Kept['notebook']) => Kept['notebook']): void =>
     store.setState(({ notebook }) => ({ notebook: change(notebook) }));
@@ -96,21 +90,25 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       }));
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
-      const next = applied(notebook, { do: 'insertRows', rows });
+      const next = { ...notebook, rows: withRows(notebook.rows, rows) };
       store.setState({ notebook: next });
       storage.save(next);
     },
     beginRun() {
       newest = null;
     },
-    edit: (command) => put(edited(store.getState(), command)),
+    change(change) {
+      const state = store.getState();
+      const { notebook, history } = change(state);
+      if (notebook === state.notebook) return;
+      store.setState({ notebook, history });
+      storage.save(notebook);
+    },
     keepPlot(plot) {
       const next = { ...store.getState().notebook, plot };
       store.setState({ notebook: next });
       storage.save(next);
     },
-    undo: () => put(undone(store.getState())),
-    redo: () => put(redone(store.getState())),
     flush: () => storage.flush(),
     end: () => storage.end(),
   };

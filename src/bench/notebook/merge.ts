@@ -1,6 +1,6 @@
 /** Two notebooks that grew from one, in two tabs: nothing that either recorded or wrote is lost. Pure. */
-import { withRows } from './commands';
 import { type Notebook, type NotebookRow, TEXTS } from './notebook';
+import { withRows } from './rows';
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 

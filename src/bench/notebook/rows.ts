@@ -1,0 +1,29 @@
+/** Rows put beside others. Pure; needed as soon as something is recorded, before any command. */
+import type { NotebookRow } from './notebook';
+
+export const keysOf = (rows: readonly NotebookRow[]): ReadonlySet<string> => new Set(rows.map(({ key }) => key));
+
+export const lastNumber = (rows: readonly NotebookRow[]): number =>
+  rows.reduce((last, { id }) => Math.max(last, id), 0);
+
+/**
+ * Rows in the order of their numbers. A row that is there already is left out; from the first whose number is taken on, the
+ * added ones get the next free numbers and so keep their order.
+ */
+export function withRows(rows: readonly NotebookRow[], more: readonly NotebookRow[]): readonly NotebookRow[] {
+  const keys = keysOf(rows);
+  const numbers = new Set(rows.map(({ id }) => id));
+  let last = lastNumber(rows);
+  let moving = false;
+  const added = more
+    .filter(({ key }) => !keys.has(key))
+    .map((row) => {
+      moving ||= numbers.has(row.id);
+      const id = moving ? last + 1 : row.id;
+      last = Math.max(last, id);
+      numbers.add(id);
+      return moving ? { ...row, id } : row;
+    });
+  if (added.length === 0) return rows;
+  return [...rows, ...added].toSorted((a, b) => a.id - b.id);
+}

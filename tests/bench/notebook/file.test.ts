@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeNotebook, openNotebook, withFile } from '../../../src/bench/data/notebook-file';
+import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
+import { entry, keptRow } from '../rows';
+
+const column = (id: string, symbol: string, formula: string) => ({ id, symbol, label: id, unit: '', formula });
+
+const notebook: Notebook = {
+  ...emptyNotebook,
+  rows: [{ ...keptRow(1), note: 'first', struck: 'Misread' }, keptRow(2, { run: 2, current: null })],
+  runs: { 2: { name: 'Cold', shown: false } },
+  columns: [column('computed-1', 'R', 'V/I'), column('computed-2', 'G', '1/R')],
+  texts: { hypothesis: 'It is a line.', observations: '', conclusion: '' },
+  predictions: [{ id: 'p', kind: 'curve', points: [1, 2] }],
+};
+
+const encoded = (what: Notebook, hide: readonly string[] = []): string =>
+  encodeNotebook(entry, { experiment: 'toy', title: 'Toy circuit', notebook: what }, hide);
+
+const openedFrom = (text: string): Notebook => {
+  const opened = openNotebook(text, 'toy');
+  if (!opened.ok) throw new Error(opened.sentence);
+  return opened.notebook;
+};
+
+const refusalOf = (change: (file: Record<string, any>) => void): string => {
+  const file = JSON.parse(encoded(notebook)) as Record<string, any>;
+  change(file);
+  const opened = openNotebook(JSON.stringify(file), 'toy');
+  return opened.ok ? '' : opened.sentence;
+};
+
+describe('a notebook as a file', () => {
+  it('comes back as it was', () => {
+    expect(openedFrom(encoded(notebook))).toEqual(notebook);
+  });
+
+  it('does not give unknowns away', () => {
+    const secret = { ...notebook, rows: [keptRow(1, { patch: { unknown: true, load: 470 } })] };
+    expect(encoded(secret)).not.toContain('470');
+    expect(encoded({ ...notebook, rows: [keptRow(1, { patch: { load: 470 } })] }, ['load'])).not.toContain('470');
+  });
+
+  it.each([
+    ['another format', (file: Record<string, any>) => void (file['format'] = 'x'), 'is no notebook'],
+    [
+      'another experiment',
+      (file: Record<string, any>) => void (file['experiment'] = 'chem1'),
+      'a notebook of "Toy circuit"',
+    ],
+    [
+      'a later version',
+      (file: Record<string, any>) => void (file['notebook'].version = 7),
+      'newer version of this site',
+    ],
+    ['no rows', (file: Record<string, any>) => void delete file['notebook'].rows, 'damaged'],
+    [
+      'a seed that is none',
+      (file: Record<string, any>) => void (file['notebook'].rows[1].seed = -1),
+      'Row 2 of the file cannot be read: its seed',
+    ],
+    [
+      'a reading that is none',
+      (file: Record<string, any>) => void (file['notebook'].rows[0].readings.current = 5),
+      'its readings',
+    ],
+    ['a note that is none', (file: Record<string, any>) => void (file['notebook'].rows[0].note = 5), 'its note'],
+    [
+      'a row twice',
+      (file: Record<string, any>) => void file['notebook'].rows.push(file['notebook'].rows[0]),
+      'the same one',
+    ],
+    [
+      'a symbol of signs',
+      (file: Record<string, any>) => void (file['notebook'].columns[0].symbol = '(('),
+      'computed columns',
+    ],
+    ['runs without names', (file: Record<string, any>) => void (file['notebook'].runs[2] = null), 'names of the runs'],
+  ])('is refused with a sentence for %s', (_name, change, sentence) => {
+    expect(refusalOf(change)).toContain(sentence);
+  });
+
+  it('of any shape is opened or refused, never thrown at the learner', () => {
+    const file = fc.record({
+      format: fc.constantFrom('science-lab-notebook', 'x'),
+      experiment: fc.constant('toy'),
+      notebook: fc.oneof(
+        fc.jsonValue(),
+        fc.record({
+          version: fc.constantFrom(1, 0, -1),
+          rows: fc.array(fc.oneof(fc.jsonValue(), fc.constant(keptRow(1)))),
+          runs: fc.jsonValue(),
+          columns: fc.oneof(fc.constant([]), fc.array(fc.jsonValue())),
+          texts: fc.jsonValue(),
+          predictions: fc.oneof(fc.constant([]), fc.array(fc.jsonValue())),
+        }),
+      ),
+    });
+    fc.assert(
+      fc.property(file, (given) => {
+        const opened = openNotebook(JSON.stringify(given), 'toy');
+        expect(opened.ok || opened.sentence.length > 10).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+    expect(openNotebook('{', 'toy').ok).toBe(false);
+  });
+});
+
+describe('a file added to a notebook', () => {
+  it('twice adds nothing more', () => {
+    expect(withFile(notebook, notebook)).toEqual(notebook);
+  });
+
+  it('brings its rows as new rows of new runs, and its columns under free symbols', () => {
+    const own: Notebook = {
+      ...emptyNotebook,
+      rows: [{ ...keptRow(1), key: 'b-1' }],
+      columns: [column('computed-9', 'R', '2*V')],
+    };
+    const both = withFile(own, notebook);
+    expect(both.rows.map(({ id, run, key }) => [id, run, key])).toEqual([
+      [1, 1, 'b-1'],
+      [2, 3, 'a-1'],
+      [3, 2, 'a-2'],
+    ]);
+    expect(both.columns.map(({ symbol, formula }) => [symbol, formula])).toEqual([
+      ['R', '2*V'],
+      ['R_2', 'V/I'],
+      ['G', '1/R_2'],
+    ]);
+    expect(both.texts.hypothesis).toBe('It is a line.');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { measuredText, plusMinus } from '../../../src/bench/notebook/measured-text';
+import { emptyNotebook } from '../../../src/bench/notebook/notebook';
+import { columnStatistics, repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
+import { notebookTable } from '../../../src/bench/notebook/table';
+import { entry, keptRow, readings } from '../rows';
+
+/** NIST StRD, univariate summary statistics: the sets that are defined by a rule, with their certified values. */
+const alternating = (first: number, low: number, high: number): readonly number[] => [
+  first,
+  ...Array.from({ length: 1000 }, (_value, index) => (index % 2 === 0 ? low : high)),
+];
+
+describe('mean and standard deviation', () => {
+  it.each([
+    ['NumAcc1', [10000001, 10000003, 10000002], 10000002, 1, 14],
+    ['NumAcc2', alternating(1.2, 1.1, 1.3), 1.2, 0.1, 13],
+    ['NumAcc3', alternating(1000000.2, 1000000.1, 1000000.3), 1000000.2, 0.1, 8],
+    ['NumAcc4', alternating(10000000.2, 10000000.1, 10000000.3), 10000000.2, 0.1, 7],
+  ])('%s', (_name, values, mean, deviation, digits) => {
+    const found = statisticsOf(values);
+    expect(found?.n).toBe(values.length);
+    expect(Math.abs((found?.mean ?? 0) - mean) / mean).toBeLessThan(1e-14);
+    // The numbers themselves are held to 16 digits: what they differ by has as many fewer.
+    expect(Math.abs((found?.deviation ?? 0) - deviation) / deviation).toBeLessThan(10 ** -digits);
+  });
+
+  it('by hand: 9.8, 9.9, 10.1, 10.2', () => {
+    // Mean 10.0; squares 0.04 + 0.01 + 0.01 + 0.04 = 0.10; s = √(0.10/3) = 0.182574; s/√4 = 0.091287.
+    const found = statisticsOf([9.8, 9.9, 10.1, 10.2]);
+    expect(found?.mean).toBeCloseTo(10, 12);
+    expect(found?.deviation).toBeCloseTo(0.182574, 6);
+    expect(found?.error).toBeCloseTo(0.091287, 6);
+  });
+
+  it('of one value has no scatter, of none is nothing', () => {
+    expect(statisticsOf([3])).toEqual({ n: 1, mean: 3, deviation: null, error: null });
+    expect(statisticsOf([])).toBeNull();
+  });
+});
+
+describe('repeats', () => {
+  const rows = [
+    keptRow(1, { voltage: 5, current: 0.05 }),
+    keptRow(2, { voltage: 5, current: 0.052 }),
+    keptRow(3, { voltage: 6, current: 0.06 }),
+    { ...keptRow(4, { voltage: 5, current: 9 }), struck: 'Misread' },
+  ];
+  const table = notebookTable(entry, readings, { ...emptyNotebook, rows }, []);
+
+  it('leave struck rows out', () => {
+    const found = columnStatistics(table.columns, table.rows)['current'];
+    expect(found?.n).toBe(3);
+    expect(found?.mean).toBeCloseTo(0.054, 12);
+  });
+
+  it('are rows of equal inputs', () => {
+    expect(repeatsOf(table)).toEqual([{ name: 'Voltage 5.0 V', keys: ['a-1', 'a-2'] }]);
+  });
+});
+
+describe('numbers beside their uncertainty', () => {
+  it.each([
+    [1.23456, 0.012, '1.235', ' ± 0.012'],
+    [1.23456, 0.03, '1.23', ' ± 0.03'],
+    [1.23456, null, '1.235', ''],
+    [1234.5, 38, '1230', ' ± 40'],
+    [-60000, 38730, '−60000', ' ± 40000'],
+    [0.004, 0.03, '0.00', ' ± 0.03'],
+    [0, 0.03, '0.00', ' ± 0.03'],
+    [5, 0, '5.000', ' ± 0'],
+    [2.5e7, 3e5, '2.50×10⁷', ' ± 300000'],
+  ])('%d with %d', (value, uncertainty, text, after) => {
+    expect([measuredText(value, uncertainty), plusMinus(uncertainty)]).toEqual([text, after]);
+  });
+});

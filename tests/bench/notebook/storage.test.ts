@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applied } from '../../../src/bench/notebook/commands';
+import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
+import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
+import { keptRow, rowOf } from '../rows';
+
+/** A browser's store in memory: values are cloned, one transaction at a time, and it fails when told to. */
+const disk = vi.hoisted(() => ({
+  values: new Map<string, unknown>(),
+  failure: null as Error | null,
+  writes: 0,
+}));
+
+vi.mock('idb-keyval', () => {
+  const turn = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (disk.failure) throw disk.failure;
+  };
+  return {
+    async getMany(keys: readonly string[]) {
+      await turn();
+      return keys.map((key) => structuredClone(disk.values.get(key)));
+    },
+    async set(key: string, value: unknown) {
+      await turn();
+      disk.values.set(key, structuredClone(value));
+    },
+    async del(key: string) {
+      await turn();
+      disk.values.delete(key);
+    },
+    async update(key: string, change: (value: unknown) => unknown) {
+      await turn();
+      disk.writes++;
+      disk.values.set(key, structuredClone(change(structuredClone(disk.values.get(key)))));
+    },
+  };
+});
+
+const named = (name: string): Error => Object.assign(new Error(name), { name });
+
+interface Tab {
+  readonly storage: NotebookStorage;
+  readonly heard: { notebook: Notebook; unkept: Unkept | null; unreadable: number };
+  loaded: Notebook | null;
+  /** Changes this tab's notebook and saves it. */
+  readonly change: (change: (notebook: Notebook) => Notebook) => void;
+}
+
+const open: NotebookStorage[] = [];
+
+async function openTab(name: string): Promise<Tab> {
+  const storage = notebookStorage('toy', name);
+  open.push(storage);
+  const heard: Tab['heard'] = { notebook: emptyNotebook, unkept: null, unreadable: 0 };
+  const loaded = await storage.load({
+    onOther: (bring: Bring) => {
+      heard.notebook = bring(heard.notebook);
+    },
+    onUnkept: (why) => {
+      heard.unkept = why;
+    },
+    onUnreadable: () => {
+      heard.unreadable++;
+    },
+  });
+  if (loaded) heard.notebook = loaded;
+  return {
+    storage,
+    heard,
+    loaded,
+    change: (change) => {
+      heard.notebook = change(heard.notebook);
+      storage.save(heard.notebook);
+    },
+  };
+}
+
+const withRow =
+  (key: string, id: number) =>
+  (notebook: Notebook): Notebook =>
+    applied(notebook, { do: 'insertRows', rows: [{ ...keptRow(id), key }] });
+
+const storedKeys = (): readonly string[] => {
+  const stored = disk.values.get('notebook:toy') as { readonly notebook: Notebook } | undefined;
+  return stored?.notebook.rows.map(({ key }) => key) ?? [];
+};
+
+beforeEach(() => {
+  disk.values.clear();
+  disk.failure = null;
+  disk.writes = 0;
+});
+afterEach(() => {
+  for (const storage of open.splice(0)) storage.end();
+});
+
+describe('a notebook in the browser', () => {
+  it('is written at once, then at most every 0.4 s, and read back', async () => {
+    const tab = await openTab('a');
+    for (let id = 1; id <= 50; id++) tab.change(withRow(`a-${id}`, id));
+    await vi.waitFor(() => expect(storedKeys()).toHaveLength(50), { timeout: 500, interval: 10 });
+    expect(disk.writes).toBeLessThanOrEqual(3);
+    expect((await openTab('b')).loaded?.rows).toHaveLength(50);
+  });
+
+  it('takes over the rows kept before there were notebooks, and only then lets them go', async () => {
+    disk.values.set('rows:toy', [rowOf(1), rowOf(2)]);
+    const tab = await openTab('a');
+    expect(tab.loaded?.rows.map(({ id }) => id)).toEqual([1, 2]);
+    expect(disk.values.has('rows:toy')).toBe(true);
+    await vi.waitFor(() => expect(disk.values.has('rows:toy')).toBe(false), { timeout: 2000 });
+    expect(storedKeys()).toEqual(['0-1', '0-2']);
+  });
+
+  it('puts aside what cannot be read', async () => {
+    disk.values.set('notebook:toy', { revision: 'x', notebook: { version: 1, rows: 'gone' } });
+    const tab = await openTab('a');
+    expect([tab.loaded, tab.heard.unreadable]).toEqual([null, 1]);
+    tab.change(withRow('a-1', 1));
+    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+    expect(disk.values.get('notebook:toy:unreadable')).toMatchObject({ notebook: { rows: 'gone' } });
+  });
+
+  it('of a later version is left as it is', async () => {
+    const later = { revision: 'x', notebook: { ...emptyNotebook, version: 9 } };
+    disk.values.set('notebook:toy', later);
+    const tab = await openTab('a');
+    expect(tab.heard.unkept).toBe('newer');
+    tab.change(withRow('a-1', 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(disk.values.get('notebook:toy')).toEqual(later);
+  });
+});
+
+describe('a store that fails', () => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'blocked'],
+  ] as const)('with %s is reported; what waits is written when it works again', async (name, why) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const opening = openTab('a');
+      await vi.advanceTimersByTimeAsync(10);
+      const tab = await opening;
+      disk.failure = named(name);
+      tab.change(withRow('a-1', 1));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(tab.heard.unkept).toBe(why);
+      tab.change(withRow('a-2', 2));
+      expect(tab.heard.notebook.rows).toHaveLength(2);
+      disk.failure = null;
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(tab.heard.unkept).toBeNull();
+      expect(storedKeys()).toEqual(['a-1', 'a-2']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('when the notebook is opened costs nothing that it holds', async () => {
+    const first = await openTab('a');
+    first.change(withRow('a-1', 1));
+    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+    first.storage.end();
+    disk.failure = named('UnknownError');
+    const second = await openTab('b');
+    expect(second.loaded).toBeNull();
+    disk.failure = null;
+    second.change(withRow('b-1', 1));
+    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1', 'b-1']));
+    expect(second.heard.notebook.rows.map(({ id, key }) => [id, key])).toEqual([
+      [1, 'a-1'],
+      [2, 'b-1'],
+    ]);
+  });
+});
+
+describe('two tabs', () => {
+  it('hear of each other', async () => {
+    const [a, b] = [await openTab('a'), await openTab('b')];
+    a.change(withRow('a-1', 1));
+    await vi.waitFor(() => expect(b.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1']));
+    b.change(withRow('b-2', 2));
+    await vi.waitFor(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1', 'b-2']));
+  });
+
+  it('that write at the same moment lose nothing', async () => {
+    const [a, b] = [await openTab('a'), await openTab('b')];
+    for (let id = 1; id <= 5; id++) {
+      a.change(withRow(`a-${id}`, id));
+      b.change(withRow(`b-${id}`, id));
+    }
+    const all = ['a-1', 'a-2', 'a-3', 'a-4', 'a-5', 'b-1', 'b-2', 'b-3', 'b-4', 'b-5'];
+    const keysOf = ({ rows }: Notebook): readonly string[] => rows.map(({ key }) => key).toSorted();
+    await vi.waitFor(
+      () => {
+        expect(storedKeys().toSorted()).toEqual(all);
+        expect(keysOf(a.heard.notebook)).toEqual(all);
+        expect(keysOf(b.heard.notebook)).toEqual(all);
+      },
+      { timeout: 4000 },
+    );
+    const numbers = a.heard.notebook.rows.map(({ id }) => id);
+    expect(new Set(numbers).size).toBe(10);
+  });
+
+  it('without a line between them meet at the next write', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    try {
+      const [a, b] = [await openTab('a'), await openTab('b')];
+      a.change(withRow('a-1', 1));
+      await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+      b.change(withRow('b-1', 1));
+      await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1', 'b-1']), { timeout: 2000 });
+      expect(b.heard.notebook.rows.map(({ id }) => id)).toEqual([1, 2]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
