@@ -29,11 +29,11 @@ const CHUNKS = [
   { name: 'controls', test: /\/src\/ui\/(?:Button|Segmented|ScrollBox|controls)\./ },
   {
     name: 'plot',
-    test: /\/src\/bench\/plot\/(?:PlotCanvas|draw|plot-text|series|transform|york-line)\.|\/node_modules\/d3-/,
+    test: /\/src\/bench\/plot\/(?!PlotOptions|FitPanel|gestures|picture|plot-svg|svg-painter|plot-more|analysis\/(?!analysis))|\/engine\/core\/fit-kinds|\/node_modules\/d3-/,
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/(?!messages)|listen\/|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/src\/bench\/plot\/settings|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/(?!messages)|listen\/|share\/|notebook\/(?:formula|merge|statistics|measured-text)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
   },
 ];
 

@@ -18,6 +18,8 @@ interface InputBase {
   readonly applies: Applies;
   /** One sentence, shown on demand. */
   readonly hint?: string;
+  /** The stage is built for this value: hidden, it keeps its picture and loses its name. */
+  readonly apparatus?: true;
   /** Shown only while another input has this value. */
   readonly showWhen?: InputCondition;
   /** Hidden (the value is then an unknown to be found) while another input has this value. */
@@ -169,6 +171,11 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
   /** Done once by the Run button, where the apparatus has a start of its own. */
   readonly runAction?: { readonly do: ActionKeyOf<K>; readonly value?: number | string };
+  /**
+   * Readings that are worked out from inputs rather than measured, and those inputs: they have no value while one of them
+   * is hidden.
+   */
+  readonly tells?: { readonly [R in ReadingKeyOf<K>]?: readonly I[number]['id'][] };
   /** Order of the readings panel; those left out are shown below a fold. */
   readonly mainReadings: readonly ReadingKeyOf<K>[];
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
@@ -205,6 +212,7 @@ export interface AnyEntry {
   readonly outputs?: readonly string[];
   readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
   readonly runAction?: { readonly do: string; readonly value?: number | string };
+  readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];

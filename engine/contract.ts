@@ -166,6 +166,17 @@ export type FieldsOf<F extends FieldDefs> = { readonly [K in keyof F]: FieldArra
 
 // ---------------------------------------------------------------- simulation
 
+/** What a learner should find, for an answer key. */
+export interface Answer {
+  /** That of the hidden input it stands for, where there is one. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: number | string;
+  readonly unit: string;
+  /** How far off still counts as found, in the unit of the value. */
+  readonly tolerance?: number;
+}
+
 export interface StepContext {
   readonly dt: Quantity<'s'>;
   readonly rng: Rng;
@@ -202,6 +213,8 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   done?(state: S, params: P): boolean;
   /** The true value of each reading; null = no value. */
   read(state: S, params: P): ReadingsOf<R>;
+  /** The unknowns that the simulation draws itself, of a fresh state. */
+  answers?(state: S, params: P): readonly Answer[];
   /** The small structured part of a frame, cloned to the page; the arrays are filled in `out`. */
   view(state: S, params: P, out: FieldsOf<F>): V;
 }

@@ -14,6 +14,8 @@ export const PAGE_ROUTES = [
   { pattern: '/subject/:subject', page: 'SubjectPage' },
   { pattern: '/subject/:subject/:slug', page: 'ExperimentPage' },
   { pattern: '/instruments/:slug', page: 'InstrumentPage' },
+  { pattern: '/class', page: 'ClassPage' },
+  { pattern: '/lesson', page: 'LessonPage' },
   { pattern: '/about', page: 'About' },
   { pattern: '/author', page: 'Author' },
   { pattern: '/faq', page: 'Faq' },

@@ -1,7 +1,7 @@
 /** Every route, each page in its own chunk. */
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PAGE_ROUTES } from './page-routes';
+import { PAGE_ROUTES, type PageName } from './page-routes';
 import { Shell } from './shell/Shell';
 
 interface PageModule {
@@ -10,15 +10,36 @@ interface PageModule {
 
 const page = (load: () => Promise<PageModule>) => lazy(async () => ({ default: (await load()).Component }));
 
-/** The modules that PAGE_ROUTES names. A page that is not there yet has no route. */
-const modules = import.meta.glob<PageModule>(
-  './pages/{Dashboard,LabPage,SubjectPage,ExperimentPage,InstrumentPage,About,Author,Faq,Contact,Blog,BlogPost,Privacy,Terms,Disclaimer,CookiePolicy,Sitemap,Eeat,Careers,LongForm,ArticlePage,AdminLogin,Admin,AdminBlog,NotFound}.tsx',
-);
+const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
+  Dashboard: () => import('./pages/Dashboard'),
+  LabPage: () => import('./pages/LabPage'),
+  SubjectPage: () => import('./pages/SubjectPage'),
+  ExperimentPage: () => import('./pages/ExperimentPage'),
+  InstrumentPage: () => import('./pages/InstrumentPage'),
+  ClassPage: () => import('./pages/ClassPage'),
+  LessonPage: () => import('./pages/LessonPage'),
+  About: () => import('./pages/About'),
+  Author: () => import('./pages/Author'),
+  Faq: () => import('./pages/Faq'),
+  Contact: () => import('./pages/Contact'),
+  Blog: () => import('./pages/Blog'),
+  BlogPost: () => import('./pages/BlogPost'),
+  Privacy: () => import('./pages/Privacy'),
+  Terms: () => import('./pages/Terms'),
+  Disclaimer: () => import('./pages/Disclaimer'),
+  CookiePolicy: () => import('./pages/CookiePolicy'),
+  Sitemap: () => import('./pages/Sitemap'),
+  Eeat: () => import('./pages/Eeat'),
+  Careers: () => import('./pages/Careers'),
+  LongForm: () => import('./pages/LongForm'),
+  ArticlePage: () => import('./pages/ArticlePage'),
+  AdminLogin: () => import('./pages/AdminLogin'),
+  Admin: () => import('./pages/Admin'),
+  AdminBlog: () => import('./pages/AdminBlog'),
+  NotFound: () => import('./pages/NotFound'),
+};
 
-const routes = PAGE_ROUTES.flatMap(({ pattern, page: name }) => {
-  const load = modules[`./pages/${name}.tsx`];
-  return load ? [{ pattern, Page: page(load) }] : [];
-});
+const routes = PAGE_ROUTES.map(({ pattern, page: name }) => ({ pattern, Page: page(PAGES[name]) }));
 
 const KitPage = import.meta.env.DEV ? page(() => import('./pages/KitPage')) : null;
 

@@ -16,6 +16,8 @@ export interface LoadRequest {
   readonly grade: Grade;
   /** Inputs that no action changes. */
   readonly fixed: FixedInputs;
+  /** Readings that would tell what is hidden. */
+  readonly withheld: readonly string[];
   /** Lab seconds between trace rows. */
   readonly sampleEvery: number;
 }

@@ -59,6 +59,7 @@ export const entry = defineExperiment({
       label: 'DNA snippet',
       type: 'text',
       applies: 'restart',
+      apparatus: true,
       defaultValue: DEFAULT_DNA,
       hint: 'Three to 600 bases. Spaces, digits and line breaks are dropped, U is read as T.',
       validate: refuseDna,

@@ -46,6 +46,7 @@ export const entry = defineInstrument({
       label: 'Phantom',
       type: 'select',
       applies: 'restart',
+      apparatus: true,
       options: ['Insert Phantom', 'Water Cylinder', 'Shepp-Logan', 'Thorax'],
       defaultValue: 'Insert Phantom',
       hint: 'Another one begins a new session: load it and warm up again.',

@@ -203,6 +203,10 @@ export const entry = defineInstrument({
     },
   ],
   runAction: { do: 'start_run' },
+  tells: {
+    field: ['voltage', 'electrode_distance'],
+    probe_mobility: ['agarose', 'voltage', 'electrode_distance', 'buffer', 'probe_size'],
+  },
   mainReadings: [
     'dye_front',
     'run_time',

@@ -98,6 +98,13 @@ export const entry = defineExperiment({
       hint: 'Of the water bath; the culture follows at once.',
     },
   ],
+  tells: {
+    cfu_per_ml: ['inoculum'],
+    log10_cfu: ['inoculum'],
+    growth_rate: ['medium', 'temperature'],
+    doubling_time_min: ['medium', 'temperature'],
+    lag_h: ['medium', 'temperature'],
+  },
   mainReadings: ['plate_result', 'plate_count', 'plate_estimate_cfu_ml', 'od_sample'],
   mainActions: ['take_sample', 'read_od', 'shift_temperature'],
   plot: {

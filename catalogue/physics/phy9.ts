@@ -51,6 +51,7 @@ export const entry = defineExperiment({
       label: 'Configuration',
       type: 'select',
       applies: 'live',
+      apparatus: true,
       options: ['Series', 'Parallel'],
       defaultValue: 'Series',
       hint: 'Moves the leads on the board; the switch stays as it is.',
@@ -106,6 +107,9 @@ export const entry = defineExperiment({
       hint: 'A partner sets it while you look away, or a class link hides it; then find it with the meters.',
     },
   ],
+  tells: {
+    r_equivalent: ['configuration', 'r1', 'r2', 'fault'],
+  },
   mainReadings: ['i_total', 'i1', 'i2', 'v1', 'v2', 'v_probe', 'r_equivalent', 'terminal_v', 'p1', 'p2', 'p_total'],
   mainActions: ['close_switch', 'open_switch', 'probe_a', 'probe_b', 'bulbs'],
   plot: {

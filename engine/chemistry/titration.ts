@@ -14,6 +14,7 @@
  * Volumes in the state are whole nanolitres: sums are exact, so a volume does not depend on how it was delivered.
  * Concentrations in mol/L, the standard state of the constants.
  */
+import { roundSignificant } from '../runtime/format';
 import { defineSimulation, type Quantity } from '../contract';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
 import { type Acid, acids, type AcidName } from '../data/acids';
@@ -117,6 +118,9 @@ const COLOUR_STAYED = 'The colour has stayed for 5 s: read the burette.';
 
 /** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
 const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
+/** Two standard uncertainties of a titre: a class B burette and half a drop at either end, as for an answer key. */
+const TITRE_TOLERANCE_ML = 2 * Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);
 
 const acidOf = (name: AcidName): Acid => acids.find((acid) => acid.name === name) ?? acids[0];
 const indicatorOf = (name: IndicatorName): Indicator =>
@@ -486,6 +490,19 @@ export const simulation = defineSimulation<Params, State>()({
     endpoint_volume: state.watch.is === 'reached' ? state.watch.volumeNl / NL_PER_ML : null,
     derivative: recordedSlope(state.recorded),
   }),
+
+  answers: (state, params) =>
+    params.unknown
+      ? [
+          {
+            id: 'acid_conc',
+            label: 'Acid concentration',
+            value: Number(acidConc(state, params).toFixed(4)),
+            unit: 'mol/L',
+            tolerance: roundSignificant((TITRE_TOLERANCE_ML * params.base_conc) / params.acid_vol, 2),
+          },
+        ]
+      : [],
 
   view(state, params) {
     const colours = coloursOf(state, params);

@@ -39,6 +39,9 @@ import type { LadderName } from '../data/dna-ladders';
 import type { EnzymeName } from '../data/restriction-enzymes';
 import { imageRefusal, loadRefusal, type Stage, stainRefusal, startRefusal, verdict } from './gel-order-of-work';
 
+/** A size read from a gel counts as found within a tenth. */
+const SIZE_TOLERANCE = 0.1;
+
 export type EnzymeChoice = 'None' | EnzymeName;
 
 export interface Params {
@@ -431,6 +434,16 @@ export const simulation = defineSimulation<Params, State>()({
       run_time: minutesOf(state),
     };
   },
+
+  answers: ({ unknownSize }) => [
+    {
+      id: 'unknown_size',
+      label: 'Size of the unknown fragment',
+      value: unknownSize,
+      unit: 'bp',
+      tolerance: Math.round(SIZE_TOLERANCE * unknownSize),
+    },
+  ],
 
   view(state, params, out) {
     const exposures = exposuresOf(state, params);

@@ -395,6 +395,14 @@ export const simulation = defineSimulation<Params, State>()({
     compatible_red_cells: compatibleOf(state),
   }),
 
+  answers(_state, { sample }) {
+    const { abo, rh } = donors[sample];
+    return [
+      { id: 'abo', label: 'ABO group', value: abo, unit: 'text' },
+      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text' },
+    ];
+  },
+
   view(state, params) {
     const donor = donors[params.sample];
     const seen = (name: WellName) => {

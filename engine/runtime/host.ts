@@ -29,6 +29,8 @@ export interface RunSetup {
   readonly grade: Grade;
   /** Inputs that no action changes. */
   readonly fixed?: FixedInputs;
+  /** Readings that would tell what is hidden: they have no value. */
+  readonly withheld?: readonly string[];
 }
 
 /** Everything that entered a run, in order; `step` = how many steps had been done. */
@@ -279,7 +281,7 @@ export class SimulationHost {
     if (log) this.#rows.push({ step: this.#step, time: this.time, inputs: this.#inputs, shown });
   }
 
-  /** True values of all readings. Throws ModelError where a model gives a number that is not finite. */
+  /** True values of all readings; none of those withheld. Throws ModelError where a model gives a number that is not finite. */
   readings(): Readonly<Record<string, ReadingValue>> {
     const readings: Readonly<Record<string, ReadingValue>> = this.simulation.read(this.#state, this.#inputs);
     for (const [id, value] of Object.entries(readings)) {
@@ -287,7 +289,8 @@ export class SimulationHost {
         throw new ModelError('not-finite', `The model gave no finite number for ${id}.`);
       }
     }
-    return readings;
+    const { withheld = [] } = this.#setup;
+    return withheld.length === 0 ? readings : { ...readings, ...Object.fromEntries(withheld.map((id) => [id, null])) };
   }
 
   /** What the instruments show; `ordinal` counts the records of one tick. */

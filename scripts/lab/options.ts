@@ -5,6 +5,7 @@ import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import type { Notice } from '../../engine/runtime/host';
 import { appliesOf, checkInput, strictInputs } from '../../engine/runtime/inputs';
 import { DEFAULT_SEED, decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
+import { withheldReadings } from '../../engine/runtime/withheld';
 import type { Script, ScriptEvent } from '../../engine/runtime/script';
 import { refuse } from './refusal';
 import type { Target } from './target';
@@ -140,6 +141,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
       applies: appliesOf(subject),
       seed: seed ?? link?.run.seed ?? DEFAULT_SEED,
       fixed: fixedInputs(subject.inputs, link?.run ?? { lock: [], hide: [] }),
+      withheld: withheldReadings(target.entry.tells, link?.run.hide ?? []),
       grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),
       events,
       time,

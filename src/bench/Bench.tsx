@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
+import { decodeLesson, type Lesson } from '../../engine/runtime/lesson';
 import type { BenchView, LinkedRun } from '../../engine/runtime/link';
 import { Button } from '../ui/Button';
 import { useMedia } from '../ui/use-media';
@@ -36,6 +37,7 @@ import { useModule } from './use-module';
 import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
+const LessonBar = lazy(() => import('./lesson/LessonBar'));
 const ShareDialog = lazy(() => import('./share/ShareDialog'));
 const ClassWindow = lazy(() => import('./class/ClassWindow'));
 const loadFullParts = () => import('./full/parts');
@@ -73,9 +75,11 @@ export function Bench(props: BenchProps) {
 /** Stage, transport, dock, tray. */
 function OwnBench({ listing, entry, parent, search, initialView }: BenchProps) {
   const { run, session } = useBenchSession(listing, entry, search);
+  const lesson = useMemo(() => decodeLesson(search), [search]);
   if (!session) return <ClosedBench listing={listing} />;
   const view = initialView ?? run.view;
-  return <OpenBench listing={listing} entry={entry} parent={parent} run={run} session={session} view={view} />;
+  const open = { listing, entry, parent, run, session, view, lesson };
+  return <OpenBench {...open} />;
 }
 
 const ClosedBench = ({ listing }: Pick<BenchProps, 'listing'>) => (
@@ -95,9 +99,10 @@ interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
   readonly run: LinkedRun;
   readonly session: BenchSession;
   readonly view: BenchView;
+  readonly lesson: Lesson | null;
 }
 
-function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenchProps) {
+function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: OpenBenchProps) {
   const demonstration = useDemo(own);
   const { on: shown } = demonstration;
   /** Whose run the bench shows. */
@@ -155,6 +160,8 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
     setDescribed(text);
     announce(text);
   }, [session, entry, announce]);
+
+  const fullDetail = useCallback(() => stage.current?.fullDetail(), []);
 
   const changeSpeed = (by: 1 | -1): void => {
     const at = SPEEDS.indexOf(session.store.getState().speed) + by;
@@ -225,7 +232,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
             </nav>
           )}
           <h1>{listing.title}</h1>
-          {full.on ? <Chips /> : <p className="bench-note">{listing.objective}</p>}
+          {full.on ? <Chips onFullDetail={fullDetail} /> : <p className="bench-note">{listing.objective}</p>}
           <span className="title-actions">
             {full.on && parts && (
               <parts.PresenterBar
@@ -260,6 +267,11 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
         </div>
 
         <div className="stage-card bench-card" key="stage">
+          {lesson && (
+            <Suspense fallback={<div className="lesson-place" />}>
+              <LessonBar lesson={lesson} full={full.on} />
+            </Suspense>
+          )}
           <div className="stage-box">
             <Stage
               session={session}
@@ -268,7 +280,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view }: OpenBenc
               ref={stage}
             />
             {full.on && parts && <parts.StageLayers presenter={presenter} tell={tell} />}
-            {!full.on && <Chips />}
+            {!full.on && <Chips onFullDetail={fullDetail} />}
             <Button
               icon="describe"
               look="quiet"

@@ -25,13 +25,14 @@ const phaseText = (phase: Phase, speed: Speed): string => {
 };
 
 /** State and speed, lab clock, seed, and what holds the bench up. */
-export function Chips() {
+export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
   const phase = useBenchState((state) => state.phase);
   const speed = useBenchState((state) => state.speed);
   const clock = useBenchState((state) => formatClock(state.time));
   const seed = useBenchState((state) => state.seed);
   const pace = useBenchState((state) => (state.pace === null ? null : state.pace.toFixed(1)));
   const busy = useBenchState((state) => state.busy);
+  const reduced = useBenchState((state) => state.reducedDetail);
   const queued = useBenchState((state) => state.queued);
   return (
     <ul className="chips" aria-label="State of the run">
@@ -42,6 +43,13 @@ export function Chips() {
       <li className="chip mono">seed {seed}</li>
       {pace !== null && <li className="chip mono chip-warning">{pace}× on this device</li>}
       {(busy || queued > 0) && <li className="chip chip-busy">{queued > 0 ? `Busy, ${queued} waiting` : 'Busy'}</li>}
+      {reduced && (
+        <li>
+          <button type="button" className="chip chip-press" onClick={onFullDetail}>
+            Reduced detail on this device <u>restore</u>
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

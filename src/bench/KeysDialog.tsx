@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
-import { FULL_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
+import { FULL_KEYS, LESSON_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
 import { pageKeysOn, setPageKeys } from './page-keys';
 
 interface KeysDialogProps {
@@ -45,6 +45,8 @@ export default function KeysDialog({ container, onClose, onClassWindow }: KeysDi
           {list(FULL_KEYS)}
           <h3>With a tool in full screen</h3>
           {list(TOOL_KEYS)}
+          <h3>In a lesson</h3>
+          {list(LESSON_KEYS)}
           <h3>On the stage</h3>
           <p>
             Parts that can be handled show a ring when the pointer or the focus is on them: drag or press them. By

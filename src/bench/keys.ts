@@ -82,6 +82,11 @@ export const FULL_KEYS: readonly KeyLine[] = [
   { keys: ['H'], does: 'Hide the answers, and show them' },
   { keys: ['Esc'], does: 'Leave full screen' },
 ];
+/** While a lesson is played; Page Down and Page Up do the same in full screen. */
+export const LESSON_KEYS: readonly KeyLine[] = [
+  { keys: ['N'], does: 'Next step' },
+  { keys: ['B'], does: 'Back to the step before' },
+];
 /** Of a tool, while it is on. */
 export const TOOL_KEYS: readonly KeyLine[] = [
   { keys: ['[', ']'], does: 'Spotlight: smaller, larger (or turn the wheel)' },

@@ -10,6 +10,7 @@ import type { SimulationKey } from '../../engine/registry';
 import { type FixedInputs, fixedSentence } from '../../engine/runtime/fixed-inputs';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
 import { observeOne, tickOf } from '../../engine/runtime/instrument';
+import { withheldReadings } from '../../engine/runtime/withheld';
 import { eventsOfLog } from '../../engine/runtime/link';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Change, FrameReply, PanelValues, SimulationFacts } from '../../workers/protocol';
@@ -38,6 +39,7 @@ export interface SessionOptions {
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];
+  readonly hide?: readonly string[];
   /** Inputs that a link keeps as they are. */
   readonly fixed?: FixedInputs;
   /** Opened by a link: a reset goes back to exactly what the link says. */
@@ -61,7 +63,7 @@ export type ConnectStage = () => MessagePort;
 type Asked = Change | { readonly is: 'record' };
 
 /** What a stage needs of a session. */
-export type StageSession = Pick<BenchSession, 'entry' | 'store' | 'showOn' | 'act' | 'setInput'>;
+export type StageSession = Pick<BenchSession, 'entry' | 'store' | 'hidden' | 'showOn' | 'act' | 'setInput'>;
 
 export class BenchSession {
   readonly entry: AnyEntry;
@@ -165,6 +167,11 @@ export class BenchSession {
   /** Lab seconds per wall second at 1×, now. */
   get rate(): number {
     return this.#frame?.rate ?? 1;
+  }
+
+  /** Inputs that are unknowns to be found. */
+  get hidden(): readonly string[] {
+    return this.#options.hide ?? [];
   }
 
   get log(): readonly LogEntry[] {
@@ -369,6 +376,7 @@ export class BenchSession {
         seed,
         grade,
         fixed: this.fixed,
+        withheld: withheldReadings(this.entry.tells, this.hidden),
         sampleEvery: this.entry.plot.sampleEvery,
       }),
       // A first load fetches code over the network: the watchdog of a step would be too strict.

@@ -49,6 +49,8 @@ export interface BenchState {
   readonly traceVersion: number;
   /** The frozen full-screen display of a presenter hides readings. */
   readonly answersHidden: boolean;
+  /** The stage draws with less detail, since the device is slow. */
+  readonly reducedDetail: boolean;
 }
 
 export type BenchStore = StoreApi<BenchState>;
@@ -76,4 +78,5 @@ export const createBenchStore = (
     stepsDone: Array.from({ length: initial.steps }, () => false),
     traceVersion: 0,
     answersHidden: false,
+    reducedDetail: false,
   }));

@@ -58,6 +58,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       seed: run.seed,
       grade: run.grade,
       script: run.events,
+      hide: run.hide,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
       unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),

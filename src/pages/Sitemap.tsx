@@ -28,6 +28,8 @@ const CORE: readonly Target[] = [
 
 const MORE: readonly Target[] = [
   { path: '/faq', title: 'Questions and answers' },
+  { path: '/class', title: 'A set for a class' },
+  { path: '/lesson', title: 'Make a lesson' },
   { path: '/careers', title: 'Careers' },
   { path: '/cookie-policy', title: 'Cookie Policy' },
   { path: LONG_READ, title: 'Virtual labs, unmasked' },

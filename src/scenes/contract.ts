@@ -31,7 +31,10 @@ export interface Frame<K extends SimulationKey> {
   readonly readings: ReadingsOf<ReadingDefsOf<SimulationFor<K>>>;
   /** What the instruments show at the run's grade: text with its digits, value, uncertainty. */
   readonly shown: { readonly [R in keyof ReadingDefsOf<SimulationFor<K>>]: Shown };
+  /** Inputs in force. What is hidden has a neutral value here, not its own. */
   readonly params: ParamsOf<SimulationFor<K>>;
+  /** Ids of inputs that are unknowns to be found: what shows their value otherwise than through `params` is covered. */
+  readonly hidden: ReadonlySet<string>;
   /** Lab seconds since reset. */
   readonly time: number;
   readonly running: boolean;

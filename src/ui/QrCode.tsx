@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import './qr-code.css';
 
 /** Longer texts make a code so fine that the spare room for damage has to go. */
 const LONG = 300;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FitPoint } from '../../engine/core/curve-fit';
 import { emptyNotebook } from '../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../src/bench/notebook/table';
 import { analyse } from '../../src/bench/plot/analysis/analyse';
@@ -10,6 +11,7 @@ import { measured } from '../../src/bench/plot/analysis/measured';
 import { plotSvg } from '../../src/bench/plot/plot-svg';
 import { seriesOf } from '../../src/bench/plot/series';
 import { initialSettings, type PlotSettings } from '../../src/bench/plot/settings';
+import { readStrd } from '../engine/core/nist-strd';
 import { entry, readings } from './rows';
 
 /** A table of voltage along x and current along y, with whatever else stands in its rows. */
@@ -142,6 +144,42 @@ describe('a formula of one’s own', () => {
     expect(sentence('a*prev(V)')).toContain('prev()');
     expect(sentence('a*(V')).not.toBe('');
   });
+});
+
+describe('certified values of NIST through the formula editor', () => {
+  /** The models as a learner would write them. */
+  const written = {
+    Misra1a: 'b1*(1 - exp(-b2*x))',
+    Chwirut2: 'exp(-b1*x)/(b2 + b3*x)',
+    Eckerle4: 'b1/b2*exp(-0.5*((x - b3)/b2)^2)',
+    Gauss1: 'b1*exp(-b2*x) + b3*exp(-(x - b4)^2/b5^2) + b6*exp(-(x - b7)^2/b8^2)',
+    Hahn1: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
+    Thurber: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
+    Lanczos3: 'b1*exp(-b2*x) + b3*exp(-b4*x) + b5*exp(-b6*x)',
+    MGH09: 'b1*(x^2 + x*b2)/(x^2 + x*b3 + b4)',
+    MGH10: 'b1*exp(b2/(x + b3))',
+    Rat43: 'b1/(1 + exp(b2 - b3*x))^(1/b4)',
+  };
+
+  it.each(Object.entries(written))('%s is reached from the first starting point', (name, formula) => {
+    const { parameters, points } = readStrd(name);
+    const found = analysedFit(
+      formula,
+      points,
+      Object.fromEntries(parameters.map(({ first }, i) => [`b${i + 1}`, first])),
+    );
+    for (const [i, { value, deviation }] of parameters.entries()) {
+      const parameter = found.find(({ symbol }) => symbol === `b${i + 1}`);
+      expect(Math.abs((parameter?.value ?? Number.NaN) / value - 1)).toBeLessThan(1e-6);
+      expect(Math.abs((parameter?.error ?? Number.NaN) / deviation - 1)).toBeLessThan(1e-6);
+    }
+  });
+
+  function analysedFit(formula: string, points: readonly FitPoint[], starts: Readonly<Record<string, number>>) {
+    const outcome = customFit({ formula, starts }, points, tableOf([]), initialSettings(entry));
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    return outcome.fit.parameters;
+  }
 });
 
 describe('the derivative of recorded points', () => {

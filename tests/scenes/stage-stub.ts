@@ -77,6 +77,7 @@ export function frameOf(host: SimulationHost): Frame<SimulationKey> {
     readings: host.readings(),
     shown: host.shown(),
     params: host.params,
+    hidden: new Set<string>(),
     time: host.time,
     running: true,
   } as unknown as Frame<SimulationKey>;

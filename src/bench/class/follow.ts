@@ -1,4 +1,5 @@
 /** The class window's end: a run of its own that goes exactly where the teacher's goes, and no further. */
+import { withheldReadings } from '../../../engine/runtime/withheld';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
@@ -70,6 +71,10 @@ export class Follower implements StageSession {
     if (this.#port && connect) void this.#port.showOn(connect());
   }
 
+  get hidden(): readonly string[] {
+    return this.#run?.setup.hide ?? [];
+  }
+
   // The class window is looked at: what hands do there changes nothing.
   act(): void {}
   setInput(): void {}
@@ -139,10 +144,11 @@ export class Follower implements StageSession {
       return false;
     }
     this.#port = port;
-    const { seed, grade, inputs } = run.setup;
+    const { seed, grade, inputs, fixed, hide } = run.setup;
+    const withheld = withheldReadings(entry.tells, hide);
     const applies = Object.fromEntries(entry.inputs.map((input) => [input.id, input.applies]));
     const { sampleEvery } = entry.plot;
-    const call = port.load({ ...run.setup, key: entry.simulation, applies, sampleEvery });
+    const call = port.load({ inputs, seed, grade, fixed, withheld, key: entry.simulation, applies, sampleEvery });
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());

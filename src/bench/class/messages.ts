@@ -21,6 +21,8 @@ export interface ClassSetup {
   readonly seed: number;
   readonly grade: Grade;
   readonly fixed: FixedInputs;
+  /** Inputs that are unknowns to be found. */
+  readonly hide: readonly string[];
 }
 
 export type ToClass =

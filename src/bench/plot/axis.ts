@@ -1,5 +1,5 @@
 /** Axes: from values to px and back, with ticks that can be read. Pure. */
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { superscript } from '../../../engine/runtime/format';
 import { tickTexts } from './plot-text';
 import type { AxisScale, Domain } from './scene';
@@ -101,31 +101,23 @@ interface AxisAsk {
 
 export function axisOf({ scale, extent, view, from, to, ticks }: AxisAsk): Axis {
   const count = Math.max(2, Math.round(ticks));
-  const usable = view && (scale === 'linear' || view[0] > 0) ? view : null;
-  const make = scale === 'log' ? scaleLog() : scaleLinear();
-  make.domain(usable ?? domainOf(extent, scale));
-  if (!usable) {
-    // Rounding a logarithmic axis to decades would leave most of a short one empty.
-    if (scale === 'linear') scaleNice(make, count);
-    else make.domain(roundedOut(make.domain() as unknown as Domain));
-  }
-  make.range([from, to]);
-  const domain = make.domain() as unknown as Domain;
-  const values = scale === 'log' ? logTicks(domain, count) : make.ticks(count);
-  const texts = scale === 'log' ? logTickTexts(values) : tickTexts(values);
+  const log = scale === 'log';
+  const usable = view && (!log || view[0] > 0) ? view : null;
+  const whole = usable ?? domainOf(extent, scale);
+  const [first, last] = log && !usable ? roundedOut(whole) : whole;
+  const make = scaleLinear([from, to]).domain(log ? [Math.log10(first), Math.log10(last)] : [first, last]);
+  if (!log && !usable) make.nice(count);
+  const [start = 0, end = 1] = make.domain();
+  const domain: Domain = log ? [first, last] : [start, end];
+  const values = log ? logTicks(domain, count) : make.ticks(count);
+  const texts = log ? logTickTexts(values) : tickTexts(values);
   return {
     domain,
-    of: (value) => (scale === 'log' && value <= 0 ? Number.NaN : make(value)),
-    at: (px) => make.invert(px),
+    of: log ? (value) => (value > 0 ? make(Math.log10(value)) : Number.NaN) : (value) => make(value),
+    at: log ? (px) => 10 ** make.invert(px) : (px) => make.invert(px),
     ticks: values.map((value, index) => ({ value, text: texts[index] ?? '' })),
   };
 }
-
-type AnyScale = ReturnType<typeof scaleLinear<number, number>> | ReturnType<typeof scaleLog<number, number>>;
-
-const scaleNice = (scale: AnyScale, count: number): void => {
-  if ('nice' in scale) scale.nice(count);
-};
 
 /** Outwards to the next 1, 2 or 5 of a decade. */
 export function roundedOut([from, to]: Domain): Domain {

@@ -1,5 +1,6 @@
 /** Hands the plot to the browser as a file: SVG, or PNG at twice the size. */
 import { runCode } from '../../../engine/runtime/link';
+import { saveBlob, saveFile } from '../../ui/save-file';
 import type { BenchValue } from '../bench-context';
 import { drawPlot } from './draw';
 import { canvasPainter } from './painter';
@@ -18,18 +19,8 @@ function named(scene: PlotScene, { session, listing, entry, run }: BenchValue): 
   return { ...scene, heading: listing.title, footer: `Run ${code}, grade ${grade}, seed ${seed}` };
 }
 
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 export function saveSvg(scene: PlotScene, bench: BenchValue): boolean {
-  const text = sceneSvg(named(scene, bench));
-  save(new Blob([text], { type: 'image/svg+xml' }), `${bench.listing.id}-plot.svg`);
+  saveFile(`${bench.listing.id}-plot.svg`, 'image/svg+xml', sceneSvg(named(scene, bench)));
   return true;
 }
 
@@ -47,6 +38,6 @@ export async function savePng(scene: PlotScene, bench: BenchValue): Promise<bool
   drawPlot(canvasPainter(context, fonts), named(scene, bench), PICTURE, PAPER);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!file) return false;
-  save(file, `${bench.listing.id}-plot.png`);
+  saveBlob(`${bench.listing.id}-plot.png`, file);
   return true;
 }

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH } from '../../../engine/runtime/link';
 import { encodeRunFile } from '../../../engine/runtime/run-file';
 import { fullAddress } from '../../pages/full-address';
@@ -59,6 +60,7 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
   const page = fullAddress(pathOf(listing));
   const { link, eventsLeftOut, tooLong } = encodeLink(subject, shared, page);
   const embed = encodeLink(subject, { ...shared, view: 'embed' }, page).link;
+  const search = link.slice(page.length + 1);
   const done = source.history.events.length;
   const save = (): void => saveFile(`${listing.id}-run.json`, 'application/json', encodeRunFile(subject, shared));
 
@@ -139,6 +141,12 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
                 </Button>
                 <OpenRunFile onOpened={onClose} />
               </div>
+              <p className="share-more">
+                <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
+                <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
+                  Add to a lesson
+                </Link>
+              </p>
             </div>
           </div>
         </Dialog.Content>

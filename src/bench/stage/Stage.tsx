@@ -13,6 +13,8 @@ const PageStage = lazy(() => import('./PageStage'));
 export interface StageHandle {
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;
+  /** Full detail from now on, whatever it costs. */
+  fullDetail(): void;
 }
 
 /** What a home of the stage needs: the worker's and the page's are the same to everybody else. */
@@ -49,7 +51,14 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
   const reducedMotion = useReducedMotion();
   const Home = canDrawInWorker() && attempt % 2 === 0 ? WorkerHome : PageStage;
 
-  useImperativeHandle(ref, () => ({ describe: async () => (await link.current?.describe()) ?? '' }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      describe: async () => (await link.current?.describe()) ?? '',
+      fullDetail: () => link.current?.fullDetail(),
+    }),
+    [],
+  );
 
   const retry = useCallback(() => {
     setBroken(false);

@@ -15,6 +15,8 @@ interface Target {
   readonly hint: HTMLElement | null;
   readonly face: HandleFace;
   name: string;
+  /** Its value is an unknown to be found. */
+  covered: boolean;
   state: HandleState;
   /** Stage units. */
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -75,7 +77,16 @@ function separate(
 }
 
 /** Puts name, value and bounds into the words of assistive technology. */
-function express({ element, face, name, state }: Target): void {
+function express({ element, face, name, covered, state }: Target): void {
+  if (covered) {
+    element.setAttribute('aria-label', `${name}: unknown, find it`);
+    for (const attribute of ['aria-valuemin', 'aria-valuemax', 'aria-pressed']) element.removeAttribute(attribute);
+    if (face.role === 'slider') {
+      element.setAttribute('aria-valuenow', '0');
+      element.setAttribute('aria-valuetext', 'unknown');
+    }
+    return;
+  }
   element.setAttribute('aria-label', face.role === 'point' ? `${name}, ${state.text}` : name);
   if (face.role === 'slider' && typeof state.value === 'number') {
     element.setAttribute('aria-valuemin', String(state.min));
@@ -132,6 +143,12 @@ export class HandleOverlay {
           if (!change.enabled) this.#leave(target);
           target.element.hidden = !change.enabled;
           moved = true;
+          break;
+        case 'cover':
+          target.element.dataset['covered'] = '';
+          target.element.setAttribute('aria-disabled', 'true');
+          target.covered = true;
+          express(target);
           break;
         case 'remove':
           this.#targets.delete(change.id);
@@ -206,7 +223,15 @@ export class HandleOverlay {
       element.setAttribute('role', 'slider');
     }
     if (face.role === 'point') element.setAttribute('aria-roledescription', 'movable point');
-    const target: Target = { element, hint, face, name: face.name, state, box: { x: 0, y: 0, width: 0, height: 0 } };
+    const target: Target = {
+      element,
+      hint,
+      face,
+      name: face.name,
+      covered: false,
+      state,
+      box: { x: 0, y: 0, width: 0, height: 0 },
+    };
     this.#targets.set(id, target);
     express(target);
     this.#bindKeys(id, target);

@@ -5,6 +5,7 @@
  */
 import type { Action, Point } from '../../../engine/contract';
 import type { SimulationKey } from '../../../engine/registry';
+import type { StandIn } from './stand-ins';
 
 export type HandleId = number;
 export type HandleValue = number | boolean | Point;
@@ -40,6 +41,8 @@ export type HandleChange =
   | { readonly is: 'state'; readonly id: HandleId; readonly state: HandleState }
   | { readonly is: 'rename'; readonly id: HandleId; readonly name: string }
   | { readonly is: 'enable'; readonly id: HandleId; readonly enabled: boolean }
+  /** Its value is hidden from the learner. */
+  | { readonly is: 'cover'; readonly id: HandleId }
   | { readonly is: 'remove'; readonly id: HandleId };
 
 /** What hands did to a handle. Points are in stage units. */
@@ -64,7 +67,9 @@ export type Wish =
   | { readonly is: 'act'; readonly action: Action }
   | { readonly is: 'input'; readonly id: string; readonly value: string | number | boolean }
   /** The first picture is on the canvas. */
-  | { readonly is: 'drawn' };
+  | { readonly is: 'drawn' }
+  /** The stage draws with less detail than it could, since the device is slow; or with all again. */
+  | { readonly is: 'detail'; readonly reduced: boolean };
 
 export interface Effects {
   readonly handles: readonly HandleChange[];
@@ -107,6 +112,10 @@ export interface OpenStage {
   next(): Promise<Effects>;
   dress(dress: Dress): Promise<Effects>;
   resize(size: CanvasSize): Promise<Effects>;
+  /** Full detail from now on, whatever it costs. */
+  fullDetail(): Promise<Effects>;
+  /** Hides inputs from now on: what stands in their place. */
+  hide(standIns: readonly StandIn[]): Promise<Effects>;
   handle(event: HandleEvent): Promise<Effects>;
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;

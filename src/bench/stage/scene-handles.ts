@@ -19,6 +19,7 @@ const HAND_MS = 600;
 interface Held {
   readonly def: HandleDef;
   value: HandleValue;
+  name: string;
   /** When a hand set the value; null once a frame has shown it. */
   setAt: number | null;
 }
@@ -49,7 +50,7 @@ export class SceneHandles {
 
   create(def: HandleDef): Handle {
     const id = this.#next++;
-    const held: Held = { def, value: initialValue(def), setAt: null };
+    const held: Held = { def, value: initialValue(def), name: def.name, setAt: null };
     this.#held.set(id, held);
     this.#changes.push({
       is: 'create',
@@ -64,7 +65,6 @@ export class SceneHandles {
       state: stateOf(held),
     });
     let box = { x: 0, y: 0, width: 0, height: 0 };
-    let name = def.name;
     let on = true;
     return {
       place: (x, y, width, height) => {
@@ -78,9 +78,9 @@ export class SceneHandles {
         else if (held.setAt === null || performance.now() - held.setAt > HAND_MS) this.#show(id, held, value);
       },
       rename: (next) => {
-        if (next === name) return;
-        name = next;
-        this.#changes.push({ is: 'rename', id, name });
+        if (next === held.name) return;
+        held.name = next;
+        this.#changes.push({ is: 'rename', id, name: next });
       },
       enable: (enabled) => {
         if (enabled === on) return;
@@ -92,6 +92,11 @@ export class SceneHandles {
         this.#changes.push({ is: 'remove', id });
       },
     };
+  }
+
+  /** What each says now. */
+  faces(): ReadonlyMap<HandleId, { readonly name: string; readonly value: HandleValue }> {
+    return new Map([...this.#held].map(([id, { name, value }]) => [id, { name, value }]));
   }
 
   /** Whether there is something that the page has not been told yet. */

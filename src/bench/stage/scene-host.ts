@@ -10,6 +10,8 @@ import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from 
 import { SceneHandles } from './scene-handles';
 import { stageSize } from './stage-size';
 import { StageTexts } from './stage-texts';
+import type { StandIn } from './stand-ins';
+import { Veil } from './veil';
 
 export type AnyCreateScene = CreateScene<SimulationKey>;
 type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
@@ -33,6 +35,8 @@ function paintOn(
 
 const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
 
+const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+
 interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
   readonly renderer: Renderer;
   readonly behind: AnyCanvas;
@@ -47,6 +51,9 @@ export class SceneHost {
   #texts: StageTexts;
   #scene: Scene<SimulationKey>;
   #size: CanvasSize;
+  #dress: Dress;
+  #standIns: readonly StandIn[] = [];
+  #veil: Veil | null = null;
   #wishes: Wish[] = [];
   #stale = false;
   #frame: Frame<SimulationKey> | null = null;
@@ -58,17 +65,16 @@ export class SceneHost {
     this.#createScene = createScene;
     this.#painter = new Painter(renderer);
     this.#size = size;
+    this.#dress = dress;
     this.#texts = new StageTexts(size.density);
     this.#scene = this.#create(dress);
     this.resize(size);
   }
 
-  #create({ theme, reducedMotion }: Dress): Scene<SimulationKey> {
+  #create(dress: Dress): Scene<SimulationKey> {
+    this.#dress = dress;
     const context = {
-      theme: THEMES[theme],
-      reducedMotion,
-      webgl: isWebGL(this.#painter.renderer),
-      shaders: shadesPixels(this.#painter.renderer),
+      ...this.#surroundings(dress),
       paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
       text: (options) => this.#texts.create(options),
       handle: (def) => this.#handles.create(def),
@@ -80,19 +86,71 @@ export class SceneHost {
     } as SceneContext<SimulationKey>;
     const scene = this.#createScene(context);
     this.#painter.add(scene.root);
+    this.#veil = this.#standIns.length > 0 ? this.#drape(scene, dress) : null;
     return scene;
+  }
+
+  get size(): CanvasSize {
+    return this.#size;
+  }
+
+  /** Something for the page beside what the scene asks for. */
+  wish(wish: Wish): void {
+    this.#wishes.push(wish);
+  }
+
+  #surroundings({ theme, reducedMotion }: Dress) {
+    return {
+      theme: THEMES[theme],
+      reducedMotion,
+      webgl: isWebGL(this.#painter.renderer),
+      shaders: shadesPixels(this.#painter.renderer),
+    };
+  }
+
+  /** A twin of the scene that nobody sees and that can do nothing. */
+  #drape(scene: Scene<SimulationKey>, dress: Dress): Veil {
+    const texts = new StageTexts(this.#size.density);
+    const handles = new SceneHandles();
+    const nothing = (): void => {};
+    const twin = this.#createScene({
+      ...this.#surroundings(dress),
+      paintBehind: nothing,
+      text: (options) => texts.create(options),
+      handle: (def) => handles.create(def),
+      dispatch: nothing,
+      setInput: nothing,
+      redraw: nothing,
+    } as SceneContext<SimulationKey>);
+    return new Veil(
+      this.#standIns,
+      { scene, texts: () => this.#texts.list(), handles: this.#handles },
+      { scene: twin, texts: () => texts.list(), handles },
+    );
+  }
+
+  /** Hides inputs: a new scene that is never told their values. */
+  hide(standIns: readonly StandIn[]): void {
+    this.#standIns = standIns;
+    this.dress(this.#dress);
+  }
+
+  #drawFrame(frame: Frame<SimulationKey>, now: number): void {
+    if (this.#veil) this.#veil.draw(frame, now);
+    else this.#scene.draw(frame, now);
   }
 
   /** Whether the scene asked for something since the last time. */
   get asks(): boolean {
-    return this.#wishes.length > 0 || this.#handles.changed;
+    return this.#wishes.length > 0 || this.#handles.changed || (this.#veil?.asks ?? false);
   }
 
   /** What the scene asked for since the last time. */
   effects(): Effects {
     const wishes = this.#wishes;
     this.#wishes = [];
-    return { handles: this.#handles.take(), wishes };
+    const handles = this.#handles.take();
+    return { handles: this.#veil?.cover(handles) ?? handles, wishes };
   }
 
   /** A new scene in another dress; the run goes on. */
@@ -100,6 +158,7 @@ export class SceneHost {
     this.#handles.clear();
     this.#scene.root.removeFromParent();
     this.#scene.destroy();
+    this.#veil?.destroy();
     this.#texts = new StageTexts(this.#size.density);
     this.#scene = this.#create(dress);
     this.resize(this.#size);
@@ -115,8 +174,9 @@ export class SceneHost {
     this.#texts.resize(stage, size.density);
     root.scale.set(1 / stage.pixel);
     root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
-    this.#scene.resize(stage);
-    if (this.#frame) this.#scene.draw(this.#frame, 0);
+    if (this.#veil) this.#veil.resize(stage);
+    else this.#scene.resize(stage);
+    if (this.#frame) this.#drawFrame(this.#frame, 0);
     this.#painter.paint();
   }
 
@@ -140,28 +200,32 @@ export class SceneHost {
         readings: picture.readings,
         shown: picture.shown,
         params: picture.inputs,
+        hidden: NOTHING_HIDDEN,
         time: picture.time,
         running: picture.running,
       } as unknown as Frame<SimulationKey>;
     }
     if (this.#frame) {
-      this.#scene.draw(this.#frame, now);
+      this.#drawFrame(this.#frame, now);
       this.#painter.paint();
     }
     return back;
   }
 
   handle(event: HandleEvent): void {
-    this.#handles.handle(event);
+    if (this.#veil) this.#veil.handle(event);
+    else this.#handles.handle(event);
   }
 
   describe(): string {
-    return this.#frame ? this.#scene.describe(this.#frame) : '';
+    if (!this.#frame) return '';
+    return this.#veil?.describe(this.#frame) ?? this.#scene.describe(this.#frame);
   }
 
   destroy(): void {
     this.#scene.root.removeFromParent();
     this.#scene.destroy();
+    this.#veil?.destroy();
   }
 }
 

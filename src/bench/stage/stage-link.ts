@@ -4,6 +4,7 @@ import type { StageSession } from '../session';
 import { HandleOverlay } from './handle-overlay';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
+import { standInsOf } from './stand-ins';
 
 /** How often a stage is asked whether it is still there. */
 const HEARTBEAT_MS = 5000;
@@ -37,6 +38,9 @@ export class StageLink {
     this.#overlay.resize(stageSize(size.width, size.height));
     this.#apply(effects);
     session.showOn(() => {
+      // What is hidden is known once there is a run to show.
+      const hidden = standInsOf(session.entry.inputs, session.hidden);
+      if (hidden.length > 0) this.#ask(stage.hide(hidden));
       const { port1, port2 } = new MessageChannel();
       stage.watch(port2).catch(() => this.#fail());
       return port1;
@@ -55,6 +59,10 @@ export class StageLink {
     this.#ask(this.#options.stage.resize(size));
   }
 
+  fullDetail(): void {
+    this.#ask(this.#options.stage.fullDetail());
+  }
+
   describe(): Promise<string> {
     return this.#options.stage.describe();
   }
@@ -63,6 +71,7 @@ export class StageLink {
     this.#ended = true;
     clearInterval(this.#heartbeat);
     this.#options.session.showOn(null);
+    this.#options.session.store.setState({ reducedDetail: false });
     this.#overlay.clear();
   }
 
@@ -77,6 +86,7 @@ export class StageLink {
 
   /** A worker that hangs answers nothing and dies of nothing. */
   async #listen(): Promise<void> {
+    if (globalThis.document?.hidden) return;
     const answer = await watched(NO_DEATH, this.#options.stage.describe());
     if (answer.is === 'lost') this.#fail();
   }
@@ -104,6 +114,9 @@ export class StageLink {
           break;
         case 'input':
           this.#options.session.setInput(wish.id, wish.value);
+          break;
+        case 'detail':
+          this.#options.session.store.setState({ reducedDetail: wish.reduced });
           break;
         case 'drawn':
           this.#options.onDrawn();

@@ -1,21 +1,32 @@
 /** Draws a scene at the display's own pace: the pictures that come on a line, and what the scene itself sets in motion. */
 import type { Picture, PictureTaken } from '../../../workers/protocol';
+import { DETAILS, FULL_DETAIL, govern, type Governor } from './governor';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenStage } from './protocol';
 import type { SceneHost } from './scene-host';
+import type { StandIn } from './stand-ins';
 
 export class StageLoop implements OpenStage {
-  readonly #host: SceneHost;
+  readonly #host: Pick<SceneHost, keyof SceneHost>;
   readonly #requestFrame: (callback: (now: number) => void) => void;
   #line: MessagePort | null = null;
   #arrived: Picture | null = null;
   #asked = false;
   #ended = false;
+  /** At full density. */
+  #size: CanvasSize;
+  /** Null: full detail was asked for, whatever it costs. */
+  #governor: Governor | null = FULL_DETAIL;
+  /** When the last frame was drawn, if the one after it is still to come. */
+  #drawnAt: number | null = null;
+  /** Display frames to be left out. */
+  #leaveOut = 0;
   /** Answers a `next` that waits. */
   #tell: ((effects: Effects) => void) | null = null;
 
   /** `requestFrame` calls back before the next display frame. */
-  constructor(host: SceneHost, requestFrame: (callback: (now: number) => void) => void) {
+  constructor(host: Pick<SceneHost, keyof SceneHost>, requestFrame: (callback: (now: number) => void) => void) {
     this.#host = host;
+    this.#size = host.size;
     this.#requestFrame = requestFrame;
   }
 
@@ -48,7 +59,20 @@ export class StageLoop implements OpenStage {
   }
 
   async resize(size: CanvasSize): Promise<Effects> {
-    this.#host.resize(size);
+    this.#size = size;
+    this.#fit();
+    return this.#effects();
+  }
+
+  async fullDetail(): Promise<Effects> {
+    const reduced = this.#detail !== DETAILS[0];
+    this.#governor = null;
+    if (reduced) this.#showDetail();
+    return this.#effects();
+  }
+
+  async hide(standIns: readonly StandIn[]): Promise<Effects> {
+    this.#host.hide(standIns);
     return this.#effects();
   }
 
@@ -67,9 +91,37 @@ export class StageLoop implements OpenStage {
     this.#requestFrame((now) => this.#onDisplayFrame(now));
   }
 
+  get #detail() {
+    return DETAILS[this.#governor?.level ?? 0] ?? DETAILS[0];
+  }
+
+  #fit(): void {
+    this.#host.resize({ ...this.#size, density: this.#size.density * (this.#detail?.density ?? 1) });
+  }
+
+  #showDetail(): void {
+    this.#fit();
+    this.#host.wish({ is: 'detail', reduced: this.#detail !== DETAILS[0] });
+  }
+
+  /** A drawn frame is as long as it keeps the next display frame waiting. */
+  #measure(now: number): void {
+    const { level } = this.#governor ?? {};
+    if (this.#drawnAt !== null && this.#governor) this.#governor = govern(this.#governor, now - this.#drawnAt);
+    this.#drawnAt = null;
+    if (this.#governor && this.#governor.level !== level) this.#showDetail();
+  }
+
   #onDisplayFrame(now: number): void {
     this.#asked = false;
     if (this.#ended) return;
+    this.#measure(now);
+    if (!this.#arrived && !this.#host.stale) return this.#flush();
+    if (this.#leaveOut > 0) {
+      this.#leaveOut--;
+      return this.#wake();
+    }
+    this.#leaveOut = (this.#detail?.every ?? 1) - 1;
     const picture = this.#arrived;
     this.#arrived = null;
     const buffer = this.#host.draw(picture, now);
@@ -78,7 +130,8 @@ export class StageLoop implements OpenStage {
       this.#line?.postMessage(taken, buffer ? [buffer] : []);
     }
     this.#flush();
-    if (this.#host.stale) this.#wake();
+    this.#drawnAt = now;
+    this.#wake();
   }
 
   #effects(): Effects {

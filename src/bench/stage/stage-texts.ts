@@ -37,6 +37,11 @@ export class StageTexts {
     return text;
   }
 
+  /** In the order of their creation. */
+  list(): readonly Text[] {
+    return [...this.#texts.keys()];
+  }
+
   resize(stage: StageSize, density: number): void {
     this.#pixel = stage.pixel;
     this.#density = density;

@@ -59,6 +59,8 @@ const service: StageService = {
   },
   dress: (dress) => stage().dress(dress),
   resize: (size) => stage().resize(size),
+  fullDetail: () => stage().fullDetail(),
+  hide: (standIns) => stage().hide(standIns),
   watch: (line) => stage().watch(line),
   next: () => stage().next(),
   handle: (event) => stage().handle(event),

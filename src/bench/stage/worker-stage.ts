@@ -61,6 +61,8 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
     stage: {
       dress: (next) => remote.dress(next),
       resize: (next) => remote.resize(next),
+      fullDetail: () => remote.fullDetail(),
+      hide: (standIns) => remote.hide(standIns),
       watch: (line) => remote.watch(transfer(line, [line])),
       next: () => remote.next(),
       handle: (event) => remote.handle(event),

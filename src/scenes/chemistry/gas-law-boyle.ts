@@ -401,7 +401,7 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
         `The piston stands at ${shown.volume_scale_ml.text} mL. The gauge shows ${shown.pressure_gauge_atm.text} atm, the jacket is at ${params.temperature} °C.`,
       ];
       if (Math.abs(view.volume - view.rest) > 0.1) sentences.push('The piston is still moving.');
-      const molecules = `${view.molecules} molecules are drawn`;
+      const molecules = `${params.particles} molecules are drawn`;
       if (!view.ideal) sentences.push(`${molecules}.`);
       else if (shown.pressure_measured_atm.value === null) {
         sentences.push(`${molecules}; too few have struck the piston yet to tell their pressure.`);

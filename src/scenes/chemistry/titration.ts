@@ -431,7 +431,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       const { view, params, shown } = frame;
       drawLevel(frame);
       flask.set({
-        volume: view.flaskMl,
+        volume: params.acid_vol + view.deliveredMl,
         colour: view.colour.srgb,
         plume: { volume: view.drops > 0 ? view.plume.volumeMl : 0, colour: view.plume.srgb },
         turns: view.stirTurns,
@@ -478,7 +478,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       const flow = view.flow > 0 ? `base runs in at ${view.flow.toFixed(2)} mL/s` : 'nothing runs';
       const sentences = [
         `The burette reads ${shown.burette_reading.text} mL; its stopcock is ${stopcockWords(view.stopcock)} and ${flow}.`,
-        `The flask holds ${view.flaskMl.toFixed(1)} mL, ${view.colour.word}, with ${view.drops === 0 ? 'no indicator' : `${dropWords(view.drops)} of ${params.indicator}`}; the stirrer is ${view.swirling ? 'on' : 'off'}.`,
+        `The flask holds ${(params.acid_vol + view.deliveredMl).toFixed(1)} mL, ${view.colour.word}, with ${view.drops === 0 ? 'no indicator' : `${dropWords(view.drops)} of ${params.indicator}`}; the stirrer is ${view.swirling ? 'on' : 'off'}.`,
         `The pH meter shows ${shown.ph_meter.text}.`,
       ];
       if (view.titresMl.length > 0) {

@@ -355,10 +355,10 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     if (slip.y !== at || slip.x !== x + side / 2) slip.position.set(x + side / 2, at);
   }
 
-  function drawMessages({ view, params, shown }: SurveyFrame): void {
+  function drawMessages({ view, params, shown, hidden }: SurveyFrame): void {
     const sampled = isSampledHabitat(params.habitat);
     const onMap = layout.panes === null || pane === 'map';
-    message.set(onMap ? (view.message ?? '') : '');
+    message.set(onMap && !hidden.has('rarefy_to') ? (view.message ?? '') : '');
     const { recapture } = view;
     const animals = isSampledHabitat(params.habitat) ? habitatCommunities[params.habitat].animals : '';
     caught.set(

@@ -15,7 +15,7 @@ export interface SurveyOnStage {
 const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export function describeSurvey(
-  { view, params, shown }: Frame<'biodiversity_index'>,
+  { view, params, shown, hidden }: Frame<'biodiversity_index'>,
   { chosen, byHand, rows, species }: SurveyOnStage,
 ): string {
   const sentences: string[] = [];
@@ -40,7 +40,7 @@ export function describeSurvey(
     }
   } else sentences.push(`Typed counts of ${plural(view.counts.length, 'species', 'species')} lie sorted in a tray.`);
   sentences.push(
-    view.message ??
+    (hidden.has('rarefy_to') ? null : view.message) ??
       `Found so far: ${shown.richness.text} species among ${shown.individuals.text} individuals; Chao1 ${shown.chao1.text}.`,
   );
   return sentences.join(' ');

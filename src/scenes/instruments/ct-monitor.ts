@@ -478,11 +478,13 @@ export function createCtMonitor(context: SceneContext<'ct_scanner'>): CtMonitor 
       sinogram.root.visible = view.acquired > 0;
       setText(texts.state, stateWords(frame));
       const source = params.beam === '70 keV' ? '70 keV' : `${params.kvp} kVp`;
+      const views = frame.hidden.has('views') ? '?' : view.views;
       const progress =
-        view.stage === 'reconstructing'
-          ? `image ${view.added} / ${view.views}`
-          : `view ${view.acquired} / ${view.views}`;
-      setText(texts.beam, `${source} ${params.mas} mAs\n${layout.details ? view.filter : progress}`);
+        view.stage === 'reconstructing' ? `image ${view.added} / ${views}` : `view ${view.acquired} / ${views}`;
+      setText(
+        texts.beam,
+        `${source} ${params.mas} mAs\n${layout.details ? (frame.hidden.has('filter') ? '?' : view.filter) : progress}`,
+      );
       setText(texts.views, layout.details ? progress : '');
       if (layout.details) {
         setText(

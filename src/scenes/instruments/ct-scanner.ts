@@ -211,7 +211,8 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
       drawButtons(frame);
       monitor.draw(frame);
     },
-    describe({ view, params, shown }) {
+    describe({ view, params, shown, hidden }) {
+      const views = hidden.has('views') ? 'the' : view.views;
       const source = params.beam === '70 keV' ? '70 keV photons' : `a tube at ${params.kvp} kV`;
       const table = !view.loaded
         ? 'The table is empty.'
@@ -220,11 +221,11 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
         view.warmUp !== null
           ? 'The tube warms up and the detectors note their air readings.'
           : view.stage === 'scanning'
-            ? `The gantry turns, at ${shown.gantry_angle.text}°; ${view.acquired} of ${view.views} projections are recorded and the image grows.`
+            ? `The gantry turns, at ${shown.gantry_angle.text}°; ${view.acquired} of ${views} projections are recorded and the image grows.`
             : view.stage === 'reconstructing'
-              ? `The image is made from the sinogram: ${view.added} of ${view.views} views are in.`
+              ? `The image is made from the sinogram: ${view.added} of ${views} views are in.`
               : view.stage === 'complete'
-                ? `The image of ${view.views} projections is complete.`
+                ? `The image of ${views} projections is complete.`
                 : view.calibrated
                   ? 'The scanner is ready.'
                   : 'The detectors need an air calibration.';

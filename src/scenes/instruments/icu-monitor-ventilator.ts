@@ -245,7 +245,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         `pH     ${shown.ph.text}`,
         `PaCO2  ${shown.paco2.text} mmHg`,
         `PaO2   ${shown.pao2.text} mmHg`,
-        `FiO2   ${view.measuredFio2.toFixed(2)}`,
+        `FiO2   ${frame.hidden.has('fio2') ? '?' : view.measuredFio2.toFixed(2)}`,
         `P/F    ${shown.pf_ratio.text}`,
         readings.ards_class === null ? 'ARDS   –' : `ARDS   ${readings.ards_class}`,
       ]);

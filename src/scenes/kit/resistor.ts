@@ -28,8 +28,8 @@ export function bandDigits(resistance: number): readonly [first: number, second:
 
 export interface Resistor {
   readonly root: Container;
-  /** Ω. */
-  setResistance(resistance: number): void;
+  /** Ω; null for one without bands, whose value is to be found. */
+  setResistance(resistance: number | null): void;
   /** Power over rated power; glows above 1 and smokes. */
   setLoad(load: number): void;
   /** Moves the smoke; `now` in wall milliseconds. */
@@ -110,6 +110,8 @@ export function createResistor({ theme }: StageContext, length: number, stands =
   return {
     root,
     setResistance(resistance) {
+      for (const band of bands) band.visible = resistance !== null;
+      if (resistance === null) return;
       const digits = bandDigits(resistance);
       digits.forEach((digit, k) => {
         const band = bands[k];

@@ -751,7 +751,7 @@ export const createScene: CreateScene<Key> = (context) => {
     if (chosen) meter.setRange(chosen);
   }
 
-  function drawStaircase({ view, params }: Frame<Key>): void {
+  function drawStaircase({ view, params, hidden }: Frame<Key>): void {
     const { potentials, emf, v2 } = view;
     const series = params.configuration === 'Series';
     const [, afterMeter, middle, plus] = potentials;
@@ -765,6 +765,7 @@ export const createScene: CreateScene<Key> = (context) => {
     changed = isNew(6, view.probeA * 4 + view.probeB) || changed;
     changed = isNew(7, params.voltage) || changed;
     if (!changed) return;
+    const covered = hidden.has('voltage') || hidden.has('configuration');
     const full = params.voltage <= 3 ? 3 : params.voltage <= 6 ? 6 : 12;
     const wire = theme.ink;
     const step = (a: number, va: number, b: number, vb: number, colour = wire, width = 2.2): StaircaseStep => ({
@@ -825,7 +826,8 @@ export const createScene: CreateScene<Key> = (context) => {
           { at: 0.96, name: '0' },
         ];
     staircase.lay(plan.staircase.width, plan.staircase.height, stations, lineHeight);
-    staircase.draw(full, 3, steps, [mark(view.probeB, BLACK, -apart), mark(view.probeA, RED, apart)]);
+    const marks = [mark(view.probeB, BLACK, -apart), mark(view.probeA, RED, apart)];
+    staircase.draw(full, 3, covered ? [] : steps, covered ? [] : marks);
   }
 
   function moveDots({ view, running }: Frame<Key>): void {
@@ -883,7 +885,7 @@ export const createScene: CreateScene<Key> = (context) => {
       resistor.root.visible = !view.bulbs;
       lamp.root.visible = view.bulbs;
       if (isNew(8 + k, resistance)) {
-        resistor.setResistance(resistance);
+        resistor.setResistance(next.hidden.has(k === 0 ? 'r1' : 'r2') ? null : resistance);
         value.text = `${resistance}\u2009Ω`;
         name.text = `R${k + 1}`;
         resistanceHandles[k]?.update(resistance);

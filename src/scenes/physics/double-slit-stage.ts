@@ -198,7 +198,9 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
   const setText = (text: { text: string }, value: string): void => {
     if (text.text !== value) text.text = value;
   };
-  const colourOf = (v: LightView): number => lightColour(v.wavelength) ?? GREY;
+  /** The colour of a light would tell its frequency. */
+  const colourOf = (v: LightView, hidden: ReadonlySet<string>): number =>
+    hidden.has('frequency') ? GREY : (lightColour(v.wavelength) ?? GREY);
 
   return {
     root,
@@ -302,7 +304,7 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
       frame = next;
       const { view: v, params, fields } = next;
       if (v.is !== 'light') return;
-      const colour = colourOf(v);
+      const colour = colourOf(v, next.hidden);
       laser.shine(colour, v.driving);
       distance = v.screenDistance;
       handles.screen.update(distance);
@@ -330,7 +332,7 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
       // On a small stage there is room for one word only.
       const word = v.message !== null && !wordy ? '\ninvisible' : '';
       setText(slideText, `d ${v.slitSeparation.toFixed(2)} mm\na ${v.slitWidth.toFixed(2)} mm${word}`);
-      setText(lightText, `${v.wavelength.toFixed(0)} nm`);
+      setText(lightText, next.hidden.has('frequency') ? '? nm' : `${v.wavelength.toFixed(0)} nm`);
       setText(distanceText, `L = ${distance.toFixed(2)} m`);
       distanceText.position.set(x, layout.beamY - SCREEN_HALF - 6);
       const at = middle();

@@ -31,6 +31,8 @@ class SlowStage implements OpenStage {
     if (this.fails) throw new Error('lost');
     return NOTHING;
   };
+  readonly fullDetail = async () => NOTHING;
+  readonly hide = async () => NOTHING;
   readonly handle = async () => NOTHING;
   readonly describe = async () => 'a tank';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fitCustom } from '../../../engine/core/curve-fit';
+import { readStrd } from './nist-strd';
 
 type Model = (b: Float64Array, x: number) => number;
 
@@ -23,23 +23,6 @@ const MODELS: Readonly<Record<string, Model>> = {
   Eckerle4: ([b1 = 0, b2 = 0, b3 = 0], x) => (b1 / b2) * Math.exp(-0.5 * ((x - b3) / b2) ** 2),
 };
 
-function read(name: string) {
-  const text = readFileSync(new URL(`./nist-strd/${name}.dat`, import.meta.url), 'utf8');
-  const parameters = [...text.matchAll(/^\s+b\d+\s*=\s*(\S+)\s+(\S+)\s+(\S+)\s+(\S+)/gm)].map(([, ...columns]) => {
-    const [first = 0, second = 0, value = 0, deviation = 0] = columns.map(Number);
-    return { first, second, value, deviation };
-  });
-  const lines = text.slice(text.lastIndexOf('Data:')).split('\n').slice(1);
-  const points = lines.flatMap((line) => {
-    const [y, x] = line.trim().split(/\s+/).map(Number);
-    return y === undefined || x === undefined ? [] : [{ x, y, ux: null, uy: null }];
-  });
-  const sum = Number(/Residual Sum of Squares:\s+(\S+)/.exec(text)?.[1]);
-  // The line "Degrees of Freedom" of Rat43 does not agree with its residual standard deviation; the latter is certified.
-  const deviation = Number(/Residual Standard Deviation:\s+(\S+)/.exec(text)?.[1]);
-  return { parameters, points, sum, deviation };
-}
-
 /** Digits in which a result agrees with its certified value. */
 const digits = (result: number, certified: number): number =>
   result === certified ? 15 : -Math.log10(Math.abs(result - certified) / Math.abs(certified));
@@ -48,7 +31,7 @@ describe('certified values of the NIST Statistical Reference Datasets', () => {
   for (const [name, value] of Object.entries(MODELS)) {
     for (const begin of ['first', 'second'] as const) {
       it(`${name} is reached from the ${begin} starting point`, () => {
-        const { parameters, points, sum, deviation } = read(name);
+        const { parameters, points, sum, deviation } = readStrd(name);
         const curve = { symbols: parameters.map((_, i) => `b${i + 1}`), value };
         const outcome = fitCustom(
           curve,

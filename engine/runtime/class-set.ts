@@ -1,0 +1,105 @@
+/** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
+import { hash32 } from '../core/rng';
+import { nearestInputs, unknownsFor } from './inputs';
+import { encodeLink, type LinkedRun, type LinkSubject, runCode } from './link';
+
+export interface ClassMember {
+  /** As given; one that stands twice has a number. */
+  readonly name: string;
+  /** Letters and digits of the name, for a file; no two are alike. */
+  readonly file: string;
+  readonly run: LinkedRun;
+  readonly link: string;
+  readonly code: string;
+  /** Everything stands in the link. */
+  readonly fits: boolean;
+}
+
+export interface ClassSetup {
+  readonly names: readonly string[];
+  /** Seed of the class: all others follow from it and the names. */
+  readonly seed: number;
+  /** What all have in common; the seed is not used. */
+  readonly base: LinkedRun;
+  /** The address that the links are appended to. */
+  readonly page: string;
+}
+
+const MAX_MEMBER_SEED = 999_999;
+export const MOST_MEMBERS = 1000;
+
+/** Names one a line, or a number of students; each name once, a second one of the same spelling with a number. */
+export function classNames(text: string): readonly string[] {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim().normalize('NFC'))
+    .filter((line) => line !== '');
+  const count = lines.length === 1 && /^\d{1,4}$/.test(lines[0] ?? '') ? Number(lines[0]) : null;
+  const given = count === null ? lines : Array.from({ length: count }, (_, index) => `Student ${index + 1}`);
+  const all = new Set(given);
+  const used = new Set<string>();
+  return given.slice(0, MOST_MEMBERS).map((name) => {
+    let unique = name;
+    for (let number = 2; used.has(unique); number++) {
+      const next = `${name} (${number})`;
+      unique = all.has(next) ? name : next;
+    }
+    used.add(unique);
+    return unique;
+  });
+}
+
+/** Letters and digits of each name; a number where two come out alike. */
+function fileNames(names: readonly string[]): readonly string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    const plain =
+      name
+        .normalize('NFC')
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, '') || 'student';
+    let file = plain;
+    for (let number = 2; used.has(file.toLowerCase()); number++) file = `${plain}-${number}`;
+    used.add(file.toLowerCase());
+    return file;
+  });
+}
+
+/** Seeds follow from the names; no two are alike. */
+function memberSeeds(names: readonly string[], subject: string, classSeed: number): readonly number[] {
+  const used = new Set<number>();
+  return names.map((name) => {
+    let seed = 1 + (hash32(classSeed, subject, name) % MAX_MEMBER_SEED);
+    while (used.has(seed)) seed = 1 + (seed % MAX_MEMBER_SEED);
+    used.add(seed);
+    return seed;
+  });
+}
+
+export function classMembers(subject: LinkSubject, { names, seed, base, page }: ClassSetup): readonly ClassMember[] {
+  const seeds = memberSeeds(names, subject.id, seed);
+  const files = fileNames(names);
+  return names.map((name, index) => {
+    const own = seeds[index] ?? 1;
+    const { inputs } = nearestInputs(subject, { ...base.inputs, ...unknownsFor(subject.inputs, base.hide, own) });
+    const run: LinkedRun = { ...base, inputs, seed: own, version: subject.version };
+    const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
+    return {
+      name,
+      file: files[index] ?? 'student',
+      run,
+      link,
+      code: runCode(subject, run),
+      fits: !tooLong && !eventsLeftOut,
+    };
+  });
+}
+
+/** RFC 4180: a cell with a comma, a quote or a line break stands in quotes, its own quotes doubled. */
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** What each student gets, for a spreadsheet or a mail merge. */
+export const linksCsv = (members: readonly ClassMember[]): string =>
+  [['name', 'run code', 'link'], ...members.map(({ name, code, link }) => [name, code, link])]
+    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .join('');

@@ -1,0 +1,158 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { encodeLesson, decodeLesson, type LessonStep } from '../../engine/runtime/lesson';
+import { MAX_LINK_LENGTH } from '../../engine/runtime/link';
+import { encodeLessonFile, readRunFile } from '../../engine/runtime/run-file';
+import { placeOfStep } from '../bench/lesson/lesson-place';
+import { CopyField } from '../bench/share/CopyField';
+import { Head } from '../shell/Head';
+import { Button } from '../ui/Button';
+import { QrCode } from '../ui/QrCode';
+import { saveFile } from '../ui/save-file';
+import { fullAddress } from './full-address';
+import { changeDraft, useDraft } from './lesson/draft';
+import { StepList } from './lesson/StepList';
+import { stepsOfLink } from './lesson/steps-of-link';
+import './lesson/lesson-page.css';
+
+/** A run that a bench sends along to be added. */
+function sentAlong(state: unknown): LessonStep | null {
+  if (typeof state !== 'object' || state === null || !('add' in state)) return null;
+  const { add } = state as { readonly add: { readonly experiment?: unknown; readonly query?: unknown } };
+  return typeof add.experiment === 'string' && typeof add.query === 'string'
+    ? { experiment: add.experiment, query: add.query, caption: '' }
+    : null;
+}
+
+/** Puts a lesson together: an ordered list of runs with captions. */
+export function Component() {
+  const steps = useDraft();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [said, say] = useState('');
+  const chooser = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const added = sentAlong(state);
+    const lesson = decodeLesson(search);
+    if (!added && !lesson) return;
+    if (added) changeDraft((before) => [...before, added]);
+    else if (lesson) changeDraft(() => lesson.steps);
+    // Taken once: a reload must not add it again.
+    void navigate('/lesson', { replace: true });
+  }, [state, search, navigate]);
+
+  const add = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const added = stepsOfLink(link);
+    setRefusal(added.ok ? '' : added.sentence);
+    if (!added.ok) return;
+    changeDraft((before) => [...before, ...added.steps]);
+    setLink('');
+    say(added.steps.length === 1 ? 'One step was added.' : `${added.steps.length} steps were added.`);
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const opened = readRunFile(await file.text());
+    if (opened.is === 'lesson') changeDraft(() => opened.steps);
+    else if (opened.is === 'run')
+      changeDraft((before) => [...before, { experiment: opened.experiment, query: opened.query, caption: '' }]);
+    setRefusal(opened.is === 'bad' ? opened.sentence : '');
+  };
+
+  return (
+    <div className="plain-page lesson-page">
+      <Head
+        title="Make a lesson"
+        description="Put experiments in order with captions and play them one after the other, in a window or full screen."
+        path="/lesson"
+      />
+      <h1>Make a lesson</h1>
+      <p className="lead">
+        Runs of any experiments in order, each with a caption: played on the bench with Next and Back, from a link or a
+        file. To add the run on a bench, choose Share there and then Add to a lesson.
+      </p>
+      <form className="lesson-add" onSubmit={add}>
+        <label htmlFor="lesson-link">Link to a run</label>
+        <input
+          id="lesson-link"
+          className="ui-text"
+          value={link}
+          aria-describedby="lesson-refusal"
+          onChange={(event) => setLink(event.target.value)}
+        />
+        <Button icon="plus" type="submit" disabled={link.trim() === ''}>
+          Add
+        </Button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json,application/json"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Lesson file"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+        <Button icon="open" onClick={() => chooser.current?.click()}>
+          Open a file
+        </Button>
+      </form>
+      <p className="ui-error" id="lesson-refusal" role="alert" hidden={refusal === ''}>
+        {refusal}
+      </p>
+      <output className="visually-hidden">{said}</output>
+      {steps.length === 0 ? (
+        <p className="panel-empty">No steps yet.</p>
+      ) : (
+        <>
+          <StepList steps={steps} onChange={(next) => changeDraft(() => next)} onSay={say} />
+          <LessonResult steps={steps} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The lesson as a link and a file. */
+function LessonResult({ steps }: { readonly steps: readonly LessonStep[] }) {
+  const place = placeOfStep({ steps, at: 0 });
+  if (!place) return <p role="alert">The first step names an experiment that this lab does not have.</p>;
+  const address = `${fullAddress(place.path)}?${encodeLesson({ steps, at: 0 })}`;
+  const fits = address.length <= MAX_LINK_LENGTH;
+  return (
+    <section className="lesson-result" aria-labelledby="lesson-ready">
+      <h2 id="lesson-ready">Play and share</h2>
+      <div className="class-tools">
+        <Link
+          className="button button-primary"
+          to={fits ? `${place.path}?${place.query}` : place.path}
+          state={fits ? null : { query: place.query }}
+        >
+          Play
+        </Link>
+        <Button icon="download" onClick={() => saveFile('lesson.json', 'application/json', encodeLessonFile(steps))}>
+          Save a file
+        </Button>
+        <Button look="quiet" onClick={() => changeDraft(() => [])}>
+          Clear the lesson
+        </Button>
+      </div>
+      {fits ? (
+        <>
+          <CopyField name="Link" text={address} />
+          <p className="field-note">
+            {address.length} of {MAX_LINK_LENGTH.toLocaleString('en')} characters
+          </p>
+          <QrCode text={address} label="QR code of the lesson" />
+        </>
+      ) : (
+        <p className="share-warning" role="alert">
+          With {address.length.toLocaleString('en')} characters the lesson is too long for a link. Save a file: it is
+          opened here, or on a bench under Share.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Answer } from '../../../engine/contract';
+import type { ClassMember } from '../../../engine/runtime/class-set';
+import { unitText } from '../../bench/controls/input-rules';
+
+export interface AnsweredMember {
+  readonly member: ClassMember;
+  readonly answers: readonly Answer[];
+}
+
+const answerText = ({ value, unit, tolerance }: Answer): string =>
+  `${value}${tolerance === undefined ? '' : ` ± ${tolerance}`} ${unitText(unit)}`.trim();
+
+/** What each student should find, and how far off still counts. */
+export function AnswerKey({ title, keys }: { readonly title: string; readonly keys: readonly AnsweredMember[] }) {
+  const asked = keys[0]?.answers ?? [];
+  return (
+    <section className="answer-key" aria-labelledby="answer-key-title">
+      <h2 id="answer-key-title">Answer key: {title}</h2>
+      {asked.length === 0 ? (
+        <p>Nothing is hidden: all students find the same.</p>
+      ) : (
+        <>
+          <p>
+            A result counts as found within the tolerance: about two standard uncertainties of the school-grade
+            instruments, and at least one step of the setting.
+          </p>
+          <table className="class-table">
+            <thead>
+              <tr>
+                <th scope="col">Name</th>
+                <th scope="col">Run code</th>
+                {asked.map(({ id, label }) => (
+                  <th scope="col" key={id}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {keys.map(({ member, answers }) => (
+                <tr key={member.name}>
+                  <th scope="row">{member.name}</th>
+                  <td className="mono">{member.code}</td>
+                  {answers.map((answer) => (
+                    <td key={answer.id}>{answerText(answer)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Grade } from '../../../engine/contract';
+import { answersOf } from '../../../engine/runtime/answers';
+import { classMembers, classNames, linksCsv, MOST_MEMBERS } from '../../../engine/runtime/class-set';
+import { decodeLink, type LinkedRun, MAX_SEED } from '../../../engine/runtime/link';
+import { Button } from '../../ui/Button';
+import { NumberEntry } from '../../ui/NumberEntry';
+import { copyText, saveFile } from '../../ui/save-file';
+import { Segmented } from '../../ui/Segmented';
+import { SelectField } from '../../ui/SelectField';
+import { fullAddress } from '../full-address';
+import { pathOf } from '../paths';
+import { AnswerKey } from './AnswerKey';
+import { ClassInputs } from './ClassInputs';
+import { ClassTable } from './ClassTable';
+import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
+import type { LoadedSubject } from './use-subject';
+
+const GRADES: readonly { readonly value: Grade; readonly text: string }[] = [
+  { value: 'ideal', text: 'Ideal' },
+  { value: 'school', text: 'School' },
+  { value: 'research', text: 'Research' },
+];
+
+interface ClassSetupProps {
+  readonly loaded: LoadedSubject;
+  /** Query of the run that the set begins from. */
+  readonly query: string;
+}
+
+/** Everything that decides the set, and the set itself. */
+export function ClassSetup({ loaded, query }: ClassSetupProps) {
+  const { listing, entry, simulation, subject } = loaded;
+  const [base, setBase] = useState<LinkedRun>(() => decodeLink(subject, query).run);
+  const [names, setNames] = useState('3');
+  const [seed, setSeed] = useState(1);
+  const [perPage, setPerPage] = useState<PerPage>(12);
+  const [said, setSaid] = useState('');
+  /** What is on paper only: made when it is printed. */
+  const [onPaper, setOnPaper] = useState<'codes' | 'key' | null>(null);
+  const [keyOpen, setKeyOpen] = useState(false);
+
+  const page = fullAddress(pathOf(listing));
+  const members = useMemo(
+    () => classMembers(subject, { names: classNames(names), seed, base, page }),
+    [subject, names, seed, base, page],
+  );
+  const keys = useMemo(
+    () =>
+      keyOpen || onPaper === 'key'
+        ? members.map((member) => ({ member, answers: answersOf(simulation, entry.inputs, member.run) }))
+        : [],
+    [keyOpen, onPaper, members, simulation, entry],
+  );
+  const print = (what: 'codes' | 'key'): void => {
+    flushSync(() => setOnPaper(what));
+    globalThis.print();
+    setOnPaper(null);
+  };
+  const seedTaken = (typed: string): boolean => {
+    const good = /^\d+$/.test(typed) && Number(typed) <= MAX_SEED;
+    if (good) setSeed(Number(typed));
+    return good;
+  };
+
+  return (
+    <div className="class-set" data-paper={onPaper ?? undefined}>
+      <div className="class-columns">
+        <section aria-labelledby="class-what">
+          <h2 id="class-what">What all have in common</h2>
+          <ClassInputs inputs={entry.inputs} base={base} onChange={setBase} />
+          <div className="class-field">
+            <span className="field-label">Instruments</span>
+            <Segmented
+              label="Grade of the instruments"
+              value={base.grade}
+              options={GRADES}
+              boxed
+              onChange={(grade) => setBase({ ...base, grade })}
+            />
+          </div>
+          <label className="class-task">
+            <span className="field-label">Task</span>
+            <textarea
+              className="ui-text"
+              rows={2}
+              maxLength={600}
+              placeholder="What should be found out? Shown above the procedure."
+              value={base.task}
+              onChange={(event) => setBase({ ...base, task: event.target.value })}
+            />
+          </label>
+        </section>
+        <section aria-labelledby="class-who">
+          <h2 id="class-who">Who</h2>
+          <label className="class-task">
+            <span className="field-label">Names, one a line, or a number of students</span>
+            <textarea
+              className="ui-text"
+              rows={8}
+              spellCheck={false}
+              value={names}
+              onChange={(event) => setNames(event.target.value)}
+            />
+          </label>
+          <div className="class-field">
+            <span className="field-label">Seed of the class</span>
+            <NumberEntry
+              label="Seed of the class"
+              text={String(seed)}
+              invalid={false}
+              onCommit={seedTaken}
+              onNudge={(direction) => setSeed(Math.max(0, Math.min(MAX_SEED, seed + direction)))}
+            />
+          </div>
+          <p className="field-note">
+            The same names and seed give the same set again, here and by <code>lab class</code>. At most{' '}
+            {MOST_MEMBERS.toLocaleString('en')} students.
+          </p>
+        </section>
+      </div>
+
+      <section className="class-result" aria-labelledby="class-links">
+        <h2 id="class-links">
+          {members.length} {members.length === 1 ? 'link' : 'links'}
+        </h2>
+        <div className="class-tools">
+          <Button
+            icon="copy"
+            onClick={() =>
+              void copyText(members.map(({ name, link }) => `${name}\t${link}`).join('\n')).then((ok) =>
+                setSaid(ok ? `${members.length} links copied.` : 'The browser did not allow the copy.'),
+              )
+            }
+          >
+            Copy
+          </Button>
+          <Button
+            icon="download"
+            onClick={() => saveFile(`${listing.id}-class.csv`, 'text/csv', `\uFEFF${linksCsv(members)}`)}
+          >
+            CSV
+          </Button>
+          <Button icon="print" onClick={() => print('codes')}>
+            Print codes
+          </Button>
+          <SelectField
+            label="Codes on a page"
+            value={String(perPage)}
+            options={SHEETS.map((sheet) => ({ value: String(sheet.perPage), text: `${sheet.perPage} a page` }))}
+            onChange={(value) => setPerPage(SHEETS.find((sheet) => String(sheet.perPage) === value)?.perPage ?? 12)}
+          />
+          <Button aria-expanded={keyOpen} onClick={() => setKeyOpen(!keyOpen)}>
+            {keyOpen ? 'Hide the answer key' : 'Show the answer key'}
+          </Button>
+          <Button icon="print" onClick={() => print('key')}>
+            Print the key
+          </Button>
+          <output>{said}</output>
+        </div>
+        <ClassTable members={members} />
+        {base.hide.length > 0 && (
+          <p className="field-note">
+            Hidden values are obfuscated, not secret: whoever studies the program can work them out.
+          </p>
+        )}
+      </section>
+      {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
+      {onPaper === 'codes' && <CodeSheet title={listing.title} members={members} perPage={perPage} />}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { entry as titration } from '../../../catalogue/chemistry/chem1';
+import { defaultInputs } from '../../../catalogue/define';
+import type { Row } from '../../../src/bench/row';
+import { BenchSession } from '../../../src/bench/session';
+import { DETAILS } from '../../../src/bench/stage/governor';
+import type { CanvasSize, Wish } from '../../../src/bench/stage/protocol';
+import type { SceneHost } from '../../../src/bench/stage/scene-host';
+import { StageLoop } from '../../../src/bench/stage/stage-loop';
+import type { Picture } from '../../../workers/protocol';
+import { Display, memory, pagePort, settled } from '../by-hand';
+
+const SIZE: CanvasSize = { width: 960, height: 540, density: 2 };
+const ended: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ended.splice(0)) end();
+});
+
+/** A host that draws nothing, on display frames by hand. */
+function stage() {
+  const display = new Display();
+  const wishes: Wish[] = [];
+  const sizes: CanvasSize[] = [];
+  const seen = { drawn: 0 };
+  const host: Pick<SceneHost, keyof SceneHost> = {
+    size: SIZE,
+    asks: false,
+    stale: false,
+    effects: () => ({ handles: [], wishes: [] }),
+    dress: () => {},
+    hide: () => {},
+    resize: (size) => sizes.push(size),
+    draw: () => {
+      seen.drawn++;
+      return null;
+    },
+    handle: () => {},
+    describe: () => '',
+    wish: (wish) => wishes.push(wish),
+    destroy: () => {},
+  };
+  const loop = new StageLoop(host, display.requestFrame);
+  const { port1, port2 } = new MessageChannel();
+  ended.push(() => {
+    loop.end();
+    port1.close();
+  });
+  void loop.watch(port2);
+  /** A picture for every display frame, each so long. */
+  const film = async (frames: number, ms: number): Promise<void> => {
+    for (let frame = 0; frame < frames; frame++) {
+      port1.postMessage({} as Picture);
+      await settled();
+      await settled();
+      await display.show(ms);
+    }
+  };
+  return { loop, display, film, wishes, sizes, seen, line: port1 };
+}
+
+describe('the loop of the stage', () => {
+  it('stands still when no picture comes', async () => {
+    const { display, film, seen } = stage();
+    await film(3, 17);
+    const { drawn } = seen;
+    expect(drawn).toBeGreaterThan(1);
+    for (let frame = 0; frame < 5; frame++) await display.show(17);
+    expect(seen.drawn).toBeLessThanOrEqual(drawn + 1);
+    expect(display.asked).toBe(0);
+  });
+
+  it('draws with less detail where frames are late, and says so; with all again on request', async () => {
+    const { loop, film, wishes, sizes } = stage();
+    await film(60, 100);
+    expect(wishes[0]).toEqual({ is: 'detail', reduced: true });
+    expect(sizes.at(-1)?.density).toBeLessThan(2);
+    expect(sizes.at(-1)).toMatchObject({ width: 960, height: 540 });
+    await loop.fullDetail();
+    expect(sizes.at(-1)).toEqual(SIZE);
+    expect(wishes.at(-1)).toEqual({ is: 'detail', reduced: false });
+    await film(60, 100);
+    expect(sizes.at(-1)).toEqual(SIZE);
+  });
+
+  it('leaves out display frames at the last detail, and keeps its share of a new size', async () => {
+    const { loop, film, seen, sizes } = stage();
+    await film(200, 120);
+    const { drawn } = seen;
+    await film(20, 120);
+    expect(seen.drawn - drawn).toBeLessThanOrEqual(11);
+    await loop.resize({ width: 480, height: 270, density: 2 });
+    expect(sizes.at(-1)).toEqual({ width: 480, height: 270, density: 2 * (DETAILS.at(-1)?.density ?? 0) });
+  });
+});
+
+describe('a run', () => {
+  const record = async (stageMs: number | null): Promise<readonly Pick<Row, 'time' | 'readings'>[]> => {
+    const display = new Display();
+    const session = new BenchSession({
+      entry: titration,
+      inputs: defaultInputs(titration),
+      seed: 3,
+      grade: 'school',
+      script: [{ at: 1, action: { do: 'open_stopcock', value: 0.7 } }],
+      openPort: async () => pagePort(),
+      storage: memory(),
+      tab: 'a',
+      requestFrame: display.requestFrame,
+      cancelFrame: display.cancelFrame,
+    });
+    await session.start();
+    if (stageMs !== null) {
+      const { port1, port2 } = new MessageChannel();
+      const shown = stage();
+      void shown.loop.watch(port2);
+      session.showOn(() => port1);
+      const timer = setInterval(() => void shown.display.show(stageMs), 0);
+      ended.push(() => clearInterval(timer));
+    }
+    session.setLogEvery(0.5);
+    session.run();
+    await display.until(() => session.store.getState().notebook.rows.length >= 12);
+    await vi.waitFor(() => expect(session.store.getState().notebook.rows.length).toBeGreaterThanOrEqual(12));
+    session.dispose();
+    return session.store
+      .getState()
+      .notebook.rows.slice(0, 12)
+      .map(({ time, readings }) => ({ time, readings }));
+  };
+
+  it('records the same rows with full detail, with reduced detail and without a stage', async () => {
+    const without = await record(null);
+    expect(await record(10)).toEqual(without);
+    expect(await record(150)).toEqual(without);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Text } from 'pixi.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyEntry, defaultInputs, type InputDef } from '../../catalogue/define';
+import { listings } from '../../catalogue/index';
+import { type SimulationKey, simulations } from '../../engine/registry';
+import { SimulationHost } from '../../engine/runtime/host';
+import { type InputValue, nearestInputs } from '../../engine/runtime/inputs';
+import { SceneHandles } from '../../src/bench/stage/scene-handles';
+import { standInsOf } from '../../src/bench/stage/stand-ins';
+import { type Actors, masked, Veil } from '../../src/bench/stage/veil';
+import type { CreateScene, SceneContext } from '../../src/scenes/contract';
+import { frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
+
+beforeAll(stubCanvas);
+
+describe('where two texts differ', () => {
+  it('a question mark stands for the number, the word or, where they are built differently, the whole', () => {
+    expect(masked('R1 of 100 ohms, 6.0 V', 'R1 of 101 ohms, 6.0 V')).toBe('R1 of ? ohms, 6.0 V');
+    expect(masked('in series', 'in parallel')).toBe('in ?');
+    expect(masked('with air', 'without any air')).toBe('?');
+    expect(masked('−3.5 °C', '3.5 °C')).toBe('? °C');
+    expect(masked('the same', 'the same')).toBe('the same');
+  });
+});
+
+/** Two values of an input, both unlike the neutral one that stands on the stage. */
+function valuesOf(input: InputDef): readonly [InputValue, InputValue] | null {
+  // What the stage is built of can be counted and seen: only names are covered.
+  if (input.apparatus && input.type !== 'select') return null;
+  switch (input.type) {
+    case 'number':
+    case 'slider': {
+      const { min, max, step = (max - min) / 50 } = input;
+      const at = (part: number): number =>
+        Number((min + Math.max(1, Math.round((part * (max - min)) / step)) * step).toPrecision(10));
+      return [at(0.61), at(0.83)];
+    }
+    case 'select': {
+      const [a, b] = input.options.filter((option) => option !== input.defaultValue);
+      return a !== undefined && b !== undefined ? [a, b] : null;
+    }
+    case 'checkbox':
+    case 'text':
+      return null;
+  }
+}
+
+interface Seen {
+  readonly texts: readonly string[];
+  /** What the instruments show: a measured value may be that of the input. */
+  readonly measured: ReadonlySet<string>;
+}
+
+async function seen(entry: AnyEntry, input: InputDef, value: InputValue): Promise<Seen> {
+  const { simulation } = await simulations[entry.simulation]();
+  const { inputs } = nearestInputs(entry, { ...defaultInputs(entry), [input.id]: value });
+  const { scenes } = await import('../../src/scenes/registry');
+  const { createScene } = (await scenes[entry.simulation]()) as unknown as { createScene: CreateScene<SimulationKey> };
+  const host = new SimulationHost({ simulation, inputs, applies: {}, seed: 1, grade: 'school' });
+  const actors = (): Actors => {
+    const handles = new SceneHandles();
+    const texts: Text[] = [];
+    const { context } = stubContext();
+    const scene = createScene({
+      ...context,
+      text: (options) => {
+        const text = context.text(options);
+        texts.push(text);
+        return text;
+      },
+      handle: (def) => handles.create(def),
+    } as SceneContext<SimulationKey>);
+    return { scene, texts: () => texts, handles };
+  };
+  const on = actors();
+  const veil = new Veil(standInsOf(entry.inputs, [input.id]), on, actors());
+  const texts: string[] = [];
+  const measured = new Set<string>();
+  const note = (now: number): void => {
+    const frame = frameOf(host);
+    veil.draw(frame, now);
+    for (const { text } of Object.values(host.shown())) measured.add(text);
+    const told = veil.cover(on.handles.take());
+    texts.push(
+      ...on.texts().map(({ text }) => text),
+      veil.describe(frame),
+      ...told.map((change) => (change.is === 'state' || change.is === 'rename' ? JSON.stringify(change) : '')),
+    );
+  };
+  const size = sizes[1];
+  if (!size) throw new Error('no size');
+  veil.resize(size);
+  note(16);
+  if (entry.runAction) host.act(entry.runAction);
+  for (const action of entry.mainActions.slice(0, 3)) {
+    host.act({ do: action });
+    host.advance(Math.max(1, Math.round(0.5 / simulation.dt)));
+    note(32);
+  }
+  on.scene.destroy();
+  veil.destroy();
+  return { texts, measured };
+}
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
+
+/** Texts that say the one value in the one run and the other in the other. */
+function leaks(first: Seen, second: Seen, [a, b]: readonly [InputValue, InputValue]): readonly string[] {
+  return first.texts.filter((text, index) => {
+    const other = second.texts[index] ?? '';
+    if (typeof a === 'string')
+      return text.toLowerCase().includes(a.toLowerCase()) && other.toLowerCase().includes(String(b).toLowerCase());
+    const others = numbersIn(other);
+    return numbersIn(text).some(
+      (number, at) =>
+        Number(number) === a &&
+        Number(others[at]) === b &&
+        !(first.measured.has(number) && second.measured.has(others[at] ?? '')),
+    );
+  });
+}
+
+const built = listings.filter(({ entry }) => entry);
+const cases = (
+  await Promise.all(
+    built.map(async (listing) => {
+      const loaded = await listing.entry?.();
+      return (loaded?.entry.inputs ?? []).map((input) => [listing.id, input.id, loaded?.entry, input] as const);
+    }),
+  )
+).flat();
+
+describe.each(cases)('%s keeps a hidden %s', (_id, _input, entry, input) => {
+  it('off its words and handles', async () => {
+    const values = valuesOf(input);
+    if (!entry || !values) return;
+    const [first, second] = [await seen(entry, input, values[0]), await seen(entry, input, values[1])];
+    expect(leaks(first, second, values)).toEqual([]);
+  });
+});
