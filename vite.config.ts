@@ -62,6 +62,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === 'build'
       ? {
           alias: [
+            // Its default is the build with warnings for developers.
+            { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
+            },
             { find: /^pixi\.js$/, replacement: path('./src/scenes/pixi-parts.js') },
             { find: /^pixi\.js\/lib\//, replacement: path('./node_modules/pixi.js/lib/') },
           ],

@@ -1,16 +1,15 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { AdSlot } from './AdSlot';
-import { startConsent, useConsent } from './consent';
+import { BelowPage } from './BelowPage';
+import { startConsent } from './consent';
 import { ErrorScreen } from './ErrorScreen';
-import { FooterPlace } from './FooterPlace';
 import { Header } from './Header';
 import { Helpline } from './Helpline';
 import { pageKind } from './page-kind';
 import { Quiet } from './Quiet';
 import { useToast } from './toast';
 
-const ConsentBar = lazy(() => import('./ConsentBar'));
 const Toaster = lazy(() => import('./Toaster'));
 
 /** The query of a link made for a frame in another page: the bench alone. */
@@ -28,16 +27,6 @@ const PagePlace = memo(function PagePlace() {
         <Outlet />
       </Suspense>
     </ErrorScreen>
-  );
-});
-
-const ConsentPlace = memo(function ConsentPlace() {
-  const { asking } = useConsent();
-  useEffect(startConsent, []);
-  return asking === 'no' ? null : (
-    <Quiet>
-      <ConsentBar key={asking} />
-    </Quiet>
   );
 });
 
@@ -64,6 +53,7 @@ export function Shell() {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useEffect(startConsent, []);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -95,8 +85,7 @@ export function Shell() {
         </main>
         {panels && <SidePanel side="right" />}
       </div>
-      <ConsentPlace />
-      <FooterPlace late={kind === 'bench'} />
+      <BelowPage bench={kind === 'bench'} />
       <Helpline key={pathname} kind={kind} />
       <ToastPlace />
     </div>

@@ -1,7 +1,7 @@
 /** What stands around every page: search, menu, theme, toasts, consent, helpline, and what is shown when parts are missing. */
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe';
-import { addressOf, BenchPage, watchErrors } from './bench-page';
+import { BenchPage, watchErrors } from './bench-page';
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -169,7 +169,7 @@ test('the map waits for consent; the choice stays and can be changed', async ({ 
   });
   await open(page);
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('button', { name: 'Load map' }).scrollIntoViewIfNeeded();
+  await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link', { name: 'Science news' })).toHaveAttribute('rel', /noopener/);
   expect(elsewhere).toEqual([]);
   await consent(page).getByRole('button', { name: 'Necessary only' }).click();
@@ -202,7 +202,7 @@ test('on the bench of a phone neither helpline nor consent lies on a control', a
     });
     expect(on, name).toBe(true);
   }
-  await page.locator('.footer-place').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 20_000);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('.ad-slot')).toHaveCount(0);
 });
@@ -255,7 +255,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in header, menu, consent and footer: ${colorScheme}`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, addressOf('chem2'));
+    await open(page, '/about');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await consent(page).getByRole('button', { name: 'Choose' }).click();
     await search(page).fill('m');

@@ -1,0 +1,59 @@
+import { lazy, memo, useEffect, useRef, useState } from 'react';
+import { ConsentPlace } from './ConsentPlace';
+import { Quiet } from './Quiet';
+
+let reach = (): void => {};
+const reached = new Promise<void>((resolve) => {
+  reach = resolve;
+});
+
+/** Prerendered it stands there from the start; its code comes only when somebody goes to it. */
+const Footer = lazy(async () => {
+  if (!import.meta.env.SSR) await reached;
+  return import('./Footer');
+});
+
+/** Calls back once the element comes within the margin of the window. */
+function whenWithin(element: Element, rootMargin: string, then: () => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && then(), { rootMargin });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+interface BelowPageProps {
+  /** A bench comes first: consent is asked for below it. */
+  readonly bench: boolean;
+}
+
+/** The question of consent, and the footer. */
+export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (near || !element) return;
+    const go = (): void => {
+      reach();
+      setNear(true);
+    };
+    const stops = [whenWithin(element, '-1px', go)];
+    const onScroll = (): void => {
+      stops.push(whenWithin(element, '400px', go));
+    };
+    addEventListener('scroll', onScroll, { once: true, passive: true });
+    element.addEventListener('focusin', go);
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', go);
+    };
+  }, [near]);
+  return (
+    <div ref={place} className="below-page">
+      {(near || !bench) && <ConsentPlace />}
+      <Quiet>
+        <Footer />
+      </Quiet>
+    </div>
+  );
+});
