@@ -1,6 +1,9 @@
 import { lazy, memo, useEffect, useRef, useState } from 'react';
 import { ConsentPlace } from './ConsentPlace';
 import { Quiet } from './Quiet';
+// Here, since the footer stands in the prerendered page before its code comes.
+import './footer.css';
+import './map.css';
 
 let reach = (): void => {};
 const reached = new Promise<void>((resolve) => {

@@ -8,7 +8,6 @@ import { linkPhrases } from './link-phrases';
 import { MapBlock } from './MapBlock';
 import type { NavEntry } from './nav-links';
 import { PartnerCarousel } from './PartnerCarousel';
-import './footer.css';
 
 const RECENT = 4;
 

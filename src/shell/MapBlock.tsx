@@ -1,6 +1,5 @@
 import { site } from '../site';
 import { allow, useConsent } from './consent';
-import './map.css';
 
 /** Where the address is. The map comes from another site, so it is loaded only for visitors who agreed to maps. */
 export function MapBlock() {
