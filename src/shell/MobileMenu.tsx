@@ -32,6 +32,11 @@ export function MobileMenu({ onClose }: { readonly onClose: () => void }) {
       className="menu"
       aria-label="Menu"
       onClose={onClose}
+      // Escape: the menu goes first, and then the focus back, so that the button is never ahead of it.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onKeyDown={keepInside}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
