@@ -47,7 +47,9 @@ export interface CurveFit {
 export type FitOutcome = { readonly fit: CurveFit } | { readonly refused: string };
 
 /** Most rounds of carrying uncertainties of x onto y. */
-const MOST_ROUNDS = 50;
+const MOST_ROUNDS = 100;
+/** After so many, weights that swing to and fro go half the way only. */
+const FREE_ROUNDS = 10;
 const STILL = 1e-9;
 
 const NOT_FIXED =
@@ -113,9 +115,11 @@ function fitFrom(
   for (let round = 0; acrossX && solved; round++) {
     if (round === MOST_ROUNDS) return { refused: NOT_CONVERGED };
     const before = solved;
-    sigmas = points.map(({ x, ux, uy }) => {
+    const last = round < FREE_ROUNDS ? null : sigmas;
+    sigmas = points.map(({ x, ux, uy }, i) => {
       const carried = slopeAt(curve, before.parameters, x, span) * (ux ?? 0);
-      return Math.sqrt((uy ?? 0) ** 2 + carried ** 2);
+      const sigma = Math.sqrt((uy ?? 0) ** 2 + carried ** 2);
+      return last ? Math.sqrt(sigma * (last[i] ?? sigma)) : sigma;
     });
     if (sigmas.some((sigma) => !(sigma > 0))) {
       return { refused: 'The curve is flat at a point that is uncertain along x alone: it would weigh without bound.' };

@@ -1,6 +1,7 @@
 /** The plot as a learner uses it: points, a fit with its residuals, limits, other axes, pictures; all of it there after a reload. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { axe } from './axe';
 import { BenchPage, SIZES, watchErrors } from './bench-page';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result of the fit' });
@@ -60,6 +61,7 @@ test('a fit of recorded points: result, residuals, limits, kept over a reload', 
   await expect(page.locator('.plot[data-residuals]')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Scale of x' }).selectOption('log');
   await expect(page.locator('.plot-options')).toContainText('no place on a logarithmic axis');
+  expect(await axe(page)).toEqual([]);
 
   await expect.poll(() => keptScale(page)).toBe('log');
   await page.reload();

@@ -116,6 +116,7 @@ function LoadedPlot() {
             settings={settings}
             table={table}
             scene={scene}
+            analysis={analysis}
             selecting={selecting}
             onSelecting={setSelecting}
             change={change}

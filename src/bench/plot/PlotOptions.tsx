@@ -4,6 +4,7 @@ import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
 import type { NotebookTable } from '../notebook/table';
+import type { Analysis } from './analysis/analysis';
 import type { AxisScale, PlotScene } from './scene';
 import { plottable } from './series';
 import { type AxisSetting, MOST_SERIES, type PlotSettings } from './settings';
@@ -15,13 +16,22 @@ interface PlotOptionsProps {
   readonly settings: PlotSettings;
   readonly table: NotebookTable;
   readonly scene: PlotScene;
+  readonly analysis: Analysis | null;
   readonly selecting: boolean;
   readonly onSelecting: (selecting: boolean) => void;
   readonly change: (part: Partial<PlotSettings>) => void;
 }
 
 /** What is not needed at first sight: scales, more series, limits of a fit, pictures to keep. */
-export default function PlotOptions({ settings, table, scene, selecting, onSelecting, change }: PlotOptionsProps) {
+export default function PlotOptions({
+  settings,
+  table,
+  scene,
+  analysis,
+  selecting,
+  onSelecting,
+  change,
+}: PlotOptionsProps) {
   const several = new Set(table.rows.map(({ run }) => run)).size > 1;
   const newest = table.rows.at(-1)?.run ?? 0;
   const refused = refusedOnLog(scene);
@@ -72,7 +82,7 @@ export default function PlotOptions({ settings, table, scene, selecting, onSelec
         Residuals below a fit
       </Check>
       <Limits settings={settings} selecting={selecting} onSelecting={onSelecting} change={change} />
-      <Pictures scene={scene} />
+      <Pictures scene={scene} analysis={analysis} />
       {refused !== null && <output className="fit-refused">{refused}</output>}
       <p className="plot-hint">
         Drag to move the plot, Ctrl + wheel or pinch to magnify, double click for all of it. With the keyboard: arrows
@@ -220,11 +230,11 @@ function Limits({
   );
 }
 
-function Pictures({ scene }: { readonly scene: PlotScene }) {
+function Pictures({ scene, analysis }: Pick<PlotOptionsProps, 'scene' | 'analysis'>) {
   const bench = useBench();
   const save = async (kind: 'savePng' | 'saveSvg'): Promise<void> => {
     const picture = await import('./picture');
-    const saved = await picture[kind](scene, bench);
+    const saved = await picture[kind]({ scene, analysis }, bench);
     bench.announce(saved ? 'The picture of the plot is saved.' : 'The picture could not be made.');
   };
   return (

@@ -34,7 +34,7 @@ export function compose({ settings, table, series, analysis, hidden }: Compositi
     lower: analysis?.lower ?? null,
     band: settings.overlay !== 'none' && (from !== null || to !== null) ? { from, to } : null,
     heading: null,
-    footer: null,
+    footer: [],
     empty: null,
     hidden,
   };

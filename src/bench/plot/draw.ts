@@ -25,6 +25,7 @@ const TICK_X_PX = 84;
 const TICK_Y_PX = 42;
 /** Closer points of a trace than this are one point on the screen. */
 const SAME_PX = 0.4;
+const FOOTER_PX = 20;
 const POINT_PX = 4;
 const OLD_PX = 3;
 /** Of the height, and at least, for a lower plot. */
@@ -69,7 +70,7 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
   const { width, height } = size;
   const extents = extentsOf(scene);
   const above = scene.heading === null ? 0 : 26;
-  const below = scene.footer === null ? 0 : 20;
+  const below = scene.footer.length * FOOTER_PX;
   const lowerHeight = scene.lower ? Math.max(LOWER_PX, LOWER_SHARE * height) : 0;
   const top = 26 + above;
   const floor = height - 40 - below;
@@ -93,8 +94,9 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
   if (scene.heading !== null) {
     painter.text(scene.heading, 4, 14, { colour: palette.point, face: 'bold', maxWidth: width - 8 });
   }
-  if (scene.footer !== null) {
-    painter.text(scene.footer, 4, height - 10, { colour: palette.ink, face: 'mono', maxWidth: width - 8 });
+  for (const [line, text] of scene.footer.entries()) {
+    const y = height - 10 - (scene.footer.length - 1 - line) * FOOTER_PX;
+    painter.text(text, 4, y, { colour: palette.ink, maxWidth: width - 8 });
   }
   drawAxes(painter, scene, { x, leftAxis, rightAxis, ...box }, floor, palette);
   drawTitles(painter, scene, box, { width, above, floor }, palette);

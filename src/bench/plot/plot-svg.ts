@@ -1,6 +1,7 @@
 /** A plot as an SVG picture that stands alone: for files and for the report. Pure. */
 import type { TitrationPlot } from '../../../catalogue/define';
 import type { NotebookTable } from '../notebook/table';
+import { type Analysis, inWords } from './analysis/analysis';
 import { analyse } from './analysis/analyse';
 import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize } from './draw';
@@ -36,6 +37,7 @@ export interface PlotPicture {
   readonly titration?: TitrationPlot | undefined;
   readonly trace?: TraceColumns | undefined;
   readonly heading?: string | undefined;
+  /** Line below the result. */
   readonly footer?: string | undefined;
   readonly size?: PlotSize;
 }
@@ -46,5 +48,12 @@ export function plotSvg({ settings, table, titration, trace, heading, footer, si
   const analysis = analyse({ settings, table, series, titration: titration ?? null, hidden: false });
   const scene = compose({ settings, table, series, analysis, hidden: false });
   const traced = trace ? withTrace(scene, settings, trace) : scene;
-  return sceneSvg({ ...traced, heading: heading ?? null, footer: footer ?? null }, size);
+  return sceneSvg(alone(traced, analysis, heading, footer), size);
 }
+
+/** A plot as it stands alone: what it shows above it, what was found and where it comes from below. */
+export const alone = (scene: PlotScene, analysis: Analysis | null, heading?: string, footer?: string): PlotScene => ({
+  ...scene,
+  heading: heading ?? null,
+  footer: [...(analysis && !scene.hidden ? [inWords(analysis)] : []), ...(footer === undefined ? [] : [footer])],
+});

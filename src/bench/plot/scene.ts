@@ -78,9 +78,9 @@ export interface PlotScene {
   readonly lower: LowerScene | null;
   /** The part of x that a fit is limited to. */
   readonly band: { readonly from: number | null; readonly to: number | null } | null;
-  /** Lines above and below the plot, for a picture that stands alone. */
+  /** Above and below the plot, for a picture that stands alone; without lines it is a part of a page. */
   readonly heading: string | null;
-  readonly footer: string | null;
+  readonly footer: readonly string[];
   /** What is written where there is nothing to draw yet; null where there is. */
   readonly empty: string | null;
   /** Values on the y axes are not shown. */

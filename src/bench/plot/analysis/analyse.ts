@@ -7,7 +7,7 @@ import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
 import type { AxisSetting, Derived, PlotSettings } from '../settings';
-import { ratioUnit } from '../transform';
+import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { type CurveWords, curveWords, followOns, zeroOf } from './curve-words';
 import { customFit, customWords } from './custom';
@@ -167,14 +167,16 @@ function derived(
     const needs = overlay === 'derivative' ? 'two' : 'three';
     return refusal(title, `Record at least ${needs} points with different ${x.name}.`);
   }
-  const once = ratioUnit(y.unit, x.unit);
-  const unit = overlay === 'derivative' ? once : ratioUnit(once, x.unit);
+  const unit = ratioUnit(y.unit, overlay === 'derivative' ? x.unit : transformedUnit(x.unit, 'square'));
   const steepest = overlay === 'derivative' ? (steepestOf(first)?.x ?? null) : turningOf(points);
   const name = overlay === 'derivative' ? 'steepest at' : 'zero at';
   const where = steepest === null ? '' : `${formatSignificant(steepest, 4)} ${x.unit}`.trimEnd();
   return {
     title,
-    overlays: [trianglesOverlay(drawn), ...(steepest === null ? [] : [markOverlay(steepest, `${name} ${where}`)])],
+    overlays: [
+      trianglesOverlay(drawn),
+      ...(steepest === null ? [] : [markOverlay(steepest, hidden ? '' : `${name} ${where}`)]),
+    ],
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
@@ -193,7 +195,7 @@ function derived(
 /** Whether the learner chose points by limits; else those on the function's side of the steepest place are taken. */
 const limited = ({ from, to }: PlotSettings): boolean => from !== null || to !== null;
 
-function gran(kind: GranKind, { settings, table, series, titration }: Analysed): Analysis {
+function gran(kind: GranKind, { settings, table, series, titration, hidden }: Analysed): Analysis {
   const title = derivedName[kind];
   const [y] = settings.ys;
   const { x } = settings;
@@ -238,7 +240,7 @@ function gran(kind: GranKind, { settings, table, series, titration }: Analysed):
     overlays: [
       triangles,
       { ...curveOverlay(at, Math.min(...xs), Math.max(...xs), 'right') },
-      markOverlay(equivalence.value, `equivalence ${text}`),
+      markOverlay(equivalence.value, hidden ? '' : `equivalence ${text}`),
     ],
     lower: null,
     right,

@@ -46,17 +46,17 @@ export function curveWords(
       return words('Proportion', `*k* ${X}`, [['constant', ratioUnit(y.unit, x.unit)]]);
     case 'power':
       return words('Power law', `*a* ${x.unit === '' ? X : `(${X} / ${x.unit})`}^{b}`, [
-        [`value at ${x.symbol} = ${`1 ${x.unit}`.trimEnd()}`, y.unit],
+        [`value at ${`1 ${x.unit}`.trimEnd()}`, y.unit],
         ['exponent', ''],
       ]);
     case 'exponential':
       return words('Exponential', `*a* e^{k ${x.symbol}}`, [
-        [`value at ${x.symbol} = 0`, y.unit],
+        ['value at zero', y.unit],
         ['rate', per],
       ]);
     case 'exponentialOffset':
       return words('Exponential with offset', `*a* e^{k ${x.symbol}} + *c*`, [
-        [`part that changes, at ${x.symbol} = 0`, y.unit],
+        ['changing part at zero', y.unit],
         ['rate', per],
         ['offset', y.unit],
       ]);
