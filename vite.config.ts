@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
+import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { trimmedPackages } from './scripts/trimmed-packages.ts';
@@ -57,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
   },
-  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost],
+  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost, pageChunks],
   resolve:
     command === 'build'
       ? {
@@ -75,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {},
   worker: {
     format: 'es',
-    plugins: () => [trimmedPackages],
+    plugins: () => [trimmedPackages, workerChunks],
     rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS, includeDependenciesRecursively: false } } },
   },
   build: {

@@ -1,10 +1,11 @@
 /**
  * Runs the reference checks, which gate the build and are shown on the page, bundles the site into dist/, and writes every
- * page to its own file there.
+ * page to its own file there, and the service worker beside them.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { prerender, SERVER_BUILD } from './prerender';
+import { writeServiceWorker } from './service-worker';
 
 const run = (command: string, ...args: readonly string[]): void => {
   const { status } = spawnSync(join('node_modules', '.bin', command), args, { stdio: 'inherit' });
@@ -17,3 +18,4 @@ run('vite', 'build', '--logLevel', 'warn');
 run('vite', 'build', '--ssr', 'src/entry-server.tsx', '--outDir', SERVER_BUILD, '--logLevel', 'warn');
 process.env.NODE_ENV = 'production';
 await prerender();
+await writeServiceWorker();

@@ -34,3 +34,10 @@ const app = (
 );
 if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// After everything that this page needs.
+addEventListener('load', () => {
+  setTimeout(() => {
+    import('./offline/service-worker').then(({ startServiceWorker }) => startServiceWorker()).catch(() => {});
+  }, 4000);
+});

@@ -31,6 +31,7 @@ export const PAGE_ROUTES = [
   { pattern: '/careers', page: 'Careers' },
   { pattern: '/unmasking-free-virtual-ai-science-lab-for-online-practicals', page: 'LongForm' },
   { pattern: '/articles/:slug', page: 'ArticlePage' },
+  { pattern: '/offline', page: 'Offline' },
   { pattern: '/admin/login', page: 'AdminLogin' },
   { pattern: '/admin', page: 'Admin' },
   { pattern: '/admin/blog', page: 'AdminBlog' },

@@ -28,6 +28,7 @@ const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   Terms: () => import('./pages/Terms'),
   Disclaimer: () => import('./pages/Disclaimer'),
   CookiePolicy: () => import('./pages/CookiePolicy'),
+  Offline: () => import('./pages/Offline'),
   Sitemap: () => import('./pages/Sitemap'),
   Eeat: () => import('./pages/Eeat'),
   Careers: () => import('./pages/Careers'),

@@ -5,6 +5,7 @@ import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
 import { Head } from '../shell/Head';
 import { site } from '../site';
+import { useKeepVisited } from '../offline/use-keep-visited';
 import { fetchBench, importBench } from './begin-bench';
 import { ListingCards } from './ListingCards';
 import { pathOf } from './paths';
@@ -165,6 +166,7 @@ const UnbuiltPage = ({ listing, parent }: ListedPageProps) => (
 function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useEntry(listing, attempt);
+  useKeepVisited(loaded.is === 'ready' && listing ? listing.id : null);
   const { search, state } = useLocation();
   const query = carriedQuery(state) ?? search;
   if (loaded.is === 'failed') {

@@ -19,6 +19,7 @@ const pages: readonly NavEntry[] = [
   { name: 'Careers', path: '/careers' },
   { name: 'Contact', path: '/contact' },
   { name: 'How the lab works', path: '/unmasking-free-virtual-ai-science-lab-for-online-practicals' },
+  { name: 'Offline use', path: '/offline' },
   { name: 'Sitemap', path: '/sitemap' },
 ];
 

@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1366, height: 768 },
     colorScheme: 'light',
+    // What a test answers in the place of the server would else not be asked for.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] },
   },
   webServer: {

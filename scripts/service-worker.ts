@@ -1,0 +1,122 @@
+/**
+ * The last step of the build: the service worker (Workbox) and the list of what each experiment needs without a connection.
+ * The shell is kept from the first visit on; a page, a picture or a part of the bundle once it was asked for; an experiment
+ * as a whole once it was opened or the visitor said so (`src/offline`).
+ */
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { generateSW } from 'workbox-build';
+import { listings } from '../catalogue/index';
+import { pathOf } from '../src/pages/paths';
+import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
+import { type BenchModules, offlineFiles, shellFiles } from './offline-files';
+import { fileOf } from './page-files';
+
+const DIST = 'dist';
+
+/** A host may answer `Vary: Origin`, though a file is the same for whoever asks. */
+const matchOptions = { ignoreVary: true };
+
+async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return new Map(files.map((file, index) => [relative(folder, file).replaceAll('\\', '/'), sizes[index] ?? 0]));
+}
+
+/** The module behind each key of a registry, from the project's root. */
+async function registered(registry: string, folder: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(registry, 'utf8');
+  const lines = [...text.matchAll(/^ {2}'?([\w/]+)'?: \(\) => import\('\.\/([^']+)'\)/gm)];
+  const found = await Promise.all(
+    lines.map(async ([, key = '', path = '']) => {
+      const file = `${folder}/${path}`;
+      const whole = await stat(`${file}.ts`).then(
+        () => `${file}.ts`,
+        () => `${file}/index.ts`,
+      );
+      return [key, whole] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+async function benchModules(): Promise<readonly BenchModules[]> {
+  const [simulations, scenes] = await Promise.all([
+    registered('engine/registry.ts', 'engine'),
+    registered('src/scenes/registry.ts', 'src/scenes'),
+  ]);
+  const built = listings.flatMap(({ id, kind, entry, ...rest }) =>
+    entry ? [{ id, entry, folder: kind === 'experiment' && 'subject' in rest ? rest.subject : 'instruments' }] : [],
+  );
+  return Promise.all(
+    built.map(async ({ id, entry, folder }) => {
+      const key = (await entry()).entry.simulation;
+      const [simulation, scene] = [simulations.get(key), scenes.get(key)];
+      if (!simulation || !scene) throw new Error(`The registries have no line for ${key}.`);
+      return { id, entry: `catalogue/${folder}/${id}.ts`, simulation, scene };
+    }),
+  );
+}
+
+export async function writeServiceWorker(): Promise<void> {
+  const graph = JSON.parse(await readFile(join(DIST, GRAPH_FILE), 'utf8')) as ChunkGraph;
+  await rm(join(DIST, GRAPH_FILE));
+  const sizes = await sizesOf(DIST);
+  const files = [...sizes.keys()];
+  const pageOf = new Map(listings.map((listing) => [listing.id, fileOf(pathOf(listing))]));
+  const faces = files.filter((file) => /^assets\/KaTeX_.*\.woff2$|^fonts\/.*\.woff2$/.test(file));
+  const offline = offlineFiles(graph, await benchModules(), sizes, faces, (id) =>
+    [pageOf.get(id), `checks/${id}.json`].filter((file) => file !== undefined && sizes.has(file)).map(String),
+  );
+  await writeFile(join(DIST, 'offline.json'), JSON.stringify(offline));
+
+  const shell = shellFiles(graph);
+  const { count, size, warnings } = await generateSW({
+    globDirectory: DIST,
+    globPatterns: [
+      ...['index.html', 'offline/index.html', 'offline.json', 'icon.svg', 'icons.svg'],
+      ...shell,
+      ...files.filter((file) => /^fonts\/.*\.woff2$/.test(file)),
+    ],
+    swDest: join(DIST, 'sw.js'),
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    // A run's link is the same page with a query.
+    ignoreURLParametersMatching: [/./],
+    dontCacheBustURLsMatching: /^assets\//,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'StaleWhileRevalidate',
+        options: {
+          cacheName: 'pages',
+          matchOptions,
+          expiration: { maxEntries: 300 },
+          precacheFallback: { fallbackURL: 'offline/index.html' },
+          plugins: [{ cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') }],
+        },
+      },
+      {
+        // Their names change with what is in them.
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.includes('/assets/'),
+        handler: 'CacheFirst',
+        options: { cacheName: 'assets', matchOptions, expiration: { maxEntries: 800 } },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.endsWith('/dynamicBlogPosts.json'),
+        handler: 'NetworkFirst',
+        options: { cacheName: 'files', matchOptions },
+      },
+      {
+        urlPattern: ({ sameOrigin, request }) => sameOrigin && request.method === 'GET',
+        handler: 'StaleWhileRevalidate',
+        options: { cacheName: 'files', matchOptions, expiration: { maxEntries: 300 } },
+      },
+    ],
+  });
+  for (const warning of warnings) console.warn(warning);
+  console.log(`Service worker: ${count} files of the shell, ${(size / 1000).toFixed(0)} kB.`);
+}

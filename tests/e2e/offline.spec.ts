@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { type PreviewServer, preview } from 'vite';
+import { addressOf, BenchPage, watchErrors } from './bench-page';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A server of its own, which can be taken away. */
+let server: PreviewServer;
+let host = '';
+
+test.beforeAll(async () => {
+  server = await preview({ preview: { port: 4600, host: 'localhost' }, logLevel: 'silent' });
+  host = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+});
+test.afterAll(() => server.close());
+
+test('without a connection: the shell, a kept experiment from a link, and a word for the rest', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(host);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
+    timeout: 40_000,
+  });
+  await page.goto(`${host}/offline`);
+  const titration = page.getByRole('listitem').filter({ hasText: 'Titration Basics' });
+  await titration.getByRole('button', { name: 'Keep Titration Basics' }).click();
+  await expect(titration.getByText('kept')).toBeVisible({ timeout: 60_000 });
+
+  await new Promise<void>((resolve) => {
+    server.httpServer.close(() => resolve());
+    if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections();
+  });
+  const errors = watchErrors(page);
+  await page.goto(`${host}${addressOf('chem1')}?base_concentration=0.2`);
+  const bench = new BenchPage(page);
+  await bench.ready();
+  await bench.record.click();
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(1);
+  await page.goto(`${host}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${host}/offline`);
+  await expect(titration.getByText('kept')).toBeVisible();
+  expect(errors).toEqual([]);
+
+  // Never fetched, never kept: the page says so in place of the browser's own error.
+  await page.goto(`${host}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline use');
+});
