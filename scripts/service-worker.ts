@@ -75,7 +75,11 @@ export async function writeServiceWorker(): Promise<void> {
   const { count, size, warnings } = await generateSW({
     globDirectory: DIST,
     globPatterns: [
-      ...['index.html', 'offline/index.html', 'offline.json', 'icon.svg', 'icons.svg'],
+      'index.html',
+      'offline/index.html',
+      'offline.json',
+      'icon.svg',
+      'icons.svg',
       ...shell,
       ...files.filter((file) => /^fonts\/.*\.woff2$/.test(file)),
     ],
@@ -113,7 +117,22 @@ export async function writeServiceWorker(): Promise<void> {
       {
         urlPattern: ({ sameOrigin, request }) => sameOrigin && request.method === 'GET',
         handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'files', matchOptions, expiration: { maxEntries: 300 } },
+        options: {
+          cacheName: 'files',
+          matchOptions,
+          expiration: { maxEntries: 300 },
+          // A picture that was never fetched is an empty place, not a broken one.
+          plugins: [
+            {
+              handlerDidError: async ({ request }) =>
+                request.destination === 'image'
+                  ? new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+                      headers: { 'Content-Type': 'image/svg+xml' },
+                    })
+                  : undefined,
+            },
+          ],
+        },
       },
     ],
   });
