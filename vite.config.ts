@@ -16,6 +16,14 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
  */
 const CHUNKS = [
   {
+    name: 'site',
+    test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|short-text))\./,
+  },
+  {
+    name: 'footer',
+    test: /\/src\/(?:shell\/(?:Footer|MapBlock|PartnerCarousel|cut-title|footer-text|link-phrases|partners)|content\/posts\/index)\./,
+  },
+  {
     name: 'catalogue',
     test: /\/catalogue\/(?:[a-z-]+\/index|index|lookup|listing|subjects)\.ts$|\/src\/pages\/ListingCards\./,
   },

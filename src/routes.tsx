@@ -2,6 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PAGE_ROUTES, type PageName } from './page-routes';
+import * as NotFound from './pages/NotFound';
 import { Shell } from './shell/Shell';
 
 interface PageModule {
@@ -37,7 +38,8 @@ const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   AdminLogin: () => import('./pages/AdminLogin'),
   Admin: () => import('./pages/Admin'),
   AdminBlog: () => import('./pages/AdminBlog'),
-  NotFound: () => import('./pages/NotFound'),
+  // Comes with the site itself, and the head that all pages have with it.
+  NotFound: () => Promise.resolve(NotFound),
 };
 
 const routes = PAGE_ROUTES.map(({ pattern, page: name }) => ({ pattern, Page: page(PAGES[name]) }));
