@@ -60,6 +60,12 @@ const WORKER_CHUNKS = [
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };
 
+/** Left to itself the package gives its development build, with its warnings. */
+const ROUTER = [
+  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path('./node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: process.env['BASE_PATH'] ?? '/',
   define: {
@@ -79,6 +85,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
             { find: /^pixi\.js$/, replacement: path('./src/scenes/pixi-parts.js') },
             { find: /^pixi\.js\/lib\//, replacement: path('./node_modules/pixi.js/lib/') },
+            ...(isSsrBuild ? [] : ROUTER),
           ],
         }
       : {},

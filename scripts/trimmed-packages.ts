@@ -1,5 +1,5 @@
 /**
- * What the build changes in pixi.js and d3-scale, as a Vite plugin. Each change says why; each fails the build if the text it stands on
+ * What the build changes in pixi.js, d3-scale and react-router, as a Vite plugin. Each change says why; each fails the build if the text it stands on
  * has gone, so that an update of the package cannot undo it in silence.
  */
 import type { Plugin } from 'vite';
@@ -11,6 +11,23 @@ interface Change {
 }
 
 const CHANGES: readonly Change[] = [
+  {
+    // Links fetch nothing ahead: that is for routers with loaders on a server.
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);/,
+    to: '[false, null, {}];',
+  },
+  {
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: /return shouldPrefetch && !isAbsolute \? [^\n]* : link;/,
+    to: 'return link;',
+  },
+  {
+    // Forms are the page's own; what says that a call has no effects lets the bundler leave this one out.
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: /var Form = (React\d+\.forwardRef\([\s\S]*?\n\);)\nForm\.displayName = "Form";/,
+    to: 'var Form = /* @__PURE__ */ $1',
+  },
   {
     // The WebGPU renderer is never asked for, since it can lose its device.
     file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
