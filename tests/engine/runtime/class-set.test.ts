@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classMembers, classNames, linksCsv } from '../../../engine/runtime/class-set';
+import { decodeLink, freshRun, type LinkSubject } from '../../../engine/runtime/link';
+
+const subject: LinkSubject = {
+  id: 'phy9',
+  version: 3,
+  inputs: [
+    { id: 'voltage', label: 'Voltage', type: 'slider', unit: 'V', defaultValue: 6, min: 1, max: 12, step: 0.5 },
+    { id: 'r1', label: 'R1', type: 'slider', unit: 'Ω', defaultValue: 100, min: 10, max: 500, step: 1 },
+  ],
+};
+const base = { ...freshRun(subject), hide: ['r1'], lock: ['voltage'], task: 'Find R1' };
+const set = (names: readonly string[], seed = 1) =>
+  classMembers(subject, { names, seed, base, page: 'https://lab.example/x' });
+
+describe('names', () => {
+  it('stand one a line, or are a number of students', () => {
+    expect(classNames('Ann Lee\r\n\n  Bo, Jr.\nÉva\n')).toEqual(['Ann Lee', 'Bo, Jr.', 'Éva']);
+    expect(classNames('3')).toEqual(['Student 1', 'Student 2', 'Student 3']);
+    expect(classNames(' \n')).toEqual([]);
+  });
+
+  it('that stand twice get a number, and none gets the name of another', () => {
+    expect(classNames('Ann\nAnn\nAnn')).toEqual(['Ann', 'Ann (2)', 'Ann (3)']);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Ann', 'Ann (2)', 'Bo', 'É', '山')), (lines) => {
+        const names = classNames(lines.join('\n'));
+        expect(names.length).toBe(lines.length);
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+describe('a set', () => {
+  const names = classNames('500');
+
+  it('has a seed, a link and a file for each student, and no two are alike', () => {
+    const members = set(names);
+    for (const of of ['link', 'file', 'name'] as const) expect(new Set(members.map((each) => each[of])).size).toBe(500);
+    expect(new Set(members.map(({ run }) => run.seed)).size).toBe(500);
+    expect(new Set(members.map(({ run }) => run.inputs['r1'])).size).toBeGreaterThan(200);
+  });
+
+  it('is the same again from the same class seed, and another from another', () => {
+    expect(set(names)).toEqual(set(names));
+    const seeds = (seed: number) => set(names, seed).map(({ run }) => run.seed);
+    expect(seeds(2)).not.toEqual(seeds(1));
+  });
+
+  it('gives a student the same run wherever the name stands', () => {
+    const [, second] = set(['Ann', 'Bo']);
+    expect(set(['Bo'])[0]?.link).toBe(second?.link);
+  });
+
+  it('has links that open exactly its runs', () => {
+    for (const { link, run } of set(names.slice(0, 50))) {
+      const { run: opened, notices } = decodeLink(subject, new URL(link).search);
+      expect(notices).toEqual([]);
+      expect(opened).toEqual(run);
+      expect(link).not.toContain('r1=');
+    }
+  });
+
+  it('is a CSV that keeps commas and quotes in names', () => {
+    expect(linksCsv(set(['Bo "B", Jr.'])).split('\r\n')[1]).toMatch(/^"Bo ""B"", Jr\.",phy9·/);
+  });
+});
