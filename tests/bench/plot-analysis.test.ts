@@ -283,6 +283,18 @@ describe('the picture of a plot as SVG', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
   });
 
+  it('has places alone, whatever lies at zero on a logarithmic axis', () => {
+    const zero = tableOf([0, 1, 2, 3].map((x) => ({ x, y: 2 * x, u: 0.1 })));
+    const settings: PlotSettings = {
+      ...initialSettings(entry),
+      overlay: 'line',
+      xScale: 'log',
+      yScale: 'log',
+      from: 0,
+    };
+    expect(plotSvg({ settings, table: zero })).not.toMatch(/NaN|Infinity/);
+  });
+
   it('has title, axes, run code, points and a residual for each point of the fit', () => {
     expect(svg).toContain('Run phy2·AB12·v1');
     expect(svg).toContain('Voltage (V)');

@@ -230,14 +230,19 @@ function drawBand(
   { x, left, right, top, bottom }: PlotFrame,
   palette: PlotPalette,
 ): void {
-  const [start, end] = [from === null ? left - 6 : x.of(from), to === null ? right + 6 : x.of(to)];
+  // A limit at zero or below lies beyond the left of a logarithmic axis.
+  const edge = (limit: number | null, open: number): number => {
+    const px = limit === null ? open : x.of(limit);
+    return Number.isNaN(px) ? left - 6 : px;
+  };
+  const [start, end] = [edge(from, left - 6), edge(to, right + 6)];
   painter.begin();
   painter.rect(start, top - 8, end - start, bottom - top + 16);
   painter.fill(palette.fit, 0.1);
   painter.begin();
-  for (const edge of [start, end]) {
-    painter.moveTo(edge, top - 8);
-    painter.lineTo(edge, bottom);
+  for (const px of [start, end]) {
+    painter.moveTo(px, top - 8);
+    painter.lineTo(px, bottom);
   }
   painter.stroke(palette.fit, 1);
 }
