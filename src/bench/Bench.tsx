@@ -13,6 +13,7 @@ import { pairingOf } from './class/messages';
 import { DoPanel } from './controls/DoPanel';
 import { ToggleMemory } from './controls/toggle-memory';
 import { Dock } from './Dock';
+import { listening, recallListening } from './listen/settings';
 import { AT_REST, MOST_BIG, present } from './full/presenter';
 import type { KeyCommand } from './keys';
 import { Messages } from './Messages';
@@ -40,6 +41,7 @@ const KeysDialog = lazy(() => import('./KeysDialog'));
 const LessonBar = lazy(() => import('./lesson/LessonBar'));
 const ShareDialog = lazy(() => import('./share/ShareDialog'));
 const ClassWindow = lazy(() => import('./class/ClassWindow'));
+const loadListener = () => import('./listen/Listener');
 const loadFullParts = () => import('./full/parts');
 
 const NARROW = '(max-width: 699px) and (min-height: 480px)';
@@ -122,6 +124,9 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
   const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
   const full = useFullScreen(root);
   const parts = useModule(full.on, loadFullParts);
+  const listens = useStore(listening, ({ speak, sound }) => speak || sound);
+  const listener = useModule(listens, loadListener);
+  useEffect(recallListening, []);
   const classWindow = useClassWindow(listing.id);
   const [hiddenFromClass, hideFromClass] = useState(false);
   const idle = useIdle(full.on, FADE_MS, root, FADING);
@@ -352,6 +357,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
           {said}
         </output>
         {full.on && parts && <parts.ScreenLayers presenter={presenter} key="layers" />}
+        {listens && listener && <listener.Listener key="listener" />}
         {helpIn && (
           <Suspense fallback={null} key="help">
             <KeysDialog container={helpIn} onClose={() => setHelpIn(null)} onClassWindow={classWindow.open} />

@@ -46,7 +46,7 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
       {reduced && (
         <li>
           <button type="button" className="chip chip-press" onClick={onFullDetail}>
-            Reduced detail on this device <u>restore</u>
+            Reduced detail<span className="chip-more"> on this device</span> <u>restore</u>
           </button>
         </li>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
 import { FULL_KEYS, LESSON_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
+import { ListenSettings } from './listen/ListenSettings';
 import { pageKeysOn, setPageKeys } from './page-keys';
 
 interface KeysDialogProps {
@@ -67,6 +68,7 @@ export default function KeysDialog({ container, onClose, onClassWindow }: KeysDi
           >
             Open class window
           </Button>
+          <ListenSettings />
           <h3>Keys</h3>
           <Switch
             label="Single keys work outside full screen"

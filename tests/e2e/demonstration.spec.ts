@@ -2,6 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { BenchPage, watchErrors } from './bench-page';
 
+test.describe.configure({ timeout: 120_000 });
+
 const clock = (page: Page) => page.locator('.chips .chip.mono').first();
 
 test('full screen: its keys work, and leaving gives back the page as it was', async ({ page }) => {
@@ -122,6 +124,14 @@ test('the demonstration plays on a run of its own and gives the bench back', asy
   await expect(page.locator('.chips')).toContainText('seed 5');
   await expect(page.getByRole('textbox', { name: /Voltage/ }).first()).toHaveValue('9.0');
   await expect(page.locator('.dock')).not.toHaveAttribute('inert');
+
+  // What may be heard is asked for in the list of keys.
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: /Speak changes/ }).click();
+  await page.getByRole('switch', { name: /Sound the plotted/ }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await bench.handle('Switch').click();
+  await expect(page.locator('.bench > output')).toContainText(/current .* (ampere|A)/i, { timeout: 20_000 });
   expect(errors).toEqual([]);
 });
 
@@ -130,8 +140,9 @@ test('the class window shows the teacher’s run step by step, joins late, and w
 }) => {
   const bench = new BenchPage(page);
   await bench.open('phy9');
-  await bench.handle('Switch').click();
+  await bench.action('close_switch').click();
   await expect.poll(() => bench.number('i_total')).toBeGreaterThan(0.01);
+  if ((await page.locator('.bench').getAttribute('data-bench')) === 'running') await bench.pause.click();
   await page.keyboard.press('?');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open class window' }).click();
@@ -146,12 +157,9 @@ test('the class window shows the teacher’s run step by step, joins late, and w
     await expect.poll(async () => (await clock(wall).innerText()) === (await clock(page).innerText())).toBe(true);
     await expect(wall.locator('[data-big="i_total"] b')).toHaveText(await bench.reading('i_total'));
   };
-  if ((await page.locator('.bench').getAttribute('data-bench')) === 'running') await bench.pause.click();
   await same();
-  await bench.handle('Switch').click();
-  await bench.run.click();
-  await bench.pause.click();
-  await bench.phase('paused');
+  await bench.action('open_switch').click();
+  await expect.poll(() => bench.number('i_total')).toBeLessThan(0.01);
   await same();
 
   await page.getByRole('switch', { name: 'Readings shown to the class' }).click();
