@@ -254,7 +254,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
                 <span className={words ? 'button-word' : 'visually-hidden'}>Watch a demonstration</span>
               </Button>
             )}
-            {embedded && !full.on ? (
+            {full.on ? null : embedded ? (
               <OpenInLab />
             ) : (
               <Button icon="share" {...(narrow ? { label: 'Share' } : {})} onClick={() => setShareIn(root.current)}>
