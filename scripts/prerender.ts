@@ -21,9 +21,9 @@ async function write(file: string, text: string): Promise<void> {
 
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
 const modulesOf = ({ page, listing }: SiteRoute): readonly string[] => {
-  if (page === 'NotFound') return ['src/shell/Footer.tsx'];
+  if (page === 'NotFound') return [];
   const own = `src/pages/${page}.tsx`;
-  if (!listing?.entry) return [own, 'src/shell/Footer.tsx'];
+  if (!listing?.entry) return [own];
   const folder = listing.kind === 'experiment' ? listing.subject : 'instruments';
   return [own, 'src/bench/Bench.tsx', `catalogue/${folder}/${listing.id}.ts`];
 };
