@@ -21,7 +21,7 @@ const CHUNKS = [
   },
   {
     name: 'footer',
-    test: /\/src\/(?:shell\/(?:Footer|MapBlock|PartnerCarousel|cut-title|footer-text|link-phrases|partners)|content\/posts\/index)\./,
+    test: /\/src\/(?:shell\/(?:MapBlock|PartnerCarousel|cut-title|footer-text|link-phrases|partners)|content\/posts\/index)\./,
   },
   {
     name: 'catalogue',
