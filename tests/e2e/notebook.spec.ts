@@ -16,6 +16,19 @@ async function withRows(page: Page, count: number): Promise<BenchPage> {
   return bench;
 }
 
+/** What the browser holds of the notebook, as JSON. */
+const storedNotebook = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').get('notebook:chem1');
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
+        };
+      }),
+  );
+
 test('record, note, strike out, compute, reload, undo, save and open', async ({ page }) => {
   const errors = watchErrors(page);
   const bench = await withRows(page, 3);
@@ -76,14 +89,11 @@ test('record, note, strike out, compute, reload, undo, save and open', async ({ 
   });
 
   await test.step('all is there after a reload', async () => {
-    await expect
-      .poll(async () => {
-        await page.reload();
-        await bench.ready();
-        await bench.tab(/^Data/);
-        return bench.rows().nth(1).innerText();
-      })
-      .toContain('Struck out: Outlier');
+    await expect.poll(() => storedNotebook(page)).toContain('"struck":"Outlier"');
+    await page.reload();
+    await bench.ready();
+    await bench.tab(/^Data/);
+    await expect(bench.rows().nth(1)).toContainText('Struck out: Outlier');
     await expect(button('Note of row 1: before the base')).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /Acid/ })).toBeVisible();
   });
