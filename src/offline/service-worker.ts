@@ -18,7 +18,9 @@ function offer(waiting: ServiceWorker): void {
   });
 }
 
-function watch(registration: ServiceWorkerRegistration): void {
+/** Tools that block service workers answer a registration with nothing. */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const fresh = registration.installing;

@@ -28,7 +28,7 @@ const sources = (html: string) => all(html, /<(?:img|script|link)\s[^>]*?(?:src|
 const data = (html: string) => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
 
 /** What is wrong with the file of a page, a sentence for each. */
-function faultsOf({ path, indexed, page }: SiteRoute): readonly string[] {
+function faultsOf({ path, indexed }: SiteRoute): readonly string[] {
   const html = htmlOf(path);
   const faults: string[] = [];
   const expectOne = (what: string, found: readonly unknown[]): void => {
@@ -49,9 +49,7 @@ function faultsOf({ path, indexed, page }: SiteRoute): readonly string[] {
     if (!existsSync(join(DIST, picture.slice(site.url.length)))) faults.push(`no picture ${picture}`);
   }
   for (const [, text = ''] of data(html)) JSON.parse(text);
-  if (indexed && page !== 'Dashboard' && html.includes('Loading experiment...') && !html.includes('data-bench')) {
-    faults.push('not rendered');
-  }
+  if (html.includes('class="page-loading"')) faults.push('not rendered');
   for (const source of sources(html)) {
     if (!existsSync(join(DIST, decodeURI(source)))) faults.push(`no file ${source}`);
   }
