@@ -44,5 +44,9 @@ export function startServiceWorker(): void {
     reloading = true;
     location.reload();
   });
-  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).then(watch, () => {});
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).then(
+    // A browser whose service workers are switched off by policy answers with nothing.
+    (registration: ServiceWorkerRegistration | undefined) => registration && watch(registration),
+    () => {},
+  );
 }
