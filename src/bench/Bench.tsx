@@ -39,6 +39,7 @@ import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
 const LessonBar = lazy(() => import('./lesson/LessonBar'));
+const Report = lazy(() => import('./report/Report'));
 const ShareDialog = lazy(() => import('./share/ShareDialog'));
 const ClassWindow = lazy(() => import('./class/ClassWindow'));
 const loadListener = () => import('./listen/Listener');
@@ -119,6 +120,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
   /** Where the list of keys is open: the bench itself, since in full screen nothing outside it is shown. */
   const [helpIn, setHelpIn] = useState<HTMLElement | null>(null);
   const [shareIn, setShareIn] = useState<HTMLElement | null>(null);
+  const [reportIn, setReportIn] = useState<HTMLElement | null>(null);
   const [described, setDescribed] = useState('');
   const [presenter, tell] = useReducer(present, AT_REST);
   const [big, setBig] = useState<readonly string[]>(() => entry.mainReadings.slice(0, MOST_BIG));
@@ -153,7 +155,20 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
   }, [view, enter]);
 
   const bench = useMemo<BenchValue>(
-    () => ({ session, listing, entry, run, announce, toggles: new ToggleMemory() }),
+    () => ({
+      session,
+      listing,
+      entry,
+      run,
+      announce,
+      toggles: new ToggleMemory(),
+      photograph: async () => {
+        const { current } = stage;
+        const [picture, words] = await Promise.all([current?.picture(), current?.describe()]);
+        return { picture: picture ?? null, words: words ?? '' };
+      },
+      openReport: () => setReportIn(root.current),
+    }),
     [session, listing, entry, run, announce],
   );
 
@@ -366,6 +381,11 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
         {shareIn && (
           <Suspense fallback={null} key="share">
             <ShareDialog container={shareIn} onClose={() => setShareIn(null)} />
+          </Suspense>
+        )}
+        {reportIn && (
+          <Suspense fallback={null} key="report">
+            <Report container={reportIn} onClose={() => setReportIn(null)} />
           </Suspense>
         )}
       </section>

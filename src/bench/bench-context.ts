@@ -16,6 +16,9 @@ export interface BenchValue {
   readonly toggles: ToggleMemory;
   /** Reads a sentence out, politely. */
   readonly announce: (sentence: string) => void;
+  /** The stage now: its picture, where one can be made, and the same in words. */
+  readonly photograph: () => Promise<{ readonly picture: Blob | null; readonly words: string }>;
+  readonly openReport: () => void;
 }
 
 export const BenchContext = createContext<BenchValue | null>(null);

@@ -75,6 +75,9 @@ export function Data() {
         <Button icon="download" onClick={() => show({ is: 'files' })}>
           Files
         </Button>
+        <Button icon="print" onClick={bench.openReport}>
+          Report
+        </Button>
         <Button icon="copy" onClick={() => void copy()} disabled={empty}>
           Copy
         </Button>

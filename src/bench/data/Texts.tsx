@@ -1,12 +1,7 @@
 import { useBench, useBenchState } from '../bench-context';
 import { editNotebook } from '../notebook/edit';
-import { TEXTS, type TextName } from '../notebook/notebook';
-
-const PLACEHOLDERS: Readonly<Record<TextName, string>> = {
-  hypothesis: 'What do you expect, and why?',
-  observations: 'What did you see?',
-  conclusion: 'What do the readings show? How sure is it?',
-};
+import { TEXTS } from '../notebook/notebook';
+import { TEXT_PROMPTS } from '../notebook/text-prompts';
 
 /** What the learner writes beside the readings; the report takes it over. */
 export function Texts() {
@@ -24,7 +19,7 @@ export function Texts() {
             className="ui-text"
             rows={2}
             maxLength={10_000}
-            placeholder={PLACEHOLDERS[name]}
+            placeholder={TEXT_PROMPTS[name]}
             defaultValue={texts[name]}
             onBlur={(event) => editNotebook(session, { do: 'text', name, text: event.target.value })}
           />

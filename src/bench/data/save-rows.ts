@@ -1,23 +1,11 @@
 /** Hands the notebook to the browser: as a file, or to the clipboard. */
-import { type LinkSubject, runCode } from '../../../engine/runtime/link';
 import { copyText, saveFile } from '../../ui/save-file';
 import type { BenchValue } from '../bench-context';
 import { notebookTable } from '../notebook/table';
 import { loadCompute } from '../notebook/use-notebook-table';
 import { type CsvStyle, type Export, toCsv, toTsv } from './csv';
 import { encodeNotebook } from './notebook-file';
-
-/** The code of each run: experiment, inputs, seed and grade of its first row. */
-function codesOf({ session, listing, entry, run: link }: BenchValue): readonly string[] {
-  const { facts, notebook } = session.store.getState();
-  const { inputs, boundsFor } = entry;
-  const first = new Map(notebook.rows.toReversed().map((row) => [row.run, row]));
-  return [...first.values()].toReversed().map((row) => {
-    const version = row.version ?? facts?.version ?? link.version;
-    const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
-    return runCode(subject, { ...link, inputs: row.inputs, seed: row.seed, grade: row.grade, version, events: [] });
-  });
-}
+import { codesOf } from './run-codes';
 
 export async function exportOf(bench: BenchValue): Promise<Export> {
   const { session, listing, entry, run } = bench;

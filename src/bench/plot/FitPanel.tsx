@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { HIDDEN } from '../readings/reading-text';
 import type { NotebookTable } from '../notebook/table';
-import type { Analysis, Rich } from './analysis/analysis';
+import type { Analysis } from './analysis/analysis';
 import { FIRST_GUESS, readFormula } from './analysis/custom';
+import { Equation } from './Equation';
 import type { PlotSettings } from './settings';
 import './plot-more.css';
 
@@ -42,16 +42,6 @@ function Result({ analysis: { equation, lines, comments, refused } }: { readonly
     </>
   );
 }
-
-const Equation = ({ parts }: { readonly parts: readonly Rich[] }) => (
-  <span className="fit-equation">
-    {parts.map(({ text, style }, index) => {
-      const key = `${index}${text}`;
-      if (style === 'variable') return <var key={key}>{text}</var>;
-      return style === 'raised' ? <sup key={key}>{text}</sup> : <Fragment key={key}>{text}</Fragment>;
-    })}
-  </span>
-);
 
 function OwnFormula({ settings, table, change }: Pick<FitPanelProps, 'settings' | 'table' | 'change'>) {
   const { formula, starts } = settings.custom;

@@ -1,7 +1,7 @@
 /** Puts a plot together from what the learner chose, the notebook's table and an analysis. Pure. */
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
-import type { PlotScene, SeriesScene } from './scene';
+import type { OverlayScene, PlotScene, SeriesScene } from './scene';
 import { axisTitle, type TraceColumns, traceOf } from './series';
 import type { PlotSettings } from './settings';
 
@@ -11,10 +11,12 @@ export interface Composition {
   readonly series: readonly SeriesScene[];
   /** Null where none was asked for, or while it is being fetched. */
   readonly analysis: Analysis | null;
+  /** What else is drawn beneath the points. */
+  readonly more?: readonly OverlayScene[];
   readonly hidden: boolean;
 }
 
-export function compose({ settings, table, series, analysis, hidden }: Composition): PlotScene {
+export function compose({ settings, table, series, analysis, more = [], hidden }: Composition): PlotScene {
   const { view, from, to } = settings;
   const [first] = series;
   const other = series.find(({ side }) => side === 'right');
@@ -30,7 +32,7 @@ export function compose({ settings, table, series, analysis, hidden }: Compositi
     series,
     currentRun: table.rows.at(-1)?.run ?? 0,
     errorBars: settings.errorBars,
-    overlays: analysis?.overlays ?? [],
+    overlays: [...more, ...(analysis?.overlays ?? [])],
     lower: analysis?.lower ?? null,
     band: settings.overlay !== 'none' && (from !== null || to !== null) ? { from, to } : null,
     heading: null,

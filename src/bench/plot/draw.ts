@@ -59,7 +59,8 @@ function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Exten
       for (const end of barEnds(point.y, uy)) take(y, end, scale);
     }
   }
-  for (const { side, reach } of scene.overlays) {
+  for (const { side, reach, reachX = [] } of scene.overlays) {
+    for (const value of reachX) take(extents.x, value, scene.x.scale);
     for (const value of reach) take(extents[side], value, scene[side]?.scale ?? 'linear');
   }
   return extents;

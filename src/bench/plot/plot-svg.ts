@@ -5,7 +5,7 @@ import { type Analysis, inWords } from './analysis/analysis';
 import { analyse } from './analysis/analyse';
 import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize } from './draw';
-import type { PlotPalette, PlotScene } from './scene';
+import type { OverlayScene, PlotPalette, PlotScene } from './scene';
 import { seriesOf, type TraceColumns } from './series';
 import type { PlotSettings } from './settings';
 import { svgPainter } from './svg-painter';
@@ -36,19 +36,31 @@ export interface PlotPicture {
   readonly table: NotebookTable;
   readonly titration?: TitrationPlot | undefined;
   readonly trace?: TraceColumns | undefined;
+  /** What else is drawn beneath the points. */
+  readonly more?: readonly OverlayScene[] | undefined;
   readonly heading?: string | undefined;
   /** Line below the result. */
   readonly footer?: string | undefined;
   readonly size?: PlotSize;
 }
 
-/** The plot of a notebook with these settings. */
-export function plotSvg({ settings, table, titration, trace, heading, footer, size = PICTURE }: PlotPicture): string {
+export interface PlotFigure {
+  readonly scene: PlotScene;
+  readonly analysis: Analysis | null;
+}
+
+/** The plot of a notebook with these settings, and what was found in it. */
+export function plotFigure({ settings, table, titration, trace, more = [] }: PlotPicture): PlotFigure {
   const series = seriesOf(table, settings);
   const analysis = analyse({ settings, table, series, titration: titration ?? null, hidden: false });
-  const scene = compose({ settings, table, series, analysis, hidden: false });
-  const traced = trace ? withTrace(scene, settings, trace) : scene;
-  return sceneSvg(alone(traced, analysis, heading, footer), size);
+  const scene = compose({ settings, table, series, analysis, more, hidden: false });
+  return { scene: trace ? withTrace(scene, settings, trace) : scene, analysis };
+}
+
+/** The same as a picture that needs no words beside it. */
+export function plotSvg(picture: PlotPicture): string {
+  const { scene, analysis } = plotFigure(picture);
+  return sceneSvg(alone(scene, analysis, picture.heading, picture.footer), picture.size);
 }
 
 /** A plot as it stands alone: what it shows above it, what was found and where it comes from below. */

@@ -56,6 +56,8 @@ export interface OverlayScene {
   readonly side: Side;
   /** Values along y that must be in sight. */
   readonly reach: readonly number[];
+  /** Values along x that must be in sight. */
+  readonly reachX?: readonly number[];
   readonly paint: (painter: Painter, place: Place, palette: PlotPalette) => void;
 }
 

@@ -34,7 +34,7 @@ interface ShareDialogProps {
 
 /** Builds a link to the run as it stands, with what is fixed, hidden and asked. */
 export default function ShareDialog({ container, onClose }: ShareDialogProps) {
-  const { session, listing, entry, run } = useBench();
+  const { session, listing, entry, run, openReport } = useBench();
   const [source] = useState((): ShareSource => {
     const { inputs, seed, grade, facts } = session.store.getState();
     const version = facts?.version ?? run.version;
@@ -140,6 +140,15 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
                   Save a run file
                 </Button>
                 <OpenRunFile onOpened={onClose} />
+                <Button
+                  icon="print"
+                  onClick={() => {
+                    onClose();
+                    openReport();
+                  }}
+                >
+                  Report
+                </Button>
               </div>
               <p className="share-more">
                 <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>

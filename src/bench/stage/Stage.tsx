@@ -13,6 +13,8 @@ const PageStage = lazy(() => import('./PageStage'));
 export interface StageHandle {
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;
+  /** The same as PNG, where one can be made. */
+  picture(): Promise<Blob | null>;
   /** Full detail from now on, whatever it costs. */
   fullDetail(): void;
 }
@@ -55,6 +57,7 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
     ref,
     () => ({
       describe: async () => (await link.current?.describe()) ?? '',
+      picture: async () => (await link.current?.picture()) ?? null,
       fullDetail: () => link.current?.fullDetail(),
     }),
     [],

@@ -119,6 +119,8 @@ export interface OpenStage {
   handle(event: HandleEvent): Promise<Effects>;
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;
+  /** What the stage shows now, as PNG; null where the browser makes none. */
+  picture(): Promise<Blob | null>;
 }
 
 /** The worker behind the line. */

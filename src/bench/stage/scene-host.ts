@@ -8,6 +8,7 @@ import { darkStage, lightStage, projectorStage } from '../../scenes/kit/theme';
 import { isWebGL, Painter, shadesPixels } from './painter';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from './protocol';
 import { SceneHandles } from './scene-handles';
+import { pictureOf } from './stage-picture';
 import { stageSize } from './stage-size';
 import { StageTexts } from './stage-texts';
 import type { StandIn } from './stand-ins';
@@ -34,6 +35,9 @@ function paintOn(
 }
 
 const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
+
+/** Least width of a picture to keep, device px. */
+const PICTURE_PX = 1600;
 
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
@@ -220,6 +224,16 @@ export class SceneHost {
   describe(): string {
     if (!this.#frame) return '';
     return this.#veil?.describe(this.#frame) ?? this.#scene.describe(this.#frame);
+  }
+
+  /** What the canvas shows, with its background, as PNG. */
+  picture(): Promise<Blob | null> {
+    const shown = this.#size;
+    // On the screen the stage may be coarser, to keep up.
+    this.resize({ ...shown, density: Math.max(shown.density, PICTURE_PX / shown.width) });
+    const picture = pictureOf([this.#behind, this.#painter.renderer.canvas as AnyCanvas]);
+    this.resize(shown);
+    return picture;
   }
 
   destroy(): void {

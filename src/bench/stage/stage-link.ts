@@ -67,6 +67,11 @@ export class StageLink {
     return this.#options.stage.describe();
   }
 
+  /** Null where no picture could be made: nothing else hangs on it. */
+  picture(): Promise<Blob | null> {
+    return this.#options.stage.picture().catch(() => null);
+  }
+
   end(): void {
     this.#ended = true;
     clearInterval(this.#heartbeat);

@@ -85,6 +85,10 @@ export class StageLoop implements OpenStage {
     return this.#host.describe();
   }
 
+  async picture(): Promise<Blob | null> {
+    return this.#host.picture();
+  }
+
   #wake(): void {
     if (this.#asked) return;
     this.#asked = true;

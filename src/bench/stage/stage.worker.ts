@@ -65,6 +65,7 @@ const service: StageService = {
   next: () => stage().next(),
   handle: (event) => stage().handle(event),
   describe: () => stage().describe(),
+  picture: () => stage().picture(),
 };
 
 expose(service);

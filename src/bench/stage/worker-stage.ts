@@ -67,6 +67,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       next: () => remote.next(),
       handle: (event) => remote.handle(event),
       describe: () => remote.describe(),
+      picture: () => remote.picture(),
     },
     onDeath(listener) {
       worker.addEventListener('error', listener);

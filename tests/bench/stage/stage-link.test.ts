@@ -35,6 +35,7 @@ class SlowStage implements OpenStage {
   readonly hide = async () => NOTHING;
   readonly handle = async () => NOTHING;
   readonly describe = async () => 'a tank';
+  readonly picture = async () => null;
 
   async watch(line: MessagePort): Promise<void> {
     this.#line?.close();

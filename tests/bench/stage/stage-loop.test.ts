@@ -35,6 +35,7 @@ function stage() {
       return null;
     },
     handle: () => {},
+    picture: async () => null,
     describe: () => '',
     wish: (wish) => wishes.push(wish),
     destroy: () => {},

@@ -1,0 +1,99 @@
+import { ScrollBox } from '../../ui/ScrollBox';
+import type { RepeatsBlock } from './repeats';
+import type { Report, ReportTable } from './report-model';
+
+/** Recorded rows, how columns were computed, and the scatter of repeats. */
+export function Readings({ report }: { readonly report: Report }) {
+  const { tables, severalRuns, struckRows, formulas, repeats } = report;
+  if (tables.length === 0) return <p>No readings were recorded.</p>;
+  return (
+    <>
+      {tables.map((table) => (
+        <ReadingsTable key={table.columns.map(({ id }) => id).join()} table={table} severalRuns={severalRuns} />
+      ))}
+      <p className="report-note">
+        ± is the standard uncertainty of the instrument.
+        {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
+      </p>
+      {formulas.length > 0 && (
+        <dl className="report-formulas">
+          {formulas.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {repeats.length > 0 && <Repeats repeats={repeats} />}
+    </>
+  );
+}
+
+const ReadingsTable = ({ table, severalRuns }: { readonly table: ReportTable; readonly severalRuns: boolean }) => (
+  <ScrollBox label="Recorded readings">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          {severalRuns && <th scope="col">Run</th>}
+          {table.columns.map(({ id, label, unit }) => (
+            <th key={id} scope="col">
+              {label} {unit !== '' && <small>{unit}</small>}
+            </th>
+          ))}
+          {table.remarks && <th scope="col">Notes</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ number, run, struck, cells, remark }) => (
+          <tr key={number} data-struck={struck || undefined}>
+            <th scope="row">{number}</th>
+            {severalRuns && <td>{run}</td>}
+            {cells.map(({ text, uncertainty }, index) => (
+              <td key={table.columns[index]?.id}>
+                {struck ? <s>{text}</s> : text}
+                {!struck && uncertainty}
+              </td>
+            ))}
+            {table.remarks && <td className="report-remark">{remark}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollBox>
+);
+
+const Repeats = ({ repeats }: { readonly repeats: readonly RepeatsBlock[] }) => (
+  <>
+    <h3>Repeated readings</h3>
+    <ScrollBox label="Repeated readings">
+      <table className="report-repeats">
+        <thead>
+          <tr>
+            <th scope="col">Readings</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">n</th>
+            <th scope="col">Mean</th>
+            <th scope="col">Standard deviation</th>
+            <th scope="col">Standard error</th>
+          </tr>
+        </thead>
+        <tbody>
+          {repeats.flatMap(({ name, lines }) =>
+            lines.map(({ quantity, n, mean, deviation, error }) => (
+              <tr key={`${name} ${quantity}`}>
+                <th scope="row">{name === '' ? 'all' : name}</th>
+                <td>{quantity}</td>
+                <td>{n}</td>
+                <td>{mean}</td>
+                <td>{deviation}</td>
+                <td>{error}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollBox>
+  </>
+);

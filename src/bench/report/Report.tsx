@@ -1,0 +1,118 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useEffect, useMemo, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { useNotebookTable } from '../notebook/use-notebook-table';
+import { settingsFrom } from '../plot/settings';
+import { figuresOf } from './figures';
+import { reportOf } from './report-model';
+import { reportRun } from './report-run';
+import { ReportPaper, type StagePicture } from './ReportPaper';
+import './report.css';
+
+interface ReportProps {
+  /** The bench itself: in full screen nothing outside it is shown. */
+  readonly container: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** The notebook as a report: to be completed here, and printed. */
+export default function Report({ container, onClose }: ReportProps) {
+  const [withPicture, setWithPicture] = useState(true);
+  const [withModel, setWithModel] = useState(true);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal container={container}>
+        <Dialog.Content className="report" aria-describedby={undefined}>
+          <div className="report-bar">
+            <Dialog.Title>Report</Dialog.Title>
+            <label className="ui-check">
+              <input type="checkbox" checked={withPicture} onChange={(event) => setWithPicture(event.target.checked)} />
+              Picture
+            </label>
+            <label className="ui-check">
+              <input type="checkbox" checked={withModel} onChange={(event) => setWithModel(event.target.checked)} />
+              Model
+            </label>
+            <Button look="primary" icon="print" className="push-end" onClick={() => print()}>
+              Print <span className="report-or">or save as PDF</span>
+            </Button>
+            <Dialog.Close asChild>
+              <Button icon="close" label="Close the report" />
+            </Dialog.Close>
+          </div>
+          <Paper withPicture={withPicture} withModel={withModel} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Paper({ withPicture, withModel }: { readonly withPicture: boolean; readonly withModel: boolean }) {
+  const bench = useBench();
+  const { session, listing, entry, run } = bench;
+  const notebook = useBenchState((state) => state.notebook);
+  const facts = useBenchState((state) => state.facts);
+  const answersHidden = useBenchState((state) => state.answersHidden);
+  const table = useNotebookTable();
+  const stage = useStagePicture();
+  /** The run as it stood when the report was opened. */
+  const [present] = useState(() => {
+    const { inputs, seed, grade } = session.store.getState();
+    return { inputs, seed, grade, ...reportRun(bench) };
+  });
+  const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
+  const report = useMemo(
+    () =>
+      reportOf({
+        ...present,
+        entry,
+        title: listing.title,
+        objective: listing.objective,
+        task: run.task,
+        version: facts?.version ?? null,
+        readings: facts?.readings ?? {},
+        hide: run.hide,
+        notebook,
+        table,
+        plotted: { x: settings.x.column, ys: settings.ys.map(({ column }) => column) },
+        answersHidden,
+      }),
+    [present, entry, listing, run, facts, notebook, table, settings, answersHidden],
+  );
+  const { predictions } = report;
+  const figures = useMemo(
+    () => (answersHidden ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions })),
+    [answersHidden, entry, settings, table, session, predictions],
+  );
+  return (
+    <ReportPaper
+      report={report}
+      withoutDone={present.withoutDone}
+      figures={figures}
+      stage={withPicture && !answersHidden ? stage : null}
+      model={withModel ? entry.model : null}
+      session={session}
+    />
+  );
+}
+
+/** The stage as it stood when the report was opened; null until it is there, or where there is none. */
+function useStagePicture(): StagePicture | null {
+  const { photograph } = useBench();
+  const [taken, setTaken] = useState<StagePicture | null>(null);
+  useEffect(() => {
+    let address: string | null = null;
+    let current = true;
+    void photograph().then(({ picture, words }) => {
+      if (!current || !picture) return;
+      address = URL.createObjectURL(picture);
+      setTaken({ address, words });
+    });
+    return () => {
+      current = false;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [photograph]);
+  return taken;
+}

@@ -1,0 +1,179 @@
+import type { ModelNotes } from '../../../catalogue/define';
+import { QrCode } from '../../ui/QrCode';
+import { site } from '../../site';
+import { editNotebook } from '../notebook/edit';
+import type { TextName } from '../notebook/notebook';
+import { TEXT_PROMPTS } from '../notebook/text-prompts';
+import { Equation } from '../plot/Equation';
+import type { BenchSession } from '../session';
+import { Prose, Tex } from '../theory/Tex';
+import type { ReportFigure } from './figures';
+import type { Report } from './report-model';
+import { Predictions } from './Predictions';
+import { Readings } from './Readings';
+import { NameAndDate, Written } from './Written';
+
+export interface StagePicture {
+  readonly address: string;
+  readonly words: string;
+}
+
+interface ReportPaperProps {
+  readonly report: Report;
+  /** The link leaves out what was done. */
+  readonly withoutDone: boolean;
+  readonly figures: readonly ReportFigure[];
+  /** Null where it is left out, or was not to be had. */
+  readonly stage: StagePicture | null;
+  readonly model: ModelNotes | null;
+  readonly session: BenchSession;
+}
+
+/** The sheet itself: white on the screen too, so that what is seen is what is printed. */
+export function ReportPaper({ report, withoutDone, figures, stage, model, session }: ReportPaperProps) {
+  const text = (name: TextName) => (
+    <section key={name} className="report-text">
+      <h2>{name.replace(/^./, (first) => first.toUpperCase())}</h2>
+      <Written
+        label={name}
+        prompt={TEXT_PROMPTS[name]}
+        text={report.texts.find((each) => each.name === name)?.text ?? ''}
+        onText={(written) => editNotebook(session, { do: 'text', name, text: written })}
+      />
+    </section>
+  );
+  return (
+    <article className="report-paper" aria-label={`Report on ${report.title}`}>
+      <header>
+        <RunCode report={report} withoutDone={withoutDone} />
+        <h1>{report.title}</h1>
+        <p className="report-objective">{report.objective}</p>
+        {report.task !== '' && (
+          <p>
+            <b>Task:</b> {report.task}
+          </p>
+        )}
+        <NameAndDate />
+      </header>
+      {text('hypothesis')}
+      {report.predictions.length > 0 && (
+        <section>
+          <h2>Prediction</h2>
+          <Predictions predictions={report.predictions} session={session} />
+        </section>
+      )}
+      <section>
+        <h2>Apparatus and settings</h2>
+        {stage && (
+          <figure className="report-stage">
+            <img src={stage.address} alt={stage.words} />
+            <figcaption>The apparatus when this report was opened.</figcaption>
+          </figure>
+        )}
+        <Settings report={report} />
+      </section>
+      <section>
+        <h2>Readings</h2>
+        <Readings report={report} />
+      </section>
+      {figures.length > 0 && (
+        <section>
+          <h2>{figures.length === 1 ? 'Plot' : 'Plots'}</h2>
+          {figures.map((figure) => (
+            <Figure key={figure.id} figure={figure} />
+          ))}
+        </section>
+      )}
+      {text('observations')}
+      {text('conclusion')}
+      {model && <Model model={model} version={report.version} />}
+      <footer>
+        {site.name}. {report.title}
+        {report.version !== '' && `, model ${report.version}`}.
+        {report.medical && ' For learning only. Not for diagnosis or treatment.'}
+      </footer>
+    </article>
+  );
+}
+
+/** Whoever has the paper opens the same run. */
+const RunCode = ({ report, withoutDone }: Pick<ReportPaperProps, 'report' | 'withoutDone'>) => (
+  <aside className="report-run">
+    <QrCode text={report.link} label="QR code of the link to this run" />
+    <p>
+      <a href={report.link}>Open this run</a>
+      {withoutDone && <small> (its settings, without what was done)</small>}
+    </p>
+  </aside>
+);
+
+const Settings = ({ report }: Pick<ReportPaperProps, 'report'>) => (
+  <>
+    <dl className="report-settings">
+      {[...report.settings, ...report.run].map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {report.instruments.length > 0 && (
+      <ul className="report-instruments">
+        {report.instruments.map(({ instrument, readings }) => (
+          <li key={instrument}>
+            {instrument}: {readings.join(', ')}.
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const Figure = ({ figure: { svg, words, caption, equation, lines, comments } }: { readonly figure: ReportFigure }) => (
+  <figure className="report-plot">
+    <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={words} />
+    <figcaption>
+      {caption}
+      {(equation.length > 0 || lines.length > 0) && (
+        <span className="report-fit">
+          {equation.length > 0 && <Equation parts={equation} />}
+          {lines.map(({ name, text }) => (
+            <span key={name}>
+              {name} <b>{text}</b>
+            </span>
+          ))}
+        </span>
+      )}
+      {comments.length > 0 && <span className="report-comment">{comments.join(' ')}</span>}
+    </figcaption>
+  </figure>
+);
+
+const Model = ({ model, version }: { readonly model: ModelNotes; readonly version: string }) => (
+  <section className="report-model">
+    <h2>Model and sources</h2>
+    {model.equations.map(({ tex, says }) => (
+      <figure key={tex}>
+        <Tex tex={tex} />
+        <figcaption>{says}</figcaption>
+      </figure>
+    ))}
+    <h3>Where it holds</h3>
+    <Prose text={model.validity} />
+    <h3>Assumptions</h3>
+    <List items={model.assumptions} />
+    <h3>Sources</h3>
+    <List items={model.sources} />
+    {version !== '' && <p>Model version {version}.</p>}
+  </section>
+);
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>
+        <Prose text={item} />
+      </li>
+    ))}
+  </ul>
+);

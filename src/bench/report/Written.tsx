@@ -1,0 +1,54 @@
+import { useState } from 'react';
+
+interface WrittenProps {
+  readonly label: string;
+  readonly prompt: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+const MOST = 10_000;
+
+/** A text to write, which grows with what is written; on paper the text itself, or room to write by hand. */
+export function Written({ label, prompt, text, onText }: WrittenProps) {
+  const [draft, setDraft] = useState(text);
+  const [known, setKnown] = useState(text);
+  // Undo, or another tab, may change the text: the field then holds that.
+  if (known !== text) {
+    setKnown(text);
+    setDraft(text);
+  }
+  return (
+    <div className="report-written">
+      <textarea
+        aria-label={label.replace(/^./, (first) => first.toUpperCase())}
+        rows={2}
+        maxLength={MOST}
+        placeholder={prompt}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => onText(draft)}
+      />
+      <p aria-hidden="true" data-empty={draft.trim() === '' || undefined}>
+        {`${draft}\n`}
+      </p>
+    </div>
+  );
+}
+
+const today = (): string => new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** For the sheet alone: neither is kept. */
+export function NameAndDate() {
+  const [date, setDate] = useState(today);
+  return (
+    <p className="report-who">
+      <label>
+        Name <input type="text" autoComplete="name" maxLength={80} />
+      </label>
+      <label>
+        Date <input type="text" maxLength={40} value={date} onChange={(event) => setDate(event.target.value)} />
+      </label>
+    </p>
+  );
+}

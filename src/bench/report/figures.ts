@@ -1,0 +1,86 @@
+/** The plots of a report: the one on show, and one for each curve sketched on other axes. Pure. */
+import type { AnyEntry } from '../../../catalogue/define';
+import type { NotebookTable } from '../notebook/table';
+import { type Rich } from '../plot/analysis/analysis';
+import { summaryOf } from '../plot/plot-text';
+import { plotFigure, type PlotFigure, sceneSvg } from '../plot/plot-svg';
+import type { TraceColumns } from '../plot/series';
+import { initialSettings, type PlotSettings } from '../plot/settings';
+import { type Choice, type Sketch, sketchId } from '../predict/prediction';
+import { sketchOverlay } from '../predict/sketch-overlay';
+
+export interface ReportFigure {
+  readonly id: string;
+  readonly svg: string;
+  /** The plot in words. */
+  readonly words: string;
+  readonly caption: string;
+  readonly equation: readonly Rich[];
+  readonly lines: readonly { readonly name: string; readonly text: string }[];
+  /** Comments on the fit, or why there is none. */
+  readonly comments: readonly string[];
+}
+
+/** For paper: as wide as its text. */
+const SIZE = { width: 680, height: 400 };
+/** With residuals below. */
+const TALL = { width: 680, height: 500 };
+
+interface FiguresSource {
+  readonly entry: AnyEntry;
+  readonly settings: PlotSettings;
+  readonly table: NotebookTable;
+  readonly trace: TraceColumns;
+  readonly predictions: readonly (Choice | Sketch)[];
+}
+
+export function figuresOf({ entry, settings, table, trace, predictions }: FiguresSource): readonly ReportFigure[] {
+  const sketches = predictions.filter((each): each is Sketch => each.kind === 'sketch');
+  const here = sketchId(settings.x, settings.ys[0]);
+  const elsewhere = sketches.filter(({ id }) => id !== here);
+  const shown = sketches.find(({ id }) => id === here) ?? null;
+  const plots = [
+    { id: here, settings, sketch: shown },
+    ...elsewhere.map((sketch) => ({
+      id: sketch.id,
+      settings: { ...initialSettings(entry), x: sketch.x, ys: [sketch.y] as const },
+      sketch,
+    })),
+  ];
+  return plots.flatMap((plot) => {
+    const figure = plotFigure({
+      settings: plot.settings,
+      table,
+      titration: entry.plot.titration,
+      trace,
+      more: plot.sketch ? [sketchOverlay(plot.sketch.points)] : [],
+    });
+    const { scene } = figure;
+    const nothing =
+      scene.overlays.length === 0 && scene.series.every(({ points, trace: line }) => points.length === 0 && !line);
+    return nothing ? [] : [captioned(plot.id, figure, plot.sketch !== null)];
+  });
+}
+
+function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolean): ReportFigure {
+  const names = scene.series.map(({ title }) => title.name).join(' and ');
+  const traced = scene.series.some(({ trace }) => trace !== null);
+  const parts = [
+    `${names} against ${scene.x.title.name}.`,
+    ...(scene.errorBars ? ['Bars: standard uncertainties.'] : []),
+    ...(scene.series.some(({ points }) => points.some(({ struck }) => struck))
+      ? ['Crossed points are struck out.']
+      : []),
+    ...(traced ? ['Line: the run as it went.'] : []),
+    ...(sketched ? ['Dashed: what was predicted.'] : []),
+  ];
+  return {
+    id,
+    svg: sceneSvg(scene, scene.lower ? TALL : SIZE),
+    words: summaryOf(scene, traced, analysis),
+    caption: parts.join(' '),
+    equation: analysis?.equation ?? [],
+    lines: analysis?.lines ?? [],
+    comments: analysis ? [...(analysis.refused === null ? [] : [analysis.refused]), ...analysis.comments] : [],
+  };
+}

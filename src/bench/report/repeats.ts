@@ -1,0 +1,67 @@
+/** Repeated readings with their mean and scatter, as a report shows them. Pure. */
+import type { AnyEntry } from '../../../catalogue/define';
+import { measuredText, uncertaintyText } from '../notebook/measured-text';
+import { repeatsOf, type Statistics, statisticsOf } from '../notebook/statistics';
+import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
+
+export interface RepeatsLine {
+  readonly quantity: string;
+  readonly n: number;
+  readonly mean: string;
+  readonly deviation: string;
+  readonly error: string;
+}
+
+export interface RepeatsBlock {
+  /** What was set alike; empty where nothing was ever changed. */
+  readonly name: string;
+  readonly lines: readonly RepeatsLine[];
+}
+
+/** Rows taken with equal inputs; all that count, where nothing was changed. */
+function groupsOf(
+  table: NotebookTable,
+): readonly { readonly name: string; readonly rows: readonly NotebookTableRow[] }[] {
+  const counted = table.rows.filter(({ struck }) => !struck);
+  const inputs = table.columns.filter(({ kind }) => kind === 'input');
+  const changed = inputs.some(({ id }) => new Set(counted.map(({ texts }) => texts[id])).size > 1);
+  if (!changed) return counted.length > 1 ? [{ name: '', rows: counted }] : [];
+  return repeatsOf(table).map(({ name, keys }) => {
+    const meant = new Set(keys);
+    return { name, rows: counted.filter(({ key }) => meant.has(key)) };
+  });
+}
+
+/**
+ * Mean and scatter of what was plotted, of computed columns and of the main reading. Readings along a curve are no repeats:
+ * where x is no input, only rows at one place of it are.
+ */
+export function repeatBlocks(
+  table: NotebookTable,
+  { mainReadings }: AnyEntry,
+  { x, ys }: { readonly x: string; readonly ys: readonly string[] },
+): readonly RepeatsBlock[] {
+  const along = table.columns.find(({ id }) => id === x);
+  const measured = table.columns.filter(
+    ({ id, kind, holds }) =>
+      holds === 'number' && id !== x && (kind === 'computed' || ys.includes(id) || id === mainReadings[0]),
+  );
+  return groupsOf(table).flatMap(({ name, rows }) => {
+    const curve = along?.kind !== 'input' && new Set(rows.map(({ texts }) => texts[x])).size > 1;
+    if (curve) return [];
+    const lines = measured.flatMap((column) => lineOf(column, rows));
+    return lines.length === 0 ? [] : [{ name, lines }];
+  });
+}
+
+function lineOf({ id, label, unit }: NotebookColumn, rows: readonly NotebookTableRow[]): readonly RepeatsLine[] {
+  const found = statisticsOf(rows.flatMap(({ cells }) => cells[id]?.value ?? []));
+  if (!found || found.n < 2) return [];
+  return [{ quantity: `${label}${unit === '' ? '' : ` (${unit})`}`, n: found.n, ...words(found) }];
+}
+
+const words = ({ mean, deviation, error }: Statistics) => ({
+  mean: measuredText(mean, error),
+  deviation: deviation === null ? '–' : uncertaintyText(deviation),
+  error: error === null ? '–' : uncertaintyText(error),
+});

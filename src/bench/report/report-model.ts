@@ -1,0 +1,221 @@
+/** A report as data: what stands in it and in which order, from the notebook and the run. Pure. */
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Grade, ReadingDefs } from '../../../engine/contract';
+import type { RunInputs } from '../../../engine/runtime/host';
+import { inputText, placeOf, unitText } from '../controls/input-rules';
+import { shownColumns } from '../data/shown-columns';
+import { plusMinus } from '../notebook/measured-text';
+import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
+import type { NotebookColumn, NotebookTable } from '../notebook/table';
+import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
+import { type RepeatsBlock, repeatBlocks } from './repeats';
+import { tableBlocks } from './table-blocks';
+
+export interface ReportSource {
+  readonly entry: AnyEntry;
+  readonly title: string;
+  readonly objective: string;
+  readonly task: string;
+  /** Of the runs with rows; of the present one where there are none. The link opens the present one. */
+  readonly codes: readonly string[];
+  readonly link: string;
+  readonly inputs: RunInputs;
+  readonly seed: number;
+  readonly grade: Grade;
+  /** Version of the model; null while it is not loaded. */
+  readonly version: number | null;
+  readonly readings: ReadingDefs;
+  readonly hide: readonly string[];
+  readonly notebook: Notebook;
+  /** Rows of the runs that are shown. */
+  readonly table: NotebookTable;
+  /** Column along x of the plot, and those along y. */
+  readonly plotted: { readonly x: string; readonly ys: readonly string[] };
+  /** Readings are kept from the class: the report does without them. */
+  readonly answersHidden: boolean;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ReportCell {
+  readonly text: string;
+  /** " ± 0.03"; empty where no uncertainty is known. */
+  readonly uncertainty: string;
+}
+
+export interface ReportRow {
+  readonly number: number;
+  readonly run: string;
+  readonly struck: boolean;
+  readonly cells: readonly ReportCell[];
+  /** The note, and why the row does not count. */
+  readonly remark: string;
+}
+
+/** Columns that fit side by side on a page, with the same rows in every block. */
+export interface ReportTable {
+  readonly columns: readonly NotebookColumn[];
+  readonly rows: readonly ReportRow[];
+  /** Notes stand in the last block. */
+  readonly remarks: boolean;
+}
+
+export interface InstrumentLine {
+  /** With the step to which it is read. */
+  readonly instrument: string;
+  readonly readings: readonly string[];
+}
+
+export interface Report {
+  readonly title: string;
+  readonly objective: string;
+  readonly task: string;
+  readonly link: string;
+  readonly settings: readonly Setting[];
+  readonly run: readonly Setting[];
+  readonly instruments: readonly InstrumentLine[];
+  readonly tables: readonly ReportTable[];
+  /** More than one run has rows: the table names them. */
+  readonly severalRuns: boolean;
+  readonly struckRows: number;
+  readonly formulas: readonly Setting[];
+  readonly repeats: readonly RepeatsBlock[];
+  readonly predictions: readonly (Choice | Sketch)[];
+  readonly texts: readonly { readonly name: TextName; readonly text: string }[];
+  readonly version: string;
+  readonly medical: boolean;
+}
+
+const GRADES: Readonly<Record<Grade, string>> = {
+  ideal: 'Ideal (no measurement uncertainty)',
+  school: 'School',
+  research: 'Research',
+};
+
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+export const HIDDEN_TEXT = 'hidden';
+
+export function reportOf(source: ReportSource): Report {
+  const { entry, title, objective, task, codes, link, notebook, table, readings, version, answersHidden } = source;
+  const shown = new Set(table.rows.map(({ key }) => key));
+  const kept = notebook.rows.filter(({ key }) => shown.has(key));
+  const grades = distinct(kept.length > 0 ? kept.map(({ grade }) => grade) : [source.grade]);
+  const seeds = distinct(kept.length > 0 ? kept.map(({ seed }) => seed) : [source.seed]);
+  const versions = distinct(kept.flatMap((row) => row.version ?? version ?? []));
+  const allVersions = versions.length > 0 ? versions : version === null ? [] : [version];
+  const columns = shownColumns(table, entry, false).filter(({ id }) => table.rows.some(({ texts }) => texts[id]));
+  return {
+    title,
+    objective,
+    task,
+    link,
+    settings: settingsOf(source),
+    run: [
+      { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
+      { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
+      { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
+    ],
+    instruments: instrumentsOf(columns, readings, grades),
+    tables: tablesOf(source, columns),
+    severalRuns: distinct(table.rows.map(({ run }) => run)).length > 1,
+    struckRows: table.rows.filter(({ struck }) => struck).length,
+    formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
+      name: label,
+      value: `${symbol} = ${formula}${unit === '' ? '' : ` (${unit})`}`,
+    })),
+    repeats: answersHidden ? [] : repeatBlocks(table, entry, source.plotted),
+    predictions: predictionsOf(notebook.predictions),
+    texts: TEXTS.map((name) => ({ name, text: notebook.texts[name] })),
+    version: allVersions.map((each) => `v${each}`).join(', '),
+    medical: entry.medical === true,
+  };
+}
+
+/** What was set: the value where it was the same in all rows, the values where it was not. */
+function settingsOf({ entry, inputs, hide, table }: ReportSource): readonly Setting[] {
+  return entry.inputs.flatMap((input) => {
+    const unit = 'unit' in input ? unitText(input.unit) : '';
+    const withUnit = (text: string): string => (text === 'unknown' ? text : `${text} ${unit}`.trimEnd());
+    const texts = distinct(table.rows.map((row) => row.texts[input.id] ?? '').filter((text) => text !== ''));
+    if (texts.length > 1) {
+      const values = table.rows.flatMap(({ cells }) => cells[input.id]?.value ?? []);
+      const spread = values.length > 0 && 'min' in input ? rangeText(values, input) : texts.join(', ');
+      return [{ name: input.label, value: `${withUnit(spread)}, see the table` }];
+    }
+    const [only] = texts;
+    if (only !== undefined) return [{ name: input.label, value: withUnit(only) }];
+    const place = table.rows.length > 0 ? 'absent' : placeOf(input, inputs, hide);
+    if (place === 'absent') return [];
+    return [{ name: input.label, value: place === 'unknown' ? 'unknown' : withUnit(presentText(input, inputs)) }];
+  });
+}
+
+function presentText(input: AnyEntry['inputs'][number], inputs: RunInputs): string {
+  const value = inputs[input.id] ?? input.defaultValue;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value);
+}
+
+const rangeText = (values: readonly number[], input: { readonly min: number; readonly step?: number }): string =>
+  `${inputText(Math.min(...values), input)} to ${inputText(Math.max(...values), input)}`;
+
+/** Instruments behind the columns, by the grade they were used in, each once. */
+function instrumentsOf(
+  columns: readonly NotebookColumn[],
+  readings: ReadingDefs,
+  grades: readonly Grade[],
+): readonly InstrumentLine[] {
+  const lines = new Map<string, string[]>();
+  for (const { id, label } of columns) {
+    const def = readings[id];
+    if (!def || def.kind === 'text' || !def.instrument) continue;
+    const { name, ...classes } = def.instrument;
+    const steps = grades.flatMap((grade) => {
+      if (grade === 'ideal') return [];
+      return `${String(classes[grade].resolution)} ${unitText(def.unit)}`.trimEnd();
+    });
+    if (steps.length === 0) continue;
+    const instrument = `${name.replace(/^./, (first) => first.toUpperCase())}, read to ${distinct(steps).join(' or ')}`;
+    lines.set(instrument, [...(lines.get(instrument) ?? []), label]);
+  }
+  return [...lines].map(([instrument, labels]) => ({ instrument, readings: labels }));
+}
+
+function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): readonly ReportTable[] {
+  const { notebook, table, answersHidden } = source;
+  if (table.rows.length === 0) return [];
+  const kept = new Map(notebook.rows.map((row) => [row.key, row]));
+  const secret = ({ kind }: NotebookColumn): boolean => answersHidden && (kind === 'reading' || kind === 'computed');
+  const remarkOf = (key: string): string => {
+    const row = kept.get(key);
+    const struck = row?.struck ? `struck out: ${row.struck}` : '';
+    return [struck, row?.note ?? ''].filter((part) => part !== '').join('; ');
+  };
+  const remarked = table.rows.some(({ key }) => remarkOf(key) !== '');
+  const blocks = tableBlocks(columns, table.rows, remarked);
+  return blocks.map((block, index) => {
+    const remarks = remarked && index === blocks.length - 1;
+    return {
+      columns: block,
+      remarks,
+      rows: table.rows.map((row) => ({
+        number: row.row,
+        run: runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''),
+        struck: row.struck,
+        cells: block.map((column) =>
+          secret(column)
+            ? { text: HIDDEN_TEXT, uncertainty: '' }
+            : {
+                text: row.texts[column.id] || '–',
+                uncertainty: plusMinus(row.cells[column.id]?.uncertainty ?? null),
+              },
+        ),
+        remark: remarks ? remarkOf(row.key) : '',
+      })),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+/** The run that a report is about: its code, its link, and what the notebook holds of it. */
+import { encodeLink, type LinkSubject, runCode } from '../../../engine/runtime/link';
+import { fullAddress } from '../../pages/full-address';
+import { pathOf } from '../../pages/paths';
+import type { BenchValue } from '../bench-context';
+import { codesOf } from '../data/run-codes';
+import { sharedRun } from '../share/shared-run';
+
+/** A longer link is a code too fine to be scanned from paper: it then leaves out what was done. */
+const PRINTABLE = 350;
+
+export interface ReportRun {
+  readonly codes: readonly string[];
+  readonly link: string;
+  /** The link holds the settings, not what was done. */
+  readonly withoutDone: boolean;
+}
+
+/** Hidden inputs stay hidden: the link names them, and the seed draws their values. */
+export function reportRun(bench: BenchValue): ReportRun {
+  const { session, listing, entry, run } = bench;
+  const { inputs, seed, grade, facts } = session.store.getState();
+  const version = facts?.version ?? run.version;
+  const { boundsFor } = entry;
+  const subject: LinkSubject = { id: listing.id, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
+  const source = { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+  const fates = Object.fromEntries([
+    ...run.lock.map((id) => [id, 'lock' as const]),
+    ...run.hide.map((id) => [id, 'hide' as const]),
+  ]);
+  const choices = { fates, task: run.task, view: 'bench' as const };
+  const whole = sharedRun(source, { ...choices, withDone: true });
+  const page = fullAddress(pathOf(listing));
+  const done = encodeLink(subject, whole, page);
+  const ofRows = codesOf(bench);
+  const codes = ofRows.length > 0 ? ofRows : [runCode(subject, { ...whole, inputs, events: [] })];
+  if (!done.eventsLeftOut && done.link.length <= PRINTABLE) return { codes, link: done.link, withoutDone: false };
+  const bare = encodeLink(subject, sharedRun(source, { ...choices, withDone: false }), page);
+  return { codes, link: bare.link, withoutDone: whole.events.length > 0 };
+}
