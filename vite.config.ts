@@ -17,7 +17,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const CHUNKS = [
   {
     name: 'site',
-    test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|short-text))\./,
+    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|short-text))\./,
   },
   {
     name: 'footer',
@@ -25,12 +25,11 @@ const CHUNKS = [
   },
   {
     name: 'catalogue',
-    test: /\/catalogue\/(?:[a-z-]+\/index|index|lookup|listing|subjects)\.ts$|\/src\/pages\/ListingCards\./,
+    test: /\/catalogue\/(?:[a-z-]+\/index|index|listing|subjects|objectives)\.ts$|\/src\/objectives\./,
   },
-  { name: 'head', test: /\/src\/pages\/(?:NotFoundText|paths)\.|\/src\/shell\/(?:Head|short-text)\./ },
   {
     name: 'begin-bench',
-    test: /\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
+    test: /\/catalogue\/lookup\.ts$|\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|stage\/worker-stage|stage\/density)\.|\/comlink\//,
   },
   { name: 'page-parts', test: /\/src\/pages\/parts\// },
   { name: 'reading', test: /\/src\/pages\/reading\/(?!LegalPage)/ },

@@ -17,7 +17,6 @@ interface ListingBase {
   readonly slug: string;
   /** The specification's simulationType. */
   readonly simulationType: string;
-  readonly objective: string;
   /** Loads the entry; absent while the simulation is not built. */
   readonly entry?: () => Promise<{ readonly entry: AnyEntry }>;
 }

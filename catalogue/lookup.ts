@@ -2,6 +2,7 @@
 import { experiments, listings } from './index';
 import { instruments } from './instruments';
 import { type ExperimentListing, experimentSlug, type InstrumentListing, type Listing } from './listing';
+import { shelfOf } from './objectives';
 import { subjectOf } from './subjects';
 
 /** The specification's answer where a subject or an experiment is missing or unknown. */
@@ -95,6 +96,21 @@ function nearest<L extends Listing>(among: readonly L[], text: string): readonly
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
     .map(({ listing }) => listing);
+}
+
+/** Three that can be used in the place of one that cannot: of its own subject first, the nearest title first. */
+export function nearestBuilt(listing: Listing): readonly Listing[] {
+  const wanted = letterPairs(listing.title);
+  const among = shelfOf(listing);
+  return listings
+    .filter(({ entry }) => entry)
+    .map((other) => ({
+      other,
+      score: (shelfOf(other) === among ? 1 : 0) + likeness(wanted, letterPairs(other.title)),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ other }) => other);
 }
 
 /** Pairs of neighbouring letters within the words of a text. */

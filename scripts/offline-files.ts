@@ -23,7 +23,7 @@ export interface BenchModules {
 }
 
 /** What is fetched for one experiment only, or never while a worker can draw. */
-const APART = /^(?:src\/scenes\/(?!pixi)|engine\/|catalogue\/|src\/bench\/stage\/PageStage)/;
+const APART = /^(?:src\/scenes\/(?!pixi)|engine\/|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
 
 const COMMON: readonly string[] = [
   'src/bench/Bench.tsx',
@@ -59,7 +59,7 @@ function reach(graph: ChunkGraph, from: readonly string[], later: (entry: string
 /** What is around every page, and the two pages that must be there first: the dashboard and the word on offline use. */
 export const shellFiles = (graph: ChunkGraph): readonly string[] => [
   ...reach(graph, [chunkOf(graph, 'page', 'index.html')], (module) =>
-    /^src\/(?:shell\/|offline\/|pages\/(?:Dashboard|Offline)\.)/.test(module),
+    /^(?:src\/(?:shell\/|offline\/|pages\/(?:Dashboard|Offline)\.)|catalogue\/[a-z-]+\/objectives\.)/.test(module),
   ),
 ];
 

@@ -2,6 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { shelfOf } from '../catalogue/objectives';
 import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -19,13 +20,19 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
+const objectives = (shelf: string): string => `catalogue/${shelf}/objectives.ts`;
+
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
-const modulesOf = ({ page, listing }: SiteRoute): readonly string[] => {
+const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   if (page === 'NotFound') return [];
   const own = `src/pages/${page}.tsx`;
-  if (!listing?.entry) return [own];
-  const folder = listing.kind === 'experiment' ? listing.subject : 'instruments';
-  return [own, 'src/bench/Bench.tsx', `catalogue/${folder}/${listing.id}.ts`];
+  if (page === 'Dashboard') return [own, objectives('instruments')];
+  const subject = /^\/(?:lab|subject)\/([a-z-]+)$/.exec(path)?.[1];
+  if (subject) return [own, objectives(subject)];
+  if (!listing) return [own];
+  const shelf = shelfOf(listing);
+  if (!listing.entry) return [own, 'src/pages/NoBench.tsx', objectives(shelf)];
+  return [own, objectives(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
 };
 
 const policyTag = (policy: string): string =>

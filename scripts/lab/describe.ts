@@ -1,5 +1,6 @@
 /** `lab describe`: inputs, actions, readings and instructions of a target. */
 import type { InputDef } from '../../catalogue/define';
+import { objectiveOf } from '../../catalogue/objectives';
 import type { ActionDef, ActionValueDef, ReadingDef } from '../../engine/contract';
 import { allowed } from '../../engine/runtime/action-value';
 import { json, print } from './output';
@@ -54,7 +55,7 @@ export async function describe(name: string, options: { readonly json?: boolean 
   if (options.json) return print(json(description));
   const lines = [
     `${listing.title} (${listing.id})${target ? `, model version ${target.simulation.version}` : ', not built yet'}`,
-    listing.objective,
+    await objectiveOf(listing),
     ...section('Inputs', description.inputs.map(inputLine)),
     ...section(
       'Actions',

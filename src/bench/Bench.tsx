@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
+import { useObjective } from '../objectives';
 import { decodeLesson, type Lesson } from '../../engine/runtime/lesson';
 import type { BenchView, LinkedRun } from '../../engine/runtime/link';
 import { Button } from '../ui/Button';
@@ -97,6 +98,8 @@ const ClosedBench = ({ listing }: Pick<BenchProps, 'listing'>) => (
     </div>
   </section>
 );
+
+const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
 
 interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
   readonly run: LinkedRun;
@@ -252,7 +255,13 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
             </nav>
           )}
           <h1>{listing.title}</h1>
-          {full.on ? <Chips onFullDetail={fullDetail} /> : <p className="bench-note">{listing.objective}</p>}
+          {full.on ? (
+            <Chips onFullDetail={fullDetail} />
+          ) : (
+            <p className="bench-note">
+              <Objective listing={listing} />
+            </p>
+          )}
           <span className="title-actions">
             {full.on && parts && (
               <parts.PresenterBar

@@ -1,28 +1,38 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
+import { useObjective } from '../objectives';
 import { Head } from '../shell/Head';
 import { site } from '../site';
 import { useKeepVisited } from '../offline/use-keep-visited';
 import { fetchBench, importBench } from './begin-bench';
-import { ListingCards } from './ListingCards';
 import { pathOf } from './paths';
 import { ReadingText } from './reading-text';
 
 const Bench = lazy(async () => ({ default: (await importBench()).Bench }));
+
+// Few visits need them.
+const UnbuiltPage = lazy(async () => ({ default: (await import('./NoBench')).UnbuiltPage }));
+const UnknownPage = lazy(async () => ({ default: (await import('./NoBench')).UnknownPage }));
 
 type Loaded =
   | { readonly is: 'loading' }
   | { readonly is: 'ready'; readonly entry: AnyEntry }
   | { readonly is: 'failed' };
 
+const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
+
 const Loading = ({ listing }: { readonly listing: Listing }) => (
   <>
     <div className="bench-opening">
       <h1>{listing.title}</h1>
-      <p>{listing.objective}</p>
+      <p>
+        <Suspense fallback="…">
+          <Objective listing={listing} />
+        </Suspense>
+      </p>
       <output className="bench-loading" data-bench="loading">
         Loading experiment...
       </output>
@@ -32,12 +42,13 @@ const Loading = ({ listing }: { readonly listing: Listing }) => (
 );
 
 function BenchHead({ listing, parent }: { readonly listing: Listing; readonly parent: BenchPageProps['parent'] }) {
+  const objective = useObjective(listing);
   const path = pathOf(listing);
   const image = listing.entry && `/pictures/${listing.id}.webp`;
   return (
     <Head
       title={listing.title}
-      description={listing.objective}
+      description={objective}
       path={path}
       {...(image && { image })}
       jsonLd={[
@@ -45,7 +56,7 @@ function BenchHead({ listing, parent }: { readonly listing: Listing; readonly pa
           '@context': 'https://schema.org',
           '@type': 'LearningResource',
           name: listing.title,
-          description: listing.objective,
+          description: objective,
           url: site.url + path,
           learningResourceType: 'simulation',
           educationalUse: 'laboratory practical',
@@ -109,7 +120,10 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
   if (lookup.kind === 'unknown') return <UnknownPage lookup={lookup} parent={parent} />;
   return (
     <>
-      <BenchHead listing={lookup.listing} parent={parent} />
+      {/* A bench does not wait for it. */}
+      <Suspense>
+        <BenchHead listing={lookup.listing} parent={parent} />
+      </Suspense>
       {lookup.listing.entry ? (
         <BuiltPage listing={lookup.listing} parent={parent} />
       ) : (
@@ -119,49 +133,10 @@ export function BenchPage({ lookup, parent }: BenchPageProps) {
   );
 }
 
-interface UnknownPageProps {
-  readonly lookup: Extract<Lookup<Listing>, { readonly kind: 'unknown' }>;
-  readonly parent: BenchPageProps['parent'];
-}
-
-const BackTo = ({ parent }: { readonly parent: BenchPageProps['parent'] }) => (
-  <p className="plain-actions">
-    <Link className="button" to={parent.path}>
-      {parent.name}
-    </Link>
-  </p>
-);
-
-function UnknownPage({ lookup: { placeholder, nearest }, parent }: UnknownPageProps) {
-  return (
-    <div className="plain-page">
-      <Head title={placeholder.title} description={placeholder.objective} path={parent.path} noIndex />
-      <h1>{placeholder.title}</h1>
-      <p className="lead">{placeholder.objective}</p>
-      {nearest.length > 0 && (
-        <>
-          <h2>Did you mean</h2>
-          <ListingCards listings={nearest} heading="h3" />
-        </>
-      )}
-      <BackTo parent={parent} />
-    </div>
-  );
-}
-
 interface ListedPageProps {
   readonly listing: Listing;
   readonly parent: BenchPageProps['parent'];
 }
-
-const UnbuiltPage = ({ listing, parent }: ListedPageProps) => (
-  <div className="plain-page">
-    <h1>{listing.title}</h1>
-    <p className="lead">{listing.objective}</p>
-    <p>This simulation is not built yet.</p>
-    <BackTo parent={parent} />
-  </div>
-);
 
 function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { listingById } from '../../catalogue/index';
 import { type Subject, subjectOf } from '../../catalogue/subjects';
+import { useObjectives } from '../objectives';
 import { Head } from '../shell/Head';
 import { labTexts } from './lab/lab-texts';
 import { NotFoundText } from './NotFoundText';
@@ -31,6 +32,7 @@ export function Component() {
 function Lab({ subject }: { readonly subject: Subject }) {
   const { id, name, experiments } = subject;
   const text = labTexts[id];
+  const objectives = useObjectives(id);
   const highlights = text.highlights.flatMap((experiment) => listingById.get(experiment) ?? []);
   const first = highlights.find(({ entry }) => entry);
   return (
@@ -99,7 +101,7 @@ function Lab({ subject }: { readonly subject: Subject }) {
               <h3>
                 <Link to={pathOf(listing)}>{listing.title}</Link>
               </h3>
-              <p>{listing.objective}</p>
+              <p>{objectives[listing.id]}</p>
               <div className="tile-foot">
                 {listing.entry ? (
                   <span className="tag tag-good">Ready to use</span>

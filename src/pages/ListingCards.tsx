@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { Suspense } from 'react';
 import type { Listing } from '../../catalogue/listing';
+import { useObjective } from '../objectives';
 import { pathOf } from './paths';
 
 interface ListingCardsProps {
@@ -7,6 +9,8 @@ interface ListingCardsProps {
   /** Level of the cards' headings, below the heading that they stand under. */
   readonly heading: 'h2' | 'h3';
 }
+
+const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
 
 /** Cards of experiments or instruments; those not built yet say so. */
 export function ListingCards({ listings, heading: Heading }: ListingCardsProps) {
@@ -17,7 +21,11 @@ export function ListingCards({ listings, heading: Heading }: ListingCardsProps) 
           <Heading>
             <Link to={pathOf(listing)}>{listing.title}</Link>
           </Heading>
-          <p>{listing.objective}</p>
+          <p>
+            <Suspense>
+              <Objective listing={listing} />
+            </Suspense>
+          </p>
           {!listing.entry && <small>Not built yet</small>}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { type Subject, subjectOf } from '../../catalogue/subjects';
+import { useObjectives } from '../objectives';
 import { tally } from '../progress/progress';
 import { useProgress } from '../progress/use-progress';
 import { Head } from '../shell/Head';
@@ -34,11 +35,12 @@ export function Component() {
 function FullList({ subject }: { readonly subject: Subject }) {
   const { id, name, description, experiments } = subject;
   const { progress } = useProgress();
+  const objectives = useObjectives(id);
   const [text, setText] = useState('');
   const [show, setShow] = useState<Show>('all');
   const field = useId();
   const isDone = (experiment: string): boolean => typeof progress.done[experiment]?.completedAt === 'number';
-  const shown = filterListings(experiments, { text, show }, entryFacts, isDone);
+  const shown = filterListings(experiments, { text, show }, { facts: entryFacts, objectives, isDone });
   const built = experiments.filter(({ entry }) => entry).length;
   const { completed } = tally(
     progress,
@@ -121,6 +123,7 @@ function FullList({ subject }: { readonly subject: Subject }) {
             <ExperimentRow
               key={experiment.id}
               listing={experiment}
+              objective={objectives[experiment.id] ?? ''}
               number={experiments.indexOf(experiment) + 1}
               facts={entryFacts[experiment.id]}
               done={progress.done[experiment.id]}

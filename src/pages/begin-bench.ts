@@ -9,8 +9,8 @@ export const importBench = () => import('../bench/Bench');
 
 /** The entry and the bench of a listing; the workers of its simulation and its stage start as soon as it is known. */
 export async function fetchBench(listing: Listing): Promise<AnyEntry | null> {
-  const bench = importBench();
   if (!listing.entry) return null;
+  const bench = importBench();
   const { entry } = await listing.entry();
   preparePort(entry.simulation);
   prepareStage(entry.simulation);

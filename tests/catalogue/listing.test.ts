@@ -1,3 +1,4 @@
+import { fetchObjectives, objectiveOf } from '../../catalogue/objectives';
 import { describe, expect, it } from 'vitest';
 import { experiments, listingById, listings } from '../../catalogue';
 import { instruments } from '../../catalogue/instruments';
@@ -176,7 +177,7 @@ describe('all listings', () => {
     expect(listings.filter((row) => listingById.get(row.id) !== row)).toEqual([]);
   });
 
-  it.each(['id', 'slug', 'title', 'objective'] as const)('share no %s', (field) => {
+  it.each(['id', 'slug', 'title'] as const)('share no %s', (field) => {
     const seen = listings.map((row) => row[field].toLowerCase());
     expect(seen.filter((value, i) => seen.indexOf(value) !== i)).toEqual([]);
   });
@@ -186,10 +187,15 @@ describe('all listings', () => {
     expect(types.filter((type, i) => types.indexOf(type) !== i)).toEqual(['matterjs_physics', 'matterjs_physics']);
   });
 
-  it('have an objective in plain text that ends as a sentence', () => {
-    expect(listings.filter(({ objective }) => !/^[A-Z][^$*\\`]{20,}\.$/.test(objective)).map(({ id }) => id)).toEqual(
-      [],
-    );
+  it('have an objective of their own in plain text that ends as a sentence', async () => {
+    const objectives = await Promise.all(listings.map(objectiveOf));
+    expect(objectives.filter((objective) => !/^[A-Z][^$*\\`]{20,}\.$/.test(objective))).toEqual([]);
+    expect(new Set(objectives.map((objective) => objective.toLowerCase())).size).toBe(listings.length);
+  });
+
+  it('are all that objectives are written for', async () => {
+    const written = await Promise.all(Object.values(fetchObjectives).map((fetch) => fetch()));
+    expect(written.flatMap(({ objectives }) => Object.keys(objectives))).toEqual(listings.map(({ id }) => id));
   });
 
   it('keep ids and slugs in lower case without spaces', () => {

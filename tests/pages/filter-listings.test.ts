@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { physics } from '../../catalogue/physics/index';
+import { objectives } from '../../catalogue/physics/objectives';
 import type { EntryFacts } from '../../src/pages/subject/entry-facts';
 import { filterListings, type Wanted } from '../../src/pages/subject/filter-listings';
 
@@ -7,7 +8,11 @@ const facts: Readonly<Record<string, EntryFacts>> = {
   phy9: { measures: ['Total current'], steps: 8, records: 5, minutes: 25 },
 };
 const ids = (wanted: Partial<Wanted>): readonly string[] =>
-  filterListings(physics, { text: '', show: 'all', ...wanted }, facts, (id) => id === 'phy10').map(({ id }) => id);
+  filterListings(
+    physics,
+    { text: '', show: 'all', ...wanted },
+    { facts, objectives, isDone: (id) => id === 'phy10' },
+  ).map(({ id }) => id);
 
 describe('the list of a subject', () => {
   it('shows all at first', () => {

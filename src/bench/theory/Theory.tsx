@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useObjective } from '../../objectives';
 import { useBench } from '../bench-context';
 import { Prose } from './Tex';
 import './theory.css';
@@ -9,7 +10,7 @@ export function Theory() {
   return (
     <article className="theory">
       <h2 className="visually-hidden">Theory</h2>
-      <p className="objective">{listing.objective}</p>
+      <p className="objective">{useObjective(listing)}</p>
       {entry.description && <p>{entry.description}</p>}
       {text}
     </article>

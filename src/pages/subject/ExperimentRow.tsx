@@ -6,6 +6,7 @@ import type { EntryFacts } from './entry-facts';
 
 interface ExperimentRowProps {
   readonly listing: ExperimentListing;
+  readonly objective: string;
   /** Its place in the subject. */
   readonly number: number;
   readonly facts: EntryFacts | undefined;
@@ -16,7 +17,7 @@ const stateText = (done: Done, facts: EntryFacts | undefined): string =>
   done.completedAt !== null ? 'Done' : facts ? `${done.steps} of ${facts.steps} steps` : 'Begun';
 
 /** One experiment of the full list. */
-export const ExperimentRow = ({ listing, number, facts, done }: ExperimentRowProps) => (
+export const ExperimentRow = ({ listing, objective, number, facts, done }: ExperimentRowProps) => (
   <li data-built={listing.entry ? 'yes' : 'no'}>
     <span className="row-number" aria-hidden="true">
       {number}
@@ -26,7 +27,7 @@ export const ExperimentRow = ({ listing, number, facts, done }: ExperimentRowPro
         <Link to={pathOf(listing)}>{listing.title}</Link>
         {done && <span className="tag tag-good">{stateText(done, facts)}</span>}
       </h2>
-      <p>{listing.objective}</p>
+      <p>{objective}</p>
       {facts && facts.measures.length > 0 && (
         <p className="row-measures">
           <span>Measured</span> {facts.measures.join(' · ')}

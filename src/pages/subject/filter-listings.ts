@@ -1,5 +1,6 @@
 /** Which experiments a list shows. Pure. */
 import type { Listing } from '../../../catalogue/listing';
+import type { Objectives } from '../../../catalogue/objectives';
 import type { EntryFacts } from './entry-facts';
 
 export type Show = 'all' | 'built' | 'open' | 'done';
@@ -10,6 +11,13 @@ export interface Wanted {
   readonly show: Show;
 }
 
+/** What is known of the listings, by their ids. */
+export interface Known {
+  readonly facts: Readonly<Record<string, EntryFacts>>;
+  readonly objectives: Objectives;
+  readonly isDone: (id: string) => boolean;
+}
+
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
@@ -17,15 +25,14 @@ const plain = (text: string): string =>
 export function filterListings<L extends Listing>(
   listings: readonly L[],
   { text, show }: Wanted,
-  facts: Readonly<Record<string, EntryFacts>>,
-  isDone: (id: string) => boolean,
+  { facts, objectives, isDone }: Known,
 ): readonly L[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return listings.filter((listing) => {
     if (show === 'built' && !listing.entry) return false;
     if (show === 'open' && isDone(listing.id)) return false;
     if (show === 'done' && !isDone(listing.id)) return false;
-    const found = plain([listing.title, listing.objective, ...(facts[listing.id]?.measures ?? [])].join(' '));
+    const found = plain([listing.title, objectives[listing.id], ...(facts[listing.id]?.measures ?? [])].join(' '));
     return words.every((word) => found.includes(word));
   });
 }
