@@ -36,7 +36,7 @@ test('record, note, strike out, compute, reload, undo, save and open', async ({ 
   const button = (name: string | RegExp) => page.getByRole('button', { name });
 
   await test.step('a note, by keyboard', async () => {
-    await button('Add a note to row 1').focus();
+    await button('Add note to row 1').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('before the base');
     await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ export function NoteCell({ number, note, struck, onNote }: NoteCellProps) {
         <button
           ref={button}
           type="button"
-          aria-label={note === '' ? `Add a note to row ${number}` : `Note of row ${number}: ${note}`}
+          aria-label={note === '' ? `Add note to row ${number}` : `Note of row ${number}: ${note}`}
           onClick={() => setWriting(true)}
         >
           {note === '' ? <span className="notebook-add">Add note</span> : note}

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useMemo, useState } from 'react';
+import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
@@ -61,6 +62,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
     const { inputs, seed, grade } = session.store.getState();
     return { inputs, seed, grade, ...reportRun(bench) };
   });
+  const objective = useObjective(listing);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
   const report = useMemo(
     () =>
@@ -68,7 +70,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
         ...present,
         entry,
         title: listing.title,
-        objective: listing.objective,
+        objective,
         task: run.task,
         version: facts?.version ?? null,
         readings: facts?.readings ?? {},
@@ -78,7 +80,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
         plotted: { x: settings.x.column, ys: settings.ys.map(({ column }) => column) },
         answersHidden,
       }),
-    [present, entry, listing, run, facts, notebook, table, settings, answersHidden],
+    [present, entry, listing, objective, run, facts, notebook, table, settings, answersHidden],
   );
   const { predictions } = report;
   const figures = useMemo(
