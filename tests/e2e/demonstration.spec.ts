@@ -154,8 +154,10 @@ test('the class window shows the teacher’s run step by step, joins late, and w
 
   /** Both windows at one step, with the same digits. */
   const same = async (): Promise<void> => {
-    await expect.poll(async () => (await clock(wall).innerText()) === (await clock(page).innerText())).toBe(true);
-    await expect(wall.locator('[data-big="i_total"] b')).toHaveText(await bench.reading('i_total'));
+    await expect(async () => {
+      expect(await clock(wall).innerText()).toBe(await clock(page).innerText());
+      expect(await wall.locator('[data-big="i_total"] b').innerText()).toBe(await bench.reading('i_total'));
+    }).toPass({ timeout: 20_000 });
   };
   await same();
   await bench.action('open_switch').click();

@@ -7,6 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this run'
 /** The cells of the recorded rows that come from the run, not from the notebook. */
 const rowTexts = async (bench: BenchPage): Promise<readonly string[]> => {
   await bench.tab(/^Data/);
+  await expect(bench.rows().first()).toBeVisible();
   return bench.rows().allInnerTexts();
 };
 

@@ -153,7 +153,8 @@ export class Follower implements StageSession {
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());
     this.store.setState({ facts: answer.value.facts, seed, grade, inputs });
-    this.#at = { run: run.name, step: 0, entries: 0, running: false };
+    // Nothing of it is shown yet, not even its beginning.
+    this.#at = { run: run.name, step: -1, entries: 0, running: false };
     return true;
   }
 

@@ -153,6 +153,8 @@ describe('the class window', () => {
 
     // The reloaded page of the teacher: another window's name, a fresh run.
     const again = await teacher(line(), 'b');
+    // Asked twice, it is told twice; the second time while the run is being loaded.
+    wall.follower.beat();
     wall.follower.beat();
     await vi.waitFor(() => expect(wall.seen.joined).toBe('joined'));
     await expectSame(again, wall);
