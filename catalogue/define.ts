@@ -3,6 +3,7 @@
  * checks that its inputs give exactly the params of that simulation, that outputs are readings, that steps name actions.
  */
 import type { ActionsOf, ParamsOf, Quantity, ReadingDefsOf, TextReading } from '../engine/contract';
+import type { FitKind } from '../engine/core/fit-kinds';
 import type { SimulationFor, SimulationKey } from '../engine/registry';
 
 // ---------------------------------------------------------------- inputs
@@ -89,6 +90,14 @@ type TextReadingKeyOf<K extends SimulationKey> = {
 }[ReadingKeyOf<K>];
 type NumberReadingKeyOf<K extends SimulationKey> = Exclude<ReadingKeyOf<K>, TextReadingKeyOf<K>>;
 
+/** What may be worked out from the points of the plot, along which axes. */
+export interface PlotWork<Y extends string, X extends string> {
+  readonly with: readonly (FitKind | 'derivative' | 'secondDerivative' | 'granStrong' | 'granWeak' | 'granBase')[];
+  readonly x: AxisChoice<X>;
+  /** Left out where it is a column that the learner computes. */
+  readonly y?: AxisChoice<Y>;
+}
+
 /** What shows that a step of the procedure was done. */
 export type Done<Action extends string, NumberKey extends string, TextKey extends string, InputId extends string> =
   | { readonly did: Action; readonly times?: number }
@@ -101,6 +110,8 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
       readonly where?: Readonly<Partial<Record<InputId, string | number | boolean>>>;
       readonly distinct?: InputId | NumberKey;
     }
+  /** The recorded points were worked out in the plot in one of these ways; the learner may tick it who did it elsewhere. */
+  | { readonly fitted: readonly PlotWork<NumberKey, 'time' | NumberKey | InputId>[] }
   /** The learner ticks it: a step on paper. */
   | { readonly byLearner: true }
   | { readonly all: readonly Done<Action, NumberKey, TextKey, InputId>[] };

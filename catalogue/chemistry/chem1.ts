@@ -180,13 +180,26 @@ export const entry = defineExperiment({
     },
     {
       text: 'In a new flask follow the pH: record twelve points, closely spaced near the jump. Plot pH against volume and take equivalence from the greatest ΔpH/ΔV.',
-      done: { recorded: 12, distinct: 'volume_added' },
-      hint: 'Let the meter settle for ten seconds before each record. The slope between two points belongs halfway between them.',
+      done: {
+        all: [
+          { recorded: 12, distinct: 'volume_added' },
+          {
+            fitted: [
+              {
+                with: ['derivative', 'secondDerivative', 'granStrong', 'granWeak', 'granBase'],
+                x: { column: 'volume_added' },
+                y: { column: 'ph_meter' },
+              },
+            ],
+          },
+        ],
+      },
+      hint: 'Choose the derivative, or one of Gran’s functions, beside “fit” in the plot. Let the meter settle for ten seconds before each record. The slope between two points belongs halfway between them.',
     },
     {
       text: 'Compute the acid concentration, c(acid) = c(base) V(base)/V(acid), from the mean of the concordant titres, and check it.',
       done: { did: 'check_answer' },
-      hint: 'Tick “Hide and randomise the acid concentration” to make it a real unknown.',
+      hint: 'Tick “Hide and randomise the acid concentration” to make it a real unknown. A titre is uncertain by both readings and by the last drop, together about 0.05 mL: c(acid) by that share of it.',
     },
     {
       text: 'Change to acetic acid and record the pH up to half-equivalence and beyond. At half-equivalence read the pKa and compare it with 4.756.',

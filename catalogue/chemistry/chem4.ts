@@ -93,7 +93,11 @@ export const entry = defineExperiment({
     'z_factor',
   ],
   mainActions: ['set_pressure', 'set_temperature', 'show_boyle_1662', 'leak'],
-  plot: { x: { column: 'inverse_volume' }, y: { column: 'pressure_gauge_atm' }, sampleEvery: 0.2 },
+  plot: {
+    x: { column: 'volume_scale_ml', transform: 'reciprocal' },
+    y: { column: 'pressure_gauge_atm' },
+    sampleEvery: 0.2,
+  },
   procedure: [
     {
       text: 'Set 0.5 atm, wait until the piston rests, and record.',
@@ -107,8 +111,17 @@ export const entry = defineExperiment({
     },
     {
       text: 'Plot pressure against volume, then against 1/volume, and fit a line. Its slope is nRT: compare it with 30.0 atm mL, and its intercept with zero.',
-      done: { byLearner: true },
-      hint: 'The plot has a choice of axes and a fit. At 1 atm the 30 mL of the cylinder make nRT exactly 30 atm mL.',
+      done: {
+        fitted: [
+          {
+            with: ['line', 'proportional'],
+            x: { column: 'volume_scale_ml', transform: 'reciprocal' },
+            y: { column: 'pressure_gauge_atm' },
+          },
+          { with: ['line', 'proportional'], x: { column: 'inverse_volume' }, y: { column: 'pressure_gauge_atm' } },
+        ],
+      },
+      hint: 'The plot is set up with the gauge over 1/volume of the scale: choose the straight line beside “fit”. At 1 atm the 30 mL of the cylinder make nRT exactly 30 atm mL.',
     },
     {
       text: 'Warm the jacket to 60 °C and record five pressures. The new slope over the old one is the ratio of the absolute temperatures.',

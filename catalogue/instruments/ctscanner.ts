@@ -245,9 +245,19 @@ export const entry = defineInstrument({
     {
       text: 'Scan the water cylinder at four tube charges or more, from 50 to 400 mAs, and record the noise of each. Noise against 1/√mAs is a straight line through zero; so is its square against 1/mAs.',
       done: {
-        recorded: 4,
-        where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' },
-        distinct: 'mas',
+        all: [
+          { recorded: 4, where: { phantom: 'Water Cylinder', noise: true, filter: 'Ram-Lak' }, distinct: 'mas' },
+          {
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'mas', transform: 'reciprocal' },
+                y: { column: 'noise_sd', transform: 'square' },
+              },
+              { with: ['power'], x: { column: 'mas' }, y: { column: 'noise_sd' } },
+            ],
+          },
+        ],
       },
       hint: 'The plot is set up with noise² over 1/mAs. Fit a proportion and read how much charge halves the noise.',
     },

@@ -263,7 +263,21 @@ export const entry = defineInstrument({
     },
     {
       text: 'Read the distances of the bands of the digest, which is the ladder itself here: choose band 1, 2, 3 … and record each. Plot log₁₀ of the size against the distance and fit a line; then calibrate.',
-      done: { all: [{ recorded: 6, distinct: 'band_index' }, { did: 'calibrate' }] },
+      done: {
+        all: [
+          { recorded: 6, distinct: 'band_index' },
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'band_distance' },
+                y: { column: 'band_size', transform: 'log10' },
+              },
+            ],
+          },
+          { did: 'calibrate' },
+        ],
+      },
       hint: 'On the Plot tab choose x Distance of the band, y True size of the band, log₁₀. The line misses: the points bend. Compare it with the curves on the stage.',
     },
     {

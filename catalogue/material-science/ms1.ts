@@ -172,11 +172,20 @@ export const entry = defineExperiment({
       hint: 'Z also follows from the caliper: measure the neck of the broken bar.',
     },
     {
-      text: 'Repeat with gauge lengths of 25 and 100 mm and record each after fitting. Plot A against 1/L0: the slope is β √S0, the intercept Ag.',
+      text: 'Repeat with gauge lengths of 25 and 100 mm, each on a specimen of another number, and record each after fitting. Plot A against 1/L0: the slope is β √S0, the intercept Ag.',
       done: {
         all: [
           { recorded: 3, distinct: 'gauge_length' },
           { recorded: 3, distinct: 'elongation' },
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'gauge_length', transform: 'reciprocal' },
+                y: { column: 'elongation' },
+              },
+            ],
+          },
         ],
       },
       hint: 'In the plot choose y Elongation after fracture, x Gauge length as 1/value, fit a line. √S0 = 11.08 mm for 12.5 mm.',

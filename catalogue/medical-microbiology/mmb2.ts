@@ -136,8 +136,14 @@ export const entry = defineExperiment({
     },
     {
       text: 'Fit the straight part. Its slope times 2.303 is μ; the doubling time is ln 2/μ. Compare it with the doubling time of the model.',
-      done: { byLearner: true },
-      hint: 'Leave out the points of the lag and those that bend over. In LB at 37 °C the doubling time is 20 min.',
+      done: {
+        fitted: [
+          { with: ['line'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml', transform: 'log10' } },
+          { with: ['line'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml', transform: 'ln' } },
+          { with: ['exponential'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml' } },
+        ],
+      },
+      hint: 'Choose the straight line beside “fit” and set its limits under the options of the plot. The slope counts in seconds: 3600 of them are an hour. Leave out the points of the lag and those that bend over. In LB at 37 °C the doubling time is 20 min.',
     },
     {
       text: 'Read the lag, where the straight line meets the level of the inoculum, and the greatest number.',

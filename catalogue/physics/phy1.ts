@@ -174,8 +174,21 @@ export const entry = defineExperiment({
     },
     {
       text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a straight line through the points. Its slope is v²/g: obtain g.',
-      done: { all: [{ recorded: 5, where: SHEET_LEVEL, distinct: 'angle' }, { byLearner: true }] },
-      hint: 'sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',
+      done: {
+        all: [
+          { recorded: 5, where: SHEET_LEVEL, distinct: 'angle' },
+          {
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'angle', transform: 'sinTwice' },
+                y: { column: 'range_m' },
+              },
+            ],
+          },
+        ],
+      },
+      hint: '“sin 2×” stands under the options of the plot, “straight line” beside “fit”. sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',
     },
     {
       text: 'At 45° record the range at four speeds or more. Plot the range against the square of the speed: what line do you get?',

@@ -199,7 +199,21 @@ export const entry = defineExperiment({
     },
     {
       text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL.',
-      done: { all: [{ did: 'drive' }, { recorded: 4, where: { mode: 'Light: double slit' }, distinct: 'separation' }] },
+      done: {
+        all: [
+          { did: 'drive' },
+          { recorded: 4, where: { mode: 'Light: double slit' }, distinct: 'separation' },
+          {
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'separation', transform: 'reciprocal' },
+                y: { column: 'fringe_spacing_mm' },
+              },
+            ],
+          },
+        ],
+      },
       hint: 'Measure across ten fringes. With L = 1 m and d in mm, the slope in mm² is 10⁶ times λ in metres times L.',
     },
   ],

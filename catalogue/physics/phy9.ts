@@ -139,9 +139,14 @@ export const entry = defineExperiment({
       hint: 'Add a computed column terminal_v / i_total to the table.',
     },
     {
-      text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1.',
-      done: { recorded: 5, where: { configuration: 'Parallel', r1: 100 }, distinct: 'r2' },
-      hint: 'The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
+      text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R of your computed column against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1, each within its uncertainty.',
+      done: {
+        all: [
+          { recorded: 5, where: { configuration: 'Parallel', r1: 100 }, distinct: 'r2' },
+          { fitted: [{ with: ['line'], x: { column: 'r2', transform: 'reciprocal' } }] },
+        ],
+      },
+      hint: '“Equivalent resistance” is the computed one: your own R carries the uncertainties of the meters. Let the plot show the newest run alone if it holds the series rows too. The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
     },
     {
       text: 'Voltage divider: in Series with R1 = 200 Ω, record at least five values of R2 from 10 to 500 Ω and plot V2 against R2. Where is V2 half of the battery voltage?',

@@ -40,8 +40,12 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
         {phaseText(phase, speed)}
       </li>
       <li className="chip mono">t = {clock}</li>
-      <li className="chip mono">seed {seed}</li>
-      {pace !== null && <li className="chip mono chip-warning">{pace}× on this device</li>}
+      <li className="chip chip-seed mono">seed {seed}</li>
+      {pace !== null && (
+        <li className="chip mono chip-warning">
+          {pace}×<span className="chip-device"> on this device</span>
+        </li>
+      )}
       {(busy || queued > 0) && <li className="chip chip-busy">{queued > 0 ? `Busy, ${queued} waiting` : 'Busy'}</li>}
       {reduced && (
         <li>

@@ -1,7 +1,8 @@
 /** Whether a step of the procedure was done, from what the run shows. Pure. */
-import type { AnyDone } from '../../catalogue/define';
+import type { AnyDone, AxisChoice } from '../../catalogue/define';
 import type { ReadingValue } from '../../engine/contract';
 import type { RunInputs } from '../../engine/runtime/host';
+import type { AxisSetting, PlotSettings } from './plot/settings';
 import type { Row } from './row';
 
 export interface Evidence {
@@ -10,9 +11,14 @@ export interface Evidence {
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly inputs: RunInputs;
   readonly rows: readonly Row[];
+  /** Axes of the plot, and what is worked out from its points. */
+  readonly plot: Pick<PlotSettings, 'x' | 'ys' | 'overlay'>;
 }
 
 const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id] ?? row.readings[id]?.value ?? null;
+
+const along = (axis: AxisSetting, { column, transform = 'value' }: AxisChoice<string>): boolean =>
+  axis.column === column && axis.transform === transform;
 
 export function isDone(done: AnyDone, evidence: Evidence): boolean {
   if ('did' in done) return (evidence.did[done.did] ?? 0) >= (done.times ?? 1);
@@ -28,6 +34,15 @@ export function isDone(done: AnyDone, evidence: Evidence): boolean {
     const rows = evidence.rows.filter((row) => Object.entries(where).every(([id, value]) => row.inputs[id] === value));
     const count = distinct === undefined ? rows.length : new Set(rows.map((row) => valueIn(row, distinct))).size;
     return count >= done.recorded;
+  }
+  if ('fitted' in done) {
+    const { x, ys, overlay } = evidence.plot;
+    return done.fitted.some(
+      (work) =>
+        work.with.some((kind) => kind === overlay) &&
+        along(x, work.x) &&
+        (work.y === undefined || along(ys[0], work.y)),
+    );
   }
   if ('all' in done) return done.all.every((part) => isDone(part, evidence));
   return false;

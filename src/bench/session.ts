@@ -21,6 +21,7 @@ import { isDone } from './procedure';
 import { createKeeper, type FreshRow, type Keeper } from './notebook/keeper';
 import { countedRows } from './notebook/notebook';
 import type { NotebookStorage } from './notebook/storage';
+import { settingsFrom } from './plot/settings';
 import { type BenchStore, createBenchStore, type Speed } from './store';
 import { Trace } from './trace';
 
@@ -94,6 +95,8 @@ export class BenchSession {
   #generation = 0;
   #nextMessage = 1;
   #did: Record<string, number> = {};
+  /** True readings of the last frame that the panels saw. */
+  #read: PanelValues['readings'] = {};
   #ran = false;
   #script: ScriptEvent[];
   /** Records by hand in this run, each with the place it has in the log. */
@@ -121,6 +124,10 @@ export class BenchSession {
       storage: options.storage,
       tab: options.tab,
       say: (sentence) => this.say(sentence, 'warning'),
+    });
+    // A fit is made where the run stands still, too.
+    this.store.subscribe(({ notebook }, before) => {
+      if (notebook.plot !== before.notebook.plot && !this.#disposed) this.#judgeSteps();
     });
   }
 
@@ -483,11 +490,7 @@ export class BenchSession {
   #publish(frame: FrameReply, { readings, shown }: PanelValues): void {
     this.#lastPublish = this.#now;
     const state = this.store.getState();
-    const evidence = { did: this.#did, readings, inputs: state.inputs, rows: countedRows(state.notebook) };
-    const stepsDone = state.stepsDone.map((was, index) => {
-      const step = this.entry.procedure[index];
-      return was || (step !== undefined && isDone(step.done, evidence));
-    });
+    this.#read = readings;
     this.store.setState({
       time: frame.time,
       shown,
@@ -495,8 +498,20 @@ export class BenchSession {
       queued: frame.queued,
       pace: state.phase.is === 'running' ? visiblePace(this.#clock) : null,
       traceVersion: this.trace.version,
-      ...(stepsDone.some((done, index) => done !== state.stepsDone[index]) ? { stepsDone } : {}),
     });
+    this.#judgeSteps();
+  }
+
+  /** Ticks the steps of the procedure that are seen to be done. */
+  #judgeSteps(): void {
+    const { inputs, notebook, stepsDone: before } = this.store.getState();
+    const plot = settingsFrom(this.entry, notebook.plot);
+    const evidence = { did: this.#did, readings: this.#read, inputs, rows: countedRows(notebook), plot };
+    const stepsDone = before.map((was, index) => {
+      const step = this.entry.procedure[index];
+      return was || (step !== undefined && isDone(step.done, evidence));
+    });
+    if (stepsDone.some((done, index) => done !== before[index])) this.store.setState({ stepsDone });
   }
 
   /** Steps that may be done before the next scripted event, which is then entered exactly at its time. */

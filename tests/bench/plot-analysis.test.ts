@@ -84,6 +84,15 @@ describe('a result', () => {
     expect(analysed(table(2), { overlay: 'line' })?.comments[0]).toContain('scatter less');
   });
 
+  it('has the uncertainty of the scatter where that is larger than the points’ own, and says so', () => {
+    const points = [1, 2, 3, 4, 5, 6].map((x) => ({ x, y: x + (x % 2 === 0 ? 0.1 : -0.1) }));
+    // All points weigh the same here, so both ways must give the same answer.
+    const bare = analysed(tableOf(points), { overlay: 'line' });
+    const tooSure = analysed(tableOf(points.map((point) => ({ ...point, u: 0.001 }))), { overlay: 'line' });
+    expect(tooSure?.lines.slice(0, 3)).toEqual(bare?.lines.slice(0, 3));
+    expect(tooSure?.comments[0]).toMatch(/therefore 1\d+ times larger/);
+  });
+
   it('uses the points between the limits alone', () => {
     const table = tableOf([1, 2, 3, 4, 5].map((x) => ({ x, y: x > 3 ? 100 : 2 * x })));
     expect(analysed(table, { overlay: 'proportional', to: 3 })?.lines[0]?.text).toBe('2.0000 A/V');

@@ -8,6 +8,11 @@ const evidence: Evidence = {
   did: { open: 2 },
   readings: { current: 0.05, power: null, colour: 'red' },
   inputs,
+  plot: {
+    x: { column: 'voltage', transform: 'value' },
+    ys: [{ column: 'current', transform: 'reciprocal' }],
+    overlay: 'line',
+  },
   rows: [
     rowOf(1),
     rowOf(2, { voltage: 6, current: 0.06 }),
@@ -36,6 +41,26 @@ const cases: readonly (readonly [string, AnyDone, boolean])[] = [
   ['rows with more different values than there are', { recorded: 3, distinct: 'voltage' }, false],
   ['rows with different values of a reading', { recorded: 2, distinct: 'current' }, true],
   ['a step on paper', { byLearner: true }, false],
+  [
+    'a fit in one of two ways',
+    {
+      fitted: [
+        { with: ['power'], x: { column: 'voltage' }, y: { column: 'current' } },
+        { with: ['line', 'proportional'], x: { column: 'voltage' }, y: { column: 'current', transform: 'reciprocal' } },
+      ],
+    },
+    true,
+  ],
+  [
+    'a fit along another axis',
+    { fitted: [{ with: ['line'], x: { column: 'voltage' }, y: { column: 'current' } }] },
+    false,
+  ],
+  [
+    'another fit',
+    { fitted: [{ with: ['power'], x: { column: 'voltage' }, y: { column: 'current', transform: 'reciprocal' } }] },
+    false,
+  ],
   ['all of several', { all: [{ did: 'open' }, { recorded: 3 }] }, true],
   ['all of several, one missing', { all: [{ did: 'open' }, { did: 'close' }] }, false],
 ];

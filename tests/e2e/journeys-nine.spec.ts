@@ -162,6 +162,11 @@ test.describe('by mouse', () => {
       before = distance;
       await bench.record.click();
     }
+    await page.getByRole('combobox', { name: 'Quantity along y' }).selectOption({ label: 'True size of the band' });
+    await page.getByRole('combobox', { name: 'Quantity along x' }).selectOption({ label: 'Distance of the band' });
+    await page.getByRole('button', { name: 'Options of the plot' }).click();
+    await page.getByRole('combobox', { name: 'Transform along y' }).selectOption('log10');
+    await page.getByRole('combobox', { name: 'What is reckoned from' }).selectOption('line');
     const estimate = Math.round(await bench.number('estimated_size'));
     const check = bench.action('check_answer');
     await check.getByRole('textbox').fill(String(estimate));

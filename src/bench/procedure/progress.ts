@@ -1,9 +1,9 @@
 /** Where the learner stands in the procedure. Pure. */
 import type { AnyDone } from '../../../catalogue/define';
 
-/** The learner ticks it: nothing in a run shows that it was done. */
+/** The learner may tick it: the run need not show that it was done. */
 export const tickedByLearner = (done: AnyDone): boolean =>
-  'byLearner' in done || ('all' in done && done.all.some(tickedByLearner));
+  'byLearner' in done || 'fitted' in done || ('all' in done && done.all.some(tickedByLearner));
 
 /** Index of the first step not done; -1 when all are. */
 export const currentStep = (stepsDone: readonly boolean[]): number => stepsDone.indexOf(false);

@@ -89,11 +89,16 @@ function fitted(
 ): Analysis {
   if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
   const { fit } = outcome;
-  const parameters = fit.parameters.map(({ symbol, value, error }, index) => {
+  const growth = growthOf(fit);
+  const found = fit.parameters.map((parameter) => ({
+    ...parameter,
+    error: parameter.error === null ? null : parameter.error * growth,
+  }));
+  const parameters = found.map(({ symbol, value, error }, index) => {
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: measured(value, error, unit) };
   });
-  const more = kind === null ? [] : followOns(kind, fit.parameters, fit.correlation, x);
+  const more = kind === null ? [] : followOns(kind, found, fit.correlation, x);
   const xs = points.map((point) => point.x);
   return {
     title: words.name,
@@ -121,17 +126,31 @@ function goodness({ weighted, chiSquare, degreesOfFreedom }: CurveFit, unit: str
 /** Beyond so many standard deviations the scatter is not what the uncertainties say. */
 const UNUSUAL = 2;
 
-function comment({ weighted, chiSquare, degreesOfFreedom: nu }: CurveFit, count: number): readonly string[] {
+/** How far the scatter is from what the uncertainties say, in standard deviations; 0 where that cannot be told. */
+function unusual({ weighted, chiSquare, degreesOfFreedom: nu }: CurveFit): number {
+  if (!weighted || nu === 0) return 0;
+  // Cube roots of χ²/ν are nearly normal (E. B. Wilson and M. M. Hilferty 1931, PNAS 17, 684).
+  const spread = 2 / (9 * nu);
+  return (Math.cbrt(chiSquare / nu) - (1 - spread)) / Math.sqrt(spread);
+}
+
+/**
+ * By how much the uncertainties of the parameters grow where the points scatter more than theirs say, so that the result
+ * covers the true value all the same: R. T. Birge's ratio (1932, Phys. Rev. 40, 207).
+ */
+const growthOf = (fit: CurveFit): number =>
+  unusual(fit) > UNUSUAL ? Math.sqrt(fit.chiSquare / fit.degreesOfFreedom) : 1;
+
+function comment(fit: CurveFit, count: number): readonly string[] {
+  const { weighted, degreesOfFreedom: nu } = fit;
   if (nu === 0) return [`The curve goes through all ${count} points: nothing is left to tell how well it suits them.`];
   if (!weighted) {
     return ['Not every point has an uncertainty: all weigh the same, and their scatter about the curve stands for it.'];
   }
-  // Cube roots of χ²/ν are nearly normal (E. B. Wilson and M. M. Hilferty 1931, PNAS 17, 684).
-  const spread = 2 / (9 * nu);
-  const z = (Math.cbrt(chiSquare / nu) - (1 - spread)) / Math.sqrt(spread);
+  const z = unusual(fit);
   if (z > UNUSUAL) {
     return [
-      'The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too.',
+      `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The uncertainties of the result are therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
     ];
   }
   return z < -UNUSUAL
