@@ -28,14 +28,25 @@ export interface ClassSetup {
 const MAX_MEMBER_SEED = 999_999;
 export const MOST_MEMBERS = 1000;
 
-/** Names one a line, or a number of students; each name once, a second one of the same spelling with a number. */
-export function classNames(text: string): readonly string[] {
+/** The lines of a list of names, or as many students as its one number says. */
+function givenNames(text: string): readonly string[] {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim().normalize('NFC'))
     .filter((line) => line !== '');
   const count = lines.length === 1 && /^\d{1,4}$/.test(lines[0] ?? '') ? Number(lines[0]) : null;
-  const given = count === null ? lines : Array.from({ length: count }, (_, index) => `Student ${index + 1}`);
+  return count === null ? lines : Array.from({ length: count }, (_, index) => `Student ${index + 1}`);
+}
+
+/** How many names are more than a set can have. */
+export const namesTooMany = (text: string): number => Math.max(0, givenNames(text).length - MOST_MEMBERS);
+
+/**
+ * Names one a line, or a number of students; each name once, a second one of the same spelling with a number. At most
+ * MOST_MEMBERS: the first ones.
+ */
+export function classNames(text: string): readonly string[] {
+  const given = givenNames(text);
   const all = new Set(given);
   const used = new Set<string>();
   return given.slice(0, MOST_MEMBERS).map((name) => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadingValue } from '../../engine/contract';
 import { answersOf } from '../../engine/runtime/answers';
-import { classMembers, classNames } from '../../engine/runtime/class-set';
+import { classMembers, classNames, MOST_MEMBERS, namesTooMany } from '../../engine/runtime/class-set';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { freshRun } from '../../engine/runtime/link';
 import { withheldReadings } from '../../engine/runtime/withheld';
@@ -25,6 +25,8 @@ async function readNames(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch(() => refuse(`The file of names ${file} cannot be read.`));
   const names = classNames(text);
   if (names.length === 0) return refuse(`The file of names ${file} is empty; it has one name a line.`);
+  const more = namesTooMany(text);
+  if (more > 0) refuse(`The file of names ${file} has ${more} names too many; a set has at most ${MOST_MEMBERS}.`);
   return names;
 }
 

@@ -38,7 +38,10 @@ export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (
         is a link that the whole class can open.
       </p>
       <div className="tile-foot">
-        <Link className="button button-primary" to={`${LONG_READ}#in-class`}>
+        <Link className="button button-primary" to="/class">
+          Make a set for a class
+        </Link>
+        <Link className="tile-more" to={`${LONG_READ}#in-class`}>
           Use it in class
         </Link>
       </div>

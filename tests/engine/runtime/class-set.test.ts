@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { classMembers, classNames, linksCsv } from '../../../engine/runtime/class-set';
+import { classMembers, classNames, linksCsv, MOST_MEMBERS, namesTooMany } from '../../../engine/runtime/class-set';
 import { decodeLink, freshRun, type LinkSubject } from '../../../engine/runtime/link';
 
 const subject: LinkSubject = {
@@ -20,6 +20,8 @@ describe('names', () => {
     expect(classNames('Ann Lee\r\n\n  Bo, Jr.\nÉva\n')).toEqual(['Ann Lee', 'Bo, Jr.', 'Éva']);
     expect(classNames('3')).toEqual(['Student 1', 'Student 2', 'Student 3']);
     expect(classNames(' \n')).toEqual([]);
+    expect(classNames('1234')).toHaveLength(MOST_MEMBERS);
+    expect([namesTooMany('1234'), namesTooMany('1000'), namesTooMany('Ann')]).toEqual([234, 0, 0]);
   });
 
   it('that stand twice get a number, and none gets the name of another', () => {
