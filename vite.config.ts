@@ -41,7 +41,7 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
   },
 ];
 

@@ -20,8 +20,13 @@ const loadFull = () => import('./full/parts');
 
 const FETCH_AHEAD_MS = 1500;
 
+/** Whether the visitor asked for few transfers; not every browser says. */
+const savesData = (browser: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
+  browser.connection?.saveData === true;
+
 /** What will be asked for anyway is fetched once the bench stands still, so that it is there without a connection too. */
 function fetchAhead(): void {
+  if (savesData(navigator)) return;
   for (const load of [loadPlot, loadData, loadFull]) load().catch(() => {});
 }
 

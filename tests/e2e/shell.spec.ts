@@ -135,9 +135,13 @@ test('a toast is announced, takes the focus by F8, and goes by a swipe to the ri
     page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from('no progress') });
-  await fail();
   const shown = toastOf(page);
-  await expect(shown).toHaveCount(1);
+  await page.locator('.progress-panel').scrollIntoViewIfNeeded();
+  // The panel's code comes when it is nearly in view; before that nothing hears of the file.
+  await expect(async () => {
+    await fail();
+    await expect(shown).toHaveCount(1, { timeout: 1500 });
+  }).toPass();
   await expect(shown).toContainText('Nothing imported');
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1);

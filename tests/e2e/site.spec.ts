@@ -120,7 +120,7 @@ test('the contact form asks for what is missing, and keeps what was typed', asyn
   ]);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
   await send.click();
-  await expect(page.getByText('Feature In Progress')).toBeVisible();
+  await expect(page.getByText('Feature In Progress', { exact: true })).toBeVisible();
   await expect(page.getByText(/not fully wired up.*helpline for now/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It drips.');
   await expect(page.getByText('We answer within 2 business days.')).toBeVisible();
