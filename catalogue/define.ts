@@ -153,11 +153,13 @@ export interface AxisChoice<Column extends string> {
   readonly transform?: AxisTransform;
 }
 
-/** Columns that Gran's functions of a titration are made of: volume run in, pH, volume of the sample (an input). */
+/** Columns that a titration is worked up from: volume run in, pH, volume of the sample (an input), and the end point. */
 export interface TitrationPlot<Reading extends string = string, Input extends string = string> {
   readonly volume: Reading;
   readonly ph: Reading;
   readonly sample: Input;
+  /** Volume at which the indicator turned. */
+  readonly titre?: Reading;
 }
 
 /** One timed step of the automatic demonstration, lab seconds: something is done, or inputs are set. */
@@ -169,6 +171,20 @@ export type DemoStep<Action extends string, Input extends string> = {
   | { readonly do: Action | 'record_point'; readonly value?: number | string }
   | { readonly set: Readonly<Partial<Record<Input, number | string | boolean>>> }
 );
+
+/** What the learner is asked before the first run. Neither the options nor the axes give the outcome away. */
+export interface Predict {
+  readonly question: string;
+  readonly options: readonly [string, string, ...string[]];
+  /** Ends of the axes on which the expected curve is sketched, for the plot as the experiment begins. */
+  readonly sketch?: { readonly x: readonly [number, number]; readonly y: readonly [number, number] };
+}
+
+/** A word on measuring, once so many rows count. */
+export interface CoachHint {
+  readonly after: number;
+  readonly text: string;
+}
 
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
@@ -202,6 +218,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly procedure: readonly ProcedureStep<
     Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
   >[];
+  readonly predict?: Predict;
+  readonly coach?: readonly CoachHint[];
   readonly model: ModelNotes;
   /** A short run that shows the experiment by itself. */
   readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
@@ -234,6 +252,8 @@ export interface AnyEntry {
     readonly titration?: TitrationPlot;
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
+  readonly predict?: Predict;
+  readonly coach?: readonly CoachHint[];
   readonly model: ModelNotes;
   readonly demo?: readonly DemoStep<string, string>[];
   readonly medical?: true;

@@ -158,6 +158,11 @@ export const entry = defineExperiment({
       hint: 'Of all single changes of the 61 sense codons 8 are silent at the first place, none at the second and 126 at the third.',
     },
   ],
+  predict: {
+    question:
+      'One base in the middle of the coding part is deleted. What becomes of the amino acids behind that place?',
+    options: ['they all stay the same', 'one of them is exchanged', 'they are other ones from there on'],
+  },
   model: {
     equations: [
       {

@@ -130,7 +130,7 @@ export const entry = defineExperiment({
     x: { column: 'volume_added' },
     y: { column: 'ph_meter' },
     sampleEvery: 0.2,
-    titration: { volume: 'volume_added', ph: 'ph_meter', sample: 'acid_vol' },
+    titration: { volume: 'volume_added', ph: 'ph_meter', sample: 'acid_vol', titre: 'endpoint_volume' },
   },
   procedure: [
     {
@@ -222,6 +222,19 @@ export const entry = defineExperiment({
       },
       hint: 'Compare the pH at which methyl orange turns with the pH at equivalence.',
     },
+  ],
+  predict: {
+    question:
+      'Hydrochloric acid is titrated, then the same volume of acetic acid of the same concentration. How much base does the acetic acid need up to equivalence?',
+    options: ['less', 'as much', 'more'],
+    sketch: { x: [0, 50], y: [0, 14] },
+  },
+  coach: [
+    {
+      after: 1,
+      text: 'The burette has divisions of 0.1 mL. Read it to half a division at least: 12.35 mL rather than 12.3 mL.',
+    },
+    { after: 6, text: 'A titre is a difference of two readings of the burette: the uncertainties of both enter.' },
   ],
   model: {
     equations: [

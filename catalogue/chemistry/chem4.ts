@@ -149,6 +149,19 @@ export const entry = defineExperiment({
       hint: 'His products lie between 1398 and 1414: within 1.2 %, with a tube, a paper scale and his eyes.',
     },
   ],
+  predict: {
+    question:
+      'The gas is squeezed slowly, at constant temperature, to half its volume. What becomes of pressure times volume?',
+    options: ['it is halved', 'it stays the same', 'it is doubled'],
+    sketch: { x: [0, 0.1], y: [0, 5] },
+  },
+  coach: [
+    {
+      after: 1,
+      text: 'The scale has divisions of 1 mL and is read to a fifth of one: large volumes are known better, in proportion, than small ones.',
+    },
+    { after: 3, text: 'Wait until the piston rests before you read.' },
+  ],
   model: {
     equations: [
       { tex: 'V=\\frac{nRT}{p}', says: 'Where the piston rests on an ideal gas.' },

@@ -190,6 +190,14 @@ export const entry = defineExperiment({
       hint: 'Each press is a new pair of catches. More marks, less scatter.',
     },
   ],
+  predict: {
+    question: 'In one meadow, twice as many quadrats are thrown. How many species are found?',
+    options: ['as many as before', 'more, but fewer than twice as many', 'about twice as many'],
+    sketch: { x: [0, 500], y: [0, 60] },
+  },
+  coach: [
+    { after: 2, text: 'One sample of a habitat is one draw of many. Repeat it to see how far the index scatters.' },
+  ],
   model: {
     equations: [
       {

@@ -267,6 +267,18 @@ export const entry = defineInstrument({
       hint: 'At 120 kV, 100 mAs and pitch 1 the card reads 7.0 mGy, 210 mGy cm and 2.94 mSv.',
     },
   ],
+  predict: {
+    question:
+      'The tube charge (mAs) is made four times as large and nothing else is changed. What happens to the noise, the standard deviation in a uniform part of the image?',
+    options: ['it stays the same', 'it falls to about a half', 'it falls to about a quarter', 'it grows'],
+    sketch: { x: [0, 0.1], y: [0, 3000] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'Measure the noise in the same region each time: it differs between the middle and the edge of the image.',
+    },
+  ],
   model: {
     equations: [
       {

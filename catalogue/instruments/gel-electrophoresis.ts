@@ -308,6 +308,18 @@ export const entry = defineInstrument({
       hint: 'Look at the distance between 23 130 and 9416 bp, and at that between 2322 and 2027 bp.',
     },
   ],
+  predict: {
+    question:
+      'A fragment of 500 base pairs and one of 5,000 run side by side in the same gel. Which one is farther from the wells at the end?',
+    options: ['the shorter one', 'the longer one', 'both are equally far'],
+    sketch: { x: [0, 7200], y: [0, 120] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'Measure from the well to the middle of the band, and read sizes only between two bands of the ladder.',
+    },
+  ],
   model: {
     equations: [
       { tex: 'E=\\frac{U}{d}', says: 'Field from voltage and electrode distance.' },

@@ -284,6 +284,18 @@ export const entry = defineInstrument({
       hint: 'Repeat adrenaline every 3 min. A shock does nothing here. EtCO2 jumps when blood flows again.',
     },
   ],
+  predict: {
+    question:
+      'The respiratory rate is doubled and the tidal volume kept. What happens to the carbon dioxide pressure in the arterial blood over the next minutes?',
+    options: ['it rises', 'it stays the same', 'it falls'],
+    sketch: { x: [0, 1200], y: [0, 100] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'After a change of the ventilator wait some minutes before you record: gases in the blood follow slowly.',
+    },
+  ],
   model: {
     equations: [
       {

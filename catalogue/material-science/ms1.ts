@@ -211,6 +211,18 @@ export const entry = defineExperiment({
       hint: 'Change the specimen number and repeat: strengths scatter by about 1.5 %, elongations by 3 %.',
     },
   ],
+  predict: {
+    question:
+      'A bar of low-carbon steel and an equal one of an aluminium alloy carry the same small load, far below their limits. Which one stretches more?',
+    options: ['the steel', 'the aluminium', 'both alike'],
+    sketch: { x: [0, 50], y: [0, 1000] },
+  },
+  coach: [
+    {
+      after: 3,
+      text: 'Young’s modulus is the slope of the straight part alone: limit the fit to it before you read the slope.',
+    },
+  ],
   model: {
     equations: [
       {

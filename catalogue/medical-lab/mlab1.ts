@@ -172,6 +172,11 @@ export const entry = defineExperiment({
       done: { recorded: 4, distinct: 'sample' },
     },
   ],
+  predict: {
+    question:
+      'Red cells of group AB are mixed with anti-A in one place and with anti-B in another. Where do they clump?',
+    options: ['with anti-A only', 'with anti-B only', 'with both', 'with neither'],
+  },
   model: {
     equations: [
       { tex: 'b = S\\,\\theta\\,v', says: 'antibody bound on a cell' },

@@ -172,6 +172,22 @@ export const entry = defineExperiment({
       hint: 'Above OD 0.5 the curve bends: turbidity saturates. After a day in the stationary phase the living fall and the turbidity stays.',
     },
   ],
+  predict: {
+    question:
+      'Two flasks hold the same broth; the second is given a thousand times as many bacteria as the first. How do their numbers compare a day later?',
+    options: [
+      'about the same',
+      'some times as many in the second',
+      'still about a thousand times as many in the second',
+    ],
+    sketch: { x: [0, 86400], y: [0, 12] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'A plate with n colonies has a standard deviation of about √n: below 30 colonies the count is too uncertain, above 300 colonies run together.',
+    },
+  ],
   model: {
     equations: [
       {

@@ -237,6 +237,18 @@ export const entry = defineExperiment({
       hint: 'The card on the stage shows the mean, the standard deviation s and the standard error s/√n. At Ideal every shot is the same.',
     },
   ],
+  predict: {
+    question:
+      'On level ground and without air, a ball launched at 30° lands some way off. Where does it land when it is launched at 60° with the same speed?',
+    options: ['nearer', 'at the same place', 'farther away'],
+    sketch: { x: [0, 90], y: [0, 100] },
+  },
+  coach: [
+    {
+      after: 3,
+      text: 'At School and Research every shot scatters: repeat each setting at least three times and compare the means.',
+    },
+  ],
   model: {
     equations: [
       {

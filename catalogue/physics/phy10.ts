@@ -217,6 +217,18 @@ export const entry = defineExperiment({
       hint: 'Measure across ten fringes. With L = 1 m and d in mm, the slope in mm² is 10⁶ times λ in metres times L.',
     },
   ],
+  predict: {
+    question:
+      'Two dippers move in step. What is found where the path from one of them is half a wavelength longer than that from the other?',
+    options: ['a wave about twice as high as that of one dipper', 'a wave like that of one dipper', 'hardly any wave'],
+    sketch: { x: [0, 10], y: [0, 2.5] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'Measure over as many wavelengths or fringes as there is room for and divide: the error of the two ends is shared among them.',
+    },
+  ],
   model: {
     equations: [
       {

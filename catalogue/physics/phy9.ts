@@ -164,6 +164,18 @@ export const entry = defineExperiment({
       hint: 'No current and the full voltage between two nodes: an open resistor there. No voltage across a resistor that carries current: a short.',
     },
   ],
+  predict: {
+    question:
+      'R1 and R2 are connected in parallel to the same battery. R2 is then made larger. What happens to the current from the battery?',
+    options: ['it grows', 'it stays the same', 'it falls'],
+    sketch: { x: [0, 0.02], y: [0, 0.04] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'Choose settings that make the meter show many digits: a current of a few steps of its display is known badly.',
+    },
+  ],
   model: {
     equations: [
       { tex: '\\sum_k I_k = 0 \\text{ at every node}', says: 'Kirchhoff’s current law: charge is conserved.' },

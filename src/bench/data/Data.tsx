@@ -14,6 +14,7 @@ import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
 import { Texts } from './Texts';
 import './data.css';
 
+const CoachCard = lazy(() => import('../coach/CoachCard'));
 const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
 const StrikeDialog = lazy(async () => ({ default: (await import('./StrikeDialog')).StrikeDialog }));
 const RunsDialog = lazy(async () => ({ default: (await import('./RunsDialog')).RunsDialog }));
@@ -150,6 +151,11 @@ export function Data() {
         <Button onClick={() => setAll(true)}>
           Show all {table.rows.length} rows (now the newest {MOST_SHOWN})
         </Button>
+      )}
+      {!empty && (
+        <Suspense fallback={null}>
+          <CoachCard table={table} />
+        </Suspense>
       )}
       <Texts />
       {open && (

@@ -3,15 +3,20 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
+import type { Draft } from '../predict/parts';
+import { useModule } from '../use-module';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
 import { plottable, seriesOf } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
+import { withView } from './zoom';
 
 const PlotOptions = lazy(() => import('./PlotOptions'));
 const FitPanel = lazy(() => import('./FitPanel'));
+
+const loadPredict = () => import('../predict/parts');
 
 type Analyser = typeof import('./analysis/analyse').analyse;
 
@@ -49,8 +54,18 @@ function LoadedPlot() {
   const hidden = useBenchState((state) => state.answersHidden);
   const [options, setOptions] = useState(false);
   const [selecting, setSelecting] = useState(false);
+  const predictions = useBenchState((state) => state.notebook.predictions);
+  const readings = useBenchState((state) => state.facts?.readings ?? null);
+  const [predicting, setPredicting] = useState(false);
+  /** The curve that is being sketched. */
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const predict = useModule(predicting || predictions.length > 0, loadPredict);
   const { overlay } = settings;
-  const change = (part: Partial<PlotSettings>): void => session.notebook.keepPlot({ ...settings, ...part });
+  const change = (part: Partial<PlotSettings>): void => {
+    // A curve is sketched for one pair of axes.
+    if (part.x || part.ys || part.xScale || part.yScale) setDraft(null);
+    session.notebook.keepPlot({ ...settings, ...part });
+  };
 
   const series = useMemo(() => seriesOf(table, settings), [table, settings]);
   const analyse = useAnalyser(overlay !== 'none');
@@ -59,10 +74,11 @@ function LoadedPlot() {
     () => analyse?.({ settings, table, series, titration, hidden }) ?? null,
     [analyse, settings, table, series, titration, hidden],
   );
-  const scene = useMemo(
-    () => compose({ settings, table, series, analysis, hidden }),
-    [settings, table, series, analysis, hidden],
-  );
+  const scene = useMemo(() => {
+    const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
+    const composed = compose({ settings, table, series, analysis, more, hidden });
+    return draft ? withView(composed, { x: draft.frame.x, left: draft.frame.y, right: null }) : composed;
+  }, [settings, table, series, analysis, hidden, predict, predictions, draft]);
   const columns = plottable(table);
   const traced = [settings.x, ...settings.ys].every(({ column }) => {
     const kind = columns.find(({ id }) => id === column)?.kind;
@@ -103,6 +119,17 @@ function LoadedPlot() {
           />
         </Tool>
         <Button
+          icon="pen"
+          look="quiet"
+          aria-expanded={predicting}
+          onClick={() => {
+            setPredicting(!predicting);
+            setDraft(null);
+          }}
+        >
+          Predict
+        </Button>
+        <Button
           icon="controls"
           look="quiet"
           label="Options of the plot"
@@ -123,6 +150,26 @@ function LoadedPlot() {
           />
         </Suspense>
       )}
+      {predict && predicting && (
+        <predict.PredictPanel
+          x={settings.x}
+          y={first}
+          draft={draft}
+          onSketch={(on) =>
+            setDraft(
+              on
+                ? predict.beginDraft(predictions, {
+                    entry,
+                    readings: readings ?? {},
+                    settings,
+                    series: series[0] ?? null,
+                  })
+                : null,
+            )
+          }
+          onFrame={(frame) => draft && setDraft(predict.reframed(draft, frame))}
+        />
+      )}
       <PlotCanvas
         settings={settings}
         scene={scene}
@@ -130,6 +177,20 @@ function LoadedPlot() {
         summary={summaryOf(scene, traced, hidden ? null : analysis)}
         selecting={selecting}
         change={change}
+        layer={
+          predict &&
+          draft &&
+          ((frame) => (
+            <predict.SketchLayer
+              frame={frame}
+              draft={draft}
+              x={scene.x.title}
+              y={scene.left.title}
+              onDraft={setDraft}
+              onKeep={(kept) => predict.keepSketch(session, settings.x, first, kept)}
+            />
+          ))
+        }
       />
       {overlay !== 'none' && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
@@ -29,6 +29,8 @@ interface PlotCanvasProps {
   /** A drag chooses the points of a fit. */
   readonly selecting: boolean;
   readonly change: (part: Partial<PlotSettings>) => void;
+  /** Lies over the plot, wherever that came to be drawn. */
+  readonly layer?: ((frame: PlotFrame) => ReactNode) | null;
 }
 
 interface Found {
@@ -37,7 +39,7 @@ interface Found {
 }
 
 /** The canvas, drawn again only when something in it changed, with a crosshair by pointer and by arrow keys. */
-export function PlotCanvas({ settings, scene, empty, summary, selecting, change }: PlotCanvasProps) {
+export function PlotCanvas({ settings, scene, empty, summary, selecting, change, layer = null }: PlotCanvasProps) {
   const { session } = useBench();
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,9 +48,12 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change 
   /** What a gesture under way shows, before it is kept. */
   const live = useRef<{ readonly view?: View; readonly band?: PlotScene['band'] }>({});
   const [readOut, setReadOut] = useState('');
+  /** Where the plot was drawn last, for what lies over it. */
+  const [framed, setFramed] = useState<PlotFrame | null>(null);
+  const layered = layer !== null;
   const chosen = useRef({ series: 0, point: -1 });
   const redraw = useRef<(atOnce?: boolean) => void>(() => {});
-  const present = useLatest({ settings, scene, empty, selecting, change });
+  const present = useLatest({ settings, scene, empty, selecting, change, layered });
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -76,9 +81,11 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change 
       context.clearRect(0, 0, width, height);
       const now = present.current;
       const traced = withView(withTrace(now.scene, now.settings, session.trace), live.current.view ?? null);
-      const nothing = traced.series.every(({ points, trace }) => points.length === 0 && !trace);
+      const nothing =
+        traced.overlays.length === 0 && traced.series.every(({ points, trace }) => points.length === 0 && !trace);
       const whole = { ...traced, band: live.current.band ?? traced.band, empty: nothing ? now.empty : null };
       frame.current = drawPlot(canvasPainter(context, palette), whole, { width, height }, palette);
+      if (now.layered) setFramed(frame.current);
     };
     const ask = (atOnce = false): void => {
       stale = true;
@@ -154,7 +161,7 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change 
   }, [session, present]);
 
   // What is drawn is read when its turn comes; a change of any of these asks for one.
-  useEffect(() => redraw.current(), [settings, scene, empty]);
+  useEffect(() => redraw.current(layered), [settings, scene, empty, layered]);
 
   const pointText = ({ series: { title: y }, point }: Found): string => {
     const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, point.uy)} ${y.unit}`.trim();
@@ -245,6 +252,7 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change 
         <i />
         <b />
       </div>
+      {framed && layer?.(framed)}
       {settings.view && (
         <Button className="plot-whole" onClick={() => change({ view: null })}>
           Whole plot

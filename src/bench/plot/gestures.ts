@@ -69,7 +69,8 @@ export function attachGestures(element: HTMLElement, plot: Gestured): () => void
   };
 
   const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
+    // What lies over the plot may have gestures of its own.
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('[data-own-gestures]'))) return;
     pressed.set(event.pointerId, { x: event.clientX, y: event.clientY });
     begin();
   };

@@ -16,6 +16,7 @@ import { type GranKind, granName, granPoints } from './gran';
 import { measured } from './measured';
 import { curveOverlay, markOverlay, trianglesOverlay } from './overlays';
 import { residualPane } from './residuals';
+import { scatterOf } from './scatter';
 
 export interface Analysed {
   readonly settings: PlotSettings;
@@ -123,23 +124,12 @@ function goodness({ weighted, chiSquare, degreesOfFreedom }: CurveFit, unit: str
   return [{ name: 'scatter about the curve', text: `${formatSignificant(scatter, 2)} ${unit}`.trimEnd() }];
 }
 
-/** Beyond so many standard deviations the scatter is not what the uncertainties say. */
-const UNUSUAL = 2;
-
-/** How far the scatter is from what the uncertainties say, in standard deviations; 0 where that cannot be told. */
-function unusual({ weighted, chiSquare, degreesOfFreedom: nu }: CurveFit): number {
-  if (!weighted || nu === 0) return 0;
-  // Cube roots of χ²/ν are nearly normal (E. B. Wilson and M. M. Hilferty 1931, PNAS 17, 684).
-  const spread = 2 / (9 * nu);
-  return (Math.cbrt(chiSquare / nu) - (1 - spread)) / Math.sqrt(spread);
-}
-
 /**
  * By how much the uncertainties of the parameters grow where the points scatter more than theirs say, so that the result
  * covers the true value all the same: R. T. Birge's ratio (1932, Phys. Rev. 40, 207).
  */
 const growthOf = (fit: CurveFit): number =>
-  unusual(fit) > UNUSUAL ? Math.sqrt(fit.chiSquare / fit.degreesOfFreedom) : 1;
+  scatterOf(fit) === 'more' ? Math.sqrt(fit.chiSquare / fit.degreesOfFreedom) : 1;
 
 function comment(fit: CurveFit, count: number): readonly string[] {
   const { weighted, degreesOfFreedom: nu } = fit;
@@ -147,15 +137,16 @@ function comment(fit: CurveFit, count: number): readonly string[] {
   if (!weighted) {
     return ['Not every point has an uncertainty: all weigh the same, and their scatter about the curve stands for it.'];
   }
-  const z = unusual(fit);
-  if (z > UNUSUAL) {
-    return [
-      `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The uncertainties of the result are therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
-    ];
+  switch (scatterOf(fit)) {
+    case 'more':
+      return [
+        `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The uncertainties of the result are therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
+      ];
+    case 'less':
+      return ['The points scatter less than their uncertainties say: these may be too large, or shared by all points.'];
+    case 'as said':
+      return ['The points scatter about as much as their uncertainties say: the curve suits them.'];
   }
-  return z < -UNUSUAL
-    ? ['The points scatter less than their uncertainties say: these may be too large, or shared by all points.']
-    : ['The points scatter about as much as their uncertainties say: the curve suits them.'];
 }
 
 /** Correlation from which on two parameters should not be used one by one. */

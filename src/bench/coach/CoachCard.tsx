@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CurveFit } from '../../../engine/core/curve-fit';
+import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { countedRows } from '../notebook/notebook';
+import type { NotebookTable } from '../notebook/table';
+import type { PlotPoint } from '../plot/scene';
+import { chosenPoints, seriesOf } from '../plot/series';
+import { settingsFrom } from '../plot/settings';
+import type { BenchSession } from '../session';
+import { coachComments, type Comment } from './rules';
+import './coach.css';
+
+const MOST_AT_ONCE = 2;
+
+/** What was dismissed on a bench stays so until the page is left. */
+const dismissed = new WeakMap<BenchSession, ReadonlySet<string>>();
+
+/** Two comments on measuring at most, while nothing runs. Nobody has to read them, and nothing reads them out. */
+export default function CoachCard({ table }: { readonly table: NotebookTable }) {
+  const { session } = useBench();
+  const running = useBenchState((state) => state.phase.is === 'running');
+  const hidden = useBenchState((state) => state.answersHidden);
+  const comments = useComments(table);
+  const [gone, setGone] = useState<ReadonlySet<string>>(() => dismissed.get(session) ?? new Set());
+  const shown = comments.filter(({ id }) => !gone.has(id)).slice(0, MOST_AT_ONCE);
+  if (running || hidden || shown.length === 0) return null;
+  const dismiss = ({ id }: Comment): void => {
+    const next = new Set([...gone, id]);
+    dismissed.set(session, next);
+    setGone(next);
+  };
+  return (
+    <aside className="coach" aria-label="On measuring">
+      <ul>
+        {shown.map((comment) => (
+          <li key={comment.id}>
+            <span>{comment.text}</span>
+            <Button look="quiet" icon="close" label="Dismiss this comment" onClick={() => dismiss(comment)} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function useComments(table: NotebookTable): readonly Comment[] {
+  const { entry } = useBench();
+  const notebook = useBenchState((state) => state.notebook);
+  const readings = useBenchState((state) => state.facts?.readings ?? null);
+  const grade = useBenchState((state) => state.grade);
+  const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
+  const points = useMemo(() => {
+    const [series] = seriesOf(table, settings);
+    return chosenPoints(series?.points ?? [], settings);
+  }, [table, settings]);
+  const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
+  const fit = useFit(kind, points);
+  return useMemo(() => {
+    const grades = [...new Set(countedRows(notebook).map((row) => row.grade))];
+    return coachComments({
+      entry,
+      readings: readings ?? {},
+      table,
+      grades: grades.length > 0 ? grades : [grade],
+      plotted: { x: settings.x.column, y: settings.ys[0].column },
+      points,
+      fit,
+    });
+  }, [entry, readings, table, notebook, grade, settings, points, fit]);
+}
+
+type Fitter = typeof import('../../../engine/core/curve-fit').fitCurve;
+
+/** The fit of the plot, reckoned only where one is asked for. */
+function useFit(kind: FitKind | null, points: readonly PlotPoint[]) {
+  const [fitter, setFitter] = useState<Fitter | null>(null);
+  useEffect(() => {
+    if (kind === null) return;
+    let current = true;
+    import('../../../engine/core/curve-fit').then(
+      ({ fitCurve }) => current && setFitter(() => fitCurve),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [kind]);
+  return useMemo((): { readonly kind: FitKind; readonly found: CurveFit } | null => {
+    if (!fitter || kind === null) return null;
+    const outcome = fitter(kind, points);
+    return 'fit' in outcome ? { kind, found: outcome.fit } : null;
+  }, [fitter, kind, points]);
+}
