@@ -29,7 +29,7 @@ import { LoadingCover, StageCover } from './StageCover';
 import { SPEEDS } from './store';
 import { type TabId, Tray } from './Tray';
 import { Transport } from './Transport';
-import { useBenchSession } from './use-bench-session';
+import { type Keeping, useBenchSession } from './use-bench-session';
 import { useClassWindow } from './use-class-window';
 import { useDemo } from './use-demo';
 import { takeFullScreen, useFullScreen } from './use-full-screen';
@@ -56,12 +56,14 @@ const FADING = '.bench-controls, .title-actions, .pen-tools, .full-side';
 interface BenchProps {
   readonly listing: Listing;
   readonly entry: AnyEntry;
-  /** Where the breadcrumb leads. */
-  readonly parent: { readonly name: string; readonly path: string };
+  /** Where the breadcrumb leads; null where the bench stands alone. */
+  readonly parent: { readonly name: string; readonly path: string } | null;
   /** The query of a link to a run. */
   readonly search: string;
   /** How the bench opens; as the link says where it is left out. */
   readonly initialView?: BenchView;
+  /** Where the bench is not on its own page. Stable, or the run begins anew. */
+  readonly keeping?: Keeping;
 }
 
 /** The page of every experiment and instrument: the bench, or, in a class window, what the class sees of another one. */
@@ -77,8 +79,8 @@ export function Bench(props: BenchProps) {
 }
 
 /** Stage, transport, dock, tray. */
-function OwnBench({ listing, entry, parent, search, initialView }: BenchProps) {
-  const { run, session } = useBenchSession(listing, entry, search);
+function OwnBench({ listing, entry, parent, search, initialView, keeping }: BenchProps) {
+  const { run, session } = useBenchSession(listing, entry, search, keeping);
   const lesson = useMemo(() => decodeLesson(search), [search]);
   if (!session) return <ClosedBench listing={listing} />;
   const view = initialView ?? run.view;
@@ -101,7 +103,7 @@ const ClosedBench = ({ listing }: Pick<BenchProps, 'listing'>) => (
 
 const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
 
-interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView'> {
+interface OpenBenchProps extends Omit<BenchProps, 'search' | 'initialView' | 'keeping'> {
   readonly run: LinkedRun;
   readonly session: BenchSession;
   readonly view: BenchView;
@@ -247,7 +249,7 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
         tabIndex={-1}
       >
         <div className="bench-title" key="title">
-          {!full.on && !embedded && (
+          {!full.on && !embedded && parent && (
             <nav aria-label="Breadcrumb">
               <Link to={parent.path}>
                 <span className="crumb-name">{parent.name}</span> <span aria-hidden="true">›</span>

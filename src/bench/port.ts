@@ -5,6 +5,7 @@
 import { releaseProxy, transfer, wrap } from 'comlink';
 import type { SimulationKey } from '../../engine/registry';
 import type { SimulationService } from '../../workers/protocol';
+import { canStartWorkers, startSimulationWorker } from './start-worker';
 
 export interface Port extends SimulationService {
   readonly home: 'worker' | 'page';
@@ -23,10 +24,7 @@ async function inlinePort(): Promise<Port> {
 }
 
 function workerPort(): Port {
-  const worker = new Worker(new URL('../../workers/simulation.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'simulation',
-  });
+  const worker = startSimulationWorker();
   const remote = wrap<SimulationService>(worker);
   const listeners = new Set<() => void>();
   const die = (): void => {
@@ -72,7 +70,7 @@ export function openPort(key: SimulationKey): Promise<Port> {
 
 /** A port on a worker; on the page where the browser has no workers or refuses to start one. */
 async function startPort(): Promise<Port> {
-  if (typeof Worker === 'undefined') return inlinePort();
+  if (!canStartWorkers()) return inlinePort();
   try {
     return workerPort();
   } catch {

@@ -45,8 +45,16 @@ function sayVersion(session: BenchSession, search: string, linked: number): void
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
+/** Who keeps what of a run, where that is not the site. */
+export interface Keeping {
+  /** Under which name the notebook is kept. */
+  readonly name: string;
+  /** Is told of each session; returns what to do at its end. */
+  follow(session: BenchSession): () => void;
+}
+
 /** One session for a mounted bench, begun as its link says; ended when the bench leaves. */
-export function useBenchSession(listing: Listing, entry: AnyEntry, query: string): Opened {
+export function useBenchSession(listing: Listing, entry: AnyEntry, query: string, keeping?: Keeping): Opened {
   const search = runQuery(query);
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
   const [session, setSession] = useState<BenchSession | null>(null);
@@ -63,7 +71,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       preset: isPreset(search),
       unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
       openPort,
-      storage: notebookStorage(listing.id, tab),
+      storage: notebookStorage(keeping?.name ?? listing.id, tab),
       tab,
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
@@ -74,13 +82,13 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     startTransition(() => setSession(opened));
     void opened.start();
-    const stopFollowing = followLater(listing.id, opened);
+    const stopFollowing = keeping ? keeping.follow(opened) : followLater(listing.id, opened);
     const stopGuarding = guardNotebook(opened);
     return () => {
       stopGuarding();
       stopFollowing();
       opened.dispose();
     };
-  }, [listing, entry, search, run, notices]);
+  }, [listing, entry, search, run, notices, keeping]);
   return { run, session };
 }

@@ -1,8 +1,8 @@
 /** The text of a bench page for readers without JavaScript. Only the build runs this. */
 import type { Listing } from '../../catalogue/listing';
-import { createMathMarkdown } from '../bench/theory/render-markdown';
+import { createMathMarkdown } from '../bench/theory/math-markdown';
 
-const render = createMathMarkdown('mathml');
+const render = createMathMarkdown('mathml', import.meta.env.BASE_URL);
 
 const item = (html: string): string => `<li>${html}</li>`;
 

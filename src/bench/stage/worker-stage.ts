@@ -1,6 +1,7 @@
 /** The stage's worker as a resource: begun as soon as the experiment is known, ended with its bench. */
 import { releaseProxy, transfer, wrap } from 'comlink';
 import type { SimulationKey } from '../../../engine/registry';
+import { canStartWorkers, startStageWorker } from '../start-worker';
 import { density } from './density';
 import type { CanvasSize, Dress, Effects, OpenStage, StageService } from './protocol';
 
@@ -20,7 +21,7 @@ export interface WorkerStage {
 
 /** Whether this browser can give a canvas over to a worker. */
 export const canDrawInWorker = (): boolean =>
-  typeof Worker !== 'undefined' &&
+  canStartWorkers() &&
   typeof OffscreenCanvas !== 'undefined' &&
   'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
@@ -38,7 +39,7 @@ const presentDress = (): Dress => ({
 });
 
 function startWorkerStage(key: SimulationKey): WorkerStage {
-  const worker = new Worker(new URL('./stage.worker.ts', import.meta.url), { type: 'module', name: 'stage' });
+  const worker = startStageWorker();
   const remote = wrap<StageService>(worker);
   const canvases = [0, 1].map(() => {
     const canvas = document.createElement('canvas');

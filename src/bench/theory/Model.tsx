@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button';
 import { ScrollBox } from '../../ui/ScrollBox';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
-import { type ChecksAnswer, fetchChecks, type ReferenceCheck, settingsText } from './checks';
+import { type ChecksAnswer, type ReferenceCheck, settingsText } from './checks';
+import { fetchChecks } from './fetch-checks';
 import { Prose, Tex } from './Tex';
 import './theory.css';
 

@@ -1,0 +1,6 @@
+/** One script for the page and both of its workers, which know by their name what they are. */
+if (typeof document !== 'undefined') void import('./page').then(({ openPage }) => openPage());
+else if (self.name === 'stage') void import('../bench/stage/stage.worker');
+else void import('../../workers/simulation.worker');
+
+export {};

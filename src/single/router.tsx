@@ -1,0 +1,46 @@
+/** In the place of the router: one page, whose links lead to the published site or are left out. */
+import type { AnchorHTMLAttributes } from 'react';
+import { useStore } from 'zustand';
+import { home } from './home';
+import { placeStore } from './place';
+
+type To = string | { readonly pathname?: string; readonly search?: string };
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: To;
+  /** What a page of the site would be handed over; nothing crosses to another site. */
+  readonly state?: unknown;
+}
+
+const addressOf = (to: To): string => {
+  if (typeof to === 'string') return to;
+  const query = (to.search ?? '').replace(/^\?/, '');
+  return (to.pathname ?? '') + (query === '' ? '' : `?${query}`);
+};
+
+export function Link({ to, state: _state, children, ...rest }: LinkProps) {
+  if (home === null) return null;
+  return (
+    <a {...rest} href={home + addressOf(to)} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+export function useLocation() {
+  const { path, query } = useStore(placeStore);
+  return { pathname: path, search: query === '' ? '' : `?${query}`, hash: location.hash, state: null, key: query };
+}
+
+interface NavigateOptions {
+  readonly state?: { readonly query?: string };
+}
+
+/** Goes to another run of the same experiment; pages of the site open beside. */
+function navigate(to: string, { state }: NavigateOptions = {}): void {
+  const [path = '', query = ''] = to.split(/\?(.*)/s);
+  if (path === placeStore.getState().path) placeStore.setState({ query: state?.query ?? query });
+  else if (home !== null) window.open(home + to, '_blank', 'noopener');
+}
+
+export const useNavigate = () => navigate;

@@ -1,0 +1,152 @@
+/** A bench as a unit of a course: it goes on where the visit before ended, and tells the platform how far the learner is. */
+import { get } from 'idb-keyval';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Listing } from '../../../catalogue/listing';
+import { simulations } from '../../../engine/registry';
+import { answersOf } from '../../../engine/runtime/answers';
+import { decodeLink, encodeLink, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
+import { hash32 } from '../../../engine/core/rng';
+import type { AnySimulation } from '../../../engine/contract';
+import type { BenchSession } from '../../bench/session';
+import type { Keeping } from '../../bench/use-bench-session';
+import type { FilePreset } from '../preset';
+import type { ScormApi } from './api';
+import { goOn } from './go-on';
+import { createReporter, type Reporter } from './reporter';
+import { type Result, resultOf, type Verdict, verdictOf } from './result';
+import { decodeSuspended, encodeSuspended, type Suspended, withoutRecords } from './suspended';
+
+const COMMIT_EVERY_MS = 60_000;
+
+export interface CourseState {
+  /** Null where the platform did not let the visit begin. */
+  readonly result: Result | null;
+  readonly trouble: string | null;
+}
+
+export interface Course {
+  readonly query: string;
+  readonly keeping: Keeping;
+  readonly store: StoreApi<CourseState>;
+}
+
+interface CourseOptions {
+  readonly api: ScormApi;
+  readonly preset: FilePreset;
+  readonly listing: Listing;
+  readonly entry: AnyEntry;
+}
+
+/** Whether this browser has a notebook of that name: its rows need not be recorded once more. */
+const isKept = (name: string): Promise<boolean> =>
+  get(`notebook:${name}`).then(
+    (stored) => stored !== undefined,
+    () => false,
+  );
+
+/** Opens the visit; everything that follows hangs on the session of the bench. */
+export async function openCourse({ api, preset, listing, entry }: CourseOptions): Promise<Course> {
+  const store = createStore<CourseState>(() => ({ result: null, trouble: null }));
+  const reporter = createReporter({
+    api,
+    now: () => performance.now(),
+    onTrouble: (trouble) => store.setState({ trouble }),
+  });
+  const visit = reporter.open();
+  if (!visit) {
+    store.setState({ trouble: 'The course does not answer: nothing is reported to it. The bench works all the same.' });
+  }
+  const before = decodeSuspended(visit?.suspended ?? '');
+  // Learners who share a computer do not share a notebook, nor do two units of a course.
+  const name = `${listing.id}:${hash32(preset.course?.name ?? '', visit?.learner ?? '').toString(36)}`;
+  const query = before === null ? preset.query : (await isKept(name)) ? withoutRecords(before.query) : before.query;
+  const { simulation } = await (simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>)();
+  const { inputs, boundsFor } = entry;
+  const subject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version: simulation.version };
+  const { run } = decodeLink(subject, preset.query);
+  const mastery = preset.course?.mastery ?? null;
+  const follow = (session: BenchSession): (() => void) =>
+    visit === null ? () => {} : followSession({ session, reporter, store, subject, simulation, run, mastery, before });
+  return { query, keeping: { name, follow }, store };
+}
+
+interface FollowOptions {
+  readonly session: BenchSession;
+  readonly reporter: Reporter;
+  readonly store: Course['store'];
+  readonly subject: LinkSubject;
+  readonly simulation: AnySimulation;
+  /** What the teacher prepared. */
+  readonly run: LinkedRun;
+  readonly mastery: number | null;
+  readonly before: Suspended | null;
+}
+
+function followSession({ session, reporter, store, subject, simulation, run, mastery, before }: FollowOptions) {
+  let verdict: Verdict = before?.verdict ?? 'open';
+  const unit = ((): string => {
+    const value: unknown = simulation.actions['check_answer']?.value;
+    return typeof value === 'object' && value !== null && 'unit' in value ? String(value.unit) : '';
+  })();
+
+  const judge = (): void => {
+    if (verdict === 'right' || verdict === 'wrong') return;
+    const { inputs, seed } = session.store.getState();
+    const answers = simulation.actions['check_answer']
+      ? answersOf(simulation, subject.inputs, { inputs, seed, hide: run.hide })
+      : [];
+    const done = session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action] : []));
+    verdict = verdictOf(answers, unit, done);
+  };
+  const suspend = (): void => {
+    const { inputs, events } = session.history;
+    const { seed, grade, time, stepsDone } = session.store.getState();
+    const { link } = encodeLink(subject, { ...run, inputs, seed, grade, events });
+    reporter.suspend(encodeSuspended({ query: link.slice(1), time, stepsDone, verdict }));
+  };
+  let reported = '';
+  const report = (): void => {
+    judge();
+    const { stepsDone } = session.store.getState();
+    const result = resultOf(stepsDone, verdict, mastery);
+    const now = JSON.stringify(result);
+    if (now === reported) return;
+    reported = now;
+    store.setState({ result });
+    reporter.report(result);
+    suspend();
+    reporter.commit();
+  };
+
+  const stopGoingOn = goOn(session, before);
+  const offStore = session.store.subscribe(({ facts, stepsDone }, was) => {
+    if (facts && (stepsDone !== was.stepsDone || !was.facts)) report();
+  });
+  const offRun = session.watch(() => {
+    if (verdict === 'open' && session.log.at(-1)?.is === 'action') report();
+  });
+  const keep = (): void => {
+    if (!session.store.getState().facts) return;
+    suspend();
+    reporter.commit();
+  };
+  const timer = setInterval(keep, COMMIT_EVERY_MS);
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') keep();
+  };
+  const leave = (): void => {
+    if (session.store.getState().facts) suspend();
+    reporter.close();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  addEventListener('pagehide', leave);
+  return () => {
+    stopGoingOn();
+    offStore();
+    offRun();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onHidden);
+    removeEventListener('pagehide', leave);
+  };
+}

@@ -1,0 +1,31 @@
+/** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the bench goes. */
+import type { BenchSession } from '../../bench/session';
+import type { Suspended } from './suspended';
+
+/** Shorter runs are begun again as well. */
+const LEAST_SECONDS = 0.5;
+
+/** Returns how to stop it. */
+export function goOn(session: BenchSession, before: Suspended | null): () => void {
+  if (!before) return () => {};
+  let is: 'waiting' | 'going' | 'there' = 'waiting';
+  const arrive = (): void => {
+    is = 'there';
+    session.setSpeed(1);
+    off();
+  };
+  const off = session.store.subscribe(({ phase, time }) => {
+    if (is === 'waiting' && phase.is === 'ready') {
+      for (const [index, done] of before.stepsDone.entries()) if (done) session.tickStep(index, true);
+      if (before.time < LEAST_SECONDS) return arrive();
+      is = 'going';
+      session.say('Your run goes on where you left it: what you did is done again, quickly.');
+      session.setSpeed(16);
+      session.run();
+    } else if (is === 'going' && (time >= before.time || phase.is === 'paused' || phase.is === 'done')) {
+      arrive();
+      session.pause();
+    }
+  });
+  return off;
+}
