@@ -13,7 +13,11 @@ const escapeXml = (text: string): string =>
 /** The schema keeps titles below 200 characters. */
 const titleText = (text: string): string => escapeXml(text.slice(0, 200));
 
-export const manifest = ({ identifier, title, description }: ManifestFacts): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const manifest = ({
+  identifier,
+  title,
+  description,
+}: ManifestFacts): string => `<?xml version="1.0" encoding="UTF-8"?>
 <manifest identifier="${identifier}" version="1.0"
   xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
   xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"

@@ -26,7 +26,8 @@ const HEAD = /export const (\w+) = (define\w+)\(\s*(?:'([\w-]+)'\s*,)?/;
 /** The catalogue's file of a subject, or of the instruments, with one row or none. */
 export function onlyRow(source: string, row: CatalogueRow): string {
   const [, name, define, subject] = HEAD.exec(source) ?? [];
-  if (!name || !define) throw new Error('A file of the catalogue does not begin as scripts/single/only-one.ts expects.');
+  if (!name || !define)
+    throw new Error('A file of the catalogue does not begin as scripts/single/only-one.ts expects.');
   const rows = rowOf(source, row);
   const first = subject === undefined ? '' : `'${subject}', `;
   return `import { ${define} } from '../listing';\nexport const ${name} = ${define}(${first}[${rows}]);\n`;

@@ -16,11 +16,10 @@ const SITE_LINK = /<a href="\/[^"]*"[^>]*>(.*?)<\/a>/gs;
 export function renderedTexts({ theory, model }: AnyEntry): string {
   const { equations, ...notes } = model;
   const markdown = createMathMarkdown('mathml', home ?? '');
-  const render = (text: string): string => (home === null ? markdown(text).replaceAll(SITE_LINK, '$1') : markdown(text));
+  const render = (text: string): string =>
+    home === null ? markdown(text).replaceAll(SITE_LINK, '$1') : markdown(text);
   const prose = Object.fromEntries([theory, ...stringsIn(notes)].map((text) => [text, render(text)]));
-  const tex = Object.fromEntries(
-    equations.map((each) => [each.tex, texToHtml(each.tex, true, 'mathml')]),
-  );
+  const tex = Object.fromEntries(equations.map((each) => [each.tex, texToHtml(each.tex, true, 'mathml')]));
   return `const PROSE = ${JSON.stringify(prose)};
 const TEX = ${JSON.stringify(tex)};
 export const renderMarkdown = (text) => PROSE[text] ?? '';

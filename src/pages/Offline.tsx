@@ -72,6 +72,15 @@ export function Component() {
         </p>
       )}
       {typeof files === 'object' && <Choice files={files} />}
+      <section className="offline-group">
+        <h2>For teachers: without this site</h2>
+        <p>
+          Each experiment can also be had as one HTML file that works by a double click, from a USB stick or in the file
+          area of a learning platform, and as a SCORM 1.2 package that reports steps done and a score. Whoever has the
+          source of this lab makes them: <code>npm run single -- chem1</code> and <code>npm run scorm -- chem1</code>,
+          with the settings of a shared link behind <code>--query</code>.
+        </p>
+      </section>
     </div>
   );
 }

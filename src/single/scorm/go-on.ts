@@ -16,9 +16,10 @@ export function goOn(session: BenchSession, before: Suspended | null): () => voi
   };
   const off = session.store.subscribe(({ phase, time }) => {
     if (is === 'waiting' && phase.is === 'ready') {
+      // What follows changes the store, and so comes back here.
+      is = before.time < LEAST_SECONDS ? 'there' : 'going';
       for (const [index, done] of before.stepsDone.entries()) if (done) session.tickStep(index, true);
-      if (before.time < LEAST_SECONDS) return arrive();
-      is = 'going';
+      if (is === 'there') return arrive();
       session.say('Your run goes on where you left it: what you did is done again, quickly.');
       session.setSpeed(16);
       session.run();

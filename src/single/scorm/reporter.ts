@@ -89,7 +89,10 @@ export function createReporter({ api, now, onTrouble }: ReporterOptions): Report
     },
     commit() {
       if (is !== 'open') return;
-      note('', call(() => taken(api.LMSCommit('')), false));
+      note(
+        '',
+        call(() => taken(api.LMSCommit('')), false),
+      );
     },
     close() {
       if (is !== 'open') return;

@@ -29,6 +29,7 @@ const CHECK = 'check_answer';
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function isRight({ value, tolerance }: Answer, given: ActionValue): boolean {
+  if (typeof given === 'object') return false;
   if (typeof value === 'string') return sameText(value, String(given));
   // A value that lies on the bound itself must not fail by rounding.
   return Math.abs(Number(given) - value) <= (tolerance ?? 0) + 1e-9 * Math.abs(value);
