@@ -18,7 +18,6 @@ export interface CatalogueRow {
   readonly id: string;
   readonly title: string;
   readonly simulationType: string;
-  readonly objective: string;
 }
 
 const HEAD = /export const (\w+) = (define\w+)\(\s*(?:'([\w-]+)'\s*,)?/;
@@ -33,10 +32,10 @@ export function onlyRow(source: string, row: CatalogueRow): string {
   return `import { ${define} } from '../listing';\nexport const ${name} = ${define}(${first}[${rows}]);\n`;
 }
 
-function rowOf(source: string, { id, title, simulationType, objective }: CatalogueRow): string {
+function rowOf(source: string, { id, title, simulationType }: CatalogueRow): string {
   const at = source.search(new RegExp(`\\bid: '${id}'`));
   if (at < 0) return '';
   const [, file] = /entry: \(\) => import\('([^']+)'\)/.exec(source.slice(at)) ?? [];
   if (file === undefined) throw new Error(`The catalogue has no entry for ${id}.`);
-  return `{ ...${JSON.stringify({ id, title, simulationType, objective })}, entry: () => import('${file}') }`;
+  return `{ ...${JSON.stringify({ id, title, simulationType })}, entry: () => import('${file}') }`;
 }

@@ -3,6 +3,7 @@ import type { Listing } from '../../catalogue/listing';
 import { hash32 } from '../../engine/core/rng';
 import type { Bundle } from './bundle';
 import { manifest } from './manifest';
+import { objectiveOf } from './objective-of';
 import { singleHtml } from './single-html';
 
 export interface PackageChoices {
@@ -19,14 +20,15 @@ export const packageName = ({ id }: Listing, { query, mastery }: PackageChoices)
   `lab-${id}-${hash32(query, mastery ?? '').toString(36)}`;
 
 /** A SCORM 1.2 package, zipped. */
-export function scormPackage(listing: Listing, bundle: Bundle, choices: PackageChoices): Uint8Array {
+export async function scormPackage(listing: Listing, bundle: Bundle, choices: PackageChoices): Promise<Uint8Array> {
   const name = packageName(listing, choices);
   const preset = { id: listing.id, query: choices.query, course: { name, mastery: choices.mastery } };
-  const { title, objective } = listing;
+  const { title } = listing;
+  const description = await objectiveOf(listing);
   return zipSync(
     {
-      'imsmanifest.xml': strToU8(manifest({ identifier: name, title, description: objective })),
-      'index.html': strToU8(singleHtml(listing, bundle, preset)),
+      'imsmanifest.xml': strToU8(manifest({ identifier: name, title, description })),
+      'index.html': strToU8(await singleHtml(listing, bundle, preset)),
     },
     { level: 9, mtime: MADE },
   );

@@ -26,7 +26,7 @@ async function writePackage(name: string, options: Options): Promise<void> {
   const target = await targetOf(name);
   const query = queryFor(target, options.query);
   const mastery = masteryOf(options.mastery);
-  const zip = scormPackage(target.listing, await bundle(target), { query, mastery });
+  const zip = await scormPackage(target.listing, await bundle(target), { query, mastery });
   const file = options.out ?? `${target.listing.id}.zip`;
   await writeFile(file, zip);
   written(file, zip.byteLength);

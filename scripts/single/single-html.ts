@@ -6,6 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Listing } from '../../catalogue/listing';
 import { type FilePreset, PRESET_ID } from '../../src/single/preset';
 import type { Bundle } from './bundle';
+import { objectiveOf } from './objective-of';
 import { LOADER, PACKED_ID } from './loader';
 
 const escapeHtml = (text: string): string =>
@@ -30,7 +31,7 @@ const policy = (...scripts: readonly string[]): string => {
 
 const icon = readFileSync(fileURLToPath(new URL('../../public/icon.svg', import.meta.url)), 'utf8').trim();
 
-export function singleHtml(listing: Listing, bundle: Bundle, preset: FilePreset): string {
+export async function singleHtml(listing: Listing, bundle: Bundle, preset: FilePreset): Promise<string> {
   const packed = deflateRawSync(bundle.script, { level: 9 }).toString('base64');
   return `<!doctype html>
 <html lang="en" data-theme="light">
@@ -41,7 +42,7 @@ export function singleHtml(listing: Listing, bundle: Bundle, preset: FilePreset)
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#ffffff">
 <title>${escapeHtml(listing.title)}</title>
-<meta name="description" content="${escapeHtml(listing.objective)}">
+<meta name="description" content="${escapeHtml(await objectiveOf(listing))}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">
 <style>
 ${bundle.styles.trim()}

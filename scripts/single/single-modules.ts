@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { objectiveOf } from './objective-of';
 import { checksOf } from '../lab/checks-of';
 import type { Target } from '../lab/target';
 import { onlyKey, onlyRow } from './only-one';
@@ -42,13 +43,19 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
       return `export const fetchChecks = async () => (${JSON.stringify(answer)});`;
     },
   };
-  const catalogue = new RegExp(`^${path('catalogue').replaceAll(/[.*+?^$()[\]{}|]/g, '\\$&')}/[\\w-]+/index\\.ts$`);
+  const catalogue = new RegExp(
+    `^${path('catalogue').replaceAll(/[.*+?^$()[\]{}|]/g, '\\$&')}/[\\w-]+/(index|objectives)\\.ts$`,
+  );
   return {
     name: 'single-modules',
     enforce: 'pre',
     async load(id) {
       if (id.endsWith('/katex/dist/katex.min.css')) return '';
-      if (catalogue.test(id)) return onlyRow(await readFile(id, 'utf8'), listing);
+      const [, listed] = catalogue.exec(id) ?? [];
+      if (listed === 'index') return onlyRow(await readFile(id, 'utf8'), listing);
+      if (listed === 'objectives') {
+        return `export const objectives = ${JSON.stringify({ [listing.id]: await objectiveOf(listing) })};`;
+      }
       const module = id.startsWith(path('')) ? modules[id.slice(path('').length)] : undefined;
       return module ? module() : null;
     },

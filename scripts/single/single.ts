@@ -19,7 +19,7 @@ async function writeFiles(names: readonly string[], { query, out }: Options): Pr
   for (const [index, target] of targets.entries()) {
     const { listing } = target;
     const preset = { id: listing.id, query: queries[index] ?? '', course: null };
-    const html = singleHtml(listing, await bundle(target), preset);
+    const html = await singleHtml(listing, await bundle(target), preset);
     const file = join(out, `${listing.id}.html`);
     await writeFile(file, html);
     written(file, Buffer.byteLength(html));
