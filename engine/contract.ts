@@ -27,6 +27,8 @@ export interface InstrumentGrade {
   readonly gain?: number;
   /** Standard deviation of the zero error, fixed for a run. */
   readonly offset?: number;
+  /** Standard deviation of scatter that the model has drawn already: it counts in the uncertainty and is not added again. */
+  readonly drawn?: number;
   /** Where the class tolerance comes from. */
   readonly source: string;
 }
@@ -34,6 +36,8 @@ export interface InstrumentGrade {
 export interface InstrumentSpec {
   /** What the learner would call it: "50 mL burette, class B". */
   readonly name: string;
+  /** Readings of one device share its gain and its zero error, so that they agree with each other; default: a device of its own. */
+  readonly device?: string;
   /** Lab seconds between two updates of the display. */
   readonly updateInterval: Quantity<'s'>;
   readonly school: InstrumentGrade;
@@ -42,12 +46,23 @@ export interface InstrumentSpec {
 
 export type Grade = 'ideal' | 'school' | 'research';
 
+/**
+ * Why no instrument shows a number:
+ *
+ * - `computed`: worked out from settings and other quantities of the run, without an error of its own
+ * - `theory`: a true value of the model, which nothing on this bench measures
+ * - `count`: things counted; where they are a sample, its chance is the subject and the model's
+ * - `chance`: its scatter is drawn by the model and changes within a run, so that no class of instrument states it
+ */
+export type ReadingOrigin = 'computed' | 'theory' | 'count' | 'chance';
+
 export interface NumberReading {
   readonly kind?: 'number';
   readonly label: string;
   readonly unit: string;
-  /** Declared only where a hand instrument stands between the model and the learner. */
+  /** What stands between the model and the learner. A reading of the catalogue declares this or its origin. */
   readonly instrument?: InstrumentSpec;
+  readonly origin?: ReadingOrigin;
   /** The display stops at these: [least, greatest]. */
   readonly range?: readonly [number, number];
   /** Significant digits of the display where no instrument sets them; default 4. */
@@ -180,6 +195,11 @@ export interface Answer {
 export interface StepContext {
   readonly dt: Quantity<'s'>;
   readonly rng: Rng;
+  /**
+   * What the run's instruments make of a value of that reading, for apparatus that acts on its own display (an alarm). Only for
+   * readings whose instrument has no repeatability. Default: the value itself.
+   */
+  readonly shown?: (reading: string, value: number) => number;
 }
 
 /**

@@ -257,12 +257,14 @@ export const simulation = defineSimulation<Params, State>()({
       unit: 'residues',
       decimals: 0,
       range: [0, MAX_BASES / 3],
+      origin: 'count',
     },
     start_position: {
       label: 'Start at base',
       unit: 'base',
       decimals: 0,
       range: [1, MAX_BASES],
+      origin: 'count',
     },
     stop_codon: {
       kind: 'text',
@@ -270,8 +272,8 @@ export const simulation = defineSimulation<Params, State>()({
       unit: 'text',
       values: ['UAA', 'UAG', 'UGA', 'none'],
     },
-    gc_percent: { label: 'G + C', unit: '%', range: [0, 100] },
-    molecular_weight_da: { label: 'Mass of the chain', unit: 'Da', digits: 7 },
+    gc_percent: { label: 'G + C', unit: '%', range: [0, 100], origin: 'computed' },
+    molecular_weight_da: { label: 'Mass of the chain', unit: 'Da', digits: 7, origin: 'computed' },
     mutation_effect: {
       kind: 'text',
       label: 'Effect of the edits',

@@ -206,7 +206,7 @@ export const simulation = defineSimulation<Params, State>()({
   dt: DT,
   rate: 1,
   readings: {
-    volume_ml: { label: 'Volume of the gas', unit: 'mL' },
+    volume_ml: { label: 'Volume of the gas', unit: 'mL', origin: 'theory' },
     volume_scale_ml: {
       label: 'Scale of the cylinder',
       unit: 'mL',
@@ -238,11 +238,11 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    pressure_measured_atm: { label: 'Pressure from the molecules', unit: 'atm' },
-    pv_product: { label: 'Pressure × volume', unit: 'atm mL' },
-    inverse_volume: { label: '1 / volume', unit: '1/mL' },
-    z_factor: { label: 'Compressibility pV/nRT', unit: '1', digits: 5 },
-    collisions_per_s: { label: 'Real molecules striking 1 cm² of piston', unit: '1/s' },
+    pressure_measured_atm: { label: 'Pressure from the molecules', unit: 'atm', origin: 'chance' },
+    pv_product: { label: 'Pressure × volume', unit: 'atm mL', origin: 'computed' },
+    inverse_volume: { label: '1 / volume', unit: '1/mL', origin: 'computed' },
+    z_factor: { label: 'Compressibility pV/nRT', unit: '1', digits: 5, origin: 'computed' },
+    collisions_per_s: { label: 'Real molecules striking 1 cm² of piston', unit: '1/s', origin: 'theory' },
   },
   actions: {
     set_pressure: {

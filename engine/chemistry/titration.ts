@@ -270,7 +270,7 @@ export const simulation = defineSimulation<Params, State>()({
   dt: DT,
   rate: 1,
   readings: {
-    volume_added: { label: 'Base added', unit: 'mL' },
+    volume_added: { label: 'Base added', unit: 'mL', origin: 'theory' },
     burette_reading: {
       label: 'Burette reading',
       unit: 'mL',
@@ -294,7 +294,7 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    ph: { label: 'pH of the mixed solution', unit: '1' },
+    ph: { label: 'pH of the mixed solution', unit: '1', origin: 'theory' },
     ph_meter: {
       label: 'pH meter',
       unit: '1',
@@ -318,9 +318,9 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    base_form_fraction: { label: 'Indicator in its base form', unit: '1' },
-    endpoint_volume: { label: 'End point', unit: 'mL' },
-    derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL' },
+    base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
+    endpoint_volume: { label: 'End point', unit: 'mL', origin: 'computed' },
+    derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'computed' },
   },
   actions: {
     add_indicator: {

@@ -13,7 +13,7 @@
  *
  * Assumptions: one slice, no scatter, no motion, a beam that is the same everywhere. Range: the inputs' bounds.
  */
-import { defineSimulation, type Quantity } from '../contract';
+import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import {
   type Acquisition,
   acquireView,
@@ -224,21 +224,32 @@ const angleOf = (state: State, params: Params): number =>
 const volumeDose = (params: Params): number =>
   (DOSE[params.region].n * tubeOutput(kvpOf(params)) * params.mas) / (100 * params.pitch);
 
+/** The photons' noise is in the image, and so in the model: the console adds the last digit of its display. */
+function regionStatistics(resolution: Quantity<'HU'>): InstrumentSpec {
+  const source = `The noise of photons is in the image itself; the console shows its pixels' statistics to ${resolution} HU`;
+  return {
+    name: 'Region statistics of the console',
+    updateInterval: 1,
+    school: { resolution, source },
+    research: { resolution, source },
+  };
+}
+
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: 1,
   readings: {
-    gantry_angle: { label: 'Gantry angle', unit: '°', decimals: 1, range: [0, 360] },
-    views_done: { label: 'Projections recorded', unit: '1', decimals: 0, range: [0, 720] },
-    hu_roi: { label: 'CT number in the region', unit: 'HU', decimals: 1 },
-    noise_sd: { label: 'Noise in the middle', unit: 'HU', decimals: 2 },
-    cupping: { label: 'Cupping', unit: 'HU', decimals: 2 },
-    mean_energy: { label: 'Mean photon energy', unit: 'keV', decimals: 1 },
-    hvl: { label: 'Half-value layer', unit: 'mm Al', decimals: 2 },
-    ctdi_vol: { label: 'CTDIvol', unit: 'mGy', decimals: 2 },
-    dlp: { label: 'Dose-length product', unit: 'mGy cm', decimals: 1 },
-    effective_dose: { label: 'Effective dose', unit: 'mSv', decimals: 3 },
+    gantry_angle: { label: 'Gantry angle', unit: '°', decimals: 1, range: [0, 360], origin: 'computed' },
+    views_done: { label: 'Projections recorded', unit: '1', decimals: 0, range: [0, 720], origin: 'count' },
+    hu_roi: { label: 'CT number in the region', unit: 'HU', decimals: 1, instrument: regionStatistics(0.1) },
+    noise_sd: { label: 'Noise in the middle', unit: 'HU', decimals: 2, instrument: regionStatistics(0.01) },
+    cupping: { label: 'Cupping', unit: 'HU', decimals: 2, origin: 'computed' },
+    mean_energy: { label: 'Mean photon energy', unit: 'keV', decimals: 1, origin: 'theory' },
+    hvl: { label: 'Half-value layer', unit: 'mm Al', decimals: 2, origin: 'theory' },
+    ctdi_vol: { label: 'CTDIvol', unit: 'mGy', decimals: 2, origin: 'computed' },
+    dlp: { label: 'Dose-length product', unit: 'mGy cm', decimals: 1, origin: 'computed' },
+    effective_dose: { label: 'Effective dose', unit: 'mSv', decimals: 3, origin: 'computed' },
   },
   actions: {
     load_patient: { label: 'Load patient', hint: 'Lays the chosen phantom on the table.' },

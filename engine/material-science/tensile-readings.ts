@@ -1,12 +1,32 @@
 /** What a tensile test shows: live measurements, and the results after fracture. */
-import type { ReadingDefs } from '../contract';
+import type { InstrumentSpec, ReadingDefs } from '../contract';
 
 /** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
 const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
+/**
+ * Load, and what the machine works out in proportion to it: one cell, one relative error. Its zero is set before each test.
+ * The strain that belongs to a result is taken as right.
+ */
+const loadCell = (resolution: number): InstrumentSpec => ({
+  name: 'Load cell',
+  device: 'load cell',
+  updateInterval: 0.1,
+  school: {
+    resolution,
+    gain: rectangular(0.01),
+    source: 'ISO 7500-1, class 1: relative error of at most ±1.0 %, taken as rectangular',
+  },
+  research: {
+    resolution,
+    gain: rectangular(0.005),
+    source: 'ISO 7500-1, class 0.5: relative error of at most ±0.5 %, taken as rectangular',
+  },
+});
+
 export const tensileReadings = {
-  force: { label: 'Load', unit: 'kN', decimals: 3 },
-  max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3 },
+  force: { label: 'Load', unit: 'kN', decimals: 3, instrument: loadCell(0.001) },
+  max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3, instrument: loadCell(0.001) },
   extension: {
     label: 'Extension',
     unit: 'mm',
@@ -43,10 +63,10 @@ export const tensileReadings = {
       },
     },
   },
-  stress: { label: 'Stress', unit: 'MPa', decimals: 1 },
-  strain: { label: 'Strain', unit: '%', decimals: 3 },
-  true_stress: { label: 'True stress', unit: 'MPa', decimals: 1 },
-  true_strain: { label: 'True strain', unit: '%', decimals: 3 },
+  stress: { label: 'Stress', unit: 'MPa', decimals: 1, instrument: loadCell(0.1) },
+  strain: { label: 'Strain', unit: '%', decimals: 3, origin: 'computed' },
+  true_stress: { label: 'True stress', unit: 'MPa', decimals: 1, instrument: loadCell(0.1) },
+  true_strain: { label: 'True strain', unit: '%', decimals: 3, origin: 'computed' },
   neck_diameter: {
     label: 'Caliper: diameter',
     unit: 'mm',
@@ -67,13 +87,13 @@ export const tensileReadings = {
       },
     },
   },
-  youngs_modulus: { label: "Young's modulus E", unit: 'GPa' },
-  rp02: { label: 'Proof stress Rp0.2', unit: 'MPa' },
-  upper_yield: { label: 'Upper yield point', unit: 'MPa' },
-  rm: { label: 'Tensile strength Rm', unit: 'MPa' },
-  ag: { label: 'Plastic extension at greatest load Ag', unit: '%' },
-  elongation: { label: 'Elongation after fracture A', unit: '%' },
-  reduction_area: { label: 'Reduction of area Z', unit: '%' },
-  fracture_stress: { label: 'Stress at fracture', unit: 'MPa' },
-  hardening_n: { label: 'Hardening exponent n', unit: '1' },
+  youngs_modulus: { label: "Young's modulus E", unit: 'GPa', instrument: loadCell(0.1) },
+  rp02: { label: 'Proof stress Rp0.2', unit: 'MPa', instrument: loadCell(0.1) },
+  upper_yield: { label: 'Upper yield point', unit: 'MPa', instrument: loadCell(0.1) },
+  rm: { label: 'Tensile strength Rm', unit: 'MPa', instrument: loadCell(0.1) },
+  ag: { label: 'Plastic extension at greatest load Ag', unit: '%', origin: 'computed' },
+  elongation: { label: 'Elongation after fracture A', unit: '%', origin: 'computed' },
+  reduction_area: { label: 'Reduction of area Z', unit: '%', origin: 'computed' },
+  fracture_stress: { label: 'Stress at fracture', unit: 'MPa', instrument: loadCell(0.1) },
+  hardening_n: { label: 'Hardening exponent n', unit: '1', origin: 'computed' },
 } as const satisfies ReadingDefs;

@@ -223,8 +223,10 @@ function reportRh(state: State, report: RhType): ActResult<Params, State> {
 
 // ---------------------------------------------------------------- readings
 
-const clumpReading = (well: string) => ({ label: `Mean clump, ${well}`, unit: 'cells', digits: 4 }) as const;
-const gradeReading = (well: string) => ({ label: `Grade, ${well}`, unit: '1', range: [0, 4] }) as const;
+const clumpReading = (well: string) =>
+  ({ label: `Mean clump, ${well}`, unit: 'cells', digits: 4, origin: 'chance' }) as const;
+const gradeReading = (well: string) =>
+  ({ label: `Grade, ${well}`, unit: '1', range: [0, 4], origin: 'chance' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -251,7 +253,7 @@ export const simulation = defineSimulation<Params, State>()({
       unit: 'text',
       values: ['Positive', 'Weak D', 'Negative', 'Negative, weak D not excluded', 'Indeterminate'],
     },
-    discrepancy: { label: 'Forward and reverse disagree', unit: '1', decimals: 0 },
+    discrepancy: { label: 'Forward and reverse disagree', unit: '1', decimals: 0, origin: 'computed' },
     compatible_red_cells: { label: 'Compatible red cells', kind: 'text', unit: 'text', values: ALL_UNITS },
   },
   actions: {

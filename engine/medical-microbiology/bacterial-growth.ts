@@ -119,6 +119,8 @@ const LATE_DEATH: Quantity<'1/h'> = 0.05;
 const CELLS_PER_OD: Quantity<'1/mL'> = 8e8;
 const OD_SATURATION = 0.25;
 const OD_NOISE = 0.002;
+const PHOTOMETER =
+  'Teaching value: a standard deviation of 0.002, drawn once at each reading and so the same however often it is recorded; display to 0.001';
 
 const PLATED: Quantity<'mL'> = 0.1;
 const MOST_DILUTION = 9;
@@ -199,22 +201,37 @@ export const simulation = defineSimulation<Params, State>()({
   dt: DT,
   rate: 600,
   readings: {
-    cfu_per_ml: { label: 'Viable number, true', unit: 'CFU/mL' },
-    log10_cfu: { label: 'log₁₀ of the viable number, true', unit: '1', decimals: 3 },
-    od600: { label: 'OD₆₀₀ of the culture, true', unit: '1', decimals: 3 },
-    od_sample: { label: 'OD₆₀₀ of the last sample', unit: '1', decimals: 3 },
-    growth_rate: { label: 'Specific growth rate μ', unit: '1/h' },
-    doubling_time_min: { label: 'Doubling time', unit: 'min' },
-    lag_h: { label: 'Lag at this temperature', unit: 'h' },
+    cfu_per_ml: { label: 'Viable number, true', unit: 'CFU/mL', origin: 'theory' },
+    log10_cfu: { label: 'log₁₀ of the viable number, true', unit: '1', decimals: 3, origin: 'theory' },
+    od600: { label: 'OD₆₀₀ of the culture, true', unit: '1', decimals: 3, origin: 'theory' },
+    od_sample: {
+      label: 'OD₆₀₀ of the last sample',
+      unit: '1',
+      decimals: 3,
+      instrument: {
+        name: 'Photometer at 600 nm',
+        updateInterval: OD_READING,
+        school: { resolution: 0.001, drawn: OD_NOISE, source: PHOTOMETER },
+        research: { resolution: 0.001, drawn: OD_NOISE, source: PHOTOMETER },
+      },
+    },
+    growth_rate: { label: 'Specific growth rate μ', unit: '1/h', origin: 'theory' },
+    doubling_time_min: { label: 'Doubling time', unit: 'min', origin: 'theory' },
+    lag_h: { label: 'Lag at this temperature', unit: 'h', origin: 'theory' },
     phase: {
       label: 'Phase',
       kind: 'text',
       unit: 'text',
       values: ['lag', 'exponential', 'stationary', 'death', 'no growth'],
     },
-    plate_count: { label: 'Colonies on the last plate', unit: 'colonies', decimals: 0 },
+    plate_count: { label: 'Colonies on the last plate', unit: 'colonies', decimals: 0, origin: 'count' },
     plate_result: { label: 'Last plate', kind: 'text', unit: 'text', values: ['Countable', 'TNTC', 'Too few'] },
-    plate_estimate_cfu_ml: { label: 'Viable number from the last plate', unit: 'CFU/mL', digits: 3 },
+    plate_estimate_cfu_ml: {
+      label: 'Viable number from the last plate',
+      unit: 'CFU/mL',
+      digits: 3,
+      origin: 'computed',
+    },
   },
   actions: {
     take_sample: {

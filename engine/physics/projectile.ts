@@ -291,6 +291,21 @@ const TIMER: InstrumentSpec = {
   },
 };
 
+const CAMERA: InstrumentSpec = {
+  name: 'Video camera, with a scale in the plane of flight',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    gain: rectangular(0.01),
+    source: 'Teaching value: scale of the picture within 1 %, taken as rectangular; read to 1 cm',
+  },
+  research: {
+    resolution: 0.001,
+    gain: rectangular(0.001),
+    source: 'Teaching value: surveyed scale and corrected lens, within 0.1 %, taken as rectangular; read to 1 mm',
+  },
+};
+
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
@@ -302,17 +317,17 @@ export const simulation = defineSimulation<Params, State>()({
   },
   readings: {
     range_m: { label: 'Range', unit: 'm', decimals: 2, instrument: TAPE },
-    max_height_m: { label: 'Maximum height', unit: 'm', decimals: 2 },
+    max_height_m: { label: 'Maximum height', unit: 'm', decimals: 2, instrument: CAMERA },
     flight_time_s: { label: 'Time of flight', unit: 's', decimals: 3, instrument: TIMER },
-    x_m: { label: 'Distance now', unit: 'm', decimals: 2 },
-    y_m: { label: 'Height now', unit: 'm', decimals: 2 },
-    vx_m_s: { label: 'Horizontal velocity', unit: 'm/s', decimals: 2 },
-    vy_m_s: { label: 'Vertical velocity', unit: 'm/s', decimals: 2 },
-    speed_m_s: { label: 'Speed', unit: 'm/s', decimals: 2 },
-    landing_angle_deg: { label: 'Landing angle', unit: '°', decimals: 1 },
-    kinetic_j: { label: 'Kinetic energy', unit: 'J' },
-    potential_j: { label: 'Potential energy', unit: 'J' },
-    lost_j: { label: 'Energy lost', unit: 'J' },
+    x_m: { label: 'Distance now', unit: 'm', decimals: 2, origin: 'theory' },
+    y_m: { label: 'Height now', unit: 'm', decimals: 2, origin: 'theory' },
+    vx_m_s: { label: 'Horizontal velocity', unit: 'm/s', decimals: 2, origin: 'theory' },
+    vy_m_s: { label: 'Vertical velocity', unit: 'm/s', decimals: 2, origin: 'theory' },
+    speed_m_s: { label: 'Speed', unit: 'm/s', decimals: 2, origin: 'computed' },
+    landing_angle_deg: { label: 'Landing angle', unit: '°', decimals: 1, origin: 'theory' },
+    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'computed' },
+    potential_j: { label: 'Potential energy', unit: 'J', origin: 'computed' },
+    lost_j: { label: 'Energy lost', unit: 'J', origin: 'computed' },
   },
   actions: {
     launch: { label: 'Launch', hint: 'Changed settings apply to this launch.' },

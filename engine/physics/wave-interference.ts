@@ -20,7 +20,7 @@
  * moves); dippers are points; beaches absorb. Range: 1–10 Hz, 2–20 mm. Against the sum of two Hankel functions the
  * lattice's amplitude (relative to one source) is within 0.1: bilinear sources and probe weaken the shortest waves.
  */
-import { defineSimulation, type Point, type Quantity } from '../contract';
+import { defineSimulation, type InstrumentSpec, type Point, type Quantity } from '../contract';
 import { constants } from '../core/constants';
 import { absorbingRim, type WaveDamping, waveDamping, waveStep } from '../core/grid';
 import { bisect } from '../core/root';
@@ -616,17 +616,39 @@ const withProbe = (state: State, probe: Point): State => {
   return { ...state, probe, probeStencil: tank && stencilAt(tank.tuning.grid, probe) };
 };
 
+/** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
+const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
+/** Ten spacings are measured at once: errors and steps of the caliper count a tenth. */
+const FRINGE_CALIPER: InstrumentSpec = {
+  name: 'Caliper across ten fringes on the screen',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    repeatability: rectangular(0.05),
+    source:
+      'Teaching value: either end set to the middle of a dark fringe within 0.5 mm over ten fringes, taken as rectangular; vernier caliper, read to 0.1 mm',
+  },
+  research: {
+    resolution: 0.001,
+    offset: rectangular(0.002),
+    repeatability: rectangular(0.005),
+    source:
+      'DIN 862, digital caliper up to 100 mm: error limit 0.02 mm over ten fringes, taken as rectangular; setting to a fringe within 0.05 mm a teaching value',
+  },
+};
+
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   // One wall second is half a second in the tank: slow motion.
   rate: 0.5,
   readings: {
-    wavelength_cm: { label: 'Wavelength of the ripples', unit: 'cm' },
-    wave_speed_cm_s: { label: 'Wave speed', unit: 'cm/s' },
-    wavelength_nm: { label: 'Wavelength of the light', unit: 'nm' },
-    first_min_angle_deg: { label: 'Angle of the first minimum', unit: '°' },
-    first_max_angle_deg: { label: 'Angle of the first maximum', unit: '°' },
+    wavelength_cm: { label: 'Wavelength of the ripples', unit: 'cm', origin: 'theory' },
+    wave_speed_cm_s: { label: 'Wave speed', unit: 'cm/s', origin: 'theory' },
+    wavelength_nm: { label: 'Wavelength of the light', unit: 'nm', origin: 'theory' },
+    first_min_angle_deg: { label: 'Angle of the first minimum', unit: '°', origin: 'computed' },
+    first_max_angle_deg: { label: 'Angle of the first maximum', unit: '°', origin: 'computed' },
     relative_amplitude: {
       label: 'Relative amplitude at the probe',
       unit: '1',
@@ -650,9 +672,9 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    path_difference_cm: { label: 'Path difference at the probe', unit: 'cm' },
-    minima_count: { label: 'Number of nodal lines', unit: '1', decimals: 0 },
-    fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm' },
+    path_difference_cm: { label: 'Path difference at the probe', unit: 'cm', origin: 'computed' },
+    minima_count: { label: 'Number of nodal lines', unit: '1', decimals: 0, origin: 'computed' },
+    fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm', instrument: FRINGE_CALIPER },
   },
   actions: {
     drive: {

@@ -10,12 +10,14 @@ import {
   type FieldDefs,
   type Grade,
   ModelError,
+  type ReadingDef,
   type ReadingValue,
+  type StepContext,
 } from '../contract';
 import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
 import { type FixedInputs, withoutFixed } from './fixed-inputs';
-import { observe, type Shown } from './instrument';
+import { observe, observeOne, type Shown } from './instrument';
 
 export type RunInputs = Readonly<Record<string, number | string | boolean>>;
 export type Applies = 'live' | 'next' | 'restart';
@@ -248,7 +250,11 @@ export class SimulationHost {
    */
   advance(steps: number, deadline: () => boolean = () => false): AdvanceResult {
     const { simulation } = this;
-    const context = { dt: simulation.dt, rng: this.#rng.step };
+    const context: StepContext = {
+      dt: simulation.dt,
+      rng: this.#rng.step,
+      shown: (reading, value) => this.#shownOf(reading, value),
+    };
     for (let done = 1; done <= steps; done++) {
       this.#state = simulation.step(this.#state, this.#inputs, context);
       this.#step++;
@@ -297,6 +303,13 @@ export class SimulationHost {
   shown(ordinal = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
     const { grade, seed } = this.#setup;
     return observe(this.simulation.readings, readings, { grade, seed, time: this.time, ordinal });
+  }
+
+  #shownOf(id: string, value: number): number {
+    const def = this.simulation.readings[id] as ReadingDef | undefined;
+    const { grade, seed } = this.#setup;
+    if (!def || grade === 'ideal') return value;
+    return Number(observeOne(id, value, def, { grade, seed, time: this.time, ordinal: 0 }).value);
   }
 
   /** The structured part of a frame; fills the arrays. */

@@ -3,11 +3,11 @@
  *
  * shown = round((1 + gain) · true + offset + repeatability, resolution)
  *
- * Gain and offset are drawn once for a run from (seed, reading); repeatability is drawn from (seed, reading, tick,
+ * Gain and offset are drawn once for a run from (seed, device; its own device is the reading); repeatability is drawn from (seed, reading, tick,
  * ordinal), where a tick is lab time over the instrument's update interval and `ordinal` counts the records within one
  * tick. So noise depends neither on frames nor on speed, and one instrument never shifts another.
  */
-import type { Grade, InstrumentGrade, NumberReading, ReadingDef, ReadingDefs, ReadingValue } from '../contract';
+import type { Grade, InstrumentSpec, NumberReading, ReadingDef, ReadingDefs, ReadingValue } from '../contract';
 import { hash32 } from '../core/rng';
 import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
@@ -68,19 +68,18 @@ function measured(
   id: string,
   value: number,
   def: NumberReading,
-  spec: InstrumentGrade,
-  interval: number,
-  at: Observation,
+  { device = id, updateInterval, ...spec }: InstrumentSpec,
+  at: Observation & { readonly grade: Exclude<Grade, 'ideal'> },
 ): Shown {
-  const { resolution, repeatability = 0, gain = 0, offset = 0 } = spec;
+  const { resolution, repeatability = 0, gain = 0, offset = 0, drawn = 0 } = spec[at.grade];
   const raw =
-    value * (1 + gain * deviate(at.seed, id, 'gain')) +
-    offset * deviate(at.seed, id, 'offset') +
-    repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, interval), at.ordinal);
+    value * (1 + gain * deviate(at.seed, device, 'gain')) +
+    offset * deviate(at.seed, device, 'offset') +
+    repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, updateInterval), at.ordinal);
   const decimals = decimalsOf(resolution);
   const shown = Number((Math.round(clamp(raw, def.range) / resolution) * resolution).toFixed(decimals));
   // A rectangular distribution over one step of the scale has variance resolution²/12 (GUM 4.3.7).
-  const variance = repeatability ** 2 + offset ** 2 + (gain * value) ** 2 + resolution ** 2 / 12;
+  const variance = repeatability ** 2 + drawn ** 2 + offset ** 2 + (gain * value) ** 2 + resolution ** 2 / 12;
   return { text: formatFixed(shown, decimals), value: shown, uncertainty: Math.sqrt(variance), unit: def.unit };
 }
 
@@ -92,7 +91,7 @@ export function observeOne(id: string, value: ReadingValue, def: ReadingDef, at:
   }
   if (at.grade === 'ideal') return ideal(value, def);
   if (!def.instrument) return displayed(value, def);
-  return measured(id, value, def, def.instrument[at.grade], def.instrument.updateInterval, at);
+  return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 
 /** All readings of a run at one moment. */

@@ -2,9 +2,9 @@
  * Patient, ventilator and monitor together: their state, and its advance by a step of 5 ms.
  *
  * Order of a step: heart, lung, every 0.1 s the gases; then the sensors sample, the monitor calculates, and every 0.1 s the
- * alarms look at its numbers and the log is written.
+ * alarms look at its numbers, as they are displayed, and the log is written.
  */
-import type { Quantity } from '../../contract';
+import type { Quantity, StepContext } from '../../contract';
 import type { Rng } from '../../core/rng';
 import { type Alarms, ALARMS, alarmsOf, initialAlarms } from './alarms';
 import { cardiacOutput, type Circulation, circulate, CPR_CYCLE, initialCirculation, type Load } from './circulation';
@@ -21,6 +21,7 @@ import {
   watchWaves,
 } from './monitor';
 import { type Patient, type PatientName, patients } from './patients';
+import type { bedsideReadings } from './readings';
 import {
   type EventKind,
   type LoggedEvent,
@@ -58,6 +59,8 @@ export interface State {
   /** Relative error of the oxygen cell before its calibration. */
   readonly cellError: number;
   events: readonly LoggedEvent[];
+  /** Of the last inspiratory hold, as the ventilator displays it. */
+  plateauShown: Quantity<'cmH2O'> | null;
   readonly trends: Float32Array;
   trendCount: number;
   /** The sentence on the ventilator's screen. */
@@ -136,24 +139,33 @@ function sample(state: State, params: Params): void {
   if (ventilated(state)) watchBreath(spirometer, signals);
 }
 
-function watchedBy(state: State) {
+type BedsideReading = Exclude<keyof typeof bedsideReadings, 'ards_class' | 'alarm'>;
+/** What is displayed of a number; alarms, trends and log go by that. */
+type Display = (reading: BedsideReading, value: number | null | undefined) => number | null;
+
+const displayOf =
+  (shown: StepContext['shown']): Display =>
+  (reading, value) =>
+    value === null || value === undefined ? null : shown ? shown(reading, value) : value;
+
+function watchedBy(state: State, display: Display) {
   const { monitor, spirometer, signals } = state;
   return {
     beatless: monitor !== null && beatless(monitor),
     breathless:
       (monitor !== null || spirometer.breathAt !== null) &&
       breathless(spirometer, monitor?.since ?? 0, signals.waveCount),
-    spo2: monitor?.spo2 ?? null,
-    map: monitor?.mean ?? null,
-    ppeak: spirometer.ppeak,
-    minuteVolume: spirometer.minuteVolume,
-    etco2: monitor ? spirometer.etco2 : null,
+    spo2: display('spo2', monitor?.spo2),
+    map: display('map', monitor?.mean),
+    ppeak: display('ppeak', spirometer.ppeak),
+    minuteVolume: display('minute_volume', spirometer.minuteVolume),
+    etco2: monitor ? display('etco2', spirometer.etco2) : null,
   };
 }
 
-function sound(state: State): void {
+function sound(state: State, display: Display): void {
   const { alarms } = state;
-  const active = alarmsOf(watchedBy(state));
+  const active = alarmsOf(watchedBy(state, display));
   const changed = active ^ alarms.active;
   alarms.active = active;
   alarms.silence = Math.max(0, alarms.silence - SLOW);
@@ -166,14 +178,20 @@ function sound(state: State): void {
 }
 
 /** Writes down what heart and ventilator did by themselves. */
-function tell(state: State, params: Params): void {
+function tell(state: State, params: Params, display: Display): void {
   const { heart, lungs, told, spirometer } = state;
   if (heart.returns > told.returns) note(state, 'patient', 'Return of circulation: the heart beats again');
   if (heart.failedCycles > told.failedCycles) {
     note(state, 'patient', `${CPR_CYCLE / 60} min of compressions: still asystole`);
   }
-  if (lungs.plateaus > told.plateaus) note(state, 'care', `Plateau ${lungs.plateau?.toFixed(1)} cmH2O`);
-  if (lungs.occlusions > told.occlusions) note(state, 'care', `Total PEEP ${lungs.totalPeep?.toFixed(1)} cmH2O`);
+  if (lungs.plateaus > told.plateaus) {
+    state.plateauShown = display('pplat', lungs.plateau);
+    note(state, 'care', `Plateau ${state.plateauShown?.toFixed(1)} cmH2O`);
+  }
+  if (lungs.occlusions > told.occlusions) {
+    // The same sensor reads both.
+    note(state, 'care', `Total PEEP ${display('pplat', lungs.totalPeep)?.toFixed(1)} cmH2O`);
+  }
   if (lungs.relieved && !told.relieved) note(state, 'alarm', RELIEF_OPEN);
   told.returns = heart.returns;
   told.failedCycles = heart.failedCycles;
@@ -186,16 +204,16 @@ function tell(state: State, params: Params): void {
   state.message = told.relieved ? RELIEF_OPEN : useless ? NO_EFFECTIVE_VENTILATION : null;
 }
 
-function keepTrend(state: State): void {
+function keepTrend(state: State, display: Display): void {
   const { trends, monitor, spirometer, gases } = state;
-  const put = (row: number, value: number | null | undefined): void => {
+  const put = (row: number, value: number | null): void => {
     trends[row * TREND_LENGTH + (state.trendCount % TREND_LENGTH)] = value ?? NO_TREND;
   };
-  put(TRENDS.heartRate, monitor?.heartRate);
-  put(TRENDS.map, monitor?.mean);
-  put(TRENDS.spo2, monitor?.spo2);
-  put(TRENDS.etco2, monitor ? spirometer.etco2 : null);
-  put(TRENDS.ppeak, spirometer.ppeak);
+  put(TRENDS.heartRate, display('hr', monitor?.heartRate));
+  put(TRENDS.map, display('map', monitor?.mean));
+  put(TRENDS.spo2, display('spo2', monitor?.spo2));
+  put(TRENDS.etco2, monitor ? display('etco2', spirometer.etco2) : null);
+  put(TRENDS.ppeak, display('ppeak', spirometer.ppeak));
   put(TRENDS.paco2, gases.paco2);
   state.trendCount++;
 }
@@ -222,6 +240,7 @@ export function admit(params: Params, rng: Rng): State {
     calibrated: false,
     cellError: sensors.uniform(-CELL_ERROR, CELL_ERROR),
     events: [],
+    plateauShown: null,
     trends: new Float32Array(TREND_ROWS * TREND_LENGTH).fill(NO_TREND),
     trendCount: 0,
     message: null,
@@ -230,14 +249,15 @@ export function admit(params: Params, rng: Rng): State {
 }
 
 /** Everything 5 ms later, in place. */
-export function advance(state: State, params: Params): State {
+export function advance(state: State, params: Params, { shown }: Pick<StepContext, 'shown'> = {}): State {
+  const display = displayOf(shown);
   state.tick++;
   breatheAndCirculate(state, params);
   sample(state, params);
   if (state.tick % SLOW_STEPS === 0) {
-    sound(state);
-    tell(state, params);
+    sound(state, display);
+    tell(state, params, display);
   }
-  if (state.tick % TREND_STEPS === 0) keepTrend(state);
+  if (state.tick % TREND_STEPS === 0) keepTrend(state, display);
   return state;
 }

@@ -6,12 +6,13 @@
  *
  * Heart rate, pressures, SpO2, EtCO2, peak pressure, volumes and flow come from the drawn signals: a transducer that was
  * not zeroed shows its error, an artery without pulse gives no saturation. CVP, cardiac output, plateau and trapped volume
- * are the model's; blood gases pass through a laboratory's analyser.
+ * are the model's; blood gases pass through a laboratory's analyser. What the sensors' calibration adds to the numbers is
+ * declared in `readings.ts`; alarms, trends and log go by the numbers that are displayed.
  *
  * Clinical units throughout, named with each quantity. The state is advanced in place.
  */
 import { defineSimulation, type Quantity } from '../../contract';
-import { ALARMS, alarmText, isSilent, NO_ALARM, silenceAlarms } from './alarms';
+import { ALARMS, alarmText, isSilent, silenceAlarms } from './alarms';
 import {
   admit,
   advance,
@@ -35,6 +36,7 @@ import {
 import { alveolarPo2, arterialPh } from './gas-exchange';
 import { beginBreath, beginSuction, SUCTION_TIME } from './lungs';
 import { createMonitor } from './monitor';
+import { bedsideReadings } from './readings';
 import { TREND_LENGTH, TREND_ROWS } from './record';
 import { ECG_LENGTH, WAVE_LENGTH, WAVE_ROWS } from './signals';
 
@@ -65,78 +67,7 @@ export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: 1,
-  readings: {
-    hr: { label: 'Heart rate', unit: '/min', decimals: 0 },
-    map: { label: 'Mean arterial pressure', unit: 'mmHg', decimals: 0 },
-    sbp: { label: 'Systolic pressure', unit: 'mmHg', decimals: 0 },
-    dbp: { label: 'Diastolic pressure', unit: 'mmHg', decimals: 0 },
-    cvp: { label: 'Central venous pressure', unit: 'mmHg', decimals: 0 },
-    co: { label: 'Cardiac output', unit: 'L/min', decimals: 2 },
-    spo2: { label: 'SpO2', unit: '%', decimals: 0, range: [0, 100] },
-    pao2: {
-      label: 'PaO2',
-      unit: 'mmHg',
-      decimals: 0,
-      instrument: {
-        name: 'Blood gas analyser',
-        updateInterval: 60,
-        school: {
-          resolution: 1,
-          repeatability: 5,
-          source: 'a third of the limit for proficiency tests, ±15 mmHg (US 42 CFR 493.931)',
-        },
-        research: { resolution: 1, repeatability: 1.5, source: 'makers of cartridge analysers, within-run' },
-      },
-    },
-    paco2: {
-      label: 'PaCO2',
-      unit: 'mmHg',
-      decimals: 1,
-      instrument: {
-        name: 'Blood gas analyser',
-        updateInterval: 60,
-        school: {
-          resolution: 1,
-          repeatability: 1.7,
-          source: 'a third of the limit for proficiency tests, ±5 mmHg (US 42 CFR 493.931)',
-        },
-        research: { resolution: 0.1, repeatability: 0.5, source: 'makers of cartridge analysers, within-run' },
-      },
-    },
-    etco2: { label: 'EtCO2', unit: 'mmHg', decimals: 0 },
-    ph: {
-      label: 'pH',
-      unit: '1',
-      decimals: 3,
-      instrument: {
-        name: 'Blood gas analyser',
-        updateInterval: 60,
-        school: {
-          resolution: 0.01,
-          repeatability: 0.013,
-          source: 'a third of the limit for proficiency tests, ±0.04 (US 42 CFR 493.931)',
-        },
-        research: { resolution: 0.001, repeatability: 0.004, source: 'makers of cartridge analysers, within-run' },
-      },
-    },
-    pao2_alveolar: { label: 'Alveolar PO2', unit: 'mmHg', decimals: 1 },
-    ppeak: { label: 'Peak pressure', unit: 'cmH2O', decimals: 1 },
-    pplat: { label: 'Plateau pressure', unit: 'cmH2O', decimals: 1 },
-    driving_pressure: { label: 'Driving pressure', unit: 'cmH2O', decimals: 1 },
-    auto_peep: { label: 'Auto-PEEP', unit: 'cmH2O', decimals: 1 },
-    vte: { label: 'Expired tidal volume', unit: 'mL', decimals: 0 },
-    minute_volume: { label: 'Minute volume', unit: 'L/min', decimals: 1 },
-    insp_flow: { label: 'Inspiratory flow', unit: 'L/min', decimals: 1 },
-    pf_ratio: { label: 'PaO2/FiO2', unit: 'mmHg', decimals: 0 },
-    ards_class: { kind: 'text', label: 'ARDS by P/F', unit: 'text', values: ['none', 'mild', 'moderate', 'severe'] },
-    vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1 },
-    alarm: {
-      kind: 'text',
-      label: 'Alarm',
-      unit: 'text',
-      values: [...ALARMS.map(({ text }) => text), NO_ALARM],
-    },
-  },
+  readings: bedsideReadings,
   actions: {
     attach_monitor: { label: 'Attach monitor', hint: 'Electrodes, arterial line, finger probe and CO2 sensor.' },
     start_ventilation: { label: 'Start ventilation' },
@@ -324,7 +255,7 @@ export const simulation = defineSimulation<Params, State>()({
       /** mL above the volume at PEEP, and what fills the drawn lung. */
       volume: lungs.volume,
       breathRate: spirometer.rate,
-      plateau: lungs.plateau,
+      plateau: state.plateauShown,
       totalPeep: lungs.totalPeep,
       holdsAsked: { inspiration: lungs.holdInspiration, expiration: lungs.holdExpiration },
       compressing: heart.compressing,

@@ -1,7 +1,7 @@
 import type { ReadingDef } from '../../../engine/contract';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
-import { HIDDEN, plusMinus } from './reading-text';
+import { HIDDEN, instrumentWords, ORIGIN_WORDS, plusMinus } from './reading-text';
 
 /** The main readings, live; the others below a fold. */
 export function Readings() {
@@ -41,7 +41,8 @@ function ReadingRow({ id, def }: ReadingRowProps) {
       <ReadingValue id={id} unit={unitText(def.unit)} words={def.kind === 'text'} />
     </>
   );
-  if (!instrument) {
+  const origin = def.kind === 'text' ? undefined : def.origin;
+  if (!instrument && !origin) {
     return (
       <div className="reading" data-reading={id}>
         {row}
@@ -51,10 +52,7 @@ function ReadingRow({ id, def }: ReadingRowProps) {
   return (
     <details className="reading-more" data-reading={id}>
       <summary className="reading">{row}</summary>
-      <p>
-        {instrument.name}.{' '}
-        {grade === 'ideal' ? 'Shown as it is, without an instrument’s errors.' : 'Calibration offset unknown.'}
-      </p>
+      <p>{instrument ? instrumentWords(instrument, grade) : origin && ORIGIN_WORDS[origin]}</p>
     </details>
   );
 }

@@ -1,9 +1,25 @@
 /** A reading as the learner sees it. Pure. */
+import type { Grade, InstrumentSpec, ReadingOrigin } from '../../../engine/contract';
 import { formatUncertainty } from '../../../engine/runtime/format';
 import type { Shown } from '../../../engine/runtime/instrument';
 import { unitText } from '../controls/input-rules';
 
 export const HIDDEN = 'hidden';
+
+/** Why a number stands without an instrument. */
+export const ORIGIN_WORDS: Readonly<Record<ReadingOrigin, string>> = {
+  computed: 'Computed from settings and other quantities.',
+  theory: 'True value of the model: nothing on this bench measures it.',
+  count: 'Counted, so without an instrument’s errors.',
+  chance: 'Its scatter is part of the model.',
+};
+
+/** What shows a number, and where its class comes from. */
+export function instrumentWords(instrument: InstrumentSpec, grade: Grade): string {
+  if (grade === 'ideal') return `${instrument.name}. Shown as it is, without an instrument’s errors.`;
+  const { source, gain = 0, offset = 0 } = instrument[grade];
+  return `${instrument.name}. ${source}.${gain + offset > 0 ? ' Calibration offset unknown.' : ''}`;
+}
 
 /** The uncertainty with its sign; nothing where none applies. */
 export const plusMinus = (uncertainty: number | null): string =>

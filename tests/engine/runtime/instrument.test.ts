@@ -131,6 +131,35 @@ describe('gain and offset', () => {
   });
 });
 
+it('counts what the model has drawn already in the uncertainty, and adds nothing', () => {
+  const drawn = meter({ drawn: 0.2 });
+  expect(new Set(many((ordinal) => value(drawn, 7, { ordinal })))).toEqual(new Set([7]));
+  expect(observeOne('length', 7, drawn, at()).uncertainty).toBeCloseTo(0.2, 9);
+});
+
+describe('a device that several readings share', () => {
+  const on = (device: string, school: Partial<InstrumentGrade>): NumberReading => {
+    const { instrument, ...def } = meter(school);
+    return instrument ? { ...def, instrument: { ...instrument, device } } : def;
+  };
+  const shown = (id: string, def: NumberReading, truth: number, seed: number): number =>
+    Number(observeOne(id, truth, def, at({ seed })).value);
+
+  it('gives them one gain and one zero error', () => {
+    const def = on('cell', { gain: 0.03, offset: 0.5 });
+    for (let seed = 0; seed < 50; seed++) {
+      expect(shown('least', def, 7, seed)).toBe(shown('greatest', def, 7, seed));
+      expect(shown('least', def, 7, seed)).not.toBe(shown('least', on('other cell', { gain: 0.03 }), 7, seed));
+    }
+  });
+
+  it('repeats each of them by itself', () => {
+    const def = on('cell', { repeatability: 0.2 });
+    const [a, b] = [many((seed) => shown('a', def, 0, seed)), many((seed) => shown('b', def, 0, seed))];
+    expect(Math.abs(mean(a.map((each, n) => (each * (b[n] ?? 0)) / 0.04)))).toBeLessThan(FIVE / Math.sqrt(N));
+  });
+});
+
 describe('resolution', () => {
   it('rounds to the nearest mark', () => {
     expect(value(meter({ resolution: 0.05 }), 1.234)).toBe(1.25);

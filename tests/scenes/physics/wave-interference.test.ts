@@ -172,7 +172,10 @@ describe('the double slit on the stage', () => {
       { do: 'one_source', value: 1 },
       { do: 'drive', value: 0 },
     ]);
-    expect(stage.describe(frame(host))).toContain('fringes 1.999 mm apart');
+    const spacing = frame(host).shown.fringe_spacing_mm;
+    expect(stage.describe(frame(host))).toContain(`fringes ${spacing.text} mm apart`);
+    // λL/d = 599.6 nm · 1 m/0.3 mm.
+    expect(Math.abs(Number(spacing.value) - 1.9986)).toBeLessThan(3 * (spacing.uncertainty ?? 0));
   });
 
   it('is fetched when it is first wanted, and comes and goes with the apparatus', async () => {

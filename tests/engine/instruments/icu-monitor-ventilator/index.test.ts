@@ -141,6 +141,41 @@ describe('the numbers of the monitor', () => {
     expect(Math.abs(bed.wait(10).number('map') - 87)).toBeLessThan(0.6);
   });
 
+  it('of one transducer or sensor belong together', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const bed = new Bedside({}, seed, 'school').care().wait(30);
+      const shown = (id: string): number => Number(bed.host.shown()[id]?.value);
+      const gain = shown('sbp') / bed.number('sbp');
+      // Rounded to 1 mmHg.
+      expect(Math.abs(shown('dbp') - gain * bed.number('dbp'))).toBeLessThan(1.01);
+      expect(Math.abs(shown('map') - gain * bed.number('map'))).toBeLessThan(1.01);
+      const flow = shown('vte') / bed.number('vte');
+      expect(Math.abs(shown('vt_per_kg') - shown('vte') / 70)).toBeLessThan(0.06);
+      expect(Math.abs(shown('minute_volume') - flow * bed.number('minute_volume'))).toBeLessThan(0.06);
+    }
+  });
+
+  it('are what the alarms go by', () => {
+    const says = (bed: Bedside): { readonly map: number; readonly sounds: boolean } => ({
+      map: Number(bed.host.shown()['map']?.value),
+      sounds: bed.frame().view.alarms.some(({ text }) => text === 'MAP low'),
+    });
+    let [otherwise, sounding] = [0, 0];
+    for (let seed = 1; seed <= 30; seed++) {
+      const bed = new Bedside({ patient: 'Sepsis', noradrenaline: 0.05 }, seed, 'school').care();
+      for (let k = 0; k < 6; k++) {
+        bed.wait(10);
+        const { map, sounds } = says(bed);
+        expect(sounds, `${map} mmHg`).toBe(map < 65);
+        if (sounds !== bed.number('map') < 65) otherwise++;
+        if (sounds) sounding++;
+      }
+    }
+    // Both happen, and the display sometimes differs from the truth: or this would have shown nothing.
+    expect(sounding).toBeGreaterThan(0);
+    expect(otherwise).toBeGreaterThan(0);
+  });
+
   it('are true from the start where the instruments are ideal', () => {
     const bed = new Bedside();
     bed.do('attach_monitor');
