@@ -395,6 +395,21 @@ export const entry = defineInstrument({
         teaching: true,
       },
       {
+        name: 'Arterial and central line (school)',
+        value: '±4 % of the reading',
+        source: 'IEC 60601-2-34',
+      },
+      {
+        name: 'Airway pressure (school)',
+        value: '±(2 cmH2O + 4 %)',
+        source: 'ISO 80601-2-12',
+      },
+      {
+        name: 'Heart rate, SpO2, EtCO2, expired volume (school)',
+        value: '±1 %; 2 % root mean square; ±(0.3 kPa + 4 %); ±8 %',
+        source: 'as makers state them, within IEC 60601-2-27, ISO 80601-2-61, ISO 80601-2-55 and ISO 80601-2-12',
+      },
+      {
         name: 'Sampling',
         value: 'electrocardiogram 200 a second, all other signals 100 a second',
         source: 'model parameter',

@@ -297,6 +297,7 @@ export const entry = defineExperiment({
         source: 'model parameter',
         teaching: true,
       },
+      { name: 'Load cell', value: '±1 % (school), ±0.5 % (research)', source: 'ISO 7500-1, class 1 and 0.5' },
       { name: 'Extensometer', value: '±3 µm (school), ±1.5 µm (research)', source: 'ISO 9513, class 1 and 0.5' },
       { name: 'Caliper', value: '±0.02 mm; micrometer ±0.004 mm', source: 'DIN 862; DIN 863-1' },
     ],

@@ -1,31 +1,36 @@
 /** What a tensile test shows: live measurements, and the results after fracture. */
-import type { InstrumentSpec, ReadingDefs } from '../contract';
+import type { InstrumentSpec, Quantity, ReadingDefs } from '../contract';
 
 /** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
 const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
+/** 0.005 % of the load cell's range: noise that the model draws. */
+export const LOAD_CELL_SD: Quantity<'N'> = 10;
 
 /**
  * Load, and what the machine works out in proportion to it: one cell, one relative error. Its zero is set before each test.
  * The strain that belongs to a result is taken as right.
  */
-const loadCell = (resolution: number): InstrumentSpec => ({
+const loadCell = (resolution: number, drawn = 0): InstrumentSpec => ({
   name: 'Load cell',
   device: 'load cell',
   updateInterval: 0.1,
   school: {
     resolution,
     gain: rectangular(0.01),
+    drawn,
     source: 'ISO 7500-1, class 1: relative error of at most ±1.0 %, taken as rectangular',
   },
   research: {
     resolution,
     gain: rectangular(0.005),
+    drawn,
     source: 'ISO 7500-1, class 0.5: relative error of at most ±0.5 %, taken as rectangular',
   },
 });
 
 export const tensileReadings = {
-  force: { label: 'Load', unit: 'kN', decimals: 3, instrument: loadCell(0.001) },
+  force: { label: 'Load', unit: 'kN', decimals: 3, instrument: loadCell(0.001, LOAD_CELL_SD / 1000) },
   max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3, instrument: loadCell(0.001) },
   extension: {
     label: 'Extension',

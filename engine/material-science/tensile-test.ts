@@ -34,7 +34,7 @@ import {
   unloadingSlopes,
   upperYieldForce,
 } from './tensile-bar';
-import { tensileReadings } from './tensile-readings';
+import { LOAD_CELL_SD, tensileReadings } from './tensile-readings';
 import {
   createTensileRecord,
   CURVE_COLUMNS,
@@ -112,8 +112,6 @@ const SAMPLE_STRAIN = { yielding: 5e-5, hardening: 5e-4 } as const;
 const YIELDING_UNTIL = 0.01;
 const STRENGTH_SD = 0.015;
 const DUCTILITY_SD = 0.03;
-/** 0.005 % of the load cell's range. */
-const LOAD_CELL_SD: Quantity<'N'> = 10;
 /** Necks form near the middle: for the picture. */
 const NECK_AT_SD = 0.05;
 const NECK_AT_RANGE = [0.35, 0.65] as const;

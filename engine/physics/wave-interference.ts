@@ -619,22 +619,21 @@ const withProbe = (state: State, probe: Point): State => {
 /** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
 const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
-/** Ten spacings are measured at once: errors and steps of the caliper count a tenth. */
-const FRINGE_CALIPER: InstrumentSpec = {
-  name: 'Caliper across ten fringes on the screen',
+/** Ten spacings are measured at once: errors and divisions of the ruler count a tenth. */
+const FRINGE_RULER: InstrumentSpec = {
+  name: 'Millimetre ruler across ten fringes',
   updateInterval: 0.5,
   school: {
-    resolution: 0.01,
-    repeatability: rectangular(0.05),
+    resolution: 0.05,
+    offset: rectangular(0.05),
     source:
-      'Teaching value: either end set to the middle of a dark fringe within 0.5 mm over ten fringes, taken as rectangular; vernier caliper, read to 0.1 mm',
+      'Directive 2014/32/EU, annex X (MI-008), accuracy class II: ±0.5 mm up to 1 m, over ten fringes, taken as rectangular; read to half a division',
   },
   research: {
-    resolution: 0.001,
-    offset: rectangular(0.002),
-    repeatability: rectangular(0.005),
+    resolution: 0.02,
+    offset: rectangular(0.02),
     source:
-      'DIN 862, digital caliper up to 100 mm: error limit 0.02 mm over ten fringes, taken as rectangular; setting to a fringe within 0.05 mm a teaching value',
+      'Directive 2014/32/EU, annex X (MI-008), accuracy class I: ±0.2 mm up to 1 m, over ten fringes, taken as rectangular; read to a fifth of a division',
   },
 };
 
@@ -674,7 +673,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     path_difference_cm: { label: 'Path difference at the probe', unit: 'cm', origin: 'computed' },
     minima_count: { label: 'Number of nodal lines', unit: '1', decimals: 0, origin: 'computed' },
-    fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm', instrument: FRINGE_CALIPER },
+    fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm', instrument: FRINGE_RULER },
   },
   actions: {
     drive: {
