@@ -658,16 +658,16 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.01,
           repeatability: 0.005,
-          gain: 0.01,
+          gain: rectangular(0.01),
           source:
-            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy ±1 %; repeatability a teaching value',
+            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy ±1 %, taken as rectangular; repeatability a teaching value',
         },
         research: {
           resolution: 0.001,
           repeatability: 0.001,
-          gain: 0.002,
+          gain: rectangular(0.002),
           source:
-            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy ±0.2 % typical; repeatability a teaching value',
+            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy typically ±0.2 %, taken as rectangular; repeatability a teaching value',
         },
       },
     },

@@ -136,7 +136,7 @@ const flowSensor = (resolution: number): InstrumentSpec => ({
   },
 });
 
-const ANALYSER_MAKERS = 'makers of cartridge analysers, within-run';
+const ANALYSER_MAKERS = 'standard deviation within a run, of the size that makers of cartridge analysers state';
 
 export const bedsideReadings = {
   hr: { label: 'Heart rate', unit: '/min', decimals: 0, instrument: heartRate },
@@ -161,7 +161,7 @@ export const bedsideReadings = {
       school: {
         resolution: 1,
         repeatability: 5,
-        source: 'a third of the limit for proficiency tests, ±15 mmHg (US 42 CFR 493.931)',
+        source: 'standard deviation: a third of the limit for proficiency tests, ±15 mmHg (US 42 CFR 493.931)',
       },
       research: { resolution: 1, repeatability: 1.5, source: ANALYSER_MAKERS },
     },
@@ -176,7 +176,7 @@ export const bedsideReadings = {
       school: {
         resolution: 1,
         repeatability: 1.7,
-        source: 'a third of the limit for proficiency tests, ±5 mmHg (US 42 CFR 493.931)',
+        source: 'standard deviation: a third of the limit for proficiency tests, ±5 mmHg (US 42 CFR 493.931)',
       },
       research: { resolution: 0.1, repeatability: 0.5, source: ANALYSER_MAKERS },
     },
@@ -192,7 +192,7 @@ export const bedsideReadings = {
       school: {
         resolution: 0.01,
         repeatability: 0.013,
-        source: 'a third of the limit for proficiency tests, ±0.04 (US 42 CFR 493.931)',
+        source: 'standard deviation: a third of the limit for proficiency tests, ±0.04 (US 42 CFR 493.931)',
       },
       research: { resolution: 0.001, repeatability: 0.004, source: ANALYSER_MAKERS },
     },
