@@ -29,9 +29,7 @@ export function Written({ label, prompt, text, onText }: WrittenProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => onText(draft)}
       />
-      <p aria-hidden="true" data-empty={draft.trim() === '' || undefined}>
-        {`${draft}\n`}
-      </p>
+      <p data-empty={draft.trim() === '' || undefined}>{`${draft}\n`}</p>
     </div>
   );
 }

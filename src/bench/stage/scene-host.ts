@@ -36,9 +36,6 @@ function paintOn(
 
 const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
 
-/** Least width of a picture to keep, device px. */
-const PICTURE_PX = 1600;
-
 const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
 interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
@@ -228,12 +225,7 @@ export class SceneHost {
 
   /** What the canvas shows, with its background, as PNG. */
   picture(): Promise<Blob | null> {
-    const shown = this.#size;
-    // On the screen the stage may be coarser, to keep up.
-    this.resize({ ...shown, density: Math.max(shown.density, PICTURE_PX / shown.width) });
-    const picture = pictureOf([this.#behind, this.#painter.renderer.canvas as AnyCanvas]);
-    this.resize(shown);
-    return picture;
+    return pictureOf([this.#behind, this.#painter.renderer.canvas as AnyCanvas]);
   }
 
   destroy(): void {

@@ -86,7 +86,12 @@ export class StageLoop implements OpenStage {
   }
 
   async picture(): Promise<Blob | null> {
-    return this.#host.picture();
+    // A stage that is drawn coarser, to keep up, stands still for its picture.
+    const reduced = this.#detail !== DETAILS[0];
+    if (reduced) this.#host.resize(this.#size);
+    const picture = this.#host.picture();
+    if (reduced) this.#fit();
+    return picture;
   }
 
   #wake(): void {
