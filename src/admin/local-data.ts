@@ -4,7 +4,7 @@ import { entries, setMany } from 'idb-keyval';
 const FORM = 'virtual-lab-local-data';
 const VERSION = 1;
 /** Settings of the site in the local store. What a login is worth is not carried to another browser. */
-const SETTINGS = ['theme', 'progress', 'consent', 'page-keys', 'lesson-draft'] as const;
+const SETTINGS = ['theme', 'progress', 'consent', 'page-keys', 'speak-changes', 'lesson-draft'] as const;
 
 export interface LocalData {
   readonly form: typeof FORM;
