@@ -175,11 +175,13 @@ export const entry = defineExperiment({
     },
     {
       text: 'Repeat with new flasks until titres agree within 0.10 mL.',
-      done: { did: 'new_aliquot', times: 2 },
+      done: {
+        all: [{ did: 'new_aliquot', times: 2 }, { recorded: 4 }, { reading: 'endpoint_volume', from: 0.05 }],
+      },
       hint: 'You know now where the end point lies: run in to 1 mL before it, then drop by drop. Refill the burette when less than a titre is left.',
     },
     {
-      text: 'In a new flask follow the pH: record twelve points, closely spaced near the jump. Plot pH against volume and take equivalence from the greatest ΔpH/ΔV.',
+      text: 'Reset for a new flask and follow the pH: record twelve points, closely spaced near the jump. Plot pH against volume and take equivalence from the greatest ΔpH/ΔV.',
       done: {
         all: [
           { recorded: 12, distinct: 'volume_added' },
@@ -194,7 +196,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'Choose the derivative, or one of Gran’s functions, beside “fit” in the plot. Let the meter settle for ten seconds before each record. The slope between two points belongs halfway between them.',
+      hint: 'Choose the derivative, or one of Gran’s functions, beside “fit” in the plot, and under its options the rows of this run alone. Let the meter settle for ten seconds before each record. The slope between two points belongs halfway between them.',
     },
     {
       text: 'Compute the acid concentration, c(acid) = c(base) V(base)/V(acid), from the mean of the concordant titres, and check it.',

@@ -214,7 +214,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'Measure across ten fringes. With L = 1 m and d in mm, the slope in mm² is 10⁶ times λ in metres times L.',
+      hint: 'The frequency sets the colour: 5 Hz stands for 600 nm, 10 Hz for invisible 300 nm. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
     },
   ],
   predict: {

@@ -32,8 +32,11 @@ export function isDone(done: AnyDone, evidence: Evidence): boolean {
   if ('recorded' in done) {
     const { where = {}, distinct } = done;
     const rows = evidence.rows.filter((row) => Object.entries(where).every(([id, value]) => row.inputs[id] === value));
-    const count = distinct === undefined ? rows.length : new Set(rows.map((row) => valueIn(row, distinct))).size;
-    return count >= done.recorded;
+    if (distinct === undefined) return rows.length >= done.recorded;
+    const values = new Set(rows.map((row) => valueIn(row, distinct)));
+    // A row without the value was recorded too early.
+    values.delete(null);
+    return values.size >= done.recorded;
   }
   if ('fitted' in done) {
     const { x, ys, overlay } = evidence.plot;

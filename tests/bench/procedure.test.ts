@@ -76,6 +76,12 @@ describe('steps that tick themselves', () => {
     expect(isDone({ recorded: 2, distinct: 'voltage' }, { ...evidence, rows })).toBe(true);
   });
 
+  it('does not count a row without the value', () => {
+    const rows = [rowOf(1, { current: 0.05 }), rowOf(2, { current: null }), rowOf(3, { current: 0.06 })];
+    expect(isDone({ recorded: 2, distinct: 'current' }, { ...evidence, rows })).toBe(true);
+    expect(isDone({ recorded: 3, distinct: 'current' }, { ...evidence, rows })).toBe(false);
+  });
+
   it('knows which steps only the learner can tick', () => {
     expect(tickedByLearner({ byLearner: true })).toBe(true);
     expect(tickedByLearner({ all: [{ did: 'open' }, { byLearner: true }] })).toBe(true);

@@ -42,7 +42,7 @@ export function createTestingConsole(context: StageContext, options: TestingCons
   const root = new Container({ label: 'control console' });
   const panel = new Container();
   const face = new Container();
-  const load = context.text({ size: 26, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0] });
+  const load = context.text({ size: 22, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0] });
   const second = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [1, 0] });
   const third = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [1, 0] });
   const speedText = context.text({ size: 12.5, colour: theme.ink, anchor: [0.5, 0] });
@@ -86,7 +86,7 @@ export function createTestingConsole(context: StageContext, options: TestingCons
       face.addChild(shadow, housing(theme, width, height, 12), glass);
       const right = 12 + glassWidth - 10;
       load.position.set(right, 15);
-      const big = Math.max(26, textSize * 1.5);
+      const big = Math.max(22, textSize * 1.5);
       second.position.set(right, 15 + big * 1.2);
       third.position.set(right, 15 + big * 1.2 + textSize * 1.35);
       third.visible = wide;
