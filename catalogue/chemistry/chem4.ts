@@ -126,7 +126,7 @@ export const entry = defineExperiment({
     {
       text: 'Warm the jacket to 60 °C and record five pressures. The new slope over the old one is the ratio of the absolute temperatures.',
       done: { recorded: 5, where: { temperature: 60, gas: 'Ideal gas' }, distinct: 'pressure' },
-      hint: '333.15 K / 298.15 K = 1.117. Try the ratio of the Celsius temperatures as well: it fails.',
+      hint: 'Reset first, so that these rows are a run of their own: the options of the plot can then show it alone. 333.15 K / 298.15 K = 1.117. Try the ratio of the Celsius temperatures as well: it fails.',
     },
     {
       text: 'Watch the pressure from the molecules beside the gauge. Draw 1000 molecules and record three values, ten seconds apart. How far do they scatter, and how far with 100?',

@@ -259,7 +259,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'The plot is set up with noise² over 1/mAs. Fit a proportion and read how much charge halves the noise.',
+      hint: 'Reset first, so that the series is a run of its own: the options of the plot can then show it alone. The plot is set up with noise² over 1/mAs. Fit a proportion and read how much charge halves the noise.',
     },
     {
       text: 'Fill in the dose card for a chest scan of 30 cm: read CTDIvol and the dose-length product, record them, and check DLP = CTDIvol × length.',

@@ -198,7 +198,7 @@ export const entry = defineExperiment({
           { recorded: 4, where: { angle: 45, height: 0, drag: false }, distinct: 'range_m' },
         ],
       },
-      hint: 'Choose speeds like 10, 20, 30 and 40 m/s. Set the plot’s x axis to the launch speed, squared.',
+      hint: 'Reset first, so that these rows are a run of their own: the options of the plot can then show it alone. Choose speeds like 10, 20, 30 and 40 m/s. Set the plot’s x axis to the launch speed, squared.',
     },
     {
       text: 'Raise the launcher to 10 m at 20 m/s. Record five angles or more and find the best one to the degree.',
