@@ -17,7 +17,7 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
 const CHUNKS = [
   {
     name: 'site',
-    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|short-text))\./,
+    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|picture-set|short-text))\./,
   },
   {
     name: 'footer',

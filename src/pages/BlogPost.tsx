@@ -84,6 +84,7 @@ function PostPage({ post, children }: PostPageProps) {
           alt=""
           width="1200"
           height="630"
+          fetchPriority="high"
         />
       )}
       {children}

@@ -3,6 +3,7 @@ import { listingById } from '../../catalogue/index';
 import { type Subject, subjectOf } from '../../catalogue/subjects';
 import { useObjectives } from '../objectives';
 import { Head } from '../shell/Head';
+import { pictureSet } from '../shell/picture-set';
 import { labTexts } from './lab/lab-texts';
 import { NotFoundText } from './NotFoundText';
 import { breadcrumbData } from './parts/breadcrumb';
@@ -63,9 +64,7 @@ function Lab({ subject }: { readonly subject: Subject }) {
         {first && (
           <Link className="lab-still" to={pathOf(first)} aria-label={`Open ${first.title}`}>
             <img
-              src={`${import.meta.env.BASE_URL}pictures/${first.id}.webp`}
-              width="1200"
-              height="630"
+              {...pictureSet(`${first.id}.webp`, '(min-width: 900px) 540px, 100vw')}
               alt={`The bench of ${first.title}`}
               fetchPriority="high"
             />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { articles } from '../../content/articles/index';
 import { posts } from '../../content/posts/index';
+import { pictureSet } from '../../shell/picture-set';
 import { articlePath, postPath } from '../paths';
 
 const POSTS_SHOWN = 3;
@@ -20,14 +21,7 @@ export default function ArticleShowcase() {
         {newest.map(({ slug, title, preview, image }) => (
           <li key={slug}>
             <Link to={postPath(slug)}>
-              <img
-                src={`${import.meta.env.BASE_URL}pictures/${image}`}
-                width="1200"
-                height="630"
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <img {...pictureSet(image, '(min-width: 700px) 300px, 90vw')} alt="" loading="lazy" decoding="async" />
               <b>{title}</b>
               <span>{preview}</span>
             </Link>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { useReducedMotion } from '../../ui/use-reduced-motion';
 
 const PICTURES = [
   { file: 'burette', name: 'Burette over a flask' },
@@ -32,11 +31,9 @@ const Pictures = ({ again }: { readonly again: boolean }) => (
 /** Equipment passing by; shown twice, so that the loop has no seam. Rests under the pointer and when paused. */
 export function Belt() {
   const [paused, setPaused] = useState(false);
-  /** Nothing moves: the belt is scrolled by hand. */
-  const still = useReducedMotion();
   return (
     <section className="belt" aria-label="Laboratory equipment" data-paused={paused || undefined}>
-      <div className="belt-window" {...(still && { role: 'group', 'aria-label': 'Pictures', tabIndex: 0 })}>
+      <div className="belt-window">
         <div className="belt-track">
           <Pictures again={false} />
           <Pictures again />

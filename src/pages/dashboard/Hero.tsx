@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { experiments, listingById, listings } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
 import { lastUsed, type Progress } from '../../progress/progress';
+import { pictureSet } from '../../shell/picture-set';
 import { pathOf } from '../paths';
 
 const FIRST = 'chem1';
@@ -43,9 +44,7 @@ export function Hero({ progress }: { readonly progress: Progress }) {
       {shown && (
         <Link className="still" to={pathOf(shown)}>
           <img
-            src={`${import.meta.env.BASE_URL}pictures/${SHOWN}.webp`}
-            width="1200"
-            height="630"
+            {...pictureSet(`${SHOWN}.webp`, '(min-width: 900px) 630px, 100vw')}
             alt="Two sources in a ripple tank and the pattern of their waves"
             fetchPriority="high"
           />
