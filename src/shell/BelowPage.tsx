@@ -23,6 +23,15 @@ function whenWithin(element: Element, rootMargin: string, then: () => void): () 
   return () => observer.disconnect();
 }
 
+/** Never renders anew with what is around it: React would throw the prerendered footer away until its code is here. */
+const FooterPlace = memo(function FooterPlace() {
+  return (
+    <Quiet>
+      <Footer />
+    </Quiet>
+  );
+});
+
 interface BelowPageProps {
   /** A bench comes first: consent is asked for below it. */
   readonly bench: boolean;
@@ -54,9 +63,7 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
   return (
     <div ref={place} className="below-page">
       {(near || !bench) && <ConsentPlace />}
-      <Quiet>
-        <Footer />
-      </Quiet>
+      <FooterPlace />
     </div>
   );
 });
