@@ -99,11 +99,14 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     const done = session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action] : []));
     verdict = verdictOf(answers, unit, done);
   };
+  const goingOn = goOn(session, before);
   const suspend = (): void => {
     const { inputs, events } = session.history;
     const { seed, grade, time, stepsDone } = session.store.getState();
+    // Who leaves while it is brought back finds it there at the next visit.
+    const until = Math.max(time, goingOn.until());
     const { link } = encodeLink(subject, { ...run, inputs, seed, grade, events });
-    reporter.suspend(encodeSuspended({ query: link.slice(1), time, stepsDone, verdict }));
+    reporter.suspend(encodeSuspended({ query: link.slice(1), time: until, stepsDone, verdict }));
   };
   let reported = '';
   const report = (): void => {
@@ -119,7 +122,6 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     reporter.commit();
   };
 
-  const stopGoingOn = goOn(session, before);
   const offStore = session.store.subscribe(({ facts, stepsDone }, was) => {
     if (facts && (stepsDone !== was.stepsDone || !was.facts)) report();
   });
@@ -142,7 +144,7 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
   document.addEventListener('visibilitychange', onHidden);
   addEventListener('pagehide', leave);
   return () => {
-    stopGoingOn();
+    goingOn.stop();
     offStore();
     offRun();
     clearInterval(timer);

@@ -5,9 +5,14 @@ import type { Suspended } from './suspended';
 /** Shorter runs are begun again as well. */
 const LEAST_SECONDS = 0.5;
 
-/** Returns how to stop it. */
-export function goOn(session: BenchSession, before: Suspended | null): () => void {
-  if (!before) return () => {};
+export interface GoingOn {
+  /** Lab seconds up to which the run is being brought; 0 once it is there. */
+  until(): number;
+  stop(): void;
+}
+
+export function goOn(session: BenchSession, before: Suspended | null): GoingOn {
+  if (!before) return { until: () => 0, stop: () => {} };
   let is: 'waiting' | 'going' | 'there' = 'waiting';
   const arrive = (): void => {
     is = 'there';
@@ -28,5 +33,5 @@ export function goOn(session: BenchSession, before: Suspended | null): () => voi
       session.pause();
     }
   });
-  return off;
+  return { until: () => (is === 'there' ? 0 : before.time), stop: off };
 }
