@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lab as labHere } from '../../scripts/lab/command';
 
+// Each command is a process of its own: on a busy machine several take long to start.
+vi.setConfig({ testTimeout: 120_000 });
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runner = join(root, 'node_modules/tsx/dist/cli.mjs');
 
