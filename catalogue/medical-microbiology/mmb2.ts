@@ -122,7 +122,7 @@ export const entry = defineExperiment({
           { recorded: 6, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
         ],
       },
-      hint: 'At 1000 per mL plate the undiluted broth (0). Growing fast, the culture needs one step more of dilution about every hour. Too many to count? Plate the next dilution at once: it comes from the same sample.',
+      hint: 'At 1000 per mL plate the undiluted broth (0). Growing fast, the culture needs one step more of dilution about every hour. Too many to count? Plate the next dilution at once: it comes from the same sample. Plating takes some minutes of lab time, so let the clock run.',
     },
     {
       text: 'Count one plate by eye: enlarge it on the stage and mark every colony. Compare with the count in the readings.',

@@ -1,5 +1,5 @@
 /** Whether a step of the procedure was done, from what the run shows. Pure. */
-import type { AnyDone, AxisChoice } from '../../catalogue/define';
+import type { AnyDone, AxisChoice, PlotWork } from '../../catalogue/define';
 import type { ReadingValue } from '../../engine/contract';
 import type { RunInputs } from '../../engine/runtime/host';
 import type { AxisSetting, PlotSettings } from './plot/settings';
@@ -19,6 +19,13 @@ const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id]
 
 const along = (axis: AxisSetting, { column, transform = 'value' }: AxisChoice<string>): boolean =>
   axis.column === column && axis.transform === transform;
+
+/** A curve through fewer points shows nothing. */
+const FEWEST_POINTS = 3;
+
+const pointsFor = ({ x, y }: PlotWork<string, string>, rows: readonly Row[]): number =>
+  rows.filter((row) => [x, ...(y ? [y] : [])].every(({ column }) => column === 'time' || valueIn(row, column) !== null))
+    .length;
 
 export function isDone(done: AnyDone, evidence: Evidence): boolean {
   if ('did' in done) return (evidence.did[done.did] ?? 0) >= (done.times ?? 1);
@@ -44,7 +51,8 @@ export function isDone(done: AnyDone, evidence: Evidence): boolean {
       (work) =>
         work.with.some((kind) => kind === overlay) &&
         along(x, work.x) &&
-        (work.y === undefined || along(ys[0], work.y)),
+        (work.y === undefined || along(ys[0], work.y)) &&
+        pointsFor(work, evidence.rows) >= FEWEST_POINTS,
     );
   }
   if ('all' in done) return done.all.every((part) => isDone(part, evidence));

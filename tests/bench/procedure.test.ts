@@ -76,6 +76,18 @@ describe('steps that tick themselves', () => {
     expect(isDone({ recorded: 2, distinct: 'voltage' }, { ...evidence, rows })).toBe(true);
   });
 
+  it('takes a curve through fewer than three points for no fit', () => {
+    const done: AnyDone = { fitted: [{ with: ['line'], x: { column: 'voltage' } }] };
+    expect(isDone(done, evidence)).toBe(true);
+    expect(isDone(done, { ...evidence, rows: evidence.rows.slice(1) })).toBe(false);
+    const found: AnyDone = {
+      fitted: [{ with: ['line'], x: { column: 'time' }, y: { column: 'current', transform: 'reciprocal' } }],
+    };
+    const plot = { ...evidence.plot, x: { column: 'time', transform: 'value' as const } };
+    expect(isDone(found, { ...evidence, plot })).toBe(true);
+    expect(isDone(found, { ...evidence, plot, rows: [rowOf(1), rowOf(2), rowOf(3, { current: null })] })).toBe(false);
+  });
+
   it('does not count a row without the value', () => {
     const rows = [rowOf(1, { current: 0.05 }), rowOf(2, { current: null }), rowOf(3, { current: 0.06 })];
     expect(isDone({ recorded: 2, distinct: 'current' }, { ...evidence, rows })).toBe(true);
