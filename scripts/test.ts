@@ -1,7 +1,7 @@
 /** Everything that gates a change, in order; ends with one line `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ADMIN_HASH } from './tested-admin';
 import { ensureChromium } from './chromium';
 
@@ -54,7 +54,8 @@ function browser(): Count {
   }
   const file = join(RESULTS, 'playwright.json');
   const ok = run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    // A path would be taken from the folder of the configuration.
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(file),
   });
   const report = readJson<{
     readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { MarkdownText } from '../blog/MarkdownText';
 import { PostDate } from '../blog/PostDate';
 import { type DynamicPost, faultsOf, isDay, type PostField } from '../blog/post';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';
-import { changePost } from './drafts';
+import { changePost, draftsStore } from './drafts';
 
 interface PostEditorProps {
   readonly post: DynamicPost;
@@ -23,6 +24,7 @@ const slugOf = (title: string): string =>
 /** Each keystroke is kept; what is wrong stands beside its field; the post as readers will see it stands beside it all. */
 export function PostEditor({ post, taken, onClose }: PostEditorProps) {
   const title = useRef<HTMLInputElement>(null);
+  const { writing, unkept } = useStore(draftsStore);
   const [tags, setTags] = useState(post.tags.join(', '));
   const faults = faultsOf(post, taken);
   const complete = Object.keys(faults).length === 0;
@@ -69,9 +71,7 @@ export function PostEditor({ post, taken, onClose }: PostEditorProps) {
             {post.isPublished ? 'Unpublish' : 'Publish'}
           </Button>
           <output className="admin-note">
-            {complete
-              ? 'Complete. Kept in this browser with each change.'
-              : 'A draft, kept in this browser with each change.'}
+            {complete ? 'Complete.' : 'A draft.'} {writing ? 'Being kept…' : unkept ? '' : 'Kept in this browser.'}
           </output>
         </p>
         {post.isPublished && !complete && (

@@ -16,20 +16,31 @@ export interface DraftsState {
   readonly posts: readonly DynamicPost[] | null;
   /** The browser refused to keep them: they last for this visit. */
   readonly unkept: boolean;
+  /** The last change is still on its way into the browser's store. */
+  readonly writing: boolean;
   /** Changed since the file was last saved, imported or fetched. */
   readonly unsaved: boolean;
 }
 
-export const draftsStore = createStore<DraftsState>(() => ({ posts: null, unkept: false, unsaved: false }));
+export const draftsStore = createStore<DraftsState>(() => ({
+  posts: null,
+  unkept: false,
+  writing: false,
+  unsaved: false,
+}));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function write(): void {
   timer = undefined;
   const { posts, unsaved } = draftsStore.getState();
+  const done = (unkept: boolean): void => {
+    // A later change has begun a write of its own.
+    if (draftsStore.getState().posts === posts) draftsStore.setState({ unkept, writing: false });
+  };
   set(KEY, { posts, unsaved }).then(
-    () => draftsStore.setState({ unkept: false }),
-    () => draftsStore.setState({ unkept: true }),
+    () => done(false),
+    () => done(true),
   );
 }
 
@@ -41,7 +52,7 @@ export function flushDrafts(): void {
 }
 
 export function setPosts(posts: readonly DynamicPost[], unsaved = true): void {
-  draftsStore.setState({ posts, unsaved });
+  draftsStore.setState({ posts, unsaved, writing: true });
   timer ??= setTimeout(write, WRITE_EVERY_MS);
 }
 

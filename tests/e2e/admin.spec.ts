@@ -65,6 +65,7 @@ test('a post is written, survives a reload, is published, saved and deleted with
   await page.getByLabel(/^Slug/).fill('benefits-interactive-learning-stem');
   await expect(page.getByText('Another post has the slug')).toBeVisible();
   await page.getByLabel(/^Slug/).fill('how-a-burette-is-read');
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('row', { name: /How a burette is read/ })).toContainText('Draft');
   await page.getByRole('button', { name: 'Publish How a burette is read' }).click();

@@ -36,6 +36,8 @@ for (const scheme of ['light', 'dark'] as const) {
         await bench.record.click();
         for (const tab of [/^Data/, /^(Procedure|Steps)/, /^Theory/, /^Model/, /^Plot/]) {
           await bench.tab(tab);
+          // What has gone half under the stage, which stays in sight, would count as too small.
+          await page.evaluate(() => scrollTo(0, 0));
           if (id === 'chem1') await page.waitForTimeout(300);
           if (id === 'chem1' || tab.source === '^Plot')
             found.push(...(await axe(page)).map((line) => `${id} ${tab.source} ${line}`));
@@ -82,7 +84,7 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
 });
 
 /** kB gzip; the first bench as it stands: it may not grow unnoticed. Its goal is 290. */
-const MOST = { plainScripts: 105, listScripts: 105, firstBench: 336, oneMore: 25 };
+const MOST = { plainScripts: 105, listScripts: 105, firstBench: 342, oneMore: 25 };
 
 test('transfers do not grow', async ({ browser }) => {
   const fresh = async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../shell/toast';
 import { checkMessage, FIELDS, type Field, type Message } from './check-message';
 
@@ -25,6 +25,12 @@ const read = (form: HTMLFormElement): Message => {
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [sentences, setSentences] = useState<Sentences>({});
+  /** Sent before this code is there, the form would load the page anew and lose what was typed. */
+  const ready = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -77,7 +83,7 @@ export function ContactForm() {
           </div>
         );
       })}
-      <button type="submit" className="button button-primary">
+      <button type="submit" className="button button-primary" disabled={!ready}>
         Send message
       </button>
     </form>
