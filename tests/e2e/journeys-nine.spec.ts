@@ -121,6 +121,8 @@ test.describe('by mouse', () => {
       expect(hill2).toBeLessThanOrEqual(hill1);
     }).toPass();
     await bench.record.click();
+    // Another habitat begins a new run: the row of this one comes first.
+    await expect(page.getByRole('tab', { name: /^Data/ })).toContainText('1');
     await page
       .getByRole('combobox', { name: /^Habitat/ })
       .first()
