@@ -34,14 +34,14 @@ const CHUNKS = [
   { name: 'page-parts', test: /\/src\/pages\/parts\// },
   { name: 'reading', test: /\/src\/pages\/reading\/(?!LegalPage)/ },
   { name: 'progress', test: /\/src\/progress\/(?!follow-session)/ },
-  { name: 'controls', test: /\/src\/ui\/(?:Button|Segmented|ScrollBox|controls)\./ },
+  { name: 'controls', test: /\/src\/ui\/(?:Button|Segmented|ScrollBox|FileButton|save-file|controls)\./ },
   {
     name: 'plot',
     test: /\/src\/bench\/plot\/(?!PlotOptions|FitPanel|gestures|picture|plot-svg|svg-painter|plot-more|analysis\/(?!analysis))|\/engine\/core\/fit-kinds|\/node_modules\/d3-/,
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
   },
 ];
 

@@ -7,10 +7,10 @@ import { articles } from '../content/articles/index';
 import { posts as builtIn } from '../content/posts/index';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
+import { saveFile } from '../ui/save-file';
 import { draftsStore, openDrafts } from './drafts';
-import { FileButton } from './FileButton';
 import { exportLocalData, importLocalData, readLocalData, type StoredItem, storedItems } from './local-data';
-import { download } from './save-posts';
 
 interface Stored {
   readonly items: readonly StoredItem[];
@@ -48,7 +48,7 @@ export function Overview() {
 
   const save = (): void => {
     exportLocalData().then(
-      (text) => download('virtual-lab-local-data.json', text),
+      (text) => saveFile('virtual-lab-local-data.json', 'application/json', text),
       () =>
         toast({
           title: 'Not exported',
@@ -147,7 +147,7 @@ export function Overview() {
         {stored !== null && stored !== 'reading' && <StoredTable stored={stored} />}
         <p className="plain-actions">
           <Button onClick={save}>Export all local data</Button>
-          <FileButton accept="application/json,.json" onText={take}>
+          <FileButton label="File of local data" onFile={async (file) => take(await file.text())}>
             Import local data
           </FileButton>
         </p>

@@ -5,6 +5,7 @@ import { PostDate } from '../blog/PostDate';
 import { type DynamicPost, faultsOf, isDay, newestFirst, readPosts } from '../blog/post';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
 import {
   addPost,
   changePost,
@@ -17,7 +18,6 @@ import {
   setPosts,
   takenSlugs,
 } from './drafts';
-import { FileButton } from './FileButton';
 import { PostEditor } from './PostEditor';
 import { canPickFile, pickedFile, pickFile, savePosts } from './save-posts';
 
@@ -227,7 +227,7 @@ function SaveFile({ posts }: { readonly posts: readonly DynamicPost[] }) {
             {target === null ? 'Choose where to save' : 'Choose another file'}
           </Button>
         )}
-        <FileButton accept="application/json,.json" onText={importText}>
+        <FileButton label="File of posts" onFile={async (file) => importText(await file.text())}>
           Import a file
         </FileButton>
         <Button onClick={importSite}>Import the site's file</Button>

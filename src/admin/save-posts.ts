@@ -4,6 +4,7 @@
  */
 import { get, set } from 'idb-keyval';
 import { POSTS_FILE } from '../blog/dynamic-posts';
+import { saveFile } from '../ui/save-file';
 
 const HANDLE_KEY = 'blog-posts-file';
 /** Answered by the development server alone (`scripts/admin-dev.ts`). */
@@ -65,21 +66,12 @@ async function saveToFile(text: string): Promise<string | null> {
   return file.name;
 }
 
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
-
 /** Saves by the first way that works. */
 export async function savePosts(text: string): Promise<Saved> {
   if (await saveOnServer(text)) return { to: 'server' };
   // A picked file that has gone or is locked is no reason to lose the posts.
   const name = await saveToFile(text).catch(() => null);
   if (name !== null) return { to: 'file', name };
-  download(POSTS_FILE, text);
+  saveFile(POSTS_FILE, 'application/json', text);
   return { to: 'download' };
 }

@@ -83,8 +83,12 @@ export class BenchSession {
   #asked: Asked[] = [];
   #stepAsked = 0;
   #log: LogEntry[] = [];
-  /** Inputs with which the run began: what a replay starts from. */
-  #startInputs: RunInputs = {};
+  /** With what the run began: what a replay starts from, and what its rows say of themselves. */
+  #begun: { readonly inputs: RunInputs; readonly seed: number; readonly grade: Grade };
+  /** How many records the request in flight carries. */
+  #recordsInFlight = 0;
+  /** Not null while a new run waits for records of the old one; what the learner asks for meanwhile is for the new one. */
+  #asksOfNext: Asked[] | null = null;
   #step = 0;
   #restarts = 0;
   /** Wall milliseconds at the last display frame. */
@@ -113,6 +117,7 @@ export class BenchSession {
     this.entry = options.entry;
     this.#applies = Object.fromEntries(options.entry.inputs.map(({ id, applies }) => [id, applies]));
     this.#script = this.#freshScript();
+    this.#begun = { inputs: options.inputs, seed: options.seed, grade: options.grade };
     this.store = createBenchStore({
       inputs: options.inputs,
       seed: options.seed,
@@ -157,7 +162,7 @@ export class BenchSession {
 
   /** The inputs with which the run began. */
   get begunWith(): RunInputs {
-    return this.#startInputs;
+    return this.#begun.inputs;
   }
 
   /** Inputs that a link keeps as they are. */
@@ -188,7 +193,7 @@ export class BenchSession {
   /** The run so far as a script: the inputs it began with, what was done and recorded, and what a link has yet to do. */
   get history(): { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] } {
     const { facts } = this.store.getState();
-    if (!facts) return { inputs: this.#startInputs, events: this.#freshScript() };
+    if (!facts) return { inputs: this.#begun.inputs, events: this.#freshScript() };
     const records = facts.actions['record_point'] ? [] : this.#records;
     const upTo = (from: number, to: number) => eventsOfLog(this.#log.slice(from, to), facts.dt);
     const done = records.flatMap(({ after, step }, index): readonly ScriptEvent[] => [
@@ -196,7 +201,7 @@ export class BenchSession {
       ...eventsOfLog([{ step, is: 'action', action: { do: 'record_point' } }], facts.dt),
     ]);
     return {
-      inputs: this.#startInputs,
+      inputs: this.#begun.inputs,
       events: [...done, ...upTo(records.at(-1)?.after ?? 0, this.#log.length), ...this.#script],
     };
   }
@@ -257,18 +262,18 @@ export class BenchSession {
   reset(): void {
     const { preset, inputs, seed, grade } = this.#options;
     if (preset) this.store.setState({ inputs, seed, grade });
-    void this.#load();
+    this.#beginAnew();
   }
 
   setSeed(seed: number): void {
     const { inputs } = this.store.getState();
     this.store.setState({ seed, inputs: { ...inputs, ...this.#options.unknownsFor?.(seed) } });
-    void this.#load();
+    this.#beginAnew();
   }
 
   setGrade(grade: Grade): void {
     this.store.setState({ grade });
-    void this.#load();
+    this.#beginAnew();
   }
 
   setLogEvery(seconds: number): void {
@@ -282,7 +287,7 @@ export class BenchSession {
     const fixed = this.#options.fixed?.[id];
     if (fixed !== undefined) return this.say(fixedSentence(fixed));
     this.store.setState({ inputs: { ...state.inputs, [id]: value } });
-    if (this.#applies[id] === 'restart') void this.#load();
+    if (this.#applies[id] === 'restart') this.#beginAnew();
     else {
       this.#push({ is: 'inputs', patch: { [id]: value } });
       this.trace.lift();
@@ -301,8 +306,7 @@ export class BenchSession {
   record(): void {
     if (this.store.getState().facts?.actions['record_point'])
       this.#push({ is: 'action', action: { do: 'record_point' } });
-    this.#asked.push({ is: 'record' });
-    this.#wake();
+    this.#push({ is: 'record' });
   }
 
   dismiss(id: number): void {
@@ -337,13 +341,25 @@ export class BenchSession {
     this.#to({ on: 'fail', code, sentence });
   }
 
+  /** A new run. Readings that were asked for in the old one are taken first. */
+  #beginAnew(): void {
+    const { is } = this.store.getState().phase;
+    const standing = is !== 'loading' && is !== 'failed';
+    if (standing && (this.#recordsInFlight > 0 || this.#asked.some((asked) => asked.is === 'record'))) {
+      this.#asksOfNext = [];
+      this.#wake();
+    } else void this.#load();
+  }
+
   async #load(): Promise<void> {
     const generation = ++this.#generation;
     const hadRun = this.#log.length > 0 || this.#step > 0;
     this.#to({ on: 'load' });
     this.#log = [];
     this.#step = 0;
-    this.#asked = [];
+    this.#asked = this.#asksOfNext ?? [];
+    this.#asksOfNext = null;
+    this.#recordsInFlight = 0;
     this.#stepAsked = 0;
     this.#did = {};
     this.#ran = false;
@@ -352,8 +368,9 @@ export class BenchSession {
     this.#records = [];
     this.#recordedInTick.clear();
     if (hadRun) this.notebook.beginRun();
-    this.#startInputs = this.store.getState().inputs;
-    const facts = await this.#open(generation, this.#startInputs);
+    const { inputs, seed, grade } = this.store.getState();
+    this.#begun = { inputs, seed, grade };
+    const facts = await this.#open(generation);
     if (!facts) return;
     if (this.trace.columns.length !== facts.columns.length + 1) this.trace = new Trace(facts.columns);
     else this.trace.clear();
@@ -365,7 +382,7 @@ export class BenchSession {
   }
 
   /** A port with the simulation loaded; null where it failed (said so) or was overtaken. */
-  async #open(generation: number, inputs: RunInputs): Promise<SimulationFacts | null> {
+  async #open(generation: number): Promise<SimulationFacts | null> {
     const port = this.#port ?? (await this.#options.openPort(this.entry.simulation));
     if (generation !== this.#generation) {
       // Overtaken or disposed of while the worker started: nobody else knows of it.
@@ -373,15 +390,12 @@ export class BenchSession {
       return null;
     }
     this.#port = port;
-    const { seed, grade } = this.store.getState();
     const answer = await watched(
       port,
       port.load({
+        ...this.#begun,
         key: this.entry.simulation,
-        inputs,
         applies: this.#applies,
-        seed,
-        grade,
         fixed: this.fixed,
         withheld: withheldReadings(this.entry.tells, this.hidden),
         sampleEvery: this.entry.plot.sampleEvery,
@@ -417,7 +431,7 @@ export class BenchSession {
     this.#to({ on: 'lost' });
     const log = [...this.#log];
     const step = this.#step;
-    const facts = await this.#open(generation, this.#startInputs);
+    const facts = await this.#open(generation);
     if (!facts) return;
     for (;;) {
       const port = this.#port as Port | null;
@@ -439,8 +453,8 @@ export class BenchSession {
 
   // ------------------------------------------------------------ the loop
 
-  #push(change: Change): void {
-    this.#asked.push(change);
+  #push(asked: Asked): void {
+    (this.#asksOfNext ?? this.#asked).push(asked);
     this.#wake();
   }
 
@@ -553,6 +567,7 @@ export class BenchSession {
       this.#asked.shift();
     }
     this.#inFlight = true;
+    this.#recordsInFlight = record;
     const { phase, logEvery } = this.store.getState();
     const running = phase.is === 'running';
     this.#askedRunning = running;
@@ -561,6 +576,7 @@ export class BenchSession {
     void watched(port, call).then((answer) => {
       if (generation !== this.#generation) return;
       this.#inFlight = false;
+      this.#recordsInFlight = 0;
       if (answer.is === 'lost') return void this.#restore(answer.why, changes, record);
       if (answer.value.is === 'failed') return this.#fail(answer.value.code, answer.value.sentence);
       this.#take(answer.value, steps, record);
@@ -581,7 +597,8 @@ export class BenchSession {
     const { panels } = frame;
     if (panels) {
       const { inputs } = this.store.getState();
-      if (this.#asked.length === 0 && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
+      const settled = this.#asked.length === 0 && this.#asksOfNext === null;
+      if (settled && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
         this.store.setState({ inputs: panels.inputs });
       }
       for (let count = 0; count < record; count++) {
@@ -597,7 +614,8 @@ export class BenchSession {
     else if (!frame.done && this.store.getState().phase.is === 'done') this.#to({ on: 'run' });
     if (panels) this.#publish(frame, panels);
     for (const tell of this.#watchers) tell();
-    this.#wake();
+    if (this.#asksOfNext && !this.#asked.some(({ is }) => is === 'record')) void this.#load();
+    else this.#wake();
   }
 
   /** Counts what was done; a refused action takes its count back. */
@@ -608,7 +626,7 @@ export class BenchSession {
   // ------------------------------------------------------------ rows
 
   #row(inputs: RunInputs, time: number, shown: FreshRow['readings']): FreshRow {
-    const { seed, grade } = this.store.getState();
+    const { seed, grade } = this.#begun;
     const readings = Object.fromEntries(
       Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
     );
@@ -617,8 +635,9 @@ export class BenchSession {
 
   /** A record by hand; further ones within one update of an instrument are independent repeats. */
   #addRow({ time }: FrameReply, { inForce, readings }: PanelValues): void {
-    const { facts, seed, grade } = this.store.getState();
+    const { facts } = this.store.getState();
     if (!facts) return;
+    const { seed, grade } = this.#begun;
     const shown: Record<string, FreshRow['readings'][string]> = {};
     for (const [id, def] of Object.entries(facts.readings)) {
       const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : facts.dt;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { encodeLesson, decodeLesson, type LessonStep } from '../../engine/runtime/lesson';
 import { MAX_LINK_LENGTH } from '../../engine/runtime/link';
@@ -7,6 +7,7 @@ import { placeOfStep } from '../bench/lesson/lesson-place';
 import { CopyField } from '../bench/share/CopyField';
 import { Head } from '../shell/Head';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
 import { QrCode } from '../ui/QrCode';
 import { saveFile } from '../ui/save-file';
 import { fullAddress } from './full-address';
@@ -32,7 +33,6 @@ export function Component() {
   const [link, setLink] = useState('');
   const [refusal, setRefusal] = useState('');
   const [said, say] = useState('');
-  const chooser = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const added = sentAlong(state);
@@ -53,8 +53,7 @@ export function Component() {
     setLink('');
     say(added.steps.length === 1 ? 'One step was added.' : `${added.steps.length} steps were added.`);
   };
-  const open = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const open = async (file: File): Promise<void> => {
     const opened = readRunFile(await file.text());
     if (opened.is === 'lesson') changeDraft(() => opened.steps);
     else if (opened.is === 'run')
@@ -86,18 +85,9 @@ export function Component() {
         <Button icon="plus" type="submit" disabled={link.trim() === ''}>
           Add
         </Button>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".json,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label="Lesson file"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-        <Button icon="open" onClick={() => chooser.current?.click()}>
+        <FileButton label="Lesson file" icon="open" onFile={open}>
           Open a file
-        </Button>
+        </FileButton>
       </form>
       <p className="ui-error" id="lesson-refusal" role="alert" hidden={refusal === ''}>
         {refusal}

@@ -258,6 +258,39 @@ describe('what the learner does', () => {
     expect([before?.run, after?.run]).toEqual([1, 2]);
   });
 
+  for (const [what, change] of [
+    ['an input that restarts', (session: BenchSession) => session.setInput('acid_vol', 40)],
+    ['another seed', (session: BenchSession) => session.setSeed(99)],
+    ['another grade', (session: BenchSession) => session.setGrade('research')],
+    ['a reset', (session: BenchSession) => session.reset()],
+  ] as const) {
+    for (const asked of ['not asked for yet', 'on its way'] as const) {
+      it(`${what} loses no record that is ${asked}`, async () => {
+        const inputs = titration.inputs.map((input) =>
+          input.id === 'acid_vol' ? { ...input, applies: 'restart' as const } : input,
+        );
+        const { session, display } = await bench(async () => pagePort(), [], { ...titration, inputs });
+        session.run();
+        await display.until(() => session.store.getState().time > 1);
+        session.record();
+        // Shown, the frame asks; its answer comes after the change.
+        const frame = asked === 'on its way' ? display.show(16) : null;
+        change(session);
+        session.act({ do: 'swirl', value: 1 });
+        session.record();
+        await frame;
+        await display.until(() => session.store.getState().notebook.rows.length === 2);
+        const [before, after] = session.store.getState().notebook.rows;
+        expect(before?.time).toBeGreaterThan(1);
+        expect(before).toMatchObject({ run: 1, seed: 3, grade: 'school', inputs: { acid_vol: 25 } });
+        const { seed, grade } = session.store.getState();
+        expect(after).toMatchObject({ run: 2, seed, grade, time: 0 });
+        expect(after?.inputs['acid_vol']).toBe(session.store.getState().inputs['acid_vol']);
+        expect(session.log.map((entry) => entry.is)).toContain('action');
+      });
+    }
+  }
+
   it('rows of earlier visits come back, and numbers go on from theirs', async () => {
     const first = await bench(async () => pagePort());
     first.session.record();

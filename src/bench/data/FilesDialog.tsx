@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 import { Segmented } from '../../ui/Segmented';
 import { useBench, useBenchState } from '../bench-context';
 import { editNotebook } from '../notebook/edit';
@@ -58,9 +59,7 @@ const contents = ({ rows, columns }: Notebook): string => {
 function OpenFile({ onClose }: { readonly onClose: () => void }) {
   const { session, listing, announce } = useBench();
   const [chosen, setChosen] = useState<Chosen>({ is: 'none' });
-  const chooser = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
     const text = await file.text().catch(() => '');
     const opened = openNotebook(text, listing.id);
     setChosen(
@@ -79,20 +78,9 @@ function OpenFile({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <div className="notebook-actions">
-        <input
-          ref={chooser}
-          type="file"
-          accept=".json,application/json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label="Notebook file"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <Button onClick={() => chooser.current?.click()}>Open a notebook</Button>
+        <FileButton label="Notebook file" onFile={read}>
+          Open a notebook
+        </FileButton>
       </div>
       {chosen.is === 'refused' && (
         <p className="ui-error" role="alert">

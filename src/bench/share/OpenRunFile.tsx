@@ -1,14 +1,13 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findListing } from '../../../catalogue/lookup';
 import { encodeLesson } from '../../../engine/runtime/lesson';
 import { readRunFile } from '../../../engine/runtime/run-file';
 import { pathOf } from '../../pages/paths';
-import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 
 /** Opens a run or a lesson from a file, by a button or by dropping it. */
 export function OpenRunFile({ onOpened }: { readonly onOpened: () => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -42,18 +41,9 @@ export function OpenRunFile({ onOpened }: { readonly onOpened: () => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label="Run file"
-        onChange={(event) => void open(event.target.files?.[0])}
-      />
-      <Button icon="open" onClick={() => chooser.current?.click()}>
+      <FileButton label="Run file" icon="open" onFile={open}>
         Open a run file
-      </Button>
+      </FileButton>
       <span className="run-file-hint">or drop it here</span>
       {refusal !== '' && (
         <p className="ui-error" role="alert">

@@ -1,4 +1,3 @@
-import { type ChangeEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { experiments, listingById } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
@@ -8,20 +7,13 @@ import { changeProgress, readProgressFile } from '../../progress/store';
 import { useProgress } from '../../progress/use-progress';
 import { toast } from '../../shell/toast';
 import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
+import { saveFile } from '../../ui/save-file';
 import { pathOf, subjectPath } from '../paths';
 
 const LAST_SHOWN = 4;
 const MOST_BYTES = 1_000_000;
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
-
-/** Hands a text over as a file. */
-function save(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 
 async function importFile(file: File): Promise<void> {
   const fail = (description: string) => toast({ title: 'Nothing imported', description, variant: 'destructive' });
@@ -58,16 +50,10 @@ function clear(): void {
 /** What was begun and done, per subject and lately; with export, import and clear. */
 export default function ProgressPanel() {
   const { progress, blocked } = useProgress();
-  const file = useRef<HTMLInputElement>(null);
   const inAll = tally(progress, idsOf(experiments));
   const onInstruments = tally(progress, idsOf(instruments));
   const last = lastUsed(progress).slice(0, LAST_SHOWN);
   const empty = last.length === 0;
-  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
-    if (chosen) void importFile(chosen);
-  };
   return (
     <div className="progress-panel">
       {blocked && (
@@ -151,22 +137,18 @@ export default function ProgressPanel() {
             <Button
               icon="download"
               disabled={empty}
-              onClick={() => save(`${JSON.stringify(progress, null, 2)}\n`, 'lab-progress.json')}
+              onClick={() =>
+                saveFile('lab-progress.json', 'application/json', `${JSON.stringify(progress, null, 2)}\n`)
+              }
             >
               Export
             </Button>
-            <Button onClick={() => file.current?.click()}>Import</Button>
+            <FileButton label="File with progress" onFile={importFile}>
+              Import
+            </FileButton>
             <Button disabled={empty} onClick={clear}>
               Clear
             </Button>
-            <input
-              ref={file}
-              type="file"
-              accept="application/json,.json"
-              hidden
-              aria-label="File with progress"
-              onChange={pick}
-            />
           </div>
         </div>
       </div>
