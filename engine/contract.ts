@@ -104,6 +104,8 @@ export type ActionValueDef =
       readonly kind: 'select';
       readonly options: readonly string[];
       readonly initial?: string;
+      /** An option may also be given by its place, counted from 1. */
+      readonly numbered?: true;
       readonly optional?: boolean;
     }
   | { readonly kind: 'text'; readonly placeholder?: string; readonly maxLength?: number; readonly optional?: boolean }

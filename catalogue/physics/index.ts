@@ -31,6 +31,7 @@ export const physics = defineSubject('physics', [
     id: 'phy6',
     title: 'Refraction',
     simulationType: 'refraction',
+    entry: () => import('./phy6'),
   },
   {
     id: 'phy7',

@@ -32,7 +32,9 @@ export function allowed(def: ActionValueDef | undefined): string {
     case 'toggle':
       return '0 or 1';
     case 'select':
-      return `one of ${def.options.join(', ')}`;
+      return def.numbered
+        ? `one of ${def.options.map((option, n) => `${n + 1} ${option}`).join(', ')}`
+        : `one of ${def.options.join(', ')}`;
     case 'text':
       return def.maxLength === undefined ? 'a text' : `a text of at most ${def.maxLength} characters`;
     case 'number-or-text':
@@ -53,8 +55,12 @@ function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue
       const number = asNumber(value);
       return number === 0 || number === 1 ? number : null;
     }
-    case 'select':
-      return isPoint(value) ? null : (def.options.find((option) => option === String(value)) ?? null);
+    case 'select': {
+      if (isPoint(value)) return null;
+      const named = def.options.find((option) => option === String(value));
+      const place = def.numbered ? asNumber(value) : null;
+      return named ?? (place === null ? null : (def.options[place - 1] ?? null));
+    }
     case 'text': {
       if (typeof value !== 'string' && typeof value !== 'number') return null;
       const text = String(value);

@@ -7,6 +7,7 @@ export const scenes = {
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
+  refraction: () => import('./physics/refraction'),
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),

@@ -108,6 +108,8 @@ const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?
 function leaks(first: Seen, second: Seen, [a, b]: readonly [InputValue, InputValue]): readonly string[] {
   return first.texts.filter((text, index) => {
     const other = second.texts[index] ?? '';
+    // Words that both runs share tell nothing, whatever letters they contain.
+    if (text === other) return false;
     if (typeof a === 'string')
       return text.toLowerCase().includes(a.toLowerCase()) && other.toLowerCase().includes(String(b).toLowerCase());
     const others = numbersIn(other);
