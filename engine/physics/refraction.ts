@@ -153,7 +153,7 @@ const actions = {
   laser: { label: 'Laser', value: { kind: 'toggle', initial: 1 } },
   white_light: {
     label: 'White light',
-    value: { kind: 'toggle', initial: 1 },
+    value: { kind: 'toggle', initial: 0 },
     hint: 'Eleven colours from 400 to 700 nm; the index then depends on the colour.',
   },
   shape: {
@@ -173,7 +173,7 @@ const actions = {
   },
   wave_fronts: {
     label: 'Wave fronts',
-    value: { kind: 'toggle', initial: 1 },
+    value: { kind: 'toggle', initial: 0 },
     hint: 'Crests of the wave, far longer than in truth, at speeds to scale.',
   },
 } as const;
