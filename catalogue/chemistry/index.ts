@@ -27,6 +27,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem5',
     title: 'Reaction Rate Factors',
     simulationType: 'reaction_rate',
+    entry: () => import('./chem5'),
   },
   {
     id: 'chem6',

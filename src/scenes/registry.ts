@@ -5,6 +5,7 @@ import type { CreateScene } from './contract';
 export const scenes = {
   titration: () => import('./chemistry/titration'),
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
+  reaction_rate: () => import('./chemistry/reaction-rate'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),
