@@ -21,6 +21,7 @@ export const physics = defineSubject('physics', [
     id: 'phy4',
     title: "Hooke's Law",
     simulationType: 'hookes_law',
+    entry: () => import('./phy4'),
   },
   {
     id: 'phy5',

@@ -6,6 +6,7 @@ export const scenes = {
   titration: () => import('./chemistry/titration'),
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   reaction_rate: () => import('./chemistry/reaction-rate'),
+  hookes_law: () => import('./physics/hookes-law'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),
