@@ -75,7 +75,7 @@ export function createMassHanger({ theme }: StageContext, most: number): MassHan
     .arc(0, 3, 5, Math.PI / 2, -Math.PI * 0.75, true)
     .stroke({ width: 2.6, color: theme.metal[1], cap: 'round' });
   root.addChild(plate, rod, pile.root);
-  return { root, count: pile.count };
+  return { root, count: (discs) => pile.count(discs) };
 }
 
 /** A peg on a foot with the masses that are not in use. Origin at the middle of its foot, on the bench. */
@@ -100,7 +100,7 @@ export function createMassRack(context: StageContext, most: number): MassHanger 
   const pile = createPile(most);
   pile.root.y = -9;
   root.addChild(shadow, foot, pile.root);
-  return { root, count: pile.count };
+  return { root, count: (discs) => pile.count(discs) };
 }
 
 /** One mass, as a hand carries it. Origin at the middle of its foot. */

@@ -284,7 +284,11 @@ export const createScene: CreateScene<'hookes_law'> = (context) => {
   }
 
   function write({ view, shown }: SpringFrame, now: number): void {
-    if (now - wordsAt < WORDS_MS && now >= wordsAt) return;
+    if (now - wordsAt < WORDS_MS && now >= wordsAt) {
+      // What stands there last must be what was said last.
+      context.redraw();
+      return;
+    }
     wordsAt = now;
     plot.energy(`${shown.elastic_energy_j.text} J`);
     const period = shown.period_s.value === null ? '  –' : `${shown.period_s.text} s, ${view.swings}×`;
