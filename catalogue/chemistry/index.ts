@@ -16,6 +16,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem3',
     title: 'Electrolysis of Water',
     simulationType: 'electrolysis',
+    entry: () => import('./chem3'),
   },
   {
     id: 'chem4',

@@ -16,10 +16,11 @@
  */
 import { roundSignificant } from '../runtime/format';
 import { defineSimulation, type Quantity } from '../contract';
-import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
+import { linearRgbToSrgb } from '../core/spectrum';
 import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
+import { baseForm, indicatorLight } from './indicator-colour';
 
 export interface Params {
   readonly base_conc: Quantity<'mol/L'>;
@@ -98,8 +99,6 @@ const ELECTRODE_GAIN = -Math.expm1(-DT / ELECTRODE_LAG);
 /** Full speed of the stirrer and the time in which it runs up: for the picture. */
 const STIRRER_TURNS: Quantity<'1/s'> = 6;
 const STIRRER_GAIN = -Math.expm1(-DT / 0.4);
-/** Absorbances of the indicators are those in this volume. */
-const ABSORBANCE_VOLUME: Quantity<'mL'> = 50;
 /** A plume near the end point colours at most this many times its own volume: for the picture. */
 const PLUME_SPREAD = 100;
 const CONCORDANCE: Quantity<'mL'> = 0.1;
@@ -147,24 +146,14 @@ function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ioni
   );
 }
 
-const baseForm = (ph: number, { pKin }: Indicator): number => 1 / (1 + 10 ** (pKin - ph));
-
-/** What the flask lets through of white light (Beer-Lambert). */
-function transmitted(indicator: Indicator, beta: number, drops: number, volumeMl: number): LinearRgb {
-  const dose = (drops * ABSORBANCE_VOLUME) / volumeMl;
-  const { acid, base } = indicator.absorbance;
-  const channel = (index: 0 | 1 | 2): number => transmittance(dose * (beta * base[index] + (1 - beta) * acid[index]));
-  return { r: channel(0), g: channel(1), b: channel(2) };
-}
-
 /** Colours of the solution, and of a plume in it where the indicator is all in its base form. */
 function coloursOf(state: State, params: Params) {
   const indicator = indicatorOf(params.indicator);
   const beta = baseForm(state.ph, indicator);
   const volumeMl = params.acid_vol + mixedBaseMl(state);
   const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word;
-  const bulk = transmitted(indicator, beta, state.drops, volumeMl);
-  const plume = transmitted(indicator, 1, state.drops, volumeMl);
+  const bulk = indicatorLight(indicator, beta, state.drops, volumeMl);
+  const plume = indicatorLight(indicator, 1, state.drops, volumeMl);
   return {
     bulk: { word: state.drops > 0 && word ? word : 'colourless', linear: bulk, srgb: linearRgbToSrgb(bulk) },
     plume: { linear: plume, srgb: linearRgbToSrgb(plume) },
