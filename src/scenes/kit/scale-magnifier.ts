@@ -1,6 +1,6 @@
 /**
- * A magnifier before the scale of a tube: 0.1 mL divisions around a meniscus, with the error that the eye makes when it
- * is not level with it. Origin at its middle.
+ * A magnifier before the scale of a tube: its divisions around a meniscus, with the error that the eye makes when it is
+ * not level with it. Origin at its middle.
  */
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../contract';
@@ -12,6 +12,8 @@ export interface ScaleMagnifierOptions {
   readonly range: readonly [number, number];
   /** Stage units of 1 mL in the lens. */
   readonly pitch: number;
+  /** Divisions of 1 mL; default 10. */
+  readonly divisions?: number;
 }
 
 export interface ScaleMagnifier {
@@ -31,7 +33,7 @@ const GLEAM = [Math.PI * 1.08, Math.PI * 1.42] as const;
 
 export function createScaleMagnifier(context: StageContext, options: ScaleMagnifierOptions): ScaleMagnifier {
   const { theme } = context;
-  const { radius, range, pitch } = options;
+  const { radius, range, pitch, divisions = 10 } = options;
   const half = radius * 0.56;
   const root = new Container({ label: 'magnifier' });
   const content = new Container({ label: 'through the lens' });
@@ -80,12 +82,14 @@ export function createScaleMagnifier(context: StageContext, options: ScaleMagnif
 
   const strip = new Container({ label: 'scale' });
   const marks = new Graphics();
-  const last = Math.round((range[1] - range[0]) * 10);
-  for (let tenth = 0; tenth <= last; tenth++) {
-    const length = tenth % 10 === 0 ? half * 0.9 : tenth % 5 === 0 ? half * 0.62 : half * 0.4;
+  const last = Math.round((range[1] - range[0]) * divisions);
+  for (let division = 0; division <= last; division++) {
+    const whole = division % divisions === 0;
+    const middle = (2 * division) % divisions === 0;
+    const length = whole ? half * 0.9 : middle ? half * 0.62 : half * 0.4;
     marks
-      .rect(-half, (tenth * pitch) / 10 - 0.8, length, tenth % 10 === 0 ? 2 : 1.5)
-      .fill({ color: theme.scaleInk, alpha: tenth % 5 === 0 ? 1 : 0.85 });
+      .rect(-half, (division * pitch) / divisions - 0.8, length, whole ? 2 : 1.5)
+      .fill({ color: theme.scaleInk, alpha: middle ? 1 : 0.85 });
   }
   strip.addChild(marks);
   const numbers: { readonly text: Text; shows: number }[] = Array.from({ length: NUMBERS }, () => ({
