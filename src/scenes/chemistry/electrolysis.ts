@@ -61,11 +61,11 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     supply: { x: 450, y: 220 },
     meter: null,
     readOut: { x: 440, y: 166, width: 192, height: 42 },
-    bar: { x: 440, y: 40, width: 192, height: 118 },
+    bar: { x: 440, y: 32, width: 192, height: 128 },
     inset: null,
     indicator: { x: 30, y: 384, scale: 0.82 },
     splints: { x: 112, y: 386 },
-    message: { x: 536, y: 42, width: 176 },
+    message: { x: 536, y: 34, width: 176 },
   },
 };
 
@@ -115,7 +115,7 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
   const power = createSlideSwitch(context, 38);
   const powerText = context.text({ size: 12, weight: '600', colour: theme.inkSoft, anchor: [0.5, 0.5] });
   const meter = createDigitalMultimeter(context, METER.width, METER.height);
-  const readOut = createReadOut(context, 15);
+  const readOut = createReadOut(context, 22);
   const bar = createVoltageBar(context, { title: 'Where the voltage goes', full: 12, most: 5 });
   const inset = createElectrodeInset(context);
   const indicator = createDropperBottle(context, { width: 60, height: 106 });

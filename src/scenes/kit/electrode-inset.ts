@@ -20,6 +20,7 @@ const MARGIN = 10;
 const HEADING = 24;
 const CAPTION = 22;
 const WIRE = 13;
+const NAMES = 16;
 const PLATE = 9;
 const IONS = 10;
 const ELECTRON = 0xffd34d;
@@ -83,6 +84,7 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
   const electrons = many(shapes.electron, 8);
   const products = [...hydroxides, ...protons, ...hydrogens, ...oxygens];
 
+  /** The liquid below the names of the plates. */
   let box = { left: 0, right: 1, top: 0, bottom: 1 };
   let drawn = Number.NaN;
   let drawnIons: boolean | null = null;
@@ -95,7 +97,7 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
     list.forEach((ion, k) => {
       const turn = (k / list.length + phase * 0.09 + (direction < 0 ? 0.07 : 0)) % 1;
       const along = direction > 0 ? turn : 1 - turn;
-      const rowY = top + (bottom - top) * (0.22 + 0.66 * ((k * 0.618 + (direction < 0 ? 0.33 : 0)) % 1));
+      const rowY = top + (bottom - top) * (0.1 + 0.8 * ((k * 0.618 + (direction < 0 ? 0.33 : 0)) % 1));
       ion.position.set(from + width * along, rowY + Math.sin(phase * 2.1 + k * 2) * 2);
       ion.alpha = Math.min(1, 8 * turn, 8 * (1 - turn));
     });
@@ -107,7 +109,7 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
     const height = bottom - top;
     drift(cations, phase, -1);
     drift(anions, phase, 1);
-    const wireY = top - WIRE;
+    const wireY = top - NAMES - WIRE;
     const cathodeX = left + PLATE / 2;
     const anodeX = right - PLATE / 2;
     // The wire is a conveyor: electrons at equal distances from the anode's top to the cathode's.
@@ -117,18 +119,18 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
     });
     hydrogens.forEach((molecule, k) => {
       const age = (t + k * 0.5) % 1;
-      molecule.position.set(left + PLATE + 9 + 5 * Math.sin(age * 9 + k), bottom - 16 - ease(age) * (height - 22));
+      molecule.position.set(left + PLATE + 9 + 5 * Math.sin(age * 9 + k), bottom - 6 - ease(age) * (height - 10));
       molecule.alpha = Math.min(1, 6 * age, 6 * (1 - age));
     });
     oxygens.forEach((molecule) => {
-      molecule.position.set(right - PLATE - 12 - 5 * Math.sin(t * 9), bottom - 16 - ease(t) * (height - 24));
+      molecule.position.set(right - PLATE - 12 - 5 * Math.sin(t * 9), bottom - 7 - ease(t) * (height - 12));
       molecule.alpha = Math.min(1, 6 * t, 6 * (1 - t));
     });
     const away = (list: readonly Graphics[], from: number, direction: 1 | -1): void =>
       list.forEach((ion, k) => {
         const age = (t + k / 4) % 1;
         const out = ease(part(age, 0, 1));
-        ion.position.set(from + direction * (8 + 46 * out), top + height * (0.3 + 0.19 * k));
+        ion.position.set(from + direction * (8 + 46 * out), top + height * (0.12 + 0.24 * k));
         ion.alpha = Math.min(1, 6 * age, 2.5 * (1 - age));
       });
     away(hydroxides, left + PLATE, 1);
@@ -142,11 +144,11 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
       box = {
         left: MARGIN,
         right: width - MARGIN,
-        top: HEADING + 2 * WIRE,
+        top: HEADING + 2 * WIRE + NAMES,
         bottom: height - CAPTION - 4,
       };
       const { left, right, top, bottom } = box;
-      const wireY = top - WIRE;
+      const wireY = top - NAMES - WIRE;
       const plates = new Graphics();
       for (const x of [left, right - PLATE]) {
         plates.roundRect(x, wireY - 2, PLATE, bottom - wireY - 8, 2).fill(
@@ -171,8 +173,8 @@ export function createElectrodeInset(context: StageContext): ElectrodeInset {
       );
       heading.position.set(MARGIN + 2, 7);
       words.position.set(MARGIN + 2, height - CAPTION / 2 - 1);
-      names[0].position.set(left + PLATE + 6, top - 5);
-      names[1].position.set(right - PLATE - 6, top - 5);
+      names[0].position.set(left + PLATE + 6, top - NAMES - 5);
+      names[1].position.set(right - PLATE - 6, top - NAMES - 5);
       drawn = Number.NaN;
     },
     set(phase, ions, flowing) {
