@@ -16,6 +16,7 @@ export const physics = defineSubject('physics', [
     id: 'phy3',
     title: 'Simple Pendulum',
     simulationType: 'matterjs_physics',
+    entry: () => import('./phy3'),
   },
   {
     id: 'phy4',

@@ -19,11 +19,15 @@ declare module 'matter-js/src/body/Body.js' {
     readonly position: Vector;
     readonly positionPrev: Vector;
     readonly force: Vector;
+    angle: number;
+    anglePrev: number;
+    torque: number;
     deltaTime: number;
   }
   const Body: {
     create(options: { readonly frictionAir: number; readonly isSensor: boolean }): Body;
     setMass(body: Body, mass: number): void;
+    setInertia(body: Body, inertia: number): void;
   };
   export default Body;
 }

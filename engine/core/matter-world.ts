@@ -1,5 +1,6 @@
 /**
- * One free body moved by Matter.js, in metres, seconds, kilograms and newtons; y points up.
+ * One free body moved by Matter.js, in metres, seconds, kilograms and newtons; y points up. Or one body that turns about a
+ * fixed axis, in radians and newton metres.
  *
  *   x_{n+1} = 2 x_n − x_{n−1} + a_n h²,   v_n = (x_n − x_{n−1})/h + ½ a_{n−1} h       (Störmer–Verlet, order 2)
  *
@@ -32,12 +33,18 @@ export interface MatterBody {
   step(forceX: number, forceY: number): void;
 }
 
-/** `mass` in kg, above 0; `gravity` in m/s², downwards. Place the body before its first step. */
-export function createMatterBody(mass: Quantity<'kg'>, gravity: Quantity<'m/s²'>): MatterBody {
+/** A body alone in its world, that nothing but given forces, torques and gravity moves. */
+function createLoneBody(gravity: number) {
   const engine = Engine.create({ gravity: { x: 0, y: -gravity, scale: 1 } });
   const body = Body.create({ frictionAir: 0, isSensor: true });
-  Body.setMass(body, mass);
   Composite.add(engine.world, body);
+  return { engine, body };
+}
+
+/** `mass` in kg, above 0; `gravity` in m/s², downwards. Place the body before its first step. */
+export function createMatterBody(mass: Quantity<'kg'>, gravity: Quantity<'m/s²'>): MatterBody {
+  const { engine, body } = createLoneBody(gravity);
+  Body.setMass(body, mass);
   const { position, positionPrev, force } = body;
   let h = 0;
   const self = {
@@ -74,6 +81,47 @@ export function createMatterBody(mass: Quantity<'kg'>, gravity: Quantity<'m/s²'
       self.vy = (position.y - positionPrev.y) / h + 0.5 * ay * h;
       self.x = position.x;
       self.y = position.y;
+    },
+  };
+  return self;
+}
+
+export interface MatterRotor {
+  /** Angle, angular velocity, and the angular acceleration that led here; rad, rad/s, rad/s². */
+  readonly angle: Quantity<'rad'>;
+  readonly omega: Quantity<'rad/s'>;
+  readonly alpha: Quantity<'rad/s²'>;
+  /** Starts from an angle and angular velocity under the torque (N m) that acts there; steps are `h` seconds long. */
+  place(angle: number, omega: number, torque: number, h: number): void;
+  /** One step under this torque, N m. */
+  step(torque: number): void;
+}
+
+/** A body on a fixed axis; `inertia` in kg m², above 0. Place it before its first step. */
+export function createMatterRotor(inertia: Quantity<'kg m²'>): MatterRotor {
+  // Without gravity and forces its place stays where it is.
+  const { engine, body } = createLoneBody(0);
+  Body.setInertia(body, inertia);
+  let h = 0;
+  const self = {
+    angle: 0,
+    omega: 0,
+    alpha: 0,
+    place(angle: number, omega: number, torque: number, step: number): void {
+      h = step;
+      self.angle = angle;
+      self.omega = omega;
+      self.alpha = torque / inertia;
+      body.angle = angle;
+      body.anglePrev = angle - omega * h + 0.5 * self.alpha * h * h;
+      body.deltaTime = h;
+    },
+    step(torque: number): void {
+      body.torque = torque;
+      Engine.update(engine, h);
+      self.alpha = torque / inertia;
+      self.omega = (body.angle - body.anglePrev) / h + 0.5 * self.alpha * h;
+      self.angle = body.angle;
     },
   };
   return self;

@@ -15,6 +15,7 @@ export const scenes = {
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
+  'matterjs_physics/pendulum': () => import('./physics/pendulum'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis'),
   tensile_test: () => import('./material-science/tensile-test'),
   ct_scanner: () => import('./instruments/ct-scanner'),

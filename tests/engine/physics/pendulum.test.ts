@@ -1,0 +1,405 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Grade } from '../../../engine/contract';
+import { fitCurve } from '../../../engine/core/curve-fit';
+import { createRng } from '../../../engine/core/rng';
+import { DT, type Params, type State, simulation, TRAIL_POINTS } from '../../../engine/physics/pendulum';
+import { REACTION } from '../../../engine/physics/timing-instruments';
+import { observeOne } from '../../../engine/runtime/instrument';
+import { SimulationHost } from '../../../engine/runtime/host';
+import { cut, layoutOf } from '../../../engine/runtime/layout';
+
+const DEFAULTS: Params = { length: 1, gravity: 9.81, initial_angle: 10, damping: 0, mass: 0.2 };
+type Act = Parameters<typeof simulation.act>[2];
+
+const paramsOf = (changes: Partial<Params>): Params => ({ ...DEFAULTS, ...changes });
+const begin = (params: Params): State => simulation.init(params, createRng(1));
+const act = (state: State, params: Params, action: Act, rng = createRng(1), grade: Grade = 'ideal') =>
+  simulation.act(state, params, action, rng, grade);
+const run = (state: State, params: Params, seconds: number): State => {
+  let now = state;
+  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, { dt: DT, rng: createRng(1) });
+  return now;
+};
+const released = (params: Params): State => act(begin(params), params, { do: 'release' }).state;
+const read = simulation.read.bind(simulation);
+const number = (value: number | null): number => {
+  if (value === null) throw new Error('There is no value.');
+  return value;
+};
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** 4 √(L/g) K(sin ½θ₀), by the arithmetic–geometric mean: K(k) = π / 2 agm(1, √(1 − k²)) (Gauss 1799). */
+function exactPeriod({ length, gravity, initial_angle: angle }: Params): number {
+  let [a, b] = [1, Math.cos(radians(angle) / 2)];
+  for (let n = 0; n < 8; n++) [a, b] = [(a + b) / 2, Math.sqrt(a * b)];
+  return (2 * Math.PI * Math.sqrt(length / gravity)) / a;
+}
+
+/** After `swings` full swings and a little more. */
+const measured = (changes: Partial<Params>, swings = 3): number => {
+  const params = paramsOf(changes);
+  return number(read(run(released(params), params, (swings + 0.5) * exactPeriod(params)), params).period_s);
+};
+
+const settings = fc.record({
+  length: fc.integer({ min: 1, max: 50 }).map((n) => n / 10),
+  gravity: fc.integer({ min: 100, max: 2000 }).map((n) => n / 100),
+  initial_angle: fc.integer({ min: 1, max: 45 }),
+  mass: fc.integer({ min: 1, max: 40 }).map((n) => n / 20),
+});
+
+describe('the period', () => {
+  it('is that of the complete elliptic integral over all inputs', () => {
+    fc.assert(
+      fc.property(settings, (setting) => {
+        // The sheet asks for 2×10⁻⁴ and measures 2×10⁻⁶ at twice the sub-step.
+        expect(Math.abs(measured(setting) / exactPeriod(paramsOf(setting)) - 1)).toBeLessThan(2e-6);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is so at the quickest and the slowest corner', () => {
+    for (const corner of [
+      { length: 0.1, gravity: 20, initial_angle: 45 },
+      { length: 0.1, gravity: 20, initial_angle: 1 },
+      { length: 5, gravity: 1, initial_angle: 45 },
+    ]) {
+      expect(Math.abs(measured(corner, 10) / exactPeriod(paramsOf(corner)) - 1)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('does not depend on the mass', () => {
+    const periods = [0.05, 0.2, 2].map((mass) => measured({ mass, initial_angle: 30 }));
+    for (const period of periods) expect(Math.abs(period / (periods[0] ?? 0) - 1)).toBeLessThan(1e-9);
+  });
+
+  it('squared over the length is the same for all lengths at 5°, within 0.1 %', () => {
+    const ratios = [0.1, 0.3, 1, 2, 5].map((length) => measured({ length, initial_angle: 5 }) ** 2 / length);
+    for (const ratio of ratios) expect(Math.abs(ratio / (ratios[0] ?? 0) - 1)).toBeLessThan(1e-3);
+  });
+
+  it('rises strictly with the initial angle and falls with gravity', () => {
+    const byAngle = [1, 2, 5, 10, 20, 30, 44, 45].map((angle) => measured({ initial_angle: angle }));
+    const byGravity = [1, 1.62, 9.8, 9.81, 20].map((gravity) => measured({ gravity }));
+    for (let n = 1; n < byAngle.length; n++) expect(byAngle[n]).toBeGreaterThan(byAngle[n - 1] ?? Infinity);
+    for (let n = 1; n < byGravity.length; n++) expect(byGravity[n]).toBeLessThan(byGravity[n - 1] ?? 0);
+  });
+
+  it('exceeds the small one by θ₀²/16: T/T₀ against θ₀² has the slope 1/16', () => {
+    const small = 2 * Math.PI * Math.sqrt(1 / 9.81);
+    const points = [5, 8, 11, 14].map((angle) => ({
+      x: radians(angle) ** 2,
+      y: measured({ initial_angle: angle }) / small,
+    }));
+    const slope = ((points[3]?.y ?? 0) - (points[0]?.y ?? 0)) / ((points[3]?.x ?? 0) - (points[0]?.x ?? 1));
+    // The next term, 11 θ⁴/3072, adds 0.4 % here.
+    expect(Math.abs(slope * 16 - 1)).toBeLessThan(0.01);
+  });
+
+  it('has no value before the second pass in the same direction, and counts the swings between', () => {
+    const period = exactPeriod(DEFAULTS);
+    const early = run(released(DEFAULTS), DEFAULTS, 1.2 * period);
+    expect(read(early, DEFAULTS)).toMatchObject({ period_s: null, swings: 0 });
+    const later = run(early, DEFAULTS, 0.1 * period);
+    expect(read(later, DEFAULTS).swings).toBe(1);
+    expect(read(later, DEFAULTS).period_s).not.toBeNull();
+    expect(read(run(later, DEFAULTS, 10 * period), DEFAULTS).swings).toBe(11);
+  });
+
+  it('is the mean of the last ten only', () => {
+    // Damped from 45° the first periods are longer than the last ones.
+    const params = paramsOf({ initial_angle: 45, damping: 0.1 });
+    const late = number(read(run(released(params), params, 140), params).period_s);
+    const calm = (2 * Math.PI) / Math.sqrt(9.81 - 0.05 ** 2);
+    expect(Math.abs(late / calm - 1)).toBeLessThan(1e-6);
+  });
+});
+
+describe('energy', () => {
+  it('drifts by less than 10⁻⁵ of itself in 100 s, at every moment', () => {
+    for (const changes of [{}, { initial_angle: 45 }, { length: 0.1, gravity: 20, initial_angle: 45 }]) {
+      const params = paramsOf(changes);
+      let state = released(params);
+      const energy = (): number => {
+        const { kinetic_j, potential_j } = read(state, params);
+        return number(kinetic_j) + number(potential_j);
+      };
+      const first = energy();
+      expect(first).toBeCloseTo(
+        params.mass * params.gravity * params.length * (1 - Math.cos(radians(params.initial_angle))),
+        12,
+      );
+      for (let n = 0; n < 400; n++) {
+        state = run(state, params, 0.25);
+        expect(Math.abs(energy() / first - 1)).toBeLessThan(1e-5);
+      }
+    }
+  });
+
+  it('stays the same over a thousand swings, and so does the amplitude', () => {
+    const params = paramsOf({ length: 0.1, initial_angle: 30 });
+    const state = run(released(params), params, 1000 * exactPeriod(params));
+    const { kinetic_j, potential_j, amplitude_deg, swings, period_s } = read(state, params);
+    expect(swings).toBeGreaterThanOrEqual(998);
+    const first = 0.2 * 9.81 * 0.1 * (1 - Math.cos(radians(30)));
+    expect(Math.abs((number(kinetic_j) + number(potential_j)) / first - 1)).toBeLessThan(1e-5);
+    expect(Math.abs(number(amplitude_deg) - 30)).toBeLessThan(1e-4);
+    expect(Math.abs(number(period_s) / exactPeriod(params) - 1)).toBeLessThan(1e-6);
+  });
+
+  it('makes the string pull m g (3 − 2 cos θ₀) at the lowest point and m g cos θ₀ at the turning point', () => {
+    const params = paramsOf({ initial_angle: 45 });
+    const weight = 0.2 * 9.81;
+    let state = released(params);
+    expect(read(state, params).tension_n).toBeCloseTo(weight * Math.cos(radians(45)), 9);
+    let [least, most] = [Infinity, 0];
+    for (let n = 0; n < 1200; n++) {
+      state = run(state, params, DT);
+      least = Math.min(least, number(read(state, params).tension_n));
+      most = Math.max(most, number(read(state, params).tension_n));
+    }
+    expect(most).toBeCloseTo(weight * (3 - 2 * Math.cos(radians(45))), 4);
+    expect(least).toBeCloseTo(weight * Math.cos(radians(45)), 4);
+  });
+});
+
+describe('damping', () => {
+  it('lets ln(amplitude) fall with the slope −β/2 within 2 %, at 10° and below', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 2, max: 10 }), (hundredths, angle) => {
+        const params = paramsOf({ damping: hundredths / 100, initial_angle: angle });
+        // Turning points are half a period apart: amplitudes of two of them, ten full swings apart.
+        const period = (2 * Math.PI) / Math.sqrt(9.81 - (params.damping / 2) ** 2);
+        const early = run(released(params), params, 1.25 * period);
+        const first = Math.log(number(read(early, params).amplitude_deg));
+        const last = Math.log(number(read(run(early, params, 10 * period), params).amplitude_deg));
+        expect(Math.abs((last - first) / (10 * period) / (-params.damping / 2) - 1)).toBeLessThan(0.02);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('may be changed during the swing', () => {
+    const swinging = run(released(DEFAULTS), DEFAULTS, 3.3);
+    const params = paramsOf({ damping: 0.3 });
+    const kept = simulation.reconfigure?.(swinging, params, DEFAULTS);
+    expect(kept).toBe(swinging);
+  });
+});
+
+describe('the hand', () => {
+  it('puts the bob back where it was let go, and keeps what was measured', () => {
+    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const before = read(swinging, DEFAULTS);
+    const { state } = act(swinging, DEFAULTS, { do: 'hold' });
+    const after = read(run(state, DEFAULTS, 2), DEFAULTS);
+    expect(after).toMatchObject({
+      angle_deg: 10,
+      omega_rad_s: 0,
+      kinetic_j: 0,
+      period_s: before.period_s,
+      swings: before.swings,
+    });
+    expect(act(state, DEFAULTS, { do: 'hold' })).toEqual({ state, notice: 'The bob is in the hand already.' });
+  });
+
+  it('catches a bob whose length is changed while it swings, and everything begins again', () => {
+    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const params = paramsOf({ length: 2 });
+    const caught = simulation.reconfigure?.(swinging, params, DEFAULTS) ?? swinging;
+    expect(read(caught, params)).toMatchObject({ period_s: null, swings: 0, amplitude_deg: null, angle_deg: 10 });
+    expect(viewOf(caught, params).view.message).toContain('back in the hand');
+    const again = act(caught, params, { do: 'release' }).state;
+    expect(viewOf(again, params).view.message).toBeNull();
+    // Altered while it hangs in the hand: nothing was caught.
+    expect(
+      viewOf(simulation.reconfigure?.(begin(DEFAULTS), params, DEFAULTS) ?? swinging, params).view.message,
+    ).toBeNull();
+  });
+
+  it('begins again with a second release', () => {
+    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const again = act(swinging, DEFAULTS, { do: 'release' }).state;
+    expect(read(again, DEFAULTS)).toMatchObject({
+      period_s: null,
+      swings: 0,
+      angle_deg: 10,
+      amplitude_deg: expect.closeTo(10, 12),
+    });
+  });
+});
+
+describe('the stopwatch', () => {
+  const timed = (
+    changes: Partial<Params>,
+    swings: number,
+    rng = createRng(1),
+    grade: Grade = 'ideal',
+    place?: 'Turning point',
+  ) => {
+    const params = paramsOf(changes);
+    let state = begin(params);
+    if (place) state = act(state, params, { do: 'count_at', value: place }).state;
+    state = act(state, params, { do: 'count', value: swings }, rng, grade).state;
+    state = act(state, params, { do: 'release' }, rng, grade).state;
+    return read(run(state, params, (swings + 1.5) * exactPeriod(params)), params);
+  };
+
+  it('times n swings exactly where the hand has no error, at either place', () => {
+    for (const place of [undefined, 'Turning point'] as const) {
+      for (const swings of [1, 10]) {
+        const { stopwatch_s, timed_swings } = timed({}, swings, createRng(1), 'ideal', place);
+        expect(number(stopwatch_s) / swings).toBeCloseTo(exactPeriod(DEFAULTS), 5);
+        expect(timed_swings).toBe(swings);
+      }
+    }
+  });
+
+  it('scatters by 0.08 s at both ends otherwise, and more where the bob turns', () => {
+    const scatter = (place?: 'Turning point'): number => {
+      const rng = createRng(5);
+      const errors = Array.from({ length: 300 }, () => {
+        const params = paramsOf({ length: 0.1 });
+        return number(timed(params, 1, rng, 'school', place).stopwatch_s) - exactPeriod(params);
+      });
+      return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
+    };
+    // Five standard errors of a deviation, σ/√2n.
+    const low = scatter();
+    expect(Math.abs(low / (REACTION * Math.SQRT2) - 1)).toBeLessThan(5 / Math.sqrt(600));
+    expect(scatter('Turning point')).toBeGreaterThan(low * 1.1);
+  }, 30_000);
+
+  it('is pressed by the learner as well', () => {
+    let state = act(begin(DEFAULTS), DEFAULTS, { do: 'stopwatch_start' }).state;
+    state = run(state, DEFAULTS, 3);
+    expect(read(state, DEFAULTS).stopwatch_s).toBeNull();
+    state = act(state, DEFAULTS, { do: 'stopwatch_stop' }).state;
+    expect(read(state, DEFAULTS).stopwatch_s).toBeCloseTo(3, 9);
+    expect(read(state, DEFAULTS).timed_swings).toBeNull();
+  });
+
+  it('refuses what cannot be, and stays as it is', () => {
+    const idle = begin(DEFAULTS);
+    expect(act(idle, DEFAULTS, { do: 'stopwatch_stop' })).toEqual({
+      state: idle,
+      notice: 'The stopwatch is not running. Start it first.',
+    });
+    const { state: running } = act(idle, DEFAULTS, { do: 'stopwatch_start' });
+    expect(act(running, DEFAULTS, { do: 'stopwatch_start' }).notice).toBe('The stopwatch is running already.');
+    expect(act(running, DEFAULTS, { do: 'count', value: 5 }).notice).toBe('The stopwatch is running. Stop it first.');
+    const { state: counting, notice } = act(idle, DEFAULTS, { do: 'count', value: 5 });
+    expect(notice).toBe('The hand is ready: the count begins once the bob is released.');
+    expect(act(counting, DEFAULTS, { do: 'count_at', value: 'Turning point' }).notice).toBe(
+      'A count is under way. Let it end, or stop the stopwatch first.',
+    );
+  });
+
+  it('drops a count that the hand interrupts', () => {
+    const counting = run(act(released(DEFAULTS), DEFAULTS, { do: 'count', value: 5 }).state, DEFAULTS, 4);
+    const { state } = act(counting, DEFAULTS, { do: 'hold' });
+    expect(viewOf(state, DEFAULTS).view.stopwatch).toMatchObject({ running: false, count: null });
+    expect(read(state, DEFAULTS).stopwatch_s).toBeNull();
+  });
+});
+
+function viewOf(state: State, params: Params) {
+  const layout = layoutOf(simulation.fields(params));
+  const fields = cut(new ArrayBuffer(layout.byteLength), layout) as { trail: Float32Array<ArrayBuffer> };
+  return { view: simulation.view(state, params, fields), fields };
+}
+
+describe('what the stage draws', () => {
+  it('has the latest angles, oldest first, ending now', () => {
+    const state = run(released(DEFAULTS), DEFAULTS, 30);
+    const { view, fields } = viewOf(state, DEFAULTS);
+    const last = (n: number): number => fields.trail[2 * (TRAIL_POINTS - 1 - n)] ?? Number.NaN;
+    const since = 30 - Math.floor(30 / view.pointInterval + 1e-9) * view.pointInterval;
+    const cosine = (time: number): number => 10 * Math.cos((2 * Math.PI * time) / exactPeriod(DEFAULTS));
+    for (const n of [0, 7, 100, 239]) {
+      // A swing of 10° is a cosine within 0.1 % of its amplitude.
+      expect(Math.abs(last(n) - cosine(30 - since - n * view.pointInterval))).toBeLessThan(0.02);
+    }
+  });
+});
+
+const live = Object.fromEntries(Object.keys(DEFAULTS).map((id) => [id, 'live' as const]));
+const hostOf = (changes: Partial<Params>, seed = 1, grade: Grade = 'ideal'): SimulationHost =>
+  new SimulationHost({ simulation, inputs: { ...paramsOf(changes) }, applies: live, seed, grade });
+
+describe('in the host', () => {
+  it('gives the same rows however steps are grouped', () => {
+    const rows = (grouping: number): unknown => {
+      const host = hostOf({ damping: 0.05, initial_angle: 33 }, 3, 'school');
+      host.act({ do: 'count', value: 2 });
+      host.act({ do: 'release' });
+      host.sample({ columns: [], traceEvery: 0, logEvery: 250 });
+      while (host.step < 6000) host.advance(Math.min(grouping, 6000 - host.step));
+      return [host.takeRows(), host.readings(), host.shown()];
+    };
+    expect(rows(1)).toEqual(rows(977));
+  });
+
+  /** Steps 2 and 3 of the procedure, by hand: 5°, ten swings at six lengths; 4π²/slope and its uncertainty. */
+  function gravityByHand(seed: number): { g: number; u: number } {
+    const host = hostOf({ initial_angle: 5 }, seed, 'school');
+    const points = [0.2, 0.4, 0.8, 1.3, 2].map((length) => {
+      host.change({ length });
+      host.act({ do: 'count', value: 10 });
+      host.act({ do: 'release' });
+      host.advance(Math.ceil((11.5 * exactPeriod(paramsOf({ length, initial_angle: 5 }))) / DT));
+      const { value, uncertainty } = host.shown()['stopwatch_s'] ?? { value: null, uncertainty: null };
+      const time = number(value as number | null) / 10;
+      return { x: length, y: time * time, ux: null, uy: (2 * time * number(uncertainty)) / 10 };
+    });
+    const outcome = fitCurve('proportional', points);
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    const slope = outcome.fit.parameters[0];
+    const g = (4 * Math.PI ** 2) / (slope?.value ?? Number.NaN);
+    return { g, u: g * ((slope?.error ?? Number.NaN) / (slope?.value ?? Number.NaN)) };
+  }
+
+  it('gives g by the stopwatch with an uncertainty that holds the true value in about two runs of three', () => {
+    // The swing of 5° biases g by 0.1 %, a tenth of the uncertainty or less: the hand decides.
+    const found = Array.from({ length: 40 }, (_, seed) => gravityByHand(seed + 1));
+    const within = found.filter(({ g, u }) => Math.abs(g - 9.81) <= u).length / found.length;
+    expect(within).toBeGreaterThanOrEqual(0.5);
+    expect(within).toBeLessThanOrEqual(0.85);
+  }, 120_000);
+
+  it('gives g by the light gate likewise, once the period is corrected for the 5°; uncorrected it is 0.1 % too small', () => {
+    const lengths = [0.2, 0.4, 0.8, 1.3, 2];
+    const periods = lengths.map((length) => measured({ length, initial_angle: 5 }, 11));
+    const def = simulation.readings.period_s;
+    /** Of the timer's quartz, which all points share: the fit cannot see it. */
+    const gain = 2 * (def.instrument.school.gain ?? 0);
+    const found = (seed: number, correction: number) => {
+      const points = lengths.map((length, n) => {
+        const at = { grade: 'school', seed, time: 60 * n, ordinal: 0 } as const;
+        const shown = observeOne('period_s', periods[n] ?? null, def, at);
+        const period = number(shown.value as number) / correction;
+        // The resolution alone: the gain is taken apart, below.
+        return {
+          x: length,
+          y: period * period,
+          ux: null,
+          uy: (2 * period * def.instrument.school.resolution) / Math.sqrt(12),
+        };
+      });
+      const outcome = fitCurve('proportional', points);
+      if ('refused' in outcome) throw new Error(outcome.refused);
+      const [slope] = outcome.fit.parameters;
+      const g = (4 * Math.PI ** 2) / (slope?.value ?? Number.NaN);
+      return { g, u: g * Math.sqrt(((slope?.error ?? Number.NaN) / (slope?.value ?? 1)) ** 2 + gain ** 2) };
+    };
+    const seeds = Array.from({ length: 60 }, (_, n) => n + 1);
+    const within = (correction: number): number =>
+      seeds.map((seed) => found(seed, correction)).filter(({ g, u }) => Math.abs(g - 9.81) <= u).length / seeds.length;
+    const corrected = within(1 + radians(5) ** 2 / 16);
+    expect(corrected).toBeGreaterThanOrEqual(0.5);
+    expect(corrected).toBeLessThanOrEqual(0.85);
+    expect(within(1)).toBe(0);
+  });
+});
