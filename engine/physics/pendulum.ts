@@ -32,7 +32,7 @@ const H = DT / SUBSTEPS;
 /** Points of the trail: the latest angles (°) and angular velocities (rad/s), at equal times. */
 export const TRAIL_POINTS = 240;
 /** Points of the trail in one small swing. */
-const POINTS_A_SWING = 30;
+const POINTS_A_SWING = 40;
 const MOST_COUNT = 50;
 /**
  * At a turning point the eye has no mark: it sees that the bob has turned once it came back by so much, m. A teaching

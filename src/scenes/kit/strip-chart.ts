@@ -19,12 +19,15 @@ export interface StripChart {
   /** Outer size; without figures where they would crowd the trace. */
   lay(width: number, height: number, textSize: number, figures: boolean): void;
   draw(values: Float32Array): void;
+  /** Other ends of the axes than those it was made with. */
+  scale(seconds: number, full: number): void;
 }
 
 /** Origin at its upper left. */
 export function createStripChart(context: StageContext, options: StripChartOptions): StripChart {
   const { theme } = context;
-  const { points, seconds, full, unit } = options;
+  const { points, unit } = options;
+  let { seconds, full } = options;
   const root = new Container({ label: 'strip chart' });
   const back = new Container();
   const grid = new Graphics();
@@ -35,6 +38,12 @@ export function createStripChart(context: StageContext, options: StripChartOptio
   const value = createAxis(context, { side: 'left', unit, ...ink });
   root.addChild(back, grid, time.root, value.root, trace.root, pen);
   let box = { width: 1, height: 1 };
+  let textHeight = 0;
+  const layAxes = (): void => {
+    if (textHeight === 0) return;
+    time.lay(box.width, -seconds, 0, textHeight * 4);
+    value.lay(box.height, -full, full, textHeight * 2);
+  };
   return {
     root,
     lay(width, height, textSize, figures) {
@@ -58,12 +67,16 @@ export function createStripChart(context: StageContext, options: StripChartOptio
       value.root.position.set(left, 10 + box.height);
       time.root.visible = figures;
       value.root.visible = figures;
-      if (figures) {
-        time.lay(box.width, -seconds, 0, textSize * 4);
-        value.lay(box.height, -full, full, textSize * 2);
-      }
+      textHeight = figures ? textSize : 0;
+      layAxes();
       trace.root.position.set(left, 10);
       trace.lay(box.width, box.height);
+    },
+    scale(nextSeconds, nextFull) {
+      if (nextSeconds === seconds && nextFull === full) return;
+      seconds = nextSeconds;
+      full = nextFull;
+      layAxes();
     },
     draw(values) {
       trace.draw(values, -full, full);
