@@ -57,7 +57,7 @@ export function createBenchTimer(context: StageContext, caption: string, unit: s
       const y = top / 2 + 1;
       lamp.position.set(width - right - MARGIN - 8, y);
       dark.position.copyFrom(lamp.position);
-      const lineHigh = words * 1.5;
+      const lineHigh = words * 1.35;
       const size = Math.min((high - lineHigh) * 0.92, (wide - 30 - words * unit.length * DIGIT) / (digits * DIGIT));
       value.style.fontSize = size;
       const middle = top + (high - lineHigh) / 2 + 2;

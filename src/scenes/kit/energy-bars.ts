@@ -53,8 +53,8 @@ export function createEnergyBars(context: StageContext, kinds: readonly EnergyBa
     set(values, full) {
       bars.forEach(({ bar }, n) => {
         const next = full > 0 ? high * Math.min(1, Math.max(0, (values[n] ?? 0) / full)) : 0;
-        // Less than a tenth of a unit is not seen.
-        if (Math.abs(next - bar.scale.y) > 0.1) bar.scale.y = next;
+        // Less than half a unit is not seen.
+        if (Math.abs(next - bar.scale.y) > 0.5 || (next === 0 && bar.scale.y !== 0)) bar.scale.y = next;
       });
     },
   };

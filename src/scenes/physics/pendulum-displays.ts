@@ -32,14 +32,14 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     watch: { x: 612, y: 118, width: 334, height: 104 },
     buttons: 124,
     chart: { x: 612, y: 236, width: 334, height: 110 },
-    phase: { x: 612, y: 356, width: 178, height: 112 },
-    energy: { x: 800, y: 356, width: 146, height: 112 },
+    phase: { x: 612, y: 356, width: 164, height: 112 },
+    energy: { x: 786, y: 356, width: 160, height: 112 },
   },
   narrow: {
-    gate: { x: 404, y: 44, width: 228, height: 92 },
-    watch: { x: 404, y: 146, width: 228, height: 92 },
+    gate: { x: 404, y: 40, width: 228, height: 108 },
+    watch: { x: 404, y: 156, width: 228, height: 108 },
     buttons: 0,
-    chart: { x: 404, y: 248, width: 228, height: 92 },
+    chart: { x: 404, y: 274, width: 228, height: 70 },
     phase: null,
     energy: null,
   },
@@ -66,7 +66,7 @@ export function createPendulumDisplays(context: StageContext): PendulumDisplays 
   const phase = createPhasePortrait(context, { points: TRAIL_POINTS, x: 'θ', y: 'θ′' });
   const energy = createEnergyBars(context, [
     { sign: 'kinetic', colour: theme.name === 'dark' ? 0x7cb8ff : 0x8ec5ff },
-    { sign: 'height', colour: 0xffb066 },
+    { sign: 'potential', colour: 0xffb066 },
   ]);
   root.addChild(gate.root, watch.root, chart.root, phase.root, energy.root);
   const angles = new Float32Array(TRAIL_POINTS);
@@ -84,7 +84,7 @@ export function createPendulumDisplays(context: StageContext): PendulumDisplays 
     for (let n = 0; n < TRAIL_POINTS; n++) angles[n] = fields.trail[2 * n] ?? 0;
     chart.draw(angles);
     if (!layout.phase) return;
-    phase.scale(params.initial_angle * 1.15, (view.fullSpeed / params.length) * 1.15);
+    phase.scale(params.initial_angle * 1.2, (view.fullSpeed / params.length) * 1.3);
     phase.draw(fields.trail);
   }
 
@@ -107,8 +107,11 @@ export function createPendulumDisplays(context: StageContext): PendulumDisplays 
     }
   }
 
-  const gateWords = (swings: string, any: boolean): string =>
-    any ? `mean period, ${swings} swings` : 'waits for 2 passes';
+  const gateWords = (swings: string, any: boolean): string => {
+    if (!any) return layout.phase ? 'waits for two passes' : 'waiting';
+    const counted = swings === '1' ? '1 swing' : `${swings} swings`;
+    return layout.phase ? `mean period, ${counted}` : counted;
+  };
 
   return {
     root,

@@ -24,8 +24,11 @@ export interface SwingBox {
   readonly arrow: number;
   readonly textSize: number;
   readonly pixel: number;
-  /** Where the scale of the arrows is said. */
-  readonly legend: Point;
+  /** Where the scale of the arrows is said; null where there is no room for it. */
+  readonly legend: Point | null;
+  /** Ends of the room for figures. */
+  readonly left: number;
+  readonly right: number;
 }
 
 export interface PendulumSwing {
@@ -47,6 +50,8 @@ export interface PendulumSwing {
 const FRAMES = [0.1, 0.15, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 4, 5] as const;
 const MARKS = 20;
 const TEXT_EVERY_MS = 125;
+/** Longest arrow of the legend, stage units. */
+const SAMPLE = 48;
 
 /** Of the mass: a ball of the same metal. */
 const radiusOf = (mass: number): number => Math.min(25, Math.max(9, 14 * Math.cbrt(mass / 0.2)));
@@ -125,7 +130,9 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     arrow: 1,
     textSize: 12,
     pixel: 1,
-    legend: { x: 0, y: 0 },
+    legend: null,
+    left: 0,
+    right: 1,
   };
   let frameLength = 0;
   let length = 0;
@@ -236,7 +243,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
 
   function drawArrows({ view, readings, shown, running }: PendulumFrame, now: number): void {
     if (arrows.visible !== arrowsShown) arrows.visible = arrowsShown;
-    if (legend.visible !== arrowsShown) legend.visible = arrowsShown;
+    const told = arrowsShown && box.legend !== null;
+    if (legend.visible !== told) legend.visible = told;
     if (!arrowsShown) return;
     const { angle, omega } = view;
     const speed = omega * length;
@@ -258,20 +266,27 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     tensionText.anchor.set(ahead ? 1 : 0, 0.5);
     tensionText.position.set(-tension * Math.sin(angle) + (ahead ? -14 : 14), -tension * Math.cos(angle) + 6);
     velocityText.anchor.set(ahead ? 0 : 1, 1);
+    const half = velocityText.width;
+    const beside = (ahead ? 1 : -1) * (radius + 6);
+    const least = box.left - place.x + (ahead ? 0 : half);
+    const most = box.right - place.x - (ahead ? half : 0);
     velocityText.position.set(
-      (ahead ? 1 : -1) * (radius + 6),
+      Math.min(most, Math.max(least, beside)),
       radius + box.textSize + 12 - speed * perSpeed * Math.sin(angle) * 0.5,
     );
-    const force = roundDown(70 / perForce);
-    const pace = roundDown(70 / perSpeed);
+    if (told) writeLegend(perForce, perSpeed);
+  }
+
+  function writeLegend(perForce: number, perSpeed: number): void {
+    const force = roundDown(SAMPLE / perForce);
+    const pace = roundDown(SAMPLE / perSpeed);
     bars.tension.scale.x = force * perForce;
     bars.velocity.scale.x = pace * perSpeed;
-    const line = box.textSize * 1.5;
-    bars.velocity.y = words.velocity.y = line;
-    words.tension.text = `string ${force} N`;
+    words.tension.text = `pull ${force} N`;
     words.velocity.text = `speed ${pace} m/s`;
-    words.tension.x = bars.tension.scale.x + 8;
-    words.velocity.x = bars.velocity.scale.x + 8;
+    words.tension.x = bars.tension.scale.x + 7;
+    bars.velocity.x = words.tension.x + words.tension.width + 16;
+    words.velocity.x = bars.velocity.x + bars.velocity.scale.x + 7;
   }
 
   return {
@@ -293,7 +308,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
       gate.back.position.set(box.low.x, box.low.y);
       gate.front.position.set(box.low.x, box.low.y);
       gate.lay(box.benchY + 16 - box.low.y);
-      legend.position.set(box.legend.x, box.legend.y);
+      if (box.legend) legend.position.set(box.legend.x, box.legend.y);
       lastText = Number.NEGATIVE_INFINITY;
     },
     hold(now) {
