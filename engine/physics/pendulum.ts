@@ -227,7 +227,7 @@ export interface View {
 }
 
 const GATE_LIGHT = 0.08;
-const CAUGHT = 'The pendulum was altered while it swung, so the bob is back in the hand. Release it again.';
+const CAUGHT = 'Altered in mid-swing: the bob is back in the hand. Release it again.';
 
 function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
   const { running, pressedAt, count, place } = stopwatch;

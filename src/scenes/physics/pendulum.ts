@@ -21,7 +21,7 @@ const LOOKS = {
     left: 8,
     right: 604,
     row: { x: 14, y: 494, height: 36 },
-    message: { x: 312, y: 8 },
+    message: { x: 500, y: 58, width: 190 },
   },
   narrow: {
     low: { x: 206, y: 298 },
@@ -35,7 +35,7 @@ const LOOKS = {
     left: 4,
     right: 398,
     row: { x: 8, y: 354, height: 40 },
-    message: { x: 320, y: 44 },
+    message: { x: 304, y: 4, width: 176 },
   },
 } as const;
 
@@ -194,7 +194,7 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
       swing.lay({ ...look, textSize: Math.max(TEXT, 12 * next.pixel), pixel: next.pixel });
       layButtons(next);
       message.root.position.set(look.message.x, look.message.y);
-      message.lay(next.layout === 'narrow' ? 560 : 420);
+      message.lay(look.message.width);
     },
 
     draw(frame, now) {

@@ -1,0 +1,51 @@
+/** A learner's way through the pendulum: the bob by hand, the clamp by hand, ten swings by stopwatch and light gate. */
+import { expect as promptly, test } from '@playwright/test';
+import { BenchPage, watchErrors } from './bench-page';
+
+/** Lab time slips on a busy machine: what is waited for may take long, but must come. */
+const expect = promptly.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 150_000 });
+
+test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by its clamp', async ({ page }) => {
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('phy3', '?grade=ideal&length=0.5');
+  const bob = bench.handle('Bob');
+  const box = await bob.boundingBox();
+  if (!box) throw new Error('The bob is not on the stage.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y - 30, { steps: 6 });
+  await expect(bob).not.toHaveAttribute('aria-valuenow', '10');
+  // Letting go releases it, and the bench runs.
+  await page.mouse.up();
+  await bench.phase('running');
+  await bench.speed('4');
+  await bench.handle('Time 10 swings').click();
+  const degrees = Number(await bob.getAttribute('aria-valuenow'));
+  const amplitude = (degrees * Math.PI) / 180;
+  await expect.poll(() => bench.number('timed_swings')).toBe(10);
+  // T₀ (1 + θ²/16 + 11 θ⁴/3072) at 0.5 m.
+  const period = 2 * Math.PI * Math.sqrt(0.5 / 9.81) * (1 + amplitude ** 2 / 16 + (11 * amplitude ** 4) / 3072);
+  expect(await bench.number('period_s')).toBeCloseTo(period, 3);
+  expect((await bench.number('stopwatch_s')) / 10).toBeCloseTo(period, 2);
+  await bench.record.click();
+
+  // The keyboard does what the hand does: shorter by the clamp, 5° at the bob, Enter lets go.
+  await bench.handle('Clamp').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(bench.handle('Clamp')).toHaveAttribute('aria-valuenow', '0.3');
+  await expect.poll(() => bench.reading('period_s')).toBe('–');
+  await bob.focus();
+  await page.keyboard.press('Home');
+  await expect(bob).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => bench.number('period_s')).toBeCloseTo(2 * Math.PI * Math.sqrt(0.3 / 9.81), 3);
+  await bench.record.focus();
+  await page.keyboard.press('Enter');
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(2);
+  expect(errors).toEqual([]);
+});
