@@ -21,6 +21,11 @@ export interface Point {
 export interface InstrumentGrade {
   /** Smallest step of the display or of the scale as it is read. */
   readonly resolution: number;
+  /**
+   * Steps that one range of the display has: 2000 for 3½ digits. Larger values are shown in ranges ten times as coarse each, and
+   * the zero error goes with the range. Default: one range.
+   */
+  readonly counts?: number;
   /** Standard deviation of independent repeats. */
   readonly repeatability?: number;
   /** Standard deviation of the relative gain error, fixed for a run. */

@@ -10,6 +10,7 @@ export const simulations = {
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   reaction_rate: () => import('./chemistry/reaction-rate'),
   hookes_law: () => import('./physics/hookes-law'),
+  circuit: () => import('./physics/circuit'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

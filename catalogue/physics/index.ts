@@ -11,6 +11,7 @@ export const physics = defineSubject('physics', [
     id: 'phy2',
     title: "Ohm's Law",
     simulationType: 'circuit',
+    entry: () => import('./phy2'),
   },
   {
     id: 'phy3',

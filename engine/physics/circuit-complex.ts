@@ -18,6 +18,7 @@
  */
 import { defineSimulation, ModelError, type InstrumentSpec, type Quantity } from '../contract';
 import { solveNetwork, type CircuitElement } from './nodal-analysis';
+import { REAL_APPARATUS } from './real-apparatus';
 
 export interface Params {
   readonly configuration: 'Series' | 'Parallel';
@@ -55,14 +56,6 @@ export interface State {
   /** Charge that has passed since reset, C: the drift of the dots. */
   readonly passed: Currents;
 }
-
-/** School meters and leads: values chosen for the apparatus, not constants of nature. */
-export const REAL_APPARATUS = {
-  sourceResistance: 0.5,
-  ammeterResistance: 0.75,
-  leadResistance: 0.02,
-  voltmeterResistance: 15e3,
-} as const satisfies Readonly<Record<string, Quantity<'Ω'>>>;
 
 /** What a fault puts in the place of a resistor. */
 export const FAULT_RESISTANCE = { open: 1e9, shorted: 1e-6 } as const satisfies Readonly<Record<string, Quantity<'Ω'>>>;

@@ -7,7 +7,15 @@
  * ordinal), where a tick is lab time over the instrument's update interval and `ordinal` counts the records within one
  * tick. So noise depends neither on frames nor on speed, and one instrument never shifts another.
  */
-import type { Grade, InstrumentSpec, NumberReading, ReadingDef, ReadingDefs, ReadingValue } from '../contract';
+import type {
+  Grade,
+  InstrumentGrade,
+  InstrumentSpec,
+  NumberReading,
+  ReadingDef,
+  ReadingDefs,
+  ReadingValue,
+} from '../contract';
 import { hash32 } from '../core/rng';
 import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
@@ -64,6 +72,16 @@ const displayed = (value: number, def: NumberReading): Shown => ({
       : Number(value.toFixed(def.decimals)),
 });
 
+/** How much coarser than the finest range the range is that holds a value; always a power of ten. */
+function coarseness(
+  value: number,
+  { resolution, counts = Number.POSITIVE_INFINITY }: Pick<InstrumentGrade, 'resolution' | 'counts'>,
+): number {
+  let factor = 1;
+  while (Math.abs(value) >= counts * resolution * factor * (1 - 1e-12)) factor *= 10;
+  return factor;
+}
+
 function measured(
   id: string,
   value: number,
@@ -71,7 +89,10 @@ function measured(
   { device = id, updateInterval, ...spec }: InstrumentSpec,
   at: Observation & { readonly grade: Exclude<Grade, 'ideal'> },
 ): Shown {
-  const { resolution, repeatability = 0, gain = 0, offset = 0, drawn = 0 } = spec[at.grade];
+  const { repeatability = 0, gain = 0, drawn = 0, ...grade } = spec[at.grade];
+  const coarse = coarseness(value, grade);
+  const resolution = grade.resolution * coarse;
+  const offset = (grade.offset ?? 0) * coarse;
   const raw =
     value * (1 + gain * deviate(at.seed, device, 'gain')) +
     offset * deviate(at.seed, device, 'offset') +

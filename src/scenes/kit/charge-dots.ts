@@ -15,15 +15,31 @@ export interface ChargeDots {
 const DOT_SPACING = 22;
 const RADIUS = 3.2;
 
-export function createChargeDots({ theme }: StageContext, longest: number): ChargeDots {
+/** `electron` where they are the carriers of a metal, which go against the current, with their minus. */
+export function createChargeDots(
+  { theme }: StageContext,
+  longest: number,
+  look: 'charge' | 'electron' = 'charge',
+): ChargeDots {
   const root = new Container({ label: 'charges' });
-  const context = new GraphicsContext()
-    .circle(0, 0, RADIUS + 1)
-    .fill({ color: theme.name === 'dark' ? 0x1a1405 : 0x4a3505, alpha: 0.65 })
-    .circle(0, 0, RADIUS)
-    .fill(0xffd34d)
-    .circle(-0.9, -0.9, RADIUS * 0.4)
-    .fill(0xfffbe6);
+  const context = new GraphicsContext();
+  if (look === 'charge') {
+    context
+      .circle(0, 0, RADIUS + 1)
+      .fill({ color: theme.name === 'dark' ? 0x1a1405 : 0x4a3505, alpha: 0.65 })
+      .circle(0, 0, RADIUS)
+      .fill(0xffd34d)
+      .circle(-0.9, -0.9, RADIUS * 0.4)
+      .fill(0xfffbe6);
+  } else {
+    context
+      .circle(0, 0, RADIUS + 1.4)
+      .fill({ color: 0x04141f, alpha: 0.75 })
+      .circle(0, 0, RADIUS + 0.5)
+      .fill(0x7fd4ff)
+      .rect(-2.1, -0.75, 4.2, 1.5)
+      .fill(0x063049);
+  }
   const dots = Array.from({ length: Math.ceil(longest / DOT_SPACING) + 1 }, () =>
     root.addChild(new Graphics({ context, visible: false })),
   );

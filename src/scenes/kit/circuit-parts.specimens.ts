@@ -12,12 +12,15 @@ import {
   type SymbolStyle,
 } from './circuit-symbols';
 import { createCurrentClamp } from './current-clamp';
+import { createCharacteristicPlot } from './characteristic-plot';
 import { createDigitalMultimeter } from './digital-multimeter';
+import { createDiode } from './diode';
 import { createFuse } from './fuse';
 import { createKnifeSwitch } from './knife-switch';
 import { createKnob } from './knob';
 import { createLamp } from './lamp';
 import { createMovingCoilMeter, type MeterRange } from './moving-coil-meter';
+import { createPegboard } from './pegboard';
 import { createResistor } from './resistor';
 import { createSlideSwitch } from './slide-switch';
 import { createStaircasePlot } from './staircase-plot';
@@ -41,6 +44,12 @@ const resistor = (resistance: number, load: number, stands: boolean) => (context
   part.setLoad(load);
   part.smoulder(900);
   return at([80, 90, part.root]);
+};
+
+const filament = (kelvin: number) => (context: StageContext) => {
+  const part = createLamp(context, 124, true);
+  part.setTemperature(kelvin, 2700);
+  return at([90, 90, part.root]);
 };
 
 const lamp = (power: number) => (context: StageContext) => {
@@ -73,6 +82,21 @@ const meter = (range: MeterRange, value: number) => (context: StageContext) => {
   part.point(value);
   part.rest();
   return at([18, 12, part.root]);
+};
+
+const mirrored = (range: MeterRange, value: number) => (context: StageContext) => {
+  const part = createMovingCoilMeter(context, 236, 172, true);
+  part.setRange(range);
+  part.point(value);
+  part.rest();
+  return at([18, 12, part.root]);
+};
+const BOTH_SIGNS: MeterRange = {
+  full: 15,
+  from: -15,
+  divisions: 60,
+  numbers: ['−15', '−10', '−5', '0', '5', '10', '15'],
+  unit: 'V',
 };
 
 const multimeter = (main: string, unit: string, second: string) => (context: StageContext) => {
@@ -179,6 +203,68 @@ export const specimens: readonly Specimen[] = [
       { name: '20 mA of 30 mA', ...METER, create: meter(MILLIAMPERES, 20) },
       { name: 'beyond 1 A', ...METER, create: meter(AMPERE, 1.4) },
       { name: 'reversed', ...METER, create: meter(AMPERE, -0.5) },
+    ],
+  },
+  {
+    part: 'Moving-coil meter with mirror',
+    states: [
+      { name: '20 mA of 30 mA', width: 272, height: 206, create: mirrored(MILLIAMPERES, 20) },
+      { name: 'zero in the middle', width: 272, height: 206, create: mirrored(BOTH_SIGNS, -6) },
+    ],
+  },
+  {
+    part: 'Filament lamp',
+    states: [293, 1600, 2200, 2700].map((kelvin) => ({
+      name: `${kelvin} K`,
+      width: 180,
+      height: 180,
+      create: filament(kelvin),
+    })),
+  },
+  {
+    part: 'Diode',
+    states: [
+      {
+        name: 'cathode on the right',
+        width: 210,
+        height: 60,
+        create: (context) => at([105, 30, createDiode(context, 170)]),
+      },
+    ],
+  },
+  {
+    part: 'Characteristic on a screen',
+    states: [
+      {
+        name: 'resistor and lamp',
+        width: 270,
+        height: 300,
+        create(context) {
+          const plot = createCharacteristicPlot(context);
+          plot.lay(250, 280, 12);
+          const points = Array.from({ length: 13 }, (_, v) => [
+            { voltage: v, current: v / 100, series: 0 },
+            { voltage: v, current: 0.1 * Math.sqrt(v / 12), series: 1 },
+          ]).flat();
+          plot.draw(points, { voltage: 7, current: 0.07 }, 12);
+          return at([10, 10, plot.root]);
+        },
+      },
+    ],
+  },
+  {
+    part: 'Pegboard',
+    states: [
+      {
+        name: 'empty',
+        width: 260,
+        height: 190,
+        create(context) {
+          const board = createPegboard(context);
+          board.lay({ x: 10, y: 10, width: 240, height: 160 });
+          return at([0, 0, board.root]);
+        },
+      },
     ],
   },
   {

@@ -1,23 +1,33 @@
-/** A small screw-base bulb: the luminance of its glow is proportional to its power. */
+/** A small screw-base bulb: the luminance of its glow is proportional to its power, or that of its hot filament. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../contract';
-import { acrossGradient, metalAcross, roundGradient } from './shading';
+import { blackBodyLight } from './light-colour';
+import { acrossGradient, metalAcross, metalDown, mix, roundGradient } from './shading';
 
 export interface Lamp {
   readonly root: Container;
   /** Power over full power; from 0 up, saturating at 1. */
   setPower(fraction: number): void;
+  /** Glows as a black body of so many kelvins does; `bright` is the temperature of its full brightness. */
+  setTemperature(kelvin: number, bright: number): void;
 }
 
 /** Display values go with luminance by this exponent (IEC 61966-2-1, sRGB, its overall gamma). */
 const DISPLAY_GAMMA = 2.2;
 
-/** Stands upright on its contacts at (0, ±length / 2); origin at its middle. */
-export function createLamp({ theme }: StageContext, length: number): Lamp {
+/** Where the wires of a lamp `across` lie below its origin, parts of its length. */
+export const LAMP_CONTACT = 0.275;
+
+/**
+ * Stands upright on its contacts at (0, ±length / 2), or `across`, with wires to both sides of its holder. Origin at its middle.
+ */
+export function createLamp({ theme }: StageContext, length: number, across = false): Lamp {
   const root = new Container({ label: 'lamp' });
   const r = length * 0.22;
   const top = -length * 0.14;
-  const wires = new Graphics().rect(-1.8, -length / 2, 3.6, length).fill(metalAcross(theme));
+  const wires = across
+    ? new Graphics().rect(-length / 2, length * LAMP_CONTACT - 1.8, length, 3.6).fill(metalDown(theme))
+    : new Graphics().rect(-1.8, -length / 2, 3.6, length).fill(metalAcross(theme));
   const halo = new Graphics({ alpha: 0, y: top }).circle(0, 0, r * 4.4).fill(
     roundGradient([
       [0, 0xffe9a8, 0.95],
@@ -75,6 +85,16 @@ export function createLamp({ theme }: StageContext, length: number): Lamp {
       halo.alpha = level;
       filled.alpha = 0.75 * level;
       hot.alpha = Math.min(1, 1.6 * level);
+    },
+    setTemperature(kelvin, bright) {
+      const { colour, luminance } = blackBodyLight(kelvin);
+      const level = Math.min(1, luminance / blackBodyLight(bright).luminance) ** (1 / DISPLAY_GAMMA);
+      // The eye sees a filament long before its glass looks lit: its brightness is drawn steeper.
+      hot.tint = mix(colour, 0xffffff, 0.5 * level);
+      filled.tint = halo.tint = mix(colour, 0xffffff, 0.35 + 0.65 * level);
+      halo.alpha = level;
+      filled.alpha = 0.75 * level;
+      hot.alpha = Math.min(1, 3 * level ** 0.6);
     },
   };
 }

@@ -1,17 +1,22 @@
 /**
  * A demonstration meter with a moving coil: linear scale of 90°, exchangeable ranges, a needle that overshoots and
- * settles. Thirty divisions on ranges of 3·10ⁿ, fifty on ranges of 10ⁿ.
+ * settles. Thirty divisions on ranges of 3·10ⁿ, fifty on ranges of 10ⁿ; with zero in the middle sixty and forty. A mirror
+ * below the scale shows the needle's image: where needle and image coincide, the eye is straight above.
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Point, StageContext } from '../contract';
 import { contactShadow, downGradient, housing } from './shading';
 import { createSpring } from './spring';
 
+type Divisions = 30 | 40 | 50 | 60;
+
 export interface MeterRange {
   /** Full deflection, in the meter's unit. */
   readonly full: number;
-  readonly divisions: 30 | 50;
-  /** The scale's numbers at equal distances, from zero to full deflection, and their unit. At most six. */
+  /** Where the scale begins; default 0. */
+  readonly from?: number;
+  readonly divisions: Divisions;
+  /** The scale's numbers at equal distances, from its beginning to full deflection, and their unit. At most seven. */
   readonly numbers: readonly string[];
   readonly unit: string;
 }
@@ -35,12 +40,17 @@ const NEEDLE_FREQUENCY = 13;
 const NEEDLE_DAMPING = 0.5;
 /** Beyond full deflection, and below zero, the needle stops here, parts of the scale. */
 const STOPS = [-0.06, 1.06] as const;
-const MOST_NUMBERS = 6;
+const MOST_NUMBERS = 7;
 /** CSS px: still readable where the whole meter is drawn at four fifths. */
 const NUMBER_SIZE = 15;
 
 /** Origin at its top left. */
-export function createMovingCoilMeter(context: StageContext, width: number, height: number): MovingCoilMeter {
+export function createMovingCoilMeter(
+  context: StageContext,
+  width: number,
+  height: number,
+  mirrored = false,
+): MovingCoilMeter {
   const { theme } = context;
   const root = new Container({ label: 'moving-coil meter' });
   const shadow = contactShadow(theme, width * 1.1, 22);
@@ -75,7 +85,19 @@ export function createMovingCoilMeter(context: StageContext, width: number, heig
     }
     return marks.stroke({ width: 0.9, color: 0x17202c });
   };
-  const scales = { 30: scale(30, 10), 50: scale(50, 10) };
+  const scales = new Container();
+  const made = new Map<Divisions, Graphics>();
+  const scaleOf = (divisions: Divisions): Graphics => {
+    const known = made.get(divisions) ?? scales.addChild(scale(divisions, 10));
+    made.set(divisions, known);
+    return known;
+  };
+  const numberDepth = mirrored ? 27 : 19;
+  const mirror = new Graphics({ visible: mirrored })
+    .arc(axis.x, axis.y, radius - 14.5, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE)
+    .stroke({ width: 6, color: 0x93a4b3 })
+    .arc(axis.x, axis.y, radius - 15.3, -Math.PI / 2 - HALF_ANGLE, -Math.PI / 2 + HALF_ANGLE)
+    .stroke({ width: 3.4, color: 0xdbe6ee });
   const numbers = Array.from({ length: MOST_NUMBERS }, () =>
     context.text({ size: 12, minCss: NUMBER_SIZE, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] }),
   );
@@ -84,6 +106,8 @@ export function createMovingCoilMeter(context: StageContext, width: number, heig
   const needle = new Container({ x: axis.x, y: axis.y });
   const needleShade = new Container({ x: axis.x + 2, y: axis.y + 3, alpha: 0.22 });
   needleShade.addChild(new Graphics().poly([-1.2, 0, 0, -radius + 2, 1.2, 0]).fill(0x000000));
+  const image = new Container({ x: axis.x, y: axis.y, visible: mirrored });
+  image.addChild(new Graphics().rect(-0.6, -radius + 11.5, 1.2, 6).fill({ color: 0x7f1d1d, alpha: 0.75 }));
   needle.addChild(new Graphics().poly([-1.4, 4, -0.4, -radius + 1, 0.4, -radius + 1, 1.4, 4]).fill(0xb91c1c));
   const foot = new Graphics()
     .rect(left, top + faceHeight - 5, faceWidth, 8)
@@ -107,17 +131,22 @@ export function createMovingCoilMeter(context: StageContext, width: number, heig
       top + faceHeight - 6,
     ])
     .fill({ color: 0xffffff, alpha: 0.22 });
-  root.addChild(shadow, box, face, scales[30], scales[50], unit, ...numbers, needleShade, needle, foot, pane);
+  root.addChild(shadow, box, face, mirror, scales, unit, ...numbers, needleShade, image, needle, foot, pane);
 
   const spring = createSpring(0, NEEDLE_FREQUENCY, NEEDLE_DAMPING);
   let range: MeterRange = { full: 1, divisions: 50, numbers: [], unit: '' };
   let value = 0;
   const aim = (): void => {
-    spring.target = Math.min(STOPS[1], Math.max(STOPS[0], value / range.full));
+    spring.target = Math.min(STOPS[1], Math.max(STOPS[0], partOf(value)));
+  };
+  const partOf = (at: number): number => {
+    const { full, from = 0 } = range;
+    return (at - from) / (full - from);
   };
   const turn = (): void => {
     needle.rotation = angleOf(spring.value);
     needleShade.rotation = needle.rotation;
+    image.rotation = needle.rotation;
   };
   turn();
   return {
@@ -125,16 +154,18 @@ export function createMovingCoilMeter(context: StageContext, width: number, heig
     terminals: { plus: { x: width * 0.24, y: 6 }, minus: { x: width * 0.76, y: 6 } },
     setRange(next) {
       if (next === range) return;
-      spring.value *= range.full / next.full;
+      const { full, from = 0 } = range;
+      const stands = from + spring.value * (full - from);
       range = next;
-      scales[30].visible = next.divisions === 30;
-      scales[50].visible = next.divisions === 50;
+      spring.value = partOf(stands);
+      scaleOf(next.divisions);
+      for (const [divisions, marks] of made) marks.visible = divisions === next.divisions;
       numbers.forEach((number, k) => {
         const text = next.numbers[k];
         number.visible = text !== undefined;
         if (text === undefined) return;
         number.text = text;
-        const { x, y } = at(k / (next.numbers.length - 1), radius - 19);
+        const { x, y } = at(k / (next.numbers.length - 1), radius - numberDepth);
         number.position.set(x, y);
       });
       unit.text = next.unit;

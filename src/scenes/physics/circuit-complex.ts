@@ -12,8 +12,9 @@ import { createKnifeSwitch } from '../kit/knife-switch';
 import { knobTravel } from '../kit/knob';
 import { createLamp } from '../kit/lamp';
 import { createMovingCoilMeter, type MeterRange } from '../kit/moving-coil-meter';
+import { createPegboard } from '../kit/pegboard';
 import { createResistor } from '../kit/resistor';
-import { contactShadow, downGradient, mix } from '../kit/shading';
+import { mix } from '../kit/shading';
 import { createSlideSwitch } from '../kit/slide-switch';
 import { createSpring } from '../kit/spring';
 import { createStaircasePlot, type StaircaseStep } from '../kit/staircase-plot';
@@ -198,10 +199,7 @@ export const createScene: CreateScene<Key> = (context) => {
   const hues = HUES[theme.name];
   const root = new Container({ label: 'circuit' });
   const backdrop = createBackdrop(context);
-  const board = new Container({ label: 'board' });
-  const boardFace = new Graphics();
-  const boardShadow = contactShadow(theme, 540, 34);
-  board.addChild(boardShadow, boardFace);
+  const board = createPegboard(context);
 
   const supplies = {
     wide: createBenchSupply(context, SUPPLY.width, SUPPLY.height),
@@ -297,7 +295,7 @@ export const createScene: CreateScene<Key> = (context) => {
 
   root.addChild(
     backdrop.root,
-    board,
+    board.root,
     supplies.wide.root,
     supplies.narrow.root,
     wires,
@@ -521,34 +519,6 @@ export const createScene: CreateScene<Key> = (context) => {
   const resistorTop = (): number => plan.resistorY - RESISTOR_LENGTH / 2;
   const node2 = (): Point => ({ x: (plan.r1 + plan.r2) / 2, y: plan.link });
 
-  function drawBoard(): void {
-    const { x, y, width, height } = plan.board;
-    const dark = theme.name === 'dark';
-    boardShadow.position.set(x + width / 2 + 8, y + height + 6);
-    boardFace
-      .clear()
-      .roundRect(x + 40, y + height - 6, 46, 16, 4)
-      .roundRect(x + width - 86, y + height - 6, 46, 16, 4)
-      .fill(dark ? 0x121a24 : 0x7f8d9c)
-      .roundRect(x, y, width, height, 12)
-      .fill(
-        downGradient([
-          [0, dark ? 0x33445a : 0xfdfefe],
-          [0.5, dark ? 0x27364a : 0xf0f4f8],
-          [1, dark ? 0x1d2938 : 0xdbe4ec],
-        ]),
-      )
-      .roundRect(x + 1, y + 1, width - 2, height - 2, 11)
-      .stroke({ width: 1.5, color: dark ? 0x5f7690 : 0xffffff, alpha: 0.7 });
-    const pitch = 22;
-    for (let column = 0; column * pitch < width - 24; column++) {
-      for (let row = 0; row * pitch < height - 24; row++) {
-        boardFace.circle(x + 16 + column * pitch, y + 14 + row * pitch, 1.7);
-      }
-    }
-    boardFace.fill({ color: dark ? 0x0e1620 : 0x9fb0c0, alpha: dark ? 0.55 : 0.5 });
-  }
-
   function drawPanel(): void {
     panelFace.clear();
     if (narrow) {
@@ -674,7 +644,7 @@ export const createScene: CreateScene<Key> = (context) => {
     multimeter.root.position.copyFrom(plan.multimeter);
     meter.root.position.copyFrom(plan.meter);
     meter.root.scale.set(plan.meterScale);
-    drawBoard();
+    board.lay(plan.board);
     fuse.root.position.set(plan.fuse, plan.rail);
     fuseText.position.set(plan.fuse + 14, plan.rail + 15);
     knife.root.position.set(plan.knife, plan.rail);

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { SimulationHost } from '../../../engine/runtime/host';
-import {
-  FUSE_CURRENT,
-  type Params,
-  REAL_APPARATUS,
-  type State,
-  simulation,
-} from '../../../engine/physics/circuit-complex';
+import { FUSE_CURRENT, type Params, type State, simulation } from '../../../engine/physics/circuit-complex';
+import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 
 type Act = Parameters<typeof simulation.act>[2];
 

@@ -207,3 +207,22 @@ it('ticks at whole update intervals, to a billionth', () => {
   expect(tickOf(0.05 * 6, 0.1)).toBe(3);
   expect(tickOf(0.299, 0.1)).toBe(2);
 });
+
+describe('ranges', () => {
+  const digits = (truth: number) => observeOne('length', truth, meter({ resolution: 0.001, counts: 2000 }), at());
+
+  it('are the finest that holds the value, each ten times as coarse as the one before', () => {
+    expect(digits(1.2344).text).toBe('1.234');
+    expect(digits(1.9994).text).toBe('1.999');
+    expect(digits(-2.0049).text).toBe('−2.00');
+    expect(digits(123.456).text).toBe('123.5');
+    expect(digits(2000).text).toBe('2000');
+  });
+
+  it('carry the zero error and the step of the display with them', () => {
+    const def = meter({ resolution: 0.001, counts: 2000, offset: 0.001 });
+    const u = (truth: number): number => observeOne('length', truth, def, at()).uncertainty ?? 0;
+    expect(u(19) / u(1.9)).toBeCloseTo(10, 9);
+    expect(u(1.5)).toBeCloseTo(0.001 * Math.sqrt(1 + 1 / 12), 9);
+  });
+});
