@@ -7,6 +7,7 @@ import type { AnySimulation } from './contract';
 export const simulations = {
   titration: () => import('./chemistry/titration'),
   electrolysis: () => import('./chemistry/electrolysis'),
+  ph_measurement: () => import('./chemistry/ph-measurement'),
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   reaction_rate: () => import('./chemistry/reaction-rate'),
   hookes_law: () => import('./physics/hookes-law'),

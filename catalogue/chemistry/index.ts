@@ -39,6 +39,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem7',
     title: 'pH Scale Basics',
     simulationType: 'ph_measurement',
+    entry: () => import('./chem7'),
   },
   {
     id: 'chem8',

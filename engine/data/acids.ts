@@ -25,3 +25,16 @@ export const ionProductOfWater = {
   source:
     'CRC Handbook of Chemistry and Physics, "Ionization constant of water" (IAPWS formulation of A. V. Bandura and S. N. Lvov, J. Phys. Chem. Ref. Data 35, 15, 2006)',
 } as const;
+
+/** Steps of dissociation of acids with more than one proton, and of the ammonium ion, at 25 °C, on the molar scale. */
+export const weakAcidSteps = {
+  citric: { pKa: [3.128, 4.761, 6.396], source: crc },
+  carbonic: {
+    pKa: [6.352, 10.329],
+    source: 'CRC Handbook of Chemistry and Physics, "Dissociation constants of inorganic acids and bases", 25 °C',
+  },
+  ammonium: {
+    pKa: [9.246],
+    source: 'CRC Handbook of Chemistry and Physics, "Dissociation constants of inorganic acids and bases", 25 °C',
+  },
+} as const;

@@ -44,6 +44,14 @@ export function allowed(def: ActionValueDef | undefined): string {
   }
 }
 
+/** The option as it is written, or the one that is the same number: 7 for "7.00". */
+function optionOf(options: readonly string[], value: string | number | undefined): string | null {
+  const written = options.find((option) => option === String(value));
+  if (written !== undefined) return written;
+  const number = asNumber(value);
+  return number === null ? null : (options.find((option) => asNumber(option) === number) ?? null);
+}
+
 function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue | undefined | null {
   switch (def.kind) {
     case 'number': {
@@ -57,8 +65,9 @@ function bring(def: ActionValueDef, value: ActionValue | undefined): ActionValue
     }
     case 'select': {
       if (isPoint(value)) return null;
+      if (!def.numbered) return optionOf(def.options, value);
       const named = def.options.find((option) => option === String(value));
-      const place = def.numbered ? asNumber(value) : null;
+      const place = asNumber(value);
       return named ?? (place === null ? null : (def.options[place - 1] ?? null));
     }
     case 'text': {

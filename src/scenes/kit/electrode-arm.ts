@@ -1,0 +1,84 @@
+/** An electrode stand: a post with an arm that swings and slides, and the glass electrode it holds. */
+import { Container, Graphics } from 'pixi.js';
+import type { StageContext } from '../contract';
+import { createPhElectrode } from './ph-electrode';
+import { contactShadow, metalAcross, metalDown, mix } from './shading';
+
+export interface ElectrodeArm {
+  /** Behind the vessels. */
+  readonly stand: Container;
+  /** Between the walls of the vessels. */
+  readonly electrode: Container;
+  /** Foot of the post and its upper end. */
+  lay(x: number, footY: number, topY: number, length: number): void;
+  /** Where the bulb is. */
+  move(x: number, y: number): void;
+  /** With its cap of storage solution on. */
+  cap(on: boolean): void;
+  /** Upper end of the electrode, where the cable leaves. */
+  readonly head: { readonly x: number; readonly y: number };
+}
+
+const HOLDER = { width: 30, height: 20 } as const;
+
+export function createElectrodeArm(context: StageContext, drawn: number): ElectrodeArm {
+  const { theme } = context;
+  const stand = new Container({ label: 'electrode stand' });
+  const post = new Graphics();
+  const foot = contactShadow(theme, 150, 20);
+  const arm = new Graphics().rect(0, -4.5, 1, 9).fill(metalDown(theme));
+  const boss = new Graphics().roundRect(-12, -13, 24, 26, 5).fill(metalAcross(theme));
+  boss.circle(-16, 0, 7).fill(mix(theme.metal[2], 0x000000, 0.2));
+  stand.addChild(foot, post, arm, boss);
+  const electrode = new Container({ label: 'electrode in its holder' });
+  const body = createPhElectrode(context, drawn);
+  const wet = new Graphics()
+    .roundRect(-9, -26, 18, 32, 7)
+    .fill({ color: theme.water, alpha: 0.55 })
+    .roundRect(-9, -26, 18, 32, 7)
+    .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.8 })
+    .roundRect(-11, -32, 22, 9, 3)
+    .fill(0x2f4f7a);
+  electrode.addChild(body, wet);
+  const holder = new Graphics()
+    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, HOLDER.height, 4)
+    .fill(metalAcross(theme))
+    .roundRect(-HOLDER.width / 2, -HOLDER.height / 2, HOLDER.width, 4, 2)
+    .fill({ color: 0xffffff, alpha: 0.25 });
+  electrode.addChild(holder);
+  let axis = 0;
+  let scale = 1;
+  const head = { x: 0, y: 0 };
+  return {
+    stand,
+    electrode,
+    head,
+    lay(x, footY, topY, length) {
+      axis = x;
+      scale = length / drawn;
+      body.scale.set(scale);
+      wet.scale.set(scale);
+      post
+        .clear()
+        .roundRect(x - 62, footY - 9, 124, 12, 5)
+        .fill(metalDown(theme))
+        .roundRect(x - 5, topY, 10, footY - topY - 6, 4)
+        .fill(metalAcross(theme));
+      foot.position.set(x, footY + 4);
+      boss.x = x;
+      holder.y = -length + 34 * scale;
+    },
+    move(x, y) {
+      electrode.position.set(x, y);
+      const at = y + holder.y;
+      arm.position.set(Math.min(axis, x), at);
+      arm.scale.x = Math.max(1, Math.abs(x - axis));
+      boss.y = at;
+      head.x = x;
+      head.y = y - drawn * scale;
+    },
+    cap(on) {
+      wet.visible = on;
+    },
+  };
+}
