@@ -31,6 +31,11 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   chem3: { query: 'actions=0:add_bromothymol~0:switch_on~400:set_voltage=12', until: 900 },
   chem4: { query: 'pressure=1.5&particles=500', until: 12 },
   chem5: { query: 'concentration=0.5&actions=0:mix', until: 26.2 },
+  chem7: {
+    query:
+      'solution=Vinegar&actions=0:dip_probe=7.00~30:calibrate=7.00~31:rinse_probe~32:dip_probe=4.01~62:calibrate=4.01~63:rinse_probe~64:dip_probe=0~65:dip_paper',
+    until: 110,
+  },
   phy1: { query: 'angle=55&velocity=22&actions=0:launch', until: 2.6 },
   phy6: {
     query: 'n2=1.52&angle=50&actions=0:shape=prism~0:white_light=1',

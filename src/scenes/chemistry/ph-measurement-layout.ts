@@ -12,8 +12,8 @@ export interface PhLayout {
   readonly wash: Station;
   readonly meter: Station;
   readonly post: { readonly x: number; readonly footY: number; readonly topY: number };
-  /** Length of the electrode, and how far its bulb is above a foot when dipped and when lifted. */
-  readonly electrode: { readonly length: number; readonly dipped: number; readonly lifted: number };
+  /** Length of the electrode, and how far its bulb is above a foot when dipped. */
+  readonly electrode: { readonly length: number; readonly dipped: number };
   readonly scale: { readonly x: number; readonly y: number; readonly width: number };
   readonly roll: Station;
   readonly lens: Point | null;
@@ -25,44 +25,44 @@ export interface PhLayout {
 export const SAMPLES = 5;
 export const RINSE = 8;
 export const BEAKERS = {
-  sample: { height: 92, radius: 38 },
-  buffer: { height: 78, radius: 29 },
-  waste: { height: 54, radius: 30 },
+  sample: { height: 122, radius: 41 },
+  buffer: { height: 104, radius: 31 },
+  waste: { height: 66, radius: 33 },
 } as const;
 
 const row = (xs: readonly number[], y: number, scale: number): Station[] => xs.map((x) => ({ x, y, scale }));
 
 export const LAYOUTS: Readonly<Record<StageSize['layout'], PhLayout>> = {
   wide: {
-    benchY: 424,
-    stations: [...row([56, 146, 236, 326, 416], 488, 1), ...row([505, 573, 641], 488, 1), { x: 712, y: 488, scale: 1 }],
-    wash: { x: 776, y: 470, scale: 1 },
-    meter: { x: 876, y: 490, scale: 1 },
-    post: { x: 460, footY: 446, topY: 196 },
-    electrode: { length: 182, dipped: 20, lifted: 108 },
-    scale: { x: 28, y: 50, width: 690 },
-    roll: { x: 758, y: 92, scale: 1 },
-    lens: { x: 872, y: 152 },
-    lensText: { x: 872, y: 234 },
+    benchY: 404,
+    stations: [...row([52, 145, 238, 331, 424], 486, 1), ...row([511, 581, 651], 486, 1), { x: 724, y: 486, scale: 1 }],
+    wash: { x: 782, y: 462, scale: 1.12 },
+    meter: { x: 880, y: 490, scale: 1 },
+    post: { x: 467, footY: 430, topY: 166 },
+    electrode: { length: 190, dipped: 22 },
+    scale: { x: 12, y: 44, width: 724 },
+    roll: { x: 774, y: 78, scale: 1 },
+    lens: { x: 878, y: 208 },
+    lensText: { x: 878, y: 96 },
     captionsY: 511,
-    note: { x: 236, y: 530 },
+    note: { x: 238, y: 530 },
   },
   narrow: {
-    benchY: 224,
+    benchY: 240,
     stations: [
-      ...row([48, 143, 238, 333, 428], 356, 0.92),
-      ...row([56, 132, 208], 252, 0.84),
-      { x: 300, y: 250, scale: 0.9 },
+      ...row([48, 143, 238, 333, 428], 366, 0.74),
+      ...row([56, 132, 208], 278, 0.72),
+      { x: 300, y: 276, scale: 0.84 },
     ],
-    wash: { x: 366, y: 246, scale: 0.82 },
+    wash: { x: 366, y: 270, scale: 0.82 },
     meter: { x: 556, y: 372, scale: 0.92 },
-    post: { x: 440, footY: 252, topY: 122 },
-    electrode: { length: 112, dipped: 16, lifted: 82 },
-    scale: { x: 8, y: 46, width: 560 },
-    roll: { x: 604, y: 82, scale: 0.92 },
+    post: { x: 440, footY: 274, topY: 122 },
+    electrode: { length: 112, dipped: 16 },
+    scale: { x: 8, y: 40, width: 560 },
+    roll: { x: 604, y: 76, scale: 0.92 },
     lens: null,
     lensText: { x: 0, y: 0 },
-    captionsY: 382,
+    captionsY: 388,
     note: { x: 530, y: 150 },
   },
 };

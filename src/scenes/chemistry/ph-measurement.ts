@@ -48,11 +48,15 @@ const METER = { width: 158, height: 140 } as const;
 const WASH = { width: 46, height: 124 } as const;
 const ROLL = 30;
 const STRIP = { width: 14, length: 46 } as const;
-const ELECTRODE = 182;
+/** As the kit draws it; on the stage it is longer and so thicker. */
+const ELECTRODE = 128;
 /** Time constants of the motion in milliseconds. */
 const CARRY = 110;
 const LOWER = 130;
 const NEAR = 1.5;
+/** Of the bulb above a rim, stage units; of the bulb at rest above the stand's foot, in lengths of the electrode. */
+const CLEAR = 16;
+const HOME = 0.42;
 const SQUIRT_MS = 750;
 
 const shareWords = (part: number): string => {
@@ -103,7 +107,7 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
   const scale = createPhScale(context);
   const roll = createPaperRoll(context, ROLL);
   const strip = new Graphics().roundRect(-STRIP.width / 2, 0, STRIP.width, STRIP.length, 2).fill(DRY_PAPER);
-  const lens = createIonisedLens(context, 72);
+  const lens = createIonisedLens(context, 74);
   const lensText = context.text({ size: 13, colour: theme.ink, anchor: [0.5, 0], align: 'center' });
   const captions = SOLUTIONS.map((name) =>
     context.text({ text: name, size: 13, colour: theme.ink, anchor: [0.5, 0.5], weight: '600' }),
@@ -304,6 +308,7 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
 
   // ------------------------------------------------------------ drawing
   const at = { x: Number.NaN, y: 0 };
+  const drawnAt = { x: Number.NaN, y: 0 };
   let before = 0;
   let squirtSince = Number.NEGATIVE_INFINITY;
   let wasRinsed = false;
@@ -314,15 +319,20 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
   /** Where the bulb belongs, and from which height it may travel sideways. */
   function goal(place: Place): { x: number; y: number; over: number } {
     const { post, electrode, stations } = layout;
-    const home = { x: post.x + 26, y: post.footY - electrode.lifted * 0.62, over: post.footY - electrode.lifted };
+    const homeY = post.footY - electrode.length * HOME;
+    const home = { x: post.x + 26, y: homeY, over: homeY };
+    const rim = (station: number): number => {
+      const { y = 0, scale: size = 1 } = stations[station] ?? {};
+      return y - (beakers[station]?.height ?? 0) * size - CLEAR;
+    };
     if (gripped && carriedAt) {
-      const over = stations[nearest(carriedAt.x, carriedAt.y, RINSE + 1)];
-      return over ? { x: carriedAt.x, y: over.y - electrode.lifted, over: over.y - electrode.lifted } : home;
+      const over = rim(nearest(carriedAt.x, carriedAt.y, RINSE + 1));
+      return { x: carriedAt.x, y: over, over };
     }
     const station = carried ?? stationOf(place);
     const to = station === null ? undefined : stations[station];
-    if (!to) return home;
-    const over = to.y - electrode.lifted;
+    if (!to || station === null) return home;
+    const over = rim(station);
     return { x: to.x, y: carried !== null || place === 'air' ? over : to.y - electrode.dipped, over };
   }
 
@@ -341,8 +351,10 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
       if (Math.abs(at.y - to.y) < NEAR / 3) at.y = to.y;
       if (at.x !== to.x || at.y !== to.y) context.redraw();
     }
-    arm.move(at.x, at.y);
     arm.cap(place === 'storage' && carried === null && !gripped);
+    if (at.x === drawnAt.x && at.y === drawnAt.y) return;
+    Object.assign(drawnAt, at);
+    arm.move(at.x, at.y);
     const { head } = arm;
     electrodeHandle.place(head.x - 18, head.y - 4, 36, layout.electrode.length * 0.55);
     const socket = {
@@ -385,7 +397,7 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
       if (ph !== undefined) lying.tint = paperColour(ph);
     });
     const over = stripOver === null ? undefined : layout.stations[stripOver];
-    const free = stripGripped && stripAt ? stripAt : over && { x: over.x, y: over.y - 120 };
+    const free = stripGripped && stripAt ? stripAt : over && { x: over.x, y: over.y - 150 };
     const { roll: home } = layout;
     const x = free ? free.x : home.x + (ROLL - 8) * home.scale;
     const y = free ? free.y - 12 : home.y + (ROLL - 6) * home.scale;
@@ -437,13 +449,15 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
         const beaker = beakers[station];
         beaker?.place(x, y, size);
         beaker?.scaleText(1 / size);
+        const buffer = BUFFERS[station - FIRST_BUFFER];
+        if (buffer) beaker?.relabel(narrow ? String(Math.round(Number(buffer))) : buffer);
         const name = SOLUTIONS[station];
         const caption = captions[station];
         if (caption && name) {
           caption.text = narrow ? SHORT[name] : name;
           caption.position.set(x, layout.captionsY);
         }
-        strips[station]?.position.set(x, y + 10);
+        strips[station]?.position.set(x, y + (narrow ? 6 : 10));
         const { height, radius } = beaker ?? BEAKERS.sample;
         beakerHandles[station]?.place(x - radius * size, y - height * size, 2 * radius * size, height * size);
       });
@@ -482,7 +496,7 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
         WASH.width * layout.wash.scale,
         WASH.height * layout.wash.scale,
       );
-      at.x = Number.NaN;
+      at.x = drawnAt.x = Number.NaN;
     },
 
     draw(next, now) {

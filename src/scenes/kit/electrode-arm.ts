@@ -33,11 +33,11 @@ export function createElectrodeArm(context: StageContext, drawn: number): Electr
   const electrode = new Container({ label: 'electrode in its holder' });
   const body = createPhElectrode(context, drawn);
   const wet = new Graphics()
-    .roundRect(-9, -26, 18, 32, 7)
+    .roundRect(-7, -20, 14, 25, 6)
     .fill({ color: theme.water, alpha: 0.55 })
-    .roundRect(-9, -26, 18, 32, 7)
-    .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.8 })
-    .roundRect(-11, -32, 22, 9, 3)
+    .roundRect(-7, -20, 14, 25, 6)
+    .stroke({ width: 1.2, color: theme.glassEdge, alpha: 0.8 })
+    .roundRect(-8.5, -25, 17, 7, 2.5)
     .fill(0x2f4f7a);
   electrode.addChild(body, wet);
   const holder = new Graphics()
@@ -66,7 +66,7 @@ export function createElectrodeArm(context: StageContext, drawn: number): Electr
         .fill(metalAcross(theme));
       foot.position.set(x, footY + 4);
       boss.x = x;
-      holder.y = -length + 34 * scale;
+      holder.y = -length + 36 * scale;
     },
     move(x, y) {
       electrode.position.set(x, y);

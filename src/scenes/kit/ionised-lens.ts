@@ -12,8 +12,8 @@ export interface IonisedLens {
 const DOTS = 200;
 /** Sunflower arrangement: even, and without rows. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Takes the dots in an order that scatters them over the lens; 79 and 200 have no common divisor. */
-const STRIDE = 79;
+/** Takes the dots in an order that scatters them over the lens; 123 is 200 over the golden ratio, and has no divisor in common with it. */
+const STRIDE = 123;
 
 export function createIonisedLens(context: StageContext, radius: number): IonisedLens {
   const { theme } = context;

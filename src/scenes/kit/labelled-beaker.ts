@@ -25,6 +25,7 @@ export interface LabelledBeaker {
   /** Marks it as the chosen one. */
   choose(chosen: boolean): void;
   show(visible: boolean): void;
+  relabel(text: string): void;
   scaleText(factor: number): void;
 }
 
@@ -60,9 +61,9 @@ export function createLabelledBeaker(context: StageContext, options: LabelledBea
       ? null
       : context.text({ text: label, size: 14, weight: '700', colour: theme.paperInk, anchor: [0.5, 0.5] });
   if (paper) {
-    const width = radius * 1.5;
+    const width = radius * 1.62;
     front.addChild(
-      new Graphics().roundRect(-width / 2, -height * 0.45, width, height * 0.28, 2).fill(
+      new Graphics().roundRect(-width / 2, -height * 0.45, width, Math.max(22, height * 0.26), 2).fill(
         downGradient([
           [0, 0xffffff],
           [1, 0xdfe6ed],
@@ -70,7 +71,7 @@ export function createLabelledBeaker(context: StageContext, options: LabelledBea
       ),
       paper,
     );
-    paper.y = -height * 0.31;
+    paper.y = -height * 0.45 + Math.max(22, height * 0.26) / 2;
   }
   return {
     back,
@@ -88,6 +89,9 @@ export function createLabelledBeaker(context: StageContext, options: LabelledBea
     },
     show(visible) {
       back.visible = front.visible = visible;
+    },
+    relabel(text) {
+      if (paper) paper.text = text;
     },
     scaleText(factor) {
       paper?.scale.set(factor);

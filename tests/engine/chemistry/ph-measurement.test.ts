@@ -156,6 +156,11 @@ describe('electrode and meter', () => {
     expect(bench.read('slope_percent')).toBeNull();
   });
 
+  it('takes a buffer as its number too', () => {
+    expect(new Bench().run('dip_probe', 7).view.place).toBe('7.00');
+    expect(new Bench().do('dip_probe', 5)).toMatch(/takes one of 0, 4.01, 7.00, 10.01, not 5/);
+  });
+
   it('answers with 4 s, in water with 20 s', () => {
     for (const [solution, tau] of [
       ['Vinegar', 4],
