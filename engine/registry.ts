@@ -12,6 +12,7 @@ export const simulations = {
   reaction_rate: () => import('./chemistry/reaction-rate'),
   hookes_law: () => import('./physics/hookes-law'),
   circuit: () => import('./physics/circuit'),
+  bonding_types: () => import('./chemistry/bonding-types'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

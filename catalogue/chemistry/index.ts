@@ -60,5 +60,6 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem11',
     title: 'Types of Chemical Bonds',
     simulationType: 'bonding_types',
+    entry: () => import('./chem11'),
   },
 ]);
