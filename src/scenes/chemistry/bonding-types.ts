@@ -105,6 +105,17 @@ const PIECES: Readonly<Record<BondFrame['view']['blow'], PieceShape>> = {
   shattered: 'shattered',
 };
 
+const DENSITY_WORDS = 'electrons, from few (dark) to many';
+const ORBITAL_WORDS = 'orbitals, schematic';
+
+/** What a voltage on the cell does to the particles drawn. */
+function driftOf({ voltage, condition, compound }: BondFrame['view']): string {
+  if (voltage === 0 || condition === 'gas') return '';
+  if (compound === 'Fe (Metallic)') return 'electrons drift against the field';
+  if (compound === 'H2O (Covalent)') return 'hardly any ions to carry a current';
+  return condition === 'solid' ? 'ions locked in' : 'ions drift with and against the field';
+}
+
 const inAngstrom = (value: number): string => `${value.toFixed(2)} Å`;
 
 export const createScene: CreateScene<'bonding_types'> = (context) => {
@@ -359,14 +370,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     }
     if (view.look === 2) drawLattice(frame, seconds);
     else drawPair(frame);
-    const says =
-      view.look === 2
-        ? view.voltage > 0
-          ? 'field along one edge'
-          : ''
-        : view.look === 3
-          ? 'electrons, dark to bright: few to many'
-          : 'orbitals, schematic';
+    const says = view.look === 2 ? driftOf(view) : view.look === 3 ? DENSITY_WORDS : ORBITAL_WORDS;
     if (words.text !== says) words.text = says;
   }
 
