@@ -45,7 +45,7 @@ interface Valence {
   /** ζ of the shared pair at either partner, 1/Å. */
   readonly zeta: readonly [number, number];
   /** Share of the pair that is at the second partner rather than the first: −1 to 1. */
-  polarity(overlap: number, r: number): number;
+  readonly polarity: (overlap: number, r: number) => number;
 }
 
 /** I(Na) − A(Cl) = 5.139 − 3.613 eV; e²/4πε₀ = 14.40 eV Å. */

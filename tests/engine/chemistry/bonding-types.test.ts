@@ -305,8 +305,8 @@ describe('the cell', () => {
       );
       if (!('fit' in outcome)) throw new TypeError('no fit');
       const slope = outcome.fit.parameters[0]?.value ?? Number.NaN;
-      // All points share the ammeter's gain, 0.6 %: it does not go down with the number of points.
-      const sigma = Math.hypot(outcome.fit.parameters[0]?.error ?? 0, 0.006 * slope);
+      // All points share the ammeter's gain, 1 % taken as rectangular: it does not go down with the number of points.
+      const sigma = Math.hypot(outcome.fit.parameters[0]?.error ?? 0, (0.01 / Math.sqrt(3)) * slope);
       if (Math.abs(slope / 0.01 - 8.5) <= sigma / 0.01) covered++;
     }
     expect(covered / runs).toBeGreaterThan(0.5);
