@@ -211,8 +211,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly plot: {
     readonly x: AxisChoice<'time' | NumberReadingKeyOf<K> | I[number]['id']>;
     readonly y: AxisChoice<NumberReadingKeyOf<K>>;
-    /** Lab seconds between two points of the live trace. */
-    readonly sampleEvery: Quantity<'s'>;
+    /** Lab seconds between two points of the live trace; a function where the run's clock depends on the inputs. */
+    readonly sampleEvery: Quantity<'s'> | ((inputs: ParamsFrom<I>) => Quantity<'s'>);
     readonly titration?: TitrationPlot<NumberReadingKeyOf<K>, I[number]['id']>;
   };
   readonly procedure: readonly ProcedureStep<
@@ -248,7 +248,7 @@ export interface AnyEntry {
   readonly plot: {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;
-    readonly sampleEvery: number;
+    readonly sampleEvery: number | ((inputs: Inputs) => number);
     readonly titration?: TitrationPlot;
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
@@ -317,6 +317,10 @@ export function defineInstrument<const K extends SimulationKey, const I extends 
 ): AnyEntry {
   return body as unknown as AnyEntry;
 }
+
+/** Lab seconds between two points of the live trace. */
+export const samplingOf = ({ plot: { sampleEvery } }: AnyEntry, inputs: Inputs): number =>
+  typeof sampleEvery === 'function' ? sampleEvery(inputs) : sampleEvery;
 
 /** Inputs at their defaults. */
 export const defaultInputs = (entry: AnyEntry): Inputs =>

@@ -16,6 +16,7 @@ export const simulations = {
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),
+  heat_conduction: () => import('./physics/heat-conduction'),
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),

@@ -47,6 +47,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   phy2: { query: 'component=Filament+Lamp&resistance=10&voltage=10&actions=0:sweep', until: 9 },
   phy9: { query: 'configuration=Parallel&actions=0:bulbs=1~0:close_switch', until: 3 },
   phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
+  phy11: { query: 'actions=0:start', until: 14 },
   bio10: { query: '', until: 1.2 },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
   mlab1: {

@@ -62,5 +62,6 @@ export const physics = defineSubject('physics', [
     id: 'phy11',
     title: 'Heat Conduction',
     simulationType: 'heat_conduction',
+    entry: () => import('./phy11'),
   },
 ]);

@@ -4,7 +4,7 @@
  * The page pulls. Once per display frame, if nothing is in flight, it draws the last frame and asks for the next; what the
  * learner did since rides in the request. A lost worker is replaced and its run replayed from the log kept here.
  */
-import type { AnyEntry } from '../../catalogue/define';
+import { type AnyEntry, samplingOf } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
 import type { SimulationKey } from '../../engine/registry';
 import { type FixedInputs, fixedSentence } from '../../engine/runtime/fixed-inputs';
@@ -398,7 +398,7 @@ export class BenchSession {
         applies: this.#applies,
         fixed: this.fixed,
         withheld: withheldReadings(this.entry.tells, this.hidden),
-        sampleEvery: this.entry.plot.sampleEvery,
+        sampleEvery: samplingOf(this.entry, this.#begun.inputs),
       }),
       // A first load fetches code over the network: the watchdog of a step would be too strict.
       30_000,

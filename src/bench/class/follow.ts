@@ -1,6 +1,6 @@
 /** The class window's end: a run of its own that goes exactly where the teacher's goes, and no further. */
 import { withheldReadings } from '../../../engine/runtime/withheld';
-import type { AnyEntry } from '../../../catalogue/define';
+import { type AnyEntry, samplingOf } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { type Port, watched } from '../port';
@@ -147,7 +147,7 @@ export class Follower implements StageSession {
     const { seed, grade, inputs, fixed, hide } = run.setup;
     const withheld = withheldReadings(entry.tells, hide);
     const applies = Object.fromEntries(entry.inputs.map((input) => [input.id, input.applies]));
-    const { sampleEvery } = entry.plot;
+    const sampleEvery = samplingOf(entry, inputs);
     const call = port.load({ inputs, seed, grade, fixed, withheld, key: entry.simulation, applies, sampleEvery });
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();

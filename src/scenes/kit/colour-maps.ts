@@ -28,6 +28,12 @@ export const viridis = colourMap(
   [0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e, 0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725],
 );
 
+/** Perceptually uniform, for heat (N. Smith and S. van der Walt, matplotlib; ten of its colours). */
+export const inferno = colourMap(
+  'inferno',
+  [0x140b35, 0x3b0f70, 0x641a80, 0x8c2369, 0xb73557, 0xdd513a, 0xf37819, 0xfca50a, 0xf6d746, 0xfcffa4],
+);
+
 /** Below and above a middle, safe for colour-blind eyes (C. Brewer, PuOr reversed: violet below, orange above). */
 export const diverging = colourMap(
   'diverging',

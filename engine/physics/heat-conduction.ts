@@ -1,0 +1,314 @@
+/**
+ * A bar between a steam chest and a block of ice: how its profile of temperature develops, and the heat that flows through it.
+ * The equation and its solution stand in `conducting-bar.ts`.
+ *
+ * x counts from the left end. At first the hot chest touches the left end and the cold block the right one; `swap_ends`
+ * exchanges them. Before `start` the whole bar has the cold end's temperature.
+ */
+import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import {
+  advance,
+  AREA,
+  type Bar,
+  CELLS,
+  CONDUCTORS,
+  createBar,
+  type Ends,
+  flows,
+  jump,
+  settle,
+  steadyTemperature,
+  temperatureAt,
+} from './conducting-bar';
+
+export type Material = keyof typeof CONDUCTORS;
+
+export interface Params {
+  readonly material: Material;
+  readonly hot_temp: Quantity<'°C'>;
+  readonly cold_temp: Quantity<'°C'>;
+  readonly length_cm: Quantity<'cm'>;
+  readonly insulated: boolean;
+}
+
+export interface State {
+  readonly bars: Readonly<Record<Material, Bar>>;
+  started: boolean;
+  readonly swapped: boolean;
+  readonly race: boolean;
+  /** Of the movable probe, cm from the left end. */
+  readonly probe: number;
+  /** The heats are known: no time has been skipped. */
+  readonly counted: boolean;
+  /** Wax pins that have dropped, one bit each from the left. */
+  dropped: number;
+}
+
+export const MATERIALS = ['Copper', 'Glass', 'Wood'] as const satisfies readonly Material[];
+
+/** Wax melts and a pin drops, °C; places of the pins as parts of the length. */
+export const WAX: Quantity<'°C'> = 60;
+export const PINS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+/** Heat of fusion of ice, J/g (CRC). */
+export const ICE: Quantity<'J/g'> = 333.6;
+const CHARS: Quantity<'°C'> = 150;
+
+const DT = 0.05;
+/** Lab seconds in one second of the wall for a bar of 10 cm. */
+const PACE = { Copper: 2, Glass: 200, Wood: 600 } as const satisfies Readonly<Record<Material, number>>;
+/** Points of a profile in the frame. */
+export const PROFILE = 101;
+
+const endsOf = (params: Params, swapped: boolean): Ends => ({
+  left: swapped ? params.cold_temp : params.hot_temp,
+  right: swapped ? params.hot_temp : params.cold_temp,
+  insulated: params.insulated,
+});
+
+/** W into the hot end and out of the cold one. */
+function powers(state: State, params: Params): { readonly in: Quantity<'W'>; readonly out: Quantity<'W'> } {
+  if (!state.started) return { in: 0, out: 0 };
+  const { left, right } = flows(state.bars[params.material]);
+  return state.swapped ? { in: -right, out: -left } : { in: left, out: right };
+}
+
+/** J into the hot end and out of the cold one since the start; null once time has been skipped or the ends were swapped. */
+function heats(
+  { bars, counted, swapped }: State,
+  { material }: Params,
+): { readonly in: number; readonly out: number } | null {
+  if (!counted) return null;
+  const { heatLeft, heatRight } = bars[material];
+  return swapped ? { in: -heatRight, out: -heatLeft } : { in: heatLeft, out: heatRight };
+}
+
+const agree = (a: number, b: number, part: number): boolean =>
+  Math.abs(a - b) <= part * Math.max(Math.abs(a), Math.abs(b));
+
+/** Place seen from the hot end, 0 to 1. */
+const fromHot = (state: State, place: number): number => (state.swapped ? 1 - place : place);
+
+/** How far from the hot end the rise has reached half of what it is going to be, as a part of the length; null before. */
+function frontAt(state: State, params: Params): number | null {
+  if (!state.started) return null;
+  const bar = state.bars[params.material];
+  const ends = endsOf(params, state.swapped);
+  const lead = (node: number): number => {
+    const place = fromHot(state, node / CELLS);
+    const rise = temperatureAt(bar, place) - params.cold_temp;
+    return rise - 0.5 * (steadyTemperature(bar, ends, place) - params.cold_temp);
+  };
+  // At the far end both rises are nothing, so the last node that can tell is the one before it.
+  for (let node = CELLS - 1; node >= 0; node--) {
+    const here = lead(node);
+    if (here < 0) continue;
+    if (node === CELLS - 1) return 1;
+    const next = lead(node + 1);
+    return (node + here / (here - next)) / CELLS;
+  }
+  return null;
+}
+
+const begin = (params: Params): State => {
+  const bar = (material: Material): Bar => createBar(CONDUCTORS[material], params.length_cm / 100, params.cold_temp);
+  return {
+    bars: { Copper: bar('Copper'), Glass: bar('Glass'), Wood: bar('Wood') },
+    started: false,
+    swapped: false,
+    race: false,
+    probe: params.length_cm / 2,
+    counted: true,
+    dropped: 0,
+  };
+};
+
+function dropPins(state: State, params: Params): void {
+  const bar = state.bars[params.material];
+  PINS.forEach((place, n) => {
+    if ((state.dropped & (1 << n)) === 0 && temperatureAt(bar, place) >= WAX) state.dropped |= 1 << n;
+  });
+}
+
+/** The ends or the lagging are other ones from now on. */
+function rejoin(state: State, params: Params): void {
+  if (!state.started) return;
+  const ends = endsOf(params, state.swapped);
+  for (const material of MATERIALS) jump(state.bars[material], ends);
+}
+
+const thermocouple = (place: string): InstrumentSpec => ({
+  name: `Thermocouple type K at ${place}`,
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.1,
+    repeatability: 0.05,
+    offset: 0.3,
+    source: 'a matched set with cold junction, agreeing to ±0.5 °C, taken as rectangular',
+  },
+  research: {
+    resolution: 0.01,
+    repeatability: 0.01,
+    offset: 0.03,
+    source: 'calibrated in a bath against a standard platinum thermometer, ±0.05 °C',
+  },
+});
+
+const WATTMETER: InstrumentSpec = {
+  name: 'Wattmeter of the heater',
+  updateInterval: 0.5,
+  school: { resolution: 0.001, gain: 0.01, source: 'class 1.5, taken as rectangular' },
+  research: { resolution: 0.0001, gain: 0.002, source: 'power analyser, 0.3 %' },
+};
+
+const FLUX_PLATE: InstrumentSpec = {
+  name: 'Heat-flux plate under the cold end',
+  device: 'heat-flux plate',
+  updateInterval: 0.5,
+  school: { resolution: 0.001, gain: 0.02, source: 'maker: ±3 %, taken as rectangular' },
+  research: { resolution: 0.0001, gain: 0.004, source: 'calibrated in a guarded hot plate' },
+};
+
+const actions = {
+  start: { label: 'Start heating', hint: 'The hot end goes from cold to hot at this instant.' },
+  swap_ends: { label: 'Swap the ends', hint: 'Exchanges steam chest and ice.' },
+  move_probe: {
+    label: 'Move the probe',
+    value: { kind: 'number', unit: 'cm', min: 0, max: 50, step: 0.1, initial: 5 },
+    hint: 'Distance from the left end.',
+  },
+  skip_to_steady: {
+    label: 'Skip to the steady state',
+    hint: 'As if you had waited long enough; the heats are not counted.',
+  },
+  race: { label: 'All three materials side by side', value: { kind: 'toggle', initial: 1 } },
+} as const;
+
+function act(state: State, params: Params, action: ActionFrom<typeof actions>): ActResult<Params, State> {
+  switch (action.do) {
+    case 'start': {
+      if (state.started) return { state, notice: 'The hot end is hot already: reset for a new run.' };
+      const next = { ...state, started: true };
+      rejoin(next, params);
+      const chars = params.material === 'Wood' && params.hot_temp > CHARS;
+      return {
+        state: next,
+        notice: chars ? 'Above 150 °C wood chars; the model keeps its properties.' : undefined,
+      };
+    }
+    case 'swap_ends': {
+      const next = { ...state, swapped: !state.swapped, counted: state.counted && !state.started };
+      rejoin(next, params);
+      return { state: next };
+    }
+    case 'move_probe':
+      return action.value > params.length_cm
+        ? { state, notice: `The bar is ${params.length_cm} cm long: choose a place from 0 to ${params.length_cm} cm.` }
+        : { state: { ...state, probe: action.value } };
+    case 'skip_to_steady': {
+      if (!state.started) return { state, notice: 'Start heating first: the bar still has one temperature.' };
+      const ends = endsOf(params, state.swapped);
+      for (const material of MATERIALS) settle(state.bars[material], ends);
+      dropPins(state, params);
+      return { state: { ...state, counted: false } };
+    }
+    case 'race':
+      return { state: { ...state, race: action.value === 1 } };
+  }
+}
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: (_state, params) => PACE[params.material] * (params.length_cm / 10) ** 2,
+  readings: {
+    t1_c: { label: 'Temperature at 0', unit: '°C', instrument: thermocouple('0') },
+    t2_c: { label: 'Temperature at L/4', unit: '°C', instrument: thermocouple('L/4') },
+    t3_c: { label: 'Temperature at L/2', unit: '°C', instrument: thermocouple('L/2') },
+    t4_c: { label: 'Temperature at 3L/4', unit: '°C', instrument: thermocouple('3L/4') },
+    t5_c: { label: 'Temperature at L', unit: '°C', instrument: thermocouple('L') },
+    probe_c: { label: 'Movable probe', unit: '°C', instrument: thermocouple('the probe') },
+    power_w: { label: 'Power into the hot end', unit: 'W', instrument: WATTMETER },
+    power_out_w: { label: 'Power out of the cold end', unit: 'W', instrument: FLUX_PLATE },
+    gradient_k_m: {
+      label: 'Temperature gradient, L/4 to 3L/4',
+      unit: 'K/m',
+      instrument: {
+        name: 'Differential thermocouple',
+        updateInterval: 0.5,
+        school: { resolution: 1, repeatability: 2, source: '0.1 K between two junctions 5 cm apart' },
+        research: { resolution: 0.1, repeatability: 0.2, source: '0.01 K between two junctions 5 cm apart' },
+      },
+    },
+    k_measured: { label: 'Conductivity from power and gradient', unit: 'W/mK', instrument: FLUX_PLATE },
+    front_cm: { label: 'Front: half of the final rise', unit: 'cm', origin: 'computed' },
+    heat_in_j: { label: 'Heat into the bar', unit: 'J', origin: 'computed' },
+    heat_out_j: { label: 'Heat out of the bar', unit: 'J', origin: 'computed' },
+  },
+  actions,
+  fields: () => ({
+    profiles: { kind: 'f32', shape: [MATERIALS.length, PROFILE] },
+    steady: { kind: 'f32', shape: [PROFILE] },
+  }),
+  init: begin,
+  step(state, params) {
+    if (!state.started) return state;
+    const ends = endsOf(params, state.swapped);
+    const main = state.bars[params.material];
+    for (const material of MATERIALS) advance(state.bars[material], ends, DT);
+    if (state.dropped !== 2 ** PINS.length - 1 && !main.still) dropPins(state, params);
+    return state;
+  },
+  act,
+  reconfigure(state, params, before) {
+    if (!state.started) {
+      // The whole bar lies on the cold block until the start.
+      if (params.cold_temp === before.cold_temp) return state;
+      const { swapped, race, probe } = state;
+      return { ...begin(params), swapped, race, probe };
+    }
+    rejoin(state, params);
+    return state;
+  },
+  done(state, params) {
+    if (!state.started) return false;
+    const bar = state.bars[params.material];
+    if (!params.insulated) return bar.change < 1e-4;
+    const { in: into, out } = powers(state, params);
+    return agree(into, out, 1e-3);
+  },
+  read(state, params) {
+    const bar = state.bars[params.material];
+    const at = (place: number): Quantity<'°C'> => temperatureAt(bar, place);
+    const { in: into, out } = powers(state, params);
+    const gradient = (at(fromHot(state, 0.25)) - at(fromHot(state, 0.75))) / (0.5 * bar.length);
+    const front = frontAt(state, params);
+    const heat = heats(state, params);
+    return {
+      t1_c: at(0),
+      t2_c: at(0.25),
+      t3_c: at(0.5),
+      t4_c: at(0.75),
+      t5_c: at(1),
+      probe_c: at(state.probe / params.length_cm),
+      power_w: into,
+      power_out_w: out,
+      gradient_k_m: gradient,
+      k_measured: state.started && gradient > 0 && agree(into, out, 0.02) ? out / (AREA * gradient) : null,
+      front_cm: front === null ? null : front * params.length_cm,
+      heat_in_j: heat?.in ?? null,
+      heat_out_j: heat?.out ?? null,
+    };
+  },
+  view(state, params, out) {
+    MATERIALS.forEach((material, row) => {
+      const bar = state.bars[material];
+      for (let n = 0; n < PROFILE; n++) out.profiles[row * PROFILE + n] = temperatureAt(bar, n / (PROFILE - 1));
+    });
+    const bar = state.bars[params.material];
+    const ends = endsOf(params, state.swapped);
+    for (let n = 0; n < PROFILE; n++) out.steady[n] = steadyTemperature(bar, ends, n / (PROFILE - 1));
+    const { started, swapped, race, probe, dropped } = state;
+    const heat = heats(state, params);
+    return { started, swapped, race, probe, dropped, melted: heat && Math.max(0, heat.out / ICE) };
+  },
+});
