@@ -11,6 +11,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem2',
     title: 'Making Aspirin',
     simulationType: 'synthesis',
+    entry: () => import('./chem2'),
   },
   {
     id: 'chem3',

@@ -11,6 +11,7 @@ export const scenes = {
   hookes_law: () => import('./physics/hookes-law'),
   circuit: () => import('./physics/circuit'),
   bonding_types: () => import('./chemistry/bonding-types'),
+  synthesis: () => import('./chemistry/synthesis'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

@@ -1,0 +1,578 @@
+/**
+ * Aspirin from salicylic acid and acetic anhydride, from the flask to the melting point.
+ *
+ * Flask         dT/dt = (T_set − T)/60 s; T_set is the bath, then the room (22 °C), then ice (2 °C)
+ * Acetylation   dx/dt = k(T)(n_SA − x)(n_AA − x)/V until water is added (`aspirin-chemistry.ts`)
+ * Crystals      dm_c/dt = (max(0, m_tot − S V_t) − m_c)/60 s after that, for aspirin and salicylic acid each
+ * Filter        3 % of the solids stay behind; the cake holds 0.5 mL of liquor in each gram, with its salicylic acid
+ * Wash          w mL take S(2 °C) w of aspirin along and leave e^(−w/0.5m) of the retained salicylic acid
+ * Ethanol       8 g/L of aspirin and up to 5 g/L of salicylic acid stay in four volumes of ethanol and water
+ *
+ * Assumptions: one temperature in the flask; the slurry reacts as a solution; volumes add; no water before the quench;
+ * salicylic acid is the only impurity; the rest of the liquor leaves with the drying.
+ */
+import { defineSimulation, type Quantity } from '../contract';
+import { createRk4 } from '../core/ode';
+import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
+import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
+import {
+  aspirinSolubility,
+  type Catalyst,
+  type Charge,
+  chargeOf,
+  hydrolysisConstant,
+  limitingAmount,
+  MOLAR_MASS,
+  productMeltingPoint,
+  rateConstant,
+  salicylicSolubility,
+  saltingIn,
+} from './aspirin-chemistry';
+
+export interface Params {
+  readonly salicylic_acid: Quantity<'g'>;
+  readonly acetic_anhydride: Quantity<'mL'>;
+  readonly catalyst: Catalyst;
+  readonly bath_temp: Quantity<'°C'>;
+}
+
+export type Stage = 'loaded' | 'heating' | 'quenched' | 'cooling' | 'filtered' | 'washed' | 'dried' | 'recrystallised';
+
+/** What lies on the filter paper, later on the watch glass; g. */
+interface Solid {
+  readonly aspirin: Quantity<'g'>;
+  readonly salicylic: Quantity<'g'>;
+  /** Salicylic acid in the liquor between the crystals: it stays on them as they dry. */
+  readonly retained: Quantity<'g'>;
+}
+
+export interface State {
+  readonly stage: Stage;
+  readonly temperature: Quantity<'K'>;
+  /** Acetylated, mol; and of that, what water has split again. */
+  readonly reacted: Quantity<'mol'>;
+  readonly split: Quantity<'mol'>;
+  readonly water: Quantity<'mL'>;
+  /** Crystals in the flask, g. */
+  readonly aspirinCrystals: Quantity<'g'>;
+  readonly salicylicCrystals: Quantity<'g'>;
+  readonly solid: Solid;
+  readonly washes: number;
+  readonly filteredAt: Quantity<'K'> | null;
+  readonly ferricTested: boolean;
+  readonly meltingTaken: boolean;
+}
+
+const DT: Quantity<'s'> = 0.5;
+const ROOM = celsiusToKelvin(22);
+const ICE = celsiusToKelvin(2);
+const WARMING: Quantity<'s'> = 60;
+const CRYSTALLISING: Quantity<'s'> = 60;
+const FAST_CLOCK = 30;
+const FILTER_KEEPS = 0.97;
+const LIQUOR_PER_GRAM: Quantity<'mL/g'> = 0.5;
+const ETHANOL_SHARE = 4;
+const ASPIRIN_IN_ETHANOL: Quantity<'g/L'> = 8;
+const SALICYLIC_IN_ETHANOL: Quantity<'g/L'> = 5;
+const FERRIC_STRENGTH = 8;
+/** Filtering warmer than this is worth a word. */
+const WARM_FILTER = celsiusToKelvin(8);
+
+export const QUENCH_ML = [5, 50] as const;
+export const WASH_ML = [0, 30] as const;
+export const ETHANOL_ML = [2, 15] as const;
+
+const NOT_PURE = 'A yield above 100 % means the product is not pure.';
+const NO_PRODUCT = 'There are no crystals left to work with: reset and begin again.';
+
+// ---------------------------------------------------------------- in the flask
+
+const amountsOf = (params: Params): Charge => chargeOf(params.salicylic_acid, params.acetic_anhydride);
+
+const salicylicGrams = ({ reacted, split }: State, charge: Charge): Quantity<'g'> =>
+  (charge.salicylicAcid - reacted + split) * MOLAR_MASS.salicylicAcid;
+
+const totalVolume = ({ water }: State, charge: Charge): Quantity<'L'> => charge.volume + water / 1000;
+/** After the quench: one from each aspirin made, two from each anhydride left. */
+const aceticAcid = (state: State, charge: Charge): Quantity<'mol/L'> =>
+  (state.reacted + 2 * (charge.aceticAnhydride - state.reacted)) / totalVolume(state, charge);
+
+function surroundings({ stage }: State, params: Params): Quantity<'K'> {
+  switch (stage) {
+    case 'heating':
+      return celsiusToKelvin(params.bath_temp);
+    case 'cooling':
+      return ICE;
+    default:
+      return ROOM;
+  }
+}
+
+const inFlask = (stage: Stage): boolean => stage === 'heating' || stage === 'quenched' || stage === 'cooling';
+
+/** T, reacted, split, crystals of aspirin, crystals of salicylic acid. */
+const y = new Float64Array(5);
+const rk4 = createRk4(y.length);
+
+function advance(state: State, params: Params): State {
+  const charge = amountsOf(params);
+  const around = surroundings(state, params);
+  const volume = totalVolume(state, charge);
+  const reacting = state.stage === 'heating';
+  const salting = reacting ? 1 : saltingIn(aceticAcid(state, charge));
+  y[0] = state.temperature;
+  y[1] = state.reacted;
+  y[2] = state.split;
+  y[3] = state.aspirinCrystals;
+  y[4] = state.salicylicCrystals;
+  rk4.step(
+    (_t, at, slope) => {
+      const kelvin = at[0]!;
+      const reacted = at[1]!;
+      const split = at[2]!;
+      slope[0] = (around - kelvin) / WARMING;
+      if (reacting) {
+        slope[1] =
+          (rateConstant(params.catalyst, kelvin) *
+            (charge.salicylicAcid - reacted) *
+            (charge.aceticAnhydride - reacted)) /
+          volume;
+        slope[2] = slope[3] = slope[4] = 0;
+        return;
+      }
+      const made = (reacted - split) * MOLAR_MASS.aspirin;
+      const left = (charge.salicylicAcid - reacted + split) * MOLAR_MASS.salicylicAcid;
+      slope[1] = 0;
+      slope[2] = (hydrolysisConstant(kelvin) * Math.max(0, made - at[3]!)) / MOLAR_MASS.aspirin;
+      slope[3] = (Math.max(0, made - aspirinSolubility(kelvin) * salting * volume) - at[3]!) / CRYSTALLISING;
+      slope[4] = (Math.max(0, left - salicylicSolubility(kelvin) * salting * volume) - at[4]!) / CRYSTALLISING;
+    },
+    0,
+    y,
+    DT,
+  );
+  return {
+    ...state,
+    temperature: y[0],
+    reacted: Math.min(y[1], limitingAmount(charge)),
+    split: y[2],
+    aspirinCrystals: y[3],
+    salicylicCrystals: y[4],
+  };
+}
+
+// ---------------------------------------------------------------- on the filter and after
+
+const massOf = ({ aspirin, salicylic, retained }: Solid): Quantity<'g'> => aspirin + salicylic + retained;
+const cakeOf = ({ aspirin, salicylic }: Solid): Quantity<'g'> => aspirin + salicylic;
+
+function filtered(state: State, charge: Charge): Solid {
+  const aspirin = FILTER_KEEPS * state.aspirinCrystals;
+  const salicylic = FILTER_KEEPS * state.salicylicCrystals;
+  const dissolved = Math.max(0, salicylicGrams(state, charge) - state.salicylicCrystals) / totalVolume(state, charge);
+  return { aspirin, salicylic, retained: (dissolved * LIQUOR_PER_GRAM * (aspirin + salicylic)) / 1000 };
+}
+
+function washed(solid: Solid, millilitres: Quantity<'mL'>): Solid {
+  const cake = cakeOf(solid);
+  if (cake === 0) return solid;
+  return {
+    aspirin: Math.max(0, solid.aspirin - (aspirinSolubility(ICE) * millilitres) / 1000),
+    salicylic: solid.salicylic,
+    retained: solid.retained * Math.exp(-millilitres / (LIQUOR_PER_GRAM * cake)),
+  };
+}
+
+/** All that is dry is crystal; the new liquor holds what salicylic acid has dissolved. */
+function recrystallised(solid: Solid, ethanol: Quantity<'mL'>): Solid {
+  const litres = (ETHANOL_SHARE * ethanol) / 1000;
+  const before = solid.salicylic + solid.retained;
+  const dissolved = Math.min(before, SALICYLIC_IN_ETHANOL * litres);
+  const aspirin = Math.max(0, solid.aspirin - ASPIRIN_IN_ETHANOL * litres);
+  const salicylic = before - dissolved;
+  return {
+    aspirin,
+    salicylic,
+    retained: ((dissolved / litres) * LIQUOR_PER_GRAM * (aspirin + salicylic)) / 1000,
+  };
+}
+
+const isDry = (stage: Stage): boolean => stage === 'dried' || stage === 'recrystallised';
+
+const theoreticalYield = (charge: Charge): Quantity<'g'> => limitingAmount(charge) * MOLAR_MASS.aspirin;
+
+/** Mass fraction of salicylic acid in the product, in %; null where there is none. */
+function salicylicPercent(solid: Solid): number | null {
+  const mass = massOf(solid);
+  return mass > 0 ? (100 * (solid.salicylic + solid.retained)) / mass : null;
+}
+
+// ---------------------------------------------------------------- order of steps
+
+const ACTIONS_IN_ORDER = ['start_heating', 'quench', 'cool', 'filter', 'wash', 'dry'] as const;
+type Step = (typeof ACTIONS_IN_ORDER)[number] | 'recrystallise' | 'ferric_test' | 'melting_point';
+
+const DOING: Readonly<Record<Step, string>> = {
+  start_heating: 'heating',
+  quench: 'quenching',
+  cool: 'cooling',
+  filter: 'filtering',
+  wash: 'washing',
+  dry: 'drying',
+  recrystallise: 'recrystallising',
+  ferric_test: 'testing with iron(III)',
+  melting_point: 'taking the melting point',
+};
+
+/** What comes next, as an order. */
+const NEXT: Readonly<Record<Stage, string>> = {
+  loaded: 'Heat the flask',
+  heating: 'Quench the reaction',
+  quenched: 'Cool the flask',
+  cooling: 'Filter the crystals',
+  filtered: 'Wash or dry the crystals',
+  washed: 'Dry the crystals',
+  dried: 'Test the product',
+  recrystallised: 'Test the product',
+};
+
+const ALLOWED: Readonly<Record<Stage, readonly Step[]>> = {
+  loaded: ['start_heating'],
+  heating: ['quench'],
+  quenched: ['cool'],
+  cooling: ['filter'],
+  filtered: ['wash', 'dry'],
+  washed: ['wash', 'dry'],
+  dried: ['recrystallise', 'ferric_test', 'melting_point'],
+  recrystallised: ['recrystallise', 'ferric_test', 'melting_point'],
+};
+
+/** How far the work is: the step that comes next. */
+const PROGRESS: Readonly<Record<Stage, number>> = {
+  loaded: 0,
+  heating: 1,
+  quenched: 2,
+  cooling: 3,
+  filtered: 4,
+  washed: 4,
+  dried: 6,
+  recrystallised: 6,
+};
+
+/** The refusal of a step out of order, which names the next one; null where the step is in order. */
+function outOfOrder(stage: Stage, step: Step): string | null {
+  if (ALLOWED[stage].includes(step)) return null;
+  const place = ACTIONS_IN_ORDER.findIndex((action) => action === step);
+  if (place >= 0 && place < PROGRESS[stage]) {
+    const next = NEXT[stage];
+    return `That is done already. Next: ${next.charAt(0).toLowerCase()}${next.slice(1)}.`;
+  }
+  return `${NEXT[stage]} before ${DOING[step]}`;
+}
+
+// ---------------------------------------------------------------- what is said
+
+const degrees = (kelvin: Quantity<'K'>): string => kelvinToCelsius(kelvin).toFixed(0);
+
+/** A word on the crude mass against the theory, where there is something to say. */
+function yieldNotice(solid: Solid, charge: Charge): string | undefined {
+  return massOf(solid) > theoreticalYield(charge) ? NOT_PURE : undefined;
+}
+
+/** Worth knowing as long as it holds; null for nothing. */
+function messageOf(state: State, charge: Charge): string | null {
+  if (isDry(state.stage)) {
+    if (massOf(state.solid) === 0) return NO_PRODUCT;
+    return yieldNotice(state.solid, charge) ?? null;
+  }
+  const { filteredAt } = state;
+  if (filteredAt !== null && filteredAt > WARM_FILTER)
+    return `Filtered at ${degrees(filteredAt)} °C: what was still dissolved has gone with the liquor.`;
+  return null;
+}
+
+// ---------------------------------------------------------------- frames
+
+/** Absorbance of a spot on the tile in red, green and blue: iron(III) chloride alone, and its violet complex in full. */
+const IRON_YELLOW: LinearRgb = { r: 0.01, g: 0.06, b: 0.34 };
+const VIOLET: LinearRgb = { r: 0.55, g: 1.25, b: 0.3 };
+
+/** Colour of the spot for a depth of colour from 0 to 1, 0xrrggbb. */
+export function ferricSpot(purple: number): number {
+  const through = (channel: keyof LinearRgb): number =>
+    transmittance((1 - purple) * IRON_YELLOW[channel] + purple * VIOLET[channel]);
+  return linearRgbToSrgb({ r: through('r'), g: through('g'), b: through('b') });
+}
+
+export interface View {
+  readonly stage: Stage;
+  readonly celsius: Quantity<'°C'>;
+  /** Liquid in the flask. */
+  readonly volume: Quantity<'mL'>;
+  /** Part of the salicylic acid that is still a slurry, 0 to 1. */
+  readonly slurry: number;
+  /** Crystals in the flask, g. */
+  readonly crystals: Quantity<'g'>;
+  /** What lies on the filter or the watch glass, g. */
+  readonly cake: Quantity<'g'>;
+  readonly washes: number;
+  /** Colour of the iron(III) spot, once it was put on. */
+  readonly spot: number | null;
+  readonly pureSpot: number;
+  readonly salicylicSpot: number;
+  readonly meltingTaken: boolean;
+  readonly next: string;
+  readonly message: string | null;
+}
+
+const slurryOf = (state: State, charge: Charge): number =>
+  state.stage === 'loaded' || state.stage === 'heating' ? 1 - state.reacted / charge.salicylicAcid : 0;
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: ({ stage }) => (inFlask(stage) ? FAST_CLOCK : 1),
+  readings: {
+    temperature_c: {
+      label: 'Temperature in the flask',
+      unit: '°C',
+      range: [-10, 110],
+      instrument: {
+        name: 'Glass stem thermometer, −10 to 110 °C',
+        updateInterval: 5,
+        school: {
+          resolution: 0.5,
+          offset: 1 / Math.sqrt(3),
+          source:
+            'maker: divisions of 1 °C, accuracy ±1 °C as sold to schools, taken as rectangular; read to half a division',
+        },
+        research: {
+          resolution: 0.1,
+          offset: 0.1 / Math.sqrt(3),
+          source: 'maker: calibrated platinum probe, ±0.1 °C, taken as rectangular',
+        },
+      },
+    },
+    conversion_percent: {
+      label: 'Conversion',
+      unit: '%',
+      range: [0, 100],
+      instrument: {
+        name: 'Chromatogram of a drop from the flask',
+        updateInterval: 15,
+        school: {
+          resolution: 0.1,
+          repeatability: 0.5,
+          source: 'σ = 0.5 % is a teaching value, of the size of peak areas in quick routine work',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.1,
+          source: 'σ = 0.1 % is a teaching value, of the size of peak areas with an internal standard',
+        },
+      },
+    },
+    theoretical_yield_g: { label: 'Theoretical yield', unit: 'g', origin: 'computed' },
+    limiting: { label: 'Limiting reactant (1 acid, 2 anhydride)', unit: '1', decimals: 0, origin: 'computed' },
+    crystals_g: { label: 'Crystals', unit: 'g', origin: 'theory' },
+    dry_mass_g: {
+      label: 'Dry product on the balance',
+      unit: 'g',
+      range: [0, 200],
+      instrument: {
+        name: 'Top-pan balance, 200 g',
+        updateInterval: 1,
+        school: {
+          resolution: 0.001,
+          repeatability: 0.003,
+          source: 'σ = 0.003 g is a model parameter, of the size makers state for three decimals in a draughty room',
+        },
+        research: {
+          resolution: 0.0001,
+          repeatability: 0.0002,
+          source: 'maker: analytical balance, standard deviation of repeated weighings 0.0002 g',
+        },
+      },
+    },
+    percent_yield: { label: 'Crude yield', unit: '%', origin: 'computed' },
+    pure_yield_percent: { label: 'Yield of aspirin alone', unit: '%', origin: 'theory' },
+    purity_percent: { label: 'Purity by mass', unit: '%', origin: 'theory' },
+    melting_point_c: {
+      label: 'Melting point (clear)',
+      unit: '°C',
+      instrument: {
+        name: 'Capillary melting-point apparatus',
+        updateInterval: 1,
+        school: {
+          resolution: 0.1,
+          repeatability: 0.3,
+          offset: 0.5 / Math.sqrt(3),
+          source:
+            'maker: digital school apparatus, ±0.5 °C, taken as rectangular; repeats at 1 °C per minute scatter with a standard deviation of 0.3 °C (teaching value)',
+        },
+        research: {
+          resolution: 0.1,
+          repeatability: 0.1,
+          offset: 0.2 / Math.sqrt(3),
+          source:
+            'maker: automatic apparatus, ±0.2 °C, taken as rectangular; standard deviation of repeats 0.1 °C (teaching value)',
+        },
+      },
+    },
+    ferric_purple: {
+      label: 'Violet of the iron(III) test',
+      unit: '1',
+      range: [0, 1],
+      instrument: {
+        name: 'Spot judged by eye beside two standards',
+        updateInterval: 1,
+        school: {
+          resolution: 0.05,
+          repeatability: 0.03,
+          source: 'σ = 0.03 is a teaching value: eyes tell about twenty shades between white and full violet',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.005,
+          source: 'σ = 0.005 is a teaching value: a reflectance meter held to the tile',
+        },
+      },
+    },
+  },
+  actions: {
+    start_heating: {
+      label: 'Add catalyst and heat',
+      hint: 'Five drops, then the flask goes into the water bath: the clock of the reaction starts.',
+    },
+    quench: {
+      label: 'Quench with water',
+      value: { kind: 'number', unit: 'mL', min: QUENCH_ML[0], max: QUENCH_ML[1], step: 1, initial: 20 },
+      hint: 'Takes the flask out of the bath; water destroys the anhydride that is left.',
+    },
+    cool: { label: 'Cool in ice', hint: 'The flask stands in ice at 2 °C. Crystals need about ten minutes.' },
+    filter: { label: 'Filter', hint: 'By suction on a Büchner funnel.' },
+    wash: {
+      label: 'Wash with cold water',
+      value: { kind: 'number', unit: 'mL', min: WASH_ML[0], max: WASH_ML[1], step: 1, initial: 5 },
+      hint: 'Rinses the liquor off the crystals; each millilitre takes a little aspirin along.',
+    },
+    dry: { label: 'Dry and weigh' },
+    recrystallise: {
+      label: 'Recrystallise from ethanol',
+      value: { kind: 'number', unit: 'mL', min: ETHANOL_ML[0], max: ETHANOL_ML[1], step: 0.5, initial: 5 },
+      hint: 'Dissolved hot, three volumes of water added, cooled, filtered and dried again.',
+    },
+    ferric_test: { label: 'Iron(III) test', hint: 'Violet shows free salicylic acid.' },
+    melting_point: { label: 'Melting point', hint: 'In a capillary, read when the last crystal is gone.' },
+  },
+  fields: () => ({}),
+
+  init: () => ({
+    stage: 'loaded',
+    temperature: ROOM,
+    reacted: 0,
+    split: 0,
+    water: 0,
+    aspirinCrystals: 0,
+    salicylicCrystals: 0,
+    solid: { aspirin: 0, salicylic: 0, retained: 0 },
+    washes: 0,
+    filteredAt: null,
+    ferricTested: false,
+    meltingTaken: false,
+  }),
+
+  step: (state, params) => (inFlask(state.stage) ? advance(state, params) : state),
+
+  act(state, params, action) {
+    const refusal = outOfOrder(state.stage, action.do);
+    if (refusal !== null) return { state, notice: refusal };
+    const charge = amountsOf(params);
+    switch (action.do) {
+      case 'start_heating':
+        return { state: { ...state, stage: 'heating' } };
+      case 'quench':
+        return { state: { ...state, stage: 'quenched', water: action.value } };
+      case 'cool':
+        return { state: { ...state, stage: 'cooling' } };
+      case 'filter': {
+        const next: State = {
+          ...state,
+          stage: 'filtered',
+          solid: filtered(state, charge),
+          filteredAt: state.temperature,
+        };
+        return { state: next, notice: messageOf(next, charge) ?? undefined };
+      }
+      case 'wash':
+        return {
+          state: { ...state, stage: 'washed', washes: state.washes + 1, solid: washed(state.solid, action.value) },
+        };
+      case 'dry':
+        return { state: { ...state, stage: 'dried' }, notice: yieldNotice(state.solid, charge) };
+      case 'recrystallise': {
+        if (massOf(state.solid) === 0) return { state, notice: NO_PRODUCT };
+        const solid = recrystallised(state.solid, action.value);
+        return {
+          state: { ...state, stage: 'recrystallised', solid, ferricTested: false, meltingTaken: false },
+          notice: yieldNotice(solid, charge),
+        };
+      }
+      case 'ferric_test':
+        if (massOf(state.solid) === 0) return { state, notice: NO_PRODUCT };
+        return { state: { ...state, ferricTested: true } };
+      case 'melting_point':
+        if (massOf(state.solid) === 0) return { state, notice: NO_PRODUCT };
+        return { state: { ...state, meltingTaken: true } };
+    }
+  },
+
+  done: ({ stage, meltingTaken }) => isDry(stage) && meltingTaken,
+
+  read(state, params) {
+    const charge = amountsOf(params);
+    const theory = theoreticalYield(charge);
+    const { solid, stage, ferricTested, meltingTaken } = state;
+    const dry = isDry(stage);
+    const mass = massOf(solid);
+    const tested = dry && (ferricTested || meltingTaken);
+    const impurity = salicylicPercent(solid);
+    return {
+      temperature_c: kelvinToCelsius(state.temperature),
+      conversion_percent: (100 * state.reacted) / limitingAmount(charge),
+      theoretical_yield_g: theory,
+      limiting:
+        charge.salicylicAcid === charge.aceticAnhydride ? 0 : charge.salicylicAcid < charge.aceticAnhydride ? 1 : 2,
+      crystals_g: inFlask(stage) ? state.aspirinCrystals + state.salicylicCrystals : dry ? mass : cakeOf(solid),
+      dry_mass_g: dry ? mass : null,
+      percent_yield: dry ? (100 * mass) / theory : null,
+      pure_yield_percent: tested ? (100 * solid.aspirin) / theory : null,
+      purity_percent: tested && impurity !== null ? 100 - impurity : null,
+      melting_point_c:
+        dry && meltingTaken
+          ? kelvinToCelsius(productMeltingPoint(solid.aspirin, solid.salicylic + solid.retained))
+          : null,
+      ferric_purple: dry && ferricTested && impurity !== null ? -Math.expm1(-FERRIC_STRENGTH * impurity) : null,
+    };
+  },
+
+  view(state, params): View {
+    const charge = amountsOf(params);
+    const impurity = salicylicPercent(state.solid) ?? 0;
+    return {
+      stage: state.stage,
+      celsius: kelvinToCelsius(state.temperature),
+      volume: 1000 * totalVolume(state, charge),
+      slurry: slurryOf(state, charge),
+      crystals: state.aspirinCrystals + state.salicylicCrystals,
+      cake: massOf(state.solid),
+      washes: state.washes,
+      spot: isDry(state.stage) && state.ferricTested ? ferricSpot(-Math.expm1(-FERRIC_STRENGTH * impurity)) : null,
+      pureSpot: ferricSpot(0),
+      salicylicSpot: ferricSpot(1),
+      meltingTaken: state.meltingTaken,
+      next: NEXT[state.stage],
+      message: messageOf(state, charge),
+    };
+  },
+});
