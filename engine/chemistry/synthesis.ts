@@ -236,6 +236,12 @@ const NEXT: Readonly<Record<Stage, string>> = {
   recrystallised: 'Test the product',
 };
 
+function nextOf({ stage, ferricTested, meltingTaken }: State): string {
+  if (!isDry(stage)) return NEXT[stage];
+  if (!ferricTested) return 'Test with iron(III)';
+  return meltingTaken ? 'Compare, or recrystallise' : 'Take the melting point';
+}
+
 const ALLOWED: Readonly<Record<Stage, readonly Step[]>> = {
   loaded: ['start_heating'],
   heating: ['quench'],
@@ -571,7 +577,7 @@ export const simulation = defineSimulation<Params, State>()({
       pureSpot: ferricSpot(0),
       salicylicSpot: ferricSpot(1),
       meltingTaken: state.meltingTaken,
-      next: NEXT[state.stage],
+      next: nextOf(state),
       message: messageOf(state, charge),
     };
   },

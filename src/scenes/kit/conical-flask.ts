@@ -42,6 +42,8 @@ export interface ConicalFlask {
   /** Stage units from the foot to the mouth, and to the surface of the contents. */
   readonly height: number;
   readonly surface: number;
+  /** Its inside, for what lies in it. */
+  readonly inner: Profile;
   /** For what reaches into the flask: behind its near wall. */
   readonly inside: Container;
   set(contents: FlaskContents): void;
@@ -93,6 +95,7 @@ export function createConicalFlask({ theme }: StageContext, options: FlaskOption
   return {
     root,
     height,
+    inner,
     inside,
     get surface() {
       return surface;

@@ -1,0 +1,103 @@
+/** A part that a hand carries: dragged to a place and let go there, or sent on by Enter or a tap. */
+import type { Container } from 'pixi.js';
+import type { Point, StageContext } from '../contract';
+
+/** A scene's context has both. */
+type CarryingContext = StageContext & { redraw(): void };
+
+export interface CarriedOptions {
+  readonly name: string;
+  readonly hint: string;
+  /** From the part's origin: the box that is grabbed. */
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** Let go at a place of the stage. */
+  drop(at: Point): void;
+  /** Sent on without being dragged. */
+  send(): void;
+}
+
+export interface Carried {
+  /** Where it belongs now; it glides there unless it is in a hand. `scale`: of the part, for its box. */
+  home(at: Point, scale: number): void;
+  /** Once for each picture; true while it is on its way or in a hand. */
+  move(): boolean;
+  readonly held: boolean;
+  rename(name: string): void;
+  enable(enabled: boolean): void;
+}
+
+const GLIDE = 0.2;
+const THERE = 0.6;
+const FAR = 1e4;
+
+export function createCarried(context: CarryingContext, part: Container, options: CarriedOptions): Carried {
+  const { box } = options;
+  let target: Point = { x: 0, y: 0 };
+  let factor = 1;
+  let at: { x: number; y: number } | null = null;
+  let hand: Point | null = null;
+  let dragged = false;
+  const send = (): void => options.send();
+  const handle = context.handle({
+    role: 'point',
+    name: options.name,
+    hint: options.hint,
+    min: { x: -FAR, y: -FAR },
+    max: { x: FAR, y: FAR },
+    step: 1,
+    value: { x: 0, y: 0 },
+    format: () => 'drag it, or press Enter',
+    set(value) {
+      if (hand === null) return;
+      dragged = true;
+      hand = value;
+      context.redraw();
+    },
+    drag: (point, start, value) => ({ x: value.x + point.x - start.x, y: value.y + point.y - start.y }),
+    held(down) {
+      if (down) {
+        hand = at;
+        dragged = false;
+      } else if (hand !== null) {
+        const dropped = hand;
+        hand = null;
+        if (dragged) options.drop(dropped);
+        else send();
+      }
+      context.redraw();
+    },
+    keys: { Enter: send, ' ': send, ArrowRight: send },
+  });
+  const place = (): void => {
+    if (at === null) return;
+    part.position.set(at.x, at.y);
+    handle.place(at.x + box.x * factor, at.y + box.y * factor, box.width * factor, box.height * factor);
+    handle.update(at);
+  };
+  return {
+    home(next, scale) {
+      if (next.x === target.x && next.y === target.y && scale === factor && at !== null) return;
+      target = next;
+      factor = scale;
+      if (at === null || context.reducedMotion) at = { ...next };
+      place();
+    },
+    move() {
+      if (at === null) return false;
+      const to = hand ?? target;
+      const dx = to.x - at.x;
+      const dy = to.y - at.y;
+      if (dx === 0 && dy === 0) return hand !== null;
+      if (hand !== null || context.reducedMotion || dx * dx + dy * dy < THERE) at = { x: to.x, y: to.y };
+      else at = { x: at.x + dx * GLIDE, y: at.y + dy * GLIDE };
+      place();
+      if (hand === null) context.redraw();
+      return true;
+    },
+    get held() {
+      return hand !== null;
+    },
+    rename: (name) => handle.rename(name),
+    enable: (enabled) => handle.enable(enabled),
+  };
+}

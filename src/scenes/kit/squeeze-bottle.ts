@@ -1,0 +1,78 @@
+/** A soft squeeze bottle with its bent spout. Origin at the middle of its foot; the spout points to the left. */
+import { Container, Graphics } from 'pixi.js';
+import type { StageContext } from '../contract';
+import { acrossGradient, contactShadow } from './shading';
+
+export interface SqueezeBottle {
+  readonly root: Container;
+  /** Tip of the spout, from the origin. */
+  readonly tip: { readonly x: number; readonly y: number };
+  /** A jet of this length, stage units; 0 for none. */
+  squirt(length: number): void;
+  scaleText(factor: number): void;
+}
+
+export function createSqueezeBottle(context: StageContext, label: string, height = 124): SqueezeBottle {
+  const { theme } = context;
+  const root = new Container({ label: 'squeeze bottle' });
+  const half = height * 0.22;
+  const shoulder = -height * 0.62;
+  const collar = -height * 0.78;
+  const tip = { x: -half - 20, y: -height * 0.8 };
+  const body = new Graphics()
+    .moveTo(-half + 4, 0)
+    .lineTo(half - 4, 0)
+    .quadraticCurveTo(half, 0, half, -5)
+    .lineTo(half, shoulder)
+    .quadraticCurveTo(half, shoulder - 14, 11, collar)
+    .lineTo(-11, collar)
+    .quadraticCurveTo(-half, shoulder - 14, -half, shoulder)
+    .lineTo(-half, -5)
+    .quadraticCurveTo(-half, 0, -half + 4, 0)
+    .closePath()
+    .fill(
+      acrossGradient([
+        [0, 0xb9cddd, 0.75],
+        [0.25, 0xffffff, 0.85],
+        [0.7, 0xdbe7f0, 0.75],
+        [1, 0x9db4c6, 0.8],
+      ]),
+    )
+    .rect(-half + 3, shoulder + 12, 2 * half - 6, -shoulder - 16)
+    .fill({ color: theme.water, alpha: 0.42 })
+    .roundRect(-half + 5, shoulder + 2, 3, -shoulder - 14, 1.5)
+    .fill({ color: 0xffffff, alpha: 0.7 });
+  const cap = new Graphics()
+    .roundRect(-13, collar - 12, 26, 15, 4)
+    .fill(
+      acrossGradient([
+        [0, 0x1f6fb2],
+        [0.3, 0x5aa7e0],
+        [1, 0x164f80],
+      ]),
+    )
+    .moveTo(0, collar - 10)
+    .bezierCurveTo(0, -height - 6, -half * 0.7, -height - 4, tip.x, tip.y)
+    .stroke({ width: 4.5, color: 0xe6eef5, cap: 'round' })
+    .moveTo(0, collar - 10)
+    .bezierCurveTo(0, -height - 6, -half * 0.7, -height - 4, tip.x, tip.y)
+    .stroke({ width: 1.6, color: 0x9fb6c8, cap: 'round' });
+  const jet = new Graphics().rect(-1.4, 0, 2.8, 1).fill({ color: theme.water, alpha: 0.85 });
+  jet.position.set(tip.x - 1, tip.y + 2);
+  jet.visible = false;
+  const paper = new Graphics().roundRect(-half + 3, shoulder + 20, 2 * half - 6, 26, 2).fill(0xf7f9fb);
+  const name = context.text({ text: label, size: 13, weight: '700', colour: 0x17202c, anchor: [0.5, 0.5] });
+  name.position.set(0, shoulder + 33);
+  root.addChild(contactShadow(theme, half * 2.7, 12), jet, body, cap, paper, name);
+  return {
+    root,
+    tip,
+    squirt(length) {
+      jet.visible = length > 0;
+      jet.scale.y = length;
+    },
+    scaleText(factor) {
+      name.scale.set(factor);
+    },
+  };
+}
