@@ -19,7 +19,7 @@ test('aspirin: into the bath by mouse, on by keyboard, and the crystals melt at 
   await page.mouse.down();
   await page.mouse.move(bath.x - 60, bath.y - 60, { steps: 8 });
   await page.mouse.up();
-  await bench.run.click();
+  await bench.phase('running');
   await bench.speed('16');
   await expect.poll(() => bench.number('conversion_percent')).toBeGreaterThan(99.9);
 

@@ -38,7 +38,9 @@ const ETHANOL = 5;
 const FULL_FLASK = 2.2;
 const FULL_HEAP = 4;
 const FIZZ_MS = 3200;
-const JET_MS = 900;
+const JET_MS = 1500;
+/** Of it, the bottle is on its way for this long. */
+const JET_FROM_MS = 420;
 const MELT_MS = 2600;
 /** A flask let go this near a place is put there, stage units. */
 const REACH = 92;
@@ -222,6 +224,17 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
     return layout.flask;
   }
 
+  /** The wash bottle with its spout over the flask or the funnel. */
+  function overMouth(): { readonly x: number; readonly y: number } {
+    const { funnel: paper } = layout.parts;
+    const { scale } = layout.water;
+    const mouth =
+      inFlask(stage) || !paper
+        ? { x: flaskHome().x, y: flaskHome().y - FLASK.height * flaskHome().scale }
+        : { x: paper.x, y: paper.y - funnel.height * paper.scale };
+    return { x: mouth.x - (water.tip.x - 6) * scale, y: mouth.y - (water.tip.y + 22) * scale };
+  }
+
   /** What stands in a vessel lies between its walls. */
   function standIn(): void {
     const inside = !heldFlask.held && !moving;
@@ -325,6 +338,8 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
         flaskFoot.position.set(0, stage === 'heating' ? -4 : -2);
         flaskFoot.scale.set(1);
       } else flaskFoot.scale.set(flaskHome().scale);
+      const pouring = !reducedMotion && now - jetSince < JET_MS;
+      heldWater.home(pouring ? overMouth() : layout.water, layout.water.scale);
       heldWater.move();
       if (heldFlask.held || heldWater.held) context.redraw();
 
@@ -359,9 +374,8 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       lens.root.visible = layout.parts.lens !== null && holds;
       if (lens.root.visible)
         lens.set(view.slurry, view.crystals / FULL_FLASK, fizzing ? (now - quenchedAt) / 1000 : null);
-      const jet = !reducedMotion && now - jetSince < JET_MS;
-      water.squirt(jet ? 34 : 0);
-      if (jet) context.redraw();
+      water.squirt(pouring && now - jetSince > JET_FROM_MS ? 34 : 0);
+      if (pouring) context.redraw();
 
       const text = holds ? `${shown.temperature_c.text} °C` : '';
       if (text !== shownDegrees) {
