@@ -120,6 +120,7 @@ export const entry = defineExperiment({
     'open_stopcock',
     'close_stopcock',
     'add_drop',
+    'add_half_drop',
     'add_base',
     'refill_burette',
     'new_aliquot',
@@ -167,7 +168,7 @@ export const entry = defineExperiment({
           { reading: 'endpoint_volume', from: 0.05 },
         ],
       },
-      hint: 'Wait a second after each drop. If the pink came at once and deep, you went too fast: take a new flask.',
+      hint: 'Wait a second after each drop. Close to the end half drops are finer: touch them to the wall and rinse them down. If the pink came at once and deep, you went too fast: take a new flask.',
     },
     {
       text: 'Read the burette again and record it. The difference of the two readings is the titre.',

@@ -324,6 +324,10 @@ export const simulation = defineSimulation<Params, State>()({
     },
     close_stopcock: { label: 'Close the stopcock' },
     add_drop: { label: 'One drop', hint: 'One drop is 0.05 mL.' },
+    add_half_drop: {
+      label: 'Half a drop',
+      hint: 'Lets half a drop hang from the tip, touches it to the wall of the flask and rinses it down: 0.025 mL.',
+    },
     add_base: {
       label: 'Add base',
       value: { kind: 'number', unit: 'mL', min: 0, max: BURETTE_ML, step: 0.05, initial: 1 },
@@ -425,6 +429,8 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, stopcock: 0, message: null } };
       case 'add_drop':
         return dose(state, params, DROP_NL);
+      case 'add_half_drop':
+        return dose(state, params, DROP_NL / 2);
       case 'add_base': {
         const volumeNl = Math.round(action.value * NL_PER_ML);
         return volumeNl > 0 ? dose(state, params, volumeNl) : refused(state, 'Add a volume above 0 mL.');

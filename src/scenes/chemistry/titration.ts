@@ -15,6 +15,7 @@ import { createReagentBottle } from '../kit/reagent-bottle';
 import { createRetortStand } from '../kit/retort-stand';
 import { createScaleMagnifier } from '../kit/scale-magnifier';
 import { contactShadow } from '../kit/shading';
+import { createWashBottle } from '../kit/wash-bottle';
 
 type TitrationFrame = Frame<'titration'>;
 
@@ -32,6 +33,8 @@ interface Layout {
   readonly base: Place;
   readonly indicator: Place;
   readonly spare: Place;
+  /** Rinses half a drop down; on a small stage the key at the tip does that. */
+  readonly wash: Place | null;
   readonly lens: { readonly x: number; readonly y: number };
   readonly eyeText: { readonly x: number; readonly y: number };
   readonly captionY: number;
@@ -47,6 +50,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     base: { x: 775, y: 490, scale: 1 },
     indicator: { x: 886, y: 492, scale: 1 },
     spare: { x: 112, y: 492, scale: 1 },
+    wash: { x: 208, y: 494, scale: 1 },
     lens: { x: 134, y: 190 },
     eyeText: { x: 134, y: 281 },
     captionY: 518,
@@ -60,6 +64,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     base: { x: 50, y: 366, scale: 0.84 },
     indicator: { x: 140, y: 368, scale: 0.86 },
     spare: { x: 602, y: 366, scale: 0.64 },
+    wash: null,
     lens: { x: 106, y: 150 },
     eyeText: { x: 178, y: 236 },
     captionY: 386,
@@ -75,6 +80,7 @@ const STIRRER = { width: 164, height: 38 } as const;
 const TIP_IN_NECK = 16;
 const ELECTRODE = 186;
 const STAND_X = -114;
+const WASH = { width: 44, height: 112 } as const;
 const METER = { width: 156, height: 122 } as const;
 const LENS = { radius: 82, pitch: 74, range: [0, BURETTE_CAPACITY] } as const;
 /** Above so many stage units to a CSS pixel, only the larger texts have room. */
@@ -183,6 +189,8 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const spareFoot = new Container({ label: 'spare flask' });
   spareFoot.addChild(contactShadow(theme, 108, 14), spare.root);
 
+  const wash = createWashBottle(context, WASH.width, WASH.height);
+
   const lens = createScaleMagnifier(context, LENS);
   const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: theme.accent, alpha: 0.45 });
   const eyeTrack = new Graphics()
@@ -213,6 +221,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
     backdrop.root,
     leader,
     spareFoot,
+    wash.root,
     base.root,
     indicator.root,
     meter.root,
@@ -236,6 +245,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
   let squeezed = 0;
   const stopcockAt = { x: 0, y: 0 };
   const drop = (): void => context.dispatch({ do: 'add_drop' });
+  const halfDrop = (): void => context.dispatch({ do: 'add_half_drop' });
 
   const stopcockHandle = context.handle({
     role: 'slider',
@@ -261,9 +271,19 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const tipHandle = context.handle({
     role: 'button',
     name: 'Burette tip: one drop',
-    hint: 'Hold it down for drop after drop.',
+    hint: 'Hold it down for drop after drop; arrow down gives half a drop.',
     press: drop,
     repeatEvery: DROP_EVERY,
+    keys: { ArrowDown: halfDrop },
+  });
+  const washHandle = context.handle({
+    role: 'button',
+    name: 'Wash bottle: rinse half a drop from the tip',
+    press: halfDrop,
+    held: (down) => {
+      wash.squeeze(down ? 1 : 0);
+      context.redraw();
+    },
   });
   const indicatorHandle = context.handle({
     role: 'button',
@@ -377,6 +397,13 @@ export const createScene: CreateScene<'titration'> = (context) => {
       put(base.root, layout.base);
       put(indicator.root, layout.indicator);
       put(spareFoot, layout.spare);
+      wash.root.visible = layout.wash !== null;
+      washHandle.enable(layout.wash !== null);
+      if (layout.wash) {
+        put(wash.root, layout.wash);
+        // Its spout points to the burette.
+        wash.root.scale.x *= -1;
+      }
       burette.scaleText(1 / layout.apparatus.scale);
       const roomy = !narrow && stage.pixel <= ROOMY_PIXEL;
       stirrer.showFigures(roomy);
@@ -425,6 +452,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       indicatorHandle.place(...around(layout.indicator, 66, 114));
       baseHandle.place(...around(layout.base, 84, 134));
       spareHandle.place(...around(layout.spare, 84, 88));
+      if (layout.wash) washHandle.place(...around(layout.wash, WASH.width, WASH.height));
     },
 
     draw(frame, now) {

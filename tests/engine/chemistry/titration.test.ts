@@ -189,6 +189,19 @@ describe('delivery', () => {
     expect(bench.number('volume_added')).toBe(40);
   });
 
+  it('gives half a drop, and two of them are one', () => {
+    const halves = new Bench().run('add_half_drop');
+    expect(halves.number('volume_added')).toBe(0.025);
+    expect(halves.run('add_half_drop').number('volume_added')).toBe(0.05);
+  });
+
+  // Half drops find the end point to half a drop: that of 25 mL of acid with equal base lies at 25.00 mL and the pink begins just after.
+  it('closes in on the end point by half drops', () => {
+    const bench = new Bench().run('swirl', 1).run('add_indicator', 2).run('add_base', 24.9).wait(10);
+    for (let n = 0; n < 20 && bench.read('endpoint_volume') === null; n++) bench.run('add_half_drop').wait(6);
+    expect(Math.abs(bench.number('endpoint_volume') - 25)).toBeLessThanOrEqual(0.025);
+  });
+
   it('stops at 250 mL in the flask', () => {
     const bench = new Bench({ acid_vol: 50 });
     for (let burette = 0; burette < 3; burette++) bench.run('add_base', 50).run('refill_burette');
