@@ -51,6 +51,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem9',
     title: 'Limiting Reactants',
     simulationType: 'limiting_reactant',
+    entry: () => import('./chem9'),
   },
   {
     id: 'chem10',

@@ -7,6 +7,7 @@ export const scenes = {
   electrolysis: () => import('./chemistry/electrolysis'),
   ph_measurement: () => import('./chemistry/ph-measurement'),
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
+  limiting_reactant: () => import('./chemistry/limiting-reactant'),
   reaction_rate: () => import('./chemistry/reaction-rate'),
   hookes_law: () => import('./physics/hookes-law'),
   circuit: () => import('./physics/circuit'),

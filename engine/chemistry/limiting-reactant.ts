@@ -1,0 +1,273 @@
+/**
+ * Limiting reactants in three real reactions a A + b B → products.
+ *
+ * Extent     ξ_max = min(n_A/a, n_B/b); ξ(t) = ξ_max (1 − e^(−t/3 s)), exactly ξ_max from 30 s on
+ * Amounts    n_A − a ξ, n_B − b ξ, c ξ of the product
+ * Gas        24.465 L/mol at 25 °C and 1 atm
+ *
+ * Assumptions: the reaction is complete, one product is weighed without loss, gases are ideal. The time of 3 s is chosen
+ * for the eye. Settling of the precipitate (first order, 6 s) is for the picture.
+ */
+import { defineSimulation, type Quantity } from '../contract';
+import { type Reaction, reactions, type Stoichiometry } from '../data/reactions';
+
+export interface Params {
+  readonly reactant_a: Quantity<'mol'>;
+  readonly reactant_b: Quantity<'mol'>;
+  readonly stoichiometry: Stoichiometry;
+}
+
+const DT: Quantity<'s'> = 0.05;
+const REACTION_TIME: Quantity<'s'> = 3;
+const FINISHED_AT: Quantity<'s'> = 30;
+const FINISHED_STEPS = Math.round(FINISHED_AT / DT);
+const SETTLING_TIME: Quantity<'s'> = 6;
+export const GAS_MOLAR_VOLUME: Quantity<'L/mol'> = 24.465;
+/** Two quotients nearer than this are equal: sums of tenths are not exact. */
+const EQUAL_WITHIN = 1e-9;
+
+const NEITHER = 0;
+const A = 1;
+const B = 2;
+export type Which = typeof NEITHER | typeof A | typeof B;
+
+export interface State {
+  /** Steps since the reactants were mixed, at most those of the whole reaction; null before. */
+  readonly steps: number | null;
+  readonly prediction: Which | null;
+  readonly weighed: boolean;
+}
+
+const FRESH: State = { steps: null, prediction: null, weighed: false };
+
+// ---------------------------------------------------------------- stoichiometry
+
+interface Outcome {
+  readonly limiting: Which;
+  readonly extent: Quantity<'mol'>;
+}
+
+export function outcomeOf({ reactant_a, reactant_b, stoichiometry }: Params): Outcome {
+  const { a, b } = reactions[stoichiometry];
+  const byA = reactant_a / a.coefficient;
+  const byB = reactant_b / b.coefficient;
+  const limiting = Math.abs(byA - byB) < EQUAL_WITHIN ? NEITHER : byA < byB ? A : B;
+  return { limiting, extent: Math.min(byA, byB) };
+}
+
+/** Part of the reaction that has happened, 0 to 1. */
+const progressOf = ({ steps }: State): number =>
+  steps === null ? 0 : steps >= FINISHED_STEPS ? 1 : -Math.expm1((-steps * DT) / REACTION_TIME);
+
+/** Part of the whole precipitate that lies on the ground. */
+function settledOf({ steps }: State): number {
+  if (steps === null) return 0;
+  if (steps >= FINISHED_STEPS) return 1;
+  const t = steps * DT;
+  const afloat = SETTLING_TIME * Math.exp(-t / SETTLING_TIME) - REACTION_TIME * Math.exp(-t / REACTION_TIME);
+  return 1 - afloat / (SETTLING_TIME - REACTION_TIME);
+}
+
+interface Amounts {
+  readonly a: Quantity<'mol'>;
+  readonly b: Quantity<'mol'>;
+  readonly extent: Quantity<'mol'>;
+}
+
+function amountsOf(state: State, params: Params): Amounts {
+  const { a, b } = reactions[params.stoichiometry];
+  const { limiting, extent } = outcomeOf(params);
+  const progress = progressOf(state);
+  const done = extent * progress;
+  const left = (amount: number, coefficient: number, gone: boolean): number =>
+    gone && progress === 1 ? 0 : Math.max(0, amount - coefficient * done);
+  return {
+    a: left(params.reactant_a, a.coefficient, limiting !== B),
+    b: left(params.reactant_b, b.coefficient, limiting !== A),
+    extent: done,
+  };
+}
+
+function gasOf({ gas }: Reaction, { a, b, extent }: Amounts): Quantity<'mol'> | null {
+  switch (gas) {
+    case 'none':
+      return null;
+    case 'made':
+      return extent;
+    case 'left':
+      return a + b;
+  }
+}
+
+// ---------------------------------------------------------------- what is said
+
+const finished = ({ steps }: State): boolean => steps !== null && steps >= FINISHED_STEPS;
+
+function messageOf(state: State, params: Params): string | null {
+  if (!finished(state)) return null;
+  const { a, b } = reactions[params.stoichiometry];
+  const { limiting } = outcomeOf(params);
+  const verdict =
+    state.prediction === null ? '' : state.prediction === limiting ? ' As you predicted.' : ' You predicted otherwise.';
+  switch (limiting) {
+    case NEITHER:
+      return `Both are used up.${verdict}`;
+    case A:
+      return `${a.formula} is used up, ${b.formula} is left over.${verdict}`;
+    case B:
+      return `${b.formula} is used up, ${a.formula} is left over.${verdict}`;
+  }
+}
+
+export interface View {
+  readonly mixed: boolean;
+  readonly finished: boolean;
+  /** mol before mixing, and now. */
+  readonly before: { readonly a: number; readonly b: number };
+  readonly now: Amounts & { readonly product: Quantity<'mol'> };
+  readonly limiting: Which | null;
+  /** Parts of the whole reaction, 0 to 1: done, and lying on the ground. */
+  readonly progress: number;
+  readonly settled: number;
+  readonly product: Quantity<'g'>;
+  readonly gas: Quantity<'L'> | null;
+  readonly prediction: Which | null;
+  readonly weighed: boolean;
+  readonly message: string | null;
+}
+
+const isWhich = (value: number): value is Which => value === NEITHER || value === A || value === B;
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: 1,
+  readings: {
+    amount_a: { label: 'A, left', unit: 'mol', origin: 'theory' },
+    amount_b: { label: 'B, left', unit: 'mol', origin: 'theory' },
+    product_mol: { label: 'Product, amount', unit: 'mol', origin: 'theory' },
+    product_g: {
+      label: 'Product, mass',
+      unit: 'g',
+      range: [0, 2000],
+      instrument: {
+        name: 'Top-pan balance, product washed and dried',
+        updateInterval: 2,
+        school: {
+          resolution: 0.1,
+          repeatability: 0.3,
+          source: 'balance 2 kg × 0.1 g; σ = 0.3 g for moisture and what clings to the paper, a teaching value',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.03,
+          source: 'balance 2 kg × 0.01 g; σ = 0.03 g after drying to constant mass, a teaching value',
+        },
+      },
+    },
+    excess_mol: { label: 'Left of the reactant in excess', unit: 'mol', origin: 'theory' },
+    limiting: { label: 'Limiting: 1 A, 2 B, 0 neither', unit: '1', decimals: 0, origin: 'theory' },
+    gas_volume_l: {
+      label: 'Volume of gas',
+      unit: 'L',
+      range: [0, 500],
+      instrument: {
+        name: 'Gas volume, from the girth of the balloon or the scale of the eudiometer',
+        updateInterval: 2,
+        school: { resolution: 0.1, repeatability: 0.1, source: 'σ = 0.1 L, a teaching value' },
+        research: { resolution: 0.01, repeatability: 0.02, source: 'gas meter, σ = 0.02 L, a teaching value' },
+      },
+    },
+    heat_kj: { label: 'Heat given off', unit: 'kJ', origin: 'theory' },
+  },
+  actions: {
+    mix: { label: 'Mix', hint: 'Brings the reactants together: pour, drop in, or spark.' },
+    weigh_product: {
+      label: 'Weigh the product',
+      hint: 'Filtered, dried and put on the balance, once the reaction is over.',
+    },
+    predict: {
+      label: 'Predict',
+      value: { kind: 'number', unit: '1', min: 0, max: 2, step: 1, initial: 1 },
+      hint: 'Which is used up first? 1 for A, 2 for B, 0 for neither. Before mixing.',
+    },
+  },
+  fields: () => ({}),
+
+  init: () => FRESH,
+
+  step: (state) =>
+    state.steps === null || state.steps >= FINISHED_STEPS ? state : { ...state, steps: state.steps + 1 },
+
+  act(state, _params, action) {
+    switch (action.do) {
+      case 'mix':
+        if (state.steps !== null) {
+          return { state, notice: 'They are mixed already. Change an amount, or reset, for fresh reactants.' };
+        }
+        return { state: { ...state, steps: 0 } };
+      case 'weigh_product':
+        if (state.steps === null) return { state, notice: 'There is no product yet: mix the reactants first.' };
+        if (!finished(state)) return { state, notice: 'The reaction is not over: weigh after 30 s.' };
+        return { state: { ...state, weighed: true } };
+      case 'predict':
+        if (state.steps !== null) {
+          return {
+            state,
+            notice: 'A prediction is made before mixing. Change an amount, or reset, for fresh reactants.',
+          };
+        }
+        if (!isWhich(action.value)) return { state, notice: 'Choose 1 for A, 2 for B, or 0 for neither.' };
+        return { state: { ...state, prediction: action.value } };
+    }
+  },
+
+  reconfigure: (state, params, before) =>
+    params.reactant_a === before.reactant_a &&
+    params.reactant_b === before.reactant_b &&
+    params.stoichiometry === before.stoichiometry
+      ? state
+      : FRESH,
+
+  done: finished,
+
+  read(state, params) {
+    const reaction = reactions[params.stoichiometry];
+    const amounts = amountsOf(state, params);
+    const { limiting } = outcomeOf(params);
+    const mixed = state.steps !== null;
+    const product = reaction.product.coefficient * amounts.extent;
+    const gas = gasOf(reaction, amounts);
+    return {
+      amount_a: amounts.a,
+      amount_b: amounts.b,
+      product_mol: product,
+      product_g: product * reaction.product.molarMass,
+      excess_mol: mixed ? (limiting === A ? amounts.b : amounts.a) : null,
+      limiting: mixed ? limiting : null,
+      gas_volume_l: gas === null ? null : gas * GAS_MOLAR_VOLUME,
+      heat_kj: -reaction.enthalpy * amounts.extent,
+    };
+  },
+
+  view(state, params): View {
+    const reaction = reactions[params.stoichiometry];
+    const now = amountsOf(state, params);
+    const product = reaction.product.coefficient * now.extent;
+    const gas = gasOf(reaction, now);
+    return {
+      mixed: state.steps !== null,
+      finished: finished(state),
+      before: { a: params.reactant_a, b: params.reactant_b },
+      now: { ...now, product },
+      limiting: state.steps === null ? null : outcomeOf(params).limiting,
+      progress: progressOf(state),
+      settled: settledOf(state),
+      product: product * reaction.product.molarMass,
+      gas: gas === null ? null : gas * GAS_MOLAR_VOLUME,
+      prediction: state.prediction,
+      weighed: state.weighed,
+      message: messageOf(state, params),
+    };
+  },
+});
