@@ -38,6 +38,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
       'solution=Vinegar&actions=0:dip_probe=7.00~30:calibrate=7.00~31:rinse_probe~32:dip_probe=4.01~62:calibrate=4.01~63:rinse_probe~64:dip_probe=0~65:dip_paper',
     until: 110,
   },
+  chem9: { query: 'stoichiometry=1:2&reactant_a=2&reactant_b=3&actions=0:predict=1~0:mix', until: 5 },
   phy1: { query: 'angle=55&velocity=22&actions=0:launch', until: 2.6 },
   phy6: {
     query: 'n2=1.52&angle=50&actions=0:shape=prism~0:white_light=1',

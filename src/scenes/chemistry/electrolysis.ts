@@ -52,7 +52,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     inset: { x: 634, y: 174, width: 314, height: 142 },
     indicator: { x: 52, y: 496, scale: 1 },
     splints: { x: 140, y: 498 },
-    message: { x: 544, y: 238, width: 170 },
+    message: { x: 548, y: 240, width: 150 },
   },
   narrow: {
     benchY: 318,
