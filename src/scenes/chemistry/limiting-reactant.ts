@@ -58,7 +58,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     mix: { x: 8, y: 84, width: 132, height: 44 },
     tray: { x: 300, y: 4, width: 336, height: 392 },
     bars: null,
-    gas: { x: 226, y: 372 },
+    gas: { x: 222, y: 88 },
   },
 };
 
@@ -199,7 +199,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       const words = `${formula}\n${mol(amount)}`;
       if (supplyTexts[side].text !== words) supplyTexts[side].text = words;
     }
-    const gas = view.gas === null || !view.mixed ? '' : `${readings.gas_volume_l.text} L of gas`;
+    const gas = view.gas === null || !view.mixed ? '' : `${readings.gas_volume_l.text} L${narrow ? '' : ' of gas'}`;
     if (gasText.text !== gas) gasText.text = gas;
   }
 
