@@ -32,6 +32,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   chem11: { query: 'compound=Fe+%28Metallic%29&actions=0:apply_voltage=6~0:set_temperature=900', until: 3 },
   chem2: { query: 'actions=0:start_heating~600:quench=20~610:cool', until: 1100 },
   chem4: { query: 'pressure=1.5&particles=500', until: 12 },
+  chem6: { query: 'salt_type=NH4NO3&salt_mass=8&actions=0:stir=1~60:add_salt', until: 420 },
   chem5: { query: 'concentration=0.5&actions=0:mix', until: 26.2 },
   chem7: {
     query:

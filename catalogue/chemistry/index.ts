@@ -35,6 +35,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem6',
     title: 'Calorimetry (heat of solution)',
     simulationType: 'calorimetry',
+    entry: () => import('./chem6'),
   },
   {
     id: 'chem7',

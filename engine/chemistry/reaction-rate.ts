@@ -290,19 +290,18 @@ export const simulation = defineSimulation<Params, State>()({
     absorbance: {
       label: 'Absorbance at 580 nm',
       unit: '1',
-      range: [0, 2.5],
       instrument: {
         name: 'Colorimeter, 1 cm',
         updateInterval: 0.5,
         school: {
           resolution: 0.01,
           gain: rectangular(0.03),
-          source: 'teaching value: ±3 % of the reading, taken as rectangular; its display ends at 2.5',
+          source: 'teaching value: ±3 % of the reading, taken as rectangular',
         },
         research: {
           resolution: 0.001,
           gain: rectangular(0.01),
-          source: 'teaching value: ±1 % of the reading, taken as rectangular; its display ends at 2.5',
+          source: 'teaching value: ±1 % of the reading, taken as rectangular',
         },
       },
     },

@@ -13,6 +13,7 @@ export const scenes = {
   circuit: () => import('./physics/circuit'),
   bonding_types: () => import('./chemistry/bonding-types'),
   synthesis: () => import('./chemistry/synthesis'),
+  calorimetry: () => import('./chemistry/calorimetry'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

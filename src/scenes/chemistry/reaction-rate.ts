@@ -87,6 +87,8 @@ const STOCK = { least: 0.1, most: 2, step: 0.1, travel: 14 } as const;
 /** mol/L for each particle that is drawn. */
 const PER_PARTICLE = 0.0025;
 const ROOM = 298.15;
+/** Wall milliseconds between two places of a particle: they are many, and their wandering is for show. */
+const WANDER_MS = 30;
 const ROOMY_PIXEL = 1.2;
 const TEXT = 12;
 
@@ -280,6 +282,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
   // ------------------------------------------------------------ drawing
   let layout: Layout = LAYOUTS.wide;
   let narrow = false;
+  let wandered = Number.NEGATIVE_INFINITY;
   beam.alpha = 0.7;
 
   const put = (part: Container, { x, y, scale }: Place): void => {
@@ -341,8 +344,9 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
     if (skip.visible !== view.skipping) skip.visible = view.skipping;
   }
 
-  function drawMolecules({ view, params, hidden, time }: ClockFrame): void {
-    if (!layout.solution) return;
+  function drawMolecules({ view, params, hidden, time, running }: ClockFrame, now: number): void {
+    if (!layout.solution || (running && now - wandered < WANDER_MS)) return;
+    wandered = now;
     const molar = hidden.has('concentration') ? 0.2 * params.concentration : view.iodide;
     const peroxide = hidden.has('peroxide_conc') ? 0.2 * Number(params.peroxide_conc) : view.peroxide;
     const counts = [
@@ -404,12 +408,12 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
       drops.place(...around(layout.molybdate, 64, 112));
     },
 
-    draw(frame) {
+    draw(frame, now) {
       const { view, params, shown } = frame;
       mixed = view.mixed;
       drawFlasks(frame);
       drawWatch(frame);
-      drawMolecules(frame);
+      drawMolecules(frame, now);
       bath.set(`${params.temperature} °C`, `gate ${shown.clock_time_s.text} s`, params.temperature / TEMPERATURE[1]);
       iodide.setDetail(`${params.concentration.toFixed(1)} mol/L`);
       molybdate.set(params.catalyst ? 'Mo: in' : 'Mo', 0xd8e4ee, params.catalyst ? 1 : 0);

@@ -1,0 +1,252 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## Why salts warm or chill water
+
+To dissolve a salt its lattice must be pulled apart, which costs energy. Water then crowds round the ions, which gives energy back. Both are hundreds of kilojoules for a mole, and what is left over is small: the **enthalpy of solution** $\\Delta_{sol}H$. For calcium chloride hydration wins and the water warms up. For ammonium nitrate the lattice wins and the water gets cold. For sodium chloride they nearly cancel; it dissolves because its ions gain freedom, not because energy is released.
+
+## A cup as an instrument
+
+In a cup that nearly keeps its heat, at constant pressure, everything the salt gives goes into water and cup:
+
+$$q=(m_w c_w+C_{cal})\\,\\Delta T,\\qquad \\Delta_{sol}H=-\\frac{q}{n}.$$
+
+A salt that warms the water has a **negative** enthalpy of solution. $c_w$ is known; the heat capacity of the cup with its thermometer and stirrer, $C_{cal}$, is found by electrical heating: so many joules, so many kelvin.
+
+## Why the highest reading is wrong
+
+The cup leaks. As soon as the water differs from the room, heat flows at a rate in proportion to the difference (Newton):
+
+$$P=UA\\,(T-T_{room}).$$
+
+The salt needs a minute or two to dissolve, and all that time the leak works against it, so the largest change that is ever read is **too small**. Nor is the thermometer at once where the water is.
+
+The remedy is to watch before and after. Read the water for a minute, add the salt, and go on reading for ten minutes. Once all the salt has dissolved, only the leak is left, and the temperature drifts back along a nearly straight line. **Extrapolate that line back to the moment of mixing**: there it shows what the water would have reached, had everything dissolved at once and no heat been lost. The difference to the baseline, extrapolated to the same moment, is the corrected $\\Delta T$.
+
+Choose the ranges with care. A drift line that begins too early still contains dissolving; one that is too short has an uncertain slope, which the extrapolation magnifies.
+
+## Several masses
+
+One run gives one value. Several masses give a line: $q$ against $n$, with the slope $-\\Delta_{sol}H$. An error that is the same in every run, such as a forgotten heat capacity, shows in the slope; a heat that does not come from the salt, such as that of a warm spoon, shows in the intercept.
+
+Hot packs and cold packs are these same two salts in a bag.
+`;
+
+const fullRun = { water_vol: 100, cup: 'Coffee cup with lid' } as const;
+
+export const entry = defineExperiment({
+  id: 'chem6',
+  simulation: 'calorimetry',
+  theory,
+  inputs: [
+    {
+      id: 'salt_type',
+      label: 'Salt',
+      type: 'select',
+      applies: 'live',
+      options: ['NaCl', 'NH4NO3', 'CaCl2'],
+      defaultValue: 'NaCl',
+      hint: 'Anhydrous, in the weighing boat. A cup takes one kind.',
+    },
+    {
+      id: 'salt_mass',
+      label: 'Salt mass',
+      type: 'slider',
+      unit: 'g',
+      applies: 'live',
+      defaultValue: 5,
+      min: 1,
+      max: 10,
+      step: 0.5,
+      hint: 'In the weighing boat.',
+    },
+    {
+      id: 'water_vol',
+      label: 'Water volume',
+      type: 'slider',
+      unit: 'mL',
+      applies: 'restart',
+      defaultValue: 100,
+      min: 50,
+      max: 200,
+      step: 10,
+      hint: 'Another volume means a fresh cup and a new run.',
+    },
+    {
+      id: 'cup',
+      label: 'Calorimeter',
+      type: 'select',
+      applies: 'restart',
+      options: ['Coffee cup with lid', 'Coffee cup without lid', 'Ideal (no loss)'],
+      defaultValue: 'Coffee cup with lid',
+      apparatus: true,
+      hint: 'Another calorimeter means a new run.',
+    },
+  ],
+  tells: {
+    enthalpy_kj_mol: ['salt_type', 'salt_mass', 'water_vol', 'cup'],
+    heat_measured_j: ['water_vol', 'cup'],
+    heat_released_j: ['salt_type', 'salt_mass'],
+    amount_mol: ['salt_type', 'salt_mass'],
+    dissolved_g: ['salt_mass'],
+  },
+  mainReadings: ['thermometer_display_c', 'delta_t_extrapolated', 'amount_mol', 'heat_measured_j', 'enthalpy_kj_mol'],
+  mainActions: ['stir', 'add_salt', 'electrical_calibration', 'empty', 'log_reading'],
+  plot: {
+    x: { column: 'time' },
+    y: { column: 'thermometer_display_c' },
+    sampleEvery: 5,
+  },
+  procedure: [
+    {
+      text: 'Optional: with the water in the cup, stir, heat electrically with 1000 J, and find the heat capacity from the warming. Then take a fresh cup.',
+      done: { did: 'electrical_calibration' },
+      hint: 'The heater gives 10 W, so 1000 J take 100 s. C = 1000 J over the corrected rise; 100 mL of water alone make 417 J/K, the rest is the cup.',
+    },
+    {
+      text: 'Take 5 g of ammonium nitrate. Stir, and record the water every 5 s for at least a minute.',
+      done: { all: [{ did: 'stir' }, { recorded: 12, where: { salt_type: 'NH4NO3' } }] },
+      hint: 'Beside “Record reading” set “Record every” to 5 s. At the usual speed a second on your watch is five in the lab.',
+    },
+    {
+      text: 'Add the salt, keep stirring, and go on recording every 5 s for ten minutes.',
+      done: { all: [{ did: 'add_salt' }, { recorded: 120, where: { salt_type: 'NH4NO3', ...fullRun } }] },
+      hint: 'Drag the weighing boat over the cup, or press “Add the salt”.',
+    },
+    {
+      text: 'On the thermogram drag the ends of the two ranges: the first over the baseline, the second over the steady drift. Where both lines meet the moment of mixing, read ΔT. How much is it larger than the largest change you read?',
+      done: { reading: 'delta_t_extrapolated', from: -20, to: -2 },
+      hint: 'Leave the first minute and a half after the salt out of the drift: salt still dissolves there. Then halve the drift’s range: by as much as ΔT changes it is uncertain, beside the uncertainty of the fit. The bench’s own fit, from 90 s on, is among the readings.',
+    },
+    {
+      text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol.',
+      done: { byLearner: true },
+      hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s value is among the readings.',
+    },
+    {
+      text: 'Repeat with other masses in fresh cups, at least four in all, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
+      done: {
+        fitted: [
+          { with: ['line', 'proportional'], x: { column: 'amount_mol' }, y: { column: 'heat_measured_j' } },
+          { with: ['line', 'proportional'], x: { column: 'amount_mol' } },
+        ],
+      },
+      hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off and reset before.',
+    },
+    {
+      text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol?',
+      done: {
+        all: [
+          { recorded: 1, where: { salt_type: 'CaCl2' }, distinct: 'enthalpy_kj_mol' },
+          { recorded: 1, where: { salt_type: 'NaCl' }, distinct: 'enthalpy_kj_mol' },
+        ],
+      },
+      hint: 'Wait two minutes after the salt: before that the fit has no value.',
+    },
+    {
+      text: 'Now do it badly: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',
+      done: { recorded: 1, where: { cup: 'Coffee cup without lid' }, distinct: 'enthalpy_kj_mol' },
+      hint: 'Without stirring salt still dissolves while you fit the “drift”, and without a lid the leak is more than twice as large.',
+    },
+    {
+      text: 'Explain a hot pack and a cold pack with your three values.',
+      done: { byLearner: true },
+      hint: 'How much of which salt would cool 100 mL of water by 15 K?',
+    },
+  ],
+  predict: {
+    question: 'Ammonium nitrate is stirred into water in a cup with a lid. What will the thermometer do?',
+    options: ['rise and drift back', 'fall and drift back', 'fall and stay', 'stay as it is'],
+    sketch: { x: [0, 600], y: [10, 35] },
+  },
+  coach: [
+    {
+      after: 12,
+      text: 'A baseline is as important as what comes after: its line, too, is extrapolated to the moment of mixing.',
+    },
+    {
+      after: 40,
+      text: 'Do not take the lowest or the highest reading for ΔT: while the salt dissolved, heat has leaked already. Extrapolate the drift to the mixing.',
+    },
+  ],
+  model: {
+    equations: [
+      {
+        tex: '\\dot m_u=-k\\,m_u\\left(1-\\frac{c}{c_{sat}}\\right)',
+        says: 'Undissolved salt: k = 0.08 1/s stirred, 0.015 1/s still; c in g to 100 g of water.',
+      },
+      {
+        tex: '(m_wc_w+C_{cal})\\,\\dot T=-\\Delta_{sol}H\\,\\dot n-UA\\,(T-T_{room})+P',
+        says: 'Heat of the salt, leak to the room, electrical heater of 10 W.',
+      },
+      { tex: '\\dot\\theta=\\frac{T-\\theta}{3\\ \\mathrm s}', says: 'The thermometer follows.' },
+      {
+        tex: '\\Delta_{sol}H=-\\frac{(m_wc_w+C_{cal})\\,\\Delta T}{n}',
+        says: 'With ΔT where the two lines meet the moment of mixing.',
+      },
+    ],
+    assumptions: [
+      'Water, cup and stirrer have one temperature; the room stays at 22.0 °C, where the water begins.',
+      'The heat of solution is that of infinite dilution.',
+      'Dissolved salt has no heat capacity of its own: true to about 2 % of the total here.',
+      'Stirring gives no heat, and nothing evaporates.',
+    ],
+    validity:
+      'Up to 10 g of salt in 50 to 200 mL. At 1 mol/kg the heat differs from that of infinite dilution by up to about 5 %. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 8.5 °C.',
+    parameters: [
+      { name: 'NaCl', value: '58.443 g/mol, +3.88 kJ/mol', source: 'Parker 1965, as in CRC' },
+      { name: 'NH₄NO₃', value: '80.043 g/mol, +25.69 kJ/mol', source: 'Parker 1965, as in CRC' },
+      {
+        name: 'CaCl₂',
+        value: '110.98 g/mol, −81.35 kJ/mol',
+        source: 'NBS tables of chemical thermodynamic properties',
+      },
+      { name: 'Saturation at 25 °C', value: '36.0, 213 and 81.3 g in 100 g of water', source: 'CRC Handbook' },
+      { name: 'Water', value: '0.9978 g/mL at 22 °C, 4.181 J/(g K)', source: 'CRC Handbook' },
+      {
+        name: 'Cup with lid',
+        value: 'C = 25 J/K, UA = 0.25 W/K',
+        source: 'model parameter: a typical polystyrene cup',
+        teaching: true,
+      },
+      {
+        name: 'Cup without lid',
+        value: 'C = 25 J/K, UA = 0.60 W/K',
+        source: 'model parameter: a typical polystyrene cup',
+        teaching: true,
+      },
+      { name: 'Ideal', value: 'C = 0, UA = 0', source: 'chosen', teaching: true },
+      { name: 'Rates of dissolving', value: '0.08 and 0.015 1/s', source: 'model parameter', teaching: true },
+      { name: 'Lag of the thermometer', value: '3 s', source: 'model parameter', teaching: true },
+    ],
+    sources: [
+      'V. B. Parker, Thermal Properties of Aqueous Uni-univalent Electrolytes, NSRDS-NBS 2 (1965).',
+      'D. D. Wagman et al., The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
+      'CRC Handbook of Chemistry and Physics: enthalpies of solution, solubilities, properties of water.',
+    ],
+    limits: [
+      'Anhydrous calcium chloride draws water from the air while it is weighed, and then gives less heat.',
+      'A stirrer gives a little heat of its own, and an open cup cools by evaporation as well.',
+      'A cup of water takes a while to come to the temperature of the room: here it begins there.',
+    ],
+  },
+  demo: [
+    {
+      at: 0,
+      set: { salt_type: 'NH4NO3' },
+      says: 'Water at room temperature, five grams of ammonium nitrate in the boat.',
+    },
+    { at: 1, do: 'stir', value: 1, says: 'The baseline first: a minute of readings while the water is stirred.' },
+    {
+      at: 60,
+      do: 'add_salt',
+      says: 'The salt goes in. Its lattice takes more energy than hydration gives back: the water cools.',
+    },
+    { at: 110, do: 'log_reading', says: 'Nearly all is dissolved, and heat leaks in from the room already.' },
+    {
+      at: 200,
+      do: 'record_point',
+      says: 'Now only the leak is left: a slow, straight drift. Extrapolated to the mixing it gives the true ΔT.',
+    },
+  ],
+});
