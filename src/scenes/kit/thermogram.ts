@@ -194,7 +194,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       after[0] = mixing + DRIFT_FROM;
       after[1] = Math.floor(now / STEP) * STEP;
     }
-    const next = `${mixing} ${before} ${ready ? after : ''} ${end} ${low} ${high}`;
+    const next = [mixing, ...before, ...(ready ? after : []), end, low, high].join(' ');
     if (next === key) return;
     key = next;
     spans.clear();
