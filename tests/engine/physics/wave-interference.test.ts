@@ -4,11 +4,10 @@ import type { ActionFrom } from '../../../engine/contract';
 import { bilinearSample } from '../../../engine/core/grid';
 import { createRng } from '../../../engine/core/rng';
 import { besselJ0, besselY0 } from '../../../engine/core/special';
+import { gridFor, rippleOf } from '../../../engine/physics/ripples';
 import {
-  gridFor,
   type LightView,
   type Params,
-  rippleOf,
   type State,
   simulation,
   type TankView,
