@@ -16,6 +16,7 @@ export const simulations = {
   bonding_types: () => import('./chemistry/bonding-types'),
   synthesis: () => import('./chemistry/synthesis'),
   calorimetry: () => import('./chemistry/calorimetry'),
+  energy_conservation: () => import('./physics/energy-conservation'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

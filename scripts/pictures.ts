@@ -48,6 +48,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   phy4: { query: 'mass=0.8&actions=0:hang_gently~0.2:pull=0.08', until: 1 },
   phy3: { query: 'initial_angle=40&actions=0:count=3~0:release', until: 7.1 },
   phy2: { query: 'component=Filament+Lamp&resistance=10&voltage=10&actions=0:sweep', until: 9 },
+  phy5: { query: 'track=Half-pipe&friction=0.05&actions=0:release', until: 5.6 },
   phy9: { query: 'configuration=Parallel&actions=0:bulbs=1~0:close_switch', until: 3 },
   phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
   phy11: { query: 'actions=0:start', until: 14 },

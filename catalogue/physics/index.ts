@@ -29,6 +29,7 @@ export const physics = defineSubject('physics', [
     id: 'phy5',
     title: 'Conservation of Energy',
     simulationType: 'energy_conservation',
+    entry: () => import('./phy5'),
   },
   {
     id: 'phy6',

@@ -1,0 +1,295 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## A sum that never changes
+
+Lift a body of mass $m$ to the height $h$ and you do the work $mgh$. It is not lost: the body can give it back by falling. Call it **potential energy**, $U = mgh$, and call what the moving body has **kinetic energy**, $K = \\tfrac12 mv^2$. If only gravity does work, their sum stays the same:
+
+$$\\tfrac12 mv^2 + mgh = \\text{constant}.$$
+
+At the bottom everything is kinetic, so
+
+$$v = \\sqrt{2gh} .$$
+
+There is no mass in it, and no track. Straight down, along a ramp or through a half-pipe, the body arrives with the *same speed*. It does not arrive at the same *time*: energy counts the work, not the path and not the clock. A graph of $v^2$ against $h$ is a straight line of slope $2g$.
+
+## Where does it go?
+
+A track pushes at right angles to the motion with the contact force $N$, and such a force does no work. Friction does. It opposes the sliding with $\\mu N$, and over a distance $d$ it turns the energy $Q = \\mu N d$ into **heat**: the molecules of body and track shake a little harder. On an incline of angle $\\phi$ the contact force is $mg\\cos\\phi$, so at its foot
+
+$$\\tfrac12 mv^2 = mgh\\,(1 - \\mu\\cot\\phi) .$$
+
+On the flat the body stops after $d = v^2/2\\mu g$. Both together give the coefficient of friction from two lengths,
+
+$$\\mu = \\frac{h}{h\\cot\\phi + d} .$$
+
+Count only $K + U$ and energy seems to vanish. Count the heat as well, and the books balance to the last joule. That is the first law of thermodynamics, and Joule needed a very good thermometer to see it: the heat of 10 m of fall warms water by 0.023 °C.
+
+## Round a curve
+
+In a half-pipe the track must also turn the body round: besides carrying the weight it supplies the centripetal force,
+
+$$N = m\\left(g\\cos\\theta + \\frac{v^2}{r}\\right).$$
+
+At the bottom, where the body is fastest, $N$ is several times the weight. So friction, and with it the heating, is strongest there. Without friction the swing goes on for ever, though not like a pendulum: the period of this parabola depends on its depth, as $\\sqrt{h/g}$.
+
+## Zero is a choice
+
+Potential energy needs a level to count from. Choose another and every value shifts by the same amount; differences, speeds and heat do not care.
+`;
+
+const SMOOTH = { friction: 0 } as const;
+
+export const entry = defineExperiment({
+  id: 'phy5',
+  simulation: 'energy_conservation',
+  theory,
+  inputs: [
+    {
+      id: 'height',
+      label: 'Height',
+      type: 'slider',
+      unit: 'm',
+      applies: 'live',
+      defaultValue: 10,
+      min: 1,
+      max: 50,
+      step: 0.5,
+      hint: 'Of the start above the floor. Every change puts the body back to the start.',
+    },
+    {
+      id: 'mass',
+      label: 'Mass',
+      type: 'slider',
+      unit: 'kg',
+      applies: 'live',
+      defaultValue: 1,
+      min: 0.1,
+      max: 10,
+      step: 0.1,
+    },
+    {
+      id: 'track',
+      label: 'Track',
+      type: 'select',
+      applies: 'live',
+      apparatus: true,
+      options: ['Free fall', 'Straight ramp', 'Half-pipe'],
+      defaultValue: 'Straight ramp',
+      hint: 'The ramp rises at 30°; the half-pipe is a parabola as deep as half its width.',
+    },
+    {
+      id: 'friction',
+      label: 'Friction coefficient',
+      type: 'slider',
+      unit: '1',
+      applies: 'live',
+      defaultValue: 0,
+      min: 0,
+      max: 0.5,
+      step: 0.01,
+      hint: 'No contact, no friction: it plays no part in free fall.',
+    },
+    {
+      id: 'gravity',
+      label: 'Gravity',
+      type: 'slider',
+      unit: 'm/s²',
+      applies: 'live',
+      defaultValue: 9.81,
+      min: 1,
+      max: 20,
+      step: 0.01,
+      hint: 'Moon 1.62, Mars 3.71, Earth 9.81 m/s².',
+    },
+  ],
+  runAction: { do: 'release' },
+  tells: {
+    potential_j: ['mass', 'gravity'],
+    kinetic_j: ['mass'],
+    thermal_j: ['mass', 'friction'],
+    total_j: ['mass', 'gravity', 'height', 'friction'],
+    contact_n: ['mass', 'gravity'],
+  },
+  mainReadings: [
+    'speed_bottom',
+    'fall_time_s',
+    'stop_distance_m',
+    'potential_j',
+    'kinetic_j',
+    'thermal_j',
+    'total_j',
+    'height_now_m',
+    'speed_now',
+    'distance_m',
+    'contact_n',
+    'gate_speed',
+    'period_s',
+    'swings',
+  ],
+  mainActions: ['release', 'stop', 'place_gate', 'reset_heat'],
+  plot: {
+    x: { column: 'height' },
+    y: { column: 'speed_bottom', transform: 'square' },
+    sampleEvery: 0.05,
+  },
+  procedure: [
+    {
+      text: 'Without friction, release the body on the ramp from five heights. Record the speed at the bottom each time.',
+      done: {
+        all: [
+          { recorded: 5, where: { ...SMOOTH, track: 'Straight ramp' }, distinct: 'height' },
+          { recorded: 5, where: { ...SMOOTH, track: 'Straight ramp' }, distinct: 'speed_bottom' },
+        ],
+      },
+      hint: 'Drag the body up or down, or set the height; then release. The gate at the foot of the ramp measures the speed. Without friction the body runs on for ever: record, then change the height.',
+    },
+    {
+      text: 'Plot the square of the speed against the height and lay a straight line through the points. Its slope is 2g: obtain g.',
+      done: {
+        all: [
+          { recorded: 5, where: SMOOTH, distinct: 'height' },
+          {
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'height' },
+                y: { column: 'speed_bottom', transform: 'square' },
+              },
+            ],
+          },
+        ],
+      },
+      hint: 'The plot has v² on its y axis already. Choose “straight line” beside “fit” and halve the slope.',
+    },
+    {
+      text: 'Change the mass: record the speed at the bottom for three masses, from one height. What do you find?',
+      done: { recorded: 3, where: SMOOTH, distinct: 'mass' },
+      hint: 'Put the height back to 10 m. Try 0.1, 1 and 10 kg: the energies change, the speed does not.',
+    },
+    {
+      text: 'Change the track: record speed and time for free fall, ramp and half-pipe from the same height.',
+      done: {
+        all: [
+          { recorded: 3, where: SMOOTH, distinct: 'track' },
+          { recorded: 3, where: SMOOTH, distinct: 'fall_time_s' },
+        ],
+      },
+      hint: 'The three buttons on the stage swap the track. Same speed, different times.',
+    },
+    {
+      text: 'Set a friction of 0.2 on the ramp. Record heat and distance five times on the way, and plot the heat against the distance.',
+      done: {
+        all: [
+          { recorded: 5, where: { friction: 0.2, track: 'Straight ramp' }, distinct: 'distance_m' },
+          { recorded: 5, where: { friction: 0.2, track: 'Straight ramp' }, distinct: 'thermal_j' },
+        ],
+      },
+      hint: 'Run at ¼×, or pause, to record. The slope is the force of friction: μ m g cos 30° on the incline, μ m g on the flat. So the line has a bend.',
+    },
+    {
+      text: 'Do the books badly: add up only K + U at the start and at the end. Then count the heat as well. What does each sum say?',
+      done: {
+        all: [
+          { recorded: 1, where: { friction: 0.2 } },
+          { reading: 'stop_distance_m', from: 0.01 },
+        ],
+      },
+      hint: 'When it has stopped, K + U is zero. Reset heat shows what the books look like to someone who forgot it.',
+    },
+    {
+      text: 'Find the coefficient of friction: with a friction of your choice, let the body run out on the flat and record the stopping distance. μ = h/(h cot 30° + d).',
+      done: { recorded: 1, distinct: 'stop_distance_m' },
+      hint: 'cot 30° = 1.732. For 10 m and μ = 0.2 the distance is 32.68 m. A partner may hide the friction from you: see Share.',
+    },
+    {
+      text: 'In the half-pipe with a friction of 0.05, count the full swings until half of the energy has become heat.',
+      done: {
+        all: [
+          { recorded: 1, where: { track: 'Half-pipe', friction: 0.05 } },
+          { reading: 'swings', from: 1 },
+        ],
+      },
+      hint: 'Watch the red part of the bar reach the middle, and record then. The contact force is largest at the bottom: there most of the heat is made.',
+    },
+  ],
+  predict: {
+    question:
+      'Three equal bodies start from rest at the same height: one falls freely, one slides down a smooth ramp, one through a smooth half-pipe. Which is the fastest at the bottom?',
+    options: ['the falling one', 'the one on the ramp', 'the one in the half-pipe', 'all equally fast'],
+    sketch: { x: [0, 50], y: [0, 1000] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'Spread the heights widely, 2 m to 50 m for instance: a long line fixes its slope better than a short one.',
+    },
+    {
+      after: 5,
+      text: 'Where energy seems to be missing, look for heat before you doubt the instruments.',
+    },
+    {
+      after: 8,
+      text: 'Two lengths give μ, without clock, mass or g. Ask which of them you know less well.',
+    },
+  ],
+  model: {
+    equations: [
+      { tex: 'y = h - \\tfrac12 g t^2', says: 'Free fall; the landing turns all of it into heat.' },
+      {
+        tex: '\\dot v = g\\sin\\varphi - \\mu g\\cos\\varphi \\ \\text{(ramp, }\\varphi = 30°), \\qquad \\dot v = -\\mu g \\ \\text{(flat)}',
+        says: 'Ramp and flat: exact in each step, which is split at the bend and where the body stops.',
+      },
+      {
+        tex: '\\dot v = -\\frac{g\\,y\'}{\\sqrt{1+y\'^2}} - \\mu\\,\\mathrm{sgn}(v)\\left[\\frac{g}{\\sqrt{1+y\'^2}} + v^2\\kappa\\right], \\qquad y = \\frac{x^2}{h},\\quad \\kappa = \\frac{2/h}{(1+y\'^2)^{3/2}}',
+        says: 'Half-pipe, along the arc; Runge–Kutta of fourth order with 1 ms.',
+      },
+      { tex: 'Q = \\int \\mu N |v|\\,\\mathrm dt', says: 'Heat, counted apart from speed and height: the total is a check.' },
+      { tex: 'E = \\tfrac12 m v^2 + m g y + Q', says: 'The total.' },
+    ],
+    assumptions: [
+      'A point mass that slides: it does not roll, and its size does not count.',
+      'No air. One coefficient of friction at every speed and force, the same at rest.',
+      'The bend at the foot of the ramp is smooth and costs nothing; the flat goes on without end.',
+      'A landing and the brake turn all kinetic energy into heat, none into sound or dents.',
+      'Every change of a setting puts the body back to the start, and a release begins with cold tracks.',
+      'Runs on the ramp that take longer than 20 s are shown in 20 s.',
+    ],
+    validity:
+      'All settings: the ramp always slips, since μ stays below tan 30° = 0.577. Free fall and ramp are exact. Without friction the half-pipe keeps its energy within 10⁻⁹ of itself in 100 s; with friction the books balance within 0.1 %.',
+    parameters: [
+      { name: 'Incline of the ramp', value: '30°', source: 'model parameter', teaching: true },
+      { name: 'Half-pipe', value: 'y = x²/h, released at x = −h', source: 'model parameter', teaching: true },
+      {
+        name: 'At rest in the half-pipe',
+        value: 'below 1 mm/s where the slope is at most μ',
+        source: 'model parameter',
+        teaching: true,
+      },
+      { name: 'Light gate', value: 'σ = 0.03 m/s, flag within 0.2 % (School)', source: 'school apparatus', teaching: true },
+    ],
+    sources: [
+      'J. P. Joule, On the Mechanical Equivalent of Heat, Phil. Trans. 140 (1850).',
+      'L. D. Landau and E. M. Lifshitz, Mechanics, §§ 6 and 11.',
+      'Directive 2014/32/EU, annex X: permissible errors of measuring tapes.',
+      'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
+      'Reference values: the work-energy theorem by hand, scipy LSODA and quadrature of ds/v.',
+    ],
+    limits: [
+      'From 50 m air takes a good part of the energy of a light body; here it takes none.',
+      'Rolling bodies put a part of their energy into rotation: a rolling ball arrives with 5/7 of v².',
+      'Real friction depends a little on speed, and more force is needed to start sliding than to keep it up.',
+    ],
+  },
+  demo: [
+    { at: 0, set: { height: 10, friction: 0 }, says: 'A ramp without friction, 10 m high. The bar shows m g h: all of it potential.' },
+    { at: 1, do: 'release', says: 'On the way down potential energy turns into kinetic energy. The bar keeps its height.' },
+    { at: 4.2, do: 'record_point', says: 'At the bottom all is kinetic: v = √(2 g h) = 14 m/s.' },
+    { at: 6, set: { track: 'Free fall' }, says: 'The same height, straight down.' },
+    { at: 6.5, do: 'release' },
+    { at: 9, do: 'record_point', says: 'The same speed after half the time. Landing has made heat of it all.' },
+    { at: 10, set: { track: 'Half-pipe', friction: 0.05 }, says: 'A half-pipe with a little friction.' },
+    { at: 10.5, do: 'release', says: 'Watch the red part: heat. It grows fastest at the bottom, where the track pushes hardest.' },
+    { at: 24, do: 'record_point', says: 'The swings get smaller, but the three parts always add up to the whole.' },
+  ],
+});
