@@ -241,10 +241,13 @@ export const entry = defineExperiment({
         says: 'Ramp and flat: exact in each step, which is split at the bend and where the body stops.',
       },
       {
-        tex: '\\dot v = -\\frac{g\\,y\'}{\\sqrt{1+y\'^2}} - \\mu\\,\\mathrm{sgn}(v)\\left[\\frac{g}{\\sqrt{1+y\'^2}} + v^2\\kappa\\right], \\qquad y = \\frac{x^2}{h},\\quad \\kappa = \\frac{2/h}{(1+y\'^2)^{3/2}}',
+        tex: "\\dot v = -\\frac{g\\,y'}{\\sqrt{1+y'^2}} - \\mu\\,\\mathrm{sgn}(v)\\left[\\frac{g}{\\sqrt{1+y'^2}} + v^2\\kappa\\right], \\qquad y = \\frac{x^2}{h},\\quad \\kappa = \\frac{2/h}{(1+y'^2)^{3/2}}",
         says: 'Half-pipe, along the arc; Runge–Kutta of fourth order with 1 ms.',
       },
-      { tex: 'Q = \\int \\mu N |v|\\,\\mathrm dt', says: 'Heat, counted apart from speed and height: the total is a check.' },
+      {
+        tex: 'Q = \\int \\mu N |v|\\,\\mathrm dt',
+        says: 'Heat, counted apart from speed and height: the total is a check.',
+      },
       { tex: 'E = \\tfrac12 m v^2 + m g y + Q', says: 'The total.' },
     ],
     assumptions: [
@@ -266,7 +269,12 @@ export const entry = defineExperiment({
         source: 'model parameter',
         teaching: true,
       },
-      { name: 'Light gate', value: 'σ = 0.03 m/s, flag within 0.2 % (School)', source: 'school apparatus', teaching: true },
+      {
+        name: 'Light gate',
+        value: 'σ = 0.03 m/s, flag within 0.2 % (School)',
+        source: 'school apparatus',
+        teaching: true,
+      },
     ],
     sources: [
       'J. P. Joule, On the Mechanical Equivalent of Heat, Phil. Trans. 140 (1850).',
@@ -282,14 +290,26 @@ export const entry = defineExperiment({
     ],
   },
   demo: [
-    { at: 0, set: { height: 10, friction: 0 }, says: 'A ramp without friction, 10 m high. The bar shows m g h: all of it potential.' },
-    { at: 1, do: 'release', says: 'On the way down potential energy turns into kinetic energy. The bar keeps its height.' },
+    {
+      at: 0,
+      set: { height: 10, friction: 0 },
+      says: 'A ramp without friction, 10 m high. The bar shows m g h: all of it potential.',
+    },
+    {
+      at: 1,
+      do: 'release',
+      says: 'On the way down potential energy turns into kinetic energy. The bar keeps its height.',
+    },
     { at: 4.2, do: 'record_point', says: 'At the bottom all is kinetic: v = √(2 g h) = 14 m/s.' },
     { at: 6, set: { track: 'Free fall' }, says: 'The same height, straight down.' },
     { at: 6.5, do: 'release' },
     { at: 9, do: 'record_point', says: 'The same speed after half the time. Landing has made heat of it all.' },
     { at: 10, set: { track: 'Half-pipe', friction: 0.05 }, says: 'A half-pipe with a little friction.' },
-    { at: 10.5, do: 'release', says: 'Watch the red part: heat. It grows fastest at the bottom, where the track pushes hardest.' },
+    {
+      at: 10.5,
+      do: 'release',
+      says: 'Watch the red part: heat. It grows fastest at the bottom, where the track pushes hardest.',
+    },
     { at: 24, do: 'record_point', says: 'The swings get smaller, but the three parts always add up to the whole.' },
   ],
 });

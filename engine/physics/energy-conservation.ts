@@ -470,8 +470,8 @@ export const simulation = defineSimulation<Params, State>()({
   rate: (_state, params) => Math.max(1, (rampTime(params) ?? 0) / LONGEST_SHOWN),
   readings: {
     speed_bottom: { label: 'Speed at the bottom', unit: 'm/s', decimals: 3, instrument: SPEED_GATE },
-    height_now_m: { label: 'Height now', unit: 'm', decimals: 3, instrument: CAMERA },
-    speed_now: { label: 'Speed now', unit: 'm/s', decimals: 3, instrument: CAMERA },
+    height_now_m: { label: 'Height now', unit: 'm', decimals: 3, range: [0, 60], instrument: CAMERA },
+    speed_now: { label: 'Speed now', unit: 'm/s', decimals: 3, range: [0, 100], instrument: CAMERA },
     potential_j: { label: 'Potential energy', unit: 'J', origin: 'computed' },
     kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'computed' },
     thermal_j: { label: 'Heat', unit: 'J', origin: 'computed' },
@@ -480,7 +480,7 @@ export const simulation = defineSimulation<Params, State>()({
     stop_distance_m: { label: 'Stopping distance', unit: 'm', decimals: 3, instrument: TAPE },
     period_s: { label: 'Period', unit: 's', decimals: 3, instrument: TIMER },
     gate_speed: { label: 'Speed at the gate', unit: 'm/s', decimals: 3, instrument: SPEED_GATE },
-    distance_m: { label: 'Distance travelled', unit: 'm', decimals: 3, instrument: CAMERA },
+    distance_m: { label: 'Distance travelled', unit: 'm', decimals: 3, range: [0, 1e6], instrument: CAMERA },
     contact_n: { label: 'Contact force', unit: 'N', origin: 'computed' },
     swings: { label: 'Full swings', unit: '1', origin: 'count', decimals: 0 },
   },
@@ -542,7 +542,8 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
   reconfigure(state, params, before) {
-    const fits = params.track === before.track && (params.track === 'Straight ramp' || Number(state.gate) <= params.height);
+    const fits =
+      params.track === before.track && (params.track === 'Straight ramp' || Number(state.gate) <= params.height);
     return fresh(params, fits ? state.gate : null);
   },
   done: ({ phase }) => phase === 'resting',

@@ -126,7 +126,9 @@ describe('the speed at the bottom', () => {
         const distance = square / (2 * friction * setting.gravity);
         expect(Math.abs(bench.number('stop_distance_m') / distance - 1)).toBeLessThan(1e-9);
         expect(bench.number('speed_now')).toBe(0);
-        expect(Math.abs(bench.number('thermal_j') / (setting.mass * setting.gravity * setting.height) - 1)).toBeLessThan(1e-9);
+        expect(
+          Math.abs(bench.number('thermal_j') / (setting.mass * setting.gravity * setting.height) - 1),
+        ).toBeLessThan(1e-9);
         expect(bench.host.finished).toBe(true);
       }),
       { numRuns: 8 },
@@ -143,7 +145,8 @@ describe('the speed at the bottom', () => {
 
 describe('the half-pipe', () => {
   it('has a period that grows as √h, and that of the quadrature of ds/v', () => {
-    const period = (height: number) => new Bench({ track: 'Half-pipe', height }).do('release').wait(40).number('period_s');
+    const period = (height: number) =>
+      new Bench({ track: 'Half-pipe', height }).do('release').wait(40).number('period_s');
     expect(period(10)).toBeCloseTo(7.52526, 4);
     for (const height of [1, 4, 30]) {
       expect(Math.abs(period(height) / period(10) / Math.sqrt(height / 10) - 1)).toBeLessThan(1e-3);
@@ -182,7 +185,8 @@ describe('at the edges', () => {
   });
 
   it('friction plays no part in free fall', () => {
-    const fall = (friction: number) => new Bench({ track: 'Free fall', friction }).do('release').wait(5).host.readings();
+    const fall = (friction: number) =>
+      new Bench({ track: 'Free fall', friction }).do('release').wait(5).host.readings();
     expect(fall(0.5)).toEqual(fall(0));
   });
 
