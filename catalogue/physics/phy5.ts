@@ -198,16 +198,21 @@ export const entry = defineExperiment({
       hint: 'When it has stopped, K + U is zero. Reset heat shows what the books look like to someone who forgot it.',
     },
     {
-      text: 'Find the coefficient of friction: with a friction of your choice, let the body run out on the flat and record the stopping distance. μ = h/(h cot 30° + d).',
-      done: { recorded: 1, distinct: 'stop_distance_m' },
+      text: 'Find the coefficient of friction: let the body run out on the flat with two frictions of your choice and record the stopping distances. μ = h/(h cot 30° + d).',
+      done: {
+        all: [
+          { recorded: 2, where: { track: 'Straight ramp' }, distinct: 'stop_distance_m' },
+          { reading: 'stop_distance_m', from: 0.01 },
+        ],
+      },
       hint: 'cot 30° = 1.732. For 10 m and μ = 0.2 the distance is 32.68 m. A partner may hide the friction from you: see Share.',
     },
     {
-      text: 'In the half-pipe with a friction of 0.05, count the full swings until half of the energy has become heat.',
+      text: 'In the half-pipe with a friction of 0.01, count the full swings until half of the energy has become heat.',
       done: {
         all: [
-          { recorded: 1, where: { track: 'Half-pipe', friction: 0.05 } },
-          { reading: 'swings', from: 1 },
+          { recorded: 1, where: { track: 'Half-pipe', friction: 0.01 } },
+          { reading: 'swings', from: 3 },
         ],
       },
       hint: 'Watch the red part of the bar reach the middle, and record then. The contact force is largest at the bottom: there most of the heat is made.',

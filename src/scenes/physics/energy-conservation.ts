@@ -1,5 +1,6 @@
 /** A sled on three tracks to scale, with its forces, its heat, the books of its energy as a column and as curves. */
 import { Container, Graphics } from 'pixi.js';
+import { formatSignificant } from '../../../engine/runtime/format';
 import type { CreateScene, Frame, Point, StageSize } from '../contract';
 import { createCallout } from '../kit/callout';
 import { createEnergyColumn, ENERGY_COLOURS } from '../kit/energy-column';
@@ -347,13 +348,16 @@ export const createScene: CreateScene<'energy_conservation'> = (context) => {
     message.set(view.message ?? '');
   }
 
-  function write({ shown }: SlideFrame, now: number): void {
+  function write({ view, shown }: SlideFrame, now: number): void {
     if (now - wordsAt < WORDS_MS && now >= wordsAt) {
       context.redraw();
       return;
     }
     wordsAt = now;
-    column.values(shown.potential_j.text, shown.kinetic_j.text, shown.thermal_j.text, shown.total_j.text);
+    // Counted from the level that is chosen on the stage; the readings count from the floor.
+    const counted = ({ text, value }: (typeof shown)['total_j']): string =>
+      zero === 0 || typeof value !== 'number' ? text : formatSignificant(value - view.weight * zero, 4);
+    column.values(counted(shown.potential_j), shown.kinetic_j.text, shown.thermal_j.text, counted(shown.total_j));
     readOut.set(
       `v      ${shown.speed_now.text} m/s\ny      ${shown.height_now_m.text} m\nN      ${shown.contact_n.text} N\nbottom ${shown.speed_bottom.text} m/s`,
     );
