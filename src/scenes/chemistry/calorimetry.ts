@@ -70,6 +70,7 @@ const CALIBRATION: number = 1000;
 /** Stage units of a whole drag of the boat, and from where on it counts as poured. */
 const DRAG = 150;
 const POURED_FROM = 0.9;
+const POUR_AGAIN_BELOW = 0.5;
 /** Where the boat is held to pour, above the rim, and its tilt, radians. */
 const POUR = { dx: -40, dy: -46, angle: 0.9 } as const;
 /** Wall milliseconds of the pour. */
@@ -108,6 +109,8 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
 
   // ------------------------------------------------------------ what hands do
   let tipped = 0;
+  /** One drag pours once, however far it goes on. */
+  let poured = false;
   const pour = (): void => {
     tipped = 0;
     context.dispatch({ do: 'add_salt' });
@@ -122,15 +125,17 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
     value: 0,
     format: (part) => (part === 0 ? 'on the balance' : `${Math.round(part * 100)} % of the way`),
     set(part) {
-      if (part >= POURED_FROM) pour();
-      else {
-        tipped = part;
-        context.redraw();
-      }
+      if (part < POUR_AGAIN_BELOW) poured = false;
+      if (poured) return;
+      poured = part >= POURED_FROM;
+      if (poured) return pour();
+      tipped = part;
+      context.redraw();
     },
     drag: (point, start, part) => part + (point.x - start.x + (start.y - point.y)) / (2 * DRAG),
     held(down) {
       if (down) return;
+      poured = false;
       tipped = 0;
       context.redraw();
     },

@@ -1,6 +1,6 @@
 /** An iodine clock: two flasks in a bath, a cross behind the one that turns, a stopwatch, and the molecules that get over. */
 import { Container, Graphics } from 'pixi.js';
-import type { CreateScene, Frame, Point, StageSize } from '../contract';
+import type { CreateScene, Frame, Point } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createBarrierCurve } from '../kit/barrier-curve';
 import { createCallout } from '../kit/callout';
@@ -13,56 +13,9 @@ import { createShakingWaterBath } from '../kit/shaking-water-bath';
 import { createSolutionBox } from '../kit/solution-box';
 import { createStageButton } from '../kit/stage-button';
 import { createStopwatch } from '../kit/stopwatch';
+import { CLOCK_BENCH, type ClockBench, type Place } from './clock-bench-layout';
 
 type ClockFrame = Frame<'reaction_rate'>;
-
-interface Place extends Point {
-  readonly scale: number;
-}
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Layout {
-  readonly benchY: number;
-  readonly bath: Place;
-  readonly watch: Place;
-  readonly iodide: Place;
-  readonly molybdate: Place;
-  readonly rack: Box | null;
-  readonly solution: Box | null;
-  readonly curve: Box;
-  readonly button: Box;
-  readonly message: Point & { readonly width: number };
-}
-
-const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
-  wide: {
-    benchY: 440,
-    bath: { x: 318, y: 508, scale: 1 },
-    watch: { x: 600, y: 246, scale: 1 },
-    iodide: { x: 58, y: 498, scale: 1 },
-    molybdate: { x: 598, y: 500, scale: 1 },
-    rack: { x: 672, y: 46, width: 270, height: 408 },
-    solution: { x: 684, y: 58, width: 246, height: 166 },
-    curve: { x: 684, y: 236, width: 246, height: 206 },
-    button: { x: 716, y: 474, width: 182, height: 38 },
-    message: { x: 318, y: 56, width: 330 },
-  },
-  narrow: {
-    benchY: 336,
-    bath: { x: 178, y: 392, scale: 0.8 },
-    watch: { x: 416, y: 172, scale: 0.94 },
-    iodide: { x: 396, y: 390, scale: 0.82 },
-    molybdate: { x: 470, y: 390, scale: 0.84 },
-    rack: null,
-    solution: null,
-    curve: { x: 486, y: 62, width: 146, height: 250 },
-    button: { x: 508, y: 340, width: 124, height: 46 },
-    message: { x: 178, y: 58, width: 300 },
-  },
-};
 
 const BATH = { width: 416, tank: 288 } as const;
 /** Flasks on the deck: the large one with its cross, the small one that is poured. */
@@ -81,6 +34,7 @@ const BACK_SECONDS = 0.7;
 /** Stage units of a whole drag, and from where on it counts as poured. */
 const DRAG = 110;
 const POURED_FROM = 0.9;
+const POUR_AGAIN_BELOW = 0.5;
 const TEMPERATURE = [0, 100] as const;
 const KNOB_TRAVEL = 150;
 const STOCK = { least: 0.1, most: 2, step: 0.1, travel: 14 } as const;
@@ -203,6 +157,8 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
   // ------------------------------------------------------------ what hands do
   let tipped = 0;
   let mixed = false;
+  /** One drag pours once, however far it goes on. */
+  let poured = false;
   const mix = (): void => {
     tipped = 0;
     context.dispatch({ do: 'mix' });
@@ -217,16 +173,17 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
     value: 0,
     format: (part) => (part === 0 ? 'upright' : `${Math.round(part * 100)} % tipped`),
     set(part) {
-      if (mixed) return;
-      if (part >= POURED_FROM) mix();
-      else {
-        tipped = part;
-        context.redraw();
-      }
+      if (part < POUR_AGAIN_BELOW) poured = false;
+      if (mixed || poured) return;
+      poured = part >= POURED_FROM;
+      if (poured) return mix();
+      tipped = part;
+      context.redraw();
     },
     drag: (point, start, part) => part + (start.x - point.x + (start.y - point.y)) / (2 * DRAG),
     held(down) {
       if (down) return;
+      poured = false;
       tipped = 0;
       context.redraw();
     },
@@ -280,7 +237,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
   root.addChild(fresh.root);
 
   // ------------------------------------------------------------ drawing
-  let layout: Layout = LAYOUTS.wide;
+  let layout: ClockBench = CLOCK_BENCH.wide;
   let narrow = false;
   let wandered = Number.NEGATIVE_INFINITY;
   beam.alpha = 0.7;
@@ -361,7 +318,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
   return {
     root,
     resize(stage) {
-      layout = LAYOUTS[stage.layout];
+      layout = CLOCK_BENCH[stage.layout];
       narrow = stage.layout === 'narrow';
       const textSize = Math.max(TEXT, TEXT * stage.pixel);
       const roomy = !narrow && stage.pixel <= ROOMY_PIXEL;
