@@ -12,6 +12,7 @@ export const simulations = {
   limiting_reactant: () => import('./chemistry/limiting-reactant'),
   reaction_rate: () => import('./chemistry/reaction-rate'),
   hookes_law: () => import('./physics/hookes-law'),
+  buoyancy: () => import('./physics/buoyancy'),
   circuit: () => import('./physics/circuit'),
   bonding_types: () => import('./chemistry/bonding-types'),
   synthesis: () => import('./chemistry/synthesis'),

@@ -46,6 +46,7 @@ export const physics = defineSubject('physics', [
     id: 'phy8',
     title: 'Buoyancy',
     simulationType: 'buoyancy',
+    entry: () => import('./phy8'),
   },
   {
     id: 'phy9',

@@ -1,0 +1,245 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## Why a fluid pushes upwards
+
+In a fluid at rest the pressure grows with depth, $p=\\rho_f g\\,h$. A body in it is pushed from all sides, but harder from below than from above. What is left over points upwards: the **buoyant force**. To find it, think the body away. The same space filled with fluid would stay where it is, so the push on it just carries its weight. The push does not know what fills the space:
+
+$$F_b=\\rho_f\\,g\\,V_{sub}.$$
+
+That is Archimedes' principle: buoyancy is the weight of the **displaced** fluid. Neither the body's density nor its depth enters, once it is wholly immersed.
+
+## Sinking and floating
+
+A body that hangs in the fluid on a string weighs less by $F_b$. Weighing it in air and in water gives its volume, and with it its density: the way to find out whether a crown is of gold.
+
+A body less dense than the fluid rises until it displaces just its own weight. Then
+
+$$\\frac{V_{sub}}{V}=\\frac{\\rho_o}{\\rho_f}.$$
+
+An iceberg of 917 kg/m³ keeps nine tenths in sea water. Iron of 7874 kg/m³ sinks in water and floats on mercury with 42 % of it in the air.
+
+## In motion
+
+A body that moves through a fluid pushes fluid aside and must set it in motion too. It behaves as if it had an **added mass**; for a sphere that is half the displaced mass:
+
+$$\\left(m+\\tfrac12\\rho_f V\\right)a=\\text{net force}.$$
+
+So a cork let go under water starts with no more than twice $g$, light as it may be. Then drag grows with the square of the speed, $\\tfrac12\\rho_f C_d A v^2$, until weight, buoyancy and drag balance. From there on the speed stays the same, the **terminal speed**
+
+$$v_t^2=\\frac{2\\,|\\rho_o-\\rho_f|\\,V g}{\\rho_f C_d A}.$$
+
+Plotted as $v^2$ against the body's density that is a line which meets zero where the densities are equal.
+
+A floating body that is pushed down comes back, overshoots and **bobs**. Every swing sends waves over the surface, which carry its energy away, so after a few swings it rests.
+
+## Doing it well
+
+Weigh only when the crane stands still: a moving body feels drag, which the balance takes for buoyancy. The body must be immersed wholly and must not stand on the bottom. Let the sphere fall far enough before you believe in a terminal speed; small spheres reach it sooner.
+`;
+
+export const entry = defineExperiment({
+  id: 'phy8',
+  simulation: 'buoyancy',
+  theory,
+  inputs: [
+    {
+      id: 'volume',
+      label: 'Object volume',
+      type: 'slider',
+      unit: 'm³',
+      applies: 'restart',
+      defaultValue: 0.001,
+      min: 0.0001,
+      max: 0.01,
+      step: 0.0001,
+      hint: 'Of a sphere. 0.001 m³ is 1 litre.',
+    },
+    {
+      id: 'object_density',
+      label: 'Object density',
+      type: 'slider',
+      unit: 'kg/m³',
+      applies: 'restart',
+      defaultValue: 2700,
+      min: 100,
+      max: 10000,
+      step: 1,
+      hint: 'Cork 240, ice 917, aluminium 2700, iron 7874 kg/m³.',
+    },
+    {
+      id: 'fluid_density',
+      label: 'Fluid density',
+      type: 'select',
+      applies: 'restart',
+      options: ['1000', '1025', '13600'],
+      defaultValue: '1000',
+      hint: 'In kg/m³: fresh water, sea water, mercury.',
+    },
+  ],
+  tells: { terminal_speed: ['volume', 'object_density', 'fluid_density'] },
+  mainReadings: [
+    'weight_n',
+    'apparent_weight_n',
+    'displaced_ml',
+    'submerged_fraction',
+    'depth_m',
+    'velocity_m_s',
+    'fastest_m_s',
+    'body_state',
+    'buoyant_force_n',
+  ],
+  mainActions: ['lower_on_string', 'raise', 'release', 'release_submerged', 'set_crane'],
+  plot: {
+    x: { column: 'displaced_ml' },
+    y: { column: 'buoyant_force_n' },
+    sampleEvery: 0.1,
+  },
+  procedure: [
+    {
+      text: 'Weigh the body in air and record. Lower it on the string, wait until the crane stands still, and record again.',
+      done: {
+        all: [{ did: 'lower_on_string' }, { recorded: 2, where: { volume: 0.001 }, distinct: 'apparent_weight_n' }],
+      },
+      hint: 'Drag the crane, or press “Lower on the string”. The balance is wrong while the body moves: drag helps to carry it.',
+    },
+    {
+      text: 'Compare the loss of weight with the weight of the fluid in the overflow can. Record it half immersed as well: is the ratio 1 every time?',
+      done: { recorded: 3, where: { volume: 0.001 }, distinct: 'displaced_ml' },
+      hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. To immerse half, move the crane to a depth of 0 m.',
+    },
+    {
+      text: 'Do it the wrong way for once: move the crane to 1.5 m. What does the balance say, and why would you find too much buoyancy?',
+      done: { all: [{ did: 'set_crane' }, { reading: 'depth_m', from: 1.3 }] },
+      hint: 'The bottom carries what the string no longer does. Strike such a row out. The same goes for a body that is not wholly immersed.',
+    },
+    {
+      text: 'Repeat with three volumes in all, plot the buoyant force against the displaced volume and fit a line. Its slope is ρ g.',
+      done: {
+        all: [
+          { recorded: 3, distinct: 'volume' },
+          {
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'displaced_ml' }, y: { column: 'buoyant_force_n' } },
+            ],
+          },
+        ],
+      },
+      hint: 'In water 9.81·10⁻³ N/mL. A new volume begins a new run; the plot keeps the rows of all runs.',
+    },
+    {
+      text: 'Let bodies of five densities from 200 to 950 kg/m³ float. Record each at rest, and plot the submerged fraction against the density.',
+      done: {
+        all: [
+          { did: 'release' },
+          { recorded: 5, where: { fluid_density: '1000' }, distinct: 'submerged_fraction' },
+          {
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'object_density' }, y: { column: 'submerged_fraction' } },
+            ],
+          },
+        ],
+      },
+      hint: 'The slope of the line is one over the density of the fluid. Wait until the bobbing has died.',
+    },
+    {
+      text: 'Go to sea water and to mercury: how deep does ice (917) float in the sea, and iron (7874) on mercury?',
+      done: {
+        all: [
+          { recorded: 1, where: { fluid_density: '1025' } },
+          { recorded: 1, where: { fluid_density: '13600' } },
+        ],
+      },
+      hint: '0.895 and 0.579. Only the ratio of the densities counts.',
+    },
+    {
+      text: 'Drop spheres of 0.0001 m³ and four densities from 1100 to 2000 kg/m³ in water. Record the greatest speed of each and plot its square against the density.',
+      done: {
+        all: [
+          { recorded: 4, where: { volume: 0.0001 }, distinct: 'object_density' },
+          {
+            fitted: [
+              { with: ['line'], x: { column: 'object_density' }, y: { column: 'fastest_m_s', transform: 'square' } },
+            ],
+          },
+        ],
+      },
+      hint: 'Use “Release 30 cm deep” and record once it lies on the bottom: the sensor keeps the greatest speed. Large spheres reach the bottom before their terminal speed.',
+    },
+  ],
+  predict: {
+    question:
+      'An iron ball hangs wholly under water on a string. It is lowered from 30 cm to 90 cm. What does the balance show then?',
+    options: ['less than before', 'the same as before', 'more than before'],
+    sketch: { x: [0, 3000], y: [0, 30] },
+  },
+  coach: [
+    { after: 1, text: 'Read the balance only when the crane stands still; drag on a moving body counts as buoyancy.' },
+    {
+      after: 2,
+      text: 'A body that touches the bottom, or is only partly immersed, spoils the weighing: look at depth and submerged fraction in each row.',
+    },
+    {
+      after: 4,
+      text: 'The overflow can is uncertain by a few drops, the same for small bodies as for large: large volumes give the better slope.',
+    },
+  ],
+  model: {
+    equations: [
+      { tex: 'F_b=\\rho_f g V_{sub}', says: 'Archimedes’ principle.' },
+      {
+        tex: 'V_{sub}=\\frac{\\pi h^2(3R-h)}{3},\\quad h=\\mathrm{clip}(R-z,0,2R)',
+        says: 'Immersed cap of a sphere whose centre is at the height z above the surface.',
+      },
+      {
+        tex: '\\left(m+\\tfrac12\\rho_fV_{sub}\\right)\\ddot z=-mg+F_b-\\tfrac12\\rho_fC_dA|\\dot z|\\dot z-c_w\\dot z',
+        says: 'Motion with added mass, drag and the waves’ damping.',
+      },
+      { tex: 'c_w=0.6\\,\\rho_fV\\sqrt{g/R}', says: 'While the body is partly immersed; zero otherwise.' },
+      { tex: 'v_t=\\sqrt{\\frac{2|\\rho_o-\\rho_f|Vg}{\\rho_fC_dA}}', says: 'Terminal speed.' },
+    ],
+    assumptions: [
+      'A smooth sphere on its way straight up or down; buoyancy in air is neglected.',
+      'The added mass is half that of the fluid displaced at the moment, also near the surface.',
+      'The tank’s level rises by V/1 m², at most 1 cm; the forces leave that out.',
+      'The string has no mass, does not stretch, and pulls but never pushes. The crane moves at 0.25 m/s.',
+      'The bottom is inelastic and lets fluid under the body.',
+    ],
+    validity:
+      'Volumes from 0.1 to 10 L, densities from 100 to 10 000 kg/m³. The drag coefficient holds for Reynolds numbers from 10³ to 2·10⁵; beyond, the real drag of a sphere drops, and the page says so.',
+    parameters: [
+      { name: 'g', value: '9.81 m/s²', source: 'rounded standard value' },
+      { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory' },
+      { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, § 92' },
+      { name: 'Damping by waves', value: '0.6 ρ V √(g/R)', source: 'model parameter', teaching: true },
+      { name: 'Tank', value: '1.5 m deep, 1 m²', source: 'chosen', teaching: true },
+      { name: 'Fluids', value: '1000, 1025, 13 600 kg/m³', source: 'fresh water, sea water, mercury, rounded' },
+      { name: 'Crane', value: '0.25 m/s', source: 'chosen', teaching: true },
+    ],
+    sources: [
+      'Archimedes, On Floating Bodies, book I, propositions 5 to 7.',
+      'H. Lamb, Hydrodynamics, 6th edition, 1932: added mass of a sphere.',
+      'H. Schlichting, Boundary-Layer Theory, 7th edition, 1979: drag of a sphere.',
+    ],
+    limits: [
+      'Mercury is poisonous: nobody fills a tank with it. Twenty tonnes of it would be needed here.',
+      'A real sphere wobbles as it falls, because its wake sheds vortices.',
+      'A body that seals against the bottom is held there: no fluid can push from below.',
+    ],
+  },
+  demo: [
+    { at: 0, do: 'raise', says: 'A litre of aluminium hangs on the balance: 26.5 N.' },
+    { at: 3, do: 'record_point' },
+    { at: 4, do: 'lower_on_string', says: 'As it goes in, the fluid carries more and more of it.' },
+    {
+      at: 9,
+      do: 'record_point',
+      says: 'Wholly immersed it weighs 9.8 N less: the weight of a litre of water, which is in the can.',
+    },
+    { at: 13, do: 'set_crane', value: 0.9, says: 'Three times as deep: the balance shows the same.' },
+    { at: 18, do: 'record_point' },
+    { at: 20, do: 'set_crane', value: 1.5, says: 'Now it stands on the bottom, and the balance is wrong.' },
+    { at: 26, do: 'raise', says: 'Up again.' },
+    { at: 34, do: 'release', says: 'Let go, it sinks, and drag soon balances the rest of its weight.' },
+  ],
+});

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { entry } from '../../../catalogue/physics/phy8';
+import type { Grade } from '../../../engine/contract';
+import { fitCurve } from '../../../engine/core/curve-fit';
+import { type Params, PRESSURE_ARROWS, simulation, type View } from '../../../engine/physics/buoyancy';
+import { SimulationHost } from '../../../engine/runtime/host';
+import { appliesOf } from '../../../engine/runtime/inputs';
+
+const DEFAULTS: Params = { volume: 0.001, object_density: 2700, fluid_density: '1000' };
+const G = 9.81;
+
+class Bench {
+  readonly host: SimulationHost;
+  constructor(inputs: Partial<Params> = {}, grade: Grade = 'ideal', seed = 1) {
+    this.host = new SimulationHost({
+      simulation,
+      inputs: { ...DEFAULTS, ...inputs },
+      applies: appliesOf(entry),
+      seed,
+      grade,
+    });
+  }
+  do(name: string, value?: number): this {
+    this.host.act(value === undefined ? { do: name } : { do: name, value });
+    return this;
+  }
+  wait(seconds: number): this {
+    this.host.advance(Math.round(seconds / simulation.dt));
+    return this;
+  }
+  number(id: string): number {
+    const value = this.host.readings()[id];
+    if (typeof value !== 'number') throw new TypeError(`${id} is ${String(value)}`);
+    return value;
+  }
+  get state(): unknown {
+    return this.host.readings()['body_state'];
+  }
+  frame(): { view: View; fields: Record<string, Float32Array> } {
+    const fields = Object.fromEntries(
+      Object.entries(this.host.fields).map(([id, { shape }]) => [
+        id,
+        new Float32Array(shape.reduce((product, extent) => product * extent, 1)),
+      ]),
+    );
+    return { view: this.host.view(fields) as View, fields };
+  }
+}
+
+const volume = fc.integer({ min: 1, max: 100 }).map((step) => step / 10_000);
+const fluid = fc.constantFrom<Params['fluid_density']>('1000', '1025', '13600');
+const radiusOf = (litres: number): number => Math.cbrt((3 * litres) / (4 * Math.PI));
+
+describe('floating', () => {
+  it('ends at a submerged fraction equal to the ratio of the densities, whatever the volume and the release', () => {
+    fc.assert(
+      fc.property(
+        volume,
+        fluid,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.constantFrom('release', 'release_submerged'),
+        (v, of, part, release) => {
+          const density = Math.round(100 + part * (Math.min(10_000, 0.95 * Number(of)) - 100));
+          const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do(release).wait(60);
+          expect(Math.abs(bench.number('submerged_fraction') - density / Number(of))).toBeLessThan(0.002);
+          expect(bench.state).toBe('floating');
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('bobs before it rests: pushed under it comes up beyond its place and back', () => {
+    const bench = new Bench({ object_density: 600 }).do('release_submerged');
+    const rest = 0.6;
+    let [above, back] = [false, false];
+    for (let n = 0; n < 800; n++) {
+      const part = bench.wait(0.005).number('submerged_fraction');
+      if (part < rest - 0.02) above = true;
+      if (above && part > rest + 0.002) back = true;
+    }
+    expect([above, back]).toEqual([true, true]);
+  });
+
+  it('leaves the string slack and the balance at zero', () => {
+    const bench = new Bench({ object_density: 500 }).do('lower_on_string').wait(30);
+    expect(bench.number('apparent_weight_n')).toBe(0);
+    expect(bench.number('submerged_fraction')).toBeCloseTo(0.5, 3);
+    expect(bench.frame().view.message).toMatch(/slack/);
+  });
+
+  it('hovers where it is put when the densities are equal', () => {
+    const bench = new Bench({ object_density: 1000 }).do('release_submerged').wait(20);
+    expect(bench.number('depth_m')).toBeCloseTo(0.3, 9);
+    expect(bench.state).toBe('hovering');
+    expect(bench.frame().view.message).toMatch(/^Neutral/);
+  });
+});
+
+describe('on the string', () => {
+  it('loses just the weight of the displaced fluid, wherever it hangs wholly immersed', () => {
+    fc.assert(
+      fc.property(
+        volume,
+        fc.integer({ min: 1010, max: 10_000 }),
+        fc.constantFrom('1000' as const, '1025' as const),
+        fc.double({ min: 0.15, max: 1.3, noNaN: true }),
+        (v, density, of, depth) => {
+          fc.pre(density > 1.002 * Number(of));
+          const bench = new Bench({ volume: v, object_density: density, fluid_density: of })
+            .do('set_crane', depth)
+            .wait(12);
+          const loss = bench.number('weight_n') - bench.number('apparent_weight_n');
+          expect(loss).toBeCloseTo(Number(of) * G * v, 6);
+          expect(bench.number('buoyant_force_n')).toBeCloseTo(loss, 6);
+          expect(bench.number('velocity_m_s')).toBe(0);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('weighs half of the buoyancy when half immersed, and all of the weight in the air', () => {
+    const bench = new Bench();
+    expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487, 6);
+    bench.do('set_crane', 0).wait(10);
+    expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487 - 4.905, 3);
+    expect(bench.frame().view.message).toMatch(/partly/);
+    bench.do('raise').wait(10);
+    expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487, 6);
+    expect(bench.state).toBe('in air');
+  });
+
+  it('shows too little while it goes down, and nothing on the bottom', () => {
+    const bench = new Bench().do('set_crane', 1).wait(3);
+    expect(bench.number('submerged_fraction')).toBe(1);
+    expect(bench.number('apparent_weight_n')).toBeLessThan(16.677 - 0.01);
+    bench.do('set_crane', 1.5).wait(10);
+    expect(bench.number('apparent_weight_n')).toBe(0);
+    expect(bench.number('depth_m')).toBeCloseTo(1.5 - radiusOf(0.001), 9);
+    expect(bench.frame().view.message).toMatch(/bottom/);
+  });
+
+  it('takes up a body that was let go', () => {
+    const bench = new Bench().do('release').wait(20);
+    expect(bench.state).toBe('on the bottom');
+    expect(bench.number('apparent_weight_n')).toBe(0);
+    bench.do('lower_on_string').wait(10);
+    expect(bench.number('depth_m')).toBeCloseTo(0.3, 9);
+    expect(bench.number('apparent_weight_n')).toBeCloseTo(16.677, 6);
+  });
+});
+
+describe('in motion', () => {
+  it('starts with the acceleration of body and added mass together', () => {
+    fc.assert(
+      fc.property(volume, fc.integer({ min: 100, max: 10_000 }), fluid, (v, density, of) => {
+        const rho = Number(of);
+        fc.pre(Math.abs(density / rho - 1) > 0.02);
+        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do('release_submerged');
+        const expected = (G * (rho - density)) / (density + rho / 2);
+        const speed = bench.wait(0.005).number('velocity_m_s');
+        // Drag takes up to C_d A a t²/… of it: below a per cent in 5 ms.
+        expect(Math.abs(speed / (0.005 * expected) - 1)).toBeLessThan(0.01);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('never lets a sinking body go faster than its terminal speed, and a small one reaches it', () => {
+    fc.assert(
+      fc.property(volume, fc.integer({ min: 1030, max: 10_000 }), (v, density) => {
+        const bench = new Bench({ volume: v, object_density: density }).do('release_submerged').wait(10);
+        expect(bench.number('fastest_m_s')).toBeLessThanOrEqual(bench.number('terminal_speed') * (1 + 1e-9));
+      }),
+      { numRuns: 20 },
+    );
+    const small = new Bench({ volume: 0.0001, object_density: 1100 }).do('release_submerged').wait(10);
+    expect(small.number('fastest_m_s') / small.number('terminal_speed')).toBeGreaterThan(0.995);
+  });
+
+  it('has no terminal speed without a difference of densities', () => {
+    expect(new Bench({ object_density: 1000 }).number('terminal_speed')).toBe(0);
+  });
+
+  it('displaces its submerged volume at all times', () => {
+    fc.assert(
+      fc.property(volume, fc.integer({ min: 100, max: 10_000 }), fluid, (v, density, of) => {
+        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do('release');
+        for (let n = 0; n < 60; n++) {
+          bench.wait(0.05);
+          const displaced = bench.number('displaced_ml');
+          expect(displaced).toBeCloseTo(bench.number('submerged_fraction') * v * 1e6, 6);
+          expect(displaced).toBeLessThanOrEqual(v * 1e6 * (1 + 1e-12));
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('says where the drag law ends, and where everything is slow', () => {
+    const fast = new Bench({ volume: 0.01, object_density: 10_000 }).do('release_submerged').wait(0.3);
+    expect(fast.frame().view.message).toMatch(/Re = 2·10⁵/);
+    const slow = new Bench({ object_density: 1000.5 }).do('release_submerged').wait(1);
+    expect(slow.frame().view.message).toMatch(/0\.1 %/);
+  });
+});
+
+describe('the picture', () => {
+  it('has pressures that add up to the buoyant force', () => {
+    const { view, fields } = new Bench().do('lower_on_string').wait(10).frame();
+    // On a sphere in a linear field the mean of p cos θ over the circle, times the projected size, is exact for any even ring:
+    // p = p₀ + ρ g R cos θ, and the mean of cos² is ½.
+    let sum = 0;
+    for (let n = 0; n < PRESSURE_ARROWS; n++) {
+      sum += ((fields['pressures']?.[n] ?? 0) * Math.cos((2 * Math.PI * n) / PRESSURE_ARROWS)) / PRESSURE_ARROWS;
+    }
+    expect(sum).toBeCloseTo((1000 * G * view.radius) / 2, 1);
+  });
+
+  it('keeps the forces found at each depth of a way down', () => {
+    const { fields, view } = new Bench().do('set_crane', 1).wait(12).frame();
+    const found = [...(fields['tensions'] ?? [])].filter((force) => force >= 0);
+    expect(found.length).toBeGreaterThan(100);
+    expect(view.tension).toBeCloseTo(16.677, 6);
+  });
+});
+
+describe('in the host', () => {
+  it('ends the run once the body is at rest for two seconds, not before anything was done', () => {
+    const bench = new Bench().wait(10);
+    expect(bench.host.finished).toBe(false);
+    expect(bench.do('lower_on_string').host.advance(4000)).toMatchObject({ finished: true });
+    bench.do('raise');
+    expect(bench.host.finished).toBe(false);
+  });
+
+  it('gives the same rows however steps are grouped', () => {
+    const run = (grouping: number): unknown => {
+      const bench = new Bench({ object_density: 600, volume: 0.004 }).do('release_submerged');
+      for (let left = 300; left > 0; left -= grouping) bench.host.advance(Math.min(grouping, left));
+      return [bench.frame(), bench.host.readings()];
+    };
+    expect(run(1)).toEqual(run(77));
+  });
+});
+
+describe('the procedure at school grade', () => {
+  it('gives ρ g from buoyancy over displaced volume within its uncertainty, in two runs of three', () => {
+    const runs = 60;
+    let covered = 0;
+    for (let seed = 1; seed <= runs; seed++) {
+      const points = [0.0005, 0.001, 0.002, 0.003].map((litres) => {
+        const bench = new Bench({ volume: litres }, 'school', seed).do('lower_on_string').wait(6 + litres * 100);
+        const { buoyant_force_n: force, displaced_ml: can } = bench.host.shown();
+        return {
+          x: Number(can?.value),
+          y: Number(force?.value),
+          ux: can?.uncertainty ?? null,
+          // Without the gain of the balance, which all points share.
+          uy: Math.hypot(0.01, 0.02 / Math.sqrt(12)),
+        };
+      });
+      const outcome = fitCurve('line', points);
+      if (!('fit' in outcome)) throw new TypeError('no fit');
+      const [slope] = outcome.fit.parameters;
+      const value = slope?.value ?? Number.NaN;
+      const sigma = Math.hypot(slope?.error ?? 0, (0.005 / Math.sqrt(3)) * value);
+      if (Math.abs(value - 0.00981) <= sigma) covered++;
+    }
+    expect(covered / runs).toBeGreaterThan(0.5);
+    expect(covered / runs).toBeLessThan(0.85);
+  });
+});
