@@ -74,7 +74,7 @@ interface Body {
 }
 
 const bodyOf = ({ volume, object_density, fluid_density }: Params): Body => ({
-  radius: Math.cbrt((3 * volume) / (4 * Math.PI)),
+  radius: ((3 * volume) / (4 * Math.PI)) ** (1 / 3),
   mass: object_density * volume,
   volume,
   fluid: Number(fluid_density),

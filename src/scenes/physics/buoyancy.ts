@@ -70,7 +70,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     numbers: { x: 448, y: 130, width: 184, height: 96 },
     rack: null,
     buttons: [...row(264, 234, 368, 72, 2, 10), ...row(264, 318, 368, 72, 2, 10)],
-    message: { x: 448, y: 240, width: 350 },
+    message: { x: 130, y: 262, width: 210 },
   },
 };
 
@@ -93,6 +93,12 @@ const ARROWS = 16;
 
 const least = (ranges: readonly number[], value: number): number =>
   ranges.find((range) => range >= value * 0.999) ?? ranges.at(-1) ?? value;
+
+const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
+function roundAbove(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return power * least(STEPS, value / power);
+}
 
 const roundBelow = (value: number): number => RANGES.findLast((range) => range <= value) ?? 0.5;
 
@@ -265,7 +271,7 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
     );
     // The lowest point feels the highest pressure: its arrow has the full length.
     close.press(fields.pressures, fields.pressures[0] ?? 0);
-    plot.scale(view.graph.from, view.graph.to, least(RANGES, most * 1.02));
+    plot.scale(view.graph.from, view.graph.to, roundAbove(most * 1.04));
     plot.draw(view.weight, fields.buoyancies, fields.tensions);
   }
 
