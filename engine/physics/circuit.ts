@@ -10,7 +10,26 @@
  *
  * Range: all settings. The value of the resistance does not drift; ideal source, meters and leads unless `real_meters`.
  */
-import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import type { BenchSetting } from './bench-network';
+import { PRESET_NAMES, PRESETS } from './bench-presets';
+import {
+  advanceBench,
+  type Bench,
+  type BenchResult,
+  clampOn,
+  openBench,
+  placePart,
+  readBench,
+  removePart,
+  resettle,
+  setSwitches,
+  startSlowly,
+  togglePart,
+  undoBench,
+  viewBench,
+} from './circuit-bench';
+import { ammeter, clampMeter, voltmeter } from './circuit-meters';
 import { FILAMENT, filamentHeating, filamentResistance } from './filament-lamp';
 import { type ComponentKind, DEAD_LOOP, type LoopSolution, solveLoop } from './ohm-loop';
 
@@ -47,6 +66,10 @@ export interface State {
   readonly points: readonly CurvePoint[];
   /** Charge that has gone round since reset, C: the drift of the dots. */
   readonly passed: number;
+  /** The free bench stands in the loop's place. */
+  readonly building: boolean;
+  /** What was built; null before the first time. */
+  readonly bench: Bench | null;
 }
 
 export const RATED_POWER: Quantity<'W'> = 0.5;
@@ -134,52 +157,106 @@ function warningOf(state: State, { burnout }: Params): string | undefined {
   return `${watts} in the resistor is ${far} the rating of 0.5 W: it ${burnout ? 'smokes and will burn out' : 'gets very hot'}.`;
 }
 
-/** A tolerance a, taken as rectangular, is a standard deviation of a/√3 (JCGM 100:2008, 4.3.7). */
-const PER_TOLERANCE = 1 / Math.sqrt(3);
-const SCHOOL_METER =
-  'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
-const BENCH_METER =
-  'Agilent 34401A User’s Guide, gain verification, 1-year limits, taken as rectangular (JCGM 100:2008, 4.3.7)';
+// ---------------------------------------------------------------- the free bench
 
-/** 3½ digits: 0 to 1999 in each range, from the finest of `finest` on. */
-const ammeter = (milliamperes: boolean): InstrumentSpec => {
-  const unit = milliamperes ? 1e3 : 1;
-  return {
-    name: 'ammeter, 3½ digits, 2 mA to 2 A',
-    device: 'ammeter',
-    updateInterval: 0.4,
-    school: {
-      resolution: 1e-6 * unit,
-      counts: 2000,
-      gain: 0.005 * PER_TOLERANCE,
-      offset: 1e-6 * unit * PER_TOLERANCE,
-      source: SCHOOL_METER,
-    },
-    // The reading's share of the 1 A range, the zero of the 10 mA range (2 µA); the others in proportion.
-    research: {
-      resolution: 1e-8 * unit,
-      counts: 200_000,
-      gain: 1e-3 * PER_TOLERANCE,
-      offset: 2e-7 * unit * PER_TOLERANCE,
-      source: BENCH_METER,
-    },
-  };
-};
+const FIRST_BOARD = PRESETS['Lamp, switch and meters'];
 
-const voltmeter: InstrumentSpec = {
-  name: 'voltmeter, 3½ digits, 2 V and 20 V',
-  device: 'voltmeter',
-  updateInterval: 0.4,
-  school: {
-    resolution: 0.001,
-    counts: 2000,
-    gain: 0.005 * PER_TOLERANCE,
-    offset: 0.001 * PER_TOLERANCE,
-    source: SCHOOL_METER,
-  },
-  // ±400 µV at 10 V: 0.0035 % of reading and 0.0005 % of the 10 V range.
-  research: { resolution: 1e-5, gain: 3.5e-5 * PER_TOLERANCE, offset: 5e-5 * PER_TOLERANCE, source: BENCH_METER },
-};
+const settingOf = (state: State, params: Params): BenchSetting => ({
+  supply: sourceVoltage(state, params),
+  real: params.real_meters,
+});
+
+function taken(state: State, result: BenchResult, patch: Partial<State> = {}): ActResult<Params, State> {
+  if ('refused' in result) return { state, notice: result.refused };
+  return { state: { ...state, ...patch, bench: result.bench, building: true }, notice: result.notice };
+}
+
+const LEAVE_FIRST = 'The fixed loop is put away while you build: switch Build it off first.';
+
+/** What hands do on the free bench. An action on parts opens it. */
+function actOnBench(
+  state: State,
+  params: Params,
+  action:
+    | { readonly do: 'build' | 'place' | 'connect' | 'remove' | 'toggle' | 'clamp'; readonly value: string }
+    | { readonly do: 'undo' },
+): ActResult<Params, State> {
+  const setting = settingOf(state, params);
+  if (action.do === 'build') return taken(state, openBench(action.value, setting, state.bench));
+  let { bench } = state;
+  if (!bench) {
+    const opened = openBench(FIRST_BOARD, setting, null);
+    if ('refused' in opened) return taken(state, opened);
+    bench = opened.bench;
+  }
+  switch (action.do) {
+    case 'place':
+      return taken(state, placePart(bench, action.value, setting));
+    case 'connect':
+      return taken(state, placePart(bench, `W ${action.value}`, setting));
+    case 'remove':
+      return taken(state, removePart(bench, action.value, setting));
+    case 'toggle':
+      return taken(state, togglePart(bench, action.value, setting));
+    case 'clamp':
+      return taken(state, clampOn(bench, action.value));
+    case 'undo':
+      return taken(state, undoBench(bench, setting));
+  }
+}
+
+/** Supply and clock of the free bench; what it holds moves on by itself. */
+function stepBuilding(before: State, params: Params): State {
+  let { sweep, bench } = before;
+  if (!bench) return before;
+  if (sweep !== null && ++sweep >= SWEEP_STEPS) sweep = null;
+  const state: State = { ...before, sweep, slow: Math.max(0, before.slow - DT) };
+  const setting = settingOf(state, params);
+  bench = setting.supply === sourceVoltage(before, params) ? advanceBench(bench, setting) : resettle(bench, setting);
+  return { ...state, bench };
+}
+
+/** The loop's own actions, as they are understood on the free bench; null for all others. */
+function actWhileBuilding(state: State, params: Params, what: string): ActResult<Params, State> | null {
+  const { bench } = state;
+  if (!bench) return null;
+  const setting = settingOf(state, params);
+  switch (what) {
+    case 'close_switch':
+    case 'open_switch':
+      return taken(state, setSwitches(bench, what === 'close_switch', setting));
+    case 'switch_on_slowly':
+      // Without a switch there is nothing to close, but lamps and capacitors begin anew all the same.
+      return taken(state, startSlowly(bench, setting), { slow: SLOW_SPAN, sweep: null });
+    case 'sweep': {
+      const supplied = bench.parts.some((part) => part.kind === 'battery' && part.emf === null);
+      if (!supplied)
+        return {
+          state,
+          notice: 'There is no supply on the board to sweep: a battery without a voltage of its own is one.',
+        };
+      const swept: State = { ...state, sweep: 0, slow: 0 };
+      return { state: { ...swept, bench: resettle(bench, settingOf(swept, params)) } };
+    }
+    case 'reverse':
+      return { state, notice: LEAVE_FIRST };
+    default:
+      return null;
+  }
+}
+
+const NO_READINGS = {
+  current: null,
+  ammeter_ma: null,
+  voltage_across: null,
+  power_w: null,
+  resistance_measured: null,
+  component_temp_c: null,
+  ammeter_2_ma: null,
+  voltage_2: null,
+  clamp_ma: null,
+  resistor_state: null,
+} as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -192,6 +269,13 @@ export const simulation = defineSimulation<Params, State>()({
     power_w: { label: 'Power in the component', unit: 'W', origin: 'computed' },
     resistance_measured: { label: 'Voltage over current', unit: 'Ω', origin: 'computed' },
     component_temp_c: { label: 'Temperature of resistor or filament', unit: '°C', origin: 'theory' },
+    ammeter_2_ma: {
+      label: 'Second ammeter (Build it)',
+      unit: 'mA',
+      instrument: { ...ammeter(true), device: 'ammeter 2' },
+    },
+    voltage_2: { label: 'Second voltmeter (Build it)', unit: 'V', instrument: { ...voltmeter, device: 'voltmeter 2' } },
+    clamp_ma: { label: 'Clamp meter (Build it)', unit: 'mA', instrument: clampMeter },
     resistor_state: {
       kind: 'text',
       label: 'Resistor',
@@ -211,6 +295,40 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Sweep 0 to 12 V',
       hint: 'Steps of 0.5 V, 0.2 s each; then the supply goes back to its setting.',
     },
+    build_it: {
+      label: 'Build it: parts and leads of your own',
+      value: { kind: 'toggle', optional: true, initial: 0 },
+      hint: 'A board with batteries, resistors, lamps, diodes, capacitors, switches, fuses and meters in place of the fixed loop.',
+    },
+    preset: {
+      label: 'Put a famous circuit on the board',
+      value: { kind: 'select', options: PRESET_NAMES, initial: 'Wheatstone bridge' },
+    },
+    build: {
+      label: 'Build from a list of parts',
+      value: { kind: 'text', maxLength: 1600, placeholder: 'B1 b2 b7 6; R1 b2 f2 220; W1 f2 b7' },
+      hint: 'One part after the other, apart by semicolons: name, two holes, value. B battery, R resistor, L lamp, D diode, C capacitor, S switch, F fuse, A ammeter, V voltmeter, W wire.',
+    },
+    place: {
+      label: 'Place a part',
+      value: { kind: 'text', maxLength: 60, placeholder: 'R1 b2 f2 220' },
+      hint: 'Puts it on the board, or in the place of the part of the same name.',
+    },
+    connect: {
+      label: 'Connect two holes with a wire',
+      value: { kind: 'text', maxLength: 12, placeholder: 'b2 f2' },
+    },
+    remove: { label: 'Take a part off', value: { kind: 'text', maxLength: 12, placeholder: 'R1' } },
+    toggle: {
+      label: 'Turn a switch, or replace a fuse',
+      value: { kind: 'text', maxLength: 12, placeholder: 'S1' },
+    },
+    clamp: {
+      label: 'Clamp meter round',
+      value: { kind: 'text', maxLength: 12, placeholder: 'W1' },
+      hint: 'Reads the current of a wire or a part without opening the circuit; nothing takes it off.',
+    },
+    undo: { label: 'Take back the last change on the board' },
     switch_on_slowly: {
       label: 'Switch on in slow motion',
       hint: 'Lets the lamp cool, closes the switch and shows the first quarter of a second fifty times slower.',
@@ -228,8 +346,11 @@ export const simulation = defineSimulation<Params, State>()({
     slow: 0,
     points: [],
     passed: 0,
+    building: false,
+    bench: null,
   }),
   step(before, params) {
+    if (before.building) return stepBuilding(before, params);
     const { solution } = before;
     const power = solution.resistorPower;
     const filament = heated(before, params);
@@ -259,7 +380,30 @@ export const simulation = defineSimulation<Params, State>()({
     return changed ? settle(state, params) : state;
   },
   act(state, params, action) {
+    if (state.building) {
+      const done = actWhileBuilding(state, params, action.do);
+      if (done) return done;
+    }
     switch (action.do) {
+      case 'build_it': {
+        const building = action.value === undefined ? !state.building : action.value === 1;
+        if (building === state.building) return { state };
+        if (!building) return { state: settle({ ...state, building, sweep: null, slow: 0 }, params) };
+        const laid: State = { ...notePoint(state, params), solution: DEAD_LOOP, sweep: null, slow: 0 };
+        const setting = settingOf(laid, params);
+        if (laid.bench) return { state: { ...laid, building, bench: resettle(laid.bench, setting) } };
+        return taken(laid, openBench(FIRST_BOARD, setting, null));
+      }
+      case 'preset':
+        return actOnBench(state, params, { do: 'build', value: PRESETS[action.value] });
+      case 'build':
+      case 'place':
+      case 'connect':
+      case 'remove':
+      case 'toggle':
+      case 'clamp':
+      case 'undo':
+        return actOnBench(state, params, action);
       case 'close_switch': {
         if (state.closed) return { state, notice: 'The switch is closed already.' };
         const closed = settle({ ...state, closed: true }, params);
@@ -286,6 +430,10 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
   reconfigure(state, params, before) {
+    if (state.building && state.bench) {
+      const set: State = { ...state, sweep: params.voltage === before.voltage ? state.sweep : null };
+      return { ...set, bench: resettle(state.bench, settingOf(set, params)) };
+    }
     const noted = notePoint(state, before);
     const sweep = params.voltage === before.voltage ? state.sweep : null;
     const filament = params.component === before.component ? state.filament : FILAMENT.roomTemperature;
@@ -293,6 +441,19 @@ export const simulation = defineSimulation<Params, State>()({
   },
   read(state, params) {
     const { solution, filament, surface } = state;
+    if (state.building && state.bench) {
+      const { ammeters, voltmeters, clamp } = readBench(state.bench);
+      const milli = (current: number | null): number | null => (current === null ? null : current * 1e3);
+      return {
+        ...NO_READINGS,
+        current: ammeters[0],
+        ammeter_ma: milli(ammeters[0]),
+        ammeter_2_ma: milli(ammeters[1]),
+        voltage_across: voltmeters[0],
+        voltage_2: voltmeters[1],
+        clamp_ma: milli(clamp),
+      };
+    }
     const { current, voltage } = solution;
     const temperatures: Readonly<Record<ComponentKind, number | null>> = {
       Resistor: surface,
@@ -300,6 +461,7 @@ export const simulation = defineSimulation<Params, State>()({
       'Silicon Diode': null,
     };
     return {
+      ...NO_READINGS,
       current,
       ammeter_ma: current * 1e3,
       voltage_across: voltage,
@@ -312,6 +474,7 @@ export const simulation = defineSimulation<Params, State>()({
   view(state, params) {
     const { closed, reversed, solution, filament, surface, points, passed, sweep, slow } = state;
     return {
+      bench: state.building && state.bench ? viewBench(state.bench) : null,
       closed,
       reversed,
       filament,
