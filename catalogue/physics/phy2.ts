@@ -38,6 +38,14 @@ then the resistance of the component and the voltmeter side by side: always too 
 amount of repeating shows such a **systematic error**; only thinking about the circuit does.
 
 Every circuit here is solved by Kirchhoff's current law at each node (modified nodal analysis).
+
+## Any circuit at all
+
+The same law at every node solves whatever you connect. *Build it* puts a board in the place of the loop: drag parts from the
+tray into its holes, drag from hole to hole for a wire, and press a part to change it. An ammeter belongs *in* the path, and
+with real meters each of its ranges has a burden; a voltmeter lies *across* a part and draws a little current; the clamp meter
+reads a wire without touching the circuit. In a **Wheatstone bridge** two dividers stand side by side: the ammeter between
+their middles shows nothing when $R_1/R_2 = R_3/R_4$, however good or bad it is.
 `;
 
 export const entry = defineExperiment({
@@ -108,8 +116,11 @@ export const entry = defineExperiment({
     'power_w',
     'component_temp_c',
     'resistor_state',
+    'ammeter_2_ma',
+    'voltage_2',
+    'clamp_ma',
   ],
-  mainActions: ['close_switch', 'open_switch', 'sweep', 'reverse', 'switch_on_slowly'],
+  mainActions: ['close_switch', 'open_switch', 'sweep', 'reverse', 'switch_on_slowly', 'build_it', 'preset'],
   plot: { x: { column: 'voltage_across' }, y: { column: 'current' }, sampleEvery: 0.1 },
   procedure: [
     {
@@ -176,6 +187,11 @@ export const entry = defineExperiment({
       done: { recorded: 1, where: { component: 'Resistor', real_meters: true, resistance: 10 } },
       hint: 'With the voltmeter outside the ammeter the error is the 0.75 Ω of the ammeter instead: good for a large R, bad for a small one.',
     },
+    {
+      text: 'Build it: put the Wheatstone bridge on the board and change one resistor until its ammeter shows as little as you can get. What is the ratio of the arms?',
+      done: { all: [{ did: 'preset' }, { did: 'place' }, { byLearner: true }] },
+      hint: 'Press a resistor on the board, then + and −. Balance is R1/R2 = R3/R4; take a finer range of the ammeter when the current is small.',
+    },
   ],
   predict: {
     question: 'You double the voltage across a resistor, and across a glowing lamp. What happens to the two currents?',
@@ -236,18 +252,28 @@ export const entry = defineExperiment({
       { name: 'Lamp, 12 V 0.10 A', value: '120 Ω at 2700 K, exponent 1.2', source: 'model parameter', teaching: true },
       { name: 'Heat capacity of the filament', value: '1.4 × 10⁻⁴ J/K', source: 'model parameter', teaching: true },
       { name: 'Resistor', value: '0.5 W, 140 K/W, lag 5 s', source: 'model parameter', teaching: true },
+      {
+        name: 'Build it: burden of an ammeter',
+        value: '0.2 V at full deflection: 100 Ω, 10 Ω, 1 Ω, 0.02 Ω',
+        source: 'usual for multimeters of 3½ digits',
+        teaching: true,
+      },
+      { name: 'Build it: fuse, contact', value: '0.1 Ω, 0.02 Ω', source: 'model parameter', teaching: true },
+      { name: 'Build it: batteries switch off above', value: '10 A', source: 'model parameter', teaching: true },
     ],
     sources: [
       'G. S. Ohm, Die galvanische Kette, mathematisch bearbeitet (1827).',
       'W. Shockley, The theory of p-n junctions in semiconductors, Bell Syst. Tech. J. 28 (1949) 435.',
       'C. W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
       'Operating points of the reference cases: ngspice; the lamp: its radiated power set equal to the electrical.',
+      'R. Alexander, Diagonally implicit Runge–Kutta methods for stiff ODEs, SIAM J. Numer. Anal. 14 (1977) 1006, for capacitors on the free bench.',
       'Agilent 34401A User’s Guide, 1-year limits of gain verification, for the research meters.',
       'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
     ],
     limits: [
       'A real resistor drifts by some parts in a thousand when it is hot, and chars before it opens.',
       'A real diode warms up under load, and its voltage then falls by about 2 mV for each kelvin.',
+      'On the free bench nothing burns out but fuses, and those open at once; real ones need a moment.',
       'A real filament also loses heat along its wires, which matters while it is hardly glowing.',
     ],
   },

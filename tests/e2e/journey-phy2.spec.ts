@@ -40,3 +40,35 @@ test('Ohm’s law: V/I is the resistance, by mouse and by keys; the lamp dragged
   await expect(bench.rows()).toHaveCount(3);
   expect(errors).toEqual([]);
 });
+
+test('the free bench: a bridge by its link is balanced by keys, and a divider is built from hole to hole', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('phy2', '?grade=ideal&actions=0:preset=Wheatstone+bridge');
+  await bench.run.click();
+  // ngspice: 0.2935295869 mA through an ideal galvanometer.
+  await expect.poll(() => bench.number('ammeter_ma')).toBeCloseTo(0.2935, 4);
+  // 100/330 = 220/726: with 680 Ω the bridge is off, with 1 kΩ it is off to the other side.
+  await bench.handle('R4 resistor').press('+');
+  await expect.poll(() => bench.number('ammeter_ma')).toBeLessThan(0);
+  await bench.handle('A1 ammeter').press('Delete');
+  await expect.poll(() => bench.reading('ammeter_ma')).toBe('–');
+
+  const board = bench.handle('Board');
+  await board.focus();
+  // From the cursor at d4 to f4, where the left branch has its middle: a wire by keys.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(bench.handle('W5 wire from d4 to f4')).toBeAttached();
+  await bench.handle('W5 wire').press('c');
+  await expect.poll(() => bench.number('clamp_ma')).toBeCloseTo(0, 9);
+  await bench.handle('Take back the last change').click();
+  await expect(bench.handle('W5 wire')).toHaveCount(0);
+  await bench.handle('Back to the fixed loop').click();
+  await expect(bench.handle('Switch, closed')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -106,3 +106,33 @@ export function drawMeterSymbol(pen: Pen, from: Point, to: Point): void {
   pen.g.circle(x, y, radius);
   ink(pen);
 }
+
+/** Conducts from `from` to `to`. */
+export function drawDiodeSymbol(pen: Pen, from: Point, to: Point, style: SymbolStyle): void {
+  const reach = pen.size * 0.5;
+  const at = drawEnds(pen, from, to, reach);
+  const triangle = [at(-reach, reach), at(reach, 0), at(-reach, -reach)];
+  pen.g.poly(triangle.flatMap(({ x, y }) => [x, y]));
+  // IEC draws the wire through an open triangle, ANSI fills it.
+  if (style === 'ansi') pen.g.fill(pen.colour).poly(triangle.flatMap(({ x, y }) => [x, y]));
+  ink(pen);
+  if (style === 'iec') drawWire(pen, at(-reach, 0), at(reach, 0));
+  drawWire(pen, at(reach, reach), at(reach, -reach));
+}
+
+/** Two plates; the one towards `from` is positive: a plus beside it (IEC), the other curved (ANSI). */
+export function drawCapacitorSymbol(pen: Pen, from: Point, to: Point, style: SymbolStyle): void {
+  const gap = pen.size * 0.2;
+  const half = pen.size * 0.7;
+  const at = drawEnds(pen, from, to, gap);
+  drawWire(pen, at(-gap, half), at(-gap, -half));
+  if (style === 'iec') drawWire(pen, at(gap, half), at(gap, -half));
+  else {
+    const bow = [-1, -0.6, -0.2, 0.2, 0.6, 1].map((part) => at(gap + pen.size * 0.22 * part * part, half * part));
+    drawWire(pen, ...bow);
+  }
+  const sign = pen.size * 0.16;
+  const plus = { along: -gap - pen.size * 0.42, left: half * 0.8 };
+  drawWire(pen, at(plus.along - sign, plus.left), at(plus.along + sign, plus.left));
+  drawWire(pen, at(plus.along, plus.left - sign), at(plus.along, plus.left + sign));
+}

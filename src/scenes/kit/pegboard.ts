@@ -8,11 +8,11 @@ export interface Pegboard {
   /** Its outline; `pitch` between holes, the first `inset` from its corner. */
   lay(
     box: Point & { readonly width: number; readonly height: number },
-    holes?: { readonly pitch: number; readonly inset: Point; readonly radius?: number },
+    holes?: { readonly pitch: Point; readonly inset: Point; readonly radius?: number },
   ): void;
 }
 
-const HOLES = { pitch: 22, inset: { x: 16, y: 14 } } as const;
+const HOLES = { pitch: { x: 22, y: 22 }, inset: { x: 16, y: 14 } } as const;
 
 export function createPegboard({ theme }: StageContext): Pegboard {
   const root = new Container({ label: 'pegboard' });
@@ -40,8 +40,8 @@ export function createPegboard({ theme }: StageContext): Pegboard {
         )
         .roundRect(x + 1, y + 1, width - 2, height - 2, 11)
         .stroke({ width: 1.5, color: dark ? 0x5f7690 : 0xffffff, alpha: 0.7 });
-      for (let column = inset.x; column < width - 8; column += pitch) {
-        for (let row = inset.y; row < height - 10; row += pitch) face.circle(x + column, y + row, radius);
+      for (let column = inset.x; column < width - 8; column += pitch.x) {
+        for (let row = inset.y; row < height - 10; row += pitch.y) face.circle(x + column, y + row, radius);
       }
       face.fill({ color: dark ? 0x0e1620 : 0x9fb0c0, alpha: dark ? 0.55 : 0.5 });
     },

@@ -180,6 +180,11 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     ink: theme.ink,
     press: () => context.dispatch({ do: 'reverse' }),
   });
+  const buildButton = createStageButton(context, {
+    label: 'Build your own circuit',
+    name: 'Build it: a board for any circuit in place of the loop',
+    press: () => context.dispatch({ do: 'build_it', value: 1 }),
+  });
   const slotHandles = COMPONENTS.map((component) =>
     context.handle({
       role: 'point',
@@ -233,6 +238,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     for (const handle of [voltageHandle, ...slotHandles]) handle.enable(visible);
     for (const handle of [switchHandle, resistanceHandle]) handle.enable(onBoard);
     turnButton.show(onBoard);
+    buildButton.show(visible && !narrow);
     curveHandle?.enable(visible);
   }
 
@@ -263,6 +269,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     tray,
     ...slots.flatMap(({ place, name }) => [name, place]),
     curveButton,
+    buildButton.root,
   );
 
   // ---------------------------------------------------------------- layout
@@ -348,6 +355,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     value.position.copyFrom(plan.plate);
     warning.position.copyFrom(plan.warning);
     slowText.position.copyFrom(plan.warning);
+    buildButton.place(OHM_WIDE.plot.x, OHM_WIDE.tray.y + 14, OHM_WIDE.plot.width, 52);
     turnButton.place(plan.turn.x, plan.turn.y, plan.turn.width, plan.turn.height);
     voltageHandle.place(
       supply.root.x + supply.knob.x - supply.knobRadius * 1.3,

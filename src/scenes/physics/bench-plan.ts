@@ -1,0 +1,83 @@
+/** Where things lie on the free bench, in stage units, and how its holes become places. */
+import { COLUMNS, holeAt, placeOf, ROWS } from '../../../engine/physics/bench-netlist';
+import type { Point } from '../contract';
+import type { Box } from './ohm-plan';
+
+export interface BenchPlan {
+  readonly benchY: number;
+  readonly board: Box;
+  /** The first hole, and the distances between holes. */
+  readonly first: Point;
+  readonly pitch: Point;
+  readonly tray: Box;
+  readonly trayRows: number;
+  readonly readout: Box | null;
+  readonly editor: Box;
+  readonly tools: Box;
+}
+
+export const BENCH_WIDE: BenchPlan = {
+  benchY: 300,
+  board: { x: 12, y: 48, width: 712, height: 396 },
+  first: { x: 56, y: 78 },
+  pitch: { x: 52, y: 48 },
+  tray: { x: 12, y: 454, width: 712, height: 78 },
+  trayRows: 1,
+  readout: { x: 734, y: 48, width: 214, height: 148 },
+  editor: { x: 734, y: 206, width: 214, height: 164 },
+  tools: { x: 734, y: 380, width: 214, height: 152 },
+};
+
+export const BENCH_NARROW: BenchPlan = {
+  benchY: 220,
+  board: { x: 4, y: 4, width: 632, height: 288 },
+  first: { x: 26, y: 22 },
+  pitch: { x: 49, y: 36 },
+  tray: { x: 4, y: 298, width: 470, height: 98 },
+  trayRows: 2,
+  readout: null,
+  editor: { x: 4, y: 298, width: 470, height: 98 },
+  tools: { x: 480, y: 298, width: 156, height: 98 },
+};
+
+export const pointOf = ({ first, pitch }: BenchPlan, hole: string): Point => {
+  const { column, row } = placeOf(hole);
+  return { x: first.x + column * pitch.x, y: first.y + row * pitch.y };
+};
+
+const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+/** Column and row nearest to a place, as a point. */
+export const gridAt = ({ first, pitch }: BenchPlan, { x, y }: Point): Point => ({
+  x: clamp(Math.round((x - first.x) / pitch.x), COLUMNS - 1),
+  y: clamp(Math.round((y - first.y) / pitch.y), ROWS - 1),
+});
+
+export const holeOf = ({ x, y }: Point): string => holeAt(x, y);
+export const gridOf = (hole: string): Point => {
+  const { column, row } = placeOf(hole);
+  return { x: column, y: row };
+};
+export const LAST: Point = { x: COLUMNS - 1, y: ROWS - 1 };
+
+/** Two holes moved together so that both stay on the board. */
+export function shifted(from: string, to: string, by: Point): readonly [string, string] {
+  const [a, b] = [gridOf(from), gridOf(to)];
+  const inside = (d: number, p: number, q: number, last: number): number =>
+    Math.min(last - Math.max(p, q), Math.max(-Math.min(p, q), d));
+  const dx = inside(by.x, a.x, b.x, LAST.x);
+  const dy = inside(by.y, a.y, b.y, LAST.y);
+  return [holeAt(a.x + dx, a.y + dy), holeAt(b.x + dx, b.y + dy)];
+}
+
+/** The second hole after a quarter turn about the first; where the board ends, the next quarter that fits. */
+export function turned(from: string, to: string): string {
+  const [a, b] = [gridOf(from), gridOf(to)];
+  let [dx, dy] = [b.x - a.x, b.y - a.y];
+  for (let k = 0; k < 3; k++) {
+    [dx, dy] = [-dy, dx];
+    const at = { x: a.x + dx, y: a.y + dy };
+    if (at.x >= 0 && at.y >= 0 && at.x <= LAST.x && at.y <= LAST.y) return holeAt(at.x, at.y);
+  }
+  return to;
+}
