@@ -40,7 +40,7 @@ const part = (state: State, name: string) => {
 
 /** What is ideal has a millionth of an ohm: relative error in a loop of some hundred ohms. */
 const IDEAL = 1e-7;
-const near = (got: number | null, want: number, relative = IDEAL): void => {
+const expectNear = (got: number | null, want: number, relative = IDEAL): void => {
   expect(got).not.toBeNull();
   expect(Math.abs((got ?? 0) - want)).toBeLessThanOrEqual(relative * Math.abs(want));
 };
@@ -79,15 +79,15 @@ const NGSPICE = [
 describe('beside ngspice', () => {
   it.each(NGSPICE)('$name', ({ netlist, real, values }) => {
     const { state } = build(netlist, { real_meters: real });
-    for (const [name, current] of Object.entries(values)) near(part(state, name).current, current, 2e-6);
+    for (const [name, current] of Object.entries(values)) expectNear(part(state, name).current, current, 2e-6);
   });
 
   it('a ladder with two batteries', () => {
     const ladder =
       'B1 a1 a8 9; B2 d1 a8 4.5; R1 a1 b1 100; R2 b1 a8 220; R3 b1 c1 330; R4 c1 a8 470; R5 c1 d1 680; R6 a1 c1 1k';
     const { state } = build(`${ladder}; V1 b1 a8; V2 c1 a8`);
-    near(part(state, 'V1').voltage, 5.876110448);
-    near(part(state, 'V2').voltage, 4.381440598);
+    expectNear(part(state, 'V1').voltage, 5.876110448);
+    expectNear(part(state, 'V2').voltage, 4.381440598);
   });
 
   it('a capacitor charged through 1 kΩ and loaded by 2.2 kΩ (transient analysis, and the closed form)', () => {
@@ -98,8 +98,8 @@ describe('beside ngspice', () => {
       [1.5, 5.489326],
     ] as const) {
       const volts = simulation.read(wait(state, params, seconds), params).voltage_across;
-      near(volts, spice, 2e-5);
-      near(volts, 9 * (2200 / 3200) * -Math.expm1(-seconds / tau), 1e-5);
+      expectNear(volts, spice, 2e-5);
+      expectNear(volts, 9 * (2200 / 3200) * -Math.expm1(-seconds / tau), 1e-5);
     }
   });
 });
@@ -111,9 +111,9 @@ describe('closed forms', () => {
     fc.assert(
       fc.property(ohms, ohms, (r1, r2) => {
         const netlist = `B1 a1 a8 9; R1 a1 c1 ${r1}; R2 c1 a8 ${r2}; V1 c1 a8 15k`;
-        near(read(netlist).voltage_across, (9 * r2) / (r1 + r2));
+        expectNear(read(netlist).voltage_across, (9 * r2) / (r1 + r2));
         const beside = (r2 * 15e3) / (r2 + 15e3);
-        near(read(netlist, { real_meters: true }).voltage_across, (9 * beside) / (r1 + beside + 0.5), 1e-9);
+        expectNear(read(netlist, { real_meters: true }).voltage_across, (9 * beside) / (r1 + beside + 0.5), 1e-9);
       }),
     );
   });
@@ -149,29 +149,29 @@ describe('closed forms', () => {
       ['200m', 1],
     ] as const) {
       const got = read(`B1 a1 a8 1.5 0; R1 a1 c1 1k; A1 c1 a8 ${range}`, { real_meters: true });
-      near(got.current, 1.5 / (1000 + shunt), 1e-8);
-      near(read(`B1 a1 a8 1.5 0; R1 a1 c1 1k; A1 c1 a8 ${range}`).current, 1.5 / 1000);
+      expectNear(got.current, 1.5 / (1000 + shunt), 1e-8);
+      expectNear(read(`B1 a1 a8 1.5 0; R1 a1 c1 1k; A1 c1 a8 ${range}`).current, 1.5 / 1000);
     }
   });
 
   it('above its range an ammeter shows nothing', () => {
     expect(read('B1 a1 a8 9; R1 a1 c1 100; A1 c1 a8 20m').current).toBeNull();
-    near(read('B1 a1 a8 9; R1 a1 c1 100; A1 c1 a8 200m').current, 0.09);
+    expectNear(read('B1 a1 a8 9; R1 a1 c1 100; A1 c1 a8 200m').current, 0.09);
   });
 
   it('the clamp meter reads a wire without changing anything', () => {
     const { state, params } = build('B1 a1 a8 9; R1 a1 c1 100; W1 c1 d1; R2 d1 a8 200', { real_meters: true });
     const before = part(state, 'R1').current;
     const clamped = act(state, params, { do: 'clamp', value: 'w1' }).state;
-    near(simulation.read(clamped, params).clamp_ma, before * 1e3, 1e-12);
+    expectNear(simulation.read(clamped, params).clamp_ma, before * 1e3, 1e-12);
     expect(part(clamped, 'R1').current).toBe(before);
     expect(simulation.read(act(clamped, params, { do: 'clamp', value: '' }).state, params).clamp_ma).toBeNull();
   });
 
   it('two wires side by side share the current', () => {
     const { state } = build('B1 a1 a8 9; R1 a1 c1 90; W1 c1 e1; W2 c1 e1; R2 e1 a8 90');
-    near(part(state, 'W1').current, 0.025);
-    near(part(state, 'W2').current, 0.025);
+    expectNear(part(state, 'W1').current, 0.025);
+    expectNear(part(state, 'W2').current, 0.025);
   });
 
   it('the current law holds in every hole, and the power of the batteries is that of all other parts', () => {
@@ -199,7 +199,7 @@ describe('what changes with time', () => {
     const { state, params } = build('B1 a1 a8 12; L1 a1 c1; L2 c1 a8');
     const hot = wait(state, params, 4);
     const one = part(hot, 'L1');
-    near(one.voltage, 6, 1e-6);
+    expectNear(one.voltage, 6, 1e-6);
     expect(one.filament).toBeCloseTo(filamentTemperatureAt(6 * one.current), 0);
     expect(one.filament).toBeGreaterThan(1500);
     const { bench } = hot;
@@ -239,18 +239,18 @@ describe('what changes with time', () => {
       { do: 'place', value: 'W1 c1 a8' },
     );
     expect(mended.notice).toBeUndefined();
-    near(part(mended.state, 'R1').current, 0.09);
+    expectNear(part(mended.state, 'R1').current, 0.09);
   });
 
   it('the supply follows the voltage of the experiment, and the sweep', () => {
     const { state, params } = build('B1 a1 a8; R1 a1 a8 100; V1 a1 a8');
-    near(simulation.read(state, params).voltage_across, 5);
+    expectNear(simulation.read(state, params).voltage_across, 5);
     const more: Params = { ...params, voltage: 8 };
-    near(simulation.read(simulation.reconfigure?.(state, more, params) ?? state, more).voltage_across, 8);
+    expectNear(simulation.read(simulation.reconfigure?.(state, more, params) ?? state, more).voltage_across, 8);
     const sweeping = act(state, params, { do: 'sweep' }).state;
-    near(simulation.read(wait(sweeping, params, 2.1), params).voltage_across, 5);
-    near(simulation.read(wait(sweeping, params, 3.1), params).voltage_across, 7.5);
-    near(simulation.read(wait(sweeping, params, 5.1), params).voltage_across, 5);
+    expectNear(simulation.read(wait(sweeping, params, 2.1), params).voltage_across, 5);
+    expectNear(simulation.read(wait(sweeping, params, 3.1), params).voltage_across, 7.5);
+    expectNear(simulation.read(wait(sweeping, params, 5.1), params).voltage_across, 5);
   });
 });
 
@@ -292,13 +292,13 @@ describe('building', () => {
       { do: 'connect', value: 'e1 a8' },
     );
     expect(partsOf(state).map(({ name }) => name)).toEqual(['B1', 'R1', 'R2', 'W1']);
-    near(part(state, 'R1').current, 0.03);
+    expectNear(part(state, 'R1').current, 0.03);
     const moved = act(state, params, { do: 'place', value: 'R2 a1 c1 200' }, { do: 'place', value: 'W1 c1 a8' }).state;
-    near(part(moved, 'R1').current, 0.09);
+    expectNear(part(moved, 'R1').current, 0.09);
     const fewer = act(moved, params, { do: 'remove', value: 'r2' }).state;
-    near(part(fewer, 'B1').current, 0.09);
+    expectNear(part(fewer, 'B1').current, 0.09);
     const back = act(fewer, params, { do: 'undo' }).state;
-    near(part(back, 'B1').current, 0.135);
+    expectNear(part(back, 'B1').current, 0.135);
     expect(act(fewer, params, { do: 'remove', value: 'R7' }).notice).toBe('There is no “R7” on the board: B1, R1, W1.');
   });
 
@@ -338,7 +338,7 @@ describe('building', () => {
     const building = act(closed, params, { do: 'build_it', value: 1 });
     expect(simulation.read(building.state, params).resistor_state).toBeNull();
     const back = act(building.state, params, { do: 'build_it', value: 0 }).state;
-    near(simulation.read(back, params).current, 0.05, 1e-12);
+    expectNear(simulation.read(back, params).current, 0.05, 1e-12);
     expect(simulation.view(back, params, {}).bench).toBeNull();
     const again = act(back, params, { do: 'build_it', value: 1 }).state;
     expect(partsOf(again).map(({ name }) => name)).toEqual(partsOf(building.state).map(({ name }) => name));
