@@ -18,6 +18,7 @@ export const simulations = {
   synthesis: () => import('./chemistry/synthesis'),
   calorimetry: () => import('./chemistry/calorimetry'),
   energy_conservation: () => import('./physics/energy-conservation'),
+  chromatography: () => import('./chemistry/chromatography'),
   circuit_complex: () => import('./physics/circuit-complex'),
   wave_interference: () => import('./physics/wave-interference'),
   refraction: () => import('./physics/refraction'),

@@ -58,6 +58,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem10',
     title: 'Chromatography Basics',
     simulationType: 'chromatography',
+    entry: () => import('./chem10'),
   },
   {
     id: 'chem11',
