@@ -30,6 +30,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   chem1: { query: 'actions=0:add_indicator=3~0:swirl=1~2:add_base=25.1~12:open_stopcock=0.05', until: 16 },
   chem3: { query: 'actions=0:add_bromothymol~0:switch_on~400:set_voltage=12', until: 900 },
   chem11: { query: 'compound=Fe+%28Metallic%29&actions=0:apply_voltage=6~0:set_temperature=900', until: 3 },
+  chem10: { query: 'mixture=Food+Coloring&actions=0:spot~10:spot~20:start', until: 1500 },
   chem2: { query: 'actions=0:start_heating~600:quench=20~610:cool', until: 1100 },
   chem4: { query: 'pressure=1.5&particles=500', until: 12 },
   chem6: { query: 'salt_type=NH4NO3&salt_mass=8&actions=0:stir=1~60:add_salt', until: 420 },

@@ -1,0 +1,51 @@
+/** Food colours on paper: spotted, hung into the jar by mouse, taken out by keyboard, measured with the loupe. */
+import { expect as promptly, test } from '@playwright/test';
+import { BenchPage, watchErrors } from './bench-page';
+
+/** Lab time slips on a busy machine: what is waited for may take long, but must come. */
+const expect = promptly.configure({ timeout: 40_000 });
+test.describe.configure({ timeout: 120_000 });
+
+test('chromatography: the strip into the jar and out again, and the blue dye has Rf 0.97', async ({ page }) => {
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('chem10', '?grade=ideal&mixture=Food+Coloring');
+
+  await bench.handle('Paper strip').press('Enter');
+  await expect(page.getByText('Nothing to separate.').first()).toBeVisible();
+  await bench.handle('Capillary').click();
+  const strip = await bench.handle('Paper strip').boundingBox();
+  const ruler = await bench.handle('Loupe on the strip').boundingBox();
+  if (!strip || !ruler) throw new Error('Strip or ruler is not on the stage.');
+  await page.mouse.move(strip.x + strip.width / 2, strip.y + strip.height * 0.3);
+  await page.mouse.down();
+  // The jar stands on the other side of the ruler.
+  await page.mouse.move(ruler.x - (strip.x - ruler.x), strip.y + strip.height * 0.3, { steps: 8 });
+  await page.mouse.up();
+  await bench.phase('running');
+  await bench.speed('16');
+  await expect.poll(() => bench.number('front_cm')).toBeGreaterThan(9);
+  await bench.handle('Paper strip').press('Enter');
+  await bench.phase('done');
+
+  const front = await bench.number('front_cm');
+  for (const [spot, rf] of [
+    [1, 0.97],
+    [2, 0.65],
+    [3, 0.45],
+    [4, 0.71],
+  ] as const) {
+    expect(await bench.number(`rf_${spot}`)).toBeCloseTo(rf, 3);
+    expect((await bench.number(`spot_${spot}_cm`)) / (front - 1)).toBeCloseTo(rf, 2);
+  }
+  const loupe = bench.handle('Loupe on the strip');
+  await loupe.press('3');
+  await expect
+    .poll(async () => Math.abs(Number(await loupe.getAttribute('aria-valuenow')) - 1 - 0.45 * (front - 1)))
+    .toBeLessThan(0.03);
+  await loupe.press('ArrowUp');
+  await bench.record.click();
+  await bench.tab(/^Data/);
+  await expect(bench.rows()).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
