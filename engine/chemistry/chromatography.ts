@@ -112,7 +112,6 @@ export interface View {
     readonly sigma: Quantity<'cm'>;
     readonly absorbance: Dye['absorbance'];
   }[];
-  readonly eluent: Eluent;
   readonly measured: number | null;
   readonly message: string | null;
 }
@@ -257,7 +256,6 @@ export const simulation = defineSimulation<Params, State>()({
               const { travelled, sigma } = spotOf(dye, state.seconds, params);
               return { name: dye.name, height: LINE + travelled, sigma, absorbance: dye.absorbance };
             }),
-      eluent: eluentOf(params),
       measured: state.measured,
       message: messageOf(state, params),
     };

@@ -65,7 +65,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
 const LINE = 1;
 const LENGTH = 15;
 const LOUPE_STEP = 0.05;
-const GLIDE = 0.16;
+/** Milliseconds in which the loupe does most of its way. */
+const GLIDE_MS = 140;
 const NEAR_ENOUGH = 0.004;
 const SAMPLES: Readonly<
   Record<ChromatographyFrame['params']['mixture'], { readonly label: string; readonly colour: number }>
@@ -74,13 +75,6 @@ const SAMPLES: Readonly<
   'Plant Pigments': { label: 'Leaf', colour: 0x2f6b2c },
   'Food Coloring': { label: 'Food', colour: 0x3a2a1c },
 };
-const ELUENTS: Readonly<Record<ChromatographyFrame['view']['eluent'], string>> = {
-  Water: 'Water',
-  Ethanol: 'Ethanol',
-  Acetone: 'Acetone',
-  'Petroleum ether-acetone 9:1': 'PE–Ac 9:1',
-};
-
 export const createScene: CreateScene<'chromatography'> = (context) => {
   const { theme, reducedMotion } = context;
   const root = new Container({ label: 'paper chromatography' });
@@ -133,6 +127,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
 
   // ------------------------------------------------------------ what hands do
   let layout: Layout = LAYOUTS.wide;
+  let narrow = false;
   let view: ChromatographyFrame['view'] | null = null;
   /** Height above the liquid under the loupe, cm; where it goes by itself. */
   let look = 4;
@@ -186,6 +181,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
   });
 
   // ------------------------------------------------------------ drawing
+  let lookedAt = 0;
   let measured: number | null = null;
   let shownReading = '';
   let scanned = '';
@@ -193,13 +189,15 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
 
   const inTank = (paper: ChromatographyFrame['view']['paper']): boolean => paper === 'running';
 
-  function drawLoupe(): void {
+  function drawLoupe(now: number): void {
     if (target !== null) {
       const left = target - look;
-      look = reducedMotion || Math.abs(left) < NEAR_ENOUGH ? target : look + GLIDE * left;
+      look =
+        reducedMotion || Math.abs(left) < NEAR_ENOUGH ? target : look - left * Math.expm1((lookedAt - now) / GLIDE_MS);
       if (look === target) target = null;
       else context.redraw();
     }
+    lookedAt = now;
     loupe.look(look, LINE);
     loupeHandle.update(look);
     const y = layout.zeroY - look * layout.unit;
@@ -219,7 +217,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
         .fill(theme.accent);
       loupeHandle.place(layout.ruler.x - layout.ruler.width / 2, y - 12, layout.ruler.width, 24);
     }
-    const text = `${(look - LINE).toFixed(2).replace('-', '−')} cm from the line`;
+    const text = `${(look - LINE).toFixed(2).replace('-', '−')} cm${narrow ? '' : ' from the line'}`;
     if (text === shownReading) return;
     shownReading = text;
     reading.text = text;
@@ -229,7 +227,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
     root,
     resize(stage) {
       layout = LAYOUTS[stage.layout];
-      const narrow = stage.layout === 'narrow';
+      narrow = stage.layout === 'narrow';
       const { jar: at, unit, zeroY } = layout;
       backdrop.resize(stage, layout.benchY);
       jar.lay(at.radius, at.height, at.y - zeroY);
@@ -275,10 +273,11 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
       pencilHandle.place(layout.pencil.x - 58, layout.pencil.y - 12, 116, 22);
       scanned = '';
       pointed = '';
+      shownReading = '';
       if (view) held.home({ x: inTank(view.paper) ? at.x : layout.home, y: zeroY }, unit / 26);
     },
 
-    draw(frame) {
+    draw(frame, now) {
       view = frame.view;
       const { params } = frame;
       held.home({ x: inTank(view.paper) ? layout.jar.x : layout.home, y: layout.zeroY }, layout.unit / 26);
@@ -297,7 +296,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
         const seen = measured === null ? null : [spot_1_cm, spot_2_cm, spot_3_cm, spot_4_cm][measured - 1]?.value;
         target = typeof seen === 'number' ? LINE + seen : null;
       }
-      drawLoupe();
+      drawLoupe(now);
       const key = `${view.dabs} ${view.spots.map(({ height }) => height.toFixed(2)).join(' ')}`;
       if (key !== scanned) {
         scanned = key;
@@ -306,7 +305,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
       }
       const sample = SAMPLES[params.mixture];
       vial.set(sample.label, sample.colour, squeezed);
-      solvent.setDetail(ELUENTS[view.eluent]);
+      solvent.setDetail(params.developing_system === 'As chosen above' ? params.solvent : 'PE–Ac 9:1');
       message.set(view.message ?? '');
     },
 

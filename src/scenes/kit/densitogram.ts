@@ -57,20 +57,19 @@ export function createDensitogram(context: StageContext): Densitogram {
       title.position.set(MARGIN, line);
       const { fontSize } = title.style;
       // Widths of the words, in their size, without measuring them.
-      let x = MARGIN + 6.9 * fontSize;
+      let x = MARGIN + 7.7 * fontSize;
+      const words = width > 12 * fontSize;
       names.forEach((name, n) => {
+        name.text = words ? (NAMES[n] ?? '') : (NAMES[n] ?? '').charAt(0).toUpperCase();
         name.position.set(x, line);
         x += (NAMES[n]?.length ?? 0) * 0.62 * fontSize + 5;
       });
       scale.position.set(width - MARGIN, 0);
       title.visible = width > 17 * fontSize;
-      if (!title.visible) {
-        x = MARGIN;
-        names.forEach((name, n) => {
-          name.position.set(x, line);
-          x += (NAMES[n]?.length ?? 0) * 0.62 * fontSize + 6;
-        });
-      }
+      if (title.visible) return;
+      // First letters where there is no room for words.
+      const pitch = (width - 2 * MARGIN) / 3;
+      names.forEach((name, n) => name.position.set(MARGIN + n * pitch, line));
     },
     draw(scans) {
       let most = LEAST_FULL;
