@@ -51,6 +51,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   phy2: { query: 'component=Filament+Lamp&resistance=10&voltage=10&actions=0:sweep', until: 9 },
   phy5: { query: 'track=Half-pipe&friction=0.05&actions=0:release', until: 5.6 },
   phy8: { query: 'volume=0.004&object_density=2700&actions=0:lower_on_string', until: 6 },
+  phy7: { query: 'amplitude=0.3&damping=0.1&actions=0:release', until: 4.3 },
   phy9: { query: 'configuration=Parallel&actions=0:bulbs=1~0:close_switch', until: 3 },
   phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
   phy11: { query: 'actions=0:start', until: 14 },

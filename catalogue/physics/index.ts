@@ -41,6 +41,7 @@ export const physics = defineSubject('physics', [
     id: 'phy7',
     title: 'Simple Harmonic Motion',
     simulationType: 'matterjs_physics',
+    entry: () => import('./phy7'),
   },
   {
     id: 'phy8',

@@ -88,3 +88,9 @@ export function meanPeriod({ passTimes }: OscillationWatch): Quantity<'s'> | nul
   if (periods < 1) return null;
   return ((passTimes[periods] ?? 0) - (passTimes[0] ?? 0)) / periods;
 }
+
+/** It was turned back from outside at this place: a stop. */
+export function turnAt(watch: OscillationWatch, time: number, at: number): void {
+  watch.turns = [{ time, at }, watch.turns[0], watch.turns[1]];
+  watch.direction = at > 0 ? -1 : 1;
+}

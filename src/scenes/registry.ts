@@ -26,6 +26,7 @@ export const scenes = {
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum'),
+  'matterjs_physics/harmonic': () => import('./physics/harmonic'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis'),
   tensile_test: () => import('./material-science/tensile-test'),
   ct_scanner: () => import('./instruments/ct-scanner'),

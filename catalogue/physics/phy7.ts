@@ -1,0 +1,315 @@
+import { defineExperiment } from '../define';
+
+const theory = `
+## A force towards the middle
+
+A glider floats on an air track, tied to a spring. Where the spring is relaxed nothing pulls; a displacement $x$ is answered by a force
+against it, $F = -kx$. With Newton's law
+
+$$m\\ddot x = -kx$$
+
+the motion is $x = A\\cos\\omega t$ with $\\omega = \\sqrt{k/m}$, and
+
+$$T = 2\\pi\\sqrt{\\frac mk}.$$
+
+The amplitude does not appear: a wide swing has a longer way, but is pulled harder. That is special to a force proportional to the
+displacement. A pendulum has it for small angles only.
+
+## A shadow of turning
+
+Let a point run round a circle at a steady $\\omega$ and look at it from the side: its shadow moves as $A\\cos\\omega t$. The glider is that
+shadow. Its velocity $-A\\omega\\sin\\omega t$ leads the displacement by a quarter of a period and is greatest in the middle; its
+acceleration $-\\omega^2x$ is opposite to the displacement and greatest at the turning points. In the phase portrait, velocity against
+displacement, the motion is a closed ellipse.
+
+## Energy
+
+$\\tfrac12 kx^2$ in the spring and $\\tfrac12 m\\dot x^2$ in the glider change places twice in each period. Their sum, $\\tfrac12 kA^2$, stays.
+
+## Friction
+
+Magnets beside the track brake in proportion to the speed, $-c\\dot x$. The amplitude then falls as $e^{-ct/2m}$, by the same factor in every
+period. The logarithm of that factor, the **logarithmic decrement**, is $cT/2m$. The ellipse becomes a spiral. With
+$c > 2\\sqrt{km}$ no oscillation is left: the glider creeps back.
+
+## Resonance
+
+A motor that pushes with $F_0\\cos 2\\pi ft$ forces the glider, in the end, to move at the frequency $f$ with the amplitude
+
+$$A = \\frac{F_0}{\\sqrt{(k - m\\omega^2)^2 + (c\\,\\omega)^2}}.$$
+
+**In the end**: at first the glider's own oscillation runs along, and both beat with each other until friction has eaten the first. It dies as
+$e^{-ct/2m}$; after a time of $10\\,m/c$ less than one per cent is left. Who reads the amplitude sooner reads something else.
+
+The amplitude is greatest near $\\sqrt{k/m}/2\\pi$. The quality $Q = \\sqrt{km}/c$ says how sharp the peak is: where the amplitude is $1/\\sqrt2$ of the
+greatest, the curve is $f_0/Q$ wide. Without friction nothing stops the growth but the end of the spring.
+`;
+
+const FREE = { damping: 0, drive_amplitude: 0 } as const;
+
+export const entry = defineExperiment({
+  id: 'phy7',
+  simulation: 'matterjs_physics/harmonic',
+  theory,
+  inputs: [
+    {
+      id: 'mass',
+      label: 'Mass',
+      type: 'slider',
+      unit: 'kg',
+      applies: 'live',
+      defaultValue: 0.5,
+      min: 0.1,
+      max: 2,
+      step: 0.05,
+      hint: 'Glider with its weights. A change while it moves stops it.',
+    },
+    {
+      id: 'spring_constant',
+      label: 'Spring constant',
+      type: 'slider',
+      unit: 'N/m',
+      applies: 'live',
+      defaultValue: 20,
+      min: 5,
+      max: 100,
+      step: 1,
+    },
+    {
+      id: 'amplitude',
+      label: 'Amplitude',
+      type: 'slider',
+      unit: 'm',
+      applies: 'live',
+      defaultValue: 0.2,
+      min: 0.05,
+      max: 0.5,
+      step: 0.01,
+      hint: 'Where the hand lets go, from the place of rest.',
+    },
+    {
+      id: 'damping',
+      label: 'Damping coefficient',
+      type: 'slider',
+      unit: 'N s/m',
+      applies: 'live',
+      defaultValue: 0,
+      min: 0,
+      max: 5,
+      step: 0.05,
+      hint: 'Braking force over speed. It may be changed during the motion.',
+    },
+    {
+      id: 'drive_amplitude',
+      label: 'Driving force',
+      type: 'slider',
+      unit: 'N',
+      applies: 'live',
+      defaultValue: 0,
+      min: 0,
+      max: 2,
+      step: 0.1,
+      hint: 'Acts while the motor runs.',
+    },
+    {
+      id: 'drive_frequency',
+      label: 'Driving frequency',
+      type: 'slider',
+      unit: 'Hz',
+      applies: 'live',
+      defaultValue: 1,
+      min: 0.1,
+      max: 6,
+      step: 0.05,
+    },
+  ],
+  runAction: { do: 'release' },
+  tells: {
+    kinetic_j: ['mass'],
+    elastic_j: ['spring_constant'],
+    total_energy_j: ['mass', 'spring_constant'],
+  },
+  mainReadings: [
+    'period_s',
+    'amplitude_now_m',
+    'displacement_m',
+    'velocity_m_s',
+    'acceleration_m_s2',
+    'steady_amplitude_m',
+    'log_decrement',
+    'kinetic_j',
+    'elastic_j',
+    'total_energy_j',
+  ],
+  mainActions: ['release', 'hold', 'drive', 'mark_resonance', 'kick', 'clear_marks'],
+  plot: {
+    x: { column: 'mass' },
+    y: { column: 'period_s', transform: 'square' },
+    sampleEvery: 0.02,
+  },
+  procedure: [
+    {
+      text: 'Without friction and motor, release from three amplitudes. Each time let the light gate see ten periods and record. What does the amplitude change?',
+      done: {
+        all: [
+          { recorded: 3, where: FREE, distinct: 'amplitude' },
+          { did: 'release', times: 3 },
+        ],
+      },
+      hint: 'Drag the glider aside and let go. The gate shows the mean of up to ten periods.',
+    },
+    {
+      text: 'Record the period of four masses or more. Plot T² against the mass and lay a straight line through the points: its slope is 4π²/k. Obtain k and compare it with 20 N/m.',
+      done: {
+        all: [
+          { recorded: 4, where: FREE, distinct: 'mass' },
+          {
+            fitted: [
+              { with: ['line', 'proportional'], x: { column: 'mass' }, y: { column: 'period_s', transform: 'square' } },
+              { with: ['power'], x: { column: 'mass' }, y: { column: 'period_s' } },
+            ],
+          },
+        ],
+      },
+      hint: 'Set the y axis to the period, squared. The slope is near 1.974 s²/kg.',
+    },
+    {
+      text: 'Now record four springs or more at one mass. Plot T against 1/√k, or T² against 1/k, and lay a line through the points: the slope of the first is 2π√m.',
+      done: {
+        all: [
+          { recorded: 4, where: FREE, distinct: 'spring_constant' },
+          {
+            fitted: [
+              {
+                with: ['line', 'proportional'],
+                x: { column: 'spring_constant', transform: 'reciprocal' },
+                y: { column: 'period_s', transform: 'square' },
+              },
+              { with: ['line', 'proportional'], x: { column: 'spring_constant', transform: 'reciprocal' } },
+              { with: ['power'], x: { column: 'spring_constant' }, y: { column: 'period_s' } },
+            ],
+          },
+        ],
+      },
+      hint: 'Choose “1/x” beside the spring constant and “x²” beside the period. A power law through T against k has the exponent −½.',
+    },
+    {
+      text: 'Set the damping to 0.1 N s/m, release from 0.3 m and record the amplitude six times, some seconds apart. Plot its logarithm against time: the slope is −c/2m.',
+      done: {
+        all: [
+          { recorded: 6, where: { damping: 0.1 }, distinct: 'amplitude_now_m' },
+          {
+            fitted: [
+              { with: ['line'], x: { column: 'time' }, y: { column: 'amplitude_now_m', transform: 'ln' } },
+              { with: ['exponential'], x: { column: 'time' }, y: { column: 'amplitude_now_m' } },
+            ],
+          },
+        ],
+      },
+      hint: 'With 0.5 kg the slope is −0.1 per second. The decrement, cT/2m, is near 0.1 as well: T is near one second.',
+    },
+    {
+      text: 'Set damping 0.5 N s/m and a driving force of 0.5 N, and switch the motor on. At eight frequencies from 0.2 to 3 Hz wait until the amplitude stands still, mark it on the resonance curve and record. Read the resonance off the curve, and Q from its width.',
+      done: {
+        all: [
+          { did: 'drive' },
+          { did: 'mark_resonance', times: 8 },
+          { recorded: 8, where: { damping: 0.5 }, distinct: 'drive_frequency' },
+          { recorded: 5, where: { damping: 0.5 }, distinct: 'steady_amplitude_m' },
+        ],
+      },
+      hint: 'Take frequencies closer together near 1 Hz. Wait 10 m/c = 10 s after each change; at 16 times the speed that is short.',
+    },
+    {
+      text: 'Do it badly once: lower the damping to 0.1 N s/m, change the frequency to 0.8 Hz and record as soon as an amplitude is shown; then again after a minute. Which of the two belongs to the curve?',
+      done: { all: [{ recorded: 2, where: { damping: 0.1, drive_frequency: 0.8 }, distinct: 'steady_amplitude_m' }] },
+      hint: 'The glider’s own oscillation dies as exp(−ct/2m): here by a factor of e in 10 s. Until then it beats with the motor.',
+    },
+  ],
+  predict: {
+    question:
+      'A glider on a spring is released from 10 cm and takes one second for a full oscillation. It is released from 40 cm instead. It takes …',
+    options: [
+      'four times as long: the way is longer',
+      'twice as long',
+      'just as long',
+      'half as long: the spring pulls harder',
+    ],
+    sketch: { x: [0, 2], y: [0, 4] },
+  },
+  coach: [
+    {
+      after: 2,
+      text: 'The light gate shows the mean of up to ten periods: let it see ten before you record.',
+    },
+    { after: 4, text: 'Periods under half a second are hard to follow: choose ¼× below the stage.' },
+    {
+      after: 10,
+      text: 'Driven? Read the amplitude only once two readings in a row agree: the transient takes about 10 m/c to die.',
+    },
+  ],
+  model: {
+    equations: [
+      {
+        tex: 'm\\ddot x = -kx - c\\dot x + F_0\\cos 2\\pi ft',
+        says: 'Newton’s law: spring, friction proportional to the velocity, and the motor while it runs.',
+      },
+      {
+        tex: 'x_{n+1} = 2x_n - x_{n-1} + a_nh^2, \\qquad v_n = \\frac{x_n - x_{n-1}}h + \\tfrac12 a_{n-1}h',
+        says: 'The integrator (Störmer–Verlet, in Matter.js) with h = 0.25 ms; the velocity goes into the friction.',
+      },
+      { tex: 'T = 2\\pi\\sqrt{m/k}', says: 'The period without friction, for comparison; the model does not use it.' },
+      {
+        tex: '\\Lambda = \\ln\\frac{x_i}{x_{i+1}} = \\frac{cT}{2m}',
+        says: 'The logarithmic decrement, from two turning points on the same side.',
+      },
+      {
+        tex: 'A = \\frac{F_0}{\\sqrt{(k-m\\omega^2)^2+(c\\,\\omega)^2}}',
+        says: 'The steady amplitude, for comparison; shown is half the way from the least to the greatest place in the last five drive periods.',
+      },
+    ],
+    assumptions: [
+      'The spring has no mass and pulls and pushes by the same law, to its stops at 1 m; a stop takes all the speed.',
+      'Friction is proportional to the velocity alone; the air track itself has none.',
+      'The motor’s force does not depend on the motion. Its phase runs on when the frequency is changed.',
+      'A change of mass, spring or amplitude puts the glider back into the hand; damping and motor may be changed in motion.',
+    ],
+    validity:
+      'All settings: periods within 3×10⁻⁶ of 2π√(m/k), the energy without friction within 2×10⁻⁵ at every moment and without drift; steady amplitudes within 0.1 % of the closed form.',
+    parameters: [
+      { name: 'Stops of the spring', value: '±1 m', source: 'the sheet’s value', teaching: true },
+      { name: 'Light gate', value: 'shown to 0.1 ms, quartz within 100 ppm', source: 'a school timer', teaching: true },
+      { name: 'Scale', value: 'read to 1 mm, standard deviation 1 mm', source: 'of a moving pointer', teaching: true },
+      {
+        name: 'Motion sensor',
+        value: 'within 1 %',
+        source: 'ultrasound with the speed of sound at 20 °C',
+        teaching: true,
+      },
+    ],
+    sources: [
+      'R. Hooke, De potentia restitutiva (1678): ut tensio, sic vis.',
+      'A. P. French, Vibrations and Waves (1971): free, damped and forced oscillations.',
+      'L. D. Landau, E. M. Lifshitz, Mechanics, §§ 21–26.',
+      'L. Verlet 1967, Phys. Rev. 159, 98: the integrator.',
+      'Reference values: closed forms, and solve_ivp of scipy.',
+    ],
+    limits: [
+      'A third of the mass of a real spring moves along and lengthens the period.',
+      'Magnets brake in proportion to the speed, but air resists with its square as well.',
+      'A real spring does not push: real tracks use two, one on each side, with the sum of their constants.',
+    ],
+  },
+  demo: [
+    { at: 0, set: { amplitude: 0.3 }, says: 'The glider is drawn aside by 30 cm.' },
+    { at: 1.5, do: 'release', says: 'Let go: it is the shadow of the point on the turning disc.' },
+    { at: 7, do: 'record_point', says: 'The light gate has its period.' },
+    { at: 8, set: { amplitude: 0.1 }, says: 'A third of the amplitude…' },
+    { at: 8.5, do: 'release' },
+    { at: 14, do: 'record_point', says: '…the same period.' },
+    { at: 15, set: { damping: 0.3 }, says: 'Magnets brake: the ellipse becomes a spiral.' },
+    { at: 21, set: { drive_amplitude: 0.6 }, says: 'Now a motor pushes, once a second: near resonance.' },
+    { at: 22, do: 'drive', value: 1, says: 'The amplitude grows until friction takes what the motor gives.' },
+    { at: 34, do: 'mark_resonance', says: 'One point of the resonance curve.' },
+  ],
+});
