@@ -32,8 +32,9 @@ export function createResonancePlot(context: StageContext): ResonancePlot {
   const grid = new Graphics();
   const ink = { colour: theme.screenGlow, size: 11 } as const;
   const xAxis = createAxis(context, { side: 'bottom', unit: 'Hz', ...ink });
-  const yAxis = createAxis(context, { side: 'left', unit: 'm', ...ink });
+  const yAxis = createAxis(context, { side: 'left', unit: '', ...ink });
   const title = context.text({ text: 'resonance', size: 12, weight: '600', colour: theme.screenGlow, anchor: [1, 0] });
+  const up = context.text({ text: 'A in m', size: 12, weight: '600', colour: theme.screenGlow, anchor: [0, 0] });
   const line = new Graphics({ visible: false }).rect(-0.7, -1, 1.4, 1).fill({ color: 0xffb066, alpha: 0.9 });
   const fresh = new GraphicsContext().circle(0, 0, 4).fill(0xffffff).circle(0, 0, 2.6).fill(0x0d9488);
   const old = new GraphicsContext().circle(0, 0, 3).stroke({ width: 1.4, color: theme.screenGlow, alpha: 0.6 });
@@ -47,7 +48,7 @@ export function createResonancePlot(context: StageContext): ResonancePlot {
     return dot;
   });
   field.addChild(grid, line, ...dots);
-  root.addChild(back, xAxis.root, yAxis.root, field, title);
+  root.addChild(back, xAxis.root, yAxis.root, field, title, up);
   let box = { width: 1, height: 1 };
   let most = { frequency: 3, amplitude: 0.5 };
   let shown: readonly ResonancePoint[] = [];
@@ -82,8 +83,9 @@ export function createResonancePlot(context: StageContext): ResonancePlot {
       const bottom = 12 + 1.3 * size;
       box = { width: width - left - 1.6 * size, height: height - bottom - 12 - size };
       for (const part of [field, xAxis.root, yAxis.root]) part.position.set(left, height - bottom);
-      title.style.fontSize = size;
+      for (const text of [title, up]) text.style.fontSize = size;
       title.position.set(width - 8, 4);
+      up.position.set(9, 4);
       settle();
     },
     scale(frequency, amplitude) {

@@ -44,7 +44,11 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
 
 const TEXT = 12;
 const TEXT_EVERY_MS = 100;
-const SIGNS = ['x', 'v', 'a'] as const;
+const SIGNS = [
+  { sign: 'x', unit: 'm' },
+  { sign: 'v', unit: 'm/s' },
+  { sign: 'a', unit: 'm/s²' },
+] as const;
 const STEPS = [1, 1.5, 2, 3, 5, 7.5, 10] as const;
 const FEW_HERTZ = 3;
 const MOST_HERTZ = 6;
@@ -70,10 +74,11 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
     { sign: 'spring', colour: 0xffb066 },
     { sign: 'both', colour: theme.screenGlow },
   ]);
-  const charts = SIGNS.map((sign) => {
+  const charts = SIGNS.map(({ sign, unit }) => {
     const chart = createStripChart(context, { points: TRAIL_POINTS, seconds: 1, full: 1, unit: '' });
-    const label = context.text({ text: sign, size: 13, mono: true, weight: '600', colour: 0xffffff, anchor: [0, 0] });
-    return { chart, label, values: new Float32Array(TRAIL_POINTS) };
+    const label = context.text({ text: sign, size: 12, mono: true, weight: '600', colour: 0xffffff, anchor: [0, 0] });
+    label.style.stroke = { color: theme.screen, width: 4, join: 'round' };
+    return { chart, label, sign, unit, values: new Float32Array(TRAIL_POINTS) };
   });
   const phase = createPhasePortrait(context, { points: TRAIL_POINTS, x: 'x', y: 'v' });
   const resonance = createResonancePlot(context);
@@ -94,11 +99,13 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
       roundUp(Math.max(view.full.v, 1e-3)),
       roundUp(Math.max(view.full.a, 1e-3)),
     ] as const;
-    charts.forEach(({ chart, values }, part) => {
+    charts.forEach(({ chart, label, sign, unit, values }, part) => {
       if (!layout.charts[part]) return;
       for (let n = 0; n < TRAIL_POINTS; n++) values[n] = fields.trail[TRAIL_WIDTH * n + part] ?? 0;
       chart.scale(view.pointInterval * (TRAIL_POINTS - 1), full[part] ?? 1);
       chart.draw(values);
+      const words = `${sign} ±${full[part] ?? 1} ${unit}`;
+      if (label.text !== words) label.text = words;
     });
     if (!layout.phase) return;
     for (let n = 0; n < TRAIL_POINTS; n++) {
@@ -133,14 +140,19 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
   }
 
   function write({ view, shown }: HarmonicFrame): void {
-    const any = shown.period_s.value !== null;
-    const motor = view.drive.on
-      ? `motor: ${view.drive.periods < 5 ? `${view.drive.periods} of 5 periods` : `A ${shown.steady_amplitude_m.text} m`}`
-      : '';
-    gate.set(
-      any ? Number(shown.period_s.text).toFixed(4) : '–',
-      motor || (any ? 'mean of up to ten' : 'waits for two passes'),
-    );
+    const period = shown.period_s;
+    gate.set(period.value === null ? '–' : Number(period.text).toFixed(4), lineOf(view, shown));
+  }
+
+  function lineOf({ drive }: HarmonicFrame['view'], shown: HarmonicFrame['shown']): string {
+    const wide = layout.phase !== null;
+    if (drive.on) {
+      if (shown.steady_amplitude_m.value !== null)
+        return `${wide ? 'motor: ' : ''}A ${shown.steady_amplitude_m.text} m`;
+      return `${wide ? 'motor: ' : ''}${drive.periods} of 5 periods`;
+    }
+    if (shown.period_s.value !== null) return 'mean of up to ten';
+    return wide ? 'waits for two passes' : 'waiting';
   }
 
   return {

@@ -4,6 +4,7 @@ import { STOP } from '../../../engine/physics/harmonic';
 import { formatFixed } from '../../../engine/runtime/format';
 import type { Frame, Point, StageContext } from '../contract';
 import { createAirTrack } from '../kit/air-track';
+import { createArrowLegend } from '../kit/arrow-legend';
 import { createGateArch } from '../kit/gate-arch';
 import { createHelicalSpring } from '../kit/helical-spring';
 import { createPushMotor } from '../kit/push-motor';
@@ -27,6 +28,8 @@ export interface TrackBox {
   readonly velocityY: number;
   readonly accelerationY: number | null;
   readonly textSize: number;
+  /** Where the scale of the arrows is said; null where there is no room for it. */
+  readonly legend: Point | null;
 }
 
 export interface HarmonicTrack {
@@ -75,7 +78,22 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
   };
   const [velocityText, accelerationText] = [words(colours.velocity), words(colours.acceleration)];
   arrows.addChild(velocity.root, acceleration.root, velocityText, accelerationText);
-  root.addChild(gate.back, track.root, companion.root, spring.root, rod, glider.root, gate.front, motor.root, arrows);
+  const legend = createArrowLegend(context, [
+    { name: '', unit: 'm/s', colour: colours.velocity },
+    { name: '', unit: 'm/s²', colour: colours.acceleration },
+  ]);
+  root.addChild(
+    gate.back,
+    track.root,
+    companion.root,
+    spring.root,
+    rod,
+    glider.root,
+    gate.front,
+    motor.root,
+    arrows,
+    legend.root,
+  );
 
   let box: TrackBox = {
     zero: { x: 0, y: 0 },
@@ -88,6 +106,7 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
     velocityY: 0,
     accelerationY: null,
     textSize: 12,
+    legend: null,
   };
   let metres = 0;
   let unit = 1;
@@ -99,7 +118,8 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
 
   function rescale({ view, params }: HarmonicFrame): void {
     if (held && !stale) return;
-    const need = Math.min(STOP, Math.max(params.amplitude, view.full.x, view.phase === 'held' ? 0 : view.radius));
+    const now = view.phase === 'held' ? params.amplitude : Math.max(view.full.x, view.radius);
+    const need = Math.min(STOP, now);
     const want = FRAMES.find((most) => need <= most * (1 + 1e-6)) ?? STOP;
     const keep = !stale && view.phase === 'moving' && want < metres && need > SMALL * metres;
     if (!stale && (want === metres || keep)) return;
@@ -110,44 +130,58 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
     lastText = Number.NEGATIVE_INFINITY;
   }
 
+  /** A round number of stage units for each unit: it changes in steps only. */
+  function lengthOf(full: number, least: number): number {
+    const power = 10 ** Math.floor(Math.log10(Math.max(full, least)));
+    const most = ([1, 2, 5, 10].find((factor) => factor * power >= full) ?? 10) * power;
+    return ARROW / most;
+  }
+
   function drawArrows({ view, running }: HarmonicFrame, now: number): void {
     if (arrows.visible !== arrowsShown) arrows.visible = arrowsShown;
+    const told = arrowsShown && box.legend !== null;
+    if (legend.root.visible !== told) legend.root.visible = told;
     if (!arrowsShown) return;
-    const { full } = view;
-    const dv = (view.v / Math.max(full.v, 1e-6)) * ARROW;
-    const da = (view.a / Math.max(full.a, 1e-6)) * ARROW;
-    velocity.root.position.set(x, box.velocityY);
-    velocity.set(full.v > 0 ? dv : 0, 0);
-    if (box.accelerationY !== null) {
-      acceleration.root.position.set(x, box.accelerationY);
-      acceleration.set(full.a > 0 ? da : 0, 0);
+    const [perVelocity, perAcceleration] = [lengthOf(view.full.v, 0.01), lengthOf(view.full.a, 0.1)];
+    const write = !running || now === 0 || now - lastText >= TEXT_EVERY_MS;
+    if (write) lastText = now;
+    drawArrow(
+      velocity,
+      velocityText,
+      view.v,
+      perVelocity,
+      box.velocityY,
+      write ? `${formatFixed(view.v, 2)} m/s` : null,
+    );
+    const low = box.accelerationY;
+    if (low === null) {
+      acceleration.root.visible = false;
+      accelerationText.visible = false;
+    } else {
+      accelerationText.visible = true;
+      const words = write ? `${formatFixed(view.a, 1)} m/s²` : null;
+      drawArrow(acceleration, accelerationText, view.a, perAcceleration, low, words);
     }
-    if (running && now !== 0 && now - lastText < TEXT_EVERY_MS) return;
-    lastText = now;
-    const write = (
-      text: typeof velocityText,
-      label: string,
-      value: number,
-      y: number,
-      arrow: typeof velocity,
-    ): void => {
-      if (text.visible !== arrow.root.visible) text.visible = arrow.root.visible;
-      if (!text.visible) return;
-      text.text = label;
-      // The figure stands on the other side of the glider's middle, where the arrow never is.
-      const ahead = value >= 0;
-      text.anchor.set(ahead ? 1 : 0, 0.5);
-      const at = x + (ahead ? -9 : 9);
-      text.position.set(
-        Math.min(box.right - 4 - (ahead ? 0 : text.width), Math.max(8 + (ahead ? text.width : 0), at)),
-        y,
-      );
-    };
-    write(velocityText, `${formatFixed(view.v, 2)} m/s`, view.v, box.velocityY, velocity);
-    accelerationText.visible = false;
-    if (box.accelerationY !== null) {
-      write(accelerationText, `${formatFixed(view.a, 1)} m/s²`, view.a, box.accelerationY, acceleration);
-    }
+    if (told && write) legend.set([perVelocity, perAcceleration]);
+  }
+
+  function drawArrow(
+    arrow: typeof velocity,
+    text: typeof velocityText,
+    value: number,
+    length: number,
+    y: number,
+    label: string | null,
+  ): void {
+    arrow.root.position.set(x, y);
+    arrow.set(value * length, 0);
+    if (label !== null) text.text = label;
+    // The figure stands on the other side of the glider's middle, where the arrow is not.
+    const ahead = value >= 0;
+    text.anchor.set(ahead ? 1 : 0, 0.5);
+    const wide = text.width;
+    const at = x + (ahead ? -9 : 9);
+    text.position.set(Math.min(box.right - (ahead ? 0 : wide), Math.max(8 + (ahead ? wide : 0), at)), y);
   }
 
   return {
@@ -175,6 +209,8 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
       companion.lay(beam - 30 - box.discY);
       motor.root.position.set(box.motor.x, box.motor.y);
       motor.lay(box.motor.width, box.motor.height);
+      legend.lay(textSize * 1.5);
+      if (box.legend) legend.root.position.set(box.legend.x, box.legend.y);
       spring.root.position.set(left + INFLOW, zero.y - GLIDER.height / 2 - 6);
       lastText = Number.NEGATIVE_INFINITY;
     },

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import { formatFixed } from '../../../engine/runtime/format';
 import type { Frame, Point, StageContext } from '../contract';
 import { createAngleScale } from '../kit/angle-scale';
+import { createArrowLegend } from '../kit/arrow-legend';
 import { createAxis } from '../kit/axis';
 import { createLightGate } from '../kit/light-gate';
 import { createPendulumBob } from '../kit/pendulum-bob';
@@ -50,17 +51,9 @@ export interface PendulumSwing {
 const FRAMES = [0.1, 0.15, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 4, 5] as const;
 const MARKS = 20;
 const TEXT_EVERY_MS = 125;
-/** Longest arrow of the legend, stage units. */
-const SAMPLE = 48;
 
 /** Of the mass: a ball of the same metal. */
 const radiusOf = (mass: number): number => Math.min(25, Math.max(9, 14 * Math.cbrt(mass / 0.2)));
-
-/** The largest of 1, 2, 5, 10, … that is at most `most`. */
-function roundDown(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return Number((([5, 2, 1].find((factor) => factor * power <= most * (1 + 1e-9)) ?? 1) * power).toPrecision(3));
-}
 
 export function createPendulumSwing(context: StageContext): PendulumSwing {
   const { theme } = context;
@@ -96,14 +89,10 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
   };
   const [tensionText, velocityText] = [label(colours.tension), label(colours.velocity)];
   arrows.addChild(tensionArrow.root, velocityArrow.root, tensionText, velocityText);
-  const legend = new Container({ label: 'scale of the arrows' });
-  const bars = {
-    tension: new Graphics().rect(0, -1.7, 1, 3.4).fill(colours.tension),
-    velocity: new Graphics().rect(0, -1.7, 1, 3.4).fill(colours.velocity),
-  };
-  const words = { tension: label(colours.tension), velocity: label(colours.velocity) };
-  for (const text of [words.tension, words.velocity]) text.anchor.set(0, 0.5);
-  legend.addChild(bars.tension, bars.velocity, words.tension, words.velocity);
+  const legend = createArrowLegend(context, [
+    { name: 'pull', unit: 'N', colour: colours.tension },
+    { name: 'speed', unit: 'm/s', colour: colours.velocity },
+  ]);
   root.addChild(
     stand,
     scale.root,
@@ -117,7 +106,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     bob.root,
     gate.front,
     arrows,
-    legend,
+    legend.root,
   );
 
   let box: SwingBox = {
@@ -244,7 +233,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
   function drawArrows({ view, readings, shown, running }: PendulumFrame, now: number): void {
     if (arrows.visible !== arrowsShown) arrows.visible = arrowsShown;
     const told = arrowsShown && box.legend !== null;
-    if (legend.visible !== told) legend.visible = told;
+    if (legend.root.visible !== told) legend.root.visible = told;
     if (!arrowsShown) return;
     const { angle, omega } = view;
     const speed = omega * length;
@@ -274,19 +263,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
       Math.min(most, Math.max(least, beside)),
       radius + box.textSize + 12 - speed * perSpeed * Math.sin(angle) * 0.5,
     );
-    if (told) writeLegend(perForce, perSpeed);
-  }
-
-  function writeLegend(perForce: number, perSpeed: number): void {
-    const force = roundDown(SAMPLE / perForce);
-    const pace = roundDown(SAMPLE / perSpeed);
-    bars.tension.scale.x = force * perForce;
-    bars.velocity.scale.x = pace * perSpeed;
-    words.tension.text = `pull ${force} N`;
-    words.velocity.text = `speed ${pace} m/s`;
-    words.tension.x = bars.tension.scale.x + 7;
-    bars.velocity.x = words.tension.x + words.tension.width + 16;
-    words.velocity.x = bars.velocity.x + bars.velocity.scale.x + 7;
+    if (told) legend.set([perForce, perSpeed]);
   }
 
   return {
@@ -308,7 +285,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
       gate.back.position.set(box.low.x, box.low.y);
       gate.front.position.set(box.low.x, box.low.y);
       gate.lay(box.benchY + 16 - box.low.y);
-      if (box.legend) legend.position.set(box.legend.x, box.legend.y);
+      legend.lay(null);
+      if (box.legend) legend.root.position.set(box.legend.x, box.legend.y);
       lastText = Number.NEGATIVE_INFINITY;
     },
     hold(now) {
