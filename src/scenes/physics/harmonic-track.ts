@@ -206,7 +206,7 @@ export function createHarmonicTrack(context: StageContext): HarmonicTrack {
       for (const part of [gate.back, gate.front]) part.position.set(zero.x, beam);
       gate.lay(benchY + 6 - beam);
       companion.root.position.set(zero.x, box.discY);
-      companion.lay(beam - 30 - box.discY);
+      companion.lay(beam - 6 - box.discY);
       motor.root.position.set(box.motor.x, box.motor.y);
       motor.lay(box.motor.width, box.motor.height);
       legend.lay(textSize * 1.5);
