@@ -47,6 +47,7 @@ export const chemistry = defineSubject('chemistry', [
     id: 'chem8',
     title: 'Density Determination',
     simulationType: 'density',
+    entry: () => import('./chem8'),
   },
   {
     id: 'chem9',

@@ -1,0 +1,366 @@
+/**
+ * Density of solids and liquids by balance, callipers, measuring cylinder and sinker, at 20.0 °C.
+ *
+ * Balance       shows m (1 − ρₐ/ρ)/(1 − ρₐ/8.0): air carries a part of the sample and of the weights
+ * Density       ρ = m_shown (1 − ρₐ/8.0)/V + ρₐ, which undoes that without knowing ρ
+ * Cylinder      reading = true volume + 0.03 mL for each cm of the eye above the meniscus
+ * Displacement  V = reading with the solid − reading before
+ * Sinker        ρ = ρₐ + (ρ_w − ρₐ)(m_air − m_liquid)/(m_air − m_water)
+ * Uncertainty   (u_ρ/ρ)² = (u_m/m)² + (u_V/V)² with u = 0.01 g, 0.2 mL for each reading, 0.02 mm
+ *
+ * Scatter and rounding of the instruments are drawn here, when they are read, since the density is worked out from what was
+ * read; they follow the run's grade and are absent at grade ideal.
+ *
+ * Assumptions: samples are dry when they are weighed; no bubbles; the thread has no volume; volumes do not change with
+ * temperature. Masses in g, volumes in cm³ (= mL), lengths in mm, as the instruments show them.
+ */
+import { defineSimulation, type Grade, type Quantity } from '../contract';
+import {
+  AIR_DENSITY,
+  CYLINDER_BORE,
+  CYLINDER_ML,
+  CYLINDER_TARE,
+  SINKER,
+  WATER_DENSITY,
+  WEIGHTS_DENSITY,
+} from '../data/density-samples';
+import {
+  cylinderReading,
+  densityOf,
+  type Dimensions,
+  instrumentsOf,
+  isLiquid,
+  levelMl,
+  PARALLAX,
+  type Params,
+  readAgain,
+  rounded,
+  sampleOf,
+  scatter,
+  type SinkerPlace,
+  solidOf,
+  type State,
+  takenOut,
+  volumeOf,
+} from './density-results';
+
+export type { Params, State } from './density-results';
+
+const DT: Quantity<'s'> = 0.1;
+/** What hands take for each action. */
+const HANDS: Quantity<'s'> = 2;
+const WATER_FOR_SOLID: Quantity<'mL'> = 30;
+const LEAST_FILL: Quantity<'mL'> = 5;
+const BORE_AREA = (Math.PI * CYLINDER_BORE ** 2) / 4;
+
+const HOLDS = 'The cylinder holds 50 mL.';
+
+type Action = { readonly do: string; readonly value?: unknown };
+
+/** What a balance in air shows of a mass that hangs in, or is surrounded by, a fluid. */
+const weighed = (mass: number, volume: number, fluid: number): number =>
+  (mass - fluid * volume) / (1 - AIR_DENSITY / WEIGHTS_DENSITY);
+
+/** A weighing: display of the balance for this many grams. */
+function onBalance(state: State, shown: number, grade: Grade): number {
+  const { balance } = instrumentsOf(grade);
+  return rounded(shown + scatter(state.balance, grade, balance), grade, balance);
+}
+
+function immerse(state: State, params: Params, grade: Grade): State {
+  const out = takenOut(state, params);
+  const water = readAgain({ ...out, pouredMl: out.pouredMl === 0 ? WATER_FOR_SOLID : out.pouredMl }, grade);
+  const before = cylinderReading(water, params);
+  return {
+    ...readAgain({ ...water, immersed: true }, grade),
+    before,
+    after: null,
+    entered: null,
+    sampleAt: 'cylinder',
+    cylinderAt: 'bench',
+  };
+}
+
+// ---------------------------------------------------------------- what is not done
+
+/** Why an action changes nothing; null where it can be done. */
+function refusalOf(state: State, params: Params, action: Action): string | null {
+  const { substance, volume_method } = params;
+  const liquid = isLiquid(params);
+  switch (action.do) {
+    case 'fill_cylinder': {
+      const volume = Number(action.value);
+      if (volume > CYLINDER_ML) return HOLDS;
+      if (volume < LEAST_FILL) return 'Fill in at least 5 mL: the scale begins there.';
+      return null;
+    }
+    case 'weigh':
+      return liquid && state.pouredMl === 0 ? 'The cylinder is empty: fill it first.' : null;
+    case 'measure_dimensions':
+      return liquid ? 'A liquid has no edges to measure: use the cylinder.' : null;
+    case 'immerse': {
+      if (liquid)
+        return substance === 'Water'
+          ? 'This is water itself: use the sinker.'
+          : `${substance} mixes with water: use the sinker.`;
+      const water = state.pouredMl === 0 ? WATER_FOR_SOLID : state.pouredMl;
+      const { volume, height } = solidOf(params);
+      if (water + volume > CYLINDER_ML) return HOLDS;
+      const least = Math.ceil(height * BORE_AREA - volume);
+      return water < least ? `The water would not cover the sample: fill in at least ${least} mL.` : null;
+    }
+    case 'weigh_sinker_air':
+    case 'weigh_sinker_water':
+    case 'weigh_sinker_liquid':
+      return liquid && volume_method === 'Water Displacement'
+        ? null
+        : 'The sinker is for liquids, with the volume method Water Displacement.';
+    case 'enter_volume':
+      if (liquid && volume_method === 'Water Displacement') return 'With the sinker no volume is read.';
+      return Number(action.value) > 0 ? null : 'A volume is above 0 mL.';
+    default:
+      return null;
+  }
+}
+
+/** Mass and volume of the sinker are the same everywhere; the fluid around it is not. */
+function weighSinker(state: State, params: Params, at: SinkerPlace, grade: Grade): State {
+  const fluid = at === 'air' ? AIR_DENSITY : at === 'water' ? WATER_DENSITY : sampleOf(params.substance).density;
+  const display = onBalance(state, weighed(SINKER.mass, SINKER.volume, fluid), grade);
+  return { ...state, display, sinker: { ...state.sinker, [at]: display }, sinkerAt: at };
+}
+
+function callipers(device: string) {
+  return {
+    name: 'Vernier callipers, 0.02 mm',
+    device: `callipers ${device}`,
+    updateInterval: 0.5,
+    school: {
+      resolution: 0.02,
+      drawn: 0.01,
+      source: 'vernier of 0.02 mm; scatter of repeated settings: model parameter',
+    },
+    research: {
+      resolution: 0.01,
+      drawn: 0.005,
+      source: 'digital callipers of 0.01 mm; scatter of repeated settings: model parameter',
+    },
+  } as const;
+}
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: 1,
+  readings: {
+    mass_g: {
+      label: 'Balance',
+      unit: 'g',
+      decimals: 2,
+      instrument: {
+        name: 'Top-pan balance with draught shield',
+        updateInterval: 0.5,
+        school: {
+          resolution: 0.01,
+          drawn: 0.005,
+          source: 'readability 10 mg and repeatability 5 mg, as makers state them for school balances',
+        },
+        research: {
+          resolution: 0.001,
+          drawn: 0.0005,
+          source: 'readability 1 mg and repeatability 0.5 mg, as makers state them for precision balances',
+        },
+      },
+    },
+    cylinder_ml: {
+      label: 'Cylinder',
+      unit: 'mL',
+      decimals: 1,
+      instrument: {
+        name: '50 mL measuring cylinder in 1 mL divisions',
+        updateInterval: 0.5,
+        school: { resolution: 0.2, drawn: 0.1, source: 'read to a fifth of a division; scatter: model parameter' },
+        research: { resolution: 0.1, drawn: 0.05, source: 'read to a tenth of a division; scatter: model parameter' },
+      },
+    },
+    volume_ml: { label: 'Volume', unit: 'cm³', origin: 'chance' },
+    density: { label: 'Density', unit: 'g/cm³', origin: 'computed' },
+    density_uncertainty: { label: 'Its uncertainty', unit: 'g/cm³', digits: 2, origin: 'computed' },
+    length_mm: {
+      label: 'Length',
+      unit: 'mm',
+      decimals: 2,
+      instrument: callipers('length'),
+    },
+    width_mm: { label: 'Width', unit: 'mm', decimals: 2, instrument: callipers('width') },
+    height_mm: { label: 'Height', unit: 'mm', decimals: 2, instrument: callipers('height') },
+    diameter_mm: { label: 'Diameter', unit: 'mm', decimals: 2, instrument: callipers('diameter') },
+    percent_error: { label: 'Off the accepted value', unit: '%', digits: 2, origin: 'computed' },
+  },
+  actions: {
+    weigh_empty: {
+      label: 'Weigh the empty cylinder',
+      hint: 'Empties it; from then on the balance shows the rest alone.',
+    },
+    fill_cylinder: {
+      label: 'Fill the cylinder to',
+      // Wider than the cylinder: what it does not hold is refused in its words.
+      value: { kind: 'number', unit: 'mL', min: 0, max: 500, step: 1, initial: 30 },
+      hint: '5 to 50 mL; with the liquid, or for a solid with water.',
+    },
+    weigh: { label: 'Weigh', hint: 'The sample; a liquid in its cylinder.' },
+    measure_dimensions: { label: 'Measure the edges', hint: 'With the callipers.' },
+    immerse: { label: 'Lower it into the water', hint: 'On a thread; an empty cylinder is filled to 30.0 mL first.' },
+    weigh_sinker_air: { label: 'Sinker in air' },
+    weigh_sinker_water: { label: 'Sinker in water' },
+    weigh_sinker_liquid: { label: 'Sinker in the liquid' },
+    enter_volume: {
+      label: 'Enter your volume',
+      value: { kind: 'number', unit: 'mL', min: -1000, max: 1000, step: 0.1, initial: 10 },
+      hint: 'The volume of the sample as you read it; it takes the place of the automatic one.',
+    },
+  },
+  fields: () => ({}),
+
+  init: (_params, rng) => ({
+    balance: rng.stream('balance'),
+    callipers: rng.stream('callipers'),
+    cylinder: rng.stream('cylinder'),
+    grade: 'ideal',
+    display: null,
+    tare: null,
+    sampleMass: null,
+    dimensions: null,
+    pouredMl: 0,
+    immersed: false,
+    readingError: 0,
+    before: null,
+    after: null,
+    entered: null,
+    sinker: { air: null, water: null, liquid: null },
+    sampleAt: 'tray',
+    cylinderAt: 'bench',
+    sinkerAt: 'rest',
+  }),
+
+  step: (state) => state,
+
+  act(before, params, action, _rng, grade) {
+    const refusal = refusalOf(before, params, action);
+    if (refusal !== null) return { state: before, notice: refusal };
+    const state: State = { ...before, grade };
+    const { form, density } = sampleOf(params.substance);
+    switch (action.do) {
+      case 'weigh_empty': {
+        const tare = onBalance(state, CYLINDER_TARE, grade);
+        const emptied = { ...takenOut(state, params), pouredMl: 0, readingError: 0, entered: null };
+        return {
+          state: {
+            ...emptied,
+            tare,
+            display: tare,
+            sampleMass: isLiquid(params) ? null : state.sampleMass,
+            sampleAt: state.sampleAt === 'callipers' ? 'callipers' : 'tray',
+            cylinderAt: 'balance',
+          },
+        };
+      }
+      case 'fill_cylinder': {
+        const filled = readAgain({ ...takenOut(state, params), pouredMl: action.value, entered: null }, grade);
+        return {
+          state: {
+            ...filled,
+            before: null,
+            after: null,
+            sampleMass: isLiquid(params) ? null : state.sampleMass,
+            sampleAt: state.sampleAt === 'cylinder' ? 'tray' : state.sampleAt,
+            cylinderAt: 'bench',
+          },
+        };
+      }
+      case 'weigh': {
+        if (form.is === 'liquid') {
+          const shown = weighed(density * state.pouredMl, state.pouredMl, AIR_DENSITY);
+          const gross = onBalance(state, CYLINDER_TARE + shown, grade);
+          const net = state.tare === null ? null : gross - state.tare;
+          return { state: { ...state, display: net ?? gross, sampleMass: net, cylinderAt: 'balance' } };
+        }
+        const { volume } = solidOf(params);
+        const display = onBalance(state, weighed(density * volume, volume, AIR_DENSITY), grade);
+        return {
+          state: {
+            ...takenOut(state, params),
+            display,
+            sampleMass: display,
+            sampleAt: 'balance',
+            cylinderAt: 'bench',
+          },
+        };
+      }
+      case 'measure_dimensions': {
+        const { callipers: class_ } = instrumentsOf(grade);
+        const edge = (true_: number): number => rounded(true_ + scatter(state.callipers, grade, class_), grade, class_);
+        const dimensions: Dimensions | null =
+          form.is === 'block'
+            ? { length: edge(form.length), width: edge(form.width), height: edge(form.height), diameter: null }
+            : form.is === 'rod'
+              ? { length: edge(form.length), width: null, height: null, diameter: edge(form.diameter) }
+              : null;
+        return { state: { ...takenOut(state, params), dimensions, entered: null, sampleAt: 'callipers' } };
+      }
+      case 'immerse': {
+        const next = immerse(state, params, grade);
+        return params.volume_method === 'Water Displacement'
+          ? { state: next }
+          : { state: next, notice: 'Set the volume method to Water Displacement to use these readings.' };
+      }
+      case 'weigh_sinker_air':
+        return { state: weighSinker(state, params, 'air', grade) };
+      case 'weigh_sinker_water':
+        return { state: weighSinker(state, params, 'water', grade) };
+      case 'weigh_sinker_liquid':
+        return { state: weighSinker(state, params, 'liquid', grade) };
+      case 'enter_volume':
+        return { state: { ...state, entered: action.value } };
+    }
+  },
+
+  occupies: (state, params, action) =>
+    action.do === 'enter_volume' || refusalOf(state, params, action) !== null ? 0 : HANDS,
+
+  reconfigure: (state, params, before) =>
+    params.volume_method === before.volume_method ? state : { ...state, entered: null },
+
+  read(state, params) {
+    const density = densityOf(state, params);
+    return {
+      mass_g: state.display,
+      cylinder_ml: cylinderReading(state, params),
+      volume_ml: volumeOf(state, params)?.value ?? null,
+      density: density?.value ?? null,
+      density_uncertainty: density?.uncertainty ?? null,
+      length_mm: state.dimensions?.length ?? null,
+      width_mm: state.dimensions?.width ?? null,
+      height_mm: state.dimensions?.height ?? null,
+      diameter_mm: state.dimensions?.diameter ?? null,
+      percent_error: density === null ? null : 100 * (density.value / sampleOf(params.substance).density - 1),
+    };
+  },
+
+  view: (state, params) => ({
+    form: sampleOf(params.substance).form.is,
+    sampleAt: state.sampleAt,
+    cylinderAt: state.cylinderAt,
+    sinkerAt: state.sinkerAt,
+    /** The sinker has its turn. */
+    bySinker: isLiquid(params) && params.volume_method === 'Water Displacement',
+    levelMl: levelMl(state, params),
+    pouredMl: state.pouredMl,
+    /** What the eye makes of the level, before it is rounded to a mark. */
+    seenMl: state.pouredMl === 0 ? null : levelMl(state, params) + state.readingError + PARALLAX * params.eye_level,
+    before: state.before,
+    sinker: state.sinker,
+    /** The balance was set to zero with the empty cylinder on it. */
+    tared: state.tare !== null,
+  }),
+});

@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Params, simulation } from '../../../engine/chemistry/density';
+import type { Grade } from '../../../engine/contract';
+import { fitCurve } from '../../../engine/core/curve-fit';
+import { SimulationHost } from '../../../engine/runtime/host';
+
+const defaults: Params = { substance: 'Aluminum Block', volume_method: 'Direct Measurement', eye_level: 0 };
+const LEAD = { substance: 'Lead Weight', volume_method: 'Water Displacement' } as const;
+const SOLIDS = ['Aluminum Block', 'Lead Weight'] as const;
+const LIQUIDS = ['Water', 'Ethanol'] as const;
+const ACCEPTED = { 'Aluminum Block': 2.699, Water: 0.99821, Ethanol: 0.78937, 'Lead Weight': 11.34 } as const;
+
+class Bench {
+  readonly host: SimulationHost;
+  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
+    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies: {}, seed, grade });
+  }
+  /** Does it, lets hands finish, and gives the last notice. */
+  do(name: string, value?: number): string | undefined {
+    this.host.act({ do: name, value });
+    this.host.advance(25);
+    return this.host.takeNotices().at(-1)?.notice;
+  }
+  run(name: string, value?: number): this {
+    const notice = this.do(name, value);
+    if (notice) throw new Error(notice);
+    return this;
+  }
+  set(patch: Partial<Params>): this {
+    this.host.change(patch);
+    return this;
+  }
+  read(id: string): number | null {
+    const value = this.host.readings()[id];
+    return typeof value === 'number' ? value : null;
+  }
+  number(id: string): number {
+    const value = this.read(id);
+    if (value === null) throw new TypeError(`${id} has no value`);
+    return value;
+  }
+  /** What the display shows, as a point's coordinate. */
+  shown(id: string): { value: number; u: number | null } {
+    const reading = this.host.shown()[id];
+    return { value: Number(reading?.value), u: reading?.uncertainty ?? null };
+  }
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const deviation = (values: readonly number[]): number => {
+  const middle = mean(values);
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+};
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('laws', () => {
+  it('finds lead by displacement at school grade, scattered by 0.1 to 0.3', () => {
+    const found = seeds(100).map((seed) =>
+      new Bench(LEAD, seed, 'school').run('weigh').run('immerse').number('density'),
+    );
+    expect(Math.abs(mean(found) - 11.34)).toBeLessThan(0.1);
+    expect(deviation(found)).toBeGreaterThan(0.1);
+    expect(deviation(found)).toBeLessThan(0.3);
+  });
+
+  it('finds aluminium by its edges at school grade within less than 0.02', () => {
+    const found = seeds(100).map((seed) =>
+      new Bench({}, seed, 'school').run('weigh').run('measure_dimensions').number('density'),
+    );
+    expect(deviation(found)).toBeLessThan(0.02);
+    expect(deviation(found)).toBeGreaterThan(0);
+    expect(Math.abs(mean(found) - 2.699)).toBeLessThan(0.002);
+  });
+
+  it('is less certain by displacement than by the edges', () => {
+    for (const grade of ['ideal', 'school', 'research'] as const) {
+      for (const substance of SOLIDS) {
+        const bench = new Bench({ substance }, 4, grade).run('weigh').run('measure_dimensions');
+        const direct = bench.number('density_uncertainty');
+        bench.set({ volume_method: 'Water Displacement' }).run('immerse');
+        expect(bench.number('density_uncertainty')).toBeGreaterThan(direct);
+      }
+    }
+  });
+
+  it('gives a liquid one density whatever the volume, at grade ideal and eye height 0', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LIQUIDS), fc.integer({ min: 5, max: 50 }), (substance, volume) => {
+        const bench = new Bench({ substance }).run('weigh_empty').run('fill_cylinder', volume).run('weigh');
+        expect(bench.number('density')).toBeCloseTo(ACCEPTED[substance], 10);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shifts a liquid with the eye, but not what was displaced', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...SOLIDS), (eye_level, substance) => {
+        const liquid = new Bench({ substance: 'Water', eye_level }).run('fill_cylinder', 20);
+        expect(liquid.number('volume_ml')).toBeCloseTo(20 + 0.03 * eye_level, 12);
+        const solid = new Bench({ substance, volume_method: 'Water Displacement', eye_level })
+          .run('weigh')
+          .run('immerse');
+        expect(solid.number('density')).toBeCloseTo(ACCEPTED[substance], 10);
+      }),
+    );
+  });
+});
+
+describe('true values', () => {
+  it('come back without scatter, by every way', () => {
+    for (const substance of SOLIDS) {
+      const bench = new Bench({ substance }).run('weigh').run('measure_dimensions');
+      expect(bench.number('density')).toBeCloseTo(ACCEPTED[substance], 10);
+      expect(bench.number('percent_error')).toBeCloseTo(0, 9);
+    }
+    for (const substance of LIQUIDS) {
+      const bench = new Bench({ substance, volume_method: 'Water Displacement' });
+      expect(bench.run('weigh_sinker_air').run('weigh_sinker_water').read('density')).toBeNull();
+      expect(bench.run('weigh_sinker_liquid').number('density')).toBeCloseTo(ACCEPTED[substance], 10);
+      expect(bench.read('volume_ml')).toBeNull();
+    }
+  });
+
+  it('weigh a little less than they are, for the air carries them', () => {
+    const light = new Bench().run('weigh').number('mass_g');
+    expect(light).toBeCloseTo((24.291 * (1 - 0.0012 / 2.699)) / (1 - 0.0012 / 8), 9);
+    expect(light).toBeLessThan(24.291);
+    expect(new Bench({ substance: 'Lead Weight' }).run('weigh').number('mass_g')).toBeGreaterThan(114);
+  });
+
+  it('propagate the uncertainties of the sheet', () => {
+    const lead = new Bench(LEAD).run('weigh').run('immerse');
+    const volume = Math.PI * 3.2;
+    const relative = Math.sqrt((0.01 / lead.number('mass_g')) ** 2 + 2 * (0.2 / volume) ** 2);
+    expect(lead.number('density_uncertainty') / lead.number('density')).toBeCloseTo(relative, 9);
+    const block = new Bench().run('weigh').run('measure_dimensions');
+    const edges = Math.sqrt((0.01 / block.number('mass_g')) ** 2 + (0.02 / 40) ** 2 + 2 * (0.02 / 15) ** 2);
+    expect(block.number('density_uncertainty') / block.number('density')).toBeCloseTo(edges, 9);
+  });
+});
+
+describe('what is missing, and what is refused', () => {
+  it('has no density until mass and volume are there', () => {
+    const bench = new Bench();
+    expect(bench.read('density')).toBeNull();
+    expect(bench.run('measure_dimensions').read('density')).toBeNull();
+    expect(bench.run('weigh').read('density')).not.toBeNull();
+    expect(bench.set({ volume_method: 'Water Displacement' }).read('density')).toBeNull();
+    const liquid = new Bench({ substance: 'Water' });
+    expect(liquid.run('fill_cylinder', 20).run('weigh').read('density')).toBeNull();
+    liquid.run('weigh_empty').run('fill_cylinder', 20);
+    expect(liquid.read('density')).toBeNull();
+    expect(liquid.run('weigh').read('density')).not.toBeNull();
+    expect(liquid.run('fill_cylinder', 30).read('density')).toBeNull();
+  });
+
+  it('shows the gross mass without a tare, so that the line begins at the cylinder', () => {
+    const bench = new Bench({ substance: 'Ethanol' });
+    const points = [10, 20, 30, 40, 50].map((volume) => {
+      bench.run('fill_cylinder', volume).run('weigh');
+      return { x: bench.number('cylinder_ml'), y: bench.number('mass_g') };
+    });
+    const [first, , , , last] = points;
+    const slope = ((last?.y ?? 0) - (first?.y ?? 0)) / 40;
+    expect(slope).toBeCloseTo((0.78937 - 0.0012) / (1 - 0.0012 / 8), 9);
+    expect((first?.y ?? 0) - 10 * slope).toBeCloseTo(62.4, 9);
+  });
+
+  it('says why', () => {
+    const ethanol = new Bench({ substance: 'Ethanol', volume_method: 'Water Displacement' });
+    expect(ethanol.do('immerse')).toBe('Ethanol mixes with water: use the sinker.');
+    expect(ethanol.do('weigh')).toBe('The cylinder is empty: fill it first.');
+    expect(ethanol.do('measure_dimensions')).toMatch(/no edges/);
+    expect(ethanol.do('fill_cylinder', 51)).toBe('The cylinder holds 50 mL.');
+    expect(ethanol.do('fill_cylinder', 4)).toMatch(/at least 5 mL/);
+    expect(ethanol.do('enter_volume', 5)).toMatch(/no volume is read/);
+    const block = new Bench({ volume_method: 'Water Displacement' });
+    expect(block.do('weigh_sinker_air')).toMatch(/The sinker is for liquids/);
+    expect(block.do('enter_volume', 0)).toBe('A volume is above 0 mL.');
+    expect(block.do('enter_volume', -3)).toBe('A volume is above 0 mL.');
+    expect(block.read('volume_ml')).toBeNull();
+    block.run('fill_cylinder', 45);
+    expect(block.do('immerse')).toBe('The cylinder holds 50 mL.');
+    block.run('fill_cylinder', 6);
+    expect(block.do('immerse')).toBe('The water would not cover the sample: fill in at least 10 mL.');
+    expect(block.run('fill_cylinder', 10).run('immerse').number('volume_ml')).toBeCloseTo(9, 12);
+  });
+
+  it('fills an empty cylinder to 30.0 mL by itself', () => {
+    const bench = new Bench(LEAD).run('immerse');
+    expect(bench.number('cylinder_ml')).toBeCloseTo(30 + Math.PI * 3.2, 9);
+  });
+
+  it('takes the learner’s volume in place of its own, until the next measurement', () => {
+    const bench = new Bench().run('weigh').run('measure_dimensions').run('enter_volume', 10);
+    expect(bench.number('volume_ml')).toBe(10);
+    expect(bench.number('density')).toBeCloseTo(2.43, 2);
+    expect(bench.run('measure_dimensions').number('volume_ml')).toBeCloseTo(9, 12);
+  });
+
+  it('keeps a displacement when the sample is taken out to be weighed', () => {
+    const bench = new Bench({ ...LEAD }, 3, 'school').run('immerse');
+    const volume = bench.number('volume_ml');
+    expect(bench.run('weigh').number('volume_ml')).toBe(volume);
+    expect(bench.read('density')).not.toBeNull();
+  });
+
+  it('occupies hands for 2 s, but not with what is refused', () => {
+    const bench = new Bench();
+    bench.host.act({ do: 'weigh' });
+    bench.host.act({ do: 'measure_dimensions' });
+    bench.host.advance(19);
+    expect(bench.read('length_mm')).toBeNull();
+    bench.host.advance(1);
+    expect(bench.read('length_mm')).toBe(40);
+    bench.host.advance(20);
+    bench.host.act({ do: 'weigh_sinker_air' });
+    expect(bench.host.busy).toBe(false);
+  });
+});
+
+describe('scatter at school grade', () => {
+  it('is new with every repeat and the same for the same seed', () => {
+    const volumes = (seed: number): number[] => {
+      const bench = new Bench(LEAD, seed, 'school');
+      return seeds(8).map(() => bench.run('immerse').number('volume_ml'));
+    };
+    expect(new Set(volumes(5)).size).toBeGreaterThan(1);
+    expect(volumes(5)).toEqual(volumes(5));
+  });
+
+  it('shows what the density is worked out from', () => {
+    const bench = new Bench({ substance: 'Ethanol' }, 9, 'school');
+    bench.run('weigh_empty').run('fill_cylinder', 37).run('weigh');
+    expect(bench.shown('mass_g').value).toBeCloseTo(bench.number('mass_g'), 9);
+    expect(bench.shown('cylinder_ml').value).toBeCloseTo(bench.number('cylinder_ml'), 9);
+    const rho = (bench.number('mass_g') * (1 - 0.0012 / 8)) / bench.number('cylinder_ml') + 0.0012;
+    expect(bench.number('density')).toBeCloseTo(rho, 12);
+  });
+
+  /** Part of the runs whose 1σ interval holds the truth. */
+  const held = (runs: number, of: (seed: number) => { value: number; u: number; truth: number }): number =>
+    seeds(runs).filter((seed) => {
+      const { value, u, truth } = of(seed);
+      return Math.abs(value - truth) <= u;
+    }).length / runs;
+
+  it('gives lead from five displacements in an interval that holds it in about two runs of three', () => {
+    const part = held(120, (seed) => {
+      const bench = new Bench(LEAD, seed, 'school');
+      const found = seeds(5).map(() => bench.run('weigh').run('immerse').shown('density').value);
+      return { value: mean(found), u: deviation(found) / Math.sqrt(5), truth: 11.34 };
+    });
+    expect(part).toBeGreaterThan(0.5);
+    expect(part).toBeLessThan(0.85);
+  });
+
+  it('gives ethanol from the slope of the line as the plot fits it', () => {
+    const part = held(120, (seed) => {
+      const bench = new Bench({ substance: 'Ethanol' }, seed, 'school');
+      const points = [10, 20, 30, 40, 50].map((volume) => {
+        bench.run('fill_cylinder', volume).run('weigh');
+        const [x, y] = [bench.shown('cylinder_ml'), bench.shown('mass_g')];
+        return { x: x.value, y: y.value, ux: x.u, uy: y.u };
+      });
+      const outcome = fitCurve('line', points);
+      if ('refused' in outcome) throw new Error(outcome.refused);
+      const slope = outcome.fit.parameters.find(({ symbol }) => symbol === 'm') ?? outcome.fit.parameters[0];
+      return {
+        value: (slope?.value ?? 0) * (1 - 0.0012 / 8) + 0.0012,
+        u: slope?.error ?? Number.NaN,
+        truth: 0.78937,
+      };
+    });
+    expect(part).toBeGreaterThan(0.5);
+    expect(part).toBeLessThan(0.85);
+  });
+
+  it('gives ethanol by the sinker in the computed interval, which is on the safe side', () => {
+    const part = held(120, (seed) => {
+      const bench = new Bench({ substance: 'Ethanol', volume_method: 'Water Displacement' }, seed, 'school');
+      bench.run('weigh_sinker_air').run('weigh_sinker_water').run('weigh_sinker_liquid');
+      return {
+        value: bench.shown('density').value,
+        u: bench.shown('density_uncertainty').value,
+        truth: 0.78937,
+      };
+    });
+    // 0.01 g a weighing is the whole step of the display; balance and rounding scatter by 0.006 g.
+    expect(part).toBeGreaterThan(0.8);
+  });
+});
