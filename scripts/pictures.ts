@@ -41,6 +41,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     until: 110,
   },
   chem9: { query: 'stoichiometry=1:2&reactant_a=2&reactant_b=3&actions=0:predict=1~0:mix', until: 5 },
+  chem8: {
+    query: 'substance=Lead+Weight&volume_method=Water+Displacement&actions=0:weigh~3:immerse',
+    until: 8,
+  },
   phy1: { query: 'angle=55&velocity=22&actions=0:launch', until: 2.6 },
   phy6: {
     query: 'n2=1.52&angle=50&actions=0:shape=prism~0:white_light=1',

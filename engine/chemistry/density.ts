@@ -123,6 +123,25 @@ function refusalOf(state: State, params: Params, action: Action): string | null 
   }
 }
 
+/** The bench before anything has been done. */
+const freshBench = {
+  grade: 'ideal',
+  display: null,
+  tare: null,
+  sampleMass: null,
+  dimensions: null,
+  pouredMl: 0,
+  immersed: false,
+  readingError: 0,
+  before: null,
+  after: null,
+  entered: null,
+  sinker: { air: null, water: null, liquid: null },
+  sampleAt: 'tray',
+  cylinderAt: 'bench',
+  sinkerAt: 'rest',
+} as const satisfies Partial<State>;
+
 /** Mass and volume of the sinker are the same everywhere; the fluid around it is not. */
 function weighSinker(state: State, params: Params, at: SinkerPlace, grade: Grade): State {
   const fluid = at === 'air' ? AIR_DENSITY : at === 'water' ? WATER_DENSITY : sampleOf(params.substance).density;
@@ -138,12 +157,12 @@ function callipers(device: string) {
     school: {
       resolution: 0.02,
       drawn: 0.01,
-      source: 'vernier of 0.02 mm; scatter of repeated settings: model parameter',
+      source: 'vernier of 0.02 mm; standard deviation of repeated settings: model parameter',
     },
     research: {
       resolution: 0.01,
       drawn: 0.005,
-      source: 'digital callipers of 0.01 mm; scatter of repeated settings: model parameter',
+      source: 'digital callipers of 0.01 mm; standard deviation of repeated settings: model parameter',
     },
   } as const;
 }
@@ -163,12 +182,14 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.01,
           drawn: 0.005,
-          source: 'readability 10 mg and repeatability 5 mg, as makers state them for school balances',
+          source:
+            'readability 10 mg and repeatability 5 mg (standard deviation), as makers state them for school balances',
         },
         research: {
           resolution: 0.001,
           drawn: 0.0005,
-          source: 'readability 1 mg and repeatability 0.5 mg, as makers state them for precision balances',
+          source:
+            'readability 1 mg and repeatability 0.5 mg (standard deviation), as makers state them for precision balances',
         },
       },
     },
@@ -179,8 +200,16 @@ export const simulation = defineSimulation<Params, State>()({
       instrument: {
         name: '50 mL measuring cylinder in 1 mL divisions',
         updateInterval: 0.5,
-        school: { resolution: 0.2, drawn: 0.1, source: 'read to a fifth of a division; scatter: model parameter' },
-        research: { resolution: 0.1, drawn: 0.05, source: 'read to a tenth of a division; scatter: model parameter' },
+        school: {
+          resolution: 0.2,
+          drawn: 0.1,
+          source: 'read to a fifth of a division; standard deviation of repeated readings: model parameter',
+        },
+        research: {
+          resolution: 0.1,
+          drawn: 0.05,
+          source: 'read to a tenth of a division; standard deviation of repeated readings: model parameter',
+        },
       },
     },
     volume_ml: { label: 'Volume', unit: 'cm³', origin: 'chance' },
@@ -226,21 +255,7 @@ export const simulation = defineSimulation<Params, State>()({
     balance: rng.stream('balance'),
     callipers: rng.stream('callipers'),
     cylinder: rng.stream('cylinder'),
-    grade: 'ideal',
-    display: null,
-    tare: null,
-    sampleMass: null,
-    dimensions: null,
-    pouredMl: 0,
-    immersed: false,
-    readingError: 0,
-    before: null,
-    after: null,
-    entered: null,
-    sinker: { air: null, water: null, liquid: null },
-    sampleAt: 'tray',
-    cylinderAt: 'bench',
-    sinkerAt: 'rest',
+    ...freshBench,
   }),
 
   step: (state) => state,
@@ -328,8 +343,10 @@ export const simulation = defineSimulation<Params, State>()({
   occupies: (state, params, action) =>
     action.do === 'enter_volume' || refusalOf(state, params, action) !== null ? 0 : HANDS,
 
-  reconfigure: (state, params, before) =>
-    params.volume_method === before.volume_method ? state : { ...state, entered: null },
+  reconfigure(state, params, before) {
+    if (params.substance !== before.substance) return { ...state, ...freshBench };
+    return params.volume_method === before.volume_method ? state : { ...state, entered: null };
+  },
 
   read(state, params) {
     const density = densityOf(state, params);

@@ -6,6 +6,7 @@ export const scenes = {
   titration: () => import('./chemistry/titration'),
   electrolysis: () => import('./chemistry/electrolysis'),
   ph_measurement: () => import('./chemistry/ph-measurement'),
+  density: () => import('./chemistry/density'),
   gas_law_boyle: () => import('./chemistry/gas-law-boyle'),
   limiting_reactant: () => import('./chemistry/limiting-reactant'),
   reaction_rate: () => import('./chemistry/reaction-rate'),

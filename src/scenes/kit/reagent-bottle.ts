@@ -12,6 +12,7 @@ export interface ReagentBottleOptions {
 
 export interface ReagentBottle {
   readonly root: Container;
+  rename(title: string): void;
   setDetail(text: string): void;
   /** Counter-scale of the label where the bottle is drawn smaller than it is; `detail`: there is room for the second line. */
   fitText(factor: number, detail: boolean): void;
@@ -75,6 +76,9 @@ export function createReagentBottle(
   let shown = '';
   return {
     root,
+    rename(text) {
+      if (name.text !== text) name.text = text;
+    },
     setDetail(text) {
       if (text === shown) return;
       shown = text;

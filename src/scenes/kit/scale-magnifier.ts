@@ -8,12 +8,14 @@ import { acrossGradient, downGradient, mix } from './shading';
 
 export interface ScaleMagnifierOptions {
   readonly radius: number;
-  /** Readings at the two ends of the scale; it counts downwards. */
+  /** Readings at the two ends of the scale; it counts downwards unless it is a cylinder's. */
   readonly range: readonly [number, number];
   /** Stage units of 1 mL in the lens. */
   readonly pitch: number;
   /** Divisions of 1 mL; default 10. */
   readonly divisions?: number;
+  /** A measuring cylinder's: it counts upwards, with a number at every fifth mL. */
+  readonly cylinder?: true;
 }
 
 export interface ScaleMagnifier {
@@ -33,7 +35,7 @@ const GLEAM = [Math.PI * 1.08, Math.PI * 1.42] as const;
 
 export function createScaleMagnifier(context: StageContext, options: ScaleMagnifierOptions): ScaleMagnifier {
   const { theme } = context;
-  const { radius, range, pitch, divisions = 10 } = options;
+  const { radius, range, pitch, divisions = 10, cylinder } = options;
   const half = radius * 0.56;
   const root = new Container({ label: 'magnifier' });
   const content = new Container({ label: 'through the lens' });
@@ -82,13 +84,15 @@ export function createScaleMagnifier(context: StageContext, options: ScaleMagnif
 
   const strip = new Container({ label: 'scale' });
   const marks = new Graphics();
+  const way = cylinder ? -1 : 1;
+  const every = cylinder ? 5 : 1;
   const last = Math.round((range[1] - range[0]) * divisions);
   for (let division = 0; division <= last; division++) {
-    const whole = division % divisions === 0;
-    const middle = (2 * division) % divisions === 0;
+    const whole = division % (divisions * every) === 0;
+    const middle = (2 * division) % (divisions * every) === 0;
     const length = whole ? half * 0.9 : middle ? half * 0.62 : half * 0.4;
     marks
-      .rect(-half, (division * pitch) / divisions - 0.8, length, whole ? 2 : 1.5)
+      .rect(-half, (way * division * pitch) / divisions - 0.8, length, whole ? 2 : 1.5)
       .fill({ color: theme.scaleInk, alpha: middle ? 1 : 0.85 });
   }
   strip.addChild(marks);
@@ -125,17 +129,17 @@ export function createScaleMagnifier(context: StageContext, options: ScaleMagnif
   return {
     root,
     set(apparent, eye) {
-      strip.y = -(apparent - range[0]) * pitch;
+      strip.y = -way * (apparent - range[0]) * pitch;
       farSide.scale.y = Math.max(0.05, Math.abs(eye));
       farSide.visible = Math.abs(eye) > 0.08;
-      const first = Math.floor(apparent - radius / pitch);
+      const first = Math.floor((apparent - radius / pitch) / every);
       numbers.forEach((number, index) => {
-        const value = first + index;
+        const value = (first + index) * every;
         number.text.visible = value >= range[0] && value <= range[1];
         if (number.shows === value) return;
         number.shows = value;
         number.text.text = String(value);
-        number.text.y = (value - range[0]) * pitch;
+        number.text.y = way * (value - range[0]) * pitch;
       });
     },
   };
