@@ -182,12 +182,13 @@ function hang(state: State, params: Params): void {
 
 const YIELDED =
   'Beyond the elastic limit: the wire has yielded, and this spring will not come all the way back. Reset for a new one.';
+const STAYS_LONGER = 'The wire has yielded: this spring stays longer than it was. Reset for a new one.';
 const SWAPPED = 'This is another spring, with nothing on it yet.';
 const NOTHING_HANGS = 'No mass hangs on the spring. Hang one first.';
 const needsMass = (action: string): boolean => action === 'pull' || action === 'release' || action === 'remove';
 const NOT_HELD = 'Nobody holds the mass. Pull it down first, then release it.';
 
-/** True where the wire gave way. */
+/** True where the wire gave way for the first time. */
 function pullTo(state: State, params: Params, x: number): boolean {
   state.held = true;
   state.settled = false;
@@ -199,8 +200,8 @@ function pullTo(state: State, params: Params, x: number): boolean {
   state.farthest = Math.max(state.farthest, x);
   state.set = setAt(state.farthest, params);
   state.motion = motionOf(state, params);
-  if (state.set > before) state.message = YIELDED;
-  return state.set > before;
+  if (state.set > before) state.message = STAYS_LONGER;
+  return before === 0 && state.set > 0;
 }
 
 function fresh(params: Params, message: string | null, eye: number): State {
@@ -410,7 +411,7 @@ export const simulation = defineSimulation<Params, State>()({
         state.set = setAt(state.x, params);
       }
     } else if (state.v > 0 && state.x > Math.max(state.farthest, limitOf(params))) {
-      state.message = YIELDED;
+      state.message = STAYS_LONGER;
       changeStiffness(state, params, true);
     } else {
       const acceleration = -(motion.stiffness * next + motion.damping * state.v) / motion.inertia;

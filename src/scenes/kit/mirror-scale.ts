@@ -65,12 +65,14 @@ export function createMirrorScale(context: StageContext): MirrorScale {
         body.rect(MIRROR_WIDTH, n * fine * unit - (figured ? 0.7 : 0.45), length, figured ? 1.4 : 0.9);
       }
       body.fill(INK);
+      // Where there is no room above the zero, the figure is worth more than the unit.
+      name.visible = above > 1.9 * size;
       name.position.set(wide - 4, top + 3);
       const lowest = Math.floor((below - 0.6 * size) / (apart * unit));
       figures.forEach((figure, place) => {
         const n = lowest - place;
         const y = n * apart * unit;
-        figure.visible = n >= 0 && y > top + 1.9 * size;
+        figure.visible = n >= 0 && (n > 0 || above > 0.6 * size);
         if (!figure.visible) return;
         figure.text = String(Math.round(n * apart * 100));
         figure.position.set(wide - 4, y);

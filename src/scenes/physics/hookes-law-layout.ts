@@ -59,6 +59,6 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], SpringBenchLayout>> =
     plot: { x: 450, y: 12, width: 184, height: 236 },
     readOut: null,
     buttons: { x: 10, y: 360, width: 620, height: 34 },
-    message: { x: 330, y: 200, width: 210 },
+    message: { x: 352, y: 204, width: 176 },
   },
 };
