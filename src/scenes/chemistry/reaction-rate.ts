@@ -296,7 +296,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
   function drawWatch({ view, shown }: ClockFrame): void {
     const stopped = view.stopwatch !== null;
     const figures = stopped ? shown.stopwatch_s.text : view.mixed ? view.elapsed.toFixed(1) : '0.0';
-    const word = stopped ? 'stopped' : view.mixed ? 's' : 'ready';
+    const word = view.mixed ? 's' : 'ready';
     watch.set(figures, word, view.mixed && !stopped);
     if (skip.visible !== view.skipping) skip.visible = view.skipping;
   }

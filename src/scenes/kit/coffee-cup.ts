@@ -128,12 +128,11 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
     .fill(0xc9d2da);
   back.alpha = theme.name === 'dark' ? 0.5 : 0.8;
 
-  const liquid = createLiquid(theme, INSIDE);
-  const level = levelOf(
-    INSIDE.map(([at, r]) => [at - FLOOR, r] as const),
-    CAPACITY,
-    RIM - FLOOR,
-  );
+  // A liquid begins at its own foot.
+  const aboveFloor = INSIDE.map(([at, r]) => [at - FLOOR, r] as const);
+  const liquid = createLiquid(theme, aboveFloor);
+  liquid.root.y = -FLOOR;
+  const level = levelOf(aboveFloor, CAPACITY, RIM - FLOOR);
   const glow = new Graphics().ellipse(0, -100, 150, 120).fill(
     roundGradient([
       [0, 0xffffff, 0.55],
@@ -262,7 +261,7 @@ export function createCoffeeCup({ theme }: StageContext): CoffeeCup {
       const surface = FLOOR + level(contents.water);
       const tone = Math.round(40 * Math.min(1, Math.abs(contents.celsius - ROOM) / FULL_TONE)) / 40;
       const signed = contents.celsius < ROOM ? -tone : tone;
-      liquid.set(surface, mix(0xffffff, signed < 0 ? COLD : HOT, 0.42 * tone));
+      liquid.set(surface - FLOOR, mix(0xffffff, signed < 0 ? COLD : HOT, 0.42 * tone));
       if (signed !== toned) {
         toned = signed;
         glow.tint = signed < 0 ? COLD : HOT;

@@ -275,7 +275,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       const left = textSize * 4.5 + 12;
       const top = textSize * 1.3 + 18;
       const bottom = textSize * 1.3 + 14;
-      box = { x: left, y: top, width: width - left - 16, height: height - top - bottom };
+      box = { x: left, y: top, width: width - left - textSize * 1.8, height: height - top - bottom };
       grid.clear().rect(box.x, box.y, box.width, box.height).stroke({ width: 1, color: theme.screenDim });
       axesKey = '';
       layAxes();
