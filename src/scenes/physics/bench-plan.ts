@@ -81,3 +81,8 @@ export function turned(from: string, to: string): string {
   }
   return to;
 }
+
+export const middleOf = (plan: BenchPlan, { from, to }: { readonly from: string; readonly to: string }): Point => {
+  const [a, b] = [pointOf(plan, from), pointOf(plan, to)];
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+};

@@ -7,29 +7,23 @@ import { createCurrentClamp } from '../kit/current-clamp';
 import { createPegboard } from '../kit/pegboard';
 import { screen } from '../kit/shading';
 import { createBenchEditor } from './bench-editor';
-import { createBenchPart, drawSymbol, type BenchPart, type PartView, valueText } from './bench-part';
 import {
-  BENCH_NARROW,
-  BENCH_WIDE,
-  type BenchPlan,
-  gridAt,
-  gridOf,
-  holeOf,
-  LAST,
-  pointOf,
-  shifted,
-  turned,
-} from './bench-plan';
+  type BenchView,
+  createBenchHands,
+  createBoardHandle,
+  createClampHandle,
+  createEndHandles,
+  createPartHandle,
+} from './bench-hands';
+import { createBenchPart, drawSymbol, type BenchPart, type PartView, valueText } from './bench-part';
+import { BENCH_NARROW, BENCH_WIDE, gridAt, gridOf, holeOf, LAST, middleOf, pointOf } from './bench-plan';
 import { createBenchTray } from './bench-tray';
 
 type Key = 'circuit';
-type BenchView = NonNullable<Frame<Key>['view']['bench']>;
 
 /** Stage units that an electron goes for each coulomb. */
 const DRIFT = 1000;
 const SMEAR_SHARE = 0.25;
-/** So far beyond the board, in holes, a part is let go to be taken off. */
-const OFF_BOARD = 1;
 
 interface Seat {
   readonly key: string;
@@ -69,277 +63,58 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
   );
   readout.addChild(readoutFace, ...lines);
 
-  let plan: BenchPlan = BENCH_WIDE;
+  const hands = createBenchHands(
+    context,
+    BENCH_WIDE,
+    () => {
+      laid = '';
+      context.redraw();
+    },
+    (part, direction) => editor.step(part, direction),
+  );
   let narrow = false;
   let pixel = 1;
   let visible = false;
-  let bench: BenchView | null = null;
-  let selected: string | null = null;
-  let cursor: Point = { x: 3, y: 3 };
-  /** A lead that is being drawn, from hole to hole. */
-  let lead: { readonly from: string; readonly to: string } | null = null;
-  /** By keys: where the lead begins. */
-  let leadFrom: string | null = null;
-  let moving: { readonly name: string; readonly from: string; readonly to: string; readonly off: boolean } | null =
-    null;
   let schematic = false;
   let style: SymbolStyle = 'iec';
   let laid = '';
   let lastTime = 0;
-  let held = false;
   const seats = new Map<string, Seat>();
 
-  const partNamed = (name: string | null): PartView | undefined => bench?.parts.find((part) => part.name === name);
-  const place = (part: PartView, from: string, to: string): void => {
-    const values = part.line.split(' ').slice(3);
-    context.dispatch({ do: 'place', value: [part.name, from, to, ...values].join(' ') });
-  };
-  const select = (name: string | null): void => {
-    selected = name;
-    laid = '';
-    context.redraw();
-  };
-
-  // ---------------------------------------------------------------- the board itself: leads from hole to hole
-
-  const boardHandle = context.handle({
-    role: 'point',
-    name: 'Board',
-    hint: 'Drag from hole to hole to lay a wire. By keys: arrows move the cursor, Enter begins and ends a wire, Delete takes a part off.',
-    min: { x: 0, y: 0 },
-    max: LAST,
-    step: 1,
-    value: cursor,
-    format: (at) => {
-      const hole = holeOf(at);
-      const here = (bench?.parts ?? []).filter(({ from, to }) => from === hole || to === hole);
-      const names = here.map(({ name }) => name).join(', ');
-      const begun = leadFrom === null ? '' : `, a wire begins in ${leadFrom}`;
-      return `hole ${hole}, ${names === '' ? 'empty' : names}${begun}`;
-    },
-    set(at) {
-      cursor = at;
-      if (leadFrom !== null) lead = { from: leadFrom, to: holeOf(at) };
-      laid = '';
-      context.redraw();
-    },
-    drag(point, start) {
-      const [from, to] = [holeOf(gridAt(plan, start)), holeOf(gridAt(plan, point))];
-      lead = { from, to };
-      laid = '';
-      context.redraw();
-      return gridAt(plan, point);
-    },
-    held(down) {
-      if (down) return;
-      if (lead && lead.from !== lead.to) context.dispatch({ do: 'connect', value: `${lead.from} ${lead.to}` });
-      lead = null;
-      leadFrom = null;
-      select(null);
-    },
-    keys: {
-      Enter() {
-        const hole = holeOf(cursor);
-        if (leadFrom === null) leadFrom = hole;
-        else {
-          if (leadFrom !== hole) context.dispatch({ do: 'connect', value: `${leadFrom} ${hole}` });
-          leadFrom = null;
-        }
-        lead = leadFrom === null ? null : { from: leadFrom, to: hole };
-        laid = '';
-        context.redraw();
-      },
-      Escape() {
-        leadFrom = lead = null;
-        laid = '';
-        context.redraw();
-      },
-      Delete() {
-        const hole = holeOf(cursor);
-        const part = bench?.parts.findLast(({ from, to }) => from === hole || to === hole);
-        if (part) context.dispatch({ do: 'remove', value: part.name });
-      },
-    },
-  });
-
-  // ---------------------------------------------------------------- parts on the board
-
-  function partHandle(name: string, kind: string): Handle {
-    let dragging = false;
-    return context.handle({
-      role: 'point',
-      name: `${name} ${kind}`,
-      hint: 'Drag it, or move it with the arrow keys. Enter chooses it, Space turns a switch, T turns it round, + and − change its value, C puts the clamp meter round it, Delete takes it off.',
-      min: { x: 0, y: 0 },
-      max: LAST,
-      step: 1,
-      value: { x: 0, y: 0 },
-      format: () => 'movable',
-      set(at) {
-        const part = partNamed(name);
-        if (!part || dragging) return;
-        const start = gridOf(part.from);
-        const [from, to] = shifted(part.from, part.to, { x: at.x - start.x, y: at.y - start.y });
-        place(part, from, to);
-      },
-      drag(point, start) {
-        const part = partNamed(name);
-        dragging = true;
-        if (!part) return { x: 0, y: 0 };
-        const { pitch, board: box } = plan;
-        const by = { x: Math.round((point.x - start.x) / pitch.x), y: Math.round((point.y - start.y) / pitch.y) };
-        const [from, to] = shifted(part.from, part.to, by);
-        const off =
-          point.y > box.y + box.height + pitch.y * (OFF_BOARD - 1) + 10 ||
-          point.x > box.x + box.width + pitch.x * (OFF_BOARD - 1) + 10;
-        moving = { name, from, to, off };
-        laid = '';
-        context.redraw();
-        return gridOf(from);
-      },
-      held(down) {
-        held = down;
-        if (down) {
-          dragging = false;
-          return;
-        }
-        const part = partNamed(name);
-        if (part && moving) {
-          if (moving.off) context.dispatch({ do: 'remove', value: name });
-          else if (moving.from !== part.from || moving.to !== part.to) place(part, moving.from, moving.to);
-          selected = moving.off ? null : name;
-        } else if (part) {
-          if (selected === name || part.kind === 'switch' || (part.kind === 'fuse' && part.blown)) operate(part);
-          select(name);
-        }
-        moving = null;
-        dragging = false;
-        laid = '';
-        context.redraw();
-      },
-      keys: {
-        Enter: () => select(selected === name ? null : name),
-        ' ': () => operate(partNamed(name)),
-        Delete: () => context.dispatch({ do: 'remove', value: name }),
-        Backspace: () => context.dispatch({ do: 'remove', value: name }),
-        t: () => turn(partNamed(name)),
-        c: () => context.dispatch({ do: 'clamp', value: bench?.clamp === name ? '' : name }),
-        '+': () => editor.step(partNamed(name), 1),
-        '-': () => editor.step(partNamed(name), -1),
-      },
-    });
-  }
-  function operate(part: PartView | undefined): void {
-    if (part?.kind === 'switch' || part?.kind === 'fuse') context.dispatch({ do: 'toggle', value: part.name });
-  }
-  function turn(part: PartView | undefined): void {
-    if (part) place(part, part.from, turned(part.from, part.to));
-  }
-
-  /** Ends of the part that was chosen. */
-  const endHandles = (['from', 'to'] as const).map((end) =>
-    context.handle({
-      role: 'point',
-      name: end === 'from' ? 'First end' : 'Second end',
-      hint: 'Drag it to another hole, or move it with the arrow keys.',
-      min: { x: 0, y: 0 },
-      max: LAST,
-      step: 1,
-      value: { x: 0, y: 0 },
-      format(at) {
-        const part = partNamed(selected);
-        return part ? `of ${part.name}, in ${holeOf(at)}` : '';
-      },
-      set(at) {
-        const part = partNamed(selected);
-        if (part && !moving) place(part, end === 'from' ? holeOf(at) : part.from, end === 'to' ? holeOf(at) : part.to);
-      },
-      drag(point) {
-        const part = partNamed(selected);
-        const at = gridAt(plan, point);
-        if (part) {
-          const ends = { from: part.from, to: part.to, [end]: holeOf(at) };
-          moving = { name: part.name, from: ends.from, to: ends.to, off: false };
-          laid = '';
-          context.redraw();
-        }
-        return at;
-      },
-      held(down) {
-        held = down;
-        const part = partNamed(selected);
-        if (down) return;
-        if (part && moving && moving.from !== moving.to) place(part, moving.from, moving.to);
-        moving = null;
-        laid = '';
-        context.redraw();
-      },
-    }),
-  );
-
-  const clampHandle = context.handle({
-    role: 'point',
-    name: 'Clamp meter',
-    hint: 'Drag it round a wire or a part; let go elsewhere, it is put away. By keys: C on a part.',
-    min: { x: -1e4, y: -1e4 },
-    max: { x: 1e4, y: 1e4 },
-    step: 1,
-    value: { x: 0, y: 0 },
-    format: () => (bench?.clamp ? `round ${bench.clamp}` : 'put away'),
-    set: () => {},
-    drag(point) {
-      clamp.root.position.set(point.x, point.y);
-      clampAt = point;
-      context.redraw();
-      return point;
-    },
-    held(down) {
-      if (down || !clampAt) return;
-      const at = clampAt;
-      clampAt = null;
-      const near = (bench?.parts ?? [])
-        .map((part) => ({ part, distance: Math.hypot(middle(part).x - at.x, middle(part).y - at.y) }))
-        .toSorted((a, b) => a.distance - b.distance)[0];
-      const name = near && near.distance < 30 ? near.part.name : '';
-      context.dispatch({ do: 'clamp', value: name });
-      laid = '';
-      context.redraw();
-    },
-  });
-  let clampAt: Point | null = null;
-
+  const boardHandle = createBoardHandle(context, hands);
+  const endHandles = createEndHandles(context, hands);
+  const clampHandle = createClampHandle(context, hands, clamp.root);
   const tray = createBenchTray(context, {
     drop(line, at) {
-      const grid = gridAt(plan, at);
-      const { board: box } = plan;
+      const grid = gridAt(hands.plan, at);
+      const { board: box } = hands.plan;
       const inside = at.y > box.y && at.y < box.y + box.height && at.x > box.x && at.x < box.x + box.width;
       if (inside) put(line, { x: grid.x - 1, y: grid.y });
     },
-    put: (line) => put(line, cursor),
-    supplied: () => bench?.parts.some((part) => part.kind === 'battery' && part.emf === null) ?? false,
+    put: (line) => put(line, hands.cursor),
+    supplied: () => hands.bench?.parts.some((part) => part.kind === 'battery' && part.emf === null) ?? false,
   });
   const editor = createBenchEditor(context, {
     place: (line) => context.dispatch({ do: 'place', value: line }),
-    turn: () => turn(partNamed(selected)),
+    turn: () => hands.turn(hands.part(hands.selected)),
     remove() {
-      if (selected !== null) context.dispatch({ do: 'remove', value: selected });
-      select(null);
+      if (hands.selected !== null) context.dispatch({ do: 'remove', value: hands.selected });
+      hands.select(null);
     },
     clamp() {
-      if (selected !== null) context.dispatch({ do: 'clamp', value: bench?.clamp === selected ? '' : selected });
+      if (hands.selected !== null)
+        context.dispatch({ do: 'clamp', value: hands.bench?.clamp === hands.selected ? '' : hands.selected });
     },
-    done: () => select(null),
+    done: () => hands.select(null),
     undo: () => context.dispatch({ do: 'undo' }),
     leave: () => context.dispatch({ do: 'build_it', value: 0 }),
     schematic(on) {
       schematic = on;
-      laid = '';
-      context.redraw();
+      hands.changed();
     },
     style(next) {
       style = next;
-      laid = '';
-      context.redraw();
+      hands.changed();
     },
   });
 
@@ -372,32 +147,27 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
 
   // ---------------------------------------------------------------- layout
 
-  const middle = ({ from, to }: { readonly from: string; readonly to: string }): Point => {
-    const [a, b] = [pointOf(plan, from), pointOf(plan, to)];
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  };
-
   function resize(stage: StageSize): void {
     narrow = stage.layout === 'narrow';
     pixel = stage.pixel;
-    plan = narrow ? BENCH_NARROW : BENCH_WIDE;
-    const { board: box, first, pitch } = plan;
+    hands.plan = narrow ? BENCH_NARROW : BENCH_WIDE;
+    const { board: box, first, pitch } = hands.plan;
     board.lay(box, { pitch, inset: { x: first.x - box.x, y: first.y - box.y }, radius: 3.4 });
     paper.clear().roundRect(box.x, box.y, box.width, box.height, 12).fill(theme.paper);
     for (let column = 0; column <= LAST.x; column++) {
       for (let row = 0; row <= LAST.y; row++) paper.circle(first.x + column * pitch.x, first.y + row * pitch.y, 1.4);
     }
     paper.fill({ color: theme.paperInk, alpha: 0.3 });
-    readout.visible = plan.readout !== null;
-    if (plan.readout) {
-      const { x, y, width, height } = plan.readout;
+    readout.visible = hands.plan.readout !== null;
+    if (hands.plan.readout) {
+      const { x, y, width, height } = hands.plan.readout;
       for (const child of readoutFace.removeChildren()) child.destroy();
       readoutFace.addChild(screen(theme, width, height, 7));
       readout.position.set(x, y);
       lines.forEach((line, k) => line.position.set(14, 24 + k * 33));
     }
-    tray.lay(plan, stage);
-    editor.lay(plan, stage, narrow);
+    tray.lay(hands.plan, stage);
+    editor.lay(hands.plan, stage, narrow);
     for (const seat of seats.values()) destroySeat(seat);
     seats.clear();
     laid = '';
@@ -415,7 +185,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     const key = `${part.kind} ${part.from} ${part.to} ${part.kind === 'battery' && part.emf === null}`;
     const known = seats.get(part.name);
     if (known?.key === key) return known;
-    const [from, to] = [pointOf(plan, part.from), pointOf(plan, part.to)];
+    const [from, to] = [pointOf(hands.plan, part.from), pointOf(hands.plan, part.to)];
     const view = createBenchPart(context, part);
     const dots = createChargeDots(context, Math.hypot(to.x - from.x, to.y - from.y), 'electron');
     dots.lay([from, to]);
@@ -432,7 +202,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       view,
       dots,
       label,
-      handle: known?.handle ?? partHandle(part.name, part.kind),
+      handle: known?.handle ?? createPartHandle(context, hands, part.name, part.kind),
       drift: 0,
       smear: 0,
     };
@@ -448,18 +218,18 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       if (seat) destroySeat(seat);
       seats.delete(name);
     }
-    if (selected !== null && !partNamed(selected)) selected = null;
+    if (hands.selected !== null && !hands.part(hands.selected)) hands.selected = null;
     paper.visible = symbols.visible = schematic;
     wires.visible = bodies.visible = !schematic;
     symbols.clear();
     marks.clear();
     const pen = { g: symbols, colour: theme.paperInk, width: 2.2, size: narrow ? 15 : 17 };
     for (const part of view.parts) {
-      const ends = moving?.name === part.name ? moving : part;
-      const [from, to] = [pointOf(plan, ends.from), pointOf(plan, ends.to)];
+      const ends = hands.moving?.name === part.name ? hands.moving : part;
+      const [from, to] = [pointOf(hands.plan, ends.from), pointOf(hands.plan, ends.to)];
       const seat = seatOf(part);
       seat.view.lay(from, to);
-      seat.view.root.alpha = moving?.name === part.name && moving.off ? 0.35 : 1;
+      seat.view.root.alpha = hands.moving?.name === part.name && hands.moving.off ? 0.35 : 1;
       if (from.x !== to.x || from.y !== to.y) drawSymbol(pen, part, from, to, style);
       const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const meter = part.kind === 'ammeter' || part.kind === 'voltmeter';
@@ -483,22 +253,22 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       seat.handle.rename(
         `${part.name} ${part.kind} ${valueText(part)} from ${part.from} to ${part.to}`.replace('  ', ' '),
       );
-      if (em > 0 && selected === part.name) {
+      if (em > 0 && hands.selected === part.name) {
         marks.circle(from.x, from.y, 9).circle(to.x, to.y, 9).stroke({ width: 2.5, color: theme.accent });
       }
     }
     drawJunctions(view);
-    const chosen = partNamed(selected);
+    const chosen = hands.part(hands.selected);
     endHandles.forEach((handle, k) => {
       handle.enable(visible && chosen !== undefined);
       if (!chosen) return;
       const hole = k === 0 ? chosen.from : chosen.to;
-      const { x, y } = pointOf(plan, hole);
+      const { x, y } = pointOf(hands.plan, hole);
       handle.place(x - 12, y - 12, 24, 24);
       handle.update(gridOf(hole));
     });
-    if (lead) {
-      const [a, b] = [pointOf(plan, lead.from), pointOf(plan, lead.to)];
+    if (hands.lead) {
+      const [a, b] = [pointOf(hands.plan, hands.lead.from), pointOf(hands.plan, hands.lead.to)];
       marks
         .moveTo(a.x, a.y)
         .lineTo(b.x, b.y)
@@ -507,16 +277,16 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
         .circle(b.x, b.y, 7)
         .fill({ color: theme.accent, alpha: 0.9 });
     }
-    const at = pointOf(plan, holeOf(cursor));
+    const at = pointOf(hands.plan, holeOf(hands.cursor));
     marks
       .roundRect(at.x - 9, at.y - 9, 18, 18, 4)
       .stroke({ width: 1.4, color: schematic ? theme.paperInk : theme.inkSoft, alpha: 0.8 });
     editor.show(chosen, view, schematic, style);
     tray.show(!(narrow && chosen));
-    const clamped = partNamed(view.clamp);
+    const clamped = hands.part(view.clamp);
     const rest = tray.clampPlace();
-    const jaw = clamped ? middle(clamped) : rest;
-    if (!clampAt) clamp.root.position.set(jaw.x, jaw.y);
+    const jaw = clamped ? middleOf(hands.plan, clamped) : rest;
+    if (!hands.clampAt) clamp.root.position.set(jaw.x, jaw.y);
     clamp.root.visible = clamped !== undefined || !(narrow && chosen !== undefined);
     clampHandle.enable(visible && clamp.root.visible);
     clampHandle.place(jaw.x - 15, jaw.y - 15, 30, 46);
@@ -531,7 +301,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       ends.set(to, (ends.get(to) ?? 0) + 1);
     }
     for (const [hole, count] of ends) {
-      const { x, y } = pointOf(plan, hole);
+      const { x, y } = pointOf(hands.plan, hole);
       if (schematic) {
         if (count > 2) symbols.circle(x, y, 4).fill(theme.paperInk);
       } else {
@@ -570,11 +340,11 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
   function draw(frame: Frame<Key>): void {
     const view = frame.view.bench;
     if (!view) return;
-    bench = view;
-    const key = `${view.netlist} ${selected} ${view.clamp} ${view.canUndo}`;
+    hands.bench = view;
+    const key = `${view.netlist} ${hands.selected} ${view.clamp} ${view.canUndo}`;
     if (key !== laid) {
       layAll(view);
-      laid = `${view.netlist} ${selected} ${view.clamp} ${view.canUndo}`;
+      laid = `${view.netlist} ${hands.selected} ${view.clamp} ${view.canUndo}`;
     }
     const seconds = frame.running ? Math.max(0, frame.time - lastTime) : 0;
     lastTime = frame.time;
@@ -586,7 +356,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       const gone = (part.kind === 'battery' ? part.current : -part.current) * DRIFT * seconds;
       seat.smear += SMEAR_SHARE * (gone - seat.smear);
       seat.drift += gone;
-      seat.dots.root.visible = !held || moving?.name !== part.name;
+      seat.dots.root.visible = !hands.held || hands.moving?.name !== part.name;
       seat.dots.move(seat.drift, seat.smear);
     }
     const { shown } = frame;
@@ -630,7 +400,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
 
   return {
     root,
-    benchY: () => plan.benchY,
+    benchY: () => hands.plan.benchY,
     resize,
     show(next) {
       if (next === visible) return;

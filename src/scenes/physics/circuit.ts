@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import type { CreateScene, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
-import { type BenchStage, createBenchStage } from './bench-stage';
+import type { BenchStage } from './bench-stage';
 import { createOhmStage } from './ohm-stage';
 
 export const createScene: CreateScene<'circuit'> = (context) => {
@@ -11,38 +11,58 @@ export const createScene: CreateScene<'circuit'> = (context) => {
   const loop = createOhmStage(context);
   root.addChild(backdrop.root, loop.root);
   let bench: BenchStage | null = null;
+  let fetching = false;
   let size: StageSize | null = null;
   let building = false;
-  const behind = (stage: StageSize): void => backdrop.resize(stage, building && bench ? bench.benchY() : loop.benchY());
-  /** Built when it is first wanted. */
-  const opened = (): BenchStage => {
-    if (bench) return bench;
-    bench = createBenchStage(context);
-    root.addChild(bench.root);
-    if (size) bench.resize(size);
-    return bench;
+  let gone = false;
+  const behind = (): void => {
+    if (size) backdrop.resize(size, building && bench ? bench.benchY() : loop.benchY());
   };
+  /** Fetched when it is first wanted: most who measure Ohm's law never build. */
+  async function fetchBench(): Promise<void> {
+    if (fetching) return;
+    fetching = true;
+    try {
+      const { createBenchStage } = await import('./bench-stage');
+      if (gone) return;
+      bench = createBenchStage(context);
+      root.addChild(bench.root);
+      if (size) bench.resize(size);
+      bench.show(building);
+      behind();
+      context.redraw();
+    } catch {
+      // The next picture asks for it again.
+      fetching = false;
+    }
+  }
   return {
     root,
     resize(stage) {
       size = stage;
       loop.resize(stage);
       bench?.resize(stage);
-      behind(stage);
+      behind();
     },
     draw(frame, now) {
       const wanted = frame.view.bench !== null;
+      if (wanted && !bench) void fetchBench();
       if (wanted !== building) {
         building = wanted;
-        const stage = wanted ? opened() : bench;
         loop.show(!wanted);
-        stage?.show(wanted);
-        if (size) behind(size);
+        bench?.show(wanted);
+        behind();
       }
       if (building) bench?.draw(frame);
       else loop.draw(frame, now);
     },
-    describe: (frame) => (frame.view.bench === null ? loop.describe(frame) : opened().describe(frame)),
-    destroy: () => root.destroy({ children: true }),
+    describe(frame) {
+      if (frame.view.bench === null) return loop.describe(frame);
+      return bench?.describe(frame) ?? `On the board: ${frame.view.bench.netlist}.`;
+    },
+    destroy() {
+      gone = true;
+      root.destroy({ children: true });
+    },
   };
 };

@@ -11,23 +11,15 @@ import { createLamp, LAMP_CONTACT } from '../kit/lamp';
 import { createMovingCoilMeter } from '../kit/moving-coil-meter';
 import { createPegboard } from '../kit/pegboard';
 import { createResistor } from '../kit/resistor';
-import { mix } from '../kit/shading';
 import { createSpring } from '../kit/spring';
 import { createStageButton } from '../kit/stage-button';
 import { createTerminal } from '../kit/terminal';
 import { createWire, hangingPoints } from '../kit/wire';
 import { AMMETER_RANGES, createRangeChooser, VOLTMETER_RANGES } from './meter-ranges';
 import { OHM_NARROW, OHM_WIDE, type OhmPlan } from './ohm-plan';
+import { COMPONENTS, createOhmTray } from './ohm-tray';
 
 type Key = 'circuit';
-type Component = Frame<Key>['params']['component'];
-
-const COMPONENTS: readonly Component[] = ['Resistor', 'Filament Lamp', 'Silicon Diode'];
-const SHORT: Readonly<Record<Component, string>> = {
-  Resistor: 'Resistor',
-  'Filament Lamp': 'Lamp',
-  'Silicon Diode': 'Diode',
-};
 const RED = 0xd23b3b;
 const BLUE = { dark: 0x3672d9, light: 0x2860bd } as const;
 const TEST_LEADS = { dark: [0xe0872b, 0x8a96a3], light: [0xd97316, 0x3a434d] } as const;
@@ -98,27 +90,6 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
   const digits = context.text({ size: 17, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0] });
   panel.addChild(panelFace, plot.root, digits);
 
-  const tray = new Graphics();
-  const slots = COMPONENTS.map((component) => {
-    const place = new Container();
-    const part =
-      component === 'Resistor'
-        ? createResistor(context, 96)
-        : component === 'Filament Lamp'
-          ? createLamp(context, 76, true)
-          : { root: createDiode(context, 110) };
-    if ('setResistance' in part) part.setResistance(100);
-    place.addChild(part.root);
-    const name = context.text({
-      text: SHORT[component],
-      size: 14,
-      weight: '600',
-      colour: theme.inkSoft,
-      anchor: [0.5, 1],
-    });
-    return { component, place, name };
-  });
-
   // ---------------------------------------------------------------- what the stage remembers
 
   let plan = OHM_WIDE;
@@ -133,7 +104,6 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
   let smear = 0;
   let laid = '';
   let plotted = '';
-  let dragged: { readonly component: Component; at: Point } | null = null;
   const blade = createSpring(0, 24, 0.75);
   const turn = createSpring(0, 14, 0.8);
   const choosers = {
@@ -185,41 +155,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     name: 'Build it: a board for any circuit in place of the loop',
     press: () => context.dispatch({ do: 'build_it', value: 1 }),
   });
-  const slotHandles = COMPONENTS.map((component) =>
-    context.handle({
-      role: 'point',
-      name: `Put in the ${component.toLowerCase()}`,
-      hint: 'Drag it onto the board, or press Enter.',
-      min: { x: -1e4, y: -1e4 },
-      max: { x: 1e4, y: 1e4 },
-      step: 1,
-      value: { x: 0, y: 0 },
-      format: () => (frame?.params.component === component ? 'on the board' : 'in the tray'),
-      keys: {
-        Enter: () => context.setInput('component', component),
-        ' ': () => context.setInput('component', component),
-      },
-      set: () => {},
-      drag(point) {
-        dragged = { component, at: point };
-        context.redraw();
-        return point;
-      },
-      held(down) {
-        if (down) {
-          dragged = { component, at: slotPlace(COMPONENTS.indexOf(component)) };
-        } else {
-          const at = dragged?.at;
-          const home = slotPlace(COMPONENTS.indexOf(component));
-          // Let go on the board, or only pressed: in it goes.
-          const pressed = at !== undefined && Math.abs(at.x - home.x) + Math.abs(at.y - home.y) < 30;
-          if (at && (pressed || at.y < plan.tray.y)) context.setInput('component', component);
-          dragged = null;
-        }
-        context.redraw();
-      },
-    }),
-  );
+  const tray = createOhmTray(context);
   let curveHandle: Handle | null = null;
   const curveButton = new Container();
   const curveFace = new Graphics();
@@ -235,7 +171,8 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
   };
   function enableHandles(): void {
     const onBoard = visible && !(narrow && curve);
-    for (const handle of [voltageHandle, ...slotHandles]) handle.enable(visible);
+    voltageHandle.enable(visible);
+    tray.enable(visible);
     for (const handle of [switchHandle, resistanceHandle]) handle.enable(onBoard);
     turnButton.show(onBoard);
     buildButton.show(visible && !narrow);
@@ -266,18 +203,12 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     warning,
     slowText,
     panel,
-    tray,
-    ...slots.flatMap(({ place, name }) => [name, place]),
+    tray.root,
     curveButton,
     buildButton.root,
   );
 
   // ---------------------------------------------------------------- layout
-
-  const slotPlace = (index: number): Point => ({
-    x: plan.tray.x + ((index + 0.5) * plan.tray.width) / COMPONENTS.length,
-    y: plan.tray.y + plan.tray.height * (narrow ? 0.36 : 0.4),
-  });
 
   /** The path of the current, from the + post to the − post, for wires and dots. */
   function layWires(): void {
@@ -372,19 +303,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     plot.root.position.set(plan.plot.x, plan.plot.y);
     plot.lay(plan.plot.width, plan.plot.height, Math.max(12, 12 * stage.pixel));
     digits.position.set(plan.plot.x + plan.plot.width - 12, plan.plot.y + 7);
-    const t = plan.tray;
-    tray
-      .clear()
-      .roundRect(t.x, t.y, t.width, t.height, 10)
-      .fill({ color: mix(theme.housingShade, 0x000000, theme.name === 'dark' ? 0.25 : 0.02), alpha: 0.9 })
-      .roundRect(t.x + 0.5, t.y + 0.5, t.width - 1, t.height - 1, 10)
-      .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
-    slots.forEach(({ name }, k) => {
-      const { x, y } = slotPlace(k);
-      name.position.set(x, t.y + t.height - 5);
-      slotHandles[k]?.place(x - t.width / 6 + 4, t.y + 2, t.width / 3 - 8, t.height - 4);
-      slotHandles[k]?.update({ x, y });
-    });
+    tray.lay(plan.tray, narrow);
     curveButton.visible = narrow;
     curveHandle?.remove();
     curveHandle = null;
@@ -506,13 +425,7 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
     lastPassed = view.passed;
     dots.move(-view.passed * DRIFT, smear);
 
-    slots.forEach(({ component, place }, k) => {
-      const home = slotPlace(k);
-      const held = dragged?.component === component ? dragged.at : null;
-      place.visible = component !== params.component || held !== null;
-      place.position.set((held ?? home).x, (held ?? home).y);
-      place.scale.set(narrow && !held ? 0.72 : 1);
-    });
+    tray.draw(params.component);
     drawPlot(next);
   }
 
