@@ -1,9 +1,12 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Specimen, StageContext } from '../contract';
+import { createCapacitorModule, createCellModule, createLampModule, createMeterModule } from './bench-modules';
 import { createBenchSupply } from './bench-supply';
 import { createChargeDots } from './charge-dots';
 import {
+  drawCapacitorSymbol,
   drawCellSymbol,
+  drawDiodeSymbol,
   drawFuseSymbol,
   drawLampSymbol,
   drawMeterSymbol,
@@ -144,13 +147,15 @@ const symbols = (style: SymbolStyle, closed: boolean) => (context: StageContext)
   drawResistorSymbol(pen, ...row(3), style);
   drawLampSymbol(pen, ...row(4), style);
   drawMeterSymbol(pen, ...row(5));
+  drawDiodeSymbol(pen, ...row(6), style);
+  drawCapacitorSymbol(pen, ...row(7), style);
   return at([0, 0, pen.g]);
 };
 
 const RESISTOR = { width: 160, height: 180 } as const;
 const LAMP = { width: 180, height: 180 } as const;
 const METER = { width: 200, height: 160 } as const;
-const SYMBOLS = { width: 140, height: 240 } as const;
+const SYMBOLS = { width: 140, height: 316 } as const;
 const MILLIAMPERES: MeterRange = { full: 30, divisions: 30, numbers: ['0', '10', '20', '30'], unit: 'mA' };
 const AMPERE: MeterRange = { full: 1, divisions: 50, numbers: ['0', '0.5', '1'], unit: 'A' };
 
@@ -248,6 +253,35 @@ export const specimens: readonly Specimen[] = [
           ]).flat();
           plot.draw(points, { voltage: 7, current: 0.07 }, 12);
           return at([10, 10, plot.root]);
+        },
+      },
+    ],
+  },
+  {
+    part: 'Modules of the free bench',
+    states: [
+      ...[293, 1800, 2700].map((kelvin) => ({
+        name: `lamp at ${kelvin} K`,
+        width: 140,
+        height: 120,
+        create(context: StageContext) {
+          const lamp = createLampModule(context, 21);
+          lamp.setTemperature(kelvin);
+          return at([70, 60, lamp.root]);
+        },
+      })),
+      {
+        name: 'cell, capacitor, meter',
+        width: 300,
+        height: 80,
+        create(context) {
+          const meter = createMeterModule(context, 74, 46, 0xd23b3b);
+          meter.write('38.7', 'mA');
+          return at(
+            [60, 40, createCellModule(context, 66)],
+            [150, 40, createCapacitorModule(context, 56)],
+            [240, 40, meter.root],
+          );
         },
       },
     ],

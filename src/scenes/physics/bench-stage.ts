@@ -352,7 +352,9 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     for (const part of view.parts) {
       const seat = seats.get(part.name);
       if (!seat) continue;
-      seat.view.show(part, readingOf(part));
+      const { value, unit } = readingOf(part);
+      // A narrow stage has room for the figures alone.
+      seat.view.show(part, { value, unit: narrow ? '' : unit });
       const gone = (part.kind === 'battery' ? part.current : -part.current) * DRIFT * seconds;
       seat.smear += SMEAR_SHARE * (gone - seat.smear);
       seat.drift += gone;
