@@ -147,7 +147,7 @@ export const entry = defineExperiment({
           { fitted: [{ with: ['line'], x: { column: 'voltage' }, y: { column: 'current_ma' } }] },
         ],
       },
-      hint: 'At 1 V the current is exactly zero: that is below the decomposition voltage. The line through the upper points meets the axis higher, since overpotentials are spent first. Compare both with 1.70 V in sulfate, 1.23 V in acid.',
+      hint: 'At 1 V the current is exactly zero: that is below the decomposition voltage. In the options of the plot let the fit begin at 6 V. In sulfate its line meets the axis near 2.9 V, above the 1.70 V from which a current can flow at all: the overpotentials are spent first.',
     },
     {
       text: 'Now see what fresh liquid does: reset, tick “Let gases dissolve first”, run at 9 V and record the ratio at 7, 10 and 20 minutes. Why is it above 2, and why does it fall?',
