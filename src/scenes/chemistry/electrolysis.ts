@@ -218,6 +218,8 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
   let cycles = 0;
   let opened = 0;
   const level = { cathode: Number.NaN, anode: Number.NaN };
+  const fresh = { ohmic: Number.NaN, voltage: Number.NaN, covered: false };
+  let barred = fresh;
   const sightY = { cathode: Number.NaN, anode: Number.NaN };
   const sides = ['cathode', 'anode'] as const;
 
@@ -321,8 +323,14 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
     const { text } = shown.current_ma;
     if (layout.meter) meter.show(text, 'mA', `${shown.charge_c.text} C`);
     else readOut.set(`${text} mA`);
-    const shares = sharesOf(frame);
-    bar.set(hidden.has('voltage') ? 0 : params.voltage, shares, shares.length > 0 ? '' : idleWords(frame));
+    // The shares follow from voltage and current: told in words only when one of them has changed.
+    const ohmic = view.shares?.ohmic ?? (view.on ? -1 : -2);
+    const covered = hidden.has('voltage') || hidden.has('electrolyte');
+    if (ohmic !== barred.ohmic || params.voltage !== barred.voltage || covered !== barred.covered) {
+      barred = { ohmic, voltage: params.voltage, covered };
+      const shares = sharesOf(frame);
+      bar.set(hidden.has('voltage') ? 0 : params.voltage, shares, shares.length > 0 ? '' : idleWords(frame));
+    }
     if (!layout.inset) return;
     const ions = params.electrolyte !== 'None' && !hidden.has('electrolyte');
     inset.caption(CARRIERS[params.electrolyte]);
@@ -416,6 +424,7 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
       }
       bar.root.position.set(layout.bar.x, layout.bar.y);
       bar.lay(layout.bar.width, layout.bar.height, textSize, !narrow);
+      barred = fresh;
       inset.root.visible = layout.inset !== null;
       if (layout.inset) {
         inset.root.position.set(layout.inset.x, layout.inset.y);

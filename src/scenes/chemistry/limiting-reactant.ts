@@ -159,6 +159,17 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
   let narrow = false;
   let shown: Stoichiometry | null = null;
   let before = Number.NaN;
+  /** What lies on the tray and stands in the bars. */
+  const nothing = {
+    extent: Number.NaN,
+    a: 0,
+    b: 0,
+    stoichiometry: '1:1' as Stoichiometry,
+    mixed: false,
+    message: null as string | null,
+    covered: false,
+  };
+  let trayed = nothing;
 
   function benchOf(stoichiometry: Stoichiometry): ReactionBench {
     const known = benches.get(stoichiometry);
@@ -206,6 +217,18 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
   function drawTray({ view, params, hidden }: ReactionFrame): void {
     const { a, b, product, equation } = reactions[params.stoichiometry];
     const covered = hidden.has('reactant_a') || hidden.has('reactant_b');
+    const { extent } = view.now;
+    const same =
+      extent === trayed.extent &&
+      view.before.a === trayed.a &&
+      view.before.b === trayed.b &&
+      params.stoichiometry === trayed.stoichiometry &&
+      view.mixed === trayed.mixed &&
+      view.message === trayed.message &&
+      covered === trayed.covered;
+    if (same) return;
+    const { mixed, message } = view;
+    trayed = { extent, ...view.before, stoichiometry: params.stoichiometry, mixed, message, covered };
     tray.write(
       equation,
       `A: ${a.formula}`,
@@ -268,6 +291,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       mix.place(layout.mix.x, layout.mix.y, layout.mix.width, layout.mix.height);
       tray.root.position.set(layout.tray.x, layout.tray.y);
       tray.lay(layout.tray.width, layout.tray.height, textSize, narrow ? 2 : 1);
+      trayed = nothing;
       bars.root.visible = layout.bars !== null;
       if (layout.bars) {
         bars.root.position.set(layout.bars.x, layout.bars.y);
