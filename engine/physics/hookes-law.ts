@@ -10,7 +10,8 @@
  * Assumptions: the spring's mass counts as in statics (m_s/2) and in the slow limit of its first mode (m_s/3); viscous
  * damping with one damping ratio; motion along the vertical only.
  */
-import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, type Quantity } from '../contract';
+import { FORCE_SENSOR, LIGHT_GATE, MOTION_SENSOR, ruler } from './spring-instruments';
 
 export interface Params {
   readonly mass: Quantity<'kg'>;
@@ -251,81 +252,6 @@ const periodOf = (state: State): number | null =>
 
 const springForce = (state: State, params: Params): number =>
   stiffnessOf(params) * (state.x - (state.yielding ? SET_SHARE * (state.x - limitOf(params)) : state.set));
-
-// ---------------------------------------------------------------- instruments
-
-/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
-const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
-
-const ruler = (unit: number, updateInterval: number): InstrumentSpec => ({
-  name: 'Mirror-scale ruler with pointer',
-  device: 'ruler',
-  updateInterval,
-  school: {
-    resolution: unit,
-    repeatability: 0.5 * unit,
-    gain: rectangular(0.0002),
-    source:
-      'Read to 1 mm with σ = 0.5 mm; scale within 0.2 mm/m (Directive 2014/32/EU, class II), taken as rectangular',
-  },
-  research: {
-    resolution: 0.1 * unit,
-    repeatability: 0.05 * unit,
-    gain: rectangular(0.0001),
-    source:
-      'Teaching value: vernier to 0.1 mm with σ = 0.05 mm; scale within 0.1 mm/m (Directive 2014/32/EU, class I), taken as rectangular',
-  },
-});
-
-const MOTION_SENSOR: InstrumentSpec = {
-  name: 'Ultrasonic motion sensor under the mass',
-  updateInterval: 0.05,
-  school: {
-    resolution: 0.001,
-    repeatability: 0.001,
-    gain: rectangular(0.01),
-    source: 'Teaching value: σ = 1 mm; speed of sound within 1 %, taken as rectangular',
-  },
-  research: {
-    resolution: 0.0001,
-    repeatability: 0.0001,
-    gain: rectangular(0.0002),
-    source: 'Teaching value: laser sensor with σ = 0.1 mm, scale within 0.02 %, taken as rectangular',
-  },
-};
-
-const FORCE_SENSOR: InstrumentSpec = {
-  name: 'Force sensor in the clamp, 50 N',
-  updateInterval: 0.05,
-  school: {
-    resolution: 0.05,
-    gain: rectangular(0.01),
-    source: 'Teaching value: shown to 0.05 N; within 1 %, taken as rectangular',
-  },
-  research: {
-    resolution: 0.001,
-    gain: rectangular(0.0005),
-    source: 'Teaching value: load cell shown to 1 mN; within 0.05 %, taken as rectangular',
-  },
-};
-
-const LIGHT_GATE: InstrumentSpec = {
-  name: 'Light gate at the place of rest',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.001,
-    repeatability: 0.001,
-    gain: rectangular(0.0001),
-    source: 'Teaching value: σ = 1 ms on the mean period, shown to 1 ms; quartz within 100 ppm, taken as rectangular',
-  },
-  research: {
-    resolution: 0.0001,
-    repeatability: 0.0001,
-    gain: rectangular(0.00001),
-    source:
-      'Teaching value: σ = 0.1 ms on the mean period, shown to 0.1 ms; quartz within 10 ppm, taken as rectangular',
-  },
-};
 
 // ---------------------------------------------------------------- frames
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grade } from '../../../engine/contract';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
-import { DT, type Params, simulation, type Track, TRACKS } from '../../../engine/physics/energy-conservation';
+import { simulation } from '../../../engine/physics/energy-conservation';
+import { DT, type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
 import { SimulationHost } from '../../../engine/runtime/host';
 
 const DEFAULTS: Params = { height: 10, mass: 1, track: 'Straight ramp', friction: 0, gravity: 9.81 };

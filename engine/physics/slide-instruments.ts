@@ -1,0 +1,75 @@
+/** What a slide is measured with: light gate, timer, tape, camera. */
+import type { InstrumentSpec } from '../contract';
+
+/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
+const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
+
+export const SPEED_GATE: InstrumentSpec = {
+  name: 'Light gate and a flag on the body',
+  device: 'light gate',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    repeatability: 0.03,
+    gain: rectangular(0.002),
+    source: 'Teaching value: σ = 0.03 m/s; width of the flag within 0.2 %, taken as rectangular',
+  },
+  research: {
+    resolution: 0.001,
+    repeatability: 0.002,
+    gain: rectangular(0.0002),
+    source: 'Teaching value: σ = 2 mm/s; width of the flag within 0.02 %, taken as rectangular',
+  },
+};
+
+export const TIMER: InstrumentSpec = {
+  name: 'Electronic timer',
+  device: 'timer',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    gain: rectangular(0.0001),
+    source: 'Teaching value: shown to 0.01 s, quartz within 100 ppm, taken as rectangular',
+  },
+  research: {
+    resolution: 0.0001,
+    gain: rectangular(0.00001),
+    source: 'Teaching value: shown to 0.1 ms, quartz within 10 ppm, taken as rectangular',
+  },
+};
+
+/** Directive 2014/32/EU, annex X (MI-008): tapes may be off by a + b L, in mm and mm/m. */
+export const TAPE: InstrumentSpec = {
+  name: 'Measuring tape along the flat',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    gain: rectangular(0.0004),
+    offset: rectangular(0.0006),
+    source: 'Directive 2014/32/EU, annex X, class III: 0.6 mm + 0.4 mm/m, taken as rectangular; read to 1 cm',
+  },
+  research: {
+    resolution: 0.001,
+    gain: rectangular(0.0001),
+    offset: rectangular(0.0001),
+    source: 'Directive 2014/32/EU, annex X, class I: 0.1 mm + 0.1 mm/m, taken as rectangular; read to 1 mm',
+  },
+};
+
+export const CAMERA: InstrumentSpec = {
+  name: 'Video camera, with a scale beside the track',
+  device: 'camera',
+  updateInterval: 0.05,
+  school: {
+    resolution: 0.01,
+    repeatability: 0.01,
+    gain: rectangular(0.01),
+    source: 'Teaching value: σ = 1 cm or 1 cm/s; scale of the picture within 1 %, taken as rectangular',
+  },
+  research: {
+    resolution: 0.001,
+    repeatability: 0.001,
+    gain: rectangular(0.001),
+    source: 'Teaching value: σ = 1 mm or 1 mm/s; scale of the picture within 0.1 %, taken as rectangular',
+  },
+};
