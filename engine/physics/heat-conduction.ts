@@ -136,36 +136,43 @@ function rejoin(state: State, params: Params): void {
   for (const material of MATERIALS) jump(state.bars[material], ends);
 }
 
+/** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
+const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+
 const thermocouple = (place: string): InstrumentSpec => ({
   name: `Thermocouple type K at ${place}`,
   updateInterval: 0.5,
   school: {
     resolution: 0.1,
     repeatability: 0.05,
-    offset: 0.3,
+    offset: rectangular(0.5),
     source: 'a matched set with cold junction, agreeing to ±0.5 °C, taken as rectangular',
   },
   research: {
     resolution: 0.01,
     repeatability: 0.01,
-    offset: 0.03,
-    source: 'calibrated in a bath against a standard platinum thermometer, ±0.05 °C',
+    offset: rectangular(0.05),
+    source: 'calibrated in a bath against a standard platinum thermometer, ±0.05 °C taken as rectangular',
   },
 });
 
 const WATTMETER: InstrumentSpec = {
   name: 'Wattmeter of the heater',
   updateInterval: 0.5,
-  school: { resolution: 0.001, gain: 0.01, source: 'class 1.5, taken as rectangular' },
-  research: { resolution: 0.0001, gain: 0.002, source: 'power analyser, 0.3 %' },
+  school: { resolution: 0.001, gain: rectangular(0.015), source: 'IEC 60051, class 1.5: ±1.5 % taken as rectangular' },
+  research: {
+    resolution: 0.0001,
+    gain: rectangular(0.003),
+    source: 'maker of a power analyser: ±0.3 % taken as rectangular',
+  },
 };
 
 const FLUX_PLATE: InstrumentSpec = {
   name: 'Heat-flux plate under the cold end',
   device: 'heat-flux plate',
   updateInterval: 0.5,
-  school: { resolution: 0.001, gain: 0.02, source: 'maker: ±3 %, taken as rectangular' },
-  research: { resolution: 0.0001, gain: 0.004, source: 'calibrated in a guarded hot plate' },
+  school: { resolution: 0.001, gain: rectangular(0.03), source: 'maker: ±3 %, taken as rectangular' },
+  research: { resolution: 0.0001, gain: 0.004, source: 'calibrated in a guarded hot plate, standard deviation 0.4 %' },
 };
 
 const actions = {
@@ -235,8 +242,16 @@ export const simulation = defineSimulation<Params, State>()({
       instrument: {
         name: 'Differential thermocouple',
         updateInterval: 0.5,
-        school: { resolution: 1, repeatability: 2, source: '0.1 K between two junctions 5 cm apart' },
-        research: { resolution: 0.1, repeatability: 0.2, source: '0.01 K between two junctions 5 cm apart' },
+        school: {
+          resolution: 1,
+          repeatability: 2,
+          source: 'teaching value: standard deviation 0.1 K between two junctions 5 cm apart',
+        },
+        research: {
+          resolution: 0.1,
+          repeatability: 0.2,
+          source: 'teaching value: standard deviation 0.01 K between two junctions 5 cm apart',
+        },
       },
     },
     k_measured: { label: 'Conductivity from power and gradient', unit: 'W/mK', instrument: FLUX_PLATE },

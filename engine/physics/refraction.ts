@@ -114,12 +114,14 @@ const PROTRACTOR: InstrumentSpec = {
   school: {
     resolution: 0.5,
     repeatability: 0.2,
-    source: 'read to half a degree; a beam 1 mm wide on a circle of 70 mm is set to 0.2°',
+    source:
+      'teaching value: read to half a degree, a beam 1 mm wide on a circle of 70 mm with a standard deviation of 0.2°',
   },
   research: {
     resolution: 0.02,
     repeatability: 0.01,
-    source: 'divided circle with vernier of 1 minute of arc, as on a student spectrometer',
+    source:
+      'divided circle with a vernier of 1 minute of arc, as on a student spectrometer, with a standard deviation of 0.01°',
   },
 };
 
@@ -127,8 +129,16 @@ const PROTRACTOR: InstrumentSpec = {
 const HALF_CHORD: InstrumentSpec = {
   name: 'Half chord on a circle of 100 mm',
   updateInterval: 0.5,
-  school: { resolution: 0.005, repeatability: 0.003, source: 'millimetre rule read to half a millimetre on 100 mm' },
-  research: { resolution: 0.0005, repeatability: 0.0003, source: 'vernier caliper, 0.05 mm on 100 mm' },
+  school: {
+    resolution: 0.005,
+    repeatability: 0.003,
+    source: 'teaching value: millimetre rule read to half a millimetre on 100 mm, standard deviation 0.3 mm',
+  },
+  research: {
+    resolution: 0.0005,
+    repeatability: 0.0003,
+    source: 'teaching value: vernier caliper of 0.05 mm on 100 mm, standard deviation 0.03 mm',
+  },
 };
 
 const PHOTODIODE: InstrumentSpec = {
@@ -139,9 +149,15 @@ const PHOTODIODE: InstrumentSpec = {
     resolution: 0.001,
     repeatability: 0.002,
     gain: 0.01,
-    source: 'beam power before and after, each to 1 %; lamp steady to 0.2 %',
+    source:
+      'teaching value: beam power before and after compared with a standard deviation of 1 %, lamp steady to 0.2 %',
   },
-  research: { resolution: 0.0001, repeatability: 0.0003, gain: 0.002, source: 'chopped beam with lock-in amplifier' },
+  research: {
+    resolution: 0.0001,
+    repeatability: 0.0003,
+    gain: 0.002,
+    source: 'teaching value: chopped beam with lock-in amplifier, standard deviation 0.2 %',
+  },
 };
 
 const actions = {
