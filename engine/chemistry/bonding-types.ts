@@ -19,6 +19,7 @@ import {
   breakPiece,
   type Condition,
   createMotion,
+  dissolve,
   ELECTRONS,
   fillBalls,
   mendPiece,
@@ -351,6 +352,7 @@ export const simulation = defineSimulation<Params, State>()({
         const notice = refuseWater(state, params);
         if (notice !== null) return { state, notice };
         state.dissolved = true;
+        dissolve(state.motion, params.compound);
         heatTo(state, params, ROOM);
         return { state };
       }

@@ -9,7 +9,7 @@
  */
 import type { Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { type Compound, WATER_BOND } from '../data/bonding-samples';
+import { type Compound, NACL_DISTANCE, WATER_BOND } from '../data/bonding-samples';
 import { KINDS, type Piece, pieces } from './crystal-sites';
 
 export type Condition = 'solid' | 'liquid' | 'gas' | 'dissolved';
@@ -212,19 +212,30 @@ export function moveParticles(
   for (let n = 0; n < jitters.length; n++) jitters[n] = keep * (jitters[n] ?? 0) + kick * rng.normal();
 }
 
+/** The ions that are left of the crystal go apart through all of the box. */
+export function dissolve(motion: Motion, compound: Compound): void {
+  const { anchors, piece, rng } = motion;
+  const count = present(motion, compound, 'dissolved');
+  const stride = strideOf(motion, count);
+  for (let m = 0; m < count; m++) {
+    for (let axis = 0; axis < 3; axis++) anchors[3 * stride * m + axis] = rng.uniform(-piece.reach, piece.reach);
+  }
+  motion.loose = 1;
+}
+
 // ---------------------------------------------------------------- a blow
 
-/** Salt: one half moves on by one ion, so that like charges face each other, and is pushed off. */
-const CLEAVAGE = [2.82, 3.6] as const;
+/** Salt: the halves move past each other by one ion, so that like charges face each other, and are pushed apart. */
+const CLEAVAGE = [NACL_DISTANCE / 2, 1.7] as const;
 /** Iron: one lattice step along ⟨111⟩ on {110}. */
 const SLIP_STEP = 2.4825;
-const SHARDS = 2.6;
+const SHARDS = 1.7;
 
 /** Where a blow moves a particle that sits at x, y, z. */
 export function slipOf(compound: Compound, x: number, y: number, z: number): readonly [number, number, number] {
   switch (compound) {
     case 'NaCl (Ionic)':
-      return y > 1 ? [CLEAVAGE[0], CLEAVAGE[1], 0] : [0, -0.4, 0];
+      return y > 1 ? [CLEAVAGE[0], CLEAVAGE[1], 0] : [-CLEAVAGE[0], -CLEAVAGE[1], 0];
     case 'Fe (Metallic)': {
       const step = x + y > 0.1 ? SLIP_STEP / Math.sqrt(3) : 0;
       return [step, -step, step];

@@ -245,14 +245,13 @@ function messageOf(state: State, { fluid_density }: Params): string | null {
   const ratio = body.mass / (body.fluid * body.volume);
   const floats = ratio < 1;
   if (state.held && state.z <= lowest(body) + 1e-9) {
-    return 'The body stands on the bottom, which now carries part of it: the balance shows too little.';
+    return 'On the bottom: it carries part of the weight, so the balance shows too little.';
   }
   if (state.held && state.begun && state.crane === state.target) {
     if (floats && state.tension === 0)
       return 'The string is slack: the fluid carries the body, and the balance shows 0.';
     const part = immersed(body, state.z) / body.volume;
-    if (part > 0 && part < 1)
-      return 'The body is only partly immersed: the buoyancy is not yet that of its whole volume.';
+    if (part > 0 && part < 1) return 'Only partly immersed: the buoyancy is not yet that of the whole volume.';
   }
   if (!state.held && isNeutral(body))
     return 'Neutral: body and fluid are equally dense, so it hovers wherever it is put.';

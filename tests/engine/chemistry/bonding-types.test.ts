@@ -224,7 +224,7 @@ describe('the crystal', () => {
       return sum / count;
     };
     // 40 × 273 samples, correlated for 0.14 s: about 1.5 % on each variance.
-    expect(variance(1200) / variance(25) / (1473.15 / 298.15)).toBeCloseTo(1, 0.9);
+    expect(Math.abs(variance(1200) / variance(25) / (1473.15 / 298.15) - 1)).toBeLessThan(0.06);
   });
 });
 
@@ -235,7 +235,7 @@ describe('the cell', () => {
     const solution = new Bench();
     expect(solution.do('add_to_water')).toBeUndefined();
     expect(melt / solid).toBeGreaterThan(1e14);
-    expect(solution.number('conductivity_s_m') / solid).toBeGreaterThan(1e14 / 12);
+    expect(solution.number('conductivity_s_m') / solid).toBeGreaterThan(1e14);
     expect([melt, solution.number('conductivity_s_m')]).toEqual([358, 8.5]);
   });
 
