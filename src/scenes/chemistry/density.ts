@@ -19,11 +19,11 @@ type DensityFrame = Frame<'density'>;
 type SampleAt = DensityFrame['view']['sampleAt'];
 
 /** Stage units of a millimetre, and the cylinder true to that: 11.05 cm to 50 mL, bore 2.4 cm. */
-const MM = 2.35;
+const MM = 2.27;
 const CYLINDER = {
   kind: 'measuring cylinder',
-  height: 310,
-  radius: 30,
+  height: 300,
+  radius: 29,
   capacity: 50,
   division: 1,
   numberEvery: 10,
@@ -282,7 +282,8 @@ export const createScene: CreateScene<'density'> = (context) => {
     thread.visible = hanging;
     if (hanging) {
       thread.y = -body().height - 8;
-      thread.scale.y = Math.max(1, CYLINDER.height * 0.94 - body().height);
+      // It is held above the mouth.
+      thread.scale.y = Math.max(1, (at.y - rim) / to.scale + CLEAR / 2 - body().height - 8);
     }
     shade.visible = !hanging && !lying;
     const reach = body();
@@ -367,7 +368,7 @@ export const createScene: CreateScene<'density'> = (context) => {
 
   function nameParts({ view, params, hidden }: DensityFrame): void {
     const liquid = view.form === 'liquid';
-    const key = `${view.form} ${view.bySinker} ${params.substance} ${hidden.has('substance')}`;
+    const key = `${view.form} ${view.bySinker} ${params.substance} ${hidden.has('substance')} ${narrow}`;
     if (key === shownForm) return;
     shownForm = key;
     const name = hidden.has('substance') ? 'Sample' : params.substance;
@@ -380,7 +381,8 @@ export const createScene: CreateScene<'density'> = (context) => {
     bottle.root.visible = !view.bySinker;
     fillHandle.enable(!view.bySinker);
     bottle.rename(liquid ? name : 'Water');
-    sinker.nameLiquid(hidden.has('substance') ? '?' : params.substance);
+    const short = narrow && params.substance === 'Ethanol' ? 'EtOH' : params.substance;
+    sinker.nameLiquid(hidden.has('substance') ? '?' : short);
     cylinderHandle.rename(liquid ? 'Cylinder: weigh it' : 'Cylinder: lower the sample into the water');
     balanceHandle.rename(liquid ? 'Balance: weigh the cylinder' : 'Balance: weigh the sample');
     turned = -1;

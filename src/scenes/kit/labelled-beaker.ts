@@ -10,6 +10,8 @@ export interface LabelledBeakerOptions {
   readonly radius: number;
   /** What stands on its label; none without. */
   readonly label?: string;
+  /** Upper edge of the label as a part of the height; default 0.45. */
+  readonly labelTop?: number;
   /** White light after the liquid, 0xrrggbb. */
   readonly transmitted: number;
   /** Part of the height that the liquid reaches; default 0.62. */
@@ -40,7 +42,7 @@ const SHAPE: Profile = [
 
 export function createLabelledBeaker(context: StageContext, options: LabelledBeakerOptions): LabelledBeaker {
   const { theme } = context;
-  const { height, radius, label, transmitted, filled = 0.62 } = options;
+  const { height, radius, label, transmitted, filled = 0.62, labelTop = 0.45 } = options;
   const profile = SHAPE.map(([at, r]) => [at * height, r * radius] as const);
   const glass = glassVessel(theme, profile);
   const liquid = createLiquid(
@@ -63,7 +65,7 @@ export function createLabelledBeaker(context: StageContext, options: LabelledBea
   if (paper) {
     const width = radius * 1.62;
     front.addChild(
-      new Graphics().roundRect(-width / 2, -height * 0.45, width, Math.max(22, height * 0.26), 2).fill(
+      new Graphics().roundRect(-width / 2, -height * labelTop, width, Math.max(22, height * 0.26), 2).fill(
         downGradient([
           [0, 0xffffff],
           [1, 0xdfe6ed],
@@ -71,7 +73,7 @@ export function createLabelledBeaker(context: StageContext, options: LabelledBea
       ),
       paper,
     );
-    paper.y = -height * 0.45 + Math.max(22, height * 0.26) / 2;
+    paper.y = -height * labelTop + Math.max(22, height * 0.26) / 2;
   }
   return {
     back,

@@ -24,9 +24,9 @@ export interface SinkerBalance {
 const RAIL = -330;
 const HALF = 150;
 const BODY = { width: 92, height: 50 } as const;
-const BEAKER = { height: 104, radius: 44 } as const;
+const BEAKER = { height: 124, radius: 44, labelTop: 0.28 } as const;
 const STATIONS: Readonly<Record<SinkerPlace, number>> = { rest: -104, air: -104, water: -8, liquid: 92 };
-const HANGS: Readonly<Record<SinkerPlace, number>> = { rest: -190, air: -150, water: -34, liquid: -34 };
+const HANGS: Readonly<Record<SinkerPlace, number>> = { rest: -190, air: -150, water: -66, liquid: -66 };
 const NEAR = 0.6;
 
 export function createSinkerBalance(context: StageContext): SinkerBalance {
@@ -77,7 +77,7 @@ export function createSinkerBalance(context: StageContext): SinkerBalance {
       ...BEAKER,
       label: at === 'water' ? 'Water' : ' ',
       transmitted: 0xffffff,
-      filled: 0.72,
+      filled: 0.8,
     });
     beaker.place(STATIONS[at], 0, 1);
     return beaker;

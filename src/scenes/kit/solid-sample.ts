@@ -60,14 +60,14 @@ export function createMetalRod({ theme }: StageContext, width: number, height: n
       .fill(
         acrossGradient([
           [0, mix(lead, 0x000000, 0.3)],
-          [0.26, mix(lead, 0xffffff, 0.36)],
+          [0.26, mix(lead, 0xffffff, 0.55)],
           [0.6, lead],
           [0.92, mix(lead, 0x000000, 0.45)],
           [1, mix(lead, 0xffffff, 0.1)],
         ]),
       )
       .ellipse(0, -height + lip, half, lip)
-      .fill(mix(lead, 0xffffff, 0.3))
+      .fill(mix(lead, 0xffffff, 0.42))
       .circle(0, -height - 2, 3.4)
       .stroke({ width: 1.6, color: theme.metal[2] }),
   );
