@@ -28,6 +28,8 @@ import {
   salicylicSolubility,
   saltingIn,
 } from './aspirin-chemistry';
+import { readings } from './synthesis-readings';
+import { inFlask, isDry, nextOf, outOfOrder, type Stage } from './synthesis-steps';
 
 export interface Params {
   readonly salicylic_acid: Quantity<'g'>;
@@ -35,8 +37,6 @@ export interface Params {
   readonly catalyst: Catalyst;
   readonly bath_temp: Quantity<'°C'>;
 }
-
-export type Stage = 'loaded' | 'heating' | 'quenched' | 'cooling' | 'filtered' | 'washed' | 'dried' | 'recrystallised';
 
 /** What lies on the filter paper, later on the watch glass; g. */
 interface Solid {
@@ -107,8 +107,6 @@ function surroundings({ stage }: State, params: Params): Quantity<'K'> {
       return ROOM;
   }
 }
-
-const inFlask = (stage: Stage): boolean => stage === 'heating' || stage === 'quenched' || stage === 'cooling';
 
 /** T, reacted, split, crystals of aspirin, crystals of salicylic acid. */
 const y = new Float64Array(5);
@@ -197,83 +195,12 @@ function recrystallised(solid: Solid, ethanol: Quantity<'mL'>): Solid {
   };
 }
 
-const isDry = (stage: Stage): boolean => stage === 'dried' || stage === 'recrystallised';
-
 const theoreticalYield = (charge: Charge): Quantity<'g'> => limitingAmount(charge) * MOLAR_MASS.aspirin;
 
 /** Mass fraction of salicylic acid in the product, in %; null where there is none. */
 function salicylicPercent(solid: Solid): number | null {
   const mass = massOf(solid);
   return mass > 0 ? (100 * (solid.salicylic + solid.retained)) / mass : null;
-}
-
-// ---------------------------------------------------------------- order of steps
-
-const ACTIONS_IN_ORDER = ['start_heating', 'quench', 'cool', 'filter', 'wash', 'dry'] as const;
-type Step = (typeof ACTIONS_IN_ORDER)[number] | 'recrystallise' | 'ferric_test' | 'melting_point';
-
-const DOING: Readonly<Record<Step, string>> = {
-  start_heating: 'heating',
-  quench: 'quenching',
-  cool: 'cooling',
-  filter: 'filtering',
-  wash: 'washing',
-  dry: 'drying',
-  recrystallise: 'recrystallising',
-  ferric_test: 'testing with iron(III)',
-  melting_point: 'taking the melting point',
-};
-
-/** What comes next, as an order. */
-const NEXT: Readonly<Record<Stage, string>> = {
-  loaded: 'Heat the flask',
-  heating: 'Quench the reaction',
-  quenched: 'Cool the flask',
-  cooling: 'Filter the crystals',
-  filtered: 'Wash or dry the crystals',
-  washed: 'Dry the crystals',
-  dried: 'Test the product',
-  recrystallised: 'Test the product',
-};
-
-function nextOf({ stage, ferricTested, meltingTaken }: State): string {
-  if (!isDry(stage)) return NEXT[stage];
-  if (!ferricTested) return 'Test with iron(III)';
-  return meltingTaken ? 'Compare, or recrystallise' : 'Take the melting point';
-}
-
-const ALLOWED: Readonly<Record<Stage, readonly Step[]>> = {
-  loaded: ['start_heating'],
-  heating: ['quench'],
-  quenched: ['cool'],
-  cooling: ['filter'],
-  filtered: ['wash', 'dry'],
-  washed: ['wash', 'dry'],
-  dried: ['recrystallise', 'ferric_test', 'melting_point'],
-  recrystallised: ['recrystallise', 'ferric_test', 'melting_point'],
-};
-
-/** How far the work is: the step that comes next. */
-const PROGRESS: Readonly<Record<Stage, number>> = {
-  loaded: 0,
-  heating: 1,
-  quenched: 2,
-  cooling: 3,
-  filtered: 4,
-  washed: 4,
-  dried: 6,
-  recrystallised: 6,
-};
-
-/** The refusal of a step out of order, which names the next one; null where the step is in order. */
-function outOfOrder(stage: Stage, step: Step): string | null {
-  if (ALLOWED[stage].includes(step)) return null;
-  const place = ACTIONS_IN_ORDER.findIndex((action) => action === step);
-  if (place >= 0 && place < PROGRESS[stage]) {
-    const next = NEXT[stage];
-    return `That is done already. Next: ${next.charAt(0).toLowerCase()}${next.slice(1)}.`;
-  }
-  return `${NEXT[stage]} before ${DOING[step]}`;
 }
 
 // ---------------------------------------------------------------- what is said
@@ -338,113 +265,7 @@ export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: ({ stage }) => (inFlask(stage) ? FAST_CLOCK : 1),
-  readings: {
-    temperature_c: {
-      label: 'Temperature in the flask',
-      unit: '°C',
-      range: [-10, 110],
-      instrument: {
-        name: 'Glass stem thermometer, −10 to 110 °C',
-        updateInterval: 5,
-        school: {
-          resolution: 0.5,
-          offset: 1 / Math.sqrt(3),
-          source:
-            'maker: divisions of 1 °C, accuracy ±1 °C as sold to schools, taken as rectangular; read to half a division',
-        },
-        research: {
-          resolution: 0.1,
-          offset: 0.1 / Math.sqrt(3),
-          source: 'maker: calibrated platinum probe, ±0.1 °C, taken as rectangular',
-        },
-      },
-    },
-    conversion_percent: {
-      label: 'Conversion',
-      unit: '%',
-      range: [0, 100],
-      instrument: {
-        name: 'Chromatogram of a drop from the flask',
-        updateInterval: 15,
-        school: {
-          resolution: 0.1,
-          repeatability: 0.5,
-          source: 'σ = 0.5 % is a teaching value, of the size of peak areas in quick routine work',
-        },
-        research: {
-          resolution: 0.01,
-          repeatability: 0.1,
-          source: 'σ = 0.1 % is a teaching value, of the size of peak areas with an internal standard',
-        },
-      },
-    },
-    theoretical_yield_g: { label: 'Theoretical yield', unit: 'g', origin: 'computed' },
-    limiting: { label: 'Limiting reactant (1 acid, 2 anhydride)', unit: '1', decimals: 0, origin: 'computed' },
-    crystals_g: { label: 'Crystals', unit: 'g', origin: 'theory' },
-    dry_mass_g: {
-      label: 'Dry product on the balance',
-      unit: 'g',
-      range: [0, 200],
-      instrument: {
-        name: 'Top-pan balance, 200 g',
-        updateInterval: 1,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.003,
-          source: 'σ = 0.003 g is a model parameter, of the size makers state for three decimals in a draughty room',
-        },
-        research: {
-          resolution: 0.0001,
-          repeatability: 0.0002,
-          source: 'maker: analytical balance, standard deviation of repeated weighings 0.0002 g',
-        },
-      },
-    },
-    percent_yield: { label: 'Crude yield', unit: '%', origin: 'computed' },
-    pure_yield_percent: { label: 'Yield of aspirin alone', unit: '%', origin: 'theory' },
-    purity_percent: { label: 'Purity by mass', unit: '%', origin: 'theory' },
-    melting_point_c: {
-      label: 'Melting point (clear)',
-      unit: '°C',
-      instrument: {
-        name: 'Capillary melting-point apparatus',
-        updateInterval: 1,
-        school: {
-          resolution: 0.1,
-          repeatability: 0.3,
-          offset: 0.5 / Math.sqrt(3),
-          source:
-            'maker: digital school apparatus, ±0.5 °C, taken as rectangular; repeats at 1 °C per minute scatter with a standard deviation of 0.3 °C (teaching value)',
-        },
-        research: {
-          resolution: 0.1,
-          repeatability: 0.1,
-          offset: 0.2 / Math.sqrt(3),
-          source:
-            'maker: automatic apparatus, ±0.2 °C, taken as rectangular; standard deviation of repeats 0.1 °C (teaching value)',
-        },
-      },
-    },
-    ferric_purple: {
-      label: 'Violet of the iron(III) test',
-      unit: '1',
-      range: [0, 1],
-      instrument: {
-        name: 'Spot judged by eye beside two standards',
-        updateInterval: 1,
-        school: {
-          resolution: 0.05,
-          repeatability: 0.03,
-          source: 'σ = 0.03 is a teaching value: eyes tell about twenty shades between white and full violet',
-        },
-        research: {
-          resolution: 0.01,
-          repeatability: 0.005,
-          source: 'σ = 0.005 is a teaching value: a reflectance meter held to the tile',
-        },
-      },
-    },
-  },
+  readings,
   actions: {
     start_heating: {
       label: 'Add catalyst and heat',
@@ -577,7 +398,7 @@ export const simulation = defineSimulation<Params, State>()({
       pureSpot: ferricSpot(0),
       salicylicSpot: ferricSpot(1),
       meltingTaken: state.meltingTaken,
-      next: nextOf(state),
+      next: nextOf(state.stage, state.ferricTested, state.meltingTaken),
       message: messageOf(state, charge),
     };
   },

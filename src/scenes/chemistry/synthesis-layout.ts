@@ -1,5 +1,5 @@
 /** Where things stand on the bench of the aspirin synthesis. Only what the step needs is out: a narrow stage holds less of it. */
-import type { Stage } from '../../../engine/chemistry/synthesis';
+import type { Stage } from '../../../engine/chemistry/synthesis-steps';
 import type { StageSize } from '../contract';
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** Making aspirin in the fume cupboard: bath, ice, suction, balance, spot tile, melting point. The flask is carried by hand. */
 import { Container } from 'pixi.js';
-import type { Stage } from '../../../engine/chemistry/synthesis';
+import { inFlask as reacts, isDry, type Stage } from '../../../engine/chemistry/synthesis-steps';
 import type { CreateScene, Frame, Handle, StageSize } from '../contract';
 import { createBuchnerFunnel } from '../kit/buchner-funnel';
 import { createCallout } from '../kit/callout';
@@ -66,9 +66,8 @@ const WHERE: Readonly<Record<Stage, string>> = {
   recrystallised: 'The recrystallised product lies on the balance',
 };
 
-const inFlask = (stage: Stage): boolean =>
-  stage === 'loaded' || stage === 'heating' || stage === 'quenched' || stage === 'cooling';
-const isDry = (stage: Stage): boolean => stage === 'dried' || stage === 'recrystallised';
+/** On the bench before it is begun, too. */
+const inFlask = (stage: Stage): boolean => stage === 'loaded' || reacts(stage);
 
 export const createScene: CreateScene<'synthesis'> = (context) => {
   const { theme, reducedMotion } = context;
