@@ -30,6 +30,7 @@ test('aspirin: into the bath by mouse, on by keyboard, and the crystals melt at 
   await bench.handle('Flask').press('Enter');
   await expect.poll(() => bench.number('temperature_c')).toBeLessThan(2.2);
   await bench.handle('Flask').press('Enter');
+  await expect(bench.handle('Balance')).toBeVisible();
   await bench.handle('Wash bottle').press('Enter');
   await bench.handle('Balance').press('Enter');
   // 2.00 g of salicylic acid can give 2.609 g; careful students report 80 to 95 %.

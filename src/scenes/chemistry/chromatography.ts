@@ -67,6 +67,8 @@ const LENGTH = 15;
 const LOUPE_STEP = 0.05;
 /** Milliseconds in which the loupe does most of its way. */
 const GLIDE_MS = 140;
+/** After a pause it sets out; it does not jump. */
+const MOST_MS = 100;
 const NEAR_ENOUGH = 0.004;
 const SAMPLES: Readonly<
   Record<ChromatographyFrame['params']['mixture'], { readonly label: string; readonly colour: number }>
@@ -193,7 +195,9 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
     if (target !== null) {
       const left = target - look;
       look =
-        reducedMotion || Math.abs(left) < NEAR_ENOUGH ? target : look - left * Math.expm1((lookedAt - now) / GLIDE_MS);
+        reducedMotion || Math.abs(left) < NEAR_ENOUGH
+          ? target
+          : look - left * Math.expm1(Math.max(lookedAt - now, -MOST_MS) / GLIDE_MS);
       if (look === target) target = null;
       else context.redraw();
     }
@@ -281,7 +285,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
       view = frame.view;
       const { params } = frame;
       held.home({ x: inTank(view.paper) ? layout.jar.x : layout.home, y: layout.zeroY }, layout.unit / 26);
-      held.move();
+      held.move(now);
       if (held.held) context.redraw();
       strip.set({
         spots: view.spots,

@@ -136,6 +136,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       case 'loaded':
         context.dispatch({ do: 'start_heating' });
         return;
+      case 'heating':
       case 'quenched':
         context.dispatch({ do: 'cool' });
         return;
@@ -162,7 +163,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
     box: { x: -30, y: -128, width: 60, height: 130 },
     drop(point) {
       if (inFlask(stage)) {
-        if (Math.abs(point.x - flaskFoot.x) < 1.6 * REACH) quench();
+        if (Math.abs(point.x - flaskHome().x) < 1.6 * REACH) quench();
       } else if (near(layout.parts.funnel, point, 120)) wash();
     },
     send: () => (inFlask(stage) ? quench() : wash()),
@@ -331,7 +332,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
         moving = true;
         standIn();
       }
-      if (flaskFoot.parent === root) moving = heldFlask.move();
+      if (flaskFoot.parent === root) moving = heldFlask.move(now);
       standIn();
       if (flaskFoot.parent !== root) {
         flaskFoot.position.set(0, stage === 'heating' ? -4 : -2);
@@ -339,7 +340,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       } else flaskFoot.scale.set(flaskHome().scale);
       const pouring = !reducedMotion && now - jetSince < JET_MS;
       heldWater.home(pouring ? overMouth() : layout.water, layout.water.scale);
-      heldWater.move();
+      heldWater.move(now);
       if (heldFlask.held || heldWater.held) context.redraw();
 
       const holds = inFlask(stage);

@@ -19,14 +19,16 @@ export interface CarriedOptions {
 export interface Carried {
   /** Where it belongs now; it glides there unless it is in a hand. `scale`: of the part, for its box. */
   home(at: Point, scale: number): void;
-  /** Once for each picture; true while it is on its way or in a hand. */
-  move(): boolean;
+  /** Once for each picture, at its wall milliseconds; true while it is on its way or in a hand. */
+  move(now: number): boolean;
   readonly held: boolean;
   rename(name: string): void;
   enable(enabled: boolean): void;
 }
 
-const GLIDE = 0.2;
+/** Milliseconds in which it does most of its way. */
+const GLIDE_MS = 75;
+const MOST_MS = 50;
 const THERE = 0.6;
 const FAR = 1e4;
 
@@ -37,6 +39,7 @@ export function createCarried(context: CarryingContext, part: Container, options
   let at: { x: number; y: number } | null = null;
   let hand: Point | null = null;
   let dragged = false;
+  let movedAt = 0;
   const send = (): void => options.send();
   const handle = context.handle({
     role: 'point',
@@ -82,14 +85,17 @@ export function createCarried(context: CarryingContext, part: Container, options
       if (at === null || context.reducedMotion) at = { ...next };
       place();
     },
-    move() {
+    move(now) {
+      // After a pause it sets out; it does not jump.
+      const share = -Math.expm1(Math.max(movedAt - now, -MOST_MS) / GLIDE_MS);
+      movedAt = now;
       if (at === null) return false;
       const to = hand ?? target;
       const dx = to.x - at.x;
       const dy = to.y - at.y;
       if (dx === 0 && dy === 0) return hand !== null;
       if (hand !== null || context.reducedMotion || dx * dx + dy * dy < THERE) at = { x: to.x, y: to.y };
-      else at = { x: at.x + dx * GLIDE, y: at.y + dy * GLIDE };
+      else at = { x: at.x + dx * share, y: at.y + dy * share };
       place();
       if (hand === null) context.redraw();
       return true;
