@@ -10,240 +10,37 @@
  *
  * Range: all settings. The value of the resistance does not drift; ideal source, meters and leads unless `real_meters`.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
-import type { BenchSetting } from './bench-network';
+import { defineSimulation } from '../contract';
 import { PRESET_NAMES, PRESETS } from './bench-presets';
-import {
-  advanceBench,
-  type Bench,
-  type BenchResult,
-  clampOn,
-  openBench,
-  placePart,
-  readBench,
-  removePart,
-  resettle,
-  setSwitches,
-  startSlowly,
-  togglePart,
-  undoBench,
-  viewBench,
-} from './circuit-bench';
+import { openBench, readBench, resettle, viewBench } from './circuit-bench';
+import { actOnBench, actWhileBuilding, FIRST_BOARD, settingOf, stepBuilding, taken } from './circuit-building';
 import { ammeter, clampMeter, voltmeter } from './circuit-meters';
-import { FILAMENT, filamentHeating, filamentResistance } from './filament-lamp';
-import { type ComponentKind, DEAD_LOOP, type LoopSolution, solveLoop } from './ohm-loop';
+import {
+  BURNT,
+  DT,
+  DWELL,
+  ENDURANCE,
+  heated,
+  isBurnt,
+  notePoint,
+  type Params,
+  RATED_POWER,
+  ratingOf,
+  settle,
+  SLOW_RATE,
+  SLOW_SPAN,
+  sourceVoltage,
+  type State,
+  SURFACE_SHARE,
+  SWEEP_STEPS,
+  warningOf,
+  AMBIENT,
+  THERMAL_RESISTANCE,
+} from './circuit-state';
+import { FILAMENT } from './filament-lamp';
+import { type ComponentKind, DEAD_LOOP } from './ohm-loop';
 
-export interface Params {
-  readonly voltage: Quantity<'V'>;
-  readonly resistance: Quantity<'Ω'>;
-  readonly component: ComponentKind;
-  readonly real_meters: boolean;
-  readonly burnout: boolean;
-}
-
-/** A settled point of a characteristic, as the stage's own plot keeps it. */
-interface CurvePoint {
-  readonly component: ComponentKind;
-  /** V and A, forward positive. */
-  readonly voltage: number;
-  readonly current: number;
-}
-
-export interface State {
-  readonly closed: boolean;
-  readonly reversed: boolean;
-  readonly solution: LoopSolution;
-  /** K */
-  readonly filament: number;
-  /** °C, of the resistor's surface. */
-  readonly surface: number;
-  /** 0 for a new resistor, 1 for one that has opened. */
-  readonly damage: number;
-  /** Steps done of a sweep; null where none runs. */
-  readonly sweep: number | null;
-  /** Lab seconds for which the clock still goes slowly. */
-  readonly slow: number;
-  readonly points: readonly CurvePoint[];
-  /** Charge that has gone round since reset, C: the drift of the dots. */
-  readonly passed: number;
-  /** The free bench stands in the loop's place. */
-  readonly building: boolean;
-  /** What was built; null before the first time. */
-  readonly bench: Bench | null;
-}
-
-export const RATED_POWER: Quantity<'W'> = 0.5;
-const AMBIENT = 25;
-/** K/W */
-const THERMAL_RESISTANCE = 140;
-const SURFACE_LAG: Quantity<'s'> = 5;
-/** s at twice the rated power. */
-const ENDURANCE: Quantity<'s'> = 10;
-/** Above so many times its rating a resistor is far above it. */
-const FAR_ABOVE = 5;
-
-const DT: Quantity<'s'> = 0.0005;
-const SURFACE_SHARE = -Math.expm1(-DT / SURFACE_LAG);
-const SWEEP_STEP: Quantity<'V'> = 0.5;
-const SWEEP_TOP: Quantity<'V'> = 12;
-/** Steps of the simulation at each voltage: 0.2 s. */
-const DWELL = Math.round(0.2 / DT);
-const SWEEP_STEPS = DWELL * (SWEEP_TOP / SWEEP_STEP + 1);
-/** Lab seconds of a switching-on in slow motion, and lab seconds per wall second meanwhile. */
-const SLOW_SPAN: Quantity<'s'> = 0.25;
-const SLOW_RATE = 1 / 50;
-const MOST_POINTS = 160;
-/** A filament that changes by less, K/s, is settled. */
-const SETTLED = 1e-6;
-
-const isBurnt = ({ damage }: State): boolean => damage >= 1;
-
-const sourceVoltage = ({ sweep }: State, { voltage }: Params): number =>
-  sweep === null ? voltage : SWEEP_STEP * Math.floor(sweep / DWELL);
-
-function solve(state: State, params: Params, filament = state.filament): LoopSolution {
-  if (!state.closed) return DEAD_LOOP;
-  return solveLoop({
-    component: params.component,
-    resistance: params.resistance,
-    voltage: sourceVoltage(state, params),
-    real: params.real_meters,
-    reversed: state.reversed,
-    broken: isBurnt(state),
-    filamentResistance: filamentResistance(filament),
-  });
-}
-
-const settle = (state: State, params: Params): State => ({ ...state, solution: solve(state, params) });
-
-/** The point where the circuit stands goes into the plot before it leaves it. */
-function notePoint(state: State, { component }: Params): State {
-  if (!state.closed || isBurnt(state)) return state;
-  const { voltage, current } = state.solution;
-  const known = state.points.some(
-    (point) => point.component === component && point.voltage === voltage && point.current === current,
-  );
-  if (known) return state;
-  return { ...state, points: [...state.points, { component, voltage, current }].slice(-MOST_POINTS) };
-}
-
-/** The filament after one step; the resistance follows at the next solution. */
-function heated(state: State, params: Params): number {
-  const { filament, solution } = state;
-  const lit = params.component === 'Filament Lamp';
-  const now = filamentHeating(filament, lit ? solution.voltage * solution.through : 0);
-  if (Math.abs(now) < SETTLED) return filament;
-  const half = filament + (DT / 2) * now;
-  const middle = lit ? solve(state, params, half) : DEAD_LOOP;
-  return filament + DT * filamentHeating(half, middle.voltage * middle.through);
-}
-
-type Rating = 'within its rating' | 'above its rating' | 'far above its rating' | 'burnt out';
-function ratingOf(state: State): Rating {
-  if (isBurnt(state)) return 'burnt out';
-  const load = state.solution.resistorPower / RATED_POWER;
-  return load > FAR_ABOVE ? 'far above its rating' : load > 1 ? 'above its rating' : 'within its rating';
-}
-
-const BURNT = 'The resistor is burnt out: Reset puts a new one in.';
-
-/** What the learner should notice once the switch is closed. */
-function warningOf(state: State, { burnout }: Params): string | undefined {
-  const rating = ratingOf(state);
-  if (rating === 'burnt out') return BURNT;
-  if (rating === 'within its rating') return undefined;
-  const watts = `${state.solution.resistorPower.toPrecision(3)} W`;
-  const far = rating === 'far above its rating' ? 'far above' : 'above';
-  return `${watts} in the resistor is ${far} the rating of 0.5 W: it ${burnout ? 'smokes and will burn out' : 'gets very hot'}.`;
-}
-
-// ---------------------------------------------------------------- the free bench
-
-const FIRST_BOARD = PRESETS['Lamp, switch and meters'];
-
-const settingOf = (state: State, params: Params): BenchSetting => ({
-  supply: sourceVoltage(state, params),
-  real: params.real_meters,
-});
-
-function taken(state: State, result: BenchResult, patch: Partial<State> = {}): ActResult<Params, State> {
-  if ('refused' in result) return { state, notice: result.refused };
-  return { state: { ...state, ...patch, bench: result.bench, building: true }, notice: result.notice };
-}
-
-const LEAVE_FIRST = 'The fixed loop is put away while you build: switch Build it off first.';
-
-/** What hands do on the free bench. An action on parts opens it. */
-function actOnBench(
-  state: State,
-  params: Params,
-  action:
-    | { readonly do: 'build' | 'place' | 'connect' | 'remove' | 'toggle' | 'clamp'; readonly value: string }
-    | { readonly do: 'undo' },
-): ActResult<Params, State> {
-  const setting = settingOf(state, params);
-  if (action.do === 'build') return taken(state, openBench(action.value, setting, state.bench));
-  let { bench } = state;
-  if (!bench) {
-    const opened = openBench(FIRST_BOARD, setting, null);
-    if ('refused' in opened) return taken(state, opened);
-    bench = opened.bench;
-  }
-  switch (action.do) {
-    case 'place':
-      return taken(state, placePart(bench, action.value, setting));
-    case 'connect':
-      return taken(state, placePart(bench, `W ${action.value}`, setting));
-    case 'remove':
-      return taken(state, removePart(bench, action.value, setting));
-    case 'toggle':
-      return taken(state, togglePart(bench, action.value, setting));
-    case 'clamp':
-      return taken(state, clampOn(bench, action.value));
-    case 'undo':
-      return taken(state, undoBench(bench, setting));
-  }
-}
-
-/** Supply and clock of the free bench; what it holds moves on by itself. */
-function stepBuilding(before: State, params: Params): State {
-  let { sweep, bench } = before;
-  if (!bench) return before;
-  if (sweep !== null && ++sweep >= SWEEP_STEPS) sweep = null;
-  const state: State = { ...before, sweep, slow: Math.max(0, before.slow - DT) };
-  const setting = settingOf(state, params);
-  bench = setting.supply === sourceVoltage(before, params) ? advanceBench(bench, setting) : resettle(bench, setting);
-  return { ...state, bench };
-}
-
-/** The loop's own actions, as they are understood on the free bench; null for all others. */
-function actWhileBuilding(state: State, params: Params, what: string): ActResult<Params, State> | null {
-  const { bench } = state;
-  if (!bench) return null;
-  const setting = settingOf(state, params);
-  switch (what) {
-    case 'close_switch':
-    case 'open_switch':
-      return taken(state, setSwitches(bench, what === 'close_switch', setting));
-    case 'switch_on_slowly':
-      // Without a switch there is nothing to close, but lamps and capacitors begin anew all the same.
-      return taken(state, startSlowly(bench, setting), { slow: SLOW_SPAN, sweep: null });
-    case 'sweep': {
-      const supplied = bench.parts.some((part) => part.kind === 'battery' && part.emf === null);
-      if (!supplied)
-        return {
-          state,
-          notice: 'There is no supply on the board to sweep: a battery without a voltage of its own is one.',
-        };
-      const swept: State = { ...state, sweep: 0, slow: 0 };
-      return { state: { ...swept, bench: resettle(bench, settingOf(swept, params)) } };
-    }
-    case 'reverse':
-      return { state, notice: LEAVE_FIRST };
-    default:
-      return null;
-  }
-}
+export { type Params, RATED_POWER, type State } from './circuit-state';
 
 const NO_READINGS = {
   current: null,

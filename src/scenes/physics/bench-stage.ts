@@ -73,7 +73,6 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     (part, direction) => editor.step(part, direction),
   );
   let narrow = false;
-  let pixel = 1;
   let visible = false;
   let schematic = false;
   let style: SymbolStyle = 'iec';
@@ -149,7 +148,6 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
 
   function resize(stage: StageSize): void {
     narrow = stage.layout === 'narrow';
-    pixel = stage.pixel;
     hands.plan = narrow ? BENCH_NARROW : BENCH_WIDE;
     const { board: box, first, pitch } = hands.plan;
     board.lay(box, { pitch, inset: { x: first.x - box.x, y: first.y - box.y }, radius: 3.4 });
@@ -210,6 +208,25 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     return seat;
   }
 
+  /** Name and value beside the part; in the symbol of a meter its name alone. */
+  function layLabel({ label }: Seat, part: PartView, from: Point, to: Point): void {
+    const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const meter = part.kind === 'ammeter' || part.kind === 'voltmeter';
+    const text = part.kind === 'wire' ? '' : narrow || meter ? part.name : `${part.name} ${valueText(part)}`.trim();
+    if (label.text !== text) label.text = text;
+    label.style.fill = schematic ? theme.paperInk : theme.ink;
+    if (schematic && meter && !narrow) {
+      label.anchor.set(0.5, 0.5);
+      label.position.set(at.x, at.y);
+      return;
+    }
+    const boxed = meter || (part.kind === 'battery' && part.emf === null);
+    const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+    const aside = part.kind === 'lamp' ? 24 : meter || part.kind === 'battery' ? 26 : 18;
+    label.anchor.set(steep ? 0 : 0.5, steep ? 0.5 : 1);
+    label.position.set(at.x + (steep ? (boxed && !schematic ? 41 : aside) : 0), at.y - (steep ? 0 : aside));
+  }
+
   /** Puts everything where the netlist says; a part that is being moved follows the hand. */
   function layAll(view: BenchView): void {
     const gone = [...seats.keys()].filter((name) => !view.parts.some((part) => part.name === name));
@@ -220,7 +237,7 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     }
     if (hands.selected !== null && !hands.part(hands.selected)) hands.selected = null;
     paper.visible = symbols.visible = schematic;
-    wires.visible = bodies.visible = !schematic;
+    wires.visible = bodies.visible = charges.visible = !schematic;
     symbols.clear();
     marks.clear();
     const pen = { g: symbols, colour: theme.paperInk, width: 2.2, size: narrow ? 15 : 17 };
@@ -232,28 +249,14 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
       seat.view.root.alpha = hands.moving?.name === part.name && hands.moving.off ? 0.35 : 1;
       if (from.x !== to.x || from.y !== to.y) drawSymbol(pen, part, from, to, style);
       const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const meter = part.kind === 'ammeter' || part.kind === 'voltmeter';
-      const boxed = meter || (part.kind === 'battery' && part.emf === null);
-      const text =
-        part.kind === 'wire' || narrow
-          ? part.kind === 'wire'
-            ? ''
-            : part.name
-          : `${part.name} ${meter ? '' : valueText(part)}`.trim();
-      if (seat.label.text !== text) seat.label.text = text;
-      seat.label.style.fill = schematic ? theme.paperInk : theme.ink;
-      const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
-      const em = Math.max(13, 12 * pixel);
-      seat.label.anchor.set(steep ? 0 : 0.5, steep ? 0.5 : 1);
-      const aside = part.kind === 'lamp' ? 24 : meter || part.kind === 'battery' ? 26 : 18;
-      seat.label.position.set(at.x + (steep ? (boxed ? 41 : aside) : 0), at.y - (steep ? 0 : aside));
+      layLabel(seat, part, from, to);
       const grip = part.kind === 'wire' ? 13 : 22;
       seat.handle.place(at.x - grip, at.y - grip, 2 * grip, 2 * grip);
       seat.handle.update(gridOf(part.from));
       seat.handle.rename(
         `${part.name} ${part.kind} ${valueText(part)} from ${part.from} to ${part.to}`.replace('  ', ' '),
       );
-      if (em > 0 && hands.selected === part.name) {
+      if (hands.selected === part.name) {
         marks.circle(from.x, from.y, 9).circle(to.x, to.y, 9).stroke({ width: 2.5, color: theme.accent });
       }
     }
