@@ -132,7 +132,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'release' },
-          { recorded: 5, where: { fluid_density: '1000' }, distinct: 'submerged_fraction' },
+          { recorded: 5, where: { fluid_density: '1000' }, distinct: 'object_density' },
           {
             fitted: [
               { with: ['line', 'proportional'], x: { column: 'object_density' }, y: { column: 'submerged_fraction' } },
