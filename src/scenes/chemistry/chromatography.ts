@@ -197,7 +197,7 @@ export const createScene: CreateScene<'chromatography'> = (context) => {
       look =
         reducedMotion || Math.abs(left) < NEAR_ENOUGH
           ? target
-          : look - left * Math.expm1(Math.max(lookedAt - now, -MOST_MS) / GLIDE_MS);
+          : look - left * Math.expm1(Math.min(0, Math.max(lookedAt - now, -MOST_MS)) / GLIDE_MS);
       if (look === target) target = null;
       else context.redraw();
     }

@@ -87,7 +87,7 @@ export function createCarried(context: CarryingContext, part: Container, options
     },
     move(now) {
       // After a pause it sets out; it does not jump.
-      const share = -Math.expm1(Math.max(movedAt - now, -MOST_MS) / GLIDE_MS);
+      const share = -Math.expm1(Math.min(0, Math.max(movedAt - now, -MOST_MS)) / GLIDE_MS);
       movedAt = now;
       if (at === null) return false;
       const to = hand ?? target;

@@ -84,7 +84,7 @@ export function createIceBath({ theme }: StageContext, radius: number, height: n
     water,
     lumps(1, level + 3, 0, 0.7),
     well,
-    lumps(ROWS, level - 12, (level - 26) / ROWS, 0.42),
+    lumps(ROWS, level - 12, (level - 26) / ROWS, 0.24),
     glass.front,
   );
   return { root, well };
