@@ -8,6 +8,8 @@ import { standInsOf } from './stand-ins';
 
 /** How often a stage is asked whether it is still there. */
 const HEARTBEAT_MS = 5000;
+/** A weak device may draw one large picture for seconds: only after this long does a stage count as lost. */
+const PATIENCE_MS = 15_000;
 /** What kills a stage's worker outright is heard of elsewhere. */
 const NO_DEATH = { onDeath: () => () => {} };
 
@@ -30,6 +32,7 @@ export class StageLink {
   readonly #overlay: HandleOverlay;
   readonly #heartbeat: ReturnType<typeof setInterval>;
   #ended = false;
+  #listening = false;
 
   constructor(options: StageLinkOptions) {
     const { stage, session, overlay, size, effects } = options;
@@ -91,8 +94,10 @@ export class StageLink {
 
   /** A worker that hangs answers nothing and dies of nothing. */
   async #listen(): Promise<void> {
-    if (globalThis.document?.hidden) return;
-    const answer = await watched(NO_DEATH, this.#options.stage.describe());
+    if (this.#listening || globalThis.document?.hidden) return;
+    this.#listening = true;
+    const answer = await watched(NO_DEATH, this.#options.stage.describe(), PATIENCE_MS);
+    this.#listening = false;
     if (answer.is === 'lost') this.#fail();
   }
 
