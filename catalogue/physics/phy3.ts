@@ -237,8 +237,13 @@ export const entry = defineExperiment({
     },
   ],
   predict: {
-    question: 'A pendulum 1 m long swings with an amplitude of 10°. It is drawn back to 40° instead. Its period …',
-    options: ['gets shorter: it moves faster', 'stays the same to the last digit', 'gets longer by a few per cent'],
+    question:
+      'A pendulum 1 m long swings with an amplitude of 10°. It is drawn back to 40° instead. What does its period do?',
+    options: [
+      'it gets shorter: the bob moves faster',
+      'it stays the same to the last digit',
+      'it gets longer by a few per cent',
+    ],
     sketch: { x: [0, 5], y: [0, 25] },
   },
   coach: [

@@ -228,7 +228,7 @@ export const entry = defineExperiment({
   ],
   predict: {
     question:
-      'A glider on a spring is released from 10 cm and takes one second for a full oscillation. It is released from 40 cm instead. It takes …',
+      'A glider on a spring is released from 10 cm and takes one second for a full oscillation. It is released from 40 cm instead. How long does it take now?',
     options: [
       'four times as long: the way is longer',
       'twice as long',
