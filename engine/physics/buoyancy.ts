@@ -1,20 +1,18 @@
 /**
  * Buoyancy: a sphere in a deep tank, on the string of a crane or let go.
  *
- * Immersed cap   h = clip(R − z, 0, 2R), V_sub = π h² (3R − h)/3, z the height of the centre above the surface
- * Motion         (m + ½ρV_sub) z̈ = −mg + ρ g V_sub − ½ρ C_d A |ż| ż − c_w ż
- * Drag area      A = π h (2R − h) for h < R, else πR²; C_d = 0.47
- * Waves          c_w = 0.6 ρ V √(g/R) while partly immersed: they carry the bobbing away in a few cycles
+ * Motion         weight, buoyancy, drag, added mass and the waves' damping (sphere-in-fluid.ts)
  * String         pulls but never pushes: the body cannot hang lower than its length lets it; tension is what is missing to the
  *                weight. The crane moves at 0.25 m/s at most
  * Bottom         inelastic, 1.5 m deep
  *
- * RK4, sub-step 0.5 ms. Assumptions: no buoyancy in air, the level of the tank (1 m²) counts as fixed for the forces, added mass
- * is that of the immersed part. Range: Re from 10³ to 2·10⁵; beyond, the drag of a sphere is smaller.
+ * RK4, sub-step 0.5 ms. Assumptions: no buoyancy in air; the level of the tank (1 m²) counts as fixed for the forces.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
 import { m3ToML } from '../core/units';
+import { readings } from './buoyancy-readings';
+import { type Body, buoyancy, freeForce, G, immersed, motionOf, resistance, terminalSpeed } from './sphere-in-fluid';
 
 export interface Params {
   readonly volume: Quantity<'m³'>;
@@ -22,10 +20,6 @@ export interface Params {
   readonly fluid_density: '1000' | '1025' | '13600';
 }
 
-const G: Quantity<'m/s²'> = 9.81;
-const DRAG = 0.47;
-const ADDED_MASS = 0.5;
-const WAVE_DAMPING = 0.6;
 const TANK_DEPTH: Quantity<'m'> = 1.5;
 const TANK_AREA: Quantity<'m²'> = 1;
 const RELEASE_DEPTH: Quantity<'m'> = 0.3;
@@ -64,46 +58,12 @@ export const PRESSURE_ARROWS = 16;
 /** Depth of the centre at the top of the crane's way. */
 const HIGHEST_CRANE: Quantity<'m'> = -0.3;
 
-// ---------------------------------------------------------------- the body
-
-interface Body {
-  readonly radius: number;
-  readonly mass: number;
-  readonly volume: number;
-  readonly fluid: number;
-}
-
 const bodyOf = ({ volume, object_density, fluid_density }: Params): Body => ({
   radius: ((3 * volume) / (4 * Math.PI)) ** (1 / 3),
   mass: object_density * volume,
   volume,
   fluid: Number(fluid_density),
 });
-
-function immersed({ radius, volume }: Body, z: number): number {
-  const h = Math.min(2 * radius, Math.max(0, radius - z));
-  return h >= 2 * radius ? volume : (Math.PI * h * h * (3 * radius - h)) / 3;
-}
-
-const buoyancy = (body: Body, z: number): number => body.fluid * G * immersed(body, z);
-
-/** Drag and the waves' share of it, upwards positive. */
-function resistance(body: Body, z: number, v: number): number {
-  const { radius, volume, fluid } = body;
-  const h = Math.min(2 * radius, Math.max(0, radius - z));
-  if (h === 0) return 0;
-  const area = h < radius ? Math.PI * h * (2 * radius - h) : Math.PI * radius * radius;
-  const waves = h < 2 * radius ? WAVE_DAMPING * fluid * volume * Math.sqrt(G / radius) : 0;
-  return -0.5 * fluid * DRAG * area * Math.abs(v) * v - waves * v;
-}
-
-const inertia = (body: Body, z: number): number => body.mass + ADDED_MASS * body.fluid * immersed(body, z);
-
-const freeForce = (body: Body, z: number, v: number): number =>
-  -body.mass * G + buoyancy(body, z) + resistance(body, z, v);
-
-const terminalSpeed = ({ radius, mass, volume, fluid }: Body): number =>
-  Math.sqrt((2 * Math.abs(mass - fluid * volume) * G) / (fluid * DRAG * Math.PI * radius * radius));
 
 const lowest = ({ radius }: Body): number => radius - TANK_DEPTH;
 const inAir = ({ radius }: Body): number => radius + CLEARANCE;
@@ -138,15 +98,6 @@ export interface State {
 }
 
 const solver = createRk4(2);
-
-const motionOf =
-  (body: Body): Derivative =>
-  (_t, y, out) => {
-    const z = y[0] ?? 0;
-    const v = y[1] ?? 0;
-    out[0] = v;
-    out[1] = freeForce(body, z, v) / inertia(body, z);
-  };
 
 const isNeutral = (body: Body): boolean => Math.abs(body.mass / (body.fluid * body.volume) - 1) < NEUTRAL;
 
@@ -291,148 +242,11 @@ export interface View {
   readonly message: string | null;
 }
 
-const balance = {
-  device: 'hanging balance',
-  updateInterval: 0.25,
-} as const;
-const BALANCE_SCHOOL = 'maker: ±(0.5 % + 1 digit), taken as rectangular';
-const BALANCE_RESEARCH = 'maker: load cell, ±0.02 %, taken as rectangular';
-
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: 1,
-  readings: {
-    weight_n: {
-      label: 'Weight in air',
-      unit: 'N',
-      instrument: {
-        name: 'Hanging balance',
-        ...balance,
-        school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
-        research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
-      },
-    },
-    apparent_weight_n: {
-      label: 'Balance on the string',
-      unit: 'N',
-      range: [0, 2000],
-      instrument: {
-        name: 'Hanging balance',
-        ...balance,
-        school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
-        research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
-      },
-    },
-    buoyant_force_n: {
-      label: 'Buoyant force',
-      unit: 'N',
-      instrument: {
-        name: 'Two weighings with the hanging balance',
-        ...balance,
-        school: {
-          resolution: 0.02,
-          repeatability: 0.01,
-          gain: 0.005 / Math.sqrt(3),
-          source: `${BALANCE_SCHOOL}; the difference of two readings`,
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.0005,
-          gain: 0.0002 / Math.sqrt(3),
-          source: `${BALANCE_RESEARCH}; the difference of two readings`,
-        },
-      },
-    },
-    displaced_ml: {
-      label: 'Fluid in the overflow can',
-      unit: 'mL',
-      instrument: {
-        name: 'Overflow can on a balance',
-        updateInterval: 0.5,
-        school: {
-          resolution: 1,
-          repeatability: 3,
-          source: 'drops that stay at the spout: σ = 3 mL is a teaching value',
-        },
-        research: {
-          resolution: 0.1,
-          repeatability: 0.5,
-          source: 'drops that stay at the spout: σ = 0.5 mL is a teaching value',
-        },
-      },
-    },
-    submerged_fraction: {
-      label: 'Submerged fraction',
-      unit: '1',
-      range: [0, 1],
-      instrument: {
-        name: 'Volume marks on the ball',
-        updateInterval: 0.5,
-        school: { resolution: 0.01, source: 'marks at every hundredth of the volume: a teaching value' },
-        research: { resolution: 0.001, source: 'photograph of the waterline: a teaching value' },
-      },
-    },
-    velocity_m_s: {
-      label: 'Velocity, upwards positive',
-      unit: 'm/s',
-      instrument: {
-        name: 'Motion sensor',
-        device: 'motion sensor',
-        updateInterval: 0.02,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.004,
-          gain: 0.005,
-          source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.001,
-          gain: 0.001,
-          source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
-        },
-      },
-    },
-    fastest_m_s: {
-      label: 'Greatest speed so far',
-      unit: 'm/s',
-      instrument: {
-        name: 'Motion sensor',
-        device: 'motion sensor',
-        updateInterval: 0.02,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.004,
-          gain: 0.005,
-          source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.001,
-          gain: 0.001,
-          source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
-        },
-      },
-    },
-    depth_m: {
-      label: 'Depth of the centre',
-      unit: 'm',
-      instrument: {
-        name: 'Scale on the tank',
-        updateInterval: 0.1,
-        school: { resolution: 0.005, source: 'read to half a centimetre: a teaching value' },
-        research: { resolution: 0.001, source: 'read to a millimetre: a teaching value' },
-      },
-    },
-    terminal_speed: { label: 'Terminal speed from the balance of forces', unit: 'm/s', origin: 'theory' },
-    body_state: {
-      kind: 'text',
-      label: 'The body',
-      unit: 'text',
-      values: ['in air', 'on the string', 'free', 'floating', 'hovering', 'on the bottom'],
-    },
-  },
+  readings,
   actions: {
     lower_on_string: {
       label: 'Lower on the string',

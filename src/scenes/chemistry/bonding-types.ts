@@ -1,6 +1,6 @@
 /** Three kinds of bond: a viewer of lattice and pair, the energy curve below it, and a bench that heats, measures and strikes. */
 import { Container, Graphics } from 'pixi.js';
-import type { CreateScene, Frame, Handle, Point, StageSize } from '../contract';
+import type { CreateScene, Frame, Handle, Point } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createBallCloud } from '../kit/ball-cloud';
 import { createBenchSupply } from '../kit/bench-supply';
@@ -17,62 +17,10 @@ import { createLiquid } from '../kit/liquid';
 import { createPairPicture } from '../kit/pair-picture';
 import { createReadOut } from '../kit/read-out';
 import { contactShadow, screen } from '../kit/shading';
+import { type Layout, LAYOUTS, type Spot } from './bonding-layout';
 import { BALLS, type CompoundLook, ELECTRON_LOOK, LOOKS, movedElectrons } from './bonding-looks';
 
 type BondFrame = Frame<'bonding_types'>;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-interface Spot extends Point {
-  readonly scale: number;
-}
-
-interface Layout {
-  readonly benchY: number;
-  readonly viewer: Box;
-  readonly buttons: Box;
-  readonly curve: Box;
-  readonly meter: Box;
-  readonly triangle: Box | null;
-  readonly cell: Spot;
-  readonly anvil: Spot;
-  readonly beaker: Spot;
-  readonly supply: Spot;
-  readonly lamp: Spot;
-}
-
-const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
-  wide: {
-    benchY: 428,
-    viewer: { x: 16, y: 46, width: 452, height: 261 },
-    buttons: { x: 16, y: 314, width: 452, height: 36 },
-    curve: { x: 16, y: 357, width: 452, height: 170 },
-    meter: { x: 484, y: 46, width: 212, height: 92 },
-    triangle: { x: 710, y: 46, width: 234, height: 186 },
-    cell: { x: 646, y: 506, scale: 1.12 },
-    anvil: { x: 520, y: 514, scale: 0.95 },
-    beaker: { x: 779, y: 514, scale: 0.96 },
-    supply: { x: 830, y: 352, scale: 1 },
-    lamp: { x: 887, y: 316, scale: 1 },
-  },
-  narrow: {
-    benchY: 330,
-    viewer: { x: 8, y: 10, width: 334, height: 193 },
-    buttons: { x: 8, y: 209, width: 334, height: 38 },
-    curve: { x: 8, y: 253, width: 334, height: 140 },
-    meter: { x: 350, y: 10, width: 282, height: 98 },
-    triangle: null,
-    cell: { x: 452, y: 388, scale: 0.88 },
-    anvil: { x: 381, y: 392, scale: 0.6 },
-    beaker: { x: 546, y: 393, scale: 0.6 },
-    supply: { x: 566, y: 250, scale: 0.6 },
-    lamp: { x: 600, y: 225, scale: 0.66 },
-  },
-};
 
 const SUPPLY = { width: 114, height: 156 } as const;
 const LAMP = 84;

@@ -1,0 +1,141 @@
+/** What the instruments of the buoyancy bench show, and how well. */
+import type { ReadingDefs } from '../contract';
+
+const balance = {
+  device: 'hanging balance',
+  updateInterval: 0.25,
+} as const;
+const BALANCE_SCHOOL = 'maker: ±(0.5 % + 1 digit), taken as rectangular';
+const BALANCE_RESEARCH = 'maker: load cell, ±0.02 %, taken as rectangular';
+
+export const readings = {
+  weight_n: {
+    label: 'Weight in air',
+    unit: 'N',
+    instrument: {
+      name: 'Hanging balance',
+      ...balance,
+      school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
+    },
+  },
+  apparent_weight_n: {
+    label: 'Balance on the string',
+    unit: 'N',
+    range: [0, 2000],
+    instrument: {
+      name: 'Hanging balance',
+      ...balance,
+      school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
+    },
+  },
+  buoyant_force_n: {
+    label: 'Buoyant force',
+    unit: 'N',
+    instrument: {
+      name: 'Two weighings with the hanging balance',
+      ...balance,
+      school: {
+        resolution: 0.02,
+        repeatability: 0.01,
+        gain: 0.005 / Math.sqrt(3),
+        source: `${BALANCE_SCHOOL}; the difference of two readings`,
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: 0.0005,
+        gain: 0.0002 / Math.sqrt(3),
+        source: `${BALANCE_RESEARCH}; the difference of two readings`,
+      },
+    },
+  },
+  displaced_ml: {
+    label: 'Fluid in the overflow can',
+    unit: 'mL',
+    instrument: {
+      name: 'Overflow can on a balance',
+      updateInterval: 0.5,
+      school: {
+        resolution: 1,
+        repeatability: 3,
+        source: 'drops that stay at the spout: σ = 3 mL is a teaching value',
+      },
+      research: {
+        resolution: 0.1,
+        repeatability: 0.5,
+        source: 'drops that stay at the spout: σ = 0.5 mL is a teaching value',
+      },
+    },
+  },
+  submerged_fraction: {
+    label: 'Submerged fraction',
+    unit: '1',
+    range: [0, 1],
+    instrument: {
+      name: 'Volume marks on the ball',
+      updateInterval: 0.5,
+      school: { resolution: 0.01, source: 'marks at every hundredth of the volume: a teaching value' },
+      research: { resolution: 0.001, source: 'photograph of the waterline: a teaching value' },
+    },
+  },
+  velocity_m_s: {
+    label: 'Velocity, upwards positive',
+    unit: 'm/s',
+    instrument: {
+      name: 'Motion sensor',
+      device: 'motion sensor',
+      updateInterval: 0.02,
+      school: {
+        resolution: 0.001,
+        repeatability: 0.004,
+        gain: 0.005,
+        source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: 0.001,
+        gain: 0.001,
+        source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
+      },
+    },
+  },
+  fastest_m_s: {
+    label: 'Greatest speed so far',
+    unit: 'm/s',
+    instrument: {
+      name: 'Motion sensor',
+      device: 'motion sensor',
+      updateInterval: 0.02,
+      school: {
+        resolution: 0.001,
+        repeatability: 0.004,
+        gain: 0.005,
+        source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: 0.001,
+        gain: 0.001,
+        source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
+      },
+    },
+  },
+  depth_m: {
+    label: 'Depth of the centre',
+    unit: 'm',
+    instrument: {
+      name: 'Scale on the tank',
+      updateInterval: 0.1,
+      school: { resolution: 0.005, source: 'read to half a centimetre: a teaching value' },
+      research: { resolution: 0.001, source: 'read to a millimetre: a teaching value' },
+    },
+  },
+  terminal_speed: { label: 'Terminal speed from the balance of forces', unit: 'm/s', origin: 'theory' },
+  body_state: {
+    kind: 'text',
+    label: 'The body',
+    unit: 'text',
+    values: ['in air', 'on the string', 'free', 'floating', 'hovering', 'on the bottom'],
+  },
+} as const satisfies ReadingDefs;
