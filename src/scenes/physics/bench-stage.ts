@@ -222,7 +222,8 @@ export function createBenchStage(context: SceneContext<Key>): BenchStage {
     }
     const boxed = meter || (part.kind === 'battery' && part.emf === null);
     const steep = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
-    const aside = part.kind === 'lamp' ? 24 : meter || part.kind === 'battery' ? 26 : 18;
+    const raised = part.kind === 'switch' && !part.closed;
+    const aside = raised ? 40 : part.kind === 'lamp' ? 24 : meter || part.kind === 'battery' ? 26 : 18;
     label.anchor.set(steep ? 0 : 0.5, steep ? 0.5 : 1);
     label.position.set(at.x + (steep ? (boxed && !schematic ? 41 : aside) : 0), at.y - (steep ? 0 : aside));
   }
