@@ -27,6 +27,7 @@ import {
   moveParticles,
   PARTICLE_NUMBERS,
 } from './particle-motion';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly compound: Compound;
@@ -78,6 +79,9 @@ const BLOWS: Readonly<Record<Compound, Blow>> = {
   'Fe (Metallic)': 'slipped along {110}',
 };
 
+const LOOKS = ['orbitals', 'lattice', 'charge density'] as const;
+export type Look = (typeof LOOKS)[number];
+
 export interface State {
   separation: Quantity<'Å'>;
   /** Degrees of heat now, at the end of the change, and gained in one second. */
@@ -90,7 +94,7 @@ export interface State {
   blow: Blow;
   /** Blows struck, for the picture of the hammer. */
   blows: number;
-  look: 1 | 2 | 3;
+  look: Look;
   readonly density: Float32Array;
   readonly curve: Float32Array;
   readonly motion: Motion;
@@ -176,7 +180,7 @@ function heatTo(state: State, params: Params, temperature: number): void {
 
 export interface View {
   /** What of the pair is shown: 1 orbitals, 2 lattice, 3 charge density. */
-  readonly look: 1 | 2 | 3;
+  readonly look: Look;
   readonly compound: Compound;
   readonly condition: Condition;
   readonly separation: Quantity<'Å'>;
@@ -224,10 +228,10 @@ export const simulation = defineSimulation<Params, State>()({
         updateInterval: 0.4,
         school: {
           resolution: 0.001,
-          gain: 0.01 / Math.sqrt(3),
+          gain: rectangular(0.01),
           source: 'maker: ±(1 % + 1 digit), taken as rectangular',
         },
-        research: { resolution: 0.00001, gain: 0.001 / Math.sqrt(3), source: 'maker: ±0.1 %, taken as rectangular' },
+        research: { resolution: 0.00001, gain: rectangular(0.001), source: 'maker: ±0.1 %, taken as rectangular' },
       },
     },
     voltage_v: { label: 'Voltage', unit: 'V', origin: 'theory' },
@@ -239,8 +243,8 @@ export const simulation = defineSimulation<Params, State>()({
         updateInterval: 0.25,
         school: {
           resolution: 1,
-          offset: 2.5 / Math.sqrt(3),
-          gain: 0.0075 / Math.sqrt(3),
+          offset: rectangular(2.5),
+          gain: rectangular(0.0075),
           source: 'IEC 60584-1, class 2: 2.5 °C or 0.75 %, rectangular',
         },
         research: {
@@ -281,8 +285,8 @@ export const simulation = defineSimulation<Params, State>()({
     strike: { label: 'Strike', hint: 'With the hammer.' },
     view: {
       label: 'View',
-      value: { kind: 'number', unit: '1', min: 1, max: 3, step: 1, initial: 2 },
-      hint: '1 orbitals of the pair, 2 lattice, 3 charge density of the pair.',
+      value: { kind: 'select', options: LOOKS, initial: 'lattice', numbered: true },
+      hint: 'Orbitals of the pair, the lattice, or the charge density of the pair.',
     },
   },
   fields: ({ compound }) => ({
@@ -308,7 +312,7 @@ export const simulation = defineSimulation<Params, State>()({
       dissolved: false,
       blow: 'not struck',
       blows: 0,
-      look: 2,
+      look: 'lattice',
       density,
       curve: curveOf(params),
       motion: createMotion(params.compound, condition, rng.stream('particles')),
@@ -365,7 +369,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state };
       }
       case 'view':
-        state.look = action.value === 1 ? 1 : action.value === 2 ? 2 : 3;
+        state.look = action.value;
         return { state };
     }
   },

@@ -20,6 +20,7 @@ import { celsiusToKelvin, mLToL } from '../core/units';
 import { type Electrolyte, electrolytes, REVERSIBLE } from '../data/electrolytes';
 import { indicators } from '../data/indicators';
 import { baseForm, indicatorLight } from './indicator-colour';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly voltage: Quantity<'V'>;
@@ -218,11 +219,11 @@ const meter = (name: string, school: number, research: number): InstrumentSpec =
   name,
   device: 'ammeter',
   updateInterval: 4,
-  school: { resolution: school, gain: 0.005 / Math.sqrt(3), source: SCHOOL_METER },
-  research: { resolution: research, gain: 0.001 / Math.sqrt(3), source: BENCH_METER },
+  school: { resolution: school, gain: rectangular(0.005), source: SCHOOL_METER },
+  research: { resolution: research, gain: rectangular(0.001), source: BENCH_METER },
 });
 
-const TUBE_GAIN = 0.1 / TUBE_CAPACITY / Math.sqrt(3);
+const TUBE_GAIN = rectangular(0.1 / TUBE_CAPACITY);
 const tube = (device: string): InstrumentSpec => ({
   name: 'Limb of the voltameter, 50 mL in divisions of 0.2 mL',
   device,

@@ -20,6 +20,7 @@ import {
   householdLiquids,
 } from '../data/household-liquids';
 import { chargeBalancePh, protonsLost } from './charge-balance';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly solution: HouseholdLiquidName;
@@ -159,9 +160,6 @@ const freshElectrode = (electrodes: Rng) => {
     calibration: [],
   } as const;
 };
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,

@@ -14,6 +14,7 @@ import { constants } from '../core/constants';
 import { createRk4, type Derivative } from '../core/ode';
 import { absorbance, absorbanceOfBands, linearRgbToSrgb, transmittedRgb } from '../core/spectrum';
 import { celsiusToKelvin } from '../core/units';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   /** Of the potassium iodide stock. */
@@ -225,8 +226,6 @@ const colourWord = (through: number): string => {
   if (through < 0.5) return 'pale blue';
   return through < 1.5 ? 'blue' : 'blue-black';
 };
-
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,

@@ -1,5 +1,6 @@
 /** What can be read on the bench of the aspirin synthesis, and the instruments that show it. */
 import type { ReadingDefs } from '../contract';
+import { rectangular } from '../core/uncertainty';
 
 export const readings = {
   temperature_c: {
@@ -11,13 +12,13 @@ export const readings = {
       updateInterval: 5,
       school: {
         resolution: 0.5,
-        offset: 1 / Math.sqrt(3),
+        offset: rectangular(1),
         source:
           'maker: divisions of 1 °C, accuracy ±1 °C as sold to schools, taken as rectangular; read to half a division',
       },
       research: {
         resolution: 0.1,
-        offset: 0.1 / Math.sqrt(3),
+        offset: rectangular(0.1),
         source: 'maker: calibrated platinum probe, ±0.1 °C, taken as rectangular',
       },
     },
@@ -75,14 +76,14 @@ export const readings = {
       school: {
         resolution: 0.1,
         repeatability: 0.3,
-        offset: 0.5 / Math.sqrt(3),
+        offset: rectangular(0.5),
         source:
           'maker: digital school apparatus, ±0.5 °C, taken as rectangular; repeats at 1 °C per minute scatter with a standard deviation of 0.3 °C (teaching value)',
       },
       research: {
         resolution: 0.1,
         repeatability: 0.1,
-        offset: 0.2 / Math.sqrt(3),
+        offset: rectangular(0.2),
         source:
           'maker: automatic apparatus, ±0.2 °C, taken as rectangular; standard deviation of repeats 0.1 °C (teaching value)',
       },

@@ -21,6 +21,7 @@ import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
 import { baseForm, indicatorLight } from './indicator-colour';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly base_conc: Quantity<'mol/L'>;
@@ -114,9 +115,6 @@ const AGREES_WITHIN = 0.05;
 export const BURETTE_EMPTY = 'Refill the burette.';
 export const FLASK_FULL = 'The flask is full: choose a stronger base or less acid.';
 const COLOUR_STAYED = 'The colour has stayed for 5 s: read the burette.';
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
 /** Two standard uncertainties of a titre: a class B burette and half a drop at either end, as for an answer key. */
 const TITRE_TOLERANCE_ML = 2 * Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);

@@ -38,6 +38,7 @@ import { cutPositions, molecules } from '../biology/restriction-digest';
 import type { LadderName } from '../data/dna-ladders';
 import type { EnzymeName } from '../data/restriction-enzymes';
 import { imageRefusal, loadRefusal, type Stage, stainRefusal, startRefusal, verdict } from './gel-order-of-work';
+import { rectangular } from '../core/uncertainty';
 
 /** A size read from a gel counts as found within a tenth. */
 const SIZE_TOLERANCE = 0.1;
@@ -120,8 +121,6 @@ const LANE_SPAN = 1.2;
 const CURVE_POINTS = 64;
 /** A ladder that spans less than this has not separated. */
 const LEAST_SPAN: Quantity<'mm'> = 5;
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 /** Reading of a distance in the photograph, ±0.5 mm. */
 const READING_UNCERTAINTY: Quantity<'mm'> = rectangular(0.5);
 

@@ -1,8 +1,6 @@
 /** What a tensile test shows: live measurements, and the results after fracture. */
 import type { InstrumentSpec, Quantity, ReadingDefs } from '../contract';
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (GUM 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+import { rectangular } from '../core/uncertainty';
 
 /** 0.005 % of the load cell's range: noise that the model draws. */
 export const LOAD_CELL_SD: Quantity<'N'> = 10;

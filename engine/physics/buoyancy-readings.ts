@@ -1,5 +1,6 @@
 /** What the instruments of the buoyancy bench show, and how well. */
 import type { ReadingDefs } from '../contract';
+import { rectangular } from '../core/uncertainty';
 
 const balance = {
   device: 'hanging balance',
@@ -15,8 +16,8 @@ export const readings = {
     instrument: {
       name: 'Hanging balance',
       ...balance,
-      school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
-      research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
+      school: { resolution: 0.02, gain: rectangular(0.005), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
     },
   },
   apparent_weight_n: {
@@ -26,8 +27,8 @@ export const readings = {
     instrument: {
       name: 'Hanging balance',
       ...balance,
-      school: { resolution: 0.02, gain: 0.005 / Math.sqrt(3), source: BALANCE_SCHOOL },
-      research: { resolution: 0.001, gain: 0.0002 / Math.sqrt(3), source: BALANCE_RESEARCH },
+      school: { resolution: 0.02, gain: rectangular(0.005), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
     },
   },
   buoyant_force_n: {
@@ -39,13 +40,13 @@ export const readings = {
       school: {
         resolution: 0.02,
         repeatability: 0.01,
-        gain: 0.005 / Math.sqrt(3),
+        gain: rectangular(0.005),
         source: `${BALANCE_SCHOOL}; the difference of two readings`,
       },
       research: {
         resolution: 0.001,
         repeatability: 0.0005,
-        gain: 0.0002 / Math.sqrt(3),
+        gain: rectangular(0.0002),
         source: `${BALANCE_RESEARCH}; the difference of two readings`,
       },
     },

@@ -19,6 +19,7 @@
 import { defineSimulation, ModelError, type InstrumentSpec, type Quantity } from '../contract';
 import { solveNetwork, type CircuitElement } from './nodal-analysis';
 import { REAL_APPARATUS } from './real-apparatus';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly configuration: 'Series' | 'Parallel';
@@ -182,11 +183,6 @@ function warningOf(state: State): string | undefined {
     .join(' and ')}.`;
 }
 
-/**
- * Rectangular distribution of half-width 1: a tolerance a is a standard deviation of a/√3 (JCGM 100:2008, 4.3.7).
- */
-const PER_TOLERANCE = 1 / Math.sqrt(3);
-
 const SCHOOL_METER =
   'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
 const BENCH_METER =
@@ -197,15 +193,15 @@ const voltmeter: InstrumentSpec = {
   updateInterval: 0.4,
   school: {
     resolution: 0.01,
-    gain: 0.005 * PER_TOLERANCE,
-    offset: 0.01 * PER_TOLERANCE,
+    gain: rectangular(0.005),
+    offset: rectangular(0.01),
     source: SCHOOL_METER,
   },
   // ±400 µV at 10 V: 0.0035 % of reading and 0.0005 % of the 10 V range.
   research: {
     resolution: 1e-5,
-    gain: 3.5e-5 * PER_TOLERANCE,
-    offset: 5e-5 * PER_TOLERANCE,
+    gain: rectangular(3.5e-5),
+    offset: rectangular(5e-5),
     source: BENCH_METER,
   },
 };
@@ -215,15 +211,15 @@ const ammeter: InstrumentSpec = {
   updateInterval: 0.4,
   school: {
     resolution: 1e-4,
-    gain: 0.005 * PER_TOLERANCE,
-    offset: 1e-4 * PER_TOLERANCE,
+    gain: rectangular(0.005),
+    offset: rectangular(1e-4),
     source: SCHOOL_METER,
   },
   // The reading's share of the 1 A range (±1.1 mA at 1 A), the zero of the 100 mA range (±55 µA at 100 mA).
   research: {
     resolution: 1e-6,
-    gain: 1e-3 * PER_TOLERANCE,
-    offset: 5e-6 * PER_TOLERANCE,
+    gain: rectangular(1e-3),
+    offset: rectangular(5e-6),
     source: BENCH_METER,
   },
 };

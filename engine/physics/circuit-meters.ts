@@ -1,8 +1,7 @@
 /** The meters of the circuit benches that change their range by themselves. */
 import type { InstrumentSpec } from '../contract';
+import { rectangular } from '../core/uncertainty';
 
-/** A tolerance a, taken as rectangular, is a standard deviation of a/√3 (JCGM 100:2008, 4.3.7). */
-const PER_TOLERANCE = 1 / Math.sqrt(3);
 const SCHOOL_METER =
   'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
 const BENCH_METER =
@@ -18,16 +17,16 @@ export const ammeter = (milliamperes: boolean): InstrumentSpec => {
     school: {
       resolution: 1e-6 * unit,
       counts: 2000,
-      gain: 0.005 * PER_TOLERANCE,
-      offset: 1e-6 * unit * PER_TOLERANCE,
+      gain: rectangular(0.005),
+      offset: rectangular(1e-6) * unit,
       source: SCHOOL_METER,
     },
     // The reading's share of the 1 A range, the zero of the 10 mA range (2 µA); the others in proportion.
     research: {
       resolution: 1e-8 * unit,
       counts: 200_000,
-      gain: 1e-3 * PER_TOLERANCE,
-      offset: 2e-7 * unit * PER_TOLERANCE,
+      gain: rectangular(1e-3),
+      offset: rectangular(2e-7) * unit,
       source: BENCH_METER,
     },
   };
@@ -40,12 +39,12 @@ export const voltmeter: InstrumentSpec = {
   school: {
     resolution: 0.001,
     counts: 2000,
-    gain: 0.005 * PER_TOLERANCE,
-    offset: 0.001 * PER_TOLERANCE,
+    gain: rectangular(0.005),
+    offset: rectangular(0.001),
     source: SCHOOL_METER,
   },
   // ±400 µV at 10 V: 0.0035 % of reading and 0.0005 % of the 10 V range.
-  research: { resolution: 1e-5, gain: 3.5e-5 * PER_TOLERANCE, offset: 5e-5 * PER_TOLERANCE, source: BENCH_METER },
+  research: { resolution: 1e-5, gain: rectangular(3.5e-5), offset: rectangular(5e-5), source: BENCH_METER },
 };
 
 /** Milliamperes, without opening the circuit. */
@@ -55,16 +54,16 @@ export const clampMeter: InstrumentSpec = {
   school: {
     resolution: 0.01,
     counts: 2000,
-    gain: 0.01 * PER_TOLERANCE,
-    offset: 0.05 * PER_TOLERANCE,
+    gain: rectangular(0.01),
+    offset: rectangular(0.05),
     source:
       'Teaching value: milliampere clamp, tolerance ±(1 % of reading + 5 digits), taken as rectangular (JCGM 100:2008, 4.3.7)',
   },
   research: {
     resolution: 0.01,
     counts: 2000,
-    gain: 0.002 * PER_TOLERANCE,
-    offset: 0.05 * PER_TOLERANCE,
+    gain: rectangular(0.002),
+    offset: rectangular(0.05),
     source:
       'Fluke 771 data sheet, 21 mA range, ±(0.2 % of reading + 5 digits), taken as rectangular (JCGM 100:2008, 4.3.7)',
   },

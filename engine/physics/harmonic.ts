@@ -13,7 +13,8 @@
 import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import { createMatterBody, type MatterBody } from '../core/matter-world';
 import { beginWatch, meanPeriod, type OscillationWatch, turnAt, watchStep } from './oscillation-watch';
-import { GATE_TIMER, rectangular } from './timing-instruments';
+import { GATE_TIMER } from './timing-instruments';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly mass: Quantity<'kg'>;

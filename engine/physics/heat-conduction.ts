@@ -20,6 +20,7 @@ import {
   steadyTemperature,
   temperatureAt,
 } from './conducting-bar';
+import { rectangular } from '../core/uncertainty';
 
 export type Material = keyof typeof CONDUCTORS;
 
@@ -135,9 +136,6 @@ function rejoin(state: State, params: Params): void {
   const ends = endsOf(params, state.swapped);
   for (const material of MATERIALS) jump(state.bars[material], ends);
 }
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
 const thermocouple = (place: string): InstrumentSpec => ({
   name: `Thermocouple type K at ${place}`,

@@ -14,7 +14,8 @@ import { defineSimulation, type Grade, type InstrumentSpec, type Quantity } from
 import { createMatterRotor, type MatterRotor } from '../core/matter-world';
 import type { Rng } from '../core/rng';
 import { beginWatch, meanPeriod, type OscillationWatch, watchStep } from './oscillation-watch';
-import { GATE_TIMER, REACTION, rectangular, STOPWATCH } from './timing-instruments';
+import { GATE_TIMER, REACTION, STOPWATCH } from './timing-instruments';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly length: Quantity<'m'>;

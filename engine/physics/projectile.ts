@@ -23,6 +23,7 @@ import {
   TRACE_CAPACITY,
   TRACE_WIDTH,
 } from './projectile-flight';
+import { rectangular } from '../core/uncertainty';
 
 export type Params = LaunchSettings;
 
@@ -254,9 +255,6 @@ const ON_THE_GROUND = 'The ball starts on the ground.';
 const messageOf = ({ flight }: State): string | null => (flight?.landing?.time === 0 ? ON_THE_GROUND : null);
 
 // ---------------------------------------------------------------- instruments
-
-/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
-const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
 
 /** Directive 2014/32/EU, annex X (MI-008): tapes may be off by a + b L, in mm and mm/m. */
 const TAPE: InstrumentSpec = {

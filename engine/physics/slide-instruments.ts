@@ -1,8 +1,6 @@
 /** What a slide is measured with: light gate, timer, tape, camera. */
 import type { InstrumentSpec } from '../contract';
-
-/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
-const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
+import { rectangular } from '../core/uncertainty';
 
 export const SPEED_GATE: InstrumentSpec = {
   name: 'Light gate and a flag on the body',

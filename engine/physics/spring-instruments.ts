@@ -1,8 +1,6 @@
 /** What a spring is measured with: ruler, motion sensor, force sensor, light gate. */
 import type { InstrumentSpec } from '../contract';
-
-/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
-const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
+import { rectangular } from '../core/uncertainty';
 
 export const ruler = (unit: number, updateInterval: number): InstrumentSpec => ({
   name: 'Mirror-scale ruler with pointer',

@@ -1,8 +1,6 @@
 /** What times oscillations on the bench: a light gate with its timer, and a stopwatch in a hand. */
 import type { InstrumentSpec, Quantity } from '../contract';
-
-/** A tolerance taken as rectangular is this standard deviation (JCGM 100:2008, 4.3.7). */
-export const rectangular = (tolerance: number): number => tolerance / Math.sqrt(3);
+import { rectangular } from '../core/uncertainty';
 
 /** Standard deviation of when a hand presses, against when it should, s (the sheet's value). */
 export const REACTION: Quantity<'s'> = 0.08;

@@ -33,6 +33,7 @@ import {
   type TankSettings,
 } from './ripple-tank';
 import { type Grid, gridFor, stencilAt, TANK } from './ripples';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params extends TankSettings {
   readonly mode: 'Ripple tank' | 'Light: double slit';
@@ -231,9 +232,6 @@ const withProbe = (state: State, probe: Point): State => {
   if (tank) restartLockIn(tank);
   return { ...state, probe, probeStencil: tank && stencilAt(tank.tuning.grid, probe) };
 };
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
 
 /** Ten spacings are measured at once: errors and divisions of the ruler count a tenth. */
 const FRINGE_RULER: InstrumentSpec = {

@@ -7,9 +7,7 @@
  */
 import type { InstrumentSpec, ReadingDefs } from '../../contract';
 import { ALARMS, NO_ALARM } from './alarms';
-
-/** A rectangular distribution of half-width a has the standard deviation a/√3 (JCGM 100:2008, 4.3.7). */
-const rectangular = (halfWidth: number): number => halfWidth / Math.sqrt(3);
+import { rectangular } from '../../core/uncertainty';
 
 /** s: monitor and ventilator renew their numbers. */
 const RENEWED = 1;

@@ -56,6 +56,8 @@ export class SceneHost {
   #standIns: readonly StandIn[] = [];
   #veil: Veil | null = null;
   #wishes: Wish[] = [];
+  /** Wall milliseconds of the last drawing: the scene's clock never goes back. */
+  #now = 0;
   #stale = false;
   #frame: Frame<SimulationKey> | null = null;
   /** Of the frame on show; given back when the next one comes. */
@@ -177,7 +179,7 @@ export class SceneHost {
     root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
     if (this.#veil) this.#veil.resize(stage);
     else this.#scene.resize(stage);
-    if (this.#frame) this.#drawFrame(this.#frame, 0);
+    if (this.#frame) this.#drawFrame(this.#frame, this.#now);
     this.#painter.paint();
   }
 
@@ -207,7 +209,8 @@ export class SceneHost {
       } as unknown as Frame<SimulationKey>;
     }
     if (this.#frame) {
-      this.#drawFrame(this.#frame, now);
+      this.#now = Math.max(this.#now, now);
+      this.#drawFrame(this.#frame, this.#now);
       this.#painter.paint();
     }
     return back;

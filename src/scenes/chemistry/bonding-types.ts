@@ -1,5 +1,6 @@
 /** Three kinds of bond: a viewer of lattice and pair, the energy curve below it, and a bench that heats, measures and strikes. */
 import { Container, Graphics } from 'pixi.js';
+import type { Look } from '../../../engine/chemistry/bonding-types';
 import type { CreateScene, Frame, Handle, Point } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createBallCloud } from '../kit/ball-cloud';
@@ -33,6 +34,7 @@ const BEAKER: Profile = [
 const WATER_HEIGHT = 62;
 const WATER_LIGHT = 0xe6f3fb;
 const VIEWS = ['Orbitals', 'Lattice', 'Charge density'] as const;
+const LOOK_ORDER = ['orbitals', 'lattice', 'charge density'] as const satisfies readonly Look[];
 const SHORT_VIEWS = ['Orbitals', 'Lattice', 'Density'] as const;
 const VOLTS = [0, 12] as const;
 const CELSIUS = [-50, 3000] as const;
@@ -115,14 +117,14 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
   // ------------------------------------------------------------ what hands do
   let layout: Layout = LAYOUTS.wide;
   let look: CompoundLook = LOOKS['NaCl (Ionic)'];
-  let shownView = 0;
+  let shownView: Look | null = null;
   let yaw = 0.62;
   let pitch = 0.38;
   let held = false;
   let unit = 34;
 
   const showPair = (): void => {
-    if (shownView === 2) context.dispatch({ do: 'view', value: 3 });
+    if (shownView === 'lattice') context.dispatch({ do: 'view', value: 'charge density' });
   };
   const separate = (value: number): void => {
     showPair();
@@ -162,11 +164,11 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     name: 'Partner: pull it away or push it in',
     hint: 'Drag it along the axis, or use the arrow keys.',
   });
-  const views = VIEWS.map((name, n) =>
+  const views = LOOK_ORDER.map((value) =>
     context.handle({
       role: 'button',
-      name: `View: ${name.toLowerCase()}`,
-      press: () => context.dispatch({ do: 'view', value: n + 1 }),
+      name: `View: ${value}`,
+      press: () => context.dispatch({ do: 'view', value }),
     }),
   );
   const bead = context.handle({
@@ -214,14 +216,14 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
   let before = Number.NaN;
   let seen = '';
   let blows = -1;
-  let density = Number.NaN;
+  let density = '';
   let told = Number.NaN;
 
   const away = (handle: Handle): void => handle.place(-1e4, -1e4, 1, 1);
 
   function placeViewHandles(): void {
     const { x, y, width, height } = layout.viewer;
-    if (shownView === 2) {
+    if (shownView === 'lattice') {
       turning.enable(true);
       turning.place(x, y, width, height);
       partner.enable(false);
@@ -257,7 +259,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     pair.show({ ...look.face, from: view.frame.from, to: view.frame.to });
     curve.plot(fields.curve, view.curveFrom, view.frame.to, view.frame.from);
     paintLegend();
-    density = Number.NaN;
+    density = '';
     const secret = hidden.has('compound');
     for (const text of legend) text.visible = !secret;
     const [a, b] = look.chi;
@@ -271,17 +273,17 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     if (first === '') pair.name('', '');
     else if (charged) pair.name(`${first}⁺`, `${second}⁻`);
     else pair.name(first, second);
-    const stamp = separation + 100 * mode;
+    const stamp = `${mode} ${separation}`;
     if (stamp !== density) {
       density = stamp;
       // The shape of the field is that of the model: five rows to about nine columns.
       const rows = Math.round(Math.sqrt((fields.density.length * 60) / 104));
       pair.draw(
         separation,
-        mode === 3 ? fields.density : null,
+        mode === 'charge density' ? fields.density : null,
         rows,
         fields.density.length / rows,
-        mode === 1 ? movedElectrons(compound, separation, gone) : [],
+        mode === 'orbitals' ? movedElectrons(compound, separation, gone) : [],
         1 - 0.8 * gone,
       );
     }
@@ -308,17 +310,18 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     if (view.look !== shownView) {
       shownView = view.look;
       const labels = narrow ? SHORT_VIEWS : VIEWS;
-      buttons.forEach((button, n) => button.set(labels[n] ?? '', n + 1 === view.look));
-      balls.root.visible = view.look === 2;
-      pair.root.visible = view.look !== 2;
-      keyDots.visible = view.look === 2;
-      for (const text of legend) text.renderable = view.look === 2;
+      buttons.forEach((button, n) => button.set(labels[n] ?? '', LOOK_ORDER[n] === view.look));
+      balls.root.visible = view.look === 'lattice';
+      pair.root.visible = view.look !== 'lattice';
+      keyDots.visible = view.look === 'lattice';
+      for (const text of legend) text.renderable = view.look === 'lattice';
       placeViewHandles();
-      density = Number.NaN;
+      density = '';
     }
-    if (view.look === 2) drawLattice(frame, seconds);
+    if (view.look === 'lattice') drawLattice(frame, seconds);
     else drawPair(frame);
-    const says = view.look === 2 ? driftOf(view) : view.look === 3 ? DENSITY_WORDS : ORBITAL_WORDS;
+    const says =
+      view.look === 'lattice' ? driftOf(view) : view.look === 'charge density' ? DENSITY_WORDS : ORBITAL_WORDS;
     if (words.text !== says) words.text = says;
   }
 
@@ -399,7 +402,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
       pour.place(cup.x - 40 * cup.scale, cup.y - 96 * cup.scale, 80 * cup.scale, 98 * cup.scale);
       blow.place(block.x - 44 * block.scale, block.y - 140 * block.scale, 118 * block.scale, 140 * block.scale);
       seen = '';
-      shownView = 0;
+      shownView = null;
     },
 
     draw(frame, now) {
@@ -443,9 +446,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
       }
       if (view.limited) sentences.push('The power pack is at its limit of 10 A.');
       if (view.blow !== 'not struck') sentences.push(`Under the hammer it has ${view.blow}.`);
-      sentences.push(
-        `The viewer shows ${['the orbitals of the pair', 'the lattice', 'the charge density of the pair'][view.look - 1]}.`,
-      );
+      sentences.push(`The viewer shows ${view.look === 'lattice' ? 'the lattice' : `the ${view.look} of the pair`}.`);
       return sentences.join(' ');
     },
 
