@@ -182,7 +182,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     hint: 'Drag upwards to heat and downwards to cool; or use the arrow keys.',
     min: CELSIUS[0],
     max: CELSIUS[1],
-    step: 10,
+    step: 5,
     value: 25,
     format: (celsius) => `${Math.round(celsius)} °C`,
     set: (celsius) => context.dispatch({ do: 'set_temperature', value: Math.round(celsius) }),
