@@ -98,7 +98,7 @@ export const createScene: CreateScene<'ph_measurement'> = (context) => {
     createLabelledBeaker(context, { ...BEAKERS.waste, transmitted: 0xffffff, filled: 0.3 }),
   ];
   const arm = createElectrodeArm(context, ELECTRODE);
-  const wash = createWashBottle(context, WASH.width, WASH.height);
+  const wash = createWashBottle(context, WASH.height);
   const squirt = new Graphics().rect(0, -1.5, 1, 3).fill({ color: theme.water, alpha: 0.9 });
   const drips = new Graphics().ellipse(0, 0, 2.4, 3.4).fill({ color: theme.water, alpha: 0.95 });
   squirt.visible = drips.visible = false;

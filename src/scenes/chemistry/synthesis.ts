@@ -20,7 +20,7 @@ import { createSpotTile } from '../kit/spot-tile';
 import { createStemThermometer } from '../kit/stem-thermometer';
 import { createTopPanBalance } from '../kit/top-pan-balance';
 import { createVapour } from '../kit/vapour';
-import { createSqueezeBottle } from '../kit/squeeze-bottle';
+import { createWashBottle } from '../kit/wash-bottle';
 import { layoutFor, type PartName, type Place, type SynthesisLayout } from './synthesis-layout';
 
 type SynthesisFrame = Frame<'synthesis'>;
@@ -28,6 +28,7 @@ type SynthesisFrame = Frame<'synthesis'>;
 const FLASK = { height: 160, radius: 66, capacity: 62 } as const;
 const BATH = { width: 232, tank: 138 } as const;
 const ICE = { radius: 92, height: 100 } as const;
+const WASH_BOTTLE = 124;
 const LENS = 82;
 const BATH_RANGE = [40, 95] as const;
 const KNOB_TRAVEL = 110;
@@ -99,7 +100,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
   const flaskFoot = new Container({ label: 'flask' });
   const flaskShadow = contactShadow(theme, FLASK.radius * 2.4, 18);
   flaskFoot.addChild(flaskShadow, flask.root);
-  const water = createSqueezeBottle(context, 'H₂O');
+  const water = createWashBottle(context, WASH_BOTTLE);
   const degrees = context.text({ size: 16, mono: true, weight: '600', colour: theme.ink, anchor: [0.5, 1] });
   const next = createCallout(context, { size: 14, tone: 'plain' });
   const message = createCallout(context, { size: 13, tone: 'warning' });
@@ -232,7 +233,7 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       inFlask(stage) || !paper
         ? { x: flaskHome().x, y: flaskHome().y - FLASK.height * flaskHome().scale }
         : { x: paper.x, y: paper.y - funnel.height * paper.scale };
-    return { x: mouth.x - (water.tip.x - 6) * scale, y: mouth.y - (water.tip.y + 22) * scale };
+    return { x: mouth.x - (water.spout.x - 6) * scale, y: mouth.y - (water.spout.y + 22) * scale };
   }
 
   /** What stands in a vessel lies between its walls. */

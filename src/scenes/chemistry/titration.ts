@@ -189,7 +189,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const spareFoot = new Container({ label: 'spare flask' });
   spareFoot.addChild(contactShadow(theme, 108, 14), spare.root);
 
-  const wash = createWashBottle(context, WASH.width, WASH.height);
+  const wash = createWashBottle(context, WASH.height, 'right');
 
   const lens = createScaleMagnifier(context, LENS);
   const leader = new Graphics().rect(0, -0.6, 1, 1.2).fill({ color: theme.accent, alpha: 0.45 });
@@ -399,11 +399,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       put(spareFoot, layout.spare);
       wash.root.visible = layout.wash !== null;
       washHandle.enable(layout.wash !== null);
-      if (layout.wash) {
-        put(wash.root, layout.wash);
-        // Its spout points to the burette.
-        wash.root.scale.x *= -1;
-      }
+      if (layout.wash) put(wash.root, layout.wash);
       burette.scaleText(1 / layout.apparatus.scale);
       const roomy = !narrow && stage.pixel <= ROOMY_PIXEL;
       stirrer.showFigures(roomy);

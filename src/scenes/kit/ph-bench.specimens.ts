@@ -56,7 +56,7 @@ const lens = (share: number) => (context: StageContext) => {
 };
 
 const wash = (squeezed: number) => (context: StageContext) => {
-  const part = createWashBottle(context, 46, 124);
+  const part = createWashBottle(context, 124);
   part.squeeze(squeezed);
   return at(80, 140, part.root);
 };

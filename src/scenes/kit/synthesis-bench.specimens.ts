@@ -9,7 +9,7 @@ import { createNeedleCrystals, createSlurry } from './needle-crystals';
 import { createSpotTile } from './spot-tile';
 import { createTopPanBalance } from './top-pan-balance';
 import { createVapour } from './vapour';
-import { createSqueezeBottle } from './squeeze-bottle';
+import { createWashBottle } from './wash-bottle';
 
 const at = (x: number, y: number, ...parts: Container[]): Container => {
   const root = new Container();
@@ -89,14 +89,14 @@ export const specimens: readonly Specimen[] = [
     ],
   },
   {
-    part: 'Squeeze bottle',
+    part: 'Wash bottle, squirting',
     states: [
       {
         name: 'in use',
         width: 140,
         height: 150,
         create(context) {
-          const part = createSqueezeBottle(context, 'H₂O');
+          const part = createWashBottle(context, 124);
           part.squirt(30);
           return at(85, 135, part.root);
         },

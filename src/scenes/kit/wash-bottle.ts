@@ -1,7 +1,7 @@
-/** A wash bottle of pure water: soft plastic, a screw cap, a bent spout to the left. Origin at the middle of its foot. */
+/** A soft wash bottle with its bent spout. Origin at the middle of its foot. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../contract';
-import { acrossGradient, contactShadow, mix } from './shading';
+import { acrossGradient, contactShadow } from './shading';
 
 export interface WashBottle {
   readonly root: Container;
@@ -9,59 +9,79 @@ export interface WashBottle {
   readonly spout: { readonly x: number; readonly y: number };
   /** 0 at rest, 1 pressed in. */
   squeeze(part: number): void;
+  /** A jet of this length, stage units; 0 for none. */
+  squirt(length: number): void;
+  scaleText(factor: number): void;
 }
 
-export function createWashBottle({ theme }: StageContext, width: number, height: number): WashBottle {
+export function createWashBottle(context: StageContext, height: number, points: 'left' | 'right' = 'left'): WashBottle {
+  const { theme } = context;
   const root = new Container({ label: 'wash bottle' });
-  const half = width / 2;
-  const shoulder = height * 0.58;
-  const body = new Container({ label: 'body' });
-  const plastic = theme.name === 'dark' ? 0xb9cbd9 : 0xe9f1f7;
-  const spout = { x: -half - 26, y: -height * 0.74 };
-  body.addChild(
-    new Graphics()
-      .roundRect(-half, -shoulder, width, shoulder, 10)
-      .fill(
-        acrossGradient([
-          [0, mix(plastic, 0x39506a, 0.3), 0.9],
-          [0.2, mix(plastic, 0xffffff, 0.7), 0.92],
-          [0.6, plastic, 0.88],
-          [1, mix(plastic, 0x1c2f45, 0.45), 0.92],
-        ]),
-      )
-      .roundRect(-half + 3, -shoulder * 0.62, width - 6, shoulder * 0.58, 8)
-      .fill({ color: theme.water, alpha: 0.45 })
-      .roundRect(-half + 7, -shoulder + 8, 4, shoulder - 24, 2)
-      .fill({ color: 0xffffff, alpha: 0.55 }),
-  );
-  const tube = mix(theme.glassEdge, 0xffffff, 0.3);
-  root.addChild(
-    contactShadow(theme, width * 1.5, 14),
-    new Graphics()
-      .moveTo(0, -shoulder - 12)
-      .lineTo(0, -height * 0.9)
-      .quadraticCurveTo(0, -height, -12, -height * 0.98)
-      .quadraticCurveTo(spout.x + 8, -height * 0.95, spout.x, spout.y)
-      .stroke({ width: 5, color: mix(tube, 0x31475e, 0.55), cap: 'round', join: 'round' })
-      .moveTo(-1, -shoulder - 12)
-      .lineTo(-1, -height * 0.9)
-      .quadraticCurveTo(-1, -height + 1, -12, -height * 0.98 - 1)
-      .quadraticCurveTo(spout.x + 7, -height * 0.95 - 1, spout.x - 1, spout.y)
-      .stroke({ width: 1.8, color: tube, alpha: 0.85, cap: 'round', join: 'round' }),
-    body,
-    new Graphics().roundRect(-half * 0.62, -shoulder - 13, width * 0.62, 16, 3).fill(
+  const half = height * 0.22;
+  const shoulder = -height * 0.62;
+  const collar = -height * 0.78;
+  const spout = { x: -half - 20, y: -height * 0.8 };
+  const body = new Graphics()
+    .moveTo(-half + 4, 0)
+    .lineTo(half - 4, 0)
+    .quadraticCurveTo(half, 0, half, -5)
+    .lineTo(half, shoulder)
+    .quadraticCurveTo(half, shoulder - 14, 11, collar)
+    .lineTo(-11, collar)
+    .quadraticCurveTo(-half, shoulder - 14, -half, shoulder)
+    .lineTo(-half, -5)
+    .quadraticCurveTo(-half, 0, -half + 4, 0)
+    .closePath()
+    .fill(
       acrossGradient([
-        [0, 0x2566a8],
-        [0.3, 0x5ea0e0],
-        [1, 0x173f6c],
+        [0, 0xb9cddd, 0.75],
+        [0.25, 0xffffff, 0.85],
+        [0.7, 0xdbe7f0, 0.75],
+        [1, 0x9db4c6, 0.8],
       ]),
-    ),
-  );
+    )
+    .rect(-half + 3, shoulder + 12, 2 * half - 6, -shoulder - 16)
+    .fill({ color: theme.water, alpha: 0.42 })
+    .roundRect(-half + 5, shoulder + 2, 3, -shoulder - 14, 1.5)
+    .fill({ color: 0xffffff, alpha: 0.7 });
+  const cap = new Graphics()
+    .roundRect(-13, collar - 12, 26, 15, 4)
+    .fill(
+      acrossGradient([
+        [0, 0x1f6fb2],
+        [0.3, 0x5aa7e0],
+        [1, 0x164f80],
+      ]),
+    )
+    .moveTo(0, collar - 10)
+    .bezierCurveTo(0, -height - 6, -half * 0.7, -height - 4, spout.x, spout.y)
+    .stroke({ width: 4.5, color: 0xe6eef5, cap: 'round' })
+    .moveTo(0, collar - 10)
+    .bezierCurveTo(0, -height - 6, -half * 0.7, -height - 4, spout.x, spout.y)
+    .stroke({ width: 1.6, color: 0x9fb6c8, cap: 'round' });
+  const jet = new Graphics().rect(-1.4, 0, 2.8, 1).fill({ color: theme.water, alpha: 0.85 });
+  jet.position.set(spout.x - 1, spout.y + 2);
+  jet.visible = false;
+  const paper = new Graphics().roundRect(-half + 3, shoulder + 20, 2 * half - 6, 26, 2).fill(0xf7f9fb);
+  const name = context.text({ text: 'H₂O', size: 13, weight: '700', colour: 0x17202c, anchor: [0.5, 0.5] });
+  name.position.set(0, shoulder + 33);
+  const soft = new Container({ label: 'body' });
+  soft.addChild(body, paper, name);
+  if (points === 'right') jet.x = -jet.x;
+  cap.scale.x = points === 'right' ? -1 : 1;
+  root.addChild(contactShadow(theme, half * 2.7, 12), jet, soft, cap);
   return {
     root,
-    spout,
+    spout: points === 'right' ? { x: -spout.x, y: spout.y } : spout,
     squeeze(part) {
-      body.scale.x = 1 - 0.12 * part;
+      soft.scale.x = 1 - 0.12 * part;
+    },
+    squirt(length) {
+      jet.visible = length > 0;
+      jet.scale.y = length;
+    },
+    scaleText(factor) {
+      name.scale.set(factor);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { HALF_DISC_RADIUS, PRISM_SIDE, SLAB_THICKNESS, TABLE_RADIUS } from '../../../engine/physics/light-paths';
 import { RAY_NUMBERS, WHITE } from '../../../engine/physics/refraction';
-import type { CreateScene, Frame, Handle, Point, StageSize } from '../contract';
+import type { CreateScene, Frame, Handle, Point } from '../contract';
 import { createAngleMagnifier } from '../kit/angle-magnifier';
 import { createBackdrop } from '../kit/backdrop';
 import { createDetectorArm } from '../kit/detector-arm';
@@ -16,86 +16,10 @@ import { createReadOut } from '../kit/read-out';
 import { screen } from '../kit/shading';
 import { createWavelengthSlider, TUNED } from '../kit/wavelength-slider';
 import { describeRefraction, mediumName } from './describe-refraction';
+import { CHIP, LAYOUTS, type Layout, outlineOfToken, SHAPE_NAMES, SHAPES } from './refraction-layout';
 
 type RefractionFrame = Frame<'refraction'>;
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Layout {
-  readonly centre: Point;
-  /** Of the divided circle. */
-  readonly radius: number;
-  /** Of the ray box and the detector. */
-  readonly apparatus: number;
-  readonly readOut: Box;
-  readonly magnifier: Point | null;
-  readonly shapes: readonly [Box, Box, Box, Box];
-  readonly buttons: readonly [Box, Box, Box, Box];
-  readonly wavelength: Box;
-  readonly spectrum: Box | null;
-  readonly media: readonly [Point, Point];
-}
-
-const column = (x: number, y: number, width: number, height: number, gap: number): readonly [Box, Box, Box, Box] => [
-  { x, y, width, height },
-  { x, y: y + height + gap, width, height },
-  { x, y: y + 2 * (height + gap), width, height },
-  { x, y: y + 3 * (height + gap), width, height },
-];
-
-const grid = (x: number, y: number, width: number, height: number, gap: number): readonly [Box, Box, Box, Box] => [
-  { x, y, width, height },
-  { x: x + width + gap, y, width, height },
-  { x, y: y + height + gap, width, height },
-  { x: x + width + gap, y: y + height + gap, width, height },
-];
-
-const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
-  wide: {
-    centre: { x: 412, y: 270 },
-    radius: 188,
-    apparatus: 1,
-    readOut: { x: 704, y: 24, width: 240, height: 142 },
-    magnifier: { x: 824, y: 272 },
-    shapes: column(20, 60, 112, 48, 8),
-    buttons: column(20, 302, 112, 44, 10),
-    wavelength: { x: 716, y: 494, width: 216, height: 18 },
-    spectrum: { x: 704, y: 384, width: 240, height: 66 },
-    media: [
-      { x: 524, y: 250 },
-      { x: 300, y: 290 },
-    ],
-  },
-  narrow: {
-    centre: { x: 208, y: 202 },
-    radius: 140,
-    apparatus: 0.78,
-    readOut: { x: 422, y: 8, width: 208, height: 94 },
-    magnifier: null,
-    shapes: grid(422, 110, 100, 46, 6),
-    buttons: grid(422, 216, 100, 46, 6),
-    wavelength: { x: 432, y: 366, width: 188, height: 18 },
-    spectrum: null,
-    media: [
-      { x: 276, y: 184 },
-      { x: 138, y: 222 },
-    ],
-  },
-};
-
-const SHAPES = ['flat', 'half-disc', 'prism', 'slab'] as const;
-type Shape = (typeof SHAPES)[number];
-const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
-  flat: 'Flat boundary',
-  'half-disc': 'Half-disc',
-  prism: 'Prism',
-  slab: 'Slab',
-};
 const POLARISERS = ['unpolarised', 's', 'p'] as const;
 const INDICES = ['1', '1.33', '1.52'] as const;
 /** A body on the table that consists of air is drawn as this. */
@@ -107,7 +31,6 @@ const WHITE_GAIN = 4;
 const DEGREE = Math.PI / 180;
 /** How far the slit of the ray box stands beyond the divided circle. */
 const SLIT_BEYOND = 10;
-const CHIP = { wide: { width: 104, height: 26 }, narrow: { width: 66, height: 30 } } as const;
 
 const next = <T>(list: readonly T[], now: T): T => list[(list.indexOf(now) + 1) % list.length] ?? now;
 
@@ -422,17 +345,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
       shapeHandles[n]?.place(at.x, at.y, at.width, at.height);
       picture.clear();
       picture.position.set(at.width / 2, at.height / 2 - 2);
-      const r = at.height * 0.36;
-      const outline: Readonly<Record<Shape, readonly number[]>> = {
-        flat: [-r * 1.6, 0, r * 1.6, 0, r * 1.6, r, -r * 1.6, r],
-        'half-disc': Array.from({ length: 13 }, (_, k) => (k * Math.PI) / 12).flatMap((angle) => [
-          r * 1.2 * Math.cos(angle),
-          r * (1.2 * Math.sin(angle) - 0.5),
-        ]),
-        prism: [-r, -r * 0.75, r, -r * 0.75, 0, r * 0.98],
-        slab: [-r * 1.5, -r * 0.4, r * 1.5, -r * 0.4, r * 1.5, r * 0.4, -r * 1.5, r * 0.4],
-      };
-      picture.poly([...outline[shape]]).fill({ color: ink, alpha: 0.55 });
+      picture.poly(outlineOfToken(shape, at.height * 0.36)).fill({ color: ink, alpha: 0.55 });
       picture.stroke({ width: 1.6, color: ink });
     });
     [swap, laser, white, fronts].forEach((handle, n) => {
