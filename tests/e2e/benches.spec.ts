@@ -11,7 +11,7 @@ const COMBINATIONS = [
   { scheme: 'light', size: 'phone' },
 ] as const;
 
-const RUN_MS = 2000;
+const RUN_MS = 800;
 const NOTICE = 'For learning only. Not for diagnosis or treatment.';
 
 const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
