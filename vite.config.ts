@@ -14,6 +14,18 @@ const path = (relative: string): string => fileURLToPath(new URL(relative, impor
  * What is always fetched together is one file: each further one costs a weak device a link element and a request. Left to
  * itself, the bundler cuts a file for every set of pages that share something.
  */
+/** Parts of scenes that several benches share, by bench: each small file of its own costs a name in every list of what to fetch. */
+const SHARED_PARTS = [
+  {
+    name: 'glassware',
+    test: /\/src\/scenes\/kit\/(?:conical-flask|reagent-bottle|dropper-bottle|wash-bottle|retort-stand|scale-magnifier|ph-meter|cable)\.|\/engine\/chemistry\/(?:acid-base|indicator-colour)\.|\/engine\/data\/(?:acids|indicators)\./,
+  },
+  {
+    name: 'panels',
+    test: /\/src\/scenes\/kit\/(?:callout|read-out|illuminated-button|push-button|slide-switch|knob|curve-line|trace-line|vector-arrow|arrow-legend|light-colour|colour-maps|quad-vertex|wire|carried|spring|helical-spring|stem-thermometer)\./,
+  },
+];
+
 const CHUNKS = [
   {
     name: 'site',
@@ -41,8 +53,9 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data\/(?!shown-columns)|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
   },
+  ...SHARED_PARTS,
 ];
 
 const WORKER_CHUNKS = [
@@ -54,7 +67,8 @@ const WORKER_CHUNKS = [
     name: 'kit',
     test: /\/src\/scenes\/kit\/(?:shading|backdrop|theme|glass|liquid|axis|note-card|soft-body|stage-button)\./,
   },
-  { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special)\./ },
+  { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special|uncertainty)\./ },
+  ...SHARED_PARTS,
 ];
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };

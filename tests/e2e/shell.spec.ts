@@ -197,7 +197,21 @@ test('the map waits for consent; the choice stays and can be changed', async ({ 
 test('on the bench of a phone neither helpline nor consent lies on a control', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await new BenchPage(page).open('chem1');
-  await expect(page.getByRole('link', { name: 'Helpline', exact: true })).toHaveCSS('opacity', '0');
+  // It is seen only where nothing that can be pressed lies under it.
+  const helpline = page.getByRole('link', { name: 'Helpline', exact: true });
+  await expect
+    .poll(() =>
+      helpline.evaluate((link) => {
+        if (getComputedStyle(link).opacity === '0') return 'aside';
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const under = document.elementsFromPoint(left + width / 2, top + height / 2);
+        const covered = under.some(
+          (element) => !link.contains(element) && element.closest('a, button, input, select, canvas'),
+        );
+        return covered ? 'on a control' : 'free';
+      }),
+    )
+    .not.toBe('on a control');
   for (const name of ['Run', 'Record reading']) {
     const button = page.getByRole('button', { name, exact: true });
     const on = await button.evaluate((element) => {

@@ -9,7 +9,7 @@ import { standInsOf } from './stand-ins';
 /** How often a stage is asked whether it is still there. */
 const HEARTBEAT_MS = 5000;
 /** A weak device may draw one large picture for seconds: only after this long does a stage count as lost. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 10_000;
 /** What kills a stage's worker outright is heard of elsewhere. */
 const NO_DEATH = { onDeath: () => () => {} };
 
