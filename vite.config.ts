@@ -96,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^react-router\/dom$/,
               replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
             },
+            { find: '@pixi/colord/plugins/names', replacement: path('./src/scenes/pixi-colour-names.js') },
             { find: /^pixi\.js$/, replacement: path('./src/scenes/pixi-parts.js') },
             { find: /^pixi\.js\/lib\//, replacement: path('./node_modules/pixi.js/lib/') },
             ...(isSsrBuild ? [] : ROUTER),

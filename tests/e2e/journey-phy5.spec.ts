@@ -30,6 +30,8 @@ test('conservation of energy: the start dragged, three tracks, and the heat that
   await bench.record.click();
 
   await bench.handle('Track: Straight ramp').click();
+  // The sled stands at the start of the other track before it can be let go.
+  await expect.poll(() => bench.reading('fall_time_s')).toBe('–');
   await bench.handle('Release the sled').press('Enter');
   // The same speed as before: the time tells that it is another run.
   await expect.poll(() => bench.number('fall_time_s')).toBeCloseTo(2 * Math.sqrt(100 / 9.81), 2);
@@ -41,6 +43,7 @@ test('conservation of energy: the start dragged, three tracks, and the heat that
   const friction = page.getByRole('textbox', { name: /^Friction coefficient/ });
   await friction.fill('0.5');
   await friction.press('Enter');
+  await expect.poll(() => bench.number('thermal_j')).toBe(0);
   await bench.handle('Release the sled').click();
   await bench.speed('16');
   // h / μ − h cot 30°

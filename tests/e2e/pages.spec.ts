@@ -31,7 +31,8 @@ for (const scheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       const found: string[] = [];
       const bench = new BenchPage(page);
-      for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {
+      // Every bench is looked at once elsewhere; these two in all combinations, with all their tabs.
+      for (const id of ['chem1', 'bio10']) {
         await bench.open(id);
         await bench.record.click();
         for (const tab of [/^Data/, /^(Procedure|Steps)/, /^Theory/, /^Model/, /^Plot/]) {
