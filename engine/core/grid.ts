@@ -102,7 +102,7 @@ function dampedSpan(
   }
 }
 
-/** Undamped nodes `start` … `end` − 1 and those below them: two rows share what they read. */
+/** Undamped nodes `start` … `end` − 1 and those below them: two rows, and two columns at a time, share what they read. */
 function freeRowPair(
   u: Float64Array,
   before: Float64Array,
@@ -116,18 +116,26 @@ function freeRowPair(
   let centre0 = u[start]!;
   let left1 = u[start + nx - 1]!;
   let centre1 = u[start + nx]!;
-  for (let p = start; p < end; p++) {
+  let p = start;
+  for (; p + 1 < end; p += 2) {
     const q = p + nx;
     const right0 = u[p + 1]!;
     const right1 = u[q + 1]!;
-    const old0 = before[p]!;
-    const old1 = before[q]!;
-    before[p] = own * centre0 + courantSquared * (left0 + right0 + (u[p - nx]! + centre1)) - old0;
-    before[q] = own * centre1 + courantSquared * (left1 + right1 + (centre0 + u[q + nx]!)) - old1;
-    left0 = centre0;
-    centre0 = right0;
-    left1 = centre1;
-    centre1 = right1;
+    const next0 = u[p + 2]!;
+    const next1 = u[q + 2]!;
+    before[p] = own * centre0 + courantSquared * (left0 + right0 + (u[p - nx]! + centre1)) - before[p]!;
+    before[q] = own * centre1 + courantSquared * (left1 + right1 + (centre0 + u[q + nx]!)) - before[q]!;
+    before[p + 1] = own * right0 + courantSquared * (centre0 + next0 + (u[p + 1 - nx]! + right1)) - before[p + 1]!;
+    before[q + 1] = own * right1 + courantSquared * (centre1 + next1 + (right0 + u[q + 1 + nx]!)) - before[q + 1]!;
+    left0 = right0;
+    centre0 = next0;
+    left1 = right1;
+    centre1 = next1;
+  }
+  if (p < end) {
+    const q = p + nx;
+    before[p] = own * centre0 + courantSquared * (left0 + u[p + 1]! + (u[p - nx]! + centre1)) - before[p]!;
+    before[q] = own * centre1 + courantSquared * (left1 + u[q + 1]! + (centre0 + u[q + nx]!)) - before[q]!;
   }
 }
 
