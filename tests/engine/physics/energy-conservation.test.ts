@@ -106,8 +106,10 @@ describe('the speed at the bottom', () => {
   it('is √(2 g h) without friction, whatever mass and track, and does not depend on the mass with it', () => {
     fc.assert(
       fc.property(settings, masses, (setting, other) => {
+        // With more friction the sled may stop in the pipe before it has seen the bottom.
+        const friction = setting.friction / 2;
         const run = (changes: Partial<Params>) =>
-          new Bench({ ...setting, ...changes }).do('release').wait(25).number('speed_bottom');
+          new Bench({ ...setting, friction, ...changes }).do('release').wait(60).number('speed_bottom');
         const speed = run({});
         expect(Math.abs(run({ mass: other }) / speed - 1)).toBeLessThan(1e-9);
         const ideal = Math.sqrt(2 * setting.gravity * setting.height);
