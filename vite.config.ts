@@ -29,7 +29,7 @@ const SHARED_PARTS = [
 const CHUNKS = [
   {
     name: 'site',
-    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|picture-set|short-text))\./,
+    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|picture-set|short-text)|ui\/use-on-screen)\./,
   },
   {
     name: 'footer',
@@ -53,7 +53,7 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data\/(?!shown-columns)|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data\/(?!shown-columns)|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|renderer-choice|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
   },
   ...SHARED_PARTS,
 ];

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import { useOnScreen } from '../ui/use-on-screen';
 import { partners } from './partners';
 
 /** The partners go by, twice in a row so that the belt has no end; the second round is for the eye alone. */
 export function PartnerCarousel() {
   const [paused, setPaused] = useState(false);
+  const belt = useRef<HTMLDivElement>(null);
+  const onScreen = useOnScreen(belt);
   const round = (again: boolean) => (
     <ul aria-hidden={again || undefined}>
       {partners.map(({ name, icon, link }) => (
@@ -33,7 +36,7 @@ export function PartnerCarousel() {
         </button>
         <p>Published by other organisations. A link implies no endorsement, in either direction.</p>
       </div>
-      <div className="partners-belt" data-paused={paused || undefined}>
+      <div ref={belt} className="partners-belt" data-paused={paused || !onScreen || undefined}>
         <div className="partners-track">
           {round(false)}
           {round(true)}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useOnScreen } from '../../ui/use-on-screen';
 
 const PICTURES = [
   { file: 'burette', name: 'Burette over a flask' },
@@ -31,8 +32,15 @@ const Pictures = ({ again }: { readonly again: boolean }) => (
 /** Equipment passing by; shown twice, so that the loop has no seam. Rests under the pointer and when paused. */
 export function Belt() {
   const [paused, setPaused] = useState(false);
+  const belt = useRef<HTMLElement>(null);
+  const onScreen = useOnScreen(belt);
   return (
-    <section className="belt" aria-label="Laboratory equipment" data-paused={paused || undefined}>
+    <section
+      ref={belt}
+      className="belt"
+      aria-label="Laboratory equipment"
+      data-paused={paused || !onScreen || undefined}
+    >
       <div className="belt-window">
         <div className="belt-track">
           <Pictures again={false} />
