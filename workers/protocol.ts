@@ -39,7 +39,9 @@ export type Change =
 
 export interface FrameRequest {
   readonly steps: number;
-  /** The worker stops stepping after this many milliseconds and says how far it came. */
+  /** Wall milliseconds over which the steps are spread, picture by picture; 0: all at once. */
+  readonly spreadMs: number;
+  /** The worker stops stepping for a picture after this many milliseconds; what it could not do is dropped. */
   readonly budgetMs: number;
   readonly changes: readonly Change[];
   /** Lab seconds between automatic records; 0 for none. */
@@ -85,6 +87,8 @@ export interface FrameReply {
   readonly is: 'frame';
   readonly step: number;
   readonly time: number;
+  /** Of the steps asked for, those whose time came: fewer where the request was cut short. */
+  readonly stepsTried: number;
   readonly stepsDone: number;
   /** Lab seconds per wall second at 1×, now. */
   readonly rate: number;
@@ -124,6 +128,8 @@ export interface SimulationService {
   prepare(key: SimulationKey): Promise<void>;
   load(request: LoadRequest): Promise<LoadReply>;
   frame(request: FrameRequest): Promise<Reply>;
+  /** Cuts short a request whose steps are spread over time: the page has something to say. */
+  hurry(): Promise<void>;
   /** Sends pictures on this line from now on, the present one first; the next only when one was taken. */
   showOn(line: MessagePort): Promise<void>;
   /** Replays `log` towards `step`; call again until it is restored. */

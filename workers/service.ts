@@ -4,6 +4,7 @@ import { simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { cut, type Layout, layoutOf } from '../engine/runtime/layout';
 import { StageLine } from './stage-line';
+import { Turn } from './turn';
 import type {
   Failure,
   FrameReply,
@@ -33,7 +34,10 @@ export function createService(now: () => number): SimulationService {
   let layout: Layout = { slots: [], byteLength: 0 };
   let logSent = 0;
   let replayed = 0;
-  const stage = new StageLine();
+  let turn: Turn | null = null;
+  /** Settles when the turn being played is over. */
+  let turnOver: Promise<unknown> = Promise.resolve();
+  const stage = new StageLine(() => turn?.next());
 
   const layoutFor = (current: SimulationHost): Layout => {
     const { fields } = current;
@@ -68,9 +72,7 @@ export function createService(now: () => number): SimulationService {
   function frameOf(
     current: SimulationHost,
     asked: FrameRequest,
-    stepsDone: number,
-    finished: boolean,
-    workMs: number,
+    stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished' | 'workMs'>,
   ): FrameReply {
     const log = current.log.slice(logSent);
     logSent = current.log.length;
@@ -78,9 +80,8 @@ export function createService(now: () => number): SimulationService {
       is: 'frame',
       step: current.step,
       time: current.time,
-      stepsDone,
+      ...stepping,
       rate: current.rate,
-      finished,
       done: current.finished,
       busy: current.busy,
       queued: current.queued.length,
@@ -89,8 +90,33 @@ export function createService(now: () => number): SimulationService {
       trace: current.takeTrace(),
       rows: current.takeRows(),
       log,
-      workMs,
     };
+  }
+
+  /** Does the steps of a request, at once or spread over its time, and shows where they lead. */
+  async function stepping(current: SimulationHost, { steps, spreadMs, budgetMs, running }: FrameRequest) {
+    const done = { stepsTried: steps, stepsDone: 0, finished: false, workMs: 0 };
+    const slice = (count: number): boolean => {
+      const start = now();
+      const { stepsDone, finished } = current.advance(count, () => now() - start > budgetMs);
+      done.workMs += now() - start;
+      done.stepsDone += stepsDone;
+      done.finished = finished;
+      stage.show((buffer) => pictureOf(current, running, buffer));
+      return !finished;
+    };
+    if (steps === 0 || spreadMs === 0) slice(steps);
+    else {
+      turn = new Turn();
+      const played = turn.play({ steps, overMs: spreadMs, now, showing: () => stage.busy, slice });
+      turnOver = played.catch(() => {});
+      try {
+        done.stepsTried = await played;
+      } finally {
+        turn = null;
+      }
+    }
+    return done;
   }
 
   return {
@@ -100,6 +126,8 @@ export function createService(now: () => number): SimulationService {
     },
 
     async load(asked): Promise<LoadReply> {
+      turn?.cut();
+      await turnOver;
       try {
         const { simulation } = await simulations[asked.key]();
         host = new SimulationHost({ ...asked, simulation });
@@ -136,15 +164,15 @@ export function createService(now: () => number): SimulationService {
           if (change.is === 'action') host.act(change.action);
           else host.change(change.patch);
         }
-        const start = now();
-        const { stepsDone, finished } = host.advance(asked.steps, () => now() - start > asked.budgetMs);
-        const workMs = now() - start;
         const current = host;
-        stage.show((buffer) => pictureOf(current, asked.running, buffer));
-        return frameOf(host, asked, stepsDone, finished, workMs);
+        return frameOf(current, asked, await stepping(current, asked));
       } catch (error) {
         return failure(error);
       }
+    },
+
+    async hurry(): Promise<void> {
+      turn?.cut();
     },
 
     async showOn(line): Promise<void> {

@@ -12,6 +12,7 @@ const exposed: SimulationService = {
     const reply = await service.frame(request);
     return reply.is === 'frame' ? transfer(reply, [reply.trace.buffer]) : reply;
   },
+  hurry: () => service.hurry(),
   showOn: (line) => service.showOn(line),
   restore: (log, step, budgetMs) => service.restore(log, step, budgetMs),
 };

@@ -12,6 +12,17 @@ export class StageLine {
   #busy = false;
   #owed: ((spare: ArrayBuffer | null) => Picture) | null = null;
   #spare: ArrayBuffer[] = [];
+  readonly #onTaken: () => void;
+
+  /** `onTaken`: the stage has drawn a picture and nothing is on its way. */
+  constructor(onTaken: () => void) {
+    this.#onTaken = onTaken;
+  }
+
+  /** A picture is on its way. */
+  get busy(): boolean {
+    return this.#busy;
+  }
 
   /** Speaks to this stage from now on. */
   open(line: MessagePort): void {
@@ -25,6 +36,7 @@ export class StageLine {
       const owed = this.#owed;
       this.#owed = null;
       if (owed) this.show(owed);
+      else this.#onTaken();
     };
   }
 

@@ -10,7 +10,7 @@ const PACE_WEIGHT = 0.03;
 const LONG_FRAME_WEIGHT = 0.2;
 
 export interface Clock {
-  /** Steps owed but not yet whole, 0 to 1. */
+  /** Steps owed: the part of one, and those given back. */
   readonly rest: number;
   /** Share of the steps asked for that the device did, smoothed: 1 = keeps up. */
   readonly pace: number;
@@ -32,11 +32,18 @@ export function tick(
   return { steps, clock: { pace, rest: Math.max(0, owed - steps) } };
 }
 
-/** What a frame came to: debt is dropped, the pace remembered. */
-export function settle(clock: Clock, asked: number, done: number): Clock {
+/** What a request came to that lasted so many display frames: debt is dropped, the pace remembered. */
+export function settle(clock: Clock, asked: number, done: number, frames = 1): Clock {
   if (asked === 0) return clock;
-  return { ...clock, pace: clock.pace + PACE_WEIGHT * (done / asked - clock.pace) };
+  const weight = 1 - (1 - PACE_WEIGHT) ** frames;
+  return { ...clock, pace: clock.pace + weight * (done / asked - clock.pace) };
 }
+
+/** Steps that were asked for and whose time had not come when the request was cut short. */
+export const giveBack = (clock: Clock, steps: number): Clock => ({ ...clock, rest: clock.rest + steps });
+
+/** Nothing is owed but the part of a step. */
+export const stand = (clock: Clock): Clock => ({ ...clock, rest: clock.rest % 1 });
 
 /** The pace to show, or null while the device keeps up. */
 export const visiblePace = (clock: Clock): number | null => (clock.pace < 0.93 ? clock.pace : null);

@@ -26,6 +26,8 @@ async function inlinePort(): Promise<Port> {
 function workerPort(): Port {
   const worker = startSimulationWorker();
   const remote = wrap<SimulationService>(worker);
+  // Each look-up on the proxy makes another one: sixty times a second is once too often.
+  const { frame, hurry } = remote;
   const listeners = new Set<() => void>();
   const die = (): void => {
     for (const listener of listeners) listener();
@@ -40,7 +42,8 @@ function workerPort(): Port {
     },
     prepare: (key) => remote.prepare(key),
     load: (request) => remote.load(request),
-    frame: (request) => remote.frame(request),
+    frame: (request) => frame(request),
+    hurry: () => hurry(),
     showOn: (line) => remote.showOn(transfer(line, [line])),
     restore: (log, step, budgetMs) => remote.restore(log, step, budgetMs),
     end() {
@@ -82,23 +85,45 @@ export type Answer<T> =
   | { readonly is: 'answer'; readonly value: T }
   | { readonly is: 'lost'; readonly why: 'hung' | 'died' };
 
+/** A call that was made and not answered yet. */
+interface Waiting {
+  beatsLeft: number;
+  readonly lost: () => void;
+}
+
+/** One timer watches all calls: a timer of its own for each of sixty calls a second would cost more than they do. */
+const BEAT_MS = 250;
+/** How long after its limit a reply still counts. */
+const GRACE_MS = 500;
+const waitingCalls = new Set<Waiting>();
+let beating: ReturnType<typeof setInterval> | undefined;
+
+function onBeat(): void {
+  if (waitingCalls.size === 0) {
+    clearInterval(beating);
+    beating = undefined;
+  }
+  for (const call of waitingCalls) if (--call.beatsLeft <= 0) call.lost();
+}
+
 /**
- * Waits for a reply under the watchdog. A late timer alone proves nothing (the laptop may have slept), so a reply that is
- * there half a second later still counts.
+ * Waits for a reply under the watchdog. What counts is beats that this page was awake for: a laptop that slept through the
+ * limit has lost nothing.
  */
 export function watched<T>(port: Pick<Port, 'onDeath'>, call: Promise<T>, limitMs = WATCHDOG_MS): Promise<Answer<T>> {
+  beating ??= setInterval(onBeat, BEAT_MS);
   return new Promise((resolve) => {
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const timer = setTimeout(() => {
-      late = setTimeout(() => settle({ is: 'lost', why: 'hung' }), 500);
-    }, limitMs);
-    const stopWaiting = port.onDeath(() => settle({ is: 'lost', why: 'died' }));
     const settle = (answer: Answer<T>): void => {
-      clearTimeout(timer);
-      clearTimeout(late);
+      waitingCalls.delete(waiting);
       stopWaiting();
       resolve(answer);
     };
+    const waiting: Waiting = {
+      beatsLeft: Math.ceil((limitMs + GRACE_MS) / BEAT_MS),
+      lost: () => settle({ is: 'lost', why: 'hung' }),
+    };
+    const stopWaiting = port.onDeath(() => settle({ is: 'lost', why: 'died' }));
+    waitingCalls.add(waiting);
     call.then(
       (value) => settle({ is: 'answer', value }),
       () => settle({ is: 'lost', why: 'died' }),

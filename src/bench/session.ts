@@ -1,8 +1,9 @@
 /**
  * One bench at work: port, clock and store together, without React.
  *
- * The page pulls. Once per display frame, if nothing is in flight, it draws the last frame and asks for the next; what the
- * learner did since rides in the request. A lost worker is replaced and its run replayed from the log kept here.
+ * The page pulls: one request is in flight, and what the learner did since rides in the next. While the run goes on by itself, a
+ * request lasts a turn of several display frames, whose pictures the simulation sends to the stage meanwhile; whatever the learner
+ * does cuts it short. A lost worker is replaced and its run replayed from the log kept here.
  */
 import { type AnyEntry, samplingOf } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
@@ -14,7 +15,7 @@ import { withheldReadings } from '../../engine/runtime/withheld';
 import { eventsOfLog } from '../../engine/runtime/link';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Change, FrameReply, PanelValues, SimulationFacts } from '../../workers/protocol';
-import { type Clock, initialClock, settle, tick, visiblePace } from './clock';
+import { type Clock, giveBack, initialClock, settle, stand, tick, visiblePace } from './clock';
 import { type PhaseEvent, reduce } from './phase';
 import { type Port, watched } from './port';
 import { isDone } from './procedure';
@@ -56,7 +57,19 @@ export interface SessionOptions {
   /** Calls back before the next display frame. */
   readonly requestFrame: (callback: (now: number) => void) => number;
   readonly cancelFrame: (id: number) => void;
+  /** How long a request may last while the learner only looks on; without it each display frame asks anew. */
+  readonly turns?: Turns;
 }
+
+export interface Turns {
+  readonly ms: number;
+  /** The clock of `requestFrame`. */
+  readonly now: () => number;
+  /** The page is on show. */
+  readonly seen: () => boolean;
+}
+
+const DISPLAY_FRAME_MS = 1000 / 60;
 
 /** Makes a line to the stage and returns the simulation's end of it. */
 export type ConnectStage = () => MessagePort;
@@ -77,6 +90,10 @@ export class BenchSession {
   #clock: Clock = initialClock;
   #frame: FrameReply | null = null;
   #inFlight = false;
+  /** Milliseconds over which the request in flight spreads its steps; 0: it is answered at once. */
+  #turnMs = 0;
+  /** The turn in flight has been told to come to its end. */
+  #hurried = false;
   /** The last request was made while the transport ran. */
   #askedRunning = false;
   /** What the learner asked for and the simulation does not know yet, in order. */
@@ -235,6 +252,7 @@ export class BenchSession {
 
   pause(): void {
     this.#to({ on: 'pause' });
+    this.#hurry();
   }
 
   toggle(): void {
@@ -455,20 +473,40 @@ export class BenchSession {
 
   #push(asked: Asked): void {
     (this.#asksOfNext ?? this.#asked).push(asked);
+    this.#hurry();
     this.#wake();
+  }
+
+  #hurry(): void {
+    if (!this.#inFlight || this.#turnMs === 0 || this.#hurried) return;
+    this.#hurried = true;
+    void this.#port?.hurry();
   }
 
   #wake(): void {
     if (this.#requested || this.#disposed) return;
-    this.#requested = this.#options.requestFrame((now) => this.#onDisplayFrame(now));
+    this.#requested = this.#options.requestFrame((now) => {
+      this.#requested = 0;
+      this.#goOn(now);
+    });
   }
 
-  #onDisplayFrame(now: number): void {
-    this.#requested = 0;
+  /** After a turn the next follows at once, so that the run does not falter. */
+  #afterReply(): void {
+    const { turns } = this.#options;
+    if (turns && this.#turnMs > 0 && turns.seen() && this.store.getState().phase.is === 'running')
+      this.#goOn(turns.now());
+    else this.#wake();
+  }
+
+  #goOn(now: number): void {
     const { phase, speed } = this.store.getState();
     const running = phase.is === 'running';
+    // The reply to a turn comes by itself.
+    if (running && this.#inFlight && this.#turnMs > 0) return;
     this.#now = now;
-    const elapsed = this.#lastTick === 0 ? 0 : now - this.#lastTick;
+    // A turn is asked for ahead of its time, the first as well.
+    const elapsed = this.#lastTick === 0 ? (this.#options.turns?.ms ?? 0) : now - this.#lastTick;
     if (running) {
       this.#lastTick = now;
       const { facts } = this.store.getState();
@@ -476,15 +514,16 @@ export class BenchSession {
       if (!this.#inFlight) {
         const { steps, clock } = tick(this.#clock, elapsed, perSecond);
         this.#clock = clock;
-        if (steps > 0 || this.#asked.length > 0) this.#exchange(steps);
+        if (steps > 0 || this.#asked.length > 0) this.#exchange(steps, (steps * 1000) / perSecond);
       } else {
         // The frame in flight is late: what this display frame owed is dropped and counted against the pace.
         const owed = Math.floor((Math.min(elapsed, 100) / 1000) * perSecond);
         if (owed > 0) this.#clock = settle(this.#clock, owed, 0);
       }
-      this.#wake();
+      if (!this.#inFlight || this.#turnMs === 0) this.#wake();
     } else {
       this.#lastTick = 0;
+      this.#clock = stand(this.#clock);
       // Panels and stage show where the run stands still, and that it does.
       const wants = this.#asked.length > 0 || this.#stepAsked > 0 || this.#askedRunning;
       if (
@@ -550,7 +589,8 @@ export class BenchSession {
     }
   }
 
-  #exchange(wanted: number): void {
+  /** `wantedMs`: wall milliseconds that the wanted steps stand for. */
+  #exchange(wanted: number, wantedMs = 0): void {
     const port = this.#port;
     const { facts } = this.store.getState();
     if (!port || !facts || this.#inFlight) return;
@@ -572,7 +612,12 @@ export class BenchSession {
     const running = phase.is === 'running';
     this.#askedRunning = running;
     const panels = !running || record > 0 || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
-    const call = port.frame({ steps, budgetMs: BUDGET_MS, changes, logEvery, running, panels });
+    const { turns } = this.#options;
+    const mayLast = turns !== undefined && running && steps > 0 && this.#watchers.size === 0 && port.home === 'worker';
+    const spreadMs = mayLast ? Math.min(turns.ms, (wantedMs * steps) / wanted) : 0;
+    this.#turnMs = spreadMs;
+    this.#hurried = false;
+    const call = port.frame({ steps, spreadMs, budgetMs: BUDGET_MS, changes, logEvery, running, panels });
     void watched(port, call).then((answer) => {
       if (generation !== this.#generation) return;
       this.#inFlight = false;
@@ -587,7 +632,10 @@ export class BenchSession {
     this.#frame = frame;
     this.#step = frame.step;
     this.#log.push(...frame.log);
-    this.#clock = settle(this.#clock, asked, frame.finished ? asked : frame.stepsDone);
+    const tried = frame.stepsTried;
+    const frames = Math.max(1, this.#turnMs / DISPLAY_FRAME_MS);
+    this.#clock = settle(this.#clock, tried, frame.finished ? tried : frame.stepsDone, frames);
+    this.#clock = giveBack(this.#clock, asked - tried);
     this.trace.push(frame.trace);
     for (const entry of frame.log) if (entry.is === 'action') this.#count(entry.action.do, 1);
     for (const { notice, refused, do: action } of frame.notices) {
@@ -615,7 +663,7 @@ export class BenchSession {
     if (panels) this.#publish(frame, panels);
     for (const tell of this.#watchers) tell();
     if (this.#asksOfNext && !this.#asked.some(({ is }) => is === 'record')) void this.#load();
-    else this.#wake();
+    else this.#afterReply();
   }
 
   /** Counts what was done; a refused action takes its count back. */

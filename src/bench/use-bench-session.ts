@@ -10,6 +10,7 @@ import { openPort } from './port';
 import { guardNotebook } from './notebook/guard';
 import { notebookStorage } from './notebook/storage';
 import { BenchSession } from './session';
+import { TURNS } from './turns';
 
 interface Opened {
   readonly run: LinkedRun;
@@ -75,6 +76,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       tab,
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
+      turns: TURNS,
     });
     sayNotices(opened, notices);
     sayVersion(opened, search, run.version);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, type Port, WATCHDOG_MS, watched } from '../../src/bench/port';
+import type { Answer, Port } from '../../src/bench/port';
+
+/** The one timer of all calls belongs to the module: each test has its own. */
+let { WATCHDOG_MS, watched } = await import('../../src/bench/port');
 
 const portWith = (died: Promise<void> = new Promise(() => {})): Port => ({
   home: 'worker',
@@ -11,6 +14,7 @@ const portWith = (died: Promise<void> = new Promise(() => {})): Port => ({
   prepare: () => Promise.resolve(),
   load: () => new Promise(() => {}),
   frame: () => new Promise(() => {}),
+  hurry: () => Promise.resolve(),
   showOn: () => Promise.resolve(),
   restore: () => new Promise(() => {}),
 });
@@ -27,7 +31,11 @@ async function outcome<T>(answer: Promise<Answer<T>>, ms: number): Promise<Answe
 }
 
 describe('a watched call', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    ({ WATCHDOG_MS, watched } = await import('../../src/bench/port'));
+  });
   afterEach(() => void vi.useRealTimers());
 
   it('passes the answer on', async () => {

@@ -186,7 +186,7 @@ export class Follower implements StageSession {
       return true;
     }
     const running = this.#view?.running ?? false;
-    const asked = { steps: 0, budgetMs: 0, changes: [], logEvery: 0, running, panels: true };
+    const asked = { steps: 0, spreadMs: 0, budgetMs: 0, changes: [], logEvery: 0, running, panels: true };
     const answer = await watched(port, port.frame(asked));
     if (this.#ended) return false;
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();

@@ -7,6 +7,7 @@ import { useBench, useBenchState } from '../bench-context';
 import { openPort } from '../port';
 import type { NotebookStorage } from '../notebook/storage';
 import { BenchSession } from '../session';
+import { TURNS } from '../turns';
 import { DemoPlayer, type DemoView } from './player';
 import './demo.css';
 
@@ -49,6 +50,7 @@ export function startDemo(entry: AnyEntry): Demo {
     tab: 'demonstration',
     requestFrame: (callback) => requestAnimationFrame(callback),
     cancelFrame: (id) => cancelAnimationFrame(id),
+    turns: TURNS,
   });
   const timer = setInterval(() => player.tick(session), TICK_MS);
   const begin = (): void => {
