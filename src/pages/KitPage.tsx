@@ -3,7 +3,7 @@ import { type Application as PixiApplication, type Renderer } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { density } from '../bench/stage/density';
 import { HandleOverlay } from '../bench/stage/handle-overlay';
-import { isWebGL, shadesPixels } from '../bench/stage/painter';
+import { isWebGL } from '../bench/stage/painter';
 import { SceneHandles } from '../bench/stage/scene-handles';
 import { StageTexts } from '../bench/stage/stage-texts';
 import type { Specimen, StageContext } from '../scenes/contract';
@@ -33,7 +33,7 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
       theme: themeName === 'dark' ? darkStage : lightStage,
       reducedMotion: false,
       webgl: isWebGL(app.renderer),
-      shaders: shadesPixels(app.renderer),
+      shaders: isWebGL(app.renderer),
       paintBehind: () => {},
       text: (options) => texts.create(options),
       handle: (def) => handles.create(def),

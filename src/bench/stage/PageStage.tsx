@@ -4,13 +4,14 @@ import 'pixi.js/unsafe-eval';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scenes } from '../../scenes/registry';
 import { sameDress, sameSize } from './protocol';
+import { chooseRenderer } from './renderer-choice';
 import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
 import type { StageHomeProps } from './Stage';
 import { StageLink } from './stage-link';
 import { StageLoop } from './stage-loop';
 
 /** An array leaves out what it does not name: WebGPU, which can lose its device. */
-const PREFERENCE = RENDERER_OPTIONS.preference as unknown as 'webgl';
+const preference = () => chooseRenderer() as unknown as 'webgl';
 
 /** The stage on the page itself, for browsers that cannot give a canvas over to a worker. */
 export default function PageStage({ session, overlay, size, dress, onLink, onDrawn, onBroken }: StageHomeProps) {
@@ -18,6 +19,7 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   const link = useRef<StageLink | null>(null);
   const present = useRef({ size, dress });
   const [first] = useState(size);
+  const [chosen] = useState(preference);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
   const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
   const { theme, reducedMotion } = dress;
@@ -76,7 +78,7 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
       <Application
         {...RENDERER_OPTIONS}
         className="stage-canvas"
-        preference={PREFERENCE}
+        preference={chosen}
         autoStart={false}
         sharedTicker={false}
         skipExtensionImports

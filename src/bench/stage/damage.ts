@@ -51,6 +51,9 @@ const common = (a: Box, b: Box): Box => ({
   bottom: Math.min(a.bottom, b.bottom),
 });
 
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
 /** Adds a box to few, rather larger than many. */
 export function addBox(boxes: Box[], added: Box): void {
   let box = added;
@@ -116,6 +119,11 @@ export class Damage {
   forget(): void {
     this.#drawn.clear();
     this.#all = true;
+  }
+
+  /** Where an object lay at the last look, if it was to be seen then. */
+  boxOf(view: ViewContainer): Box | undefined {
+    return this.#drawn.get(view);
   }
 
   /** Whether anything can have changed since the last look; cheap, and never wrong in saying no. */

@@ -1,20 +1,72 @@
 /** Brings a stage of display objects onto its canvas, only where it changed. */
-import { Container, type Renderer, RenderContainer, Ticker, type WebGLRenderer } from 'pixi.js';
-import { type Box, Damage, GATE } from './damage';
-
-/** Names by which renderers without a graphics processor go. */
-const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
-
-/** Whether a shader may do much for each pixel: not without WebGL, nor where the processor does WebGL's work. */
-export function shadesPixels(renderer: Renderer): boolean {
-  if (!isWebGL(renderer)) return false;
-  const { gl } = renderer;
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name: unknown = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  return typeof name !== 'string' || !SOFTWARE.test(name);
-}
+import {
+  type CanvasRenderer,
+  Container,
+  type Graphics,
+  type Renderer,
+  RenderContainer,
+  Ticker,
+  type WebGLRenderer,
+} from 'pixi.js';
+import { type Box, Damage, GATE, overlap } from './damage';
 
 export const isWebGL = (renderer: Renderer): renderer is WebGLRenderer => 'gl' in renderer;
+
+/** How a renderer keeps what it draws within rectangles. */
+interface Clipping {
+  /** Whether several rectangles fit into one pass. */
+  readonly takesMany: boolean;
+  /** Clears the rectangles, all where null, and draws only there until `end`. */
+  begin(boxes: readonly Box[] | null): void;
+  end(): void;
+}
+
+function scissors({ gl }: WebGLRenderer): Clipping {
+  return {
+    takesMany: false,
+    begin(boxes) {
+      if (boxes) {
+        const [box] = boxes;
+        gl.enable(gl.SCISSOR_TEST);
+        if (box) gl.scissor(box.left, gl.drawingBufferHeight - box.bottom, box.right - box.left, box.bottom - box.top);
+        else gl.scissor(0, 0, 0, 0);
+      }
+      gl.clearColor(0, 0, 0, 0);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
+    },
+    end: () => gl.disable(gl.SCISSOR_TEST),
+  };
+}
+
+/** `lies`: where a drawing lies, if that is known: one that touches no rectangle is not drawn at all. */
+function clipPaths(renderer: CanvasRenderer, lies: (drawing: Graphics) => Box | undefined): Clipping {
+  const { graphics } = renderer.renderPipes;
+  const drawAll = graphics.execute.bind(graphics);
+  let within: readonly Box[] | null = null;
+  graphics.execute = (drawing) => {
+    const box = within && lies(drawing);
+    if (!box || within?.some((other) => overlap(box, other))) drawAll(drawing);
+  };
+  return {
+    takesMany: true,
+    begin(boxes) {
+      const context = renderer.canvasContext.activeContext;
+      const { width, height } = renderer.canvas;
+      within = boxes;
+      context.save();
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.beginPath();
+      for (const { left, top, right, bottom } of boxes ?? [{ left: 0, top: 0, right: width, bottom: height }])
+        context.rect(left, top, right - left, bottom - top);
+      context.clip();
+      context.clearRect(0, 0, width, height);
+    },
+    end() {
+      within = null;
+      renderer.canvasContext.activeContext.restore();
+    },
+  };
+}
 
 export class Painter {
   readonly renderer: Renderer;
@@ -25,6 +77,7 @@ export class Painter {
   #density = 1;
   /** Rectangles still to be drawn in this frame; null: the whole stage. */
   #boxes: readonly Box[] | null = null;
+  readonly #takesMany: boolean;
   /** The next pass is the frame's first: it looks for what changed. */
   #first = true;
 
@@ -33,34 +86,27 @@ export class Painter {
     // The renderer's housekeeping would ask for every display frame, also where nothing moves: it is done while painting.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    if (!isWebGL(renderer)) return;
-    const { gl } = renderer;
+    const clipping = isWebGL(renderer)
+      ? scissors(renderer)
+      : clipPaths(renderer as CanvasRenderer, (drawing) => this.#damage.boxOf(drawing));
+    this.#takesMany = clipping.takesMany;
     const open = new RenderContainer({
       label: GATE,
       render: () => {
         // Transforms are up to date here, and nothing is drawn yet.
         if (this.#first)
           this.#boxes = this.#damage.look(this.stage, renderer.screen.width, renderer.screen.height, this.#density);
-        const [box] = this.#boxes ?? [];
-        if (this.#boxes) {
-          gl.enable(gl.SCISSOR_TEST);
-          if (box)
-            gl.scissor(box.left, gl.drawingBufferHeight - box.bottom, box.right - box.left, box.bottom - box.top);
-          else gl.scissor(0, 0, 0, 0);
-        }
-        gl.clearColor(0, 0, 0, 0);
-        gl.clear(gl.COLOR_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
+        clipping.begin(this.#boxes);
       },
     });
-    const close = new RenderContainer({ label: GATE, render: () => gl.disable(gl.SCISSOR_TEST) });
+    const close = new RenderContainer({ label: GATE, render: () => clipping.end() });
     this.stage.addChild(open, this.#content, close);
     this.stage.enableRenderGroup();
     renderer.runners.contextChange.add({ contextChange: () => this.#damage.forget() });
   }
 
   add(scene: Container): void {
-    if (isWebGL(this.renderer)) this.#content.addChild(scene);
-    else this.stage.addChild(scene);
+    this.#content.addChild(scene);
     this.#damage.forget();
   }
 
@@ -73,13 +119,10 @@ export class Painter {
 
   paint(): void {
     Ticker.system.update(performance.now());
-    if (!isWebGL(this.renderer)) {
-      this.renderer.render({ container: this.stage });
-      return;
-    }
     if (!this.#damage.stirred(this.stage)) return;
     this.#first = true;
     this.#pass();
+    if (this.#takesMany) return;
     // The other rectangles have a pass each: the same instructions, clipped elsewhere.
     this.#first = false;
     while (this.#boxes && this.#boxes.length > 1) {

@@ -5,7 +5,7 @@ import { cut, layoutOf } from '../../../engine/runtime/layout';
 import type { Picture } from '../../../workers/protocol';
 import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
 import { darkStage, lightStage, projectorStage } from '../../scenes/kit/theme';
-import { isWebGL, Painter, shadesPixels } from './painter';
+import { isWebGL, Painter } from './painter';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from './protocol';
 import { SceneHandles } from './scene-handles';
 import { pictureOf } from './stage-picture';
@@ -107,7 +107,7 @@ export class SceneHost {
       theme: THEMES[theme],
       reducedMotion,
       webgl: isWebGL(this.#painter.renderer),
-      shaders: shadesPixels(this.#painter.renderer),
+      shaders: isWebGL(this.#painter.renderer),
     };
   }
 
@@ -146,6 +146,11 @@ export class SceneHost {
   /** Whether the scene asked for something since the last time. */
   get asks(): boolean {
     return this.#wishes.length > 0 || this.#handles.changed || (this.#veil?.asks ?? false);
+  }
+
+  /** Whether some of that is for the bench, and not only news of handles. */
+  get hasWishes(): boolean {
+    return this.#wishes.length > 0;
   }
 
   /** What the scene asked for since the last time. */
@@ -240,7 +245,6 @@ export class SceneHost {
 
 /** What every renderer of a stage is asked for. The last picture is kept, since only what changed is drawn. */
 export const RENDERER_OPTIONS = {
-  preference: ['webgl', 'canvas'],
   antialias: true,
   preserveDrawingBuffer: true,
   backgroundAlpha: 0,

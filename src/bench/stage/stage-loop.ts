@@ -5,6 +5,12 @@ import type { CanvasSize, Dress, Effects, HandleEvent, OpenStage } from './proto
 import type { SceneHost } from './scene-host';
 import type { StandIn } from './stand-ins';
 
+/**
+ * How long the page may wait to hear where a handle went by itself: each such message costs it a layout. What a hand does is
+ * answered at once.
+ */
+const NEWS_EVERY_MS = 100;
+
 export class StageLoop implements OpenStage {
   readonly #host: Pick<SceneHost, keyof SceneHost>;
   readonly #requestFrame: (callback: (now: number) => void) => void;
@@ -20,6 +26,9 @@ export class StageLoop implements OpenStage {
   #drawnAt: number | null = null;
   /** Display frames to be left out. */
   #leaveOut = 0;
+  /** The present display frame, and the one in which the page last heard of the scene by `next`. */
+  #now = 0;
+  #told = Number.NEGATIVE_INFINITY;
   /** Answers a `next` that waits. */
   #tell: ((effects: Effects) => void) | null = null;
 
@@ -124,6 +133,7 @@ export class StageLoop implements OpenStage {
   #onDisplayFrame(now: number): void {
     this.#asked = false;
     if (this.#ended) return;
+    this.#now = now;
     this.#measure(now);
     if (!this.#arrived && !this.#host.stale) return this.#flush();
     if (this.#leaveOut > 0) {
@@ -150,6 +160,8 @@ export class StageLoop implements OpenStage {
 
   #flush(): void {
     if (!this.#tell || !this.#host.asks) return;
+    if (!this.#host.hasWishes && this.#now - this.#told < NEWS_EVERY_MS) return this.#wake();
+    this.#told = this.#now;
     const tell = this.#tell;
     this.#tell = null;
     tell(this.#host.effects());

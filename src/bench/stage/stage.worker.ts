@@ -5,6 +5,7 @@ import 'pixi.js/unsafe-eval';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
+import { chooseRenderer, keepInMemory } from './renderer-choice';
 import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
 import { StageLoop } from './stage-loop';
 
@@ -35,12 +36,13 @@ const stage = (): OpenStage => {
 const service: StageService = {
   async open({ key, canvas, behind, size, dress }) {
     const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
+    const choice = chooseRenderer();
     const [{ createScene }, renderer] = await Promise.all([
       load(),
       autoDetectRenderer({
         ...RENDERER_OPTIONS,
-        preference: [...RENDERER_OPTIONS.preference],
-        canvas,
+        preference: [...choice],
+        canvas: choice[0] === 'canvas' ? keepInMemory(canvas) : canvas,
         width: size.width,
         height: size.height,
         resolution: size.density,

@@ -25,6 +25,7 @@ function stage() {
   const host: Pick<SceneHost, keyof SceneHost> = {
     size: SIZE,
     asks: false,
+    hasWishes: false,
     stale: false,
     effects: () => ({ handles: [], wishes: [] }),
     dress: () => {},

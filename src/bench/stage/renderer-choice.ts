@@ -1,0 +1,34 @@
+import { DOMAdapter, type ICanvas } from 'pixi.js';
+
+/** Names by which WebGL goes where the processor does its work. */
+const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
+
+export type RendererChoice = readonly ('webgl' | 'canvas')[];
+
+const create = (): ICanvas => DOMAdapter.get().createCanvas(1, 1);
+
+function hasGraphicsProcessor(): boolean {
+  const gl = create().getContext('webgl2', { failIfMajorPerformanceCaveat: true }) as WebGL2RenderingContext | null;
+  if (!gl) return false;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = info && gl.getParameter(info.UNMASKED_RENDERER_WEBGL);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof name !== 'string' || !SOFTWARE.test(name);
+}
+
+/** The processor draws on it and keeps it: no copy goes to and fro where there is no graphics processor anyway. */
+export function keepInMemory<T extends Pick<ICanvas, 'getContext'>>(canvas: T): T {
+  canvas.getContext('2d', { willReadFrequently: true });
+  return canvas;
+}
+
+/**
+ * Renderers to try, best first. Without a graphics processor WebGL is emulated: a plain canvas is then ready sooner, fills the same
+ * pixels several times faster and leaves the processor to the page. What pixi draws on is kept in memory then.
+ */
+export function chooseRenderer(): RendererChoice {
+  if (hasGraphicsProcessor()) return ['webgl', 'canvas'];
+  const { createCanvas, ...rest } = DOMAdapter.get();
+  DOMAdapter.set({ ...rest, createCanvas: (width, height) => keepInMemory(createCanvas(width, height)) });
+  return ['canvas'];
+}
