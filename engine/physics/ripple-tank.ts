@@ -6,8 +6,9 @@
  * at the one phase speed c of the drive's frequency. Far from the edges one dipper settles to q |H₀⁽¹⁾(k r)| / 4c².
  */
 import type { Point, Quantity } from '../contract';
-import { type WaveDamping, waveStep } from '../core/grid';
+import type { WaveDamping } from '../core/grid';
 import { besselJ0, besselY0 } from '../core/special';
+import { createWaveFields, type WaveFields } from '../core/wave-kernel';
 import {
   dampingFor,
   type Grid,
@@ -71,6 +72,8 @@ export interface Tank {
   /** Heights in m at the inner time and one inner step before it. */
   now: Float64Array;
   before: Float64Array;
+  /** The step from these two to the next. */
+  waveStep: WaveFields['step'];
   /** s by which the inner time is ahead of lab time, from 0 to h. */
   ahead: number;
   /** The drive has turned by `turns` + steps/stepsPerPeriod; `steps` < stepsPerPeriod. */
@@ -138,7 +141,7 @@ export function innerStep(tank: Tank, { driving, oneSource, probeStencil }: Hand
   if (driving) tank.still = false;
   if (!tank.still) {
     const { now, before, level } = tank;
-    waveStep(now, before, tuning.damping, grid, tuning.courant2);
+    tank.waveStep(now, before, tuning.damping, tuning.courant2);
     tank.now = before;
     tank.before = now;
     if (level > 0) {
@@ -259,8 +262,12 @@ export function retune(tank: Tank, settings: TankSettings): void {
   tank.steps = 0;
   tank.tuning = tuning;
   if (!sameGrid(old.grid, tuning.grid)) {
-    tank.now = resample(tank.now, old.grid, tuning.grid);
-    tank.before = resample(tank.before, old.grid, tuning.grid);
+    const { now, before, step } = createWaveFields(tuning.grid);
+    resample(tank.now, old.grid, tuning.grid, now);
+    resample(tank.before, old.grid, tuning.grid, before);
+    tank.now = now;
+    tank.before = before;
+    tank.waveStep = step;
   }
   const stretch = tuning.h / old.h;
   if (stretch !== 1) {
@@ -275,11 +282,12 @@ export function retune(tank: Tank, settings: TankSettings): void {
 /** Still water, tuned to the settings. */
 export function createTank(settings: TankSettings): Tank {
   const tuning = tune(settings);
-  const cells = tuning.grid.nx * tuning.grid.ny;
+  const { now, before, step } = createWaveFields(tuning.grid);
   return {
     tuning,
-    now: new Float64Array(cells),
-    before: new Float64Array(cells),
+    now,
+    before,
+    waveStep: step,
     ahead: 0,
     turns: 0,
     steps: 0,

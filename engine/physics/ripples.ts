@@ -76,10 +76,9 @@ export const sameGrid = (a: Grid, b: Grid): boolean => a.cell === b.cell && a.ri
 export const dampingFor = (grid: Grid, speed: number, h: number): WaveDamping =>
   waveDamping(absorbingRim(grid, grid.rim, speed, grid.cell, BORDER_STRENGTH), grid, h);
 
-/** The same surface on another lattice: bilinear between cell centres, still water outside the old one. */
-export function resample(field: Float64Array, from: Grid, to: Grid): Float64Array {
+/** The same surface on another lattice into `out` (still): bilinear between cell centres, still water outside the old one. */
+export function resample(field: Float64Array, from: Grid, to: Grid, out: Float64Array): void {
   const scale = to.cell / from.cell;
-  const out = new Float64Array(to.nx * to.ny);
   const place = (index: number, rim: number): number => (index - rim + 0.5) * scale - 0.5;
   for (let j = 0; j < to.ny; j++) {
     const y = place(j, to.rim) + from.rim;
@@ -97,7 +96,6 @@ export function resample(field: Float64Array, from: Grid, to: Grid): Float64Arra
       out[j * to.nx + i] = (1 - t) * low + t * high;
     }
   }
-  return out;
 }
 
 /** Four cells round a place and their bilinear weights. */

@@ -13,10 +13,11 @@ import {
   placeDiscs,
 } from '../../engine/core/particle-gas';
 import { createBackProjector } from '../../engine/core/tomography';
-import { absorbingRim, waveDamping, waveStep } from '../../engine/core/grid';
+import { absorbingRim, waveDamping } from '../../engine/core/grid';
 import { luFactor, luSolve } from '../../engine/core/linalg';
 import { createRk4 } from '../../engine/core/ode';
 import { createRng } from '../../engine/core/rng';
+import { createWaveFields } from '../../engine/core/wave-kernel';
 
 export interface Kernel {
   readonly name: string;
@@ -92,15 +93,16 @@ function luKernel(): Kernel {
 
 function waveKernel(): Kernel {
   const size = { nx: 512, ny: 512 };
-  let u = new Float64Array(512 * 512);
-  let before = new Float64Array(512 * 512);
+  const { now, before: earlier, step } = createWaveFields(size);
+  let u = now;
+  let before = earlier;
   const damping = waveDamping(absorbingRim(size, 40, 1, 1), size, 0.68);
   return {
     name: 'Wave equation, 512 × 512, 4 steps',
     run() {
       u[256 * 512 + 256] = 1;
       for (let i = 0; i < 4; i++) {
-        waveStep(u, before, damping, size, 0.68 ** 2);
+        step(u, before, damping, 0.68 ** 2);
         [u, before] = [before, u];
       }
     },

@@ -25,6 +25,10 @@ const RULES: Readonly<Record<Folder, Rule>> = {
 /** Numerical packages of the engine, each with the one file that wraps it. Their modules count as the package. */
 const WRAPPERS: Readonly<Record<string, string>> = { 'matter-js': 'engine/core/matter-world.ts' };
 
+/** Names of the platform that one file alone may use, since it wraps them, and the file that declares their types. */
+const KERNEL = ['engine/core/wave-kernel.ts', 'engine/core/web-assembly.d.ts'];
+const WRAPPED: Readonly<Record<string, readonly string[]>> = { WebAssembly: KERNEL, atob: KERNEL };
+
 /** hypot and cbrt are left to each engine's own rounding, so rows would differ from browser to browser. */
 const MATH = ['random', 'hypot', 'cbrt'];
 
@@ -138,10 +142,12 @@ function mathFault({ parent, key }: Place): string | null {
   return 'gives Math another name';
 }
 
-function globalFault(place: Place, bound: ReadonlySet<string>): string | null {
+function globalFault(file: string, place: Place, bound: ReadonlySet<string>): string | null {
   if (place.node.type !== 'Identifier' || isMemberName(place)) return null;
   const name = String(place.node.name);
   if (name === 'Math') return mathFault(place);
+  const wrappers = WRAPPED[name];
+  if (wrappers) return wrappers.includes(file) ? null : `uses ${name}`;
   return ALWAYS.includes(name) || (UNLESS_BOUND.includes(name) && !bound.has(name)) ? `uses ${name}` : null;
 }
 
@@ -167,7 +173,7 @@ function faultsOf(file: string, source: string): readonly string[] {
       IMPORTS.includes(node.type) && isNode(from)
         ? importFault(file, rule, from.type === 'Literal' ? String(from.value) : null)
         : rule.pure
-          ? globalFault(place, bound)
+          ? globalFault(file, place, bound)
           : null;
     return fault === null ? [] : [`${file}:${source.slice(0, node.start).split('\n').length} ${fault}`];
   });
@@ -234,6 +240,9 @@ describe('the purity scan', () => {
     ['engine/a.ts', 'const x = document.body;', 'uses document'],
     ['engine/a.ts', 'const x = typeof window;', 'uses window'],
     ['engine/a.ts', 'setTimeout(() => 1, 0);', 'uses setTimeout'],
+    ['engine/core/grid.ts', 'const memory = new WebAssembly.Memory({ initial: 1 });', 'uses WebAssembly'],
+    ['engine/core/a.ts', "const bytes = atob('AA==');", 'uses atob'],
+    ['engine/core/wave-kernel.ts', 'const x = performance.now();', 'uses performance'],
     ['engine/a.ts', 'const = ;', 'cannot be read as TypeScript'],
   ])('reports %s: %s', (file, source, fault) => {
     expect(faultsOf(file, source)).toEqual([expect.stringContaining(fault)]);
@@ -247,6 +256,7 @@ describe('the purity scan', () => {
     ['engine/core/a.ts', "import { x } from '../data/x'; export type { Y } from './y';"],
     ['engine/registry.ts', "const f = () => import('./physics/circuit');"],
     ['engine/core/matter-world.ts', "import Body from 'matter-js/src/body/Body.js';"],
+    ['engine/core/wave-kernel.ts', "const module = new WebAssembly.Module(atob('AA=='));"],
     ['catalogue/physics/a.ts', "import type { X } from '../../engine/contract'; import { y } from '../define';"],
     ['workers/a.ts', "import { expose } from 'comlink'; import { x } from '../engine/x'; import './b';"],
     ['workers/a.ts', 'const x = performance.now();'],

@@ -108,6 +108,11 @@ describe('a package', () => {
     expect(html).not.toContain('<b>');
     expect(html).not.toMatch(/\b(?:src|href)="(?!data:)/);
   });
+
+  it('allows its own scripts by their hashes, and WebAssembly, but no eval', async () => {
+    const html = await singleHtml(chem1, bundle, { id: 'chem1', query: '', course: null });
+    expect(html).toMatch(/; script-src 'wasm-unsafe-eval' 'sha256-[^' ]+' 'sha256-[^' ]+'; /);
+  });
 });
 
 describe('the run that is asked for', () => {
