@@ -9,7 +9,11 @@ import {
   type WaveFields,
 } from '../../../engine/core/wave-kernel';
 
-const bitsOf = (field: Float64Array): BigInt64Array => new BigInt64Array(field.slice().buffer);
+/** As two halves of each number: zeros of both signs differ. */
+const bitsOf = (field: Float64Array): Int32Array => new Int32Array(field.slice().buffer);
+
+const differing = (a: Int32Array, b: Int32Array): number =>
+  a.reduce((count, half, i) => (half === b[i] ? count : count + 1), 0);
 
 function assembled(size: GridSize): WaveFields {
   const fields = assembledWaveFields(size);
@@ -24,7 +28,7 @@ function run(
   dampings: readonly WaveDamping[],
   courantSquared: number,
   seed: number,
-): readonly [BigInt64Array, BigInt64Array] {
+): readonly [Int32Array, Int32Array] {
   const rng = createRng(seed, 'waves');
   for (const field of [now, before]) for (let p = 0; p < field.length; p++) field[p] = rng.normal();
   // Zeros of both signs must come out alike too.
@@ -47,7 +51,8 @@ const courants = fc.double({ min: 0.01, max: 0.5, noNaN: true });
 function expectSameBits(size: GridSize, dampings: readonly WaveDamping[], courantSquared: number, seed: number): void {
   const fast = run(assembled(size), size, dampings, courantSquared, seed);
   const plain = run(plainWaveFields(size), size, dampings, courantSquared, seed);
-  expect(fast).toEqual(plain);
+  expect(fast.map(({ length }) => length)).toEqual(plain.map(({ length }) => length));
+  expect([differing(fast[0], plain[0]), differing(fast[1], plain[1])]).toEqual([0, 0]);
 }
 
 describe('the wave kernel in WebAssembly gives the bits of the one in JavaScript', () => {
