@@ -35,7 +35,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Flags for a headless Chromium with software WebGL that asks for nothing on the network. */
+/** Flags for a headless Chromium without a graphics processor that asks for nothing on the network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
@@ -43,6 +43,12 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu',
+];
+
+/** The same where the processor does WebGL's work. */
+export const EMULATED_WEBGL_FLAGS: readonly string[] = [
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -35,6 +35,14 @@ const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   return [own, objectives(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
 };
 
+/** Faces that a bench is set in beside the site's own: asked for late, they would lay the whole page out once more. */
+const BENCH_FONTS = ['jetbrains-mono', 'inter-greek'];
+
+const fontTags = ({ listing }: SiteRoute, base: string): string =>
+  (listing?.entry ? BENCH_FONTS : [])
+    .map((name) => `<link rel="preload" href="${base}fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+
 const policyTag = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
 
@@ -55,7 +63,11 @@ export async function prerender(): Promise<void> {
   for (const route of siteRoutes) {
     const { head, body } = await renderPage(route);
     // After the site's own style sheet, which those of a page may overrule.
-    const withAssets = fill(template, '</head>', `${assetTags(manifest, modulesOf(route), base)}</head>`);
+    const withAssets = fill(
+      template,
+      '</head>',
+      `${assetTags(manifest, modulesOf(route), base)}${fontTags(route, base)}</head>`,
+    );
     const withHead = fill(withAssets, '<!--head-->', head);
     const html = fill(
       withHead,

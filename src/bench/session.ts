@@ -30,7 +30,8 @@ import { Trace } from './trace';
 const BUDGET_MS = 10;
 /** A slice of a replay. */
 const RESTORE_SLICE_MS = 200;
-const PUBLISH_EVERY_MS = 200;
+/** As often as a good multimeter: more cannot be read, and each time costs a weak device more than twenty frames. */
+const PUBLISH_EVERY_MS = 250;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
 

@@ -33,7 +33,6 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
       theme: themeName === 'dark' ? darkStage : lightStage,
       reducedMotion: false,
       webgl: isWebGL(app.renderer),
-      shaders: isWebGL(app.renderer),
       paintBehind: () => {},
       text: (options) => texts.create(options),
       handle: (def) => handles.create(def),

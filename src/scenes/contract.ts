@@ -133,10 +133,8 @@ export interface TextOptions {
 export interface StageContext {
   readonly theme: StageTheme;
   readonly reducedMotion: boolean;
-  /** Meshes and masks by shader need WebGL; the canvas renderer takes the plain way. */
+  /** Meshes, masks and fields by shader need WebGL; without a graphics processor the canvas renderer takes the plain way. */
   readonly webgl: boolean;
-  /** A shader may do much for each pixel; where not (no WebGL, or WebGL in software), fields take the plain way. */
-  readonly shaders: boolean;
   /**
    * Paints what lies behind everything and stands still, once for each size, in stage units, on a canvas of its own: it
    * then costs nothing per frame. What was painted before is gone.

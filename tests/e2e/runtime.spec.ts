@@ -1,6 +1,6 @@
 /** What must hold whatever the device does: same rows at any speed, after a lost worker, without workers or WebGL. */
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
+import { CHROMIUM_FLAGS, EMULATED_WEBGL_FLAGS, ensureChromium } from '../../scripts/chromium';
 import { addressOf, BenchPage } from './bench-page';
 
 /** Swirled from the start, half open, shut at 20 s. */
@@ -112,37 +112,68 @@ test('recorded rows survive a reload', async ({ page }) => {
   await expect(bench.rows()).toHaveCount(1);
 });
 
-test('without WebGL the stage is drawn by the canvas renderer', async ({ baseURL }) => {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS.filter((flag) => !/angle|swiftshader/.test(flag)), '--disable-3d-apis'],
-  });
+/** How many colours a stage's canvas shows. */
+const coloursOf = (page: Page): Promise<number> =>
+  page
+    .locator('.stage-canvas')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const copy = document.createElement('canvas');
+      copy.width = 64;
+      copy.height = 36;
+      const context = copy.getContext('2d');
+      context?.drawImage(canvas, 0, 0, 64, 36);
+      const data = context?.getImageData(0, 0, 64, 36).data ?? [];
+      const seen = new Set<number>();
+      for (let i = 0; i < data.length; i += 4)
+        seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
+      return seen.size;
+    });
+
+async function drawsWith(
+  browser: Browser,
+  options: BrowserContextOptions,
+  before: (page: Page) => Promise<void>,
+): Promise<void> {
   try {
-    const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), viewport: { width: 1366, height: 768 } });
+    const page = await browser.newPage({ ...options, viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    for (const id of ['chem1', 'phy9', 'phy10', 'bio10']) {
+    await before(page);
+    for (const id of ['chem1', 'chem4', 'phy9', 'phy10', 'bio10']) {
       const bench = new BenchPage(page);
       await bench.open(id);
-      const colours = await page
-        .locator('.stage-canvas')
-        .last()
-        .evaluate((canvas: HTMLCanvasElement) => {
-          const copy = document.createElement('canvas');
-          copy.width = 64;
-          copy.height = 36;
-          const context = copy.getContext('2d');
-          context?.drawImage(canvas, 0, 0, 64, 36);
-          const data = context?.getImageData(0, 0, 64, 36).data ?? [];
-          const seen = new Set<number>();
-          for (let i = 0; i < data.length; i += 4)
-            seen.add(((data[i] ?? 0) << 16) | ((data[i + 1] ?? 0) << 8) | (data[i + 2] ?? 0));
-          return seen.size;
-        });
-      expect(colours, `${id} has a picture`).toBeGreaterThan(20);
+      await bench.run.click();
+      await expect.poll(() => coloursOf(page), { message: `${id} has a picture` }).toBeGreaterThan(20);
     }
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
   }
+}
+
+test('without WebGL the stage is drawn by the canvas renderer', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, '--disable-3d-apis'],
+  });
+  await drawsWith(browser, baseURL ? { baseURL } : {}, async () => {});
+});
+
+test('with WebGL it is drawn by that', async ({ baseURL }) => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...EMULATED_WEBGL_FLAGS] });
+  let believed = 0;
+  let canvasRenderer = 0;
+  await drawsWith(browser, baseURL ? { baseURL } : {}, async (page) => {
+    // The machine has no graphics processor: the stage's worker is made to believe in the one that is emulated.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (text.includes('swiftshader|')) believed++;
+      if (route.request().url().includes('pixi-canvas-parts')) canvasRenderer++;
+      await route.fulfill({ response, body: text.replace('swiftshader|', 'no-such-name|') });
+    });
+  });
+  expect(believed).toBeGreaterThan(0);
+  expect(canvasRenderer).toBe(0);
 });

@@ -44,7 +44,6 @@ export function stubContext(theme: StageTheme = darkStage): {
     theme,
     reducedMotion: false,
     webgl: false,
-    shaders: false,
     paintBehind: () => {},
     text: ({ text = '', size }: TextOptions) => new Text({ text, style: { fontSize: size } }),
     handle: (def: HandleDef) => {

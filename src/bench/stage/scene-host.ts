@@ -107,7 +107,6 @@ export class SceneHost {
       theme: THEMES[theme],
       reducedMotion,
       webgl: isWebGL(this.#painter.renderer),
-      shaders: isWebGL(this.#painter.renderer),
     };
   }
 

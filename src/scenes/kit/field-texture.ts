@@ -15,7 +15,6 @@ import {
   Shader,
   Sprite,
   Texture,
-  type TextureSource,
   UniformGroup,
 } from 'pixi.js';
 import type { StageContext } from '../contract';
@@ -78,9 +77,7 @@ void main() {
 
 /** Origin at its upper left; `width` and `height` in stage units. */
 export function createFieldTexture(context: StageContext, width: number, height: number): FieldTexture {
-  return context.shaders
-    ? shaded(width, height)
-    : painted(width, height, context.webgl ? pixelsInBuffer : pixelsOnCanvas);
+  return context.webgl ? shaded(width, height) : painted(width, height);
 }
 
 function shaded(width: number, height: number): FieldTexture {
@@ -148,28 +145,8 @@ function shaded(width: number, height: number): FieldTexture {
   };
 }
 
-/** A picture of which each pixel is written by hand, four bytes each. */
-interface Pixels {
-  readonly source: TextureSource;
-  readonly data: Uint8ClampedArray;
-  /** Call it after writing. */
-  show(): void;
-}
-
-function pixelsInBuffer(columns: number, rows: number): Pixels {
-  const bytes = new Uint8Array(4 * columns * rows);
-  const source = new BufferImageSource({
-    resource: bytes,
-    width: columns,
-    height: rows,
-    format: 'rgba8unorm',
-    scaleMode: 'linear',
-  });
-  return { source, data: new Uint8ClampedArray(bytes.buffer), show: () => source.update() };
-}
-
-/** The canvas renderer draws canvases only. */
-function pixelsOnCanvas(columns: number, rows: number): Pixels {
+/** A picture of which each pixel is written by hand, four bytes each: the canvas renderer draws canvases only. */
+function pixelsOnCanvas(columns: number, rows: number) {
   const canvas = DOMAdapter.get().createCanvas(columns, rows);
   const pen = canvas.getContext('2d');
   const picture = pen?.createImageData(columns, rows);
@@ -177,6 +154,7 @@ function pixelsOnCanvas(columns: number, rows: number): Pixels {
   return {
     source,
     data: picture?.data ?? new Uint8ClampedArray(4 * columns * rows),
+    /** Call it after writing. */
     show() {
       if (pen && picture) pen.putImageData(picture, 0, 0);
       source.update();
@@ -184,16 +162,16 @@ function pixelsOnCanvas(columns: number, rows: number): Pixels {
   };
 }
 
-function painted(width: number, height: number, pixelsOf: (columns: number, rows: number) => Pixels): FieldTexture {
+function painted(width: number, height: number): FieldTexture {
   const root = new Container({ label: 'field' });
-  let pixels = pixelsOf(1, 1);
+  let pixels = pixelsOnCanvas(1, 1);
   let [shownColumns, shownRows] = [1, 1];
   const sprite = new Sprite(new Texture({ source: pixels.source }));
   root.addChild(sprite);
   root.once('destroyed', () => sprite.texture.destroy(true));
   const fit = (columns: number, rows: number): void => {
     const old = sprite.texture;
-    pixels = pixelsOf(columns, rows);
+    pixels = pixelsOnCanvas(columns, rows);
     [shownColumns, shownRows] = [columns, rows];
     sprite.texture = new Texture({ source: pixels.source });
     sprite.setSize(width, height);

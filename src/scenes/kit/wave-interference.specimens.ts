@@ -126,7 +126,6 @@ export const specimens: readonly Specimen[] = [
           field(({ theme }) => ({ map: waterMap(theme), from: -2, to: 2, relief: 0.9 }))({
             ...context,
             webgl: false,
-            shaders: false,
           }),
       },
     ],

@@ -21,18 +21,29 @@ function stage() {
   const display = new Display();
   const wishes: Wish[] = [];
   const sizes: CanvasSize[] = [];
-  const seen = { drawn: 0 };
+  /** Whether drawing makes the scene ask for something, and for what cannot wait. */
+  const scene = { moves: false, wants: false };
+  const seen = { drawn: 0, asks: false, hasWishes: false };
   const host: Pick<SceneHost, keyof SceneHost> = {
     size: SIZE,
-    asks: false,
-    hasWishes: false,
+    get asks() {
+      return seen.asks;
+    },
+    get hasWishes() {
+      return seen.hasWishes;
+    },
     stale: false,
-    effects: () => ({ handles: [], wishes: [] }),
+    effects: () => {
+      Object.assign(seen, { asks: false, hasWishes: false });
+      return { handles: [], wishes: [] };
+    },
     dress: () => {},
     hide: () => {},
     resize: (size) => sizes.push(size),
     draw: () => {
       seen.drawn++;
+      seen.asks ||= scene.moves || scene.wants;
+      seen.hasWishes ||= scene.wants;
       return null;
     },
     handle: () => {},
@@ -57,7 +68,7 @@ function stage() {
       await display.show(ms);
     }
   };
-  return { loop, display, film, wishes, sizes, seen, line: port1 };
+  return { loop, display, film, wishes, sizes, scene, seen, line: port1 };
 }
 
 describe('the loop of the stage', () => {
@@ -92,6 +103,45 @@ describe('the loop of the stage', () => {
     expect(seen.drawn - drawn).toBeLessThanOrEqual(11);
     await loop.resize({ width: 480, height: 270, density: 2 });
     expect(sizes.at(-1)).toEqual({ width: 480, height: 270, density: 2 * (DETAILS.at(-1)?.density ?? 0) });
+  });
+
+  it('tells the page ten times a second where handles go by themselves, and of what a scene wants at once', async () => {
+    const { loop, film, scene } = stage();
+    let told = 0;
+    let going = true;
+    const listen = async (): Promise<void> => {
+      while (going) {
+        await loop.next();
+        told++;
+      }
+    };
+    void listen();
+    scene.moves = true;
+    await film(100, 20);
+    expect(told).toBeGreaterThanOrEqual(18);
+    expect(told).toBeLessThanOrEqual(21);
+    scene.wants = true;
+    told = 0;
+    await film(6, 10);
+    expect(told).toBeGreaterThanOrEqual(5);
+    going = false;
+  });
+
+  it('keeps no news back when the pictures end', async () => {
+    const { loop, film, display, scene, seen } = stage();
+    scene.moves = true;
+    await film(3, 17);
+    await loop.next();
+    await film(1, 17);
+    let told = false;
+    void loop.next().then(() => {
+      told = true;
+    });
+    expect(seen.asks).toBe(true);
+    await display.show(17);
+    expect(told).toBe(false);
+    for (let frame = 0; frame < 8; frame++) await display.show(17);
+    expect(told).toBe(true);
   });
 });
 
