@@ -11,6 +11,7 @@ export interface KernelFile {
 
 export const KERNELS: readonly KernelFile[] = [
   { source: 'engine/core/kernels/wave.as.ts', compiled: 'engine/core/kernels/wave-wasm.ts', name: 'WAVE_WASM' },
+  { source: 'engine/core/kernels/gas.as.ts', compiled: 'engine/core/kernels/gas-wasm.ts', name: 'GAS_WASM' },
 ];
 
 /** Vectors of two numbers, on a memory that the caller brings; nothing else of the language's runtime. */

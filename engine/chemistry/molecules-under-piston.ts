@@ -9,16 +9,7 @@
  */
 import type { Quantity } from '../contract';
 import { constants } from '../core/constants';
-import {
-  createPointGas,
-  createWallHits,
-  drawThermal,
-  flyAgainstWall,
-  flyBetweenWalls,
-  type PointGas,
-  rescale,
-  type WallHits,
-} from '../core/particle-gas';
+import { createPointGas, drawThermal, flyPoints, type PointGas, rescale, type WallHits } from '../core/particle-gas';
 import type { Rng } from '../core/rng';
 
 const K = constants.boltzmann.value;
@@ -63,7 +54,7 @@ export interface MoleculesSetup {
 
 /** Uniform places; normal velocities with no drift and exactly the energy of the temperature on each axis. */
 export function createMolecules({ count, side, height, temperature, remembered }: MoleculesSetup, rng: Rng): Molecules {
-  const points = createPointGas(count);
+  const points = createPointGas(count, SPARKS);
   const places = rng.stream('positions');
   for (let i = 0; i < count; i++) {
     points.x[i] = places.uniform(0, side);
@@ -76,7 +67,7 @@ export function createMolecules({ count, side, height, temperature, remembered }
   const molecules: Molecules = {
     points,
     side,
-    hits: createWallHits(SPARKS),
+    hits: points.hits,
     steps: 0,
     impulses: new Float64Array(remembered),
     counts: new Int32Array(remembered),
@@ -120,12 +111,9 @@ export function stretch({ points }: Molecules, factor: number): void {
 /** Flight for `dt` (s, the molecules' own) under a piston at `height` (m); each point stands for `weight` molecules. */
 export function fly(molecules: Molecules, height: number, weight: number, dt: number): void {
   const { points, side, hits, hitSteps, impulses, counts, steps } = molecules;
-  const { count } = points;
   const before = hits.count;
   hits.impulse = 0;
-  flyBetweenWalls(points.x, points.vx, count, side, dt);
-  flyBetweenWalls(points.y, points.vy, count, side, dt);
-  flyAgainstWall(points.z, points.vz, count, height, dt, hits);
+  flyPoints(points, side, height, dt);
   const slot = steps % impulses.length;
   impulses[slot] = weight * MOLECULE_MASS * hits.impulse;
   counts[slot] = hits.count - before;

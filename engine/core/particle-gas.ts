@@ -13,8 +13,11 @@
  * The inner loops call no function and hold no further loop: optimising compilers then keep addresses and lengths in
  * registers and unroll.
  *
+ * Larger gases lie in WebAssembly's memory and are stepped there, to the same bits (`gas-kernel.ts`).
+ *
  * Any one system of units.
  */
+import { assembledRoom, type GasExports, plainRoom, type Room } from './gas-kernel';
 import type { Rng } from './rng';
 
 // ---------------------------------------------------------------- velocities
@@ -46,27 +49,8 @@ export function drawThermal(velocities: Float64Array, count: number, target: num
 
 // ---------------------------------------------------------------- points
 
-/** Points between 0 and the box's length on each axis. */
-export interface PointGas {
-  /** Those in use, from the start of each array. */
-  count: number;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  readonly vx: Float64Array;
-  readonly vy: Float64Array;
-  readonly vz: Float64Array;
-}
-
-export const createPointGas = (count: number): PointGas => ({
-  count,
-  x: new Float64Array(count),
-  y: new Float64Array(count),
-  z: new Float64Array(count),
-  vx: new Float64Array(count),
-  vy: new Float64Array(count),
-  vz: new Float64Array(count),
-});
+/** A memory of its own costs a smaller gas more than it saves. */
+const SMALLEST = 256;
 
 /** What a wall has felt. */
 export interface WallHits {
@@ -77,11 +61,75 @@ export interface WallHits {
   readonly struck: Int32Array;
 }
 
-export const createWallHits = (remembered: number): WallHits => ({
+export const createWallHits = (remembered: number, { places }: Room = plainRoom): WallHits => ({
   count: 0,
   impulse: 0,
-  struck: new Int32Array(remembered),
+  struck: places(remembered),
 });
+
+/** Points between 0 and the box's length on each axis. */
+export interface PointGas {
+  /** Those in use, from the start of each array. */
+  count: number;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly vx: Float64Array;
+  readonly vy: Float64Array;
+  readonly vz: Float64Array;
+  /** On the far wall of the third axis. */
+  readonly hits: WallHits;
+  readonly kernel: Room['kernel'];
+}
+
+/** Room for points, the last `remembered` hits on the far wall of z kept. */
+export function createPointGas(
+  count: number,
+  remembered: number,
+  room = (count < SMALLEST ? null : assembledRoom(6 * count, remembered)) ?? plainRoom,
+): PointGas {
+  return {
+    count,
+    x: room.numbers(count),
+    y: room.numbers(count),
+    z: room.numbers(count),
+    vx: room.numbers(count),
+    vy: room.numbers(count),
+    vz: room.numbers(count),
+    hits: createWallHits(remembered, room),
+    kernel: room.kernel,
+  };
+}
+
+/** Free flight for `dt` in a box with a square floor; hits on the far wall of z are added to the gas's. */
+export function flyPoints(
+  { count, x, y, z, vx, vy, vz, hits, kernel }: PointGas,
+  side: number,
+  height: number,
+  dt: number,
+): void {
+  if (kernel === null) {
+    flyBetweenWalls(x, vx, count, side, dt);
+    flyBetweenWalls(y, vy, count, side, dt);
+    flyAgainstWall(z, vz, count, height, dt, hits);
+    return;
+  }
+  const { struck } = hits;
+  kernel.flyBetweenWalls(x.byteOffset, vx.byteOffset, count, side, dt);
+  kernel.flyBetweenWalls(y.byteOffset, vy.byteOffset, count, side, dt);
+  const slot = hits.count % struck.length;
+  hits.count += kernel.flyAgainstWall(
+    z.byteOffset,
+    vz.byteOffset,
+    count,
+    height,
+    dt,
+    struck.byteOffset,
+    struck.length,
+    slot,
+  );
+  hits.impulse += kernel.lastImpulse();
+}
 
 /**
  * Free flight for `dt` along one axis, between walls at 0 and `length`; all positions must lie there. Costs as many passes
@@ -172,6 +220,7 @@ export interface DiscGas extends DiscBox {
   /** Collisions of two discs so far. */
   collisions: number;
   readonly cells: Cells;
+  readonly kernel: Room['kernel'];
 }
 
 /**
@@ -203,15 +252,19 @@ const PAIRS_PER_DISC = 4;
 const CELLS_PER_DISC = 2;
 
 /** Room for discs, all at the origin and at rest until they are placed. */
-export function createDiscGas(box: DiscBox): DiscGas {
+export function createDiscGas(box: DiscBox, given?: Room): DiscGas {
   const { count, radius, width, height } = box;
   const least = Math.max(2 * radius, Math.sqrt((width * height) / (CELLS_PER_DISC * count)));
   const columns = Math.max(1, Math.floor(width / least));
   const rows = Math.max(1, Math.floor(height / least));
   const stride = columns + 1;
   const cells = stride * (rows + 1);
-  const numbers = (): Float64Array => new Float64Array(count);
-  const places = (): Int32Array => new Int32Array(count);
+  const pairs = 2 * PAIRS_PER_DISC * count;
+  const assembled = (): Room | null =>
+    count < SMALLEST ? null : assembledRoom(6 * count, 3 * count + cells + 1 + pairs);
+  const room = given ?? assembled() ?? plainRoom;
+  const numbers = (): Float64Array => room.numbers(count);
+  const places = (): Int32Array => room.places(count);
   return {
     ...box,
     x: numbers(),
@@ -226,14 +279,15 @@ export function createDiscGas(box: DiscBox): DiscGas {
       stride,
       perWidth: columns / width,
       perHeight: rows / height,
-      start: new Int32Array(cells + 1),
+      start: room.places(cells + 1),
       cellOf: places(),
       order: places(),
       cell: places(),
       x: numbers(),
       y: numbers(),
-      pairs: new Int32Array(2 * PAIRS_PER_DISC * count),
+      pairs: room.places(pairs),
     },
+    kernel: room.kernel,
   };
 }
 
@@ -255,6 +309,10 @@ export function placeDiscs(gas: DiscGas, meanSquareSpeed: number, rng: Rng): voi
 
 /** One step of `dt`: flight, walls, collisions. */
 export function discStep(gas: DiscGas, dt: number): void {
+  if (gas.kernel !== null) {
+    assembledDiscStep(gas, gas.kernel, dt);
+    return;
+  }
   const { count, radius, width, height } = gas;
   gas.wallImpulse +=
     flyAxis(gas.x, gas.vx, count, radius, width - radius, dt) +
@@ -265,6 +323,32 @@ export function discStep(gas: DiscGas, dt: number): void {
   for (let n = 0; n < end; n += 2) {
     if (collide(gas, order[pairs[n]!]!, order[pairs[n + 1]!]!, dt)) gas.collisions++;
   }
+}
+
+function assembledDiscStep(gas: DiscGas, kernel: GasExports, dt: number): void {
+  const { x, y, vx, vy, cells } = gas;
+  gas.collisions += kernel.discStep(
+    x.byteOffset,
+    y.byteOffset,
+    vx.byteOffset,
+    vy.byteOffset,
+    cells.x.byteOffset,
+    cells.y.byteOffset,
+    cells.start.byteOffset,
+    cells.cellOf.byteOffset,
+    cells.order.byteOffset,
+    cells.cell.byteOffset,
+    cells.pairs.byteOffset,
+    gas.count,
+    cells.columns,
+    cells.rows,
+    cells.pairs.length,
+    gas.radius,
+    gas.width,
+    gas.height,
+    dt,
+  );
+  gas.wallImpulse += kernel.lastImpulse();
 }
 
 /**

@@ -2,6 +2,7 @@
  * The wave step at the speed of the machine: `waveStep` in WebAssembly, two nodes at a time, on fields that lie in its memory.
  * Both kernels give the same bits, so where WebAssembly is missing or refused, a run only takes longer.
  */
+import { assembler } from './assembled';
 import { type GridSize, type WaveDamping, waveStep } from './grid';
 import { WAVE_WASM } from './kernels/wave-wasm';
 
@@ -19,37 +20,17 @@ interface WaveExports {
 
 /** A memory of its own costs a small grid more than it saves. */
 const SMALLEST = 64 * 64;
-const PAGE = 65_536;
 const BYTES = Float64Array.BYTES_PER_ELEMENT;
 
-/** `undefined` until it is first wanted; `null` where it cannot be had. */
-let compiled: WebAssembly.Module | null | undefined;
-
-function compile(): WebAssembly.Module | null {
-  try {
-    return new WebAssembly.Module(Uint8Array.from(atob(WAVE_WASM), (letter) => letter.charCodeAt(0)));
-  } catch {
-    // No WebAssembly, none with vectors, or a security policy that forbids it.
-    return null;
-  }
-}
+const assemble = assembler(WAVE_WASM);
 
 /** For a grid of any size; null where WebAssembly or memory for it cannot be had. */
 export function assembledWaveFields({ nx, ny }: GridSize): WaveFields | null {
-  if (compiled === undefined) compiled = compile();
-  if (compiled === null) return null;
   const count = nx * ny;
-  const pages = Math.ceil((3 * count * BYTES) / PAGE);
-  let memory: WebAssembly.Memory;
-  let kernel: WaveExports;
-  try {
-    // Its size never changes, which would take the fields away.
-    memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
-    kernel = new WebAssembly.Instance(compiled, { env: { memory } }).exports as WaveExports;
-  } catch {
-    return null;
-  }
-  const { buffer } = memory;
+  const made = assemble(3 * count * BYTES);
+  if (made === null) return null;
+  const { buffer } = made;
+  const kernel = made.exports as WaveExports;
   const factor = new Float64Array(buffer, 2 * count * BYTES, count);
   let loaded: WaveDamping | null = null;
   return {

@@ -1,4 +1,4 @@
-/** What `wave-kernel.ts` uses of the platform: browsers, workers and Node have it, the language's own library does not. */
+/** What `assembled.ts` uses of the platform: browsers, workers and Node have it, the language's own library does not. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

@@ -5,11 +5,9 @@ import { createFft2d } from '../../engine/core/fft';
 import {
   createDiscGas,
   createPointGas,
-  createWallHits,
   discStep,
   drawThermal,
-  flyAgainstWall,
-  flyBetweenWalls,
+  flyPoints,
   placeDiscs,
 } from '../../engine/core/particle-gas';
 import { createBackProjector } from '../../engine/core/tomography';
@@ -172,19 +170,14 @@ function discKernel(count: number, steps: number): Kernel {
 
 /** Points in a unit cube, speeds of 1 on each axis, in steps of 0.01; the hits on one wall are counted. */
 function pointKernel(count: number, steps: number): Kernel {
-  const gas = createPointGas(count);
+  const gas = createPointGas(count, 64);
   const draws = createRng(1, 'points');
   for (const axis of [gas.x, gas.y, gas.z]) for (let i = 0; i < count; i++) axis[i] = draws.next();
   for (const v of [gas.vx, gas.vy, gas.vz]) drawThermal(v, count, 1, draws);
-  const hits = createWallHits(64);
   return {
     name: `Point gas, ${count}, ${steps} steps`,
     run() {
-      for (let n = 0; n < steps; n++) {
-        flyBetweenWalls(gas.x, gas.vx, count, 1, 0.01);
-        flyBetweenWalls(gas.y, gas.vy, count, 1, 0.01);
-        flyAgainstWall(gas.z, gas.vz, count, 1, 0.01, hits);
-      }
+      for (let n = 0; n < steps; n++) flyPoints(gas, 1, 1, 0.01);
     },
   };
 }

@@ -26,7 +26,7 @@ const RULES: Readonly<Record<Folder, Rule>> = {
 const WRAPPERS: Readonly<Record<string, string>> = { 'matter-js': 'engine/core/matter-world.ts' };
 
 /** Names of the platform that one file alone may use, since it wraps them, and the file that declares their types. */
-const KERNEL = ['engine/core/wave-kernel.ts', 'engine/core/web-assembly.d.ts'];
+const KERNEL = ['engine/core/assembled.ts', 'engine/core/web-assembly.d.ts'];
 const WRAPPED: Readonly<Record<string, readonly string[]>> = { WebAssembly: KERNEL, atob: KERNEL };
 
 /** hypot and cbrt are left to each engine's own rounding, so rows would differ from browser to browser. */
@@ -242,7 +242,7 @@ describe('the purity scan', () => {
     ['engine/a.ts', 'setTimeout(() => 1, 0);', 'uses setTimeout'],
     ['engine/core/grid.ts', 'const memory = new WebAssembly.Memory({ initial: 1 });', 'uses WebAssembly'],
     ['engine/core/a.ts', "const bytes = atob('AA==');", 'uses atob'],
-    ['engine/core/wave-kernel.ts', 'const x = performance.now();', 'uses performance'],
+    ['engine/core/assembled.ts', 'const x = performance.now();', 'uses performance'],
     ['engine/a.ts', 'const = ;', 'cannot be read as TypeScript'],
   ])('reports %s: %s', (file, source, fault) => {
     expect(faultsOf(file, source)).toEqual([expect.stringContaining(fault)]);
@@ -256,7 +256,7 @@ describe('the purity scan', () => {
     ['engine/core/a.ts', "import { x } from '../data/x'; export type { Y } from './y';"],
     ['engine/registry.ts', "const f = () => import('./physics/circuit');"],
     ['engine/core/matter-world.ts', "import Body from 'matter-js/src/body/Body.js';"],
-    ['engine/core/wave-kernel.ts', "const module = new WebAssembly.Module(atob('AA=='));"],
+    ['engine/core/assembled.ts', "const module = new WebAssembly.Module(atob('AA=='));"],
     ['catalogue/physics/a.ts', "import type { X } from '../../engine/contract'; import { y } from '../define';"],
     ['workers/a.ts', "import { expose } from 'comlink'; import { x } from '../engine/x'; import './b';"],
     ['workers/a.ts', 'const x = performance.now();'],

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createDiscGas,
+  createPointGas,
   createWallHits,
   type DiscGas,
   discStep,
   drawThermal,
   flyAgainstWall,
   flyBetweenWalls,
+  flyPoints,
   meanSquare,
   placeDiscs,
   rescale,
 } from '../../../engine/core/particle-gas';
+import { assembledRoom, plainRoom, type Room } from '../../../engine/core/gas-kernel';
 import { createRng } from '../../../engine/core/rng';
 
 const sum = (values: Float64Array): number => values.reduce((total, value) => total + value, 0);
@@ -222,5 +225,69 @@ describe('hard discs', () => {
   it('are not placed where there is no room', () => {
     const gas = createDiscGas({ count: 100, radius: 1, width: 19, height: 19 });
     expect(() => placeDiscs(gas, 1, createRng(1))).toThrow('There is no room for 100 discs of radius 1 in 19 × 19.');
+  });
+});
+
+describe('WebAssembly gives the bits of JavaScript', () => {
+  const assembled = (): Room => {
+    const room = assembledRoom(10_000, 20_000);
+    if (room === null) throw new Error('There is no WebAssembly here.');
+    return room;
+  };
+  /** As halves of each number: zeros of both signs differ. */
+  const bitsOf = (fields: readonly Float64Array[]): readonly number[] =>
+    fields.flatMap((field) => [...new Int32Array(field.slice().buffer)]);
+
+  it('for points, whatever the number of reflections in a step', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.double({ min: 0.01, max: 3, noNaN: true }),
+        fc.integer({ min: 0, max: 1e9 }),
+        (count, dt, seed) => {
+          const [fast, plain] = [assembled(), plainRoom].map((room) => {
+            const gas = createPointGas(count, 5, room);
+            const rng = createRng(seed);
+            for (const axis of [gas.x, gas.y, gas.z]) for (let i = 0; i < count; i++) axis[i] = rng.next();
+            for (const v of [gas.vx, gas.vy, gas.vz]) for (let i = 0; i < count; i++) v[i] = rng.normal();
+            for (let n = 0; n < 10; n++) flyPoints(gas, 1, 1.1, dt);
+            const { hits } = gas;
+            return [
+              ...bitsOf([gas.x, gas.y, gas.z, gas.vx, gas.vy, gas.vz]),
+              ...[hits.count, hits.impulse, ...hits.struck],
+            ];
+          });
+          expect(fast).toEqual(plain);
+        },
+      ),
+    );
+  });
+
+  it('for discs, thin and dense', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 120 }),
+        fc.double({ min: 0.05, max: 0.4, noNaN: true }),
+        fc.integer({ min: 0, max: 1e9 }),
+        (count, packing, seed) => {
+          const side = Math.sqrt((count * Math.PI) / packing) + 2;
+          const [fast, plain] = [assembled(), plainRoom].map((room) => {
+            const gas = createDiscGas({ count, radius: 1, width: side, height: 1.3 * side }, room);
+            placeDiscs(gas, 1, createRng(seed));
+            for (let n = 0; n < 60; n++) discStep(gas, 0.1);
+            return [...bitsOf([gas.x, gas.y, gas.vx, gas.vy]), gas.collisions, gas.wallImpulse];
+          });
+          expect(fast).toEqual(plain);
+        },
+      ),
+    );
+  });
+
+  it('from 256 particles up', () => {
+    const box = { radius: 1, width: 200, height: 200 };
+    expect(createDiscGas({ ...box, count: 256 }).kernel).not.toBeNull();
+    expect(createDiscGas({ ...box, count: 255 }).kernel).toBeNull();
+    expect(createPointGas(256, 8).kernel).not.toBeNull();
+    expect(createPointGas(255, 8).kernel).toBeNull();
   });
 });
