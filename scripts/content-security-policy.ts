@@ -15,7 +15,7 @@ const AD_FRAMES = [...AD_SCRIPTS, 'https://www.google.com'];
 export function contentSecurityPolicy({ inlineScripts, mapFrame, ads }: PolicyFacts): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // The wave kernel is WebAssembly, compiled from bytes. This word allows that and no `eval`. A worker fetched from the site has
+    // Kernels of the engine are WebAssembly, compiled from bytes. This word allows that and no `eval`. A worker fetched from the site has
     // no policy of its own, unless the host sends one; where there is no worker, the page computes.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...(ads ? AD_SCRIPTS : [])],
     // Formulas and bars place their parts by style attributes; a dialog that holds the page still writes a style element.

@@ -1,4 +1,4 @@
-/** The steps of particle-gas.ts in WebAssembly, with the same bits, and the room in which a gas must lie for them. */
+/** The steps of particle-gas.ts and disc-gas.ts in WebAssembly, with the same bits, and the room in which a gas must lie for them. */
 import { assembler } from './assembled';
 import { GAS_WASM } from './kernels/gas-wasm';
 
@@ -41,6 +41,9 @@ export interface GasExports {
   /** What the walls took up in the last flight against one, or the last step of discs. */
   lastImpulse(): number;
 }
+
+/** A memory of its own costs a smaller gas more than it saves. */
+export const SMALLEST_ASSEMBLED = 256;
 
 /** Hands out the arrays of a gas. */
 export interface Room {

@@ -2,14 +2,8 @@
 import FFT from 'fft.js';
 import { LuDecomposition, Matrix } from 'ml-matrix';
 import { createFft2d } from '../../engine/core/fft';
-import {
-  createDiscGas,
-  createPointGas,
-  discStep,
-  drawThermal,
-  flyPoints,
-  placeDiscs,
-} from '../../engine/core/particle-gas';
+import { createDiscGas, discStep, placeDiscs } from '../../engine/core/disc-gas';
+import { createPointGas, drawThermal, flyPoints } from '../../engine/core/particle-gas';
 import { createBackProjector } from '../../engine/core/tomography';
 import { absorbingRim, waveDamping } from '../../engine/core/grid';
 import { luFactor, luSolve } from '../../engine/core/linalg';

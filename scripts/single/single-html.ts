@@ -15,8 +15,8 @@ const escapeHtml = (text: string): string =>
 const inJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Only what is in the file runs; the workers are the script once more, out of memory, under this same policy. The wave kernel
- * is WebAssembly in that script: 'wasm-unsafe-eval' lets it be compiled, and allows no `eval`.
+ * Only what is in the file runs; the workers are the script once more, out of memory, under this same policy. Kernels of
+ * the engine are WebAssembly in that script: 'wasm-unsafe-eval' lets them be compiled, and allows no `eval`.
  */
 const policy = (...scripts: readonly string[]): string => {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -1,5 +1,5 @@
 /**
- * The steps of particle-gas.ts in AssemblyScript, flight two particles at a time: the same operations in the same order for
+ * The steps of particle-gas.ts and disc-gas.ts in AssemblyScript, flight two particles at a time: the same operations in the same order for
  * each, so that both agree bit for bit. Addresses are in bytes; `npm run kernels` compiles it into `gas-wasm.ts`.
  */
 
