@@ -41,7 +41,7 @@ const CHUNKS = [
   },
   {
     name: 'begin-bench',
-    test: /\/catalogue\/lookup\.ts$|\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|start-worker|stage\/worker-stage|stage\/density)\.|\/comlink\//,
+    test: /\/catalogue\/lookup\.ts$|\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|start-worker|stage\/worker-stage|stage\/density|stage\/likely-size)\.|\/comlink\//,
   },
   { name: 'page-parts', test: /\/src\/pages\/parts\// },
   { name: 'reading', test: /\/src\/pages\/reading\/(?!LegalPage)/ },

@@ -192,7 +192,7 @@ export const entry = defineExperiment({
       'Stirring gives no heat, and nothing evaporates.',
     ],
     validity:
-      'Up to 10 g of salt in 50 to 200 mL. At 1 mol/kg the heat differs from that of infinite dilution by up to about 5 %. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 8.5 °C.',
+      'Up to 10 g of salt in 50 to 200 mL. At 1 mol/kg the heat differs from that of infinite dilution by up to about 5 %. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
     parameters: [
       { name: 'NaCl', value: '58.443 g/mol, +3.88 kJ/mol', source: 'Parker 1965, as in CRC' },
       { name: 'NH₄NO₃', value: '80.043 g/mol, +25.69 kJ/mol', source: 'Parker 1965, as in CRC' },

@@ -3,6 +3,7 @@ import { releaseProxy, transfer, wrap } from 'comlink';
 import type { SimulationKey } from '../../../engine/registry';
 import { canStartWorkers, startStageWorker } from '../start-worker';
 import { density } from './density';
+import { likelySize } from './likely-size';
 import type { CanvasSize, Dress, Effects, OpenStage, StageService } from './protocol';
 
 export interface WorkerStage {
@@ -25,14 +26,6 @@ export const canDrawInWorker = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
-/** The stage at its size in a window: on a phone the page's width, else beside the dock. */
-function likelySize(): CanvasSize {
-  const { innerWidth, innerHeight } = globalThis;
-  return innerWidth < 700
-    ? { width: innerWidth, height: Math.round(innerWidth * 0.65), density: density() }
-    : { width: Math.round(innerWidth * 0.71), height: Math.round(innerHeight * 0.64), density: density() };
-}
-
 const presentDress = (): Dress => ({
   theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
   reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -49,7 +42,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
   });
   const [behind, canvas] = canvases.map((element) => element.transferControlToOffscreen());
   if (!behind || !canvas) throw new Error('A stage has two canvases.');
-  const size = likelySize();
+  const size = { ...likelySize(innerWidth, innerHeight), density: density() };
   const dress = presentDress();
   const opened = remote.open(transfer({ key, canvas, behind, size, dress }, [canvas, behind]));
   // Whoever takes the stage hears of it.
