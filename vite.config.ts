@@ -61,7 +61,7 @@ const CHUNKS = [
 const WORKER_CHUNKS = [
   {
     name: 'pixi',
-    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem))|\/src\/scenes\/pixi-parts/,
+    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/gl\/|\/unsafe-eval\/|\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem))|\/src\/scenes\/pixi-parts/,
   },
   {
     name: 'kit',

@@ -102,12 +102,6 @@ const CHANGES: readonly Change[] = [
     to: '',
   },
   {
-    // The canvas renderer brings the pipes that only it needs.
-    file: 'pixi.js/lib/scene/graphics/init.mjs',
-    from: /import \{ Canvas\w+ \}[^\n]*\n|extensions\.add\(Canvas\w+\);/g,
-    to: '',
-  },
-  {
     file: 'pixi.js/lib/scene/text/init.mjs',
     from: /import \{ CanvasRendererTextSystem \}[^\n]*\n|extensions\.add\(CanvasRendererTextSystem\);/g,
     to: '',
@@ -116,6 +110,11 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
     from: "await import('./canvas/CanvasRenderer.mjs')",
     to: "await import('/src/scenes/pixi-canvas-parts.js')",
+  },
+  {
+    file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
+    from: "await import('./gl/WebGLRenderer.mjs')",
+    to: "await import('/src/scenes/pixi-webgl-parts.js')",
   },
   {
     // The ranges of this site's scales are numbers. Importing one interpolator brings those of colours, dates and strings,

@@ -1,6 +1,5 @@
 import { Application } from '@pixi/react';
 import type { Application as PixiApplication, Renderer } from 'pixi.js';
-import 'pixi.js/unsafe-eval';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scenes } from '../../scenes/registry';
 import { sameDress, sameSize } from './protocol';

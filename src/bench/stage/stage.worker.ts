@@ -1,7 +1,6 @@
 /** The stage in a worker: fetches a scene and draws it on canvases that the page has given over. */
 import { expose } from 'comlink';
 import { autoDetectRenderer, DOMAdapter } from 'pixi.js';
-import 'pixi.js/unsafe-eval';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
