@@ -102,6 +102,12 @@ const CHANGES: readonly Change[] = [
     to: '',
   },
   {
+    // The canvas renderer brings the pipes that only it needs.
+    file: 'pixi.js/lib/scene/graphics/init.mjs',
+    from: /import \{ Canvas\w+ \}[^\n]*\n|extensions\.add\(Canvas\w+\);/g,
+    to: '',
+  },
+  {
     file: 'pixi.js/lib/scene/text/init.mjs',
     from: /import \{ CanvasRendererTextSystem \}[^\n]*\n|extensions\.add\(CanvasRendererTextSystem\);/g,
     to: '',

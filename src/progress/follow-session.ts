@@ -18,7 +18,7 @@ export function followSession(id: string, session: BenchSession): () => void {
     since = now;
   };
   const stepsNow = (): number => session.store.getState().stepsDone.filter(Boolean).length;
-  let steps = stepsNow();
+  let steps = 0;
   const report = (): void => {
     count();
     if (!started || (seconds < 1 && !changed)) return;
@@ -32,7 +32,8 @@ export function followSession(id: string, session: BenchSession): () => void {
     report();
     since = document.hidden ? null : performance.now();
   };
-  const off = session.store.subscribe(({ phase, time }) => {
+  const look = (): void => {
+    const { phase, time } = session.store.getState();
     const now = stepsNow();
     const begun = started || phase.is === 'running' || time > 0 || now > 0;
     if (begun === started && now === steps) return;
@@ -40,7 +41,10 @@ export function followSession(id: string, session: BenchSession): () => void {
     steps = now;
     changed = true;
     report();
-  });
+  };
+  // What was done before this was loaded counts.
+  look();
+  const off = session.store.subscribe(look);
   const timer = setInterval(report, REPORT_EVERY_MS);
   document.addEventListener('visibilitychange', onVisibility);
   addEventListener('pagehide', report);

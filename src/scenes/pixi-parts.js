@@ -3,6 +3,7 @@
  * so the build resolves `pixi.js` to this file: a name that is missing here is a build error, to be added below.
  */
 import 'pixi.js/lib/rendering/init.mjs';
+import 'pixi.js/lib/scene/graphics/init.mjs';
 import 'pixi.js/lib/scene/text/init.mjs';
 export { autoDetectRenderer } from 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs';
 export { Application } from 'pixi.js/lib/app/Application.mjs';

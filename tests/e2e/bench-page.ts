@@ -66,6 +66,18 @@ export class BenchPage {
     return this.page.locator(`.stage-handles [aria-label^="${name}"]`).first();
   }
 
+  /** Where a part of the stage lies once it stands still: a hand would wait for that, too. */
+  async resting(name: string): Promise<{ x: number; y: number; width: number; height: number }> {
+    let before = '';
+    for (;;) {
+      const box = await this.handle(name).boundingBox();
+      const now = JSON.stringify(box);
+      if (box && now === before) return box;
+      before = now;
+      await this.page.waitForTimeout(250);
+    }
+  }
+
   /** An action of the Do panel. */
   action(id: string): Locator {
     return this.page.locator(`[data-action="${id}"]`).first();

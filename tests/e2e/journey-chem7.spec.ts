@@ -30,10 +30,8 @@ test('pH: a strip of paper, two buffers, and vinegar reads what its composition 
   await expect.poll(() => bench.number('ph_meter')).toBeCloseTo(7, 0);
   await bench.handle('Wash bottle').click();
 
-  const electrode = bench.handle('Electrode');
-  const from = await electrode.boundingBox();
-  const to = await bench.handle('Buffer 4.01').boundingBox();
-  if (!from || !to) throw new Error('The electrode or the buffer is not on the stage.');
+  const from = await bench.resting('Electrode');
+  const to = await bench.resting('Buffer 4.01');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y, { steps: 8 });
