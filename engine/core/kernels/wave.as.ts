@@ -1,6 +1,6 @@
 /**
  * `waveStep` of grid.ts in AssemblyScript, two nodes at a time: the same operations in the same order for each node, so
- * that both agree bit for bit. Addresses are in bytes; `npm run kernels` compiles it into `wave.wasm.ts`.
+ * that both agree bit for bit. Addresses are in bytes; `npm run kernels` compiles it into `wave-wasm.ts`.
  */
 
 export function step(u: usize, before: usize, factor: usize, nx: i32, ny: i32, rim: i32, courantSquared: f64): void {
