@@ -43,6 +43,13 @@ function useCanonical(path: string | null): void {
   }, [path, pathname, search, hash, navigate]);
 }
 
+/** A prerendered page is seen before it answers to hands: this says on the document which page does. */
+function useLive(path: string): void {
+  useEffect(() => {
+    document.documentElement.dataset['live'] = path;
+  }, [path]);
+}
+
 /** The head of one page. React puts each element into <head>; prerendering writes them into the page's own file. */
 export function Head({
   title,
@@ -54,6 +61,7 @@ export function Head({
   noIndex,
 }: HeadProps) {
   useCanonical(noIndex ? null : path);
+  useLive(path);
   const short = shortText(description);
   const full = title === site.name ? title : `${title} – ${site.name}`;
   const address = site.url + path;

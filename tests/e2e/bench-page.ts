@@ -25,6 +25,14 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
+/** Opens a page and waits until it answers to hands: what is prerendered is seen before. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await live(page);
+}
+
+export const live = (page: Page): Promise<void> => expect(page.locator('html[data-live]')).toBeAttached();
+
 export class BenchPage {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,7 +1,7 @@
 /** What stands around every page: search, menu, theme, toasts, consent, helpline, and what is shown when parts are missing. */
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe';
-import { BenchPage, watchErrors } from './bench-page';
+import { BenchPage, visit, watchErrors } from './bench-page';
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -13,7 +13,7 @@ const toastOf = (page: Page) => page.getByRole('region', { name: /Notifications/
 
 /** A page without a canvas on which React has taken over what was prerendered. */
 async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(consent(page)).toBeVisible();
 }
@@ -179,8 +179,11 @@ test('the map waits for consent; the choice stays and can be changed', async ({ 
   await consent(page).getByRole('button', { name: 'Necessary only' }).click();
   await expect(consent(page)).toHaveCount(0);
   await page.reload();
-  await footer.getByRole('button', { name: 'Load map' }).click();
-  await expect(footer.locator('iframe')).toBeVisible();
+  // The footer's code comes when somebody goes to it.
+  await expect(async () => {
+    await footer.getByRole('button', { name: 'Load map' }).click();
+    await expect(footer.locator('iframe')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect.poll(() => elsewhere.length).toBeGreaterThan(0);
   await page.reload();
   await expect(footer.locator('iframe')).toBeAttached();

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { LONG_READ } from '../../src/pages/paths';
 import { PROGRESS_KEY } from '../../src/progress/store';
-import { addressOf, BenchPage, watchErrors } from './bench-page';
+import { addressOf, BenchPage, live, visit, watchErrors } from './bench-page';
 
 const title = (page: Page, text: string) => expect(page).toHaveTitle(`${text} – Free Virtual Science Lab`);
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', PROGRESS_KEY);
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 
 test('from the dashboard through a lab and its list to a bench', async ({ page }) => {
   const errors = watchErrors(page);
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page).toHaveTitle('Free Virtual Science Lab');
   await expect(page.getByRole('link', { name: /^Enter Lab/ })).toHaveCount(7);
   await expect(page.getByRole('link', { name: /^Operate Instrument/ })).toHaveCount(22);
@@ -40,7 +40,7 @@ test('from the dashboard through a lab and its list to a bench', async ({ page }
 });
 
 test('the still on the dashboard opens its bench, and the belt can be stopped', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const track = page.locator('.belt-track');
   await expect(track).toHaveCSS('animation-duration', '40s');
   await expect(track).toHaveCSS('animation-timing-function', 'linear');
@@ -59,7 +59,7 @@ test('the still on the dashboard opens its bench, and the belt can be stopped', 
 });
 
 test('Explore More leads to two other pages', async ({ page }) => {
-  await page.goto('/about');
+  await visit(page, '/about');
   const links = page.getByRole('navigation', { name: 'Explore More' }).getByRole('link');
   await expect(links).toHaveCount(2);
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -69,7 +69,7 @@ test('Explore More leads to two other pages', async ({ page }) => {
 });
 
 test('a list can be searched and filtered', async ({ page }) => {
-  await page.goto('/subject/Medical_Lab');
+  await visit(page, '/subject/Medical_Lab');
   await expect(page).toHaveURL('/subject/medical-lab');
   const rows = page.locator('.experiment-list > li');
   await expect(rows).toHaveCount(10);
@@ -86,7 +86,7 @@ test('a list can be searched and filtered', async ({ page }) => {
 });
 
 test('one question is open at a time, and closes when pressed again', async ({ page }) => {
-  await page.goto('/faq');
+  await visit(page, '/faq');
   const questions = page.locator('.faq-item').getByRole('button');
   await expect(questions).toHaveCount(6);
   await questions.nth(0).click();
@@ -102,7 +102,7 @@ test('one question is open at a time, and closes when pressed again', async ({ p
 test('the contact form asks for what is missing, and keeps what was typed', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expect(page.getByText('Please enter your full name.')).toBeVisible();
@@ -131,15 +131,15 @@ test('the contact form asks for what is missing, and keeps what was typed', asyn
 
 test('legal texts carry the day of today', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-09T12:00:00'));
-  await page.goto('/terms');
+  await visit(page, '/terms');
   await expect(page.locator('.reading-head time')).toHaveText('March 9, 2031');
   await expect(page.getByText('Effective date:')).toBeVisible();
-  await page.goto('/cookie-policy');
+  await visit(page, '/cookie-policy');
   await expect(page.getByText('Last updated: March 9, 2031')).toBeVisible();
 });
 
 test('the map of the site lists everything, and its lists scroll by keyboard', async ({ page }) => {
-  await page.goto('/sitemap');
+  await visit(page, '/sitemap');
   await expect(page.getByRole('region', { name: 'Core pages' }).getByRole('link')).toHaveText([
     'Dashboard',
     'About Us',
@@ -160,10 +160,11 @@ test('the map of the site lists everything, and its lists scroll by keyboard', a
 });
 
 test('links within a long text stay in the site, and a # leads to its place', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('link', { name: 'Use it in class' }).click();
   await expect(page).toHaveURL(`${LONG_READ}#in-class`);
   await expect(page.getByRole('heading', { name: 'In class' })).toBeInViewport();
+  await live(page);
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   await page.locator('.prose a[href$="/contact"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
@@ -177,7 +178,7 @@ test('progress is kept from a completed step on, exported, cleared, brought back
   await bench.record.click();
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('"steps":1');
 
-  await page.goto('/');
+  await visit(page, '/');
   const panel = page.locator('.progress-panel');
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByRole('link', { name: 'Titration Basics' })).toBeVisible();
@@ -204,7 +205,7 @@ test('progress is kept from a completed step on, exported, cleared, brought back
   await expect(page.getByText('1 entry joined with what was here.').first()).toBeVisible();
   await expect(panel.getByRole('link', { name: 'Titration Basics' })).toBeVisible();
 
-  await page.goto('/subject/chemistry');
+  await visit(page, '/subject/chemistry');
   await expect(page.getByText('1 of 11 steps')).toBeVisible();
 });
 
@@ -216,7 +217,7 @@ test('a browser that keeps nothing is told so', async ({ page }) => {
       },
     });
   });
-  await page.goto('/');
+  await visit(page, '/');
   await page.locator('.progress-panel').scrollIntoViewIfNeeded();
   await expect(page.getByText(/does not let the site keep anything/)).toBeVisible();
 });
