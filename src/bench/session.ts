@@ -7,22 +7,20 @@
  */
 import { type AnyEntry, samplingOf } from '../../catalogue/define';
 import type { Action, Grade } from '../../engine/contract';
-import type { SimulationKey } from '../../engine/registry';
 import { type FixedInputs, fixedSentence } from '../../engine/runtime/fixed-inputs';
 import type { Applies, LogEntry, RunInputs } from '../../engine/runtime/host';
-import { observeOne, tickOf } from '../../engine/runtime/instrument';
 import { withheldReadings } from '../../engine/runtime/withheld';
-import { eventsOfLog } from '../../engine/runtime/link';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Change, FrameReply, PanelValues, SimulationFacts } from '../../workers/protocol';
 import { type Clock, giveBack, initialClock, settle, stand, tick, visiblePace } from './clock';
 import { type PhaseEvent, reduce } from './phase';
 import { type Port, watched } from './port';
+import { HandRecords, rowOf } from './hand-records';
 import { isDone } from './procedure';
-import { createKeeper, type FreshRow, type Keeper } from './notebook/keeper';
+import { createKeeper, type Keeper } from './notebook/keeper';
 import { countedRows } from './notebook/notebook';
-import type { NotebookStorage } from './notebook/storage';
 import { settingsFrom } from './plot/settings';
+import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Speed } from './store';
 import { Trace } from './trace';
 
@@ -34,41 +32,6 @@ const RESTORE_SLICE_MS = 200;
 const PUBLISH_EVERY_MS = 250;
 const MOST_RESTARTS = 2;
 const MOST_MESSAGES = 5;
-
-export interface SessionOptions {
-  readonly entry: AnyEntry;
-  readonly inputs: RunInputs;
-  readonly seed: number;
-  readonly grade: Grade;
-  /** Actions and input changes of a shared link, entered at their lab times. */
-  readonly script?: readonly ScriptEvent[];
-  readonly hide?: readonly string[];
-  /** Inputs that a link keeps as they are. */
-  readonly fixed?: FixedInputs;
-  /** Opened by a link: a reset goes back to exactly what the link says. */
-  readonly preset?: boolean;
-  /** Unknowns are drawn by the seed: their values for another one. */
-  readonly unknownsFor?: (seed: number) => RunInputs;
-  /** Whether a scripted event that is due may enter now; the lab clock waits until it may. */
-  readonly mayEnter?: (event: ScriptEvent) => boolean;
-  readonly openPort: (key: SimulationKey) => Promise<Port>;
-  readonly storage: NotebookStorage;
-  /** Tells this tab's rows from those of others. */
-  readonly tab: string;
-  /** Calls back before the next display frame. */
-  readonly requestFrame: (callback: (now: number) => void) => number;
-  readonly cancelFrame: (id: number) => void;
-  /** How long a request may last while the learner only looks on; without it each display frame asks anew. */
-  readonly turns?: Turns;
-}
-
-export interface Turns {
-  readonly ms: number;
-  /** The clock of `requestFrame`. */
-  readonly now: () => number;
-  /** The page is on show. */
-  readonly seen: () => boolean;
-}
 
 const DISPLAY_FRAME_MS = 1000 / 60;
 
@@ -121,9 +84,7 @@ export class BenchSession {
   #read: PanelValues['readings'] = {};
   #ran = false;
   #script: ScriptEvent[];
-  /** Records by hand in this run, each with the place it has in the log. */
-  #records: { readonly after: number; readonly step: number }[] = [];
-  #recordedInTick = new Map<string, { tick: number; count: number }>();
+  readonly #records = new HandRecords();
   #connectStage: ConnectStage | null = null;
   /** The port whose pictures the stage gets. */
   #shownOn: Port | null = null;
@@ -212,16 +173,7 @@ export class BenchSession {
   get history(): { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] } {
     const { facts } = this.store.getState();
     if (!facts) return { inputs: this.#begun.inputs, events: this.#freshScript() };
-    const records = facts.actions['record_point'] ? [] : this.#records;
-    const upTo = (from: number, to: number) => eventsOfLog(this.#log.slice(from, to), facts.dt);
-    const done = records.flatMap(({ after, step }, index): readonly ScriptEvent[] => [
-      ...upTo(records[index - 1]?.after ?? 0, after),
-      ...eventsOfLog([{ step, is: 'action', action: { do: 'record_point' } }], facts.dt),
-    ]);
-    return {
-      inputs: this.#begun.inputs,
-      events: [...done, ...upTo(records.at(-1)?.after ?? 0, this.#log.length), ...this.#script],
-    };
+    return { inputs: this.#begun.inputs, events: [...this.#records.events(this.#log, facts), ...this.#script] };
   }
 
   /** Shows the run on a stage; called again for each worker that takes the run over. */
@@ -384,8 +336,7 @@ export class BenchSession {
     this.#ran = false;
     this.#clock = initialClock;
     this.#script = this.#freshScript();
-    this.#records = [];
-    this.#recordedInTick.clear();
+    this.#records.clear();
     if (hadRun) this.notebook.beginRun();
     const { inputs, seed, grade } = this.store.getState();
     this.#begun = { inputs, seed, grade };
@@ -651,12 +602,11 @@ export class BenchSession {
         this.store.setState({ inputs: panels.inputs });
       }
       for (let count = 0; count < record; count++) {
-        this.#records.push({ after: this.#log.length, step: frame.step });
         this.#addRow(frame, panels);
       }
     }
     if (frame.rows.length > 0) {
-      this.notebook.record(frame.rows.map((row) => this.#row(row.inputs, row.time, row.shown)));
+      this.notebook.record(frame.rows.map((row) => rowOf(this.#begun, row.inputs, row.time, row.shown)));
     }
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life.
@@ -672,30 +622,12 @@ export class BenchSession {
     this.#did[action] = Math.max(0, (this.#did[action] ?? 0) + by);
   }
 
-  // ------------------------------------------------------------ rows
-
-  #row(inputs: RunInputs, time: number, shown: FreshRow['readings']): FreshRow {
-    const { seed, grade } = this.#begun;
-    const readings = Object.fromEntries(
-      Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
-    );
-    return { time, inputs, seed, grade, readings };
-  }
-
-  /** A record by hand; further ones within one update of an instrument are independent repeats. */
-  #addRow({ time }: FrameReply, { inForce, readings }: PanelValues): void {
+  /** A record by hand. */
+  #addRow({ time, step }: FrameReply, { inForce, readings }: PanelValues): void {
     const { facts } = this.store.getState();
     if (!facts) return;
-    const { seed, grade } = this.#begun;
-    const shown: Record<string, FreshRow['readings'][string]> = {};
-    for (const [id, def] of Object.entries(facts.readings)) {
-      const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : facts.dt;
-      const now = tickOf(time, interval);
-      const before = this.#recordedInTick.get(id);
-      const ordinal = before?.tick === now ? before.count : 0;
-      this.#recordedInTick.set(id, { tick: now, count: ordinal + 1 });
-      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal });
-    }
-    this.notebook.record([this.#row(inForce, time, shown)]);
+    const moment = { time, step, after: this.#log.length };
+    const shown = this.#records.take(moment, { facts, readings }, this.#begun);
+    this.notebook.record([rowOf(this.#begun, inForce, time, shown)]);
   }
 }

@@ -82,7 +82,8 @@ export class BenchPage {
       const now = JSON.stringify(box);
       if (box && now === before) return box;
       before = now;
-      await this.page.waitForTimeout(250);
+      // News of where a handle went by itself come twice a second.
+      await this.page.waitForTimeout(600);
     }
   }
 

@@ -117,6 +117,8 @@ export interface OpenStage {
   /** Hides inputs from now on: what stands in their place. */
   hide(standIns: readonly StandIn[]): Promise<Effects>;
   handle(event: HandleEvent): Promise<Effects>;
+  /** Whether hands are near: where handles go by themselves is told less often while none are. */
+  attend(near: boolean): Promise<void>;
   /** What the stage shows now, in plain sentences. */
   describe(): Promise<string>;
   /** What the stage shows now, as PNG; null where the browser makes none. */

@@ -22,13 +22,19 @@ export function keepInMemory<T extends Pick<ICanvas, 'getContext'>>(canvas: T): 
   return canvas;
 }
 
+function inMemory(): RendererChoice {
+  const { createCanvas, ...rest } = DOMAdapter.get();
+  DOMAdapter.set({ ...rest, createCanvas: (width, height) => keepInMemory(createCanvas(width, height)) });
+  return ['canvas'];
+}
+
+let chosen: RendererChoice | null = null;
+
 /**
  * Renderers to try, best first. Without a graphics processor WebGL is emulated: a plain canvas is then ready sooner, fills the same
  * pixels several times faster and leaves the processor to the page. What pixi draws on is kept in memory then.
  */
 export function chooseRenderer(): RendererChoice {
-  if (hasGraphicsProcessor()) return ['webgl', 'canvas'];
-  const { createCanvas, ...rest } = DOMAdapter.get();
-  DOMAdapter.set({ ...rest, createCanvas: (width, height) => keepInMemory(createCanvas(width, height)) });
-  return ['canvas'];
+  chosen ??= hasGraphicsProcessor() ? ['webgl', 'canvas'] : inMemory();
+  return chosen;
 }

@@ -43,6 +43,22 @@ function stateOf({ def, value }: Held): HandleState {
   return { value, min: 0, max: 0, text: '' };
 }
 
+/** A later change of the same kind takes its place. */
+const isPassing = ({ is }: HandleChange): boolean => is === 'place' || is === 'state' || is === 'rename';
+
+/** Without the changes that a later one made good for nothing. */
+function newest(changes: readonly HandleChange[]): readonly HandleChange[] {
+  const kept: HandleChange[] = [];
+  const later = new Set<string>();
+  for (const change of changes.toReversed()) {
+    const kind = `${change.is} ${change.id}`;
+    if (isPassing(change) && later.has(kind)) continue;
+    later.add(kind);
+    kept.push(change);
+  }
+  return kept.toReversed();
+}
+
 export class SceneHandles {
   readonly #held = new Map<HandleId, Held>();
   #changes: HandleChange[] = [];
@@ -104,9 +120,14 @@ export class SceneHandles {
     return this.#changes.length > 0;
   }
 
-  /** What the page has not been told yet; it is from now on. */
+  /** Whether some of that is about what there is to take hold of, and not only where it went by itself. */
+  get pressing(): boolean {
+    return this.#changes.some((change) => !isPassing(change));
+  }
+
+  /** What the page has not been told yet; it is from now on. Of what came and went meanwhile only the newest counts. */
   take(): readonly HandleChange[] {
-    const changes = this.#changes;
+    const changes = newest(this.#changes);
     this.#changes = [];
     return changes;
   }

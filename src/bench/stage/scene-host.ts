@@ -147,9 +147,9 @@ export class SceneHost {
     return this.#wishes.length > 0 || this.#handles.changed || (this.#veil?.asks ?? false);
   }
 
-  /** Whether some of that is for the bench, and not only news of handles. */
-  get hasWishes(): boolean {
-    return this.#wishes.length > 0;
+  /** Whether some of that cannot wait: more than where handles went by themselves. */
+  get presses(): boolean {
+    return this.#wishes.length > 0 || this.#handles.pressing || (this.#veil?.asks ?? false);
   }
 
   /** What the scene asked for since the last time. */

@@ -2,6 +2,7 @@
 import { watched } from '../port';
 import type { StageSession } from '../session';
 import { HandleOverlay } from './handle-overlay';
+import { watchHands } from './hands';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
 import { standInsOf } from './stand-ins';
@@ -31,6 +32,7 @@ export class StageLink {
   readonly #options: StageLinkOptions;
   readonly #overlay: HandleOverlay;
   readonly #heartbeat: ReturnType<typeof setInterval>;
+  readonly #stopWatchingHands: () => void;
   #ended = false;
   #listening = false;
 
@@ -40,6 +42,10 @@ export class StageLink {
     this.#overlay = new HandleOverlay(overlay, (event) => this.#ask(stage.handle(event)));
     this.#overlay.resize(stageSize(size.width, size.height));
     this.#apply(effects);
+    // The stage takes no pointer where no handle lies: what it lies in does.
+    this.#stopWatchingHands = watchHands(overlay.parentElement ?? overlay, (near) => {
+      stage.attend(near).catch(() => this.#fail());
+    });
     session.showOn(() => {
       // What is hidden is known once there is a run to show.
       const hidden = standInsOf(session.entry.inputs, session.hidden);
@@ -78,6 +84,7 @@ export class StageLink {
   end(): void {
     this.#ended = true;
     clearInterval(this.#heartbeat);
+    this.#stopWatchingHands();
     this.#options.session.showOn(null);
     this.#options.session.store.setState({ reducedDetail: false });
     this.#overlay.clear();

@@ -6,10 +6,10 @@ import type { SceneHost } from './scene-host';
 import type { StandIn } from './stand-ins';
 
 /**
- * How long the page may wait to hear where a handle went by itself: each such message costs it a layout. What a hand does is
- * answered at once.
+ * How long the page may wait to hear where a handle went by itself, with hands near and without: each such message costs it a
+ * layout. What a hand does is answered at once.
  */
-const NEWS_EVERY_MS = 100;
+const NEWS_EVERY_MS = { near: 100, far: 500 };
 
 export class StageLoop implements OpenStage {
   readonly #host: Pick<SceneHost, keyof SceneHost>;
@@ -29,6 +29,7 @@ export class StageLoop implements OpenStage {
   /** The present display frame, and the one in which the page last heard of the scene by `next`. */
   #now = 0;
   #told = Number.NEGATIVE_INFINITY;
+  #newsEvery = NEWS_EVERY_MS.far;
   /** Answers a `next` that waits. */
   #tell: ((effects: Effects) => void) | null = null;
 
@@ -88,6 +89,10 @@ export class StageLoop implements OpenStage {
   async handle(event: HandleEvent): Promise<Effects> {
     this.#host.handle(event);
     return this.#effects();
+  }
+
+  async attend(near: boolean): Promise<void> {
+    this.#newsEvery = near ? NEWS_EVERY_MS.near : NEWS_EVERY_MS.far;
   }
 
   async describe(): Promise<string> {
@@ -160,7 +165,7 @@ export class StageLoop implements OpenStage {
 
   #flush(): void {
     if (!this.#tell || !this.#host.asks) return;
-    if (!this.#host.hasWishes && this.#now - this.#told < NEWS_EVERY_MS) return this.#wake();
+    if (!this.#host.presses && this.#now - this.#told < this.#newsEvery) return this.#wake();
     this.#told = this.#now;
     const tell = this.#tell;
     this.#tell = null;

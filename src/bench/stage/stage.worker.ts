@@ -65,6 +65,7 @@ const service: StageService = {
   watch: (line) => stage().watch(line),
   next: () => stage().next(),
   handle: (event) => stage().handle(event),
+  attend: (near) => stage().attend(near),
   describe: () => stage().describe(),
   picture: () => stage().picture(),
 };

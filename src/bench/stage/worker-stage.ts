@@ -60,6 +60,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       watch: (line) => remote.watch(transfer(line, [line])),
       next: () => remote.next(),
       handle: (event) => remote.handle(event),
+      attend: (near) => remote.attend(near),
       describe: () => remote.describe(),
       picture: () => remote.picture(),
     },

@@ -88,6 +88,23 @@ describe('handles on the scene’s side', () => {
     vi.useRealTimers();
   });
 
+  it('tell of places and values only the newest since the page last heard, and press only with what there is to hold', () => {
+    const { handles, handle } = knob();
+    for (let frame = 0; frame < 30; frame++) {
+      handle.place(frame, 2, 3, 4);
+      handle.update(frame / 10);
+    }
+    expect(handles.pressing).toBe(false);
+    handle.enable(false);
+    expect(handles.pressing).toBe(true);
+    handle.place(50, 2, 3, 4);
+    const told = handles.take();
+    expect(told.map(({ is }) => is)).toEqual(['state', 'enable', 'place']);
+    expect(told.at(-1)).toMatchObject({ box: { x: 50 } });
+    expect(states(told)[0]?.value).toBe(2.9);
+    expect(handles.take()).toEqual([]);
+  });
+
   it('do not repeat a value that is there already', () => {
     const { handles, set } = knob();
     handles.handle({ is: 'limit', id: 1, to: 'max' });

@@ -34,6 +34,7 @@ class SlowStage implements OpenStage {
   readonly fullDetail = async () => NOTHING;
   readonly hide = async () => NOTHING;
   readonly handle = async () => NOTHING;
+  readonly attend = async () => {};
   readonly describe = async () => 'a tank';
   readonly picture = async () => null;
 
@@ -89,7 +90,12 @@ async function linked(takeEvery: number, { stageFirst = false } = {}) {
   if (!stageFirst) await session.start();
   const stage = new SlowStage();
   const onBroken = vi.fn<() => void>();
-  const overlay = { replaceChildren: () => {} } as unknown as HTMLElement;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const overlay = {
+    replaceChildren: () => {},
+    matches: () => false,
+    addEventListener: () => {},
+  } as unknown as HTMLElement;
   const size = { width: 960, height: 540, density: 1 };
   const link = new StageLink({ stage, session, overlay, size, effects: NOTHING, onDrawn: () => {}, onBroken });
   ends.push(() => {

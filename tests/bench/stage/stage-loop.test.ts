@@ -23,18 +23,18 @@ function stage() {
   const sizes: CanvasSize[] = [];
   /** Whether drawing makes the scene ask for something, and for what cannot wait. */
   const scene = { moves: false, wants: false };
-  const seen = { drawn: 0, asks: false, hasWishes: false };
+  const seen = { drawn: 0, asks: false, presses: false };
   const host: Pick<SceneHost, keyof SceneHost> = {
     size: SIZE,
     get asks() {
       return seen.asks;
     },
-    get hasWishes() {
-      return seen.hasWishes;
+    get presses() {
+      return seen.presses;
     },
     stale: false,
     effects: () => {
-      Object.assign(seen, { asks: false, hasWishes: false });
+      Object.assign(seen, { asks: false, presses: false });
       return { handles: [], wishes: [] };
     },
     dress: () => {},
@@ -43,7 +43,7 @@ function stage() {
     draw: () => {
       seen.drawn++;
       seen.asks ||= scene.moves || scene.wants;
-      seen.hasWishes ||= scene.wants;
+      seen.presses ||= scene.wants;
       return null;
     },
     handle: () => {},
@@ -105,8 +105,27 @@ describe('the loop of the stage', () => {
     expect(sizes.at(-1)).toEqual({ width: 480, height: 270, density: 2 * (DETAILS.at(-1)?.density ?? 0) });
   });
 
-  it('tells the page ten times a second where handles go by themselves, and of what a scene wants at once', async () => {
+  it('tells the page twice a second where handles go by themselves while no hand is near', async () => {
     const { loop, film, scene } = stage();
+    let told = 0;
+    let going = true;
+    const listen = async (): Promise<void> => {
+      while (going) {
+        await loop.next();
+        told++;
+      }
+    };
+    void listen();
+    scene.moves = true;
+    await film(100, 20);
+    expect(told).toBeGreaterThanOrEqual(3);
+    expect(told).toBeLessThanOrEqual(5);
+    going = false;
+  });
+
+  it('tells the page ten times a second where handles go by themselves with hands near, and of what a scene wants at once', async () => {
+    const { loop, film, scene } = stage();
+    await loop.attend(true);
     let told = 0;
     let going = true;
     const listen = async (): Promise<void> => {
@@ -140,7 +159,7 @@ describe('the loop of the stage', () => {
     expect(seen.asks).toBe(true);
     await display.show(17);
     expect(told).toBe(false);
-    for (let frame = 0; frame < 8; frame++) await display.show(17);
+    for (let frame = 0; frame < 30; frame++) await display.show(17);
     expect(told).toBe(true);
   });
 });
