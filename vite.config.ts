@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
+import { compiledAhead } from './scripts/compiled-ahead.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -27,6 +28,7 @@ const SHARED_PARTS = [
 ];
 
 const CHUNKS = [
+  { name: 'runtime', test: /rolldown[/:]runtime|vite\/preload-helper/ },
   {
     name: 'site',
     test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|picture-set|short-text)|ui\/use-on-screen)\./,
@@ -40,8 +42,12 @@ const CHUNKS = [
     test: /\/catalogue\/(?:[a-z-]+\/index|index|listing|subjects|objectives)\.ts$|\/src\/objectives\./,
   },
   {
-    name: 'begin-bench',
-    test: /\/catalogue\/lookup\.ts$|\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/bench\/(?:port|start-worker|stage\/worker-stage|stage\/density|stage\/likely-size)\.|\/comlink\//,
+    name: 'begin',
+    test: /\/src\/begin\.|\/src\/bench\/(?:port|start-worker|stage\/worker-stage|stage\/density|stage\/likely-size)\.|\/comlink\//,
+  },
+  {
+    name: 'bench-page',
+    test: /\/catalogue\/lookup\.ts$|\/src\/pages\/(?:BenchPage|begin-bench|reading-text)\.|\/src\/offline\/use-keep-visited\./,
   },
   { name: 'page-parts', test: /\/src\/pages\/parts\// },
   { name: 'reading', test: /\/src\/pages\/reading\/(?!LegalPage)/ },
@@ -85,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
   },
-  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost, pageChunks],
+  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost, pageChunks, compiledAhead],
   resolve:
     command === 'build'
       ? {
@@ -118,7 +124,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
+      : {
+          input: ['index.html', 'src/begin.ts'],
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+        },
   },
   // Named here, so that the development server does not find them one by one and reload the page each time.
   optimizeDeps: {

@@ -27,6 +27,7 @@ const APART = /^(?:src\/scenes\/(?!pixi)|engine\/|catalogue\/(?!.*\/objectives)|
 
 const COMMON: readonly string[] = [
   'src/bench/Bench.tsx',
+  'src/begin.ts',
   'src/pages/begin-bench.ts',
   'src/pages/ExperimentPage.tsx',
   'src/pages/InstrumentPage.tsx',

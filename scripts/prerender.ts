@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { shelfOf } from '../catalogue/objectives';
 import type * as EntryServer from '../src/entry-server';
 import type { SiteRoute } from '../src/site-routes';
+import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
 import { contentSecurityPolicy } from './content-security-policy';
 import { assetTags, attribute, fileOf, fill, inlineScriptHashes, type Manifest } from './page-files';
 import { feedXml, headersFile, manifestJson, robotsTxt, sitemapXml } from './site-files';
@@ -43,6 +44,29 @@ const fontTags = ({ listing }: SiteRoute, base: string): string =>
     .map((name) => `<link rel="preload" href="${base}fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
     .join('');
 
+const workerFile = (graph: ChunkGraph, module: string): string => {
+  const found = Object.entries(graph).find(([, { of, entry }]) => of === 'worker' && entry === module);
+  if (!found) throw new Error(`The bundle has no worker ${module}.`);
+  return found[0];
+};
+
+/** Which workers the inline script of `index.html` starts, and what takes them over before the site's own code is here. */
+async function beginTags(
+  { listing }: SiteRoute,
+  { manifest, graph, base }: { readonly manifest: Manifest; readonly graph: ChunkGraph; readonly base: string },
+): Promise<string> {
+  const begin = manifest['src/begin.ts'];
+  if (!begin) throw new Error('The manifest of the build has no src/begin.ts.');
+  if (!listing?.entry) return '';
+  const { entry } = await listing.entry();
+  const simulation = base + workerFile(graph, 'workers/simulation.worker.ts');
+  const stage = base + workerFile(graph, 'src/bench/stage/stage.worker.ts');
+  return (
+    `<meta name="simulation" content="${attribute(entry.simulation)}" data-simulation="${simulation}" data-stage="${stage}">` +
+    `<script type="module" crossorigin src="${base}${begin.file}"></script>`
+  );
+}
+
 const policyTag = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
 
@@ -58,6 +82,7 @@ export async function prerender(): Promise<void> {
     mapFrame: site.mapFrame,
     ads: site.adClient !== '',
   });
+  const graph = JSON.parse(await readFile(join(DIST, GRAPH_FILE), 'utf8')) as ChunkGraph;
   const template = fill(plain, '<!--policy-->', policyTag(policy));
 
   for (const route of siteRoutes) {
@@ -68,7 +93,8 @@ export async function prerender(): Promise<void> {
       '</head>',
       `${assetTags(manifest, modulesOf(route), base)}${fontTags(route, base)}</head>`,
     );
-    const withHead = fill(withAssets, '<!--head-->', head);
+    const withBegin = fill(withAssets, '<!--begin-->', await beginTags(route, { manifest, graph, base }));
+    const withHead = fill(withBegin, '<!--head-->', head);
     const html = fill(
       withHead,
       '<div id="root"><!--page--></div>',

@@ -123,6 +123,30 @@ const CHANGES: readonly Change[] = [
     to: "await import('/src/scenes/pixi-webgl-parts.js')",
   },
   {
+    // Shapes are filled with the canvas's own gradients, which need no picture painted before.
+    file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
+    from: 'import { ExtensionType }',
+    to: "import { fillPath, gradientStyle, paintGradient } from '/src/scenes/canvas-gradients.ts';\nimport { ExtensionType }",
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
+    from: 'fill.buildGradient();',
+    to: 'paintGradient(fill);',
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
+    from: /const canvasStyle = getCanvasStyle\(([^)]*)\);/,
+    to: `const space = !isStroke && textureMatrix && style.fill instanceof FillGradient
+          ? tempPatternMatrix.copyFrom(textureMatrix).scale(style.texture.source.pixelWidth, style.texture.source.pixelHeight).invert()
+          : null;
+        const canvasStyle = space ? gradientStyle(context, style.fill, tint) : getCanvasStyle($1);`,
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
+    from: /if \(hasHoles\) \{\s*context\.fill\("evenodd"\);\s*\} else \{\s*context\.fill\(\);\s*\}/,
+    to: "fillPath(context, hasHoles ? 'evenodd' : 'nonzero', space);",
+  },
+  {
     // The ranges of this site's scales are numbers. Importing one interpolator brings those of colours, dates and strings,
     // since they call each other while they load: 5 kB, on the page and in the stage's worker.
     file: 'd3-scale/dist/d3-scale.mjs',

@@ -1,5 +1,6 @@
 /** The worker: the simulation service behind Comlink, with buffers transferred, not cloned. */
 import { expose, transfer } from 'comlink';
+import { isSimulationKey } from '../engine/registry';
 import type { SimulationService } from './protocol';
 import { createService } from './service';
 
@@ -18,3 +19,7 @@ const exposed: SimulationService = {
 };
 
 expose(exposed);
+
+// A worker that was begun by the page's own file has the simulation in its name.
+const [, key = ''] = self.name.split(' ');
+if (isSimulationKey(key)) void service.prepare(key);

@@ -1,17 +1,14 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
 import { useObjective } from '../objectives';
 import { Head } from '../shell/Head';
 import { site } from '../site';
 import { useKeepVisited } from '../offline/use-keep-visited';
-import { fetchBench, importBench } from './begin-bench';
+import { type FetchedBench, fetchBench } from './begin-bench';
 import { pathOf } from './paths';
 import { ReadingText } from './reading-text';
-
-const Bench = lazy(async () => ({ default: (await importBench()).Bench }));
 
 // Few visits need them.
 const UnbuiltPage = lazy(async () => ({ default: (await import('./NoBench')).UnbuiltPage }));
@@ -19,7 +16,7 @@ const UnknownPage = lazy(async () => ({ default: (await import('./NoBench')).Unk
 
 type Loaded =
   | { readonly is: 'loading' }
-  | { readonly is: 'ready'; readonly entry: AnyEntry }
+  | { readonly is: 'ready'; readonly fetched: FetchedBench }
   | { readonly is: 'failed' };
 
 const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
@@ -83,8 +80,11 @@ function BenchHead({ listing, parent }: { readonly listing: Listing; readonly pa
   );
 }
 
-/** The entry of a listing, fetched beside the bench itself; `attempt` fetches again. */
-function useEntry(listing: Listing, attempt: number): Loaded {
+/**
+ * The bench of a listing and its entry; `attempt` fetches again. Not a lazy component: React holds back for 0.3 s what comes after a
+ * fallback, and the bench's code is here as soon as its entry.
+ */
+function useFetched(listing: Listing, attempt: number): Loaded {
   const asked = `${listing.id} ${attempt}`;
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly loaded: Loaded } | null>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useEntry(listing: Listing, attempt: number): Loaded {
       if (current) startTransition(() => setAnswer({ asked, loaded }));
     };
     fetchBench(listing).then(
-      (entry) => entry && settle({ is: 'ready', entry }),
+      (fetched) => fetched && settle({ is: 'ready', fetched }),
       () => settle({ is: 'failed' }),
     );
     return () => {
@@ -140,7 +140,7 @@ interface ListedPageProps {
 
 function BuiltPage({ listing, parent }: ListedPageProps) {
   const [attempt, setAttempt] = useState(0);
-  const loaded = useEntry(listing, attempt);
+  const loaded = useFetched(listing, attempt);
   useKeepVisited(loaded.is === 'ready' && listing ? listing.id : null);
   const { search, state } = useLocation();
   const query = carriedQuery(state) ?? search;
@@ -160,9 +160,6 @@ function BuiltPage({ listing, parent }: ListedPageProps) {
     );
   }
   if (loaded.is === 'loading') return <Loading listing={listing} />;
-  return (
-    <Suspense fallback={<Loading listing={listing} />}>
-      <Bench key={listing.id} listing={listing} entry={loaded.entry} parent={parent} search={query} />
-    </Suspense>
-  );
+  const { entry, Bench } = loaded.fetched;
+  return <Bench key={listing.id} listing={listing} entry={entry} parent={parent} search={query} />;
 }

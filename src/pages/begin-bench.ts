@@ -2,20 +2,25 @@
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { lookUpExperiment, lookUpInstrument } from '../../catalogue/lookup';
+import type { Bench } from '../bench/Bench';
 import { preparePort } from '../bench/port';
 import { prepareStage } from '../bench/stage/worker-stage';
 
-export const importBench = () => import('../bench/Bench');
+export interface FetchedBench {
+  readonly entry: AnyEntry;
+  readonly Bench: typeof Bench;
+}
 
 /** The entry and the bench of a listing; the workers of its simulation and its stage start as soon as it is known. */
-export async function fetchBench(listing: Listing): Promise<AnyEntry | null> {
+export async function fetchBench(listing: Listing): Promise<FetchedBench | null> {
   if (!listing.entry) return null;
-  const bench = importBench();
+  const bench = import('../bench/Bench');
+  // Both fail together: whoever waits hears of it below.
+  bench.catch(() => {});
   const { entry } = await listing.entry();
   preparePort(entry.simulation);
   prepareStage(entry.simulation);
-  await bench;
-  return entry;
+  return { entry, Bench: (await bench).Bench };
 }
 
 const SEGMENTS = /^\/(?:subject\/([^/]+)|instruments)\/([^/]+)\/?$/;

@@ -1,0 +1,13 @@
+/**
+ * Starts the workers of a bench whose page the build has written, before the site's own code is here: what they fetch and make
+ * takes as long as that does, and goes on beside it. Elsewhere `begin-bench.ts` does this once the path is understood.
+ */
+import type { SimulationKey } from '../engine/registry';
+import { preparePort } from './bench/port';
+import { prepareStage } from './bench/stage/worker-stage';
+
+const simulation = document.querySelector<HTMLMetaElement>('meta[name="simulation"]')?.content;
+if (simulation !== undefined) {
+  preparePort(simulation as SimulationKey);
+  prepareStage(simulation as SimulationKey);
+}
