@@ -68,9 +68,10 @@ export interface Lungs {
   /** What the holds showed, cmH2O. */
   plateau: number | null;
   totalPeep: number | null;
-  /** Over the last step: volumes in and out, and the highest pressure at the airway. */
+  /** Over the last step: volumes in and out, the highest flow into the lung, and the highest pressure at the airway. */
   inspired: number;
   expired: number;
+  inflow: number;
   pressure: number;
   /** Holds and suction that came to their end, counted. */
   plateaus: number;
@@ -96,6 +97,7 @@ export const initialLungs = (): Lungs => ({
   totalPeep: null,
   inspired: 0,
   expired: 0,
+  inflow: 0,
   pressure: 0,
   plateaus: 0,
   occlusions: 0,
@@ -151,13 +153,18 @@ function inspire(lungs: Lungs, c: number, r: number, h: number): void {
     lungs.inspired += flow * free;
     left -= free;
     const pressure = lungs.volume / c + r * flow + lungs.peep;
-    if (free > 0) lungs.pressure = Math.max(lungs.pressure, Math.min(RELIEF_PRESSURE, pressure));
+    if (free > 0) {
+      lungs.pressure = Math.max(lungs.pressure, Math.min(RELIEF_PRESSURE, pressure));
+      lungs.inflow = Math.max(lungs.inflow, flow);
+    }
     if (left <= INSTANT) return;
     lungs.relieved = true;
     lungs.pressure = Math.max(lungs.pressure, RELIEF_PRESSURE);
   } else {
     lungs.pressure = Math.max(lungs.pressure, lungs.peep + lungs.driving);
   }
+  // A falling flow: it is highest as the piece begins.
+  lungs.inflow = Math.max(lungs.inflow, (target - lungs.volume) / (r * c));
   const change = (target - lungs.volume) * -Math.expm1(-left / (r * c));
   lungs.volume += change;
   if (change > 0) lungs.inspired += change;
@@ -204,6 +211,7 @@ export function ventilate(lungs: Lungs, patient: Patient, settings: VentilatorSe
   const r = patient.resistance / 1000;
   lungs.inspired = 0;
   lungs.expired = 0;
+  lungs.inflow = 0;
   lungs.pressure = 0;
   if (lungs.phase === 'off') return;
   let left: number = dt;

@@ -257,7 +257,7 @@ export function watchWaves(monitor: Monitor, { waves, waveCount }: Signals): voi
 }
 
 /** Takes the newest sample of airway pressure, flows and CO2. */
-export function watchBreath(spirometer: Spirometer, { waves, waveCount }: Signals): void {
+export function watchBreath(spirometer: Spirometer, { waves, waveCount, sampledPeakInflow }: Signals): void {
   const n = waveCount - 1;
   const at = n % WAVE_LENGTH;
   const inflow = waves[WAVES.inflow * WAVE_LENGTH + at]!;
@@ -282,7 +282,7 @@ export function watchBreath(spirometer: Spirometer, { waves, waveCount }: Signal
   }
   spirometer.flowing = flowing;
   spirometer.peakPressure = Math.max(spirometer.peakPressure, waves[WAVES.pressure * WAVE_LENGTH + at]!);
-  spirometer.peakFlow = Math.max(spirometer.peakFlow, inflow);
+  spirometer.peakFlow = Math.max(spirometer.peakFlow, sampledPeakInflow);
   // What fresh gas has not swept away yet is the last breath's.
   spirometer.peakCo2 = flowing ? 0 : Math.max(spirometer.peakCo2, waves[WAVES.co2 * WAVE_LENGTH + at]!);
 }

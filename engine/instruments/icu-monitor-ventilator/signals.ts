@@ -9,7 +9,8 @@
  *                       (J. G. Webster, Design of Pulse Oximeters, 1997)
  *   capnogram           0 in inspiration and dead space, then E · σ((V_out − V_D/2)/w) with a rising plateau;
  *                       E → PaCO2 (1 − gap) min(1, CO/2.5) with a time constant of 10 s
- *   airway pressure     highest of its 10 ms; flows are means over it, so that their sum is the volume
+ *   airway pressure     highest of its 10 ms; flows are means over it, so that their sum is the volume; the sensor keeps
+ *                       the highest flow into the lung as well
  *
  * Rings of 30 s; sample n stands at n modulo the length.
  */
@@ -96,7 +97,10 @@ export interface Signals {
   /** Over the sample under way. */
   inflow: number;
   outflow: number;
+  peakInflow: number;
   peakPressure: number;
+  /** Highest flow into the lung in the newest sample, mL/s. */
+  sampledPeakInflow: number;
 }
 
 /** End-tidal CO2 that blood and lung settle to, mmHg. */
@@ -123,7 +127,9 @@ export const initialSignals = (noise: Rng, endTidal: number, zeroError: number, 
   plethBaseline: pressure,
   inflow: 0,
   outflow: 0,
+  peakInflow: 0,
   peakPressure: 0,
+  sampledPeakInflow: 0,
 });
 
 /** mV: events of this beat's R and of the next one, with what disturbs the electrodes. */
@@ -185,6 +191,7 @@ export function sampleEcg(signals: Signals, heart: Circulation, lungs: Lungs): n
 export function gather(signals: Signals, lungs: Lungs): void {
   signals.inflow += lungs.inspired;
   signals.outflow += lungs.expired;
+  signals.peakInflow = Math.max(signals.peakInflow, lungs.inflow);
   signals.peakPressure = Math.max(signals.peakPressure, lungs.pressure);
   if (lungs.phase === 'inspiration') signals.expiredSinceBreath = 0;
   else signals.expiredSinceBreath += lungs.expired;
@@ -224,8 +231,10 @@ export function sampleWaves(
   put(WAVES.inflow, signals.inflow * WAVE_RATE);
   put(WAVES.outflow, signals.outflow * WAVE_RATE);
   put(WAVES.volume, lungs.volume);
+  signals.sampledPeakInflow = signals.peakInflow;
   signals.inflow = 0;
   signals.outflow = 0;
+  signals.peakInflow = 0;
   signals.peakPressure = 0;
   signals.waveCount = n + 1;
 }

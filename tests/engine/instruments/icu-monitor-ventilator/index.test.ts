@@ -193,6 +193,16 @@ describe('the numbers of the monitor', () => {
     expect(bed.number('driving_pressure')).toBeCloseTo(bed.number('pplat') - 5 - bed.number('auto_peep'), 9);
   });
 
+  it('follow the falling flow of pressure control from its peak, wherever in a sample a breath begins', () => {
+    for (const resp_rate of [11, 14, 17, 19]) {
+      const pressure = { vent_mode: 'Pressure Control', driving_setting: 20, resp_rate } as const;
+      const bed = new Bedside({ patient: 'ARDS', ...pressure }).care().wait(60);
+      // (20 cmH2O − trapped pressure)/(10 cmH2O s/L)
+      const peak = 6 * (20 - bed.number('auto_peep'));
+      expect(Math.abs(bed.number('insp_flow') / peak - 1)).toBeLessThan(1e-3);
+    }
+  });
+
   it('show end-tidal CO2 below arterial by the gap', () => {
     const bed = new Bedside({ patient: 'ARDS', fio2: 0.6, tidal_volume: 420, resp_rate: 20 }).care().wait(1200);
     expect(bed.number('etco2')).toBeCloseTo(0.75 * bed.number('paco2'), 0);
