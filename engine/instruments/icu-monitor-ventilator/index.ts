@@ -264,8 +264,8 @@ export const simulation = defineSimulation<Params, State>()({
         heart.beat === 'compression' ? Math.max(0, Math.sin((Math.PI * heart.elapsed) / heart.ejectionTime)) : 0,
       cycle: heart.cycle,
       beating: heartRate(heart) > 0,
-      /** s that adrenaline still acts. */
-      adrenaline: Math.max(heart.adrenaline, heart.adrenalineInArrest),
+      /** s that adrenaline still acts: on the heart that beats, or on the chance that it beats again. */
+      adrenaline: heart.baseRate > 0 ? heart.adrenaline : heart.adrenalineInArrest,
       alarms: ALARMS.filter((_alarm, index) => alarms.active & (1 << index)).map(({ text, priority }) => ({
         text,
         priority,

@@ -9,7 +9,7 @@
  *   minute volume    VTE over the length of the breath
  *
  * A pulse begins where the wave has risen by 35 % of the last swing above its least value since the last one; its foot is
- * that least value.
+ * that least value. Waves of the light count as pulses only while the artery has pulses.
  */
 import { createQrsDetector, detectQrs, type QrsDetector } from '../../biology/qrs-detector';
 import { ECG_RATE, type Signals, WAVE_LENGTH, WAVE_RATE, WAVES } from './signals';
@@ -24,7 +24,7 @@ const NO_BREATH = 20;
 const LEAST_PULSE = 2.5;
 const LEAST_PLETH = 0.04;
 const RISE = 0.35;
-/** The swing expected of the next pulse is forgotten with this time constant, s. */
+/** The swing expected of the next pulse, and the foot of this one, are forgotten with this time constant, s. */
 const FORGETS = 3;
 /** mL/s above which gas flows in: a breath begins. */
 const BREATH_FLOW = 0.5;
@@ -162,6 +162,8 @@ export const beatless = ({ qrs, lastBeat }: Monitor): boolean => qrs.count - (la
 function follow(finder: PulseFinder, value: number, n: number): number | null {
   finder.swing *= 1 - 1 / (FORGETS * WAVE_RATE);
   if (finder.rising) {
+    // Where pulses come back they may stay far above the level that they rose from: that is forgotten, too.
+    finder.low += (finder.high - finder.low) / (FORGETS * WAVE_RATE);
     if (value > finder.high) finder.high = value;
     // The wave has turned: from here on the next foot is looked for.
     else if (value < finder.high - 0.5 * Math.max(finder.leastSwing, finder.high - finder.low)) {
@@ -231,9 +233,15 @@ function watchArtery(monitor: Monitor, waves: Float32Array, n: number): void {
 }
 
 function watchFinger(monitor: Monitor, waves: Float32Array, n: number): void {
-  const { finger } = monitor;
+  const { artery, finger } = monitor;
   const foot = follow(finger, waves[WAVES.infrared * WAVE_LENGTH + (n % WAVE_LENGTH)]!, n);
-  if (foot !== null) {
+  const still = n - Math.max(finger.found, monitor.since) > NO_PULSE * WAVE_RATE;
+  // Breaths sway the light as well: where the artery has no pulse the finger has none.
+  if (still || artery.foot === null) {
+    finger.foot = null;
+    monitor.pulses = 0;
+    monitor.spo2 = null;
+  } else if (foot !== null) {
     if (finger.foot !== null && foot - finger.foot < NO_PULSE * WAVE_RATE) {
       spanOf(waves, WAVES.infrared, finger.foot, foot, span);
       const infrared = span.greatest - span.least;
@@ -243,10 +251,6 @@ function watchFinger(monitor: Monitor, waves: Float32Array, n: number): void {
       monitor.spo2 = Math.min(100, Math.max(0, 110 - 25 * meanOf(monitor.ratios, monitor.pulses)));
     }
     finger.foot = foot;
-  } else if (n - Math.max(finger.found, monitor.since) > NO_PULSE * WAVE_RATE) {
-    finger.foot = null;
-    monitor.pulses = 0;
-    monitor.spo2 = null;
   }
 }
 

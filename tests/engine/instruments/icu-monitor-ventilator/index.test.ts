@@ -318,6 +318,14 @@ describe('edges', () => {
     expect(bed.read('alarm')).toBe('asystole');
   });
 
+  it.each([12, 24, 40])('takes no breath for a pulse: %i a minute in asystole', (resp_rate) => {
+    const bed = new Bedside({ patient: 'Asystole', resp_rate }).care();
+    for (let k = 0; k < 12; k++) expect(bed.wait(5).read('spo2')).toBeNull();
+    bed.do('start_cpr');
+    bed.wait(10);
+    expect(bed.number('spo2')).toBeGreaterThan(60);
+  });
+
   it('sees the heart start again: rate, pressure, a jump of end-tidal CO2, and the line in the log', () => {
     const bed = new Bedside({ patient: 'Asystole' }).care();
     bed.do('start_cpr');
@@ -333,6 +341,14 @@ describe('edges', () => {
     expect(bed.number('hr')).toBeCloseTo(100, 0);
     expect(bed.number('etco2')).toBeGreaterThan(1.5 * before);
     expect(bed.events).toContain('Return of circulation: the heart beats again');
+    // What was given in arrest acts no longer.
+    expect(bed.frame().view.adrenaline).toBe(0);
+    bed.wait(20);
+    // 8 + 5 · 900/80, beat after beat: pressures are those of whole pulses again.
+    for (let k = 0; k < 10; k++) {
+      expect(Math.abs(bed.wait(1).number('map') - 64.25)).toBeLessThan(0.3);
+      expect(bed.number('sbp') - bed.number('dbp')).toBeGreaterThan(15);
+    }
   });
 
   it('does not apply the Berlin definition below PEEP 5', () => {
