@@ -119,7 +119,8 @@ function painted(width: number, height: number): GreyImage {
   const canvas = DOMAdapter.get().createCanvas(1, 1);
   const pen = canvas.getContext('2d');
   const source = new CanvasSource({ resource: canvas, scaleMode: 'linear' });
-  const sprite = new Sprite(new Texture({ source }));
+  // Its size changes with the picture's: the sprite must hear of that, else it is drawn one pixel wide.
+  const sprite = new Sprite(new Texture({ source, dynamic: true }));
   root.addChild(sprite);
   root.once('destroyed', () => sprite.texture.destroy(true));
   let picture: ImageData | null = null;
