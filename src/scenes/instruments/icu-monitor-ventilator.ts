@@ -239,7 +239,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
       pump.caption(
         stage.pixel <= ROOMY_PIXEL ? `${params.fluid} mL\ngiven` : '',
         'Noradrenaline',
-        stage.pixel <= ROOMY_PIXEL ? 'µg/kg/min' : '',
+        stage.pixel <= ROOMY_PIXEL ? 'µg/kg\n/min' : '',
       );
       slip.set([
         `pH     ${shown.ph.text}`,

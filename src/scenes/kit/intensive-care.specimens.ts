@@ -113,7 +113,7 @@ const bellows = (volume: number) => (context: StageContext) => {
 const pump = (display: string, rate: number, left: number) => (context: StageContext) => {
   const made = createSyringePump(context);
   made.set(display, rate, left);
-  made.caption('500 mL\ngiven', 'Noradrenaline', 'µg/kg/min');
+  made.caption('500 mL\ngiven', 'Noradrenaline', 'µg/kg\n/min');
   return at(16, 196, made.root);
 };
 

@@ -170,7 +170,7 @@ export function createPatientMonitor(context: StageContext): PatientMonitor {
         tiles[tile].root.position.set(glass.x + glass.width - tileWidth, y);
         tiles[tile].lay(tileWidth - 4, band, small);
         if (y > top) lines.moveTo(glass.x + 6, y - 1).lineTo(glass.x + glass.width - 6, y - 1);
-        const head = Math.min(small * 0.6, band * 0.2);
+        const head = Math.min(small * 1.1, band * 0.28);
         const place = { y: y - top + head, height: band - head - 5 };
         y += band;
         return place;

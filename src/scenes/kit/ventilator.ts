@@ -202,7 +202,7 @@ export function createVentilator(context: StageContext): Ventilator {
       const wave = { width: glass.width - side - loopWidth - 14, height: glass.height - row - 6 };
       sweep.root.position.set(glass.x + 6, glass.y + 4);
       const band = wave.height / 3;
-      const head = compact ? 3 : least * 0.95;
+      const head = compact ? 3 : least * 1.25;
       sweep.lay(
         wave.width,
         TRACES.map((_trace, k) => ({ y: k * band + head, height: band - head - 4 })),
