@@ -393,7 +393,7 @@ export function createCtMonitor(context: SceneContext<'ct_scanner'>): CtMonitor 
         sinogram.root.rotation = 0;
         sinogram.root.scale.set(rows.width / PICTURE, rows.height / PICTURE);
       }
-      texts.sinogram.position.set(rows.x, rows.y - line - 1);
+      texts.sinogram.position.set(rows.x, rows.y - line - 3);
       texts.sinogram.visible = details !== null;
       // Upper left, the run's chips lie over a large stage.
       texts.beam.position.set(

@@ -47,6 +47,10 @@ const show = (part: Container, visible: boolean): void => {
   if (part.visible !== visible) part.visible = visible;
 };
 
+/** Tells what lies in one photographed gel from that in another: two runs may end with their dyes at the same place. */
+const bandsOf = ({ lanes }: View): string =>
+  lanes.map(({ bands }) => bands.map(({ distance, sigma, mass }) => [distance, sigma, mass]).join()).join(';');
+
 export function createLightSide(context: SceneContext<'gel_electrophoresis'>): LightSide {
   const root = new Container({ label: 'transilluminator' });
   const box = createUvTransilluminator(context);
@@ -210,7 +214,7 @@ export function createLightSide(context: SceneContext<'gel_electrophoresis'>): L
       show(slab.root, stage === 'stained');
       show(photograph.root, lit);
       if (lit) {
-        const next = `${params.stain} ${gelKey} ${view.smile} ${view.dyes.bromophenolBlue.distances[0]}`;
+        const next = `${params.stain} ${gelKey} ${view.smile} ${bandsOf(view)}`;
         if (next !== painted) {
           painted = next;
           const { pitch, smile, gelLength: length } = view;

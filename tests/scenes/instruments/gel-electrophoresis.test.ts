@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { CanvasSource } from 'pixi.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANE_PLACES, LANES } from '../../../engine/biology/gel-lanes';
 import { createRng } from '../../../engine/core/rng';
 import { simulation } from '../../../engine/instruments/gel-electrophoresis';
@@ -77,6 +78,27 @@ describe('the gel bench on the stage', () => {
     draw();
     handle('Micropipette: load the samples', 'button').press();
     expect(recorded.dispatched.at(-1)).toEqual({ do: 'load_sample' });
+  });
+
+  it('photographs each gel anew, also where the dyes have come just as far', () => {
+    const painted = vi.spyOn(CanvasSource.prototype, 'update');
+    const { host, draw, run } = bench();
+    const photograph = (): number => {
+      run('cast_gel', 'digest', 'load_sample', 'start_run');
+      host.advance(3600);
+      run('stop_run', 'stain_gel', 'image_gel');
+      draw();
+      const times = painted.mock.calls.length;
+      draw();
+      expect(painted.mock.calls.length).toBe(times);
+      return times;
+    };
+    const first = photograph();
+    expect(first).toBeGreaterThan(0);
+    // Another digest on the next gel, and no picture between that would show an empty glass.
+    host.change({ enzyme_2: 'EcoRI' });
+    expect(photograph()).toBeGreaterThan(first);
+    painted.mockRestore();
   });
 
   it('says what it shows, step by step, and never the unknown before an answer', () => {
