@@ -11,6 +11,8 @@ export interface IndexCard {
 }
 
 const NAME = 16;
+/** Nine lines fill the card, and are read from the back of a room. */
+const SIZE = 18;
 
 export function createIndexCard(context: StageContext): IndexCard {
   const root = new Container({ label: 'indices' });
@@ -23,7 +25,7 @@ export function createIndexCard(context: StageContext): IndexCard {
       const typed = !isSampledHabitat(params.habitat);
       root.visible = typed;
       if (!typed) return;
-      card ??= createNoteCard(context, width, height, true);
+      card ??= createNoteCard(context, width, height, true, SIZE);
       if (laid !== `${x} ${width}`) {
         laid = `${x} ${width}`;
         root.addChild(card.root);

@@ -57,7 +57,7 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     leadY: 526,
     rack: { x: 12, y: 56, scale: 1 },
     pipette: { x: 158, y: 156 },
-    key: { x: 12, y: 164, width: 166, height: 82 },
+    key: { x: 12, y: 158, width: 166, height: 92 },
     supply: { x: 12, y: 346, scale: 1 },
     power: { x: 12, y: 300, width: 162, height: 36 },
     box: { x: 454, y: 46, width: 244, height: 482, glass: 386, readout: 32 },
@@ -87,7 +87,7 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     plot: { x: 282, y: 8, width: 350, height: 254 },
     card: { x: 282, y: 272, width: 350, height: 120 },
     buttons: {
-      cast: [290, 160, 134, 48],
+      cast: [313, 160, 122, 48],
       digest: [476, 130, 154, 50],
       load: [476, 194, 154, 50],
       stain: [476, 258, 154, 50],

@@ -13,13 +13,19 @@ export interface NoteCard {
 const MARGIN = 12;
 const LINE = 1.35;
 
-/** `mono` for columns of numbers. */
-export function createNoteCard(context: StageContext, width: number, height: number, mono = false): NoteCard {
+/** `mono` for columns of numbers; `size` of the letters. */
+export function createNoteCard(
+  context: StageContext,
+  width: number,
+  height: number,
+  mono = false,
+  size = 13,
+): NoteCard {
   const { theme } = context;
   const root = new Container({ label: 'note' });
   const slip = new Graphics();
-  const heading = context.text({ size: 13, weight: '600', colour: theme.ink });
-  const body = context.text({ size: 13, mono, colour: theme.ink, wrap: width - 2 * MARGIN });
+  const heading = context.text({ size, weight: '600', colour: theme.ink });
+  const body = context.text({ size, mono, colour: theme.ink, wrap: width - 2 * MARGIN });
   heading.position.set(MARGIN, MARGIN - 2);
   body.x = MARGIN;
   root.addChild(slip, heading, body);
