@@ -22,6 +22,7 @@ import {
   elasticForce,
   elongationOf,
   extensionAt,
+  flowForce,
   fractureTravel,
   hardeningRate,
   isNecking,
@@ -116,6 +117,8 @@ const DUCTILITY_SD = 0.03;
 const NECK_AT_SD = 0.05;
 const NECK_AT_RANGE = [0.35, 0.65] as const;
 const MOST_NECK_POINTS = 24;
+/** A load nearer to that of yielding than this part of it is that load. */
+const ROUNDING = 1e-6;
 /** Gauge length × uniform + √S0 × neck: above every alloy of the table with its scatter. */
 const LONGEST = { uniform: 1.5, neck: 0.65 } as const;
 
@@ -151,6 +154,12 @@ function barOf(params: Params, { strength, ductility }: Specimen): Bar {
 }
 
 const isApart = ({ motion }: State): boolean => motion === 'broken' || motion === 'fitted';
+
+/** The crosshead goes back, or stands where it has gone back to. */
+const reloads = ({ motion, bar, plasticStrain, force, greatestForce }: State): boolean =>
+  motion === 'unloading' ||
+  motion === 'unloaded' ||
+  (motion === 'stopped' && force < greatestForce && force < (1 - ROUNDING) * flowForce(bar, plasticStrain));
 
 function strainOf(gauge: StrainGauge, bar: Bar, travel: number, extension: number): number {
   if (gauge.is === 'extensometer') return extension / bar.gaugeLength;
@@ -336,7 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, motion: 'unloading', message: null } };
       case 'reload':
         if (isApart(state)) return refused(state, BROKEN);
-        if (state.motion !== 'unloading' && state.motion !== 'unloaded') return refused(state, 'Unload the bar first.');
+        if (!reloads(state)) return refused(state, 'Unload the bar first.');
         return { state: { ...state, motion: 'pulling', message: null } };
       case 'remove_extensometer':
         if (state.gauge.is === 'crosshead') return refused(state, 'There is no extensometer on the bar.');
@@ -433,6 +442,8 @@ export const simulation = defineSimulation<Params, State>()({
       measurements: state.measurements,
       caliperMm: state.caliper ? state.caliper.diameter * 1e3 : null,
       necking: isNecking(bar, state.plasticStrain),
+      /** Pulling on would be reloading. */
+      reloads: reloads(state),
       finalGaugeMm: motion === 'fitted' ? params.gauge_length * (1 + elongationOf(bar)) : null,
       modulusNote:
         isApart(state) && record.elasticSource !== 'extensometer' && record.elasticSource !== null

@@ -112,6 +112,8 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
     pressed: false,
     toggle(on) {
       trueShown = on;
+      // The true curve lies far beyond the zoom: it takes its place.
+      if (on) zoomed = false;
       stale = true;
       redraw();
     },
@@ -310,7 +312,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       zoomButton.set('Zoom', zoomed);
       trueButton.set('True σ–ε', trueShown && !zoomed);
       zoomHandle.update(zoomed);
-      trueHandle.update(trueShown);
+      trueHandle.update(trueShown && !zoomed);
       line.show(zoomed);
       if (zoomed && (stale || more)) {
         const point = meeting(curve);

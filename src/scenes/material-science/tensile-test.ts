@@ -39,8 +39,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     benchY: 430,
     machine: { x: 200, y: 478, scale: 1, base: 56 },
     chart: { x: 388, y: 50, width: 558, height: 334 },
-    console: { x: 388, y: 398, width: 410, height: 116 },
-    caliper: { x: 824, y: 512 },
+    console: { x: 388, y: 398, width: 404, height: 116 },
+    caliper: { x: 811, y: 512 },
     hook: { x: -198, y: -150 },
     message: { x: 200, y: 488, width: 340 },
   },
@@ -322,11 +322,12 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
           start: !apart && view.motion !== 'pulling' && view.motion !== 'overloaded',
           stop: moving,
           unload: !apart && view.forceKn > 0 && view.motion !== 'unloading',
-          reload: view.motion === 'unloading' || view.motion === 'unloaded',
+          reload: view.reloads,
         },
         params.crosshead_speed,
       );
-      message.set(view.message ?? '');
+      // The narrow screen has no room for the results, of which this one must not be missed.
+      message.set(view.message ?? (narrow && view.modulusNote ? `E: ${view.modulusNote}` : ''));
     },
 
     describe({ view, shown }) {

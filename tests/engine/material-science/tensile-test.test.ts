@@ -328,6 +328,14 @@ describe('yielding and unloading', () => {
     );
   });
 
+  it('reloads from a stop on the way down', () => {
+    const bench = new Bench().run('start').wait(60).run('unload').wait(1).run('stop').wait(2);
+    const halfway = bench.number('force');
+    expect(halfway).toBeGreaterThan(1);
+    bench.run('reload').wait(0.5);
+    expect(bench.number('force')).toBeGreaterThan(halfway);
+  });
+
   it('has no second upper yield point after reloading', () => {
     const bench = new Bench().run('start').wait(15).run('unload').wait(10).run('reload');
     let greatest = 0;
@@ -456,6 +464,9 @@ describe('what is refused', () => {
     refusals(['stop', 'unload', 'reload', 'fit_pieces']);
     bench.run('start').wait(20);
     refusals(['start', 'reload', 'fit_pieces']);
+    bench.run('stop');
+    refusals(['stop', 'reload', 'fit_pieces']);
+    bench.run('start');
     bench.run('unload');
     refusals(['unload', 'fit_pieces']);
     bench.wait(20);

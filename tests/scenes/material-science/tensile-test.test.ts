@@ -101,6 +101,19 @@ describe('the testing machine, by hand', () => {
     expect(slope.drag({ x: 700, y: 200 }, at, 100)).toBeLessThan(here);
   });
 
+  it('leaves the zoom for the true curve, which lies beyond it', () => {
+    const { recorded, host, draw } = open();
+    host.act({ do: 'start' });
+    host.advance(1200);
+    handle(recorded, 'toggle', /Zoom/).toggle(true);
+    expect(draw()).toContain('line laid');
+    const truth = handle(recorded, 'toggle', /^True/);
+    truth.toggle(true);
+    expect(draw()).not.toContain('line laid');
+    handle(recorded, 'toggle', /Zoom/).toggle(true);
+    expect(draw()).toContain('line laid');
+  });
+
   it('says so when the modulus is not that of the bar', () => {
     const { host, draw } = open({ extensometer: false });
     host.act({ do: 'start' });
