@@ -159,7 +159,7 @@ export const entry = defineExperiment({
     {
       text: 'Where anti-D gave nothing or little, incubate the D well at 37 °C, then wash and add antiglobulin.',
       done: { did: 'add_ahg' },
-      hint: 'Patient 9 shows why. With a clear positive you may try it all the same: it changes nothing.',
+      hint: 'One of the twelve samples shows why. With a clear positive you may try it all the same: it changes nothing.',
     },
     {
       text: 'Report the ABO group; where forward and reverse group disagree, refer.',

@@ -35,23 +35,26 @@ Optical density is quick, but it needs about ten million cells per mL, counts li
 /** Hours and dilution exponents of the demonstration: each plate is countable in nutrient broth at 37 °C. */
 const DEMO_PLATES: readonly (readonly [hour: number, dilution: number])[] = [
   [0.2, 0],
-  [1, 0],
-  [2, 0],
+  [0.8, 0],
+  [1.4, 0],
+  [2.4, 1],
   [3, 1],
   [4, 2],
-  [5, 3],
+  [5.2, 3],
   [6, 3],
   [7, 4],
   [8, 5],
   [9, 5],
   [10, 6],
+  [11, 6],
+  [12, 6],
 ];
 const DEMO_SAYS: Readonly<Record<number, string>> = {
   0.2: 'A first plate of the undiluted broth: about 100 colonies.',
-  2: 'Still few: the culture is in its lag phase.',
+  1.4: 'Still few: the culture is in its lag phase.',
   4: 'Every hour needs a higher dilution now: exponential growth.',
   7: 'The broth begins to look cloudy, and the photometer sees it.',
-  10: 'The points bend over: the stationary phase.',
+  12: 'The points bend over: the stationary phase.',
 };
 const OD_FROM_HOUR = 6;
 const HOUR = 3600;
@@ -167,6 +170,7 @@ export const entry = defineExperiment({
         all: [
           { did: 'read_od', times: 4 },
           { recorded: 4, distinct: 'od_sample' },
+          { reading: 'od_sample', from: 0.5 },
         ],
       },
       hint: 'Above OD 0.5 the curve bends: turbidity saturates. After a day in the stationary phase the living fall and the turbidity stays.',

@@ -99,6 +99,8 @@ const FLOOR = 29;
 const THERMOMETER = { x: 85, y: -72, length: 200 } as const;
 const GAUGE_RADIUS = 74;
 const LENS_RADIUS = 66;
+/** Below the recorder's title. */
+const BLANK_FROM = 40;
 /** A drag of so many stage units is 1 atm. */
 const DRAG_PER_ATM = 80;
 const KNOB_TRAVEL = 150;
@@ -276,9 +278,12 @@ export const createScene: CreateScene<'gas_law_boyle'> = (context) => {
   }
 
   /** On the narrow stage the table, a message and the magnifier have one place, in this order. */
-  function drawMessage({ boyle1662, message: words }: BoyleFrame['view']): void {
+  function drawMessage({ boyle1662, ideal, message: words }: BoyleFrame['view']): void {
     const taken = narrow && boyle1662;
     message.set(taken ? '' : (words ?? ''));
+    // For a real gas the recorder is blank: the long message has room there.
+    const y = narrow && !ideal ? layout.recorder.y + BLANK_FROM : layout.message.y;
+    if (message.root.y !== y) message.root.y = y;
     const magnified = !narrow || (!boyle1662 && words === null);
     if (lens.root.visible === magnified) return;
     lens.root.visible = magnified;

@@ -50,7 +50,9 @@ export function createSpeedHistogram(context: StageContext, options: SpeedHistog
       title.position.set(12, 9);
       const top = textSize * 1.2 + 14;
       const bottom = figures ? textSize * 1.2 + 16 : 12;
-      box = { x: 14, y: height - bottom, width: width - 28, height: height - top - bottom };
+      // Half of the last figure stands beyond the axis.
+      const right = figures ? textSize * 1.9 : 14;
+      box = { x: 14, y: height - bottom, width: width - 14 - right, height: height - top - bottom };
       axis.root.visible = figures;
       axis.root.position.set(box.x, box.y);
       if (figures) axis.lay(box.width, 0, end, textSize * 5);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Grade } from '../../../engine/contract';
 import { describe, expect, it } from 'vitest';
+import { entry } from '../../../catalogue/medical-microbiology/mmb2';
 import { createRng } from '../../../engine/core/rng';
 import { NOTED_KINDS, type Params, simulation } from '../../../engine/medical-microbiology/bacterial-growth';
 import { SimulationHost } from '../../../engine/runtime/host';
@@ -406,6 +407,21 @@ describe('the notebook', () => {
     expect(bench.wait(10).host.finished).toBe(true);
     expect(bench.wait(HOUR).host.time).toBe(25 * HOUR);
   });
+});
+
+it('demonstrates with countable plates alone, from the lag to the stationary phase', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const bench = new Bench({}, seed);
+    const phases: (number | string | null)[] = [];
+    for (const { at, ...step } of entry.demo ?? []) {
+      if (!('do' in step) || step.do !== 'take_sample') continue;
+      bench.wait(at - bench.host.time).run('take_sample', Number(step.value));
+      expect(bench.read('plate_result'), `${at / HOUR} h, seed ${seed}`).toBe('Countable');
+      phases.push(bench.read('phase'));
+    }
+    expect(phases.slice(0, 3)).toEqual(['lag', 'lag', 'lag']);
+    expect(phases.at(-1)).toBe('stationary');
+  }
 });
 
 it('gives the same rows at any grouping of steps', () => {
