@@ -113,6 +113,9 @@ function boundIn(name: WellName, { sites }: State, donor: Donor): Quantity<'site
 
 const both = ({ cells, serum }: Well): boolean => cells && serum;
 
+/** Why the D well cannot be tested yet. */
+const missingIn = ({ serum }: Well): string => (serum ? 'Add the patient’s cells first.' : 'Add anti-D first.');
+
 /** A well with something added; the clumps begin when cells and serum meet. */
 function fill(state: State, name: WellName, added: Partial<Pick<Well, 'cells' | 'serum'>>, donor: Donor): State {
   const well = { ...state.wells[name], ...added };
@@ -348,12 +351,12 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: REVERSE.reduce((next, name) => fill(next, name, { cells: true, serum: true }, donor), state) };
       }
       case 'incubate_37': {
-        if (!both(state.wells.d)) return { state, notice: 'Add anti-D first.' };
+        if (!both(state.wells.d)) return { state, notice: missingIn(state.wells.d) };
         if (state.direct !== null) return { state, notice: 'The D well has been incubated already.' };
         return { state: { ...state, incubating: INCUBATION_STEPS, direct: gradeIn(state, 'd') } };
       }
       case 'add_ahg': {
-        if (!both(state.wells.d)) return { state, notice: 'Add anti-D first.' };
+        if (!both(state.wells.d)) return { state, notice: missingIn(state.wells.d) };
         if (!state.incubated) return { state, notice: 'Incubate the D well at 37 °C first.' };
         if (state.antiglobulin) return { state, notice: 'Antiglobulin is in the well already.' };
         const d: Well = {

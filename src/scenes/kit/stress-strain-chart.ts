@@ -65,8 +65,8 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
   sourceText.alpha = 0.85;
   const wordsBack = new Graphics();
   const words = context.text({ size: 13, mono: true, colour: 0xf4fbfa, anchor: [1, 1] });
-  const truthName = context.text({ text: 'σ', size: 14, weight: '700', colour: AMBER, anchor: [1, 1] });
-  const hardeningName = context.text({ text: 'dσ/dε', size: 13, weight: '700', colour: VIOLET });
+  const truthName = context.text({ text: 'σ', size: 14, weight: '700', colour: AMBER, anchor: [0, 1] });
+  const hardeningName = context.text({ text: 'dσ/dε', size: 13, weight: '700', colour: VIOLET, anchor: [1, 0] });
   const zoomButton = createIlluminatedButton(context);
   const trueButton = createIlluminatedButton(context);
   let zoomed = false;
@@ -125,7 +125,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
   let box: PlotBox = { ...plot, strain: 1, stress: 100 };
   let key = '';
   let seen = { points: 0, thinned: 0, strain: 0, stress: 0, truth: 0 };
-  let shownWords = '';
+  let shownWords: string | null = null;
   let shownSource = '';
   let shownNeck = -1;
   let offsetWords: string | null = null;
@@ -172,7 +172,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
     const next = `${plot.x} ${plot.y} ${plot.width} ${plot.height} ${strain} ${stress} ${text}`;
     if (next === key) return;
     key = next;
-    shownWords = '';
+    shownWords = null;
     box = { ...plot, strain, stress };
     const columns = plot.width > text * 22 ? 5 : 3;
     const rows = plot.height > text * 9 ? 5 : 3;
@@ -215,11 +215,11 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       truth.grow(last, placer(2, 3, last));
       hardening.grow(last, placer(2, 4, last));
       const end = (last - 1) * COLUMNS;
-      truthName.position.set(xOf(rows[end + 2] ?? 0) - 4, yOf(rows[end + 3] ?? 0) - 2);
+      truthName.position.set(xOf(rows[end + 2] ?? 0) + 5, yOf(rows[end + 3] ?? 0) + 2);
       // Where the falling branch comes into sight.
       let first = last - 1;
       while (first > 0 && (rows[(first - 1) * COLUMNS + 4] ?? 0) < box.stress * 0.98) first--;
-      hardeningName.position.set(xOf(rows[first * COLUMNS + 2] ?? 0) + 8, yOf(box.stress * 0.98));
+      hardeningName.position.set(xOf(rows[first * COLUMNS + 2] ?? 0) - 8, yOf(box.stress * 0.98));
       if (neckPoints.length !== shownNeck) {
         shownNeck = neckPoints.length;
         neck.clear();
@@ -302,7 +302,7 @@ export function createStressStrainChart(context: StageContext, redraw: () => voi
       zoomHandle.place(at.x + BEZEL.edge + 6, at.y + button.y, button.width, button.height);
       trueHandle.place(at.x + BEZEL.edge + 18 + button.width, at.y + button.y, button.width, button.height);
       key = '';
-      shownWords = '';
+      shownWords = null;
     },
     show(curve, source, results) {
       const more = curve.points !== seen.points;

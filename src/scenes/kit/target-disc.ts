@@ -48,18 +48,22 @@ export function createTargetDisc(context: StageContext): TargetDisc {
   root.addChild(sign, disc);
   let shown = '';
   let paintedWidth = 0;
+  let paintedLeft = false;
   let half = DRAWN;
   let left = false;
   const paint = (): void => {
     const width = text.width + 12;
     const height = text.height + 5;
-    sign.x = (left ? -1 : 1) * (half + width / 2 + 5);
-    if (Math.abs(width - paintedWidth) < 0.5) return;
+    const side = left ? -1 : 1;
+    sign.x = side * (half + width / 2 + 5);
+    if (Math.abs(width - paintedWidth) < 0.5 && paintedLeft === left) return;
     paintedWidth = width;
+    paintedLeft = left;
     text.y = -POST + height / 2 - 2;
     board
       .clear()
-      .rect(-1.5, -POST + height - 2, 3, POST - height + 2)
+      // At the disc's edge: further off the post would mark another place on the tape.
+      .rect(-side * (width / 2 - 2) - 1.5, -POST + height - 2, 3, POST - height + 2)
       .fill(theme.metal[2])
       .roundRect(-width / 2 + 1, -POST - 1, width, height, 3)
       .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })

@@ -249,12 +249,15 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     if (shaken) context.redraw();
   }
 
-  const resultsOf = ({ view, shown }: TensileFrame): readonly string[] => {
+  const row = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
+    value === null ? [] : [`${name} ${text} ${unit}`];
+  const modulusOf = ({ view, shown }: TensileFrame): readonly string[] =>
+    view.modulusNote ? ['E  Not valid: machine', '   stiffness included.'] : row('E', shown.youngs_modulus);
+  const resultsOf = (next: TensileFrame): readonly string[] => {
+    const { view, shown } = next;
     if (view.motion !== 'broken' && view.motion !== 'fitted') return [];
-    const row = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
-      value === null ? [] : [`${name} ${text} ${unit}`];
     return [
-      ...(view.modulusNote ? ['E  Not valid: machine', '   stiffness included.'] : row('E', shown.youngs_modulus)),
+      ...modulusOf(next),
       ...row('ReH', shown.upper_yield),
       ...row('Rp0.2', shown.rp02),
       ...row('Rm', shown.rm),
@@ -310,7 +313,8 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
       chart.show(
         { rows: fields.curve, ...view.curve, neckPoints: view.neckPoints },
         view.extensometerOn ? 'strain: extensometer' : 'strain: crosshead',
-        narrow ? [] : resultsOf(next),
+        // The narrow screen has room for this one alone, once the message is gone.
+        narrow ? (view.message === null ? modulusOf(next) : []) : resultsOf(next),
       );
       if (rewrite) {
         board.show(`${shown.force.text} kN`, `ΔL ${shown.extension.text} mm`, `travel ${shown.crosshead.text} mm`);
@@ -326,8 +330,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
         },
         params.crosshead_speed,
       );
-      // The narrow screen has no room for the results, of which this one must not be missed.
-      message.set(view.message ?? (narrow && view.modulusNote ? `E: ${view.modulusNote}` : ''));
+      message.set(view.message ?? '');
     },
 
     describe({ view, shown }) {

@@ -72,7 +72,7 @@ const WIDE: Layout = {
   forward: { x: 36, y: 62 },
   reverse: { x: 36, y: 246 },
   card: { x: 36, y: 432 },
-  field: { x: 676, y: 164 },
+  field: { x: 676, y: 160 },
   note: { x: 560, y: 286, width: 226, height: 118 },
   bottles: [
     { x: 594, y: 516 },
@@ -89,7 +89,7 @@ const SLIM: Layout = {
   forward: { x: 8, y: 52 },
   reverse: { x: 8, y: 190 },
   card: null,
-  field: { x: 462, y: 128 },
+  field: { x: 463, y: 124 },
   note: { x: 396, y: 214, width: 238, height: 72 },
   bottles: [
     { x: 428, y: 388 },
@@ -99,8 +99,12 @@ const SLIM: Layout = {
   buttons: [...column(540, 36, 58, 3, 98), { x: 8, y: 336, width: 110 }, { x: 126, y: 336, width: 186 }],
   buttonHeight: 44,
   tileScale: 0.75,
-  fieldScale: 0.8,
+  fieldScale: 0.72,
 };
+
+/** Where the answer stands on the narrow stage. */
+const SLIM_ANSWER = { x: 396, y: 208, width: 238, height: 184 } as const;
+const RHD_WORDS = { Positive: 'positive', Negative: 'negative', 'Weak D': 'weak D' } as const;
 
 export const createScene: CreateScene<'blood_typing'> = (context) => {
   const { theme } = context;
@@ -123,6 +127,7 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
   root.addChild(backdrop.root, forward.root, reverse.root, card.root, lens, note.root);
 
   let layout = WIDE;
+  let noteHeight = 0;
   let chosen: WellName = 'a';
   let frame: Frame<'blood_typing'> | null = null;
   let swayed = 0;
@@ -269,8 +274,9 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
     if (layout.card) card.root.position.set(layout.card.x, layout.card.y);
     lens.position.set(layout.field.x, layout.field.y);
     lens.scale.set(layout.fieldScale);
-    note.root.position.set(layout.note.x, layout.note.y);
-    note.resize(layout.note.width, layout.note.height);
+    // There the ring on the tile has to say which well it is.
+    caption.visible = layout !== SLIM;
+    noteHeight = 0;
     buttons.forEach((button, n) => {
       const at = layout.buttons[n];
       if (at) button.place(at.x, at.y, at.width, layout.buttonHeight);
@@ -337,29 +343,53 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
     return moving;
   }
 
-  function drawNote({ view }: Frame<'blood_typing'>): void {
-    const report = [view.reportedAbo ?? '–', view.reportedRh ?? '–'].join(', ');
-    const { answer } = view;
+  /** Heading and text of the note; `slim` where it has two short lines. */
+  function noteOf({ view }: Frame<'blood_typing'>, slim: boolean): readonly [heading: string, body: string] {
+    const { answer, reportedAbo, reportedRh } = view;
+    const report = [reportedAbo ?? '–', reportedRh ?? '–'].join(', ');
     if (answer) {
       const marks = [answer.aboRight, answer.rhRight].map((right) =>
         right === null ? 'not reported' : right ? 'right' : 'wrong',
       );
-      note.set(
-        `It was ${answer.abo}, RhD ${answer.rh.toLowerCase()}`,
+      return [
+        `It was ${answer.abo}, RhD ${RHD_WORDS[answer.rh]}`,
         `ABO ${marks[0]}, RhD ${marks[1]}.${answer.remark ? ` ${answer.remark}` : ''}`,
-      );
-    } else if (view.incubation !== null) {
-      note.set('In the incubator at 37 °C', `${Math.round(view.incubation * 5 * 10) / 10} of 5 min`);
-    } else {
-      note.set(
-        `Reported: ${report}`,
-        view.antiglobulin
-          ? 'Antiglobulin is in the D well: rock it and look again.'
-          : layout === SLIM
-            ? 'Grade by eye first.'
-            : 'Grade by eye first, 2 min after rocking began.',
-      );
+      ];
     }
+    if (view.incubation !== null) {
+      return [
+        slim ? 'Incubator, 37 °C' : 'In the incubator at 37 °C',
+        `${Math.round(view.incubation * 5 * 10) / 10} of 5 min`,
+      ];
+    }
+    const reported = reportedAbo !== null || reportedRh !== null;
+    return [
+      slim && reported ? report : `Reported: ${report}`,
+      view.antiglobulin
+        ? slim
+          ? 'Rock it, look again.'
+          : 'Antiglobulin is in the D well: rock it and look again.'
+        : slim
+          ? 'Grade by eye first.'
+          : 'Grade by eye first, 2 min after rocking began.',
+    ];
+  }
+
+  function drawNote(now: Frame<'blood_typing'>): void {
+    const slim = layout === SLIM;
+    // On the narrow stage the answer takes the place of the bottles, which have done their work.
+    const opened = slim && now.view.answer !== null;
+    const { x, y, width, height } = opened ? SLIM_ANSWER : layout.note;
+    if (noteHeight !== height) {
+      noteHeight = height;
+      note.root.position.set(x, y);
+      note.resize(width, height);
+      for (const { bottle, handle } of bottles) {
+        bottle.root.visible = !opened;
+        handle.enable(!opened);
+      }
+    }
+    note.set(...noteOf(now, slim));
   }
 
   const nameOf = (name: WellName): string => `Well with ${SPOKEN[name]}`;
@@ -383,7 +413,8 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
       drawNote(now);
       if (animate(now, elapsed)) context.redraw();
     },
-    describe({ view }) {
+    describe(now) {
+      const { view } = now;
       const well = (name: WellName): string => {
         const { cells, serum, clump } = view.wells[name];
         if (!cells && !serum) return `${SPOKEN[name]}: empty`;
@@ -406,7 +437,9 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
       const reverseWells = view.wells.o.cells ? ` Reverse tile, ${REVERSE.map(well).join('; ')}.` : '';
       const rocking = view.rocking ? ' The tiles are rocking.' : ' The tiles are at rest.';
       const incubation = view.incubation === null ? '' : ' The D well is in the incubator.';
-      return `Forward tile, ${FORWARD.map(well).join('; ')}.${reverseWells}${rocking}${incubation}`;
+      const reported = view.reportedAbo !== null || view.reportedRh !== null;
+      const slip = view.answer || (reported && view.incubation === null) ? ` ${noteOf(now, false).join('. ')}` : '';
+      return `Forward tile, ${FORWARD.map(well).join('; ')}.${reverseWells}${rocking}${incubation}${slip}`;
     },
     destroy: () => root.destroy({ children: true }),
   };

@@ -325,14 +325,17 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     const room = box.right - x - 8;
     const line = box.textSize;
     // The label of v stands beyond its tip, that of v_x on the other side of its own, that of v_y left of its tip.
-    vText.anchor.set(0, up ? 1 : 0);
-    vText.position.set(Math.min(dx + 8, room - vText.width), dy + (up ? -2 : 2));
+    const ground = camera.toStage(0, 0).y - y;
+    const sunk = !up && dy + line * 1.4 > ground;
+    vText.anchor.set(0, up || sunk ? 1 : 0);
+    // In the ground it would cross the tape's figures: it then stands above that of v_x.
+    vText.position.set(Math.min(dx + 8, room - vText.width), sunk ? -3 - line * 1.3 : dy + (up ? -2 : 2));
     vxText.anchor.set(0, up ? 0 : 1);
     vxText.position.set(Math.min(dx + 8, room - vxText.width), up ? 3 : -3);
     vyText.anchor.set(1, 0.5);
     vyText.position.set(
       Math.max(-12, box.left + vyText.width + 6 - x),
-      Math.abs(dy) < line ? dy - (up ? line : -line) : dy,
+      sunk ? Math.min(dy, ground - line) : Math.abs(dy) < line ? dy - (up ? line : -line) : dy,
     );
   }
 

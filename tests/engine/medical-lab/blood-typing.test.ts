@@ -186,6 +186,13 @@ describe('what cannot be done', () => {
     expect(host.readings()).toEqual(before);
   });
 
+  it('incubating anti-D without cells asks for the cells', () => {
+    const host = hostOf();
+    host.act({ do: 'add_serum' });
+    host.act({ do: 'incubate_37' });
+    expect(said(host)).toEqual(['Add the patient’s cells first.']);
+  });
+
   it('AHG before the incubator is refused', () => {
     const host = typed();
     host.takeNotices();

@@ -1,3 +1,4 @@
+import { type Container, Text } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/material-science/ms1';
 import { defaultInputs } from '../../../catalogue/define';
@@ -26,7 +27,7 @@ const open = (inputs: Record<string, number | string | boolean> = {}) => {
     return scene.describe(frameOf(host) as never);
   };
   draw();
-  return { recorded, host, draw };
+  return { recorded, host, draw, root: scene.root };
 };
 
 function handle<R extends HandleDef['role']>(
@@ -39,6 +40,10 @@ function handle<R extends HandleDef['role']>(
   }
   throw new Error(`no ${role} called ${String(name)}`);
 }
+
+/** Words that are to be seen, apart from what hides a parent. */
+const seen = (part: Container): string[] =>
+  part.visible ? [...(part instanceof Text ? [part.text] : []), ...part.children.flatMap(seen)] : [];
 
 describe('the testing machine, by hand', () => {
   it('does what the dock does', () => {
@@ -112,6 +117,19 @@ describe('the testing machine, by hand', () => {
     expect(draw()).not.toContain('line laid');
     handle(recorded, 'toggle', /Zoom/).toggle(true);
     expect(draw()).toContain('line laid');
+  });
+
+  it('takes the words of the offset line off with the zoom', () => {
+    const { recorded, host, draw, root } = open();
+    host.act({ do: 'start' });
+    host.advance(1200);
+    const zoom = handle(recorded, 'toggle', /Zoom/);
+    zoom.toggle(true);
+    draw();
+    expect(seen(root).join()).toContain('slope 100.0 GPa');
+    zoom.toggle(false);
+    draw();
+    expect(seen(root).join()).not.toContain('slope');
   });
 
   it('says so when the modulus is not that of the bar', () => {
