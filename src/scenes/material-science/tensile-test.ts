@@ -252,7 +252,11 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
   const row = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
     value === null ? [] : [`${name} ${text} ${unit}`];
   const modulusOf = ({ view, shown }: TensileFrame): readonly string[] =>
-    view.modulusNote ? ['E  Not valid: machine', '   stiffness included.'] : row('E', shown.youngs_modulus);
+    view.modulusNote
+      ? narrow
+        ? ['E  Not valid:', 'machine stiffness', 'included.']
+        : ['E  Not valid: machine', '   stiffness included.']
+      : row('E', shown.youngs_modulus);
   const resultsOf = (next: TensileFrame): readonly string[] => {
     const { view, shown } = next;
     if (view.motion !== 'broken' && view.motion !== 'fitted') return [];

@@ -103,7 +103,7 @@ const SLIM: Layout = {
 };
 
 /** Where the answer stands on the narrow stage. */
-const SLIM_ANSWER = { x: 396, y: 208, width: 238, height: 184 } as const;
+const SLIM_ANSWER = { x: 396, y: 203, width: 238, height: 192 } as const;
 const RHD_WORDS = { Positive: 'positive', Negative: 'negative', 'Weak D': 'weak D' } as const;
 
 export const createScene: CreateScene<'blood_typing'> = (context) => {
