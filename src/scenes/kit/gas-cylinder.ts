@@ -134,7 +134,8 @@ export function createGasCylinder(context: StageContext, options: GasCylinderOpt
   }
 
   const unit = context.text({ text: 'mL', size: 13, mono: true, colour: theme.scaleInk, anchor: [0, 0.5] });
-  unit.position.set(-half + 26, -capacity * millilitre);
+  // Above the last mark, where the piston does not come, and below the rim of the jacket.
+  unit.position.set(-half + 26, -capacity * millilitre - 9);
   texts.push(unit);
   numbers.addChild(unit);
 

@@ -190,7 +190,8 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     extensometerHandle.enable(extensometerOn);
     const pitch = specimen.root.y - lower;
     const target = extensometerOn || !hook ? { x: 0, y: pitch } : hook;
-    if (extensometerOn) extensometer.set(upper - lower, Math.max(4, neckRadius));
+    // One that was never fitted hangs on its hook with the bar's gauge length.
+    if (extensometerOn || seated === null) extensometer.set(upper - lower, Math.max(4, neckRadius));
     const at = extensometer.root;
     const far = Math.abs(at.x - target.x) + Math.abs(at.y - target.y);
     if (seated === null || reducedMotion || far < NEAR) {
