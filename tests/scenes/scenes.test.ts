@@ -38,6 +38,8 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('the scene
         for (const object of everything(scene.root)) {
           const place = [object.x, object.y, object.scale.x, object.scale.y, object.rotation, object.alpha];
           expect(place.every(Number.isFinite), `${object.label} at ${place.join(', ')}`).toBe(true);
+          // The stage follows what moves in its own render group; within another it would miss changes and leave old picture standing.
+          expect(object.isRenderGroup, `${object.label} is a render group of its own`).toBe(false);
         }
       }
     }

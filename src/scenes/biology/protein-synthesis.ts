@@ -286,9 +286,6 @@ export const createScene: CreateScene<'protein_synthesis'> = (context) => {
     chooser.root,
   );
 
-  // Each of these is built and moved by itself: a change in one does not touch the others.
-  for (const part of [cytoplasm.root, nucleus, strands, works, strip.root, wheel.root]) part.enableRenderGroup();
-
   let layout: Layout = WIDE;
   let cap = CAP;
   let bead = 21;
