@@ -557,7 +557,7 @@ export function createRippleTankStage(context: SceneContext<'wave_interference'>
       const below = corner.y + heightCm * cm + TANK_BORDER + 22;
       for (const scale of [heightsBar, intensityBar]) {
         scale.lay(96, 12);
-        scale.root.position.set(corner.x + widthCm * cm - (scale === heightsBar ? 176 : 236), below);
+        scale.root.position.set(corner.x + widthCm * cm - (scale === heightsBar ? 176 : 222), below);
       }
       caption.position.set(c.x + c.width / 2, below);
       caption.visible = !brief && pixel < 1.05;
