@@ -111,7 +111,7 @@ export const entry = defineExperiment({
     r_equivalent: ['configuration', 'r1', 'r2', 'fault'],
   },
   mainReadings: ['i_total', 'i1', 'i2', 'v1', 'v2', 'v_probe', 'r_equivalent', 'terminal_v', 'p1', 'p2', 'p_total'],
-  mainActions: ['close_switch', 'open_switch', 'probe_a', 'probe_b', 'bulbs'],
+  mainActions: ['close_switch', 'open_switch', 'ammeter', 'probe_a', 'probe_b', 'bulbs'],
   plot: {
     x: { column: 'r2', transform: 'reciprocal' },
     y: { column: 'r_equivalent', transform: 'reciprocal' },
@@ -126,7 +126,7 @@ export const entry = defineExperiment({
     {
       text: 'Read the current at three places (total, R1, R2) and the voltage across each resistor, and record the row. Is the current the same everywhere? Does V1 + V2 give the battery voltage?',
       done: { recorded: 1, where: { configuration: 'Series' } },
-      hint: 'The probes show the voltage between two nodes: put red on 1 and black on 2 for R1, then red on 2 and black on 0 for R2.',
+      hint: 'Drag the ammeter, or the clamp round a wire, from place to place. The probes show the voltage between two nodes: put red on 1 and black on 2 for R1, then red on 2 and black on 0 for R2.',
     },
     {
       text: 'Change to Parallel and record a row. Which readings are equal now, and which ones add up?',
@@ -197,6 +197,7 @@ export const entry = defineExperiment({
       'Without real apparatus the battery, the ammeter, the leads and the voltmeter are ideal.',
       'The switch and the fuse lie between the battery and its posts: while one is open every voltage is zero.',
       'Node 2 lies between the resistors in series; in parallel it is the junction where the branches meet again.',
+      'The ammeter stands in the main lead at first; in line with R1 or R2 it lies between that resistor and node 2. The clamp changes nothing.',
     ],
     validity: 'All settings of the inputs. Above 3.0 A from the battery the fuse opens and the circuit is dead.',
     parameters: [

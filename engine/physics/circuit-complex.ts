@@ -9,6 +9,8 @@
  *   EMF – internal resistance – fuse – switch – node 3 (post +) – lead – ammeter – lead – node 1 – the pair –
  *   two leads – node 0 (post −)
  *
+ * The ammeter can also be moved in line with R1 or R2, between that resistor and node 2; the two leads then join at its place.
+ *
  * Node 2 lies between R1 and R2 in series, and where the branches meet again in parallel. The voltmeter joins the nodes
  * that its probes are on; at first 1 and 2: across R1 in series, across the pair in parallel.
  *
@@ -17,6 +19,7 @@
  * Range: any inputs; above 3.0 A from the battery the fuse opens, and the next opening of the switch renews it.
  */
 import { defineSimulation, ModelError, type InstrumentSpec, type Quantity } from '../contract';
+import { AMMETER_PLACES, type AmmeterPlace } from './ammeter-places';
 import { solveNetwork, type CircuitElement } from './nodal-analysis';
 import { REAL_APPARATUS } from './real-apparatus';
 import { rectangular } from '../core/uncertainty';
@@ -43,6 +46,8 @@ interface Solution {
   readonly currents: Currents;
   /** V at the nodes 0 to 3, against node 0. */
   readonly potentials: readonly [number, number, number, number];
+  /** V at the far end of the pair, against node 0. */
+  readonly end: number;
   readonly v1: number;
   readonly v2: number;
 }
@@ -53,6 +58,7 @@ export interface State {
   readonly bulbs: boolean;
   readonly probeA: ProbeNode;
   readonly probeB: ProbeNode;
+  readonly ammeter: AmmeterPlace;
   readonly solution: Solution;
   /** Charge that has passed since reset, C: the drift of the dots. */
   readonly passed: Currents;
@@ -64,7 +70,7 @@ export const FAULT_RESISTANCE = { open: 1e9, shorted: 1e-6 } as const satisfies 
 export const FUSE_CURRENT: Quantity<'A'> = 3;
 export const RATED_POWER: Quantity<'W'> = 2;
 
-const DEAD: Solution = { currents: { total: 0, r1: 0, r2: 0 }, potentials: [0, 0, 0, 0], v1: 0, v2: 0 };
+const DEAD: Solution = { currents: { total: 0, r1: 0, r2: 0 }, potentials: [0, 0, 0, 0], end: 0, v1: 0, v2: 0 };
 
 /** The resistances that R1 and R2 put into the circuit, Ω; Infinity where a fault leaves no path. */
 function pathResistances({ r1, r2, fault }: Params): { readonly r1: number; readonly r2: number } {
@@ -88,7 +94,7 @@ function equivalentResistance(params: Params): number | null {
 }
 
 /** Nodes 0 to 3 are those of the probes; the rest lie inside: the ends of the ammeter, the far end of the pair, the
- * middle of the return. */
+ * middle of the return. In line with a resistor the ammeter has node 4 on the resistor's side. */
 const AMMETER_IN = 4;
 const AMMETER_OUT = 5;
 const RETURN_MIDDLE = 6;
@@ -100,14 +106,32 @@ const SOURCE = 0;
 const R1 = 1;
 const R2 = 2;
 
-function elementsOf(params: Params, probeA: ProbeNode, probeB: ProbeNode): CircuitElement[] {
+/** What hands have put into the circuit. */
+type Meters = Pick<State, 'probeA' | 'probeB' | 'ammeter'>;
+
+/** Between which nodes R1, R2 and the ammeter lie. */
+function placesOf({ configuration }: Params, ammeter: AmmeterPlace) {
+  const series = configuration === 'Series';
+  const end = series ? SERIES_END : 2;
+  switch (ammeter) {
+    case 'In the main lead':
+      return { r1: [1, 2], r2: [series ? 2 : 1, end], ammeter: [AMMETER_IN, AMMETER_OUT], end } as const;
+    case 'In line with R1':
+      return { r1: [1, AMMETER_IN], r2: [series ? 2 : 1, end], ammeter: [AMMETER_IN, 2], end } as const;
+    case 'In line with R2':
+      return series
+        ? ({ r1: [1, 2], r2: [AMMETER_IN, end], ammeter: [2, AMMETER_IN], end } as const)
+        : ({ r1: [1, 2], r2: [1, AMMETER_IN], ammeter: [AMMETER_IN, 2], end } as const);
+  }
+}
+
+function elementsOf(params: Params, { probeA, probeB, ammeter }: Meters): CircuitElement[] {
   const real = params.real_meters;
   const { sourceResistance, ammeterResistance, leadResistance, voltmeterResistance } = REAL_APPARATUS;
   const paths = pathResistances(params);
-  const series = params.configuration === 'Series';
-  const pairEnd = series ? SERIES_END : 2;
+  const places = placesOf(params, ammeter);
   // A short is stamped by its current, which is far larger than its voltage tells in floating-point numbers.
-  const resistor = (from: number, to: number, path: number): CircuitElement => ({
+  const resistor = ([from, to]: readonly [number, number], path: number): CircuitElement => ({
     kind: path === FAULT_RESISTANCE.shorted ? 'ammeter' : 'resistor',
     from,
     to,
@@ -127,12 +151,17 @@ function elementsOf(params: Params, probeA: ProbeNode, probeB: ProbeNode): Circu
       voltage: params.voltage,
       internalResistance: real ? sourceResistance : 0,
     },
-    resistor(1, 2, paths.r1),
-    series ? resistor(2, pairEnd, paths.r2) : resistor(1, 2, paths.r2),
-    lead(3, AMMETER_IN),
-    { kind: 'ammeter', from: AMMETER_IN, to: AMMETER_OUT, resistance: real ? ammeterResistance : 0 },
+    resistor(places.r1, paths.r1),
+    resistor(places.r2, paths.r2),
+    lead(3, ammeter === 'In the main lead' ? AMMETER_IN : AMMETER_OUT),
+    {
+      kind: 'ammeter',
+      from: places.ammeter[0],
+      to: places.ammeter[1],
+      resistance: real ? ammeterResistance : 0,
+    },
     lead(AMMETER_OUT, 1),
-    lead(pairEnd, RETURN_MIDDLE),
+    lead(places.end, RETURN_MIDDLE),
     lead(RETURN_MIDDLE, 0),
   ];
   if (real && probeA !== probeB) {
@@ -141,17 +170,18 @@ function elementsOf(params: Params, probeA: ProbeNode, probeB: ProbeNode): Circu
   return elements;
 }
 
-function solveCircuit(params: Params, probeA: ProbeNode, probeB: ProbeNode): Solution {
+function solveCircuit(params: Params, meters: Meters): Solution {
   // In parallel the node at the end of a series pair hangs on nothing: the solver gives a lone node 0 V.
-  const solved = solveNetwork({ nodes: NODES, elements: elementsOf(params, probeA, probeB) });
+  const solved = solveNetwork({ nodes: NODES, elements: elementsOf(params, meters) });
   if (solved.is !== 'solved') throw new ModelError('undetermined', 'The circuit has no definite currents.');
   const { potentials: v, currents } = solved;
-  const v1 = v[1]! - v[2]!;
+  const { r1, r2, end } = placesOf(params, meters.ammeter);
   return {
     currents: { total: currents[SOURCE]!, r1: currents[R1]!, r2: currents[R2]! },
     potentials: [v[0]!, v[1]!, v[2]!, v[3]!],
-    v1,
-    v2: params.configuration === 'Series' ? v[2]! - v[SERIES_END]! : v1,
+    end: v[end]!,
+    v1: v[r1[0]]! - v[r1[1]]!,
+    v2: v[r2[0]]! - v[r2[1]]!,
   };
 }
 
@@ -160,7 +190,7 @@ const isLive = ({ closed, fuse }: State): boolean => closed && fuse === 'whole';
 /** The state as its switch, fuse and probes make it; a current above the fuse's opens it. */
 function settle(state: State, params: Params): State {
   if (!isLive(state)) return { ...state, solution: DEAD };
-  const solution = solveCircuit(params, state.probeA, state.probeB);
+  const solution = solveCircuit(params, state);
   if (Math.abs(solution.currents.total) > FUSE_CURRENT) return { ...state, fuse: 'open', solution: DEAD };
   return { ...state, solution };
 }
@@ -190,6 +220,7 @@ const BENCH_METER =
 
 const voltmeter: InstrumentSpec = {
   name: 'digital multimeter, 20 V range',
+  device: 'voltmeter',
   updateInterval: 0.4,
   school: {
     resolution: 0.01,
@@ -208,6 +239,7 @@ const voltmeter: InstrumentSpec = {
 
 const ammeter: InstrumentSpec = {
   name: 'digital multimeter, current ranges',
+  device: 'ammeter',
   updateInterval: 0.4,
   school: {
     resolution: 1e-4,
@@ -229,7 +261,7 @@ const isProbeNode = (node: number): node is ProbeNode => node === 0 || node === 
 const NO_SUCH_NODE = 'A probe goes on node 0, 1, 2 or 3.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: 0.01,
   rate: 1,
   readings: {
@@ -251,12 +283,17 @@ export const simulation = defineSimulation<Params, State>()({
     probe_a: {
       label: 'Red probe on node',
       value: { ...probeValue, initial: 1 },
-      hint: '0 battery −, 1 after the ammeter, 2 after R1, 3 battery +.',
+      hint: '0 battery −, 1 before R1, 2 after R1, 3 battery +.',
     },
     probe_b: {
       label: 'Black probe on node',
       value: { ...probeValue, initial: 2 },
-      hint: '0 battery −, 1 after the ammeter, 2 after R1, 3 battery +.',
+      hint: '0 battery −, 1 before R1, 2 after R1, 3 battery +.',
+    },
+    ammeter: {
+      label: 'Move the ammeter',
+      value: { kind: 'select', options: AMMETER_PLACES, initial: 'In the main lead', numbered: true },
+      hint: 'The needle then shows the current through that place; a real ammeter takes its 0.75 Ω along.',
     },
     bulbs: {
       label: 'Bulbs in place of the resistors',
@@ -271,6 +308,7 @@ export const simulation = defineSimulation<Params, State>()({
     bulbs: false,
     probeA: 1,
     probeB: 2,
+    ammeter: 'In the main lead',
     solution: DEAD,
     passed: { total: 0, r1: 0, r2: 0 },
   }),
@@ -301,6 +339,8 @@ export const simulation = defineSimulation<Params, State>()({
       case 'probe_b':
         if (!isProbeNode(action.value)) return { state, notice: NO_SUCH_NODE };
         return { state: settle({ ...state, probeB: action.value }, params) };
+      case 'ammeter':
+        return { state: settle({ ...state, ammeter: action.value }, params) };
       case 'bulbs':
         return { state: { ...state, bulbs: action.value !== 0 } };
     }
@@ -325,7 +365,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
   view(state, params) {
-    const { closed, fuse, bulbs, probeA, probeB, solution, passed } = state;
+    const { closed, fuse, bulbs, probeA, probeB, ammeter, solution, passed } = state;
     const { p1, p2 } = powerOf(state);
     return {
       closed,
@@ -333,9 +373,12 @@ export const simulation = defineSimulation<Params, State>()({
       bulbs,
       probeA,
       probeB,
+      ammeter,
       passed,
       potentials: solution.potentials,
       emf: isLive(state) ? params.voltage : 0,
+      /** V at the far end of the pair. */
+      end: solution.end,
       v1: solution.v1,
       v2: solution.v2,
       /** Power over the rated 2 W. */

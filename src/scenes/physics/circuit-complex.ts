@@ -1,5 +1,6 @@
 /** Series and parallel circuits: a demonstration board with its supply and meters, the schematic, the potential. */
 import { Container, Graphics } from 'pixi.js';
+import { AMMETER_PLACES } from '../../../engine/physics/ammeter-places';
 import type { CreateScene, Frame, Handle, Point, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createBenchSupply } from '../kit/bench-supply';
@@ -46,6 +47,8 @@ interface Plan {
   readonly node3: number;
   readonly meter: Point;
   readonly meterScale: number;
+  /** Where the ammeter rests while it is in line with R1 or R2. */
+  readonly meterAside: Point;
   readonly node1: number;
   readonly r1: number;
   readonly r2: number;
@@ -72,6 +75,7 @@ const WIDE: Plan = {
   node3: 332,
   meter: { x: 300, y: 136 },
   meterScale: 1,
+  meterAside: { x: 312, y: 218 },
   node1: 474,
   r1: 546,
   r2: 652,
@@ -97,6 +101,7 @@ const NARROW: Plan = {
   node3: 266,
   meter: { x: 262, y: 72 },
   meterScale: 0.94,
+  meterAside: { x: 244, y: 110 },
   node1: 414,
   r1: 506,
   r2: 604,
@@ -115,6 +120,8 @@ const SUPPLY_NARROW = { width: 110, height: 172 } as const;
 const METER = { width: 164, height: 130 } as const;
 const MULTIMETER = { wide: { width: 244, height: 90 }, narrow: { width: 256, height: 78 } } as const;
 const RESISTOR_LENGTH = 124;
+/** Half of the gap in the link between R1 and R2 where the ammeter is put in. */
+const HALF_GAP = 11;
 
 // ---------------------------------------------------------------- looks
 
@@ -153,10 +160,15 @@ const ROOMY_PIXEL = 1.2;
 /** A smaller range is taken only when the needle would leave this part of it, so that it does not flicker. */
 const RANGE_DOWN = 0.9;
 
-const nodeName = (node: ProbeNode, series: boolean): string =>
-  ['battery minus', 'after the ammeter', series ? 'between R1 and R2' : 'where the branches meet', 'battery plus'][
-    node
-  ] ?? '';
+const nodeName = (node: ProbeNode, series: boolean, inMainLead: boolean): string =>
+  [
+    'battery minus',
+    inMainLead ? 'after the ammeter' : series ? 'before R1' : 'where the branches part',
+    series ? 'between R1 and R2' : 'where the branches meet',
+    'battery plus',
+  ][node] ?? '';
+/** 0 the main lead, 1 in line with R1, 2 with R2. */
+type MeterPlace = 0 | 1 | 2;
 const NODES: readonly ProbeNode[] = [0, 1, 2, 3];
 const CLAMP_NAMES = ['total current', 'R1', 'R2'] as const;
 const RED_TILT = -0.3;
@@ -214,17 +226,29 @@ export const createScene: CreateScene<Key> = (context) => {
   const feedLead = createWire(context, hues.feed);
   const meterIn = createWire(context, hues.feed);
   const meterOut = createWire(context, hues.feed);
+  const railLead = createWire(context, hues.feed);
   const linkLead = createWire(context, hues.link);
+  const secondLink = createWire(context, hues.link);
   const backLead = createWire(context, hues.back);
   const tapLead = createWire(context, theme.name === 'dark' ? 0xe0872b : 0xd97316);
   const homeLead = createWire(context, theme.name === 'dark' ? 0xe0872b : 0xd97316);
   const wires = new Container({ label: 'wires' });
-  wires.addChild(feedLead.root, meterIn.root, meterOut.root, linkLead.root, backLead.root, homeLead.root, tapLead.root);
+  wires.addChild(
+    feedLead.root,
+    railLead.root,
+    linkLead.root,
+    secondLink.root,
+    backLead.root,
+    homeLead.root,
+    tapLead.root,
+    meterIn.root,
+    meterOut.root,
+  );
 
   const dots = {
     feed: createChargeDots(context, 1500),
-    r1: createChargeDots(context, 500),
-    r2: createChargeDots(context, 700),
+    r1: createChargeDots(context, 1000),
+    r2: createChargeDots(context, 1300),
     back: createChargeDots(context, 1800),
   };
   const charges = new Container({ label: 'charges' });
@@ -347,10 +371,12 @@ export const createScene: CreateScene<Key> = (context) => {
   /** 0 total, 1 R1, 2 R2: a meter of the stage, not of the model. */
   let clampOn = 0;
   let laidSeries: boolean | null = null;
+  let meterPlace: MeterPlace = 0;
+  let laidPlace: MeterPlace | null = null;
   const lastPassed = { total: 0, r1: 0, r2: 0 };
   /** Stage units that the dots go in a frame, evened out over frames with more and fewer steps. */
   const smear = { total: 0, r1: 0, r2: 0 };
-  const seen = new Float64Array(16).fill(Number.NaN);
+  const seen = new Float64Array(20).fill(Number.NaN);
 
   const blade = createSpring(0, 24, 0.75);
   const thumb = createSpring(0, 24, 1);
@@ -359,7 +385,13 @@ export const createScene: CreateScene<Key> = (context) => {
   const red = createGlide();
   const black = createGlide();
   const jaw = createGlide();
-  const held = { red: null as Point | null, black: null as Point | null, clamp: null as Point | null };
+  const body = createGlide();
+  const held = {
+    red: null as Point | null,
+    black: null as Point | null,
+    clamp: null as Point | null,
+    meter: null as Point | null,
+  };
 
   /** Notes a number under an index; true where it is new. */
   const isNew = (index: number, value: number): boolean => {
@@ -415,6 +447,26 @@ export const createScene: CreateScene<Key> = (context) => {
     pressed: false,
     toggle: (pressed) => context.dispatch({ do: 'bulbs', value: pressed ? 1 : 0 }),
   });
+  const meterHandle = context.handle({
+    role: 'slider',
+    name: 'Ammeter',
+    hint: 'Drag it to another place in the circuit, or choose the place with the arrow keys.',
+    min: 0,
+    max: 2,
+    step: 1,
+    value: 0,
+    format: (place) => AMMETER_PLACES[place as MeterPlace],
+    set: (place) => context.dispatch({ do: 'ammeter', value: AMMETER_PLACES[place as MeterPlace] }),
+    drag(point, start, place) {
+      held.meter = dragged(meterRest(place as MeterPlace), point, start);
+      context.redraw();
+      return nearest(dragged(meterMiddles()[place], point, start), meterMiddles());
+    },
+    held(down) {
+      if (!down) held.meter = null;
+      context.redraw();
+    },
+  });
   const probeHandle = (which: 'red' | 'black', action: 'probe_a' | 'probe_b', value: ProbeNode): Handle =>
     context.handle({
       role: 'slider',
@@ -424,7 +476,7 @@ export const createScene: CreateScene<Key> = (context) => {
       max: 3,
       step: 1,
       value,
-      format: (node) => `node ${node}, ${nodeName(node as ProbeNode, laidSeries ?? true)}`,
+      format: (node) => `node ${node}, ${nodeName(node as ProbeNode, laidSeries ?? true, meterPlace === 0)}`,
       set: (node) => context.dispatch({ do: action, value: node }),
       drag(point, start, node) {
         const tip = dragged(nodePlaces[node], point, start);
@@ -486,6 +538,7 @@ export const createScene: CreateScene<Key> = (context) => {
     wiringHandle,
     ...resistanceHandles,
     slideHandle,
+    meterHandle,
     redHandle,
     blackHandle,
     clampHandle,
@@ -505,10 +558,34 @@ export const createScene: CreateScene<Key> = (context) => {
   // ---------------------------------------------------------------- layout
 
   const post = (which: 'plus' | 'minus'): Point => shift(supply.root.position, supply.posts[which]);
-  const meterTerminal = (which: 'plus' | 'minus'): Point => ({
-    x: plan.meter.x + meter.terminals[which].x * plan.meterScale,
-    y: plan.meter.y + meter.terminals[which].y * plan.meterScale,
+  const meterRest = (place: MeterPlace): Point => (place === 0 ? plan.meter : plan.meterAside);
+  const meterTerminal = (which: 'plus' | 'minus', at: Point): Point => ({
+    x: at.x + meter.terminals[which].x * plan.meterScale,
+    y: at.y + meter.terminals[which].y * plan.meterScale,
   });
+  /** The two ends of the gap in the circuit that the ammeter closes, in the direction of the current. */
+  const gapAt = (place: MeterPlace, series: boolean): readonly [Point, Point] => {
+    if (place === 0) {
+      const { x: from } = meterTerminal('plus', plan.meter);
+      const { x: to } = meterTerminal('minus', plan.meter);
+      return [
+        { x: from, y: plan.rail },
+        { x: to, y: plan.rail },
+      ];
+    }
+    const middle = ((place === 1 ? plan.r1 : plan.r2) + node2().x) / 2;
+    const left = { x: middle - HALF_GAP, y: plan.link };
+    const right = { x: middle + HALF_GAP, y: plan.link };
+    return place === 2 && !series ? [right, left] : [left, right];
+  };
+  const meterMiddles = (): readonly Point[] =>
+    ([0, 1, 2] as const).map((place) => {
+      const [from, to] = gapAt(place, true);
+      return { x: (from.x + to.x) / 2, y: from.y };
+    });
+  /** Leads that hang from a terminal of the ammeter to its gap. */
+  const METER_LEAVE = { x: 0, y: -26 };
+  const METER_ARRIVE = { x: 0, y: 34 };
   const entry = (): Point => ({ x: plan.board.x + 10, y: plan.rail });
   const exit = (): Point => ({ x: plan.board.x + 10, y: plan.back });
   const FEED_LEAVE = { x: 62, y: 22 };
@@ -538,24 +615,62 @@ export const createScene: CreateScene<Key> = (context) => {
 
   /** Leads that do not move, and the dots' paths for the present wiring. */
   function layWires(): void {
-    const { rail, back, link } = plan;
-    const top = resistorTop();
-    const plus = meterTerminal('plus');
-    const minus = meterTerminal('minus');
+    const { rail, back } = plan;
     feedLead.along([...hangingPoints(post('plus'), entry(), FEED_LEAVE, FEED_ARRIVE), { x: plan.node3, y: rail }], 4);
-    meterIn.along([{ x: plan.node3, y: rail }, { x: plus.x, y: rail }, plus]);
-    meterOut.along([minus, { x: minus.x, y: rail }, { x: plan.r1, y: rail }, { x: plan.r1, y: top + 4 }]);
-    linkLead.along([
-      { x: plan.r1, y: top + RESISTOR_LENGTH - 4 },
-      { x: plan.r1, y: link },
-      { x: plan.r2, y: link },
-      { x: plan.r2, y: top + RESISTOR_LENGTH - 4 },
-    ]);
     backLead.along(
       [{ x: plan.node1, y: back }, exit(), ...hangingPoints(exit(), post('minus'), BACK_LEAVE, BACK_ARRIVE)],
       4,
     );
     laidSeries = null;
+    laidPlace = null;
+  }
+
+  /** The rail and the link, with a gap where the ammeter is. */
+  function layGap(series: boolean): void {
+    const { rail, link, r1, r2 } = plan;
+    const top = resistorTop();
+    const bottom = top + RESISTOR_LENGTH - 4;
+    const [from, to] = gapAt(meterPlace, true);
+    const begin = { x: plan.node3, y: rail };
+    const end = [
+      { x: r1, y: rail },
+      { x: r1, y: top + 4 },
+    ];
+    railLead.along(meterPlace === 0 ? [to, ...end] : [begin, ...end]);
+    const first = [
+      { x: r1, y: bottom },
+      { x: r1, y: link },
+    ];
+    const second = [
+      { x: r2, y: link },
+      { x: r2, y: bottom },
+    ];
+    linkLead.along(meterPlace === 0 ? [...first, ...second] : [...first, from]);
+    secondLink.root.visible = meterPlace !== 0;
+    if (meterPlace !== 0) secondLink.along([to, ...second]);
+    layMeterLeads(series);
+  }
+
+  /** The ammeter where it is now, and its two leads. */
+  function layMeterLeads(series: boolean): void {
+    const { at } = body;
+    meter.root.position.copyFrom(at);
+    const plus = meterTerminal('plus', at);
+    const minus = meterTerminal('minus', at);
+    const [from, to] = gapAt(meterPlace, series);
+    const rest = meterRest(meterPlace);
+    if (meterPlace !== 0) {
+      meterIn.hang(plus, from, METER_LEAVE, METER_ARRIVE);
+      meterOut.hang(minus, to, METER_LEAVE, METER_ARRIVE);
+    } else if (distance2(at, rest) < 1) {
+      meterIn.along([{ x: plan.node3, y: plan.rail }, from, plus]);
+      meterOut.along([minus, to, { x: plan.node1, y: plan.rail }]);
+    } else {
+      meterIn.along([{ x: plan.node3, y: plan.rail }, ...hangingPoints(from, plus, METER_ARRIVE, METER_LEAVE)], 4);
+      meterOut.hang(minus, to, METER_LEAVE, METER_ARRIVE);
+    }
+    const reach = { x: METER.width * plan.meterScale, y: METER.height * plan.meterScale };
+    meterHandle.place(at.x, at.y, reach.x, reach.y);
   }
 
   /** The two leads that make the difference, on their way from series (0) to parallel (1). */
@@ -590,25 +705,33 @@ export const createScene: CreateScene<Key> = (context) => {
   function layDots(series: boolean): void {
     const { rail, back, link, outer, r1, r2 } = plan;
     const top = resistorTop();
-    const plus = meterTerminal('plus');
-    const minus = meterTerminal('minus');
+    const rest = meterRest(meterPlace);
     const middle = node2();
     const split = { x: r1, y: rail };
+    const [from, to] = gapAt(meterPlace, series);
+    const plus = meterTerminal('plus', rest);
+    const minus = meterTerminal('minus', rest);
+    const through =
+      meterPlace === 0
+        ? [from, plus, minus, to]
+        : [
+            ...hangingPoints(from, plus, METER_ARRIVE, METER_LEAVE),
+            ...hangingPoints(minus, to, METER_LEAVE, METER_ARRIVE),
+          ];
+    const meterAt = (place: MeterPlace): readonly Point[] => (place === meterPlace ? through : []);
     dots.feed.lay([
       ...hangingPoints(post('plus'), entry(), FEED_LEAVE, FEED_ARRIVE),
-      { x: plus.x, y: rail },
-      plus,
-      minus,
-      { x: minus.x, y: rail },
+      { x: plan.node3, y: rail },
+      ...meterAt(0),
       split,
     ]);
-    dots.r1.lay([split, { x: r1, y: link }, middle]);
+    dots.r1.lay([split, { x: r1, y: link }, ...meterAt(1), middle]);
     const home = [exit(), ...hangingPoints(exit(), post('minus'), BACK_LEAVE, BACK_ARRIVE)];
     if (series) {
-      dots.r2.lay([middle, { x: r2, y: link }, { x: r2, y: top - 10 }]);
+      dots.r2.lay([middle, ...meterAt(2), { x: r2, y: link }, { x: r2, y: top - 10 }]);
       dots.back.lay([{ x: r2, y: top - 10 }, { x: outer, y: top - 10 }, { x: outer, y: back }, ...home]);
     } else {
-      dots.r2.lay([split, { x: r2, y: rail }, { x: r2, y: link }, middle]);
+      dots.r2.lay([split, { x: r2, y: rail }, { x: r2, y: link }, ...meterAt(2), middle]);
       dots.back.lay([middle, { x: middle.x, y: back }, ...home]);
     }
   }
@@ -642,8 +765,9 @@ export const createScene: CreateScene<Key> = (context) => {
     backdrop.resize(stage, plan.benchY);
     supply.root.position.copyFrom(plan.supply);
     multimeter.root.position.copyFrom(plan.multimeter);
-    meter.root.position.copyFrom(plan.meter);
     meter.root.scale.set(plan.meterScale);
+    body.to(meterRest(meterPlace));
+    body.jump();
     board.lay(plan.board);
     fuse.root.position.set(plan.fuse, plan.rail);
     fuseText.position.set(plan.fuse + 14, plan.rail + 15);
@@ -722,10 +846,9 @@ export const createScene: CreateScene<Key> = (context) => {
   }
 
   function drawStaircase({ view, params, hidden }: Frame<Key>): void {
-    const { potentials, emf, v2 } = view;
+    const { potentials, emf, end, v1, v2 } = view;
     const series = params.configuration === 'Series';
     const [, afterMeter, middle, plus] = potentials;
-    const end = series ? middle - v2 : middle;
     let changed = isNew(0, series ? 1 : 0);
     changed = isNew(1, plus) || changed;
     changed = isNew(2, afterMeter) || changed;
@@ -734,6 +857,8 @@ export const createScene: CreateScene<Key> = (context) => {
     changed = isNew(5, emf) || changed;
     changed = isNew(6, view.probeA * 4 + view.probeB) || changed;
     changed = isNew(7, params.voltage) || changed;
+    changed = isNew(16, v1) || changed;
+    changed = isNew(17, v2) || changed;
     if (!changed) return;
     const covered = hidden.has('voltage') || hidden.has('configuration');
     const full = params.voltage <= 3 ? 3 : params.voltage <= 6 ? 6 : 12;
@@ -754,18 +879,22 @@ export const createScene: CreateScene<Key> = (context) => {
     ];
     if (series) {
       steps.push(
-        step(0.4, afterMeter, 0.54, middle, hues.r1, 3.4),
-        step(0.54, middle, 0.68, middle),
-        step(0.68, middle, 0.82, end, hues.r2, 3.4),
+        step(0.4, afterMeter, 0.53, afterMeter - v1, hues.r1, 3.4),
+        step(0.53, afterMeter - v1, 0.55, middle),
+        step(0.55, middle, 0.67, middle),
+        step(0.67, middle, 0.69, end + v2),
+        step(0.69, end + v2, 0.82, end, hues.r2, 3.4),
         step(0.82, end, 0.92, end),
         step(0.92, end, 1, 0),
       );
     } else {
       steps.push(
         step(0.4, afterMeter, 0.5, afterMeter),
-        step(0.44, afterMeter, 0.64, middle, hues.r1, 3.4),
-        step(0.5, afterMeter, 0.7, middle, hues.r2, 3.4),
-        step(0.64, middle, 0.86, middle),
+        step(0.44, afterMeter, 0.64, afterMeter - v1, hues.r1, 3.4),
+        step(0.64, afterMeter - v1, 0.65, middle),
+        step(0.5, afterMeter, 0.7, afterMeter - v2, hues.r2, 3.4),
+        step(0.7, afterMeter - v2, 0.71, middle),
+        step(0.65, middle, 0.86, middle),
         step(0.86, middle, 1, 0),
       );
     }
@@ -821,11 +950,11 @@ export const createScene: CreateScene<Key> = (context) => {
   function animate(seconds: number): boolean {
     if (reducedMotion) {
       for (const spring of [blade, thumb, rewiring]) spring.value = spring.target;
-      for (const glide of [red, black, jaw]) glide.jump();
+      for (const glide of [red, black, jaw, body]) glide.jump();
       meter.rest();
     }
     const moves = [blade.tick(seconds), thumb.tick(seconds), rewiring.tick(seconds)];
-    const glides = [red.tick(seconds), black.tick(seconds), jaw.tick(seconds)];
+    const glides = [red.tick(seconds), black.tick(seconds), jaw.tick(seconds), body.tick(seconds)];
     const needle = meter.tick(seconds);
     knife.set(blade.value);
     slide.set(thumb.value);
@@ -867,7 +996,10 @@ export const createScene: CreateScene<Key> = (context) => {
       if (load > 1 && !reducedMotion) resistor.smoulder(now);
     });
 
-    const current = typeof shown.i_total.value === 'number' ? shown.i_total.value : 0;
+    meterPlace = AMMETER_PLACES.indexOf(view.ammeter) as MeterPlace;
+    meterHandle.update(meterPlace);
+    const { value: metered } = [shown.i_total, shown.i1, shown.i2][meterPlace] ?? shown.i_total;
+    const current = typeof metered === 'number' ? metered : 0;
     chooseRange(current);
     meter.point(current);
     const clamped = [shown.i_total, shown.i1, shown.i2][clampOn] ?? shown.i_total;
@@ -879,18 +1011,22 @@ export const createScene: CreateScene<Key> = (context) => {
     red.to(held.red ?? nodePlaces[view.probeA] ?? { x: 0, y: 0 });
     black.to(held.black ?? nodePlaces[view.probeB] ?? { x: 0, y: 0 });
     jaw.to(held.clamp ?? clampPlaces[clampOn] ?? { x: 0, y: 0 });
+    body.to(held.meter ?? meterRest(meterPlace));
     if (first) {
       blade.value = blade.target;
       rewiring.value = rewiring.target;
       thumb.value = thumb.target;
-      for (const glide of [red, black, jaw]) glide.jump();
+      for (const glide of [red, black, jaw, body]) glide.jump();
     }
     if (animate(seconds)) context.redraw();
 
     let wiringChanged = isNew(12, rewiring.value);
-    if (laidSeries !== series) {
+    const meterMoved = isNew(18, body.at.x * 1e4 + body.at.y);
+    if (laidSeries !== series || laidPlace !== meterPlace) {
       laidSeries = series;
+      laidPlace = meterPlace;
       layDots(series);
+      layGap(series);
       wiringChanged = true;
       const grip = series
         ? // Below the resistor's own grip.
@@ -898,10 +1034,14 @@ export const createScene: CreateScene<Key> = (context) => {
         : { x: (plan.r1 + plan.r2) / 2, y: plan.rail };
       wiringHandle.place(grip.x - 18, grip.y - 18, 36, 36);
     }
-    if (wiringChanged) {
+    if (meterMoved) layMeterLeads(series);
+    if (wiringChanged || meterMoved) {
       layMovingLeads(rewiring.value);
       const settled = 1 - Math.min(1, Math.abs(rewiring.value - rewiring.target) * 4);
-      dots.r2.root.alpha = settled;
+      const plugged = distance2(body.at, meterRest(meterPlace)) < 1 ? 1 : 0;
+      dots.feed.root.alpha = meterPlace === 0 ? plugged : 1;
+      dots.r1.root.alpha = meterPlace === 1 ? plugged : 1;
+      dots.r2.root.alpha = meterPlace === 2 ? Math.min(plugged, settled) : settled;
       dots.back.root.alpha = settled;
     }
     let leadsChanged = isNew(13, red.at.x * 1e4 + red.at.y);
@@ -913,7 +1053,7 @@ export const createScene: CreateScene<Key> = (context) => {
       schematic.draw(
         plan.schematic.width,
         plan.schematic.height,
-        { series, closed: view.closed, blown: view.fuse === 'open', bulbs: view.bulbs, style },
+        { series, closed: view.closed, blown: view.fuse === 'open', bulbs: view.bulbs, style, ammeter: meterPlace },
         Math.max(13, 12 * pixel) * 1.1,
       );
       drawStaircase(next);
@@ -930,12 +1070,14 @@ export const createScene: CreateScene<Key> = (context) => {
     else if (!view.closed) parts.push('The switch is open: nothing flows.');
     else {
       parts.push(
-        `The switch is closed. The ammeter shows ${shown.i_total.text} amperes; ${shown.i1.text} flow through R1 and ${shown.i2.text} through R2.`,
+        `The switch is closed. ${shown.i_total.text} amperes flow in the main lead, ${shown.i1.text} through R1 and ${shown.i2.text} through R2.`,
         `The voltage is ${shown.v1.text} volts across R1 and ${shown.v2.text} volts across R2.`,
       );
     }
+    const inMainLead = view.ammeter === 'In the main lead';
     parts.push(
-      `The red probe is on node ${view.probeA}, ${nodeName(view.probeA, series)}, the black one on node ${view.probeB}, ${nodeName(view.probeB, series)}; the voltmeter shows ${shown.v_probe.text} volts.`,
+      `The ammeter is ${view.ammeter.replace('In', 'in')}.`,
+      `The red probe is on node ${view.probeA}, ${nodeName(view.probeA, series, inMainLead)}, the black one on node ${view.probeB}, ${nodeName(view.probeB, series, inMainLead)}; the voltmeter shows ${shown.v_probe.text} volts.`,
     );
     const hot = [view.load[0] > 1 ? 'R1' : '', view.load[1] > 1 ? 'R2' : ''].filter((name) => name !== '');
     if (hot.length > 0)

@@ -37,10 +37,12 @@ export function createPairSchematic(context: StageContext, hues: { readonly r1: 
         readonly blown: boolean;
         readonly bulbs: boolean;
         readonly style: SymbolStyle;
+        /** 0 in the main lead, 1 in line with R1, 2 with R2. */
+        readonly ammeter: 0 | 1 | 2;
       },
       lineHeight: number,
     ): void {
-      const key = `${width} ${height} ${show.series} ${show.closed} ${show.blown} ${show.bulbs} ${show.style} ${lineHeight}`;
+      const key = `${width} ${height} ${show.series} ${show.closed} ${show.blown} ${show.bulbs} ${show.style} ${show.ammeter} ${lineHeight}`;
       if (key === drawn) return;
       drawn = key;
       g.clear();
@@ -59,27 +61,40 @@ export function createPairSchematic(context: StageContext, hues: { readonly r1: 
       drawFuseSymbol(pen, on(0), on(0.23), show.style, show.blown);
       drawSwitchSymbol(pen, on(0.23), on(0.48), show.closed);
       drawWire(pen, on(0.48), on(0.55));
-      drawMeterSymbol(pen, on(0.55), on(0.83));
       drawWire(pen, on(0.83), on(1));
-      ammeter.position.copyFrom(on(0.69));
+      const meter = (from: Point, to: Point): void => {
+        drawMeterSymbol(pen, from, to);
+        ammeter.position.set((from.x + to.x) / 2, (from.y + to.y) / 2);
+      };
+      if (show.ammeter === 0) meter(on(0.55), on(0.83));
+      else drawWire(pen, on(0.55), on(0.83));
+      /** A resistor of the pair, downwards, with the ammeter before it (its part negative), behind it or elsewhere (0). */
+      const branch = (own: Pen, x: number, from: number, to: number, part: number): number => {
+        const near = part < 0 ? from - (to - from) * part : from;
+        const far = part > 0 ? to - (to - from) * part : to;
+        pair(own, p(x, near), p(x, far), show.style);
+        if (part < 0) meter(p(x, from), p(x, near));
+        if (part > 0) meter(p(x, far), p(x, to));
+        return (near + far) / 2;
+      };
       const middle = (top + bottom) / 2;
       if (show.series) {
-        pair(one, p(right, top), p(right, middle), show.style);
-        pair(two, p(right, middle), p(right, bottom), show.style);
+        const first = branch(one, right, top, middle, show.ammeter === 1 ? 0.48 : 0);
+        const second = branch(two, right, middle, bottom, show.ammeter === 2 ? -0.48 : 0);
         drawWire(pen, p(right, bottom), p(left, bottom));
-        names[0].position.set(right + aside, (top + middle) / 2);
-        names[1].position.set(right + aside, (bottom + middle) / 2);
+        names[0].position.set(right + aside, first);
+        names[1].position.set(right + aside, second);
         nodes[2]?.position.set(right - 14, middle);
         g.circle(right, middle, 3.5).fill(theme.ink);
       } else {
         const inner = left + (right - left) * 0.66;
         const fork = top + 26;
         drawWire(pen, on(1), p(right, fork), p(inner, fork));
-        pair(one, p(inner, fork), p(inner, bottom), show.style);
-        pair(two, p(right, fork), p(right, bottom), show.style);
+        const first = branch(one, inner, fork, bottom, show.ammeter === 1 ? 0.36 : 0);
+        const second = branch(two, right, fork, bottom, show.ammeter === 2 ? 0.36 : 0);
         drawWire(pen, p(right, bottom), p(left, bottom));
-        names[0].position.set(inner + aside, (fork + bottom) / 2);
-        names[1].position.set(right + aside, (fork + bottom) / 2);
+        names[0].position.set(inner + aside, first);
+        names[1].position.set(right + aside, second);
         nodes[2]?.position.set(inner, bottom + lineHeight * 0.75);
         g.circle(right, fork, 3.5).circle(inner, bottom, 3.5).fill(theme.ink);
       }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { AMMETER_PLACES, type AmmeterPlace } from '../../../engine/physics/ammeter-places';
 import { FUSE_CURRENT, type Params, type State, simulation } from '../../../engine/physics/circuit-complex';
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 
@@ -315,5 +316,80 @@ describe('the drift of the dots', () => {
     const closed = steps(act(begin(DEFAULTS), DEFAULTS, { do: 'close_switch' }).state, DEFAULTS, 30);
     const parallel: Params = { ...DEFAULTS, configuration: 'Parallel' };
     expect(simulation.reconfigure?.(closed, parallel, DEFAULTS).passed).toEqual(closed.passed);
+  });
+});
+
+describe('the meters at school grade', () => {
+  it('agree with themselves: one current, or one voltage, is shown as the same number wherever it is read', () => {
+    fc.assert(
+      fc.property(settings, fc.integer({ min: 1, max: 1000 }), (changes, seed) => {
+        const closed = (configuration: Params['configuration']) => {
+          const inputs = { ...DEFAULTS, ...changes, configuration };
+          const host = new SimulationHost({ simulation, inputs, applies: {}, seed, grade: 'school' });
+          host.act({ do: 'close_switch' });
+          return host.shown();
+        };
+        const series = closed('Series');
+        expect(series['i1']?.value).toBe(series['i_total']?.value);
+        expect(series['i2']?.value).toBe(series['i_total']?.value);
+        const parallel = closed('Parallel');
+        expect(parallel['v2']?.value).toBe(parallel['v1']?.value);
+        expect(parallel['v_probe']?.value).toBe(parallel['v1']?.value);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the ammeter moved to another place', () => {
+  const at = (value: AmmeterPlace): Act => ({ do: 'ammeter', value });
+
+  it('changes nothing where it is ideal', () => {
+    fc.assert(
+      fc.property(settings, fc.constantFrom('Series', 'Parallel'), (changes, configuration) => {
+        const here = measure({ ...changes, configuration });
+        for (const place of AMMETER_PLACES) {
+          const there = measure({ ...changes, configuration }, at(place));
+          for (const id of ['i_total', 'i1', 'i2', 'v1', 'v2'] as const)
+            expect(there[id]).toBeCloseTo(here[id] ?? 0, 9);
+        }
+      }),
+    );
+  });
+
+  it('takes its resistance along: in line with R1 it weakens that branch alone', () => {
+    const { sourceResistance, ammeterResistance, leadResistance, voltmeterResistance } = REAL_APPARATUS;
+    const real = { ...DEFAULTS, configuration: 'Parallel', real_meters: true } as const;
+    const { i_total, i1, i2, v1, v2, v_probe } = measure(real, at('In line with R1'));
+    const pair = 1 / (1 / (real.r1 + ammeterResistance) + 1 / real.r2 + 1 / voltmeterResistance);
+    const total = real.voltage / (sourceResistance + 4 * leadResistance + pair);
+    expect(i_total).toBeCloseTo(total, 10);
+    expect(v_probe).toBeCloseTo(total * pair, 9);
+    expect(v2).toBeCloseTo(total * pair, 9);
+    expect(i1).toBeCloseTo((total * pair) / (real.r1 + ammeterResistance), 10);
+    expect(i2).toBeCloseTo((total * pair) / real.r2, 10);
+    expect(v1).toBeCloseTo((i1 ?? 0) * real.r1, 9);
+  });
+
+  it('in series lies outside the voltmeter when it is in line with R2, and within when with R1', () => {
+    const { ammeterResistance, voltmeterResistance } = REAL_APPARATUS;
+    const real = { real_meters: true };
+    const across = (resistance: number): number => 1 / (1 / resistance + 1 / voltmeterResistance);
+    const first = measure(real, at('In line with R1'));
+    expect(first.v_probe).toBeCloseTo((first.i_total ?? 0) * across(DEFAULTS.r1 + ammeterResistance), 9);
+    expect(first.v1).toBeCloseTo((first.i1 ?? 0) * DEFAULTS.r1, 9);
+    const second = measure(real, at('In line with R2'));
+    expect(second.v_probe).toBeCloseTo((second.i_total ?? 0) * across(DEFAULTS.r1), 9);
+    expect(second.v2).toBeCloseTo((second.i2 ?? 0) * DEFAULTS.r2, 9);
+  });
+
+  it('leaves faults and fuse as they are', () => {
+    for (const place of AMMETER_PLACES) {
+      const short = measure({ configuration: 'Parallel', fault: 'R2 shorted' }, at(place));
+      expect(short.i_total).toBe(0);
+      const gap = measure({ fault: 'R1 open' }, at(place));
+      expect(gap.v1).toBeCloseTo(DEFAULTS.voltage, 5);
+      expect(gap.i_total).toBeCloseTo(0, 7);
+    }
   });
 });
