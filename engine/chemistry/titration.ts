@@ -47,6 +47,13 @@ interface RecordedPoint {
   readonly ph: number;
 }
 
+/** What a recorder on the pH meter has drawn for this flask: pairs of the same place in both lists. */
+interface RecorderCurve {
+  /** mL of base run in */
+  readonly volumes: readonly number[];
+  readonly ph: readonly number[];
+}
+
 export interface State {
   /** The unknown, drawn for every run. */
   readonly hiddenConc: Quantity<'mol/L'>;
@@ -74,6 +81,7 @@ export interface State {
   readonly watch: Watch;
   readonly titresNl: readonly number[];
   readonly recorded: readonly RecordedPoint[];
+  readonly curve: RecorderCurve;
   readonly message: string | null;
 }
 
@@ -107,6 +115,10 @@ const MANY_DROPS = 5;
 /** Least and greatest hidden concentration, in its last decimal. */
 const HIDDEN_RANGE = [500, 2000] as const;
 const HIDDEN_PER_MOL_PER_L = 1e4;
+/** The recorder marks a point after so much base where the pH has changed by so much, at the latest after so much base. */
+const RECORDER_LEAST: Quantity<'mL'> = 0.02;
+const RECORDER_PH = 0.05;
+const RECORDER_MOST: Quantity<'mL'> = 0.5;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
 /** Below this a difference from the true concentration is called agreement, in %. */
@@ -179,10 +191,23 @@ const freshFlask = {
   drops: 0,
   watch: { is: 'idle' },
   recorded: [],
+  curve: { volumes: [], ph: [] },
   message: null,
 } as const satisfies Partial<State>;
 
 const refused = (state: State, notice: string) => ({ state, notice });
+
+/** The recorder's curve when more base comes: what the meter showed until now is marked where it is news. */
+function recordedOn({ curve, deliveredNl, meterPh }: State): RecorderCurve {
+  const volume = deliveredNl / NL_PER_ML;
+  const last = curve.volumes.at(-1);
+  if (last !== undefined) {
+    const further = volume - last;
+    const change = Math.abs(meterPh - (curve.ph.at(-1) ?? meterPh));
+    if (further < RECORDER_LEAST || (further < RECORDER_MOST && change < RECORDER_PH)) return curve;
+  }
+  return { volumes: [...curve.volumes, volume], ph: [...curve.ph, meterPh] };
+}
 
 /** Runs base in at once. The caller has seen to it that there is enough, and room for it. */
 const runIn = (state: State, volumeNl: number): State => ({
@@ -191,6 +216,7 @@ const runIn = (state: State, volumeNl: number): State => ({
   dispensedNl: state.dispensedNl + volumeNl,
   unmixedNl: state.unmixedNl + volumeNl,
   stepsSinceDrop: 0,
+  curve: recordedOn(state),
   message: null,
 });
 
@@ -397,6 +423,7 @@ export const simulation = defineSimulation<Params, State>()({
       stirTurns: state.stirTurns + stirSpeed * STIRRER_TURNS * DT,
       ph,
       ionicStrength,
+      curve: inflowNl > 0 ? recordedOn(state) : state.curve,
       meterPh: state.meterPh + (ph - state.meterPh) * ELECTRODE_GAIN,
       watch,
       titresNl: reached ? [...state.titresNl, watch.volumeNl] : state.titresNl,
@@ -518,6 +545,8 @@ export const simulation = defineSimulation<Params, State>()({
       ionicStrength: state.ionicStrength,
       titresMl: state.titresNl.map((titre) => titre / NL_PER_ML),
       concordant: concordant(state.titresNl),
+      curve: state.curve,
+      meterPh: state.meterPh,
       /** The true acid concentration, once an answer was checked. */
       revealed: state.revealed ? acidConc(state, params) : null,
       message: state.message,

@@ -15,6 +15,7 @@ import { createReagentBottle } from '../kit/reagent-bottle';
 import { createRetortStand } from '../kit/retort-stand';
 import { createScaleMagnifier } from '../kit/scale-magnifier';
 import { contactShadow } from '../kit/shading';
+import { createTitrationChart } from '../kit/titration-chart';
 import { createWashBottle } from '../kit/wash-bottle';
 
 type TitrationFrame = Frame<'titration'>;
@@ -40,6 +41,8 @@ interface Layout {
   readonly captionY: number;
   readonly titres: { readonly x: number; readonly y: number } | null;
   readonly message: { readonly x: number; readonly y: number; readonly width: number };
+  /** The recorder's screen ends at `bottom`; a small stage has no room for it, there the plot below shows the curve. */
+  readonly chart: { readonly x: number; readonly width: number; readonly bottom: number } | null;
 }
 
 const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
@@ -56,6 +59,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     captionY: 518,
     titres: { x: 752, y: 52 },
     message: { x: 506, y: 52, width: 234 },
+    chart: { x: 606, width: 342, bottom: 320 },
   },
   narrow: {
     benchY: 316,
@@ -70,6 +74,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     captionY: 386,
     titres: null,
     message: { x: 424, y: 58, width: 206 },
+    chart: null,
   },
 };
 
@@ -86,6 +91,11 @@ const LENS = { radius: 82, pitch: 74, range: [0, BURETTE_CAPACITY] } as const;
 /** Above so many stage units to a CSS pixel, only the larger texts have room. */
 const ROOMY_PIXEL = 1.15;
 const TITRES_WIDTH = 196;
+/** A title, three titres and whether they agree. */
+const MOST_TITRE_LINES = 5;
+/** Below the titres, and the least height at which the recorder's screen can be read, in its text size. */
+const CHART_GAP = 8;
+const CHART_LEAST = 8;
 /** Of the slips: size of text in stage units, smallest text in CSS px, height of a line, both margins. */
 const CARD_TEXT = 13;
 const LEAST_TEXT = 12;
@@ -215,6 +225,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const colourText = context.text({ size: 13, colour: theme.ink, anchor: [0.5, 0.5] });
   const indicatorText = context.text({ size: 12.5, colour: theme.inkSoft, anchor: [1, 0.5] });
   const spareText = context.text({ text: 'New flask', size: 12.5, colour: theme.inkSoft, anchor: [0.5, 0.5] });
+  const chart = createTitrationChart(context);
   const titres = createNoteCard(context, TITRES_WIDTH, 0, true);
   const message = createNoteCard(context, LAYOUTS.wide.message.width, 0);
   root.addChild(
@@ -224,6 +235,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
     wash.root,
     base.root,
     indicator.root,
+    chart.root,
     meter.root,
     cable.root,
     apparatus,
@@ -420,6 +432,14 @@ export const createScene: CreateScene<'titration'> = (context) => {
       cardText = Math.max(CARD_TEXT, LEAST_TEXT * stage.pixel);
       shownMessage = '';
       titreLines = 0;
+      chart.root.visible = false;
+      if (layout.chart && layout.titres) {
+        const { x, width, bottom } = layout.chart;
+        const y = layout.titres.y + CARD_MARGINS + MOST_TITRE_LINES * LINE * cardText + CHART_GAP;
+        chart.root.visible = bottom - y >= CHART_LEAST * cardText;
+        chart.root.position.set(x, y);
+        if (chart.root.visible) chart.lay(width, bottom - y, cardText);
+      }
 
       const top = onStage(
         -14 + ELECTRODE * Math.sin(electrode.rotation),
@@ -492,6 +512,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       }
       drawMessage(view.message);
       if (!narrow) drawTitres(frame);
+      if (chart.root.visible) chart.draw(view.curve.volumes, view.curve.ph, view.deliveredMl, view.meterPh);
 
       stopcockHandle.update(view.stopcock);
       stirrerHandle.update(view.swirling);

@@ -6,6 +6,7 @@ import { createNoteCard } from './note-card';
 import { createPhElectrode } from './ph-electrode';
 import { createPhMeter } from './ph-meter';
 import { createRetortStand } from './retort-stand';
+import { createTitrationChart } from './titration-chart';
 
 const at = (x: number, y: number, ...parts: Container[]): Container => {
   const root = new Container();
@@ -20,7 +21,29 @@ const stirrer = (on: boolean, speed: number) => (context: StageContext) => {
   return at(100, 56, part.root);
 };
 
+const recorder = (volumes: readonly number[], ph: readonly number[]) => (context: StageContext) => {
+  const part = createTitrationChart(context);
+  part.lay(342, 156, 13);
+  part.draw(volumes, ph, volumes.at(-1) ?? 0, ph.at(-1) ?? 1);
+  return at(14, 12, part.root);
+};
+
 export const specimens: readonly Specimen[] = [
+  {
+    part: 'Recorder of a titration',
+    states: [
+      { name: 'no base yet', width: 370, height: 180, create: recorder([], []) },
+      {
+        name: 'beyond the jump',
+        width: 370,
+        height: 180,
+        create: recorder(
+          [0, 10, 18, 22, 24, 24.8, 25, 25.1, 25.5, 28],
+          [1, 1.37, 1.79, 2.2, 2.69, 3.4, 7, 10.3, 11, 11.75],
+        ),
+      },
+    ],
+  },
   {
     part: 'Magnetic stirrer',
     states: [

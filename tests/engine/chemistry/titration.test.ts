@@ -420,3 +420,38 @@ describe('flasks, titres and points', () => {
     expect(state).toEqual(before);
   });
 });
+
+describe('the recorder on the pH meter', () => {
+  it('marks each drop that moves the pH, in order, and what the meter showed when more base came', () => {
+    const bench = new Bench().run('swirl', 1).run('add_base', 24.8).wait(20);
+    const shown: number[] = [];
+    for (let drop = 0; drop < 8; drop++) {
+      shown.push(bench.number('ph_meter'));
+      bench.run('add_drop').wait(12);
+    }
+    const { volumes, ph } = bench.view.curve;
+    expect(volumes[0]).toBe(0);
+    expect(ph[0]).toBeCloseTo(1, 2);
+    expect(volumes.slice(-8)).toEqual(
+      [24.8, 24.85, 24.9, 24.95, 25, 25.05, 25.1, 25.15].map((v) => expect.closeTo(v, 9)),
+    );
+    expect(ph.slice(-8)).toEqual(shown);
+  });
+
+  it('takes few points where nothing happens, however slowly the base runs', () => {
+    const bench = new Bench({ acid_type: 'Acetic Acid' }).run('swirl', 1).run('open_stopcock', 0.1).wait(480);
+    const { volumes, ph } = bench.view.curve;
+    expect(volumes.length).toBe(ph.length);
+    expect(volumes.length).toBeLessThan(300);
+    volumes.slice(1).forEach((volume, n) => {
+      expect(volume).toBeGreaterThan(volumes[n] ?? Number.NaN);
+      expect(volume - (volumes[n] ?? Number.NaN)).toBeLessThan(0.51);
+    });
+  });
+
+  it('begins anew with a new flask', () => {
+    const bench = new Bench().run('add_base', 5).wait(1).run('add_base', 5).wait(1);
+    expect(bench.view.curve.volumes).toEqual([0, 5]);
+    expect(bench.run('new_aliquot').view.curve.volumes).toEqual([]);
+  });
+});
