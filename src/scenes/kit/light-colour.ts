@@ -33,9 +33,17 @@ function hueOf([x, y, z]: Tristimulus): number {
   return (r << 16) | (g << 8) | b;
 }
 
+/**
+ * Where the ratios of the lobes hold, nm. Further out their tails would make deep red green; the chromaticity of light hardly
+ * changes there (CIE 1931: x = 0.730 at 660 nm, 0.7347 from 700 nm on; 0.1733 at 400 nm, 0.1741 at 380 nm).
+ */
+const HUE_FROM = 400;
+const HUE_TO = 660;
+
 /** Of one wavelength (nm); null outside 380–780 nm. */
 export function lightColour(wavelength: number): number | null {
-  return wavelength < 380 || wavelength > 780 ? null : hueOf(matching(wavelength));
+  if (wavelength < 380 || wavelength > 780) return null;
+  return hueOf(matching(Math.min(HUE_TO, Math.max(HUE_FROM, wavelength))));
 }
 
 /** hc/k, nm K (CODATA 2018). */

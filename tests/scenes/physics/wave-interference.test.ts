@@ -225,4 +225,14 @@ describe('colours', () => {
     expect([650, 530, 460].map(strongest)).toEqual([0, 1, 2]);
     expect([353, 999].map(lightColour)).toEqual([null, null]);
   });
+
+  it('keep deep red red and violet violet, to the ends of sight', () => {
+    for (let wavelength = 660; wavelength <= 780; wavelength += 5) expect(lightColour(wavelength)).toBe(0xff0000);
+    for (let wavelength = 380; wavelength <= 400; wavelength += 5) {
+      const colour = lightColour(wavelength) ?? 0;
+      expect(colour & 0xff).toBe(255);
+      expect((colour >> 8) & 255).toBe(0);
+      expect(colour >> 16).toBeGreaterThan(40);
+    }
+  });
 });
