@@ -264,7 +264,7 @@ export const entry = defineExperiment({
       'Slits are lit evenly by coherent light; angles at the screen are small.',
     ],
     validity:
-      '1–10 Hz and 2–20 mm. Settled amplitudes agree with the sum of two Hankel functions within 0.1 of one source’s amplitude at 6–10 Hz, and within 0.06 for longer waves.',
+      '1–10 Hz and 2–20 mm. Settled amplitudes agree with the sum of two Hankel functions within 0.15 of one source’s amplitude where the wavelength is 2.2 cm or more, as always from 5 mm of water on; shorter ripples on shallower water are weakened by the lattice, by up to 0.3.',
     parameters: [
       {
         name: 'Surface tension of water',

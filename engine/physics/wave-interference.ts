@@ -10,7 +10,8 @@
  *
  * Assumptions: steep waves, viscosity and the change of c within a transient are left out (one phase speed for all that
  * moves); dippers are points; beaches absorb. Range: 1–10 Hz, 2–20 mm. Against the sum of two Hankel functions the
- * lattice's amplitude (relative to one source) is within 0.1: bilinear sources and probe weaken the shortest waves.
+ * lattice's amplitude (relative to one source) is within 0.15 from λ = 2.2 cm on; bilinear sources and probe weaken the
+ * shortest waves, at 1.8 cm by up to 0.3.
  */
 import { defineSimulation, type InstrumentSpec, type Point, type Quantity } from '../contract';
 import { constants } from '../core/constants';
