@@ -15,7 +15,7 @@ import { createReagentBottle } from '../kit/reagent-bottle';
 import { createRetortStand } from '../kit/retort-stand';
 import { createScaleMagnifier } from '../kit/scale-magnifier';
 import { contactShadow } from '../kit/shading';
-import { createTitrationChart } from '../kit/titration-chart';
+import type { TitrationChart } from '../kit/titration-chart';
 import { createWashBottle } from '../kit/wash-bottle';
 
 type TitrationFrame = Frame<'titration'>;
@@ -225,7 +225,9 @@ export const createScene: CreateScene<'titration'> = (context) => {
   const colourText = context.text({ size: 13, colour: theme.ink, anchor: [0.5, 0.5] });
   const indicatorText = context.text({ size: 12.5, colour: theme.inkSoft, anchor: [1, 0.5] });
   const spareText = context.text({ text: 'New flask', size: 12.5, colour: theme.inkSoft, anchor: [0.5, 0.5] });
-  const chart = createTitrationChart(context);
+  /** The recorder is fetched when base first runs: until then it has nothing to draw. */
+  const recorder = new Container({ label: 'recorder' });
+  let chart: TitrationChart | 'unasked' | 'on its way' = 'unasked';
   const titres = createNoteCard(context, TITRES_WIDTH, 0, true);
   const message = createNoteCard(context, LAYOUTS.wide.message.width, 0);
   root.addChild(
@@ -235,7 +237,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
     wash.root,
     base.root,
     indicator.root,
-    chart.root,
+    recorder,
     meter.root,
     cable.root,
     apparatus,
@@ -432,14 +434,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       cardText = Math.max(CARD_TEXT, LEAST_TEXT * stage.pixel);
       shownMessage = '';
       titreLines = 0;
-      chart.root.visible = false;
-      if (layout.chart && layout.titres) {
-        const { x, width, bottom } = layout.chart;
-        const y = layout.titres.y + CARD_MARGINS + MOST_TITRE_LINES * LINE * cardText + CHART_GAP;
-        chart.root.visible = bottom - y >= CHART_LEAST * cardText;
-        chart.root.position.set(x, y);
-        if (chart.root.visible) chart.lay(width, bottom - y, cardText);
-      }
+      layChart();
 
       const top = onStage(
         -14 + ELECTRODE * Math.sin(electrode.rotation),
@@ -512,7 +507,7 @@ export const createScene: CreateScene<'titration'> = (context) => {
       }
       drawMessage(view.message);
       if (!narrow) drawTitres(frame);
-      if (chart.root.visible) chart.draw(view.curve.volumes, view.curve.ph, view.deliveredMl, view.meterPh);
+      drawChart(frame);
 
       stopcockHandle.update(view.stopcock);
       stirrerHandle.update(view.swirling);
@@ -536,6 +531,38 @@ export const createScene: CreateScene<'titration'> = (context) => {
 
     destroy: () => root.destroy({ children: true }),
   };
+
+  function layChart(): void {
+    recorder.visible = false;
+    if (!layout.chart || !layout.titres || typeof chart === 'string') return;
+    const { x, width, bottom } = layout.chart;
+    const y = layout.titres.y + CARD_MARGINS + MOST_TITRE_LINES * LINE * cardText + CHART_GAP;
+    recorder.visible = bottom - y >= CHART_LEAST * cardText;
+    recorder.position.set(x, y);
+    if (recorder.visible) chart.lay(width, bottom - y, cardText);
+  }
+
+  function drawChart({ view }: TitrationFrame): void {
+    if (chart === 'unasked' && layout.chart && view.curve.volumes.length > 0) {
+      chart = 'on its way';
+      import('../kit/titration-chart').then(
+        ({ createTitrationChart }) => {
+          if (root.destroyed) return;
+          chart = createTitrationChart(context);
+          recorder.addChild(chart.root);
+          layChart();
+          context.redraw();
+        },
+        // The plot below shows the curve too; the next picture asks again.
+        () => {
+          chart = 'unasked';
+        },
+      );
+    }
+    if (typeof chart !== 'string' && recorder.visible) {
+      chart.draw(view.curve.volumes, view.curve.ph, view.deliveredMl, view.meterPh);
+    }
+  }
 
   function drawMessage(text: string | null): void {
     message.root.visible = text !== null;

@@ -1,7 +1,6 @@
 /** A recorder's screen for a titration: the pH against the volume of base, and below it how steeply it rises. */
-import { Container, Graphics } from 'pixi.js';
+import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../contract';
-import { createAxis } from './axis';
 import { createCurveLine } from './curve-line';
 import { screen } from './shading';
 
@@ -13,6 +12,9 @@ export interface TitrationChart {
 }
 
 const MOST_PH = 14;
+const PH_FIGURES = [0, 7, 14] as const;
+/** Figures on the volume axis beside its zero. */
+const VOLUME_FIGURES = 5;
 /** Right ends of the volume axis, mL, and upper ends of the slope's, 1/mL: the least that holds the curve. */
 const VOLUMES = [50, 100, 150, 250] as const;
 const SLOPES = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
@@ -34,14 +36,16 @@ export function createTitrationChart(context: StageContext): TitrationChart {
   const back = new Container();
   const grid = new Graphics();
   const ink = { colour: theme.screenGlow, size: 12 } as const;
-  const phAxis = createAxis(context, { side: 'left', unit: '', ...ink });
-  const volumeAxis = createAxis(context, { side: 'bottom', unit: 'mL', ...ink });
+  const figures = (count: number, anchor: readonly [number, number]): readonly Text[] =>
+    Array.from({ length: count }, () => context.text({ mono: true, anchor, ...ink }));
+  const phFigures = figures(PH_FIGURES.length, [1, 0.5]);
+  const volumeFigures = figures(VOLUME_FIGURES + 1, [0.5, 0]);
   const phTitle = context.text({ text: 'pH', size: 12.5, weight: '600', colour: theme.screenGlow });
   const slopeTitle = context.text({ size: 12.5, weight: '600', colour: SLOPE_COLOUR });
   const phCurve = createCurveLine(theme.screenGlow, 2);
   const slopeCurve = createCurveLine(SLOPE_COLOUR, 1.8);
   const pen = new Graphics();
-  root.addChild(back, grid, phAxis.root, volumeAxis.root, phCurve.root, slopeCurve.root, pen, phTitle, slopeTitle);
+  root.addChild(back, grid, ...phFigures, ...volumeFigures, phCurve.root, slopeCurve.root, pen, phTitle, slopeTitle);
   let size = 12;
   let left = 0;
   let width = 1;
@@ -63,7 +67,11 @@ export function createTitrationChart(context: StageContext): TitrationChart {
     return step >= LEAST_STEP ? ((ph[n + 1] ?? 0) - (ph[n] ?? 0)) / step : null;
   };
   const layAxes = (): void => {
-    volumeAxis.lay(width, 0, most, size * 3.4);
+    volumeFigures.forEach((figure, n) => {
+      const volume = (n * most) / VOLUME_FIGURES;
+      figure.text = n === VOLUME_FIGURES ? `${volume} mL` : String(volume);
+      figure.position.set(x(volume), lower.top + lower.height + 8);
+    });
     slopeTitle.text = `ΔpH/ΔV: 0–${steepest}/mL`;
     phCurve.forget();
     slopeCurve.forget();
@@ -84,16 +92,30 @@ export function createTitrationChart(context: StageContext): TitrationChart {
       Object.assign(upper, { top, height: height * UPPER - size * GAP });
       Object.assign(lower, { top: top + height * UPPER, height: height * (1 - UPPER) });
       grid.clear();
-      for (const value of [0, 7, MOST_PH]) grid.moveTo(left, phY(value)).lineTo(left + width, phY(value));
+      for (const value of PH_FIGURES) grid.moveTo(left, phY(value)).lineTo(left + width, phY(value));
       grid.moveTo(left, lower.top + lower.height).lineTo(left + width, lower.top + lower.height);
       grid.stroke({ width: 1, color: theme.screenDim });
       grid
         .moveTo(left, lower.top)
         .lineTo(left, lower.top + lower.height)
         .stroke({ width: 1.2, color: SLOPE_COLOUR });
-      phAxis.root.position.set(left, upper.top + upper.height);
-      phAxis.lay(upper.height, 0, MOST_PH, size * 1.3);
-      volumeAxis.root.position.set(left, lower.top + lower.height);
+      grid.moveTo(left, upper.top).lineTo(left, upper.top + upper.height);
+      for (let value = 0; value <= MOST_PH; value++)
+        grid.moveTo(left, phY(value)).lineTo(left - (value % 7 === 0 ? 6 : 3), phY(value));
+      const foot = lower.top + lower.height;
+      for (let n = 0; n <= 5 * VOLUME_FIGURES; n++) {
+        const at = left + (width * n) / (5 * VOLUME_FIGURES);
+        grid.moveTo(at, foot).lineTo(at, foot + (n % 5 === 0 ? 6 : 3));
+      }
+      grid
+        .moveTo(left, foot)
+        .lineTo(left + width, foot)
+        .stroke({ width: 1.2, color: theme.screenGlow });
+      phFigures.forEach((figure, n) => {
+        const value = PH_FIGURES[n] ?? 0;
+        figure.text = String(value);
+        figure.position.set(left - 9, phY(value));
+      });
       // Where the curve is low and leaves room.
       phTitle.position.set(left + 8, upper.top - 2);
       layAxes();
