@@ -95,12 +95,13 @@ function lit(params: Params, optic: Optic): Pick<State, 'rays' | 'count' | 'spre
     for (const ray of traceLight(optics)) {
       const power = (ray.s + ray.p) / colours.length;
       rays.set([ray.x0, ray.y0, ray.x1, ray.y1, power, wavelength, ray.index, ray.path], count * RAY_NUMBERS);
-      detected += caught(ray, optic.arm) / colours.length;
+      detected += caught(ray, optic.arm);
       count++;
     }
     spread[colour] = deviation(optics) ?? -1;
   });
-  return { rays, count, spread, detected };
+  // Rounded shares of a whole beam may add up to a little more than that.
+  return { rays, count, spread, detected: colours.length > 0 ? Math.min(1, detected / colours.length) : 0 };
 }
 
 const again = (state: State, params: Params, changes: Partial<Optic> & { readonly fronts?: boolean }): State => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../ui/Button';
 import { useBench, useBenchState } from './bench-context';
 
-/** Milliseconds after which a notice leaves by itself; warnings stay until they are dismissed. */
+/** Milliseconds after which a notice leaves by itself, with those before it; warnings stay until they are dismissed. */
 const NOTICE_STAYS_MS = 12_000;
 
 /** The newest sentence for the learner, over the foot of the stage. Read out by the bench's live region. */
@@ -12,7 +12,7 @@ export function Messages() {
   const waiting = useBenchState((state) => state.messages.length - 1);
   useEffect(() => {
     if (message?.kind !== 'notice') return;
-    const timer = setTimeout(() => session.dismiss(message.id), NOTICE_STAYS_MS);
+    const timer = setTimeout(() => session.dismissNotices(message.id), NOTICE_STAYS_MS);
     return () => clearTimeout(timer);
   }, [message, session]);
   if (!message) return null;

@@ -284,6 +284,13 @@ export class BenchSession {
     this.store.setState(({ messages }) => ({ messages: messages.filter((message) => message.id !== id) }));
   }
 
+  /** Takes notices away up to this one; warnings stay. */
+  dismissNotices(upTo = Number.POSITIVE_INFINITY): void {
+    this.store.setState(({ messages }) => ({
+      messages: messages.filter(({ id, kind }) => kind !== 'notice' || id > upTo),
+    }));
+  }
+
   tickStep(index: number, done: boolean): void {
     this.store.setState(({ stepsDone }) => ({ stepsDone: stepsDone.map((was, at) => (at === index ? done : was)) }));
   }
@@ -337,7 +344,11 @@ export class BenchSession {
     this.#clock = initialClock;
     this.#script = this.#freshScript();
     this.#records.clear();
-    if (hadRun) this.notebook.beginRun();
+    if (hadRun) {
+      this.notebook.beginRun();
+      // What was said of the old run would stand over the new one.
+      this.dismissNotices();
+    }
     const { inputs, seed, grade } = this.store.getState();
     this.#begun = { inputs, seed, grade };
     const facts = await this.#open(generation);

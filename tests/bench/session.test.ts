@@ -348,5 +348,12 @@ describe('what the learner does', () => {
       text: expect.stringContaining('save the notebook as a file'),
     });
     expect(session.store.getState().unkept).toBe('full');
+    // A notice is of the run in which it was said; a warning stays until it is dismissed.
+    session.say('The stopcock is open already.');
+    session.stepOnce();
+    await display.until(() => session.step === 1);
+    session.reset();
+    await display.until(() => session.step === 0);
+    expect(session.store.getState().messages.map(({ kind }) => kind)).toEqual(['warning']);
   });
 });

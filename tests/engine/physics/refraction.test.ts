@@ -229,6 +229,20 @@ describe('bodies on the table', () => {
     expect(spread).toHaveLength(WHITE.length);
     for (let n = 1; n < spread.length; n++) expect(spread[n]).toBeLessThan(spread[n - 1] ?? 0);
   });
+
+  it('the detector catches a whole beam of eleven colours, and not more', () => {
+    const { params, state } = begin({ n1: '1', n2: '1', angle: 0 });
+    const rng = createRng(1);
+    const white = simulation.act(state, params, { do: 'white_light', value: 1 }, rng, 'ideal').state;
+    const straight = simulation.act(
+      white,
+      { ...params, dispersion: true },
+      { do: 'detector', value: 180 },
+      rng,
+      'ideal',
+    );
+    expect(straight.state.detected).toBe(1);
+  });
 });
 
 describe('the procedure at school grade', () => {
