@@ -123,6 +123,12 @@ const CHANGES: readonly Change[] = [
     to: "await import('/src/scenes/pixi-webgl-parts.js')",
   },
   {
+    // A text may have a place on a canvas that it shares with others.
+    file: 'pixi.js/lib/scene/text/canvas/CanvasTextGenerator.mjs',
+    from: 'context.resetTransform();\n    context.scale(resolution, resolution);',
+    to: 'const { x = 0, y = 0 } = canvasAndContext.place ?? {};\n    context.setTransform(resolution, 0, 0, resolution, x, y);',
+  },
+  {
     // Shapes are filled with the canvas's own gradients, which need no picture painted before.
     file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
     from: 'import { ExtensionType }',
