@@ -1,5 +1,5 @@
 /**
- * Marks the files that every bench begins with, so that the browser compiles their functions while they stream in, beside the main
+ * Marks the files that every bench and the dashboard begin with, so that the browser compiles their functions while they stream in, beside the main
  * thread: one by one, as they are first called, they cost a weak device a fifth of its start. Browsers that do not know the
  * mark (https://v8.dev/blog/explicit-compile-hints) pass over it.
  */
@@ -13,6 +13,7 @@ const FIRST = [
   'src/main.tsx',
   'src/begin.ts',
   'src/pages/begin-bench.ts',
+  'src/pages/Dashboard.tsx',
   'src/pages/ExperimentPage.tsx',
   'src/pages/InstrumentPage.tsx',
   'src/bench/Bench.tsx',
@@ -35,6 +36,6 @@ export const compiledAhead: Plugin = {
       if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue;
       if (FIRST.includes(relative(process.cwd(), chunk.facadeModuleId))) mark(chunk.fileName);
     }
-    if (marked.size < FIRST.length) this.error('Not all of the files that a bench begins with were found.');
+    if (marked.size < FIRST.length) this.error('Not all of the files that a visit begins with were found.');
   },
 };

@@ -204,7 +204,7 @@ function table(rows: readonly Measured[]): string {
 
 const program = new Command('profile')
   .option('--json <file>', 'write the table as JSON too')
-  .option('--only <ids>', 'experiments, separated by commas')
+  .option('--only <ids>', 'experiments or the dashboard, separated by commas')
   .option('--url <address>', 'measure the load of another page beside ours')
   .parse();
 const options = program.opts<{ json?: string; only?: string; url?: string }>();
@@ -234,7 +234,8 @@ for (let attempt = 0; attempt < 50; attempt++) {
 const rows: Measured[] = [];
 try {
   for (const slowdown of [1, 4]) {
-    if (!only) rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, 'page'));
+    if (!only || only.includes('dashboard'))
+      rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, 'page'));
     for (const listing of listings.filter(({ id, entry }) => entry && (!only || only.includes(id)))) {
       const path =
         listing.kind === 'experiment'

@@ -35,7 +35,7 @@ import { useDemo } from './use-demo';
 import { takeFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';
 import { useKeys } from './use-keys';
-import { useModule } from './use-module';
+import { useModule } from '../ui/use-module';
 import './bench.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));

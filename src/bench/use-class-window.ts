@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { freshName, hashOf } from './class/messages';
-import { useModule } from './use-module';
+import { useModule } from '../ui/use-module';
 
 const load = () => import('./class/parts');
 

@@ -1,15 +1,20 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
+import { useModule } from '../ui/use-module';
 import { useConsent } from './consent';
 import { Quiet } from './Quiet';
 
-const ConsentBar = lazy(() => import('./ConsentBar'));
+const loadBar = () => import('./ConsentBar');
 
-/** Where the visitor is asked; empty once that is done. */
+/**
+ * Where the visitor is asked; empty once that is done. Its code is fetched beside the page's, and not as a lazy component: React
+ * holds back for 0.3 s what comes after a fallback, and that would be the page.
+ */
 export const ConsentPlace = memo(function ConsentPlace() {
   const { asking } = useConsent();
-  return asking === 'no' ? null : (
+  const bar = useModule(asking !== 'no', loadBar);
+  return asking === 'no' || !bar ? null : (
     <Quiet>
-      <ConsentBar key={asking} />
+      <bar.default key={asking} />
     </Quiet>
   );
 });

@@ -1,7 +1,7 @@
 /** The table of this bench's notebook, for panels. */
 import { useMemo } from 'react';
 import { useBench, useBenchState } from '../bench-context';
-import { useModule } from '../use-module';
+import { useModule } from '../../ui/use-module';
 import { type Compute, type NotebookTable, notebookTable } from './table';
 
 const loadFormulas = () => import('./formula/compute');

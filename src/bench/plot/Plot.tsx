@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
-import { useModule } from '../use-module';
+import { useModule } from '../../ui/use-module';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
