@@ -11,7 +11,6 @@ const MARK = '//# allFunctionsCalledOnLoad\n';
 const FIRST = [
   'index.html',
   'src/begin.ts',
-  'src/pages/begin-bench.ts',
   'src/pages/Dashboard.tsx',
   'src/pages/ExperimentPage.tsx',
   'src/pages/InstrumentPage.tsx',
