@@ -27,7 +27,7 @@ interface Shot {
 }
 
 const SHOTS: Readonly<Record<string, Shot>> = {
-  chem1: { query: 'actions=0:add_indicator=3~0:swirl=1~2:add_base=25.1~12:open_stopcock=0.05', until: 16 },
+  chem1: { query: 'actions=0:add_indicator=3~0:swirl=1~0:open_stopcock=0.7~35.5:open_stopcock=0.05', until: 48 },
   chem3: { query: 'actions=0:add_bromothymol~0:switch_on~400:set_voltage=12', until: 900 },
   chem11: { query: 'compound=Fe+%28Metallic%29&actions=0:apply_voltage=6~0:set_temperature=900', until: 3 },
   chem10: { query: 'mixture=Food+Coloring&actions=0:spot~10:spot~20:start', until: 1500 },
