@@ -81,6 +81,26 @@ test('a stage that hangs is said so, and drawn again on request while the run go
   await bench.handle('Stopcock').focus();
 });
 
+test('the workers that the page’s own file has begun are those of the bench, on a first visit and on a way within the site', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url().replace(/^.*\/(\w+)\.worker.*$/, '$1')));
+  const bench = new BenchPage(page);
+  await bench.open('chem1');
+  expect(started.toSorted()).toEqual(['simulation', 'stage']);
+  expect(await page.evaluate(() => Object.keys(globalThis.begunWorkers ?? {}))).toEqual([]);
+  await page.getByRole('link', { name: 'Chemistry' }).first().click();
+  await page
+    .getByRole('link', { name: /^pH Scale Basics/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-bench="ready"]')).toBeAttached();
+  await expect(page.locator('[data-stage="drawn"]')).toBeAttached();
+  expect(started).toHaveLength(4);
+  expect(page.workers()).toHaveLength(2);
+});
+
 test('without workers the bench computes on the page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   const bench = new BenchPage(page);
