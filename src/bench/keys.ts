@@ -21,8 +21,11 @@ export interface KeyPress {
   readonly key: string;
   /** Ctrl, Alt or Meta: the browser's and the system's own. */
   readonly withModifier: boolean;
-  /** Where the focus is: a field takes all keys, a control takes Space and Enter, the stage's handles take arrows. */
-  readonly focus: 'page' | 'control' | 'handle' | 'field';
+  /**
+   * Where the focus is: a field takes all keys, a control takes Space and Enter, the stage's handles and sliders take arrows too, a
+   * choice that is made already takes nothing but arrows.
+   */
+  readonly focus: 'page' | 'control' | 'handle' | 'choice' | 'field';
   readonly full: boolean;
   /** A dialog is open: it has its own keys. */
   readonly dialog: boolean;
@@ -48,7 +51,7 @@ export function commandOf({ key, withModifier, focus, full, dialog, pageKeys }: 
   const low = key.toLowerCase();
   if (full && low === 'escape') return 'leave';
   if (!full && !pageKeys) return null;
-  if (low === ' ') return focus === 'page' ? 'run' : null;
+  if (low === ' ') return focus === 'page' || focus === 'choice' ? 'run' : null;
   if (low === 'f') return full ? 'leave' : 'full-screen';
   if (low === '?') return 'help';
   if (low === 'd') return 'read-out';

@@ -2,14 +2,16 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../ui/use-latest';
 import { commandOf, type KeyCommand, type KeyPress } from './keys';
 import { pageKeysOn } from './page-keys';
+import { typesInto } from './types-into';
 
 function focusOf(target: EventTarget | null): KeyPress['focus'] {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.closest('.handle')) return 'handle';
-  if (target.isContentEditable || target.matches('textarea, select')) return 'field';
+  if (typesInto(target)) return 'field';
   if (target instanceof HTMLInputElement) {
-    if (target.type === 'range' || target.type === 'radio') return 'field';
-    return target.type === 'checkbox' ? 'control' : 'field';
+    if (target.type === 'range') return 'handle';
+    if (target.type === 'radio') return target.checked ? 'choice' : 'control';
+    return 'control';
   }
   return target.matches('a, button, summary, canvas, [role]') ? 'control' : 'page';
 }

@@ -61,6 +61,13 @@ describe('keys of the bench', () => {
     expect(press('h', { ...inFull, focus: 'handle' })).toBe('hide');
   });
 
+  it('go on after a speed was chosen: only arrows are left to the choice', () => {
+    expect(press('f', { focus: 'choice' })).toBe('full-screen');
+    expect(press(' ', { ...inFull, focus: 'choice' })).toBe('run');
+    expect(press('r', { ...inFull, focus: 'choice' })).toBe('reset');
+    expect(press('ArrowRight', { ...inFull, focus: 'choice' })).toBeNull();
+  });
+
   it('can be switched off on the page, not in full screen', () => {
     for (const key of ['f', ' ', 'd', '?']) expect(press(key, { pageKeys: false })).toBeNull();
     expect(press('r', { ...inFull, pageKeys: false })).toBe('reset');

@@ -31,6 +31,13 @@ test('full screen: its keys work, and leaving gives back the page as it was', as
     })
     .not.toBe(frozen);
 
+  // After a speed was chosen by hand the keys go on.
+  await bench.speed('4');
+  await page.keyboard.press(' ');
+  await bench.phase('running');
+  await page.keyboard.press(' ');
+  await bench.phase('paused');
+
   await page.keyboard.press('s');
   const spot = page.locator('.spotlight');
   const radius = () => spot.evaluate((element: HTMLElement) => Number(element.style.getPropertyValue('--radius')));

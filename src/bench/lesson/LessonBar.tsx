@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { pageKeysOn } from '../page-keys';
+import { typesInto } from '../types-into';
 import { carryFullScreen } from '../use-full-screen';
 import { placeOfStep } from './lesson-place';
 import './lesson.css';
@@ -13,9 +14,7 @@ import './lesson.css';
 function turnOf(event: KeyboardEvent, full: boolean): 1 | -1 | null {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return null;
   if (document.querySelector('[role="dialog"]') || !(full || pageKeysOn())) return null;
-  const { target } = event;
-  if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
-    return null;
+  if (typesInto(event.target)) return null;
   const key = event.key.toLowerCase();
   if (key === 'n' || (full && key === 'pagedown')) return 1;
   return key === 'b' || (full && key === 'pageup') ? -1 : null;

@@ -22,106 +22,20 @@ import { createStaircasePlot, type StaircaseStep } from '../kit/staircase-plot';
 import { createPlug, createTerminal } from '../kit/terminal';
 import { createTestProbe } from '../kit/test-probe';
 import { createWire, hangingPoints } from '../kit/wire';
+import {
+  HALF_GAP,
+  METER,
+  MULTIMETER,
+  NARROW,
+  RESISTOR_LENGTH,
+  SUPPLY,
+  SUPPLY_NARROW,
+  WIDE,
+} from './circuit-board-plan';
 import { createPairSchematic } from './pair-schematic';
 
 type Key = 'circuit_complex';
 type ProbeNode = Frame<Key>['view']['probeA'];
-
-// ---------------------------------------------------------------- where things lie, in stage units
-
-interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The circuit runs clockwise: supply, fuse, switch, node 3, ammeter, node 1, resistors, node 0, supply. */
-interface Plan {
-  readonly benchY: number;
-  readonly supply: Point;
-  readonly board: Box;
-  readonly rail: number;
-  readonly link: number;
-  readonly back: number;
-  readonly fuse: number;
-  readonly knife: number;
-  readonly node3: number;
-  readonly meter: Point;
-  readonly meterScale: number;
-  /** Where the ammeter rests while it is in line with R1 or R2. */
-  readonly meterAside: Point;
-  readonly node1: number;
-  readonly r1: number;
-  readonly r2: number;
-  /** The outer column of the return in series. */
-  readonly outer: number;
-  readonly resistorY: number;
-  readonly clampTotal: number;
-  readonly clampY: number;
-  readonly bulbs: Point;
-  readonly multimeter: Point;
-  readonly schematic: Box;
-  readonly staircase: Box;
-}
-
-const WIDE: Plan = {
-  benchY: 406,
-  supply: { x: 20, y: 258 },
-  board: { x: 186, y: 48, width: 500, height: 382 },
-  rail: 114,
-  link: 306,
-  back: 392,
-  fuse: 218,
-  knife: 276,
-  node3: 332,
-  meter: { x: 300, y: 136 },
-  meterScale: 1,
-  meterAside: { x: 312, y: 218 },
-  node1: 474,
-  r1: 546,
-  r2: 652,
-  outer: 674,
-  resistorY: 206,
-  clampTotal: 438,
-  clampY: 284,
-  bulbs: { x: 250, y: 196 },
-  multimeter: { x: 314, y: 442 },
-  schematic: { x: 698, y: 48, width: 250, height: 212 },
-  staircase: { x: 698, y: 270, width: 250, height: 254 },
-};
-
-const NARROW: Plan = {
-  benchY: 296,
-  supply: { x: 4, y: 150 },
-  board: { x: 122, y: 4, width: 514, height: 312 },
-  rail: 54,
-  link: 244,
-  back: 292,
-  fuse: 152,
-  knife: 210,
-  node3: 266,
-  meter: { x: 262, y: 72 },
-  meterScale: 0.94,
-  meterAside: { x: 244, y: 110 },
-  node1: 414,
-  r1: 506,
-  r2: 604,
-  outer: 626,
-  resistorY: 148,
-  clampTotal: 350,
-  clampY: 226,
-  bulbs: { x: 190, y: 150 },
-  multimeter: { x: 226, y: 320 },
-  schematic: { x: 128, y: 10, width: 250, height: 300 },
-  staircase: { x: 380, y: 10, width: 250, height: 300 },
-};
-
-const SUPPLY = { width: 150, height: 186 } as const;
-const SUPPLY_NARROW = { width: 110, height: 172 } as const;
-const METER = { width: 164, height: 130 } as const;
-const MULTIMETER = { wide: { width: 244, height: 90 }, narrow: { width: 256, height: 78 } } as const;
-const RESISTOR_LENGTH = 124;
-/** Half of the gap in the link between R1 and R2 where the ammeter is put in. */
-const HALF_GAP = 11;
 
 // ---------------------------------------------------------------- looks
 

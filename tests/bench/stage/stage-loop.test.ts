@@ -71,6 +71,23 @@ function stage() {
   return { loop, display, film, wishes, sizes, scene, seen, line: port1 };
 }
 
+/** Asks again and again what the scene wants, and counts the answers. */
+function listenTo(loop: StageLoop): { count: number } {
+  const heard = { count: 0 };
+  let going = true;
+  ended.push(() => {
+    going = false;
+  });
+  const listen = async (): Promise<void> => {
+    while (going) {
+      await loop.next();
+      heard.count++;
+    }
+  };
+  void listen();
+  return heard;
+}
+
 describe('the loop of the stage', () => {
   it('stands still when no picture comes', async () => {
     const { display, film, seen } = stage();
@@ -107,43 +124,25 @@ describe('the loop of the stage', () => {
 
   it('tells the page twice a second where handles go by themselves while no hand is near', async () => {
     const { loop, film, scene } = stage();
-    let told = 0;
-    let going = true;
-    const listen = async (): Promise<void> => {
-      while (going) {
-        await loop.next();
-        told++;
-      }
-    };
-    void listen();
+    const heard = listenTo(loop);
     scene.moves = true;
     await film(100, 20);
-    expect(told).toBeGreaterThanOrEqual(3);
-    expect(told).toBeLessThanOrEqual(5);
-    going = false;
+    expect(heard.count).toBeGreaterThanOrEqual(3);
+    expect(heard.count).toBeLessThanOrEqual(5);
   });
 
   it('tells the page ten times a second where handles go by themselves with hands near, and of what a scene wants at once', async () => {
     const { loop, film, scene } = stage();
     await loop.attend(true);
-    let told = 0;
-    let going = true;
-    const listen = async (): Promise<void> => {
-      while (going) {
-        await loop.next();
-        told++;
-      }
-    };
-    void listen();
+    const heard = listenTo(loop);
     scene.moves = true;
     await film(100, 20);
-    expect(told).toBeGreaterThanOrEqual(18);
-    expect(told).toBeLessThanOrEqual(21);
+    expect(heard.count).toBeGreaterThanOrEqual(18);
+    expect(heard.count).toBeLessThanOrEqual(21);
     scene.wants = true;
-    told = 0;
+    heard.count = 0;
     await film(6, 10);
-    expect(told).toBeGreaterThanOrEqual(5);
-    going = false;
+    expect(heard.count).toBeGreaterThanOrEqual(5);
   });
 
   it('keeps no news back when the pictures end', async () => {

@@ -1,0 +1,96 @@
+/** Where things lie on and around the board of the series and parallel circuits, in stage units. */
+import type { Point } from '../contract';
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The circuit runs clockwise: supply, fuse, switch, node 3, ammeter, node 1, resistors, node 0, supply. */
+export interface Plan {
+  readonly benchY: number;
+  readonly supply: Point;
+  readonly board: Box;
+  readonly rail: number;
+  readonly link: number;
+  readonly back: number;
+  readonly fuse: number;
+  readonly knife: number;
+  readonly node3: number;
+  readonly meter: Point;
+  readonly meterScale: number;
+  /** Where the ammeter rests while it is in line with R1 or R2. */
+  readonly meterAside: Point;
+  readonly node1: number;
+  readonly r1: number;
+  readonly r2: number;
+  /** The outer column of the return in series. */
+  readonly outer: number;
+  readonly resistorY: number;
+  readonly clampTotal: number;
+  readonly clampY: number;
+  readonly bulbs: Point;
+  readonly multimeter: Point;
+  readonly schematic: Box;
+  readonly staircase: Box;
+}
+
+export const WIDE: Plan = {
+  benchY: 406,
+  supply: { x: 20, y: 258 },
+  board: { x: 186, y: 48, width: 500, height: 382 },
+  rail: 114,
+  link: 306,
+  back: 392,
+  fuse: 218,
+  knife: 276,
+  node3: 332,
+  meter: { x: 300, y: 136 },
+  meterScale: 1,
+  meterAside: { x: 312, y: 218 },
+  node1: 474,
+  r1: 546,
+  r2: 652,
+  outer: 674,
+  resistorY: 206,
+  clampTotal: 438,
+  clampY: 284,
+  bulbs: { x: 250, y: 196 },
+  multimeter: { x: 314, y: 442 },
+  schematic: { x: 698, y: 48, width: 250, height: 212 },
+  staircase: { x: 698, y: 270, width: 250, height: 254 },
+};
+
+export const NARROW: Plan = {
+  benchY: 296,
+  supply: { x: 4, y: 150 },
+  board: { x: 122, y: 4, width: 514, height: 312 },
+  rail: 54,
+  link: 244,
+  back: 292,
+  fuse: 152,
+  knife: 210,
+  node3: 266,
+  meter: { x: 262, y: 72 },
+  meterScale: 0.94,
+  meterAside: { x: 244, y: 110 },
+  node1: 414,
+  r1: 506,
+  r2: 604,
+  outer: 626,
+  resistorY: 148,
+  clampTotal: 350,
+  clampY: 226,
+  bulbs: { x: 190, y: 150 },
+  multimeter: { x: 226, y: 320 },
+  schematic: { x: 128, y: 10, width: 250, height: 300 },
+  staircase: { x: 380, y: 10, width: 250, height: 300 },
+};
+
+export const SUPPLY = { width: 150, height: 186 } as const;
+export const SUPPLY_NARROW = { width: 110, height: 172 } as const;
+export const METER = { width: 164, height: 130 } as const;
+export const MULTIMETER = { wide: { width: 244, height: 90 }, narrow: { width: 256, height: 78 } } as const;
+export const RESISTOR_LENGTH = 124;
+/** Half of the gap in the link between R1 and R2 where the ammeter is put in. */
+export const HALF_GAP = 11;
