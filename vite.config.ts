@@ -59,7 +59,7 @@ const CHUNKS = [
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|demo\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|symbols|use-notebook-table)|plot|data\/(?!shown-columns)|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|renderer-choice|stage-t|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|coach\/|demo\/|lesson\/|predict\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|text-prompts|symbols|use-notebook-table)|plot|data\/|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|governor|renderer-choice|stage-l(?!ink)|stage-p|stage-t|veil|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
   },
   ...SHARED_PARTS,
 ];
@@ -67,7 +67,7 @@ const CHUNKS = [
 const WORKER_CHUNKS = [
   {
     name: 'pixi',
-    test: /\/(?:pixi\.js|eventemitter3|earcut|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/gl\/|\/unsafe-eval\/|\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem))|\/src\/scenes\/pixi-parts/,
+    test: /\/(?:pixi\.js|@pixi\/colord|eventemitter3|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/gl\/(?!const|utils|renderTarget\/calculate|shader\/utils\/checkMax|shader\/program\/getTest)|\/unsafe-eval\/|\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem|\/mask\/\w+\/\w+MaskPipe|mesh\/(?:init|shared\/MeshPipe)|high-shader|DefaultShader|\/shared\/shader\/(?:Shader|Ubo|utils\/(?:compile|ubo|uniformP))|\/renderers\/gpu\/(?!shader\/BindGroup|renderTarget\/calculate)|shared\/Graphics(?:Pipe|ContextSystem)|lib\/utils\/utils))|\/src\/scenes\/pixi-(?:parts|webgl-only|colour-names)/,
   },
   {
     name: 'kit',

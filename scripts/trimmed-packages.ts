@@ -84,6 +84,69 @@ const CHANGES: readonly Change[] = [
     to: 'const parseSVGPath = () => {};',
   },
   {
+    file: 'pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
+    from: /import \{ AlphaMaskPipe \}[^\n]*\n|\n {2}AlphaMaskPipe,/g,
+    to: '',
+  },
+  {
+    // Programs for WebGPU are never run.
+    file: 'pixi.js/lib/rendering/batcher/shared/DefaultShader.mjs',
+    from: /const gpuProgram = compileHighShaderGpuProgram\(\{[\s\S]*?\n {4}\}\);|\n {6}gpuProgram,/g,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/rendering/renderers/shared/shader/Shader.mjs',
+    from: /import \{ GpuProgram \}[^\n]*/,
+    to: 'const GpuProgram = undefined;',
+  },
+  {
+    // What only the WebGL renderer draws with comes with it: its shader, its pipes, its drawings' geometry.
+    file: 'pixi.js/lib/rendering/batcher/shared/DefaultBatcher.mjs',
+    from: "import { DefaultShader } from './DefaultShader.mjs';",
+    to: "import { batchShader } from '/src/scenes/pixi-webgl-only.js';",
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/shared/utils/triangulateWithHoles.mjs',
+    from: "import { earcut } from '../../../../utils/utils.mjs';",
+    to: "import { triangulate as earcut } from '/src/scenes/pixi-webgl-only.js';",
+  },
+  {
+    file: 'pixi.js/lib/scene/mesh/shared/Mesh.mjs',
+    from: "import '../init.mjs';",
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/rendering/batcher/shared/DefaultBatcher.mjs',
+    from: /defaultShader \?\? \(defaultShader = new DefaultShader\((options\.maxTextures)\)\);\s*this\.shader = defaultShader;/,
+    to: 'this.shader = batchShader($1);',
+  },
+  {
+    file: 'pixi.js/lib/rendering/batcher/shared/DefaultBatcher.mjs',
+    from: /if \(this\.shader\.maxTextures === maxTextures\) return;\s*defaultShader = new DefaultShader\(maxTextures\);\s*this\.shader = defaultShader;/,
+    to: 'this.shader = batchShader(maxTextures);',
+  },
+  {
+    file: 'pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs',
+    from: /import \{ (?:CustomRenderPipe|RenderGroupPipe|SpritePipe|BatcherPipe|ColorMaskPipe|StencilMaskPipe|BlendModePipe) \}[^\n]*\n|const SharedRenderPipes = \[[^\]]*\];|SharedRenderPipes, /g,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
+    from: 'import { SharedSystems, SharedRenderPipes }',
+    to: "import { SharedRenderPipes } from '/src/scenes/pixi-webgl-pipes.js';\nimport { SharedSystems }",
+  },
+  {
+    // Left in the file that both renderers have, it would bring the geometry of WebGL for one number.
+    file: 'pixi.js/lib/scene/graphics/shared/buildCommands/buildAdaptiveQuadratic.mjs',
+    from: /import \{ GraphicsContextSystem \}[^\n]*/,
+    to: 'const GraphicsContextSystem = { defaultOptions: { bezierSmoothness: 0.5 } };',
+  },
+  {
+    file: 'pixi.js/lib/scene/graphics/shared/buildCommands/buildAdaptiveBezier.mjs',
+    from: /import \{ GraphicsContextSystem \}[^\n]*/,
+    to: 'const GraphicsContextSystem = { defaultOptions: { bezierSmoothness: 0.5 } };',
+  },
+  {
     // Texts have one style each: no tags to measure.
     file: 'pixi.js/lib/scene/text/canvas/CanvasTextMetrics.mjs',
     from: "import { measureTaggedText } from './utils/measureTaggedText.mjs';",
@@ -102,9 +165,9 @@ const CHANGES: readonly Change[] = [
     to: '',
   },
   {
-    // The canvas renderer brings the pipes that only it needs.
+    // Each renderer brings the pipes that only it needs.
     file: 'pixi.js/lib/scene/graphics/init.mjs',
-    from: /import \{ Canvas\w+ \}[^\n]*\n|extensions\.add\(Canvas\w+\);/g,
+    from: /import \{ (?:Canvas|Graphics)\w+ \}[^\n]*\n|extensions\.add\(\w+\);/g,
     to: '',
   },
   {

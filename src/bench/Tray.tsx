@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { afterFirstTouch } from './after-first-touch';
 import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
@@ -18,13 +19,11 @@ const loadModel = async () => (await import('./theory/Model')).Model;
 
 const loadFull = () => import('./full/parts');
 
-const FETCH_AHEAD_MS = 1500;
-
 /** Whether the visitor asked for few transfers; not every browser says. */
 const savesData = (browser: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
   browser.connection?.saveData === true;
 
-/** What will be asked for anyway is fetched once the bench stands still, so that it is there without a connection too. */
+/** What whoever works on the bench will ask for, so that it is there without a connection too. */
 function fetchAhead(): void {
   if (savesData(navigator)) return;
   for (const load of [loadPlot, loadData, loadFull]) load().catch(() => {});
@@ -46,9 +45,7 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
   const done = useBenchState((state) => countDone(state.stepsDone));
   const loaded = useBenchState((state) => state.facts !== null);
   useEffect(() => {
-    if (!loaded) return;
-    const timer = setTimeout(fetchAhead, FETCH_AHEAD_MS);
-    return () => clearTimeout(timer);
+    if (loaded) return afterFirstTouch(fetchAhead);
   }, [loaded]);
   const progress = `${done}/${entry.procedure.length}`;
   const controls: readonly Tab[] = [
