@@ -31,7 +31,7 @@ const CHUNKS = [
   { name: 'runtime', test: /rolldown[/:]runtime|vite\/preload-helper/ },
   {
     name: 'site',
-    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|picture-set|short-text)|ui\/use-(?:on-screen|module))\./,
+    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|live|picture-set|short-text)|ui\/use-(?:on-screen|module))\./,
   },
   {
     name: 'footer',

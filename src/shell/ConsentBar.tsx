@@ -3,19 +3,27 @@ import { Link } from 'react-router-dom';
 import { type ConsentChoice, chooseConsent, useConsent } from './consent';
 import './consent.css';
 
-/** The bar tells the page how much of the window it takes, so that what has the focus is scrolled clear of it. */
+/**
+ * The bar tells how much of the window it takes: to the page, so that what has the focus is scrolled clear of it, and to the
+ * helpline, which stands above it.
+ */
 function useHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = element.current;
     if (!bar) return;
+    // Not by a property that is inherited: every element of the page would get its styles anew.
     const { style } = document.documentElement;
+    const helpline = document.querySelector<HTMLElement>('.helpline');
     const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--consent-height', `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      style.scrollPaddingBottom = `${height + 32}px`;
+      helpline?.style.setProperty('--consent-height', `${height}px`);
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      style.scrollPaddingBottom = '';
+      helpline?.style.removeProperty('--consent-height');
     };
   }, [element]);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { site } from '../site';
+import { sayLive } from './live';
 import { shortText } from './short-text';
 
 interface HeadProps {
@@ -43,13 +44,6 @@ function useCanonical(path: string | null): void {
   }, [path, pathname, search, hash, navigate]);
 }
 
-/** A prerendered page is seen before it answers to hands: this says on the document which page does. */
-function useLive(path: string): void {
-  useEffect(() => {
-    document.documentElement.dataset['live'] = path;
-  }, [path]);
-}
-
 /** The head of one page. React puts each element into <head>; prerendering writes them into the page's own file. */
 export function Head({
   title,
@@ -61,7 +55,7 @@ export function Head({
   noIndex,
 }: HeadProps) {
   useCanonical(noIndex ? null : path);
-  useLive(path);
+  useEffect(() => sayLive(path), [path]);
   const short = shortText(description);
   const full = title === site.name ? title : `${title} – ${site.name}`;
   const address = site.url + path;
