@@ -102,6 +102,8 @@ export type ActionValueDef =
       readonly step?: number;
       readonly initial?: number;
       readonly optional?: boolean;
+      /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
+      readonly refusal?: string;
     }
   /** 0 or 1. */
   | { readonly kind: 'toggle'; readonly initial?: 0 | 1; readonly optional?: boolean }

@@ -83,9 +83,6 @@ const LEAST_PART = 0.001;
 const RECORDER_BARS = 100;
 const BAR_SECONDS: Quantity<'s'> = WINDOW / RECORDER_BARS;
 
-const RANGE_REFUSAL = 'Gauge range 0.5 to 3 atm';
-const BATH_REFUSAL = 'The water jacket goes from 0 to 100 °C.';
-
 // ---------------------------------------------------------------- equilibrium
 
 const realGas = (gas: Params['gas']): VanDerWaalsGas | null => {
@@ -199,8 +196,6 @@ function fillRecorder({ molecules }: State, { gas }: Params, out: Float32Array):
   for (let n = 0; n < out.length; n++) if (out[n]! >= 0) out[n] = pressureOf(out[n]!, BAR_SECONDS);
 }
 
-const inRange = (value: number, [least, most]: readonly [number, number]): boolean => value >= least && value <= most;
-
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
@@ -247,13 +242,28 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     set_pressure: {
       label: 'Set the pressure',
-      // Wider than the gauge: what lies outside its range is refused in the gauge's words.
-      value: { kind: 'number', unit: 'atm', min: 0, max: 100, step: 0.1, initial: 2 },
+      value: {
+        kind: 'number',
+        unit: 'atm',
+        min: PRESSURE_RANGE[0],
+        max: PRESSURE_RANGE[1],
+        step: 0.1,
+        initial: 2,
+        refusal: 'Gauge range 0.5 to 3 atm',
+      },
       hint: 'Loads the piston: 0.5 to 3 atm.',
     },
     set_temperature: {
       label: 'Set the temperature',
-      value: { kind: 'number', unit: '°C', min: -273, max: 1000, step: 5, initial: 60 },
+      value: {
+        kind: 'number',
+        unit: '°C',
+        min: TEMPERATURE_RANGE[0],
+        max: TEMPERATURE_RANGE[1],
+        step: 5,
+        initial: 60,
+        refusal: 'The water jacket goes from 0 to 100 °C.',
+      },
       hint: 'Of the water jacket: 0 to 100 °C.',
     },
     leak: {
@@ -317,12 +327,10 @@ export const simulation = defineSimulation<Params, State>()({
   act(state, params, action) {
     switch (action.do) {
       case 'set_pressure': {
-        if (!inRange(action.value, PRESSURE_RANGE)) return { state, notice: RANGE_REFUSAL };
         const pressure = action.value;
         return { state: retune(state, { ...params, pressure }, params), inputs: { pressure } };
       }
       case 'set_temperature': {
-        if (!inRange(action.value, TEMPERATURE_RANGE)) return { state, notice: BATH_REFUSAL };
         const temperature = action.value;
         return { state: retune(state, { ...params, temperature }, params), inputs: { temperature } };
       }

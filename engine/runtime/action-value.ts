@@ -44,6 +44,14 @@ export function allowed(def: ActionValueDef | undefined): string {
   }
 }
 
+/** A value in words: what was given, in a sentence of refusal. */
+function said(value: ActionValue | undefined): string {
+  if (isPoint(value)) return `${value.x},${value.y}`;
+  const text = value === undefined ? '' : String(value);
+  if (text.trim() === '') return 'nothing';
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
 /** The option as it is written, or the one that is the same number: 7 for "7.00". */
 function optionOf(options: readonly string[], value: string | number | undefined): string | null {
   const written = options.find((option) => option === String(value));
@@ -104,13 +112,9 @@ export function checkAction(defs: ActionDefs, action: Action): Checked {
   }
   const value = bring(def.value, action.value);
   if (value === null || value === undefined) {
-    const got =
-      action.value === undefined
-        ? 'nothing'
-        : isPoint(action.value)
-          ? `${action.value.x},${action.value.y}`
-          : String(action.value);
-    return { ok: false, sentence: `${def.label} (${action.do}) takes ${allowed(def.value)}, not ${got}.` };
+    const { refusal } = def.value.kind === 'number' ? def.value : { refusal: undefined };
+    const sentence = `${def.label} (${action.do}) takes ${allowed(def.value)}, not ${said(action.value)}.`;
+    return { ok: false, sentence: refusal ?? sentence };
   }
   return { ok: true, action: { do: action.do, value } };
 }

@@ -20,7 +20,7 @@ class Bench {
       grade: 'ideal',
     });
   }
-  do(name: string, value?: number): string | undefined {
+  do(name: string, value?: number | string): string | undefined {
     this.host.act({ do: name, value });
     return this.host.takeNotices().at(-1)?.notice;
   }
@@ -298,17 +298,16 @@ describe('a leak', () => {
 describe('what hands do', () => {
   it('refuses pressures outside the gauge, and changes nothing', () => {
     const bench = new Bench();
-    for (const value of [0, 0.49, 3.01, 40]) {
+    for (const value of [-1, 0, 0.49, 3.01, 40, 1000, 'much', '']) {
       expect(bench.do('set_pressure', value)).toBe('Gauge range 0.5 to 3 atm');
       expect(bench.host.inputs['pressure']).toBe(1);
     }
     expect(bench.wait(5).number('volume_ml')).toBeCloseTo(30, 9);
-    expect(bench.do('set_pressure', -1)).toMatch(/number from 0 to 100/);
   });
 
   it('refuses temperatures that the jacket does not reach', () => {
     const bench = new Bench();
-    for (const value of [-5, 101]) {
+    for (const value of [-300, -5, 101, 5000, 'hot']) {
       expect(bench.do('set_temperature', value)).toBe('The water jacket goes from 0 to 100 °C.');
       expect(bench.host.inputs['temperature']).toBe(25);
     }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { ActionDefs } from '../../../engine/contract';
+import type { Action, ActionDefs } from '../../../engine/contract';
 import { checkAction } from '../../../engine/runtime/action-value';
 
 const defs: ActionDefs = {
   shape: { label: 'Body', value: { kind: 'select', options: ['flat', 'half-disc', 'prism'], numbered: true } },
+  load: {
+    label: 'Load',
+    value: { kind: 'number', unit: 'atm', min: 0.5, max: 3, refusal: 'Gauge range 0.5 to 3 atm' },
+  },
+  drops: { label: 'Drops', value: { kind: 'number', unit: 'drops', min: 1, max: 5 } },
   gas: { label: 'Gas', value: { kind: 'select', options: ['He', 'CO2'] } },
 };
 
@@ -25,5 +30,26 @@ describe('an option that has a number', () => {
 
   it('counts only where it is declared', () => {
     expect(checkAction(defs, { do: 'gas', value: 1 }).ok).toBe(false);
+  });
+});
+
+describe('a value that is refused', () => {
+  const refusal = (action: Action): string | null => {
+    const checked = checkAction(defs, action);
+    return checked.ok ? null : checked.sentence;
+  };
+
+  it.each([0.4, 3.1, 'much', ''])('is answered in the words of the apparatus where it has some: %s', (value) => {
+    expect(refusal({ do: 'load', value })).toBe('Gauge range 0.5 to 3 atm');
+  });
+
+  it.each(['', '  '])('is named nothing where nothing was typed: "%s"', (value) => {
+    expect(refusal({ do: 'drops', value })).toBe('Drops (drops) takes a number from 1 to 5 drops, not nothing.');
+  });
+
+  it('is cut where it is long', () => {
+    expect(refusal({ do: 'drops', value: 'x'.repeat(400) })).toBe(
+      `Drops (drops) takes a number from 1 to 5 drops, not ${'x'.repeat(40)}….`,
+    );
   });
 });
