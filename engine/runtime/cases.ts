@@ -11,7 +11,8 @@ export interface CaseAction {
   /** Lab seconds. */
   readonly at: number;
   readonly do: string;
-  readonly value?: ActionValue;
+  /** true and false stand for 1 and 0. */
+  readonly value?: ActionValue | boolean | null;
 }
 
 export interface ReferenceCase {
@@ -158,7 +159,8 @@ function runCase(
     return { ok: false, sentence: `There is no action "${unknown.do}"; there are ${known}.` };
   }
   const events = row.actions.map(({ at, do: name, value }) => {
-    const action: Action = value === undefined || value === null ? { do: name } : { do: name, value };
+    const given = typeof value === 'boolean' ? Number(value) : value;
+    const action: Action = given === undefined || given === null ? { do: name } : { do: name, value: given };
     return { at, action };
   });
   try {

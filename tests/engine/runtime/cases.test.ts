@@ -94,7 +94,10 @@ describe('inputs and actions', () => {
     dt: 1,
     rate: 1,
     readings: { width: { kind: 'text', label: 'Width', unit: 'text' } },
-    actions: { put: { label: 'Put', value: { kind: 'select', options: ['7.0', '10'] } } },
+    actions: {
+      put: { label: 'Put', value: { kind: 'select', options: ['7.0', '10'] } },
+      stir: { label: 'Stir', value: { kind: 'toggle' } },
+    },
     fields: () => ({}),
     init: () => null,
     step: (state) => state,
@@ -114,10 +117,19 @@ describe('inputs and actions', () => {
     expect(checkCase(select, set, given)[0]?.ok).toBe(true);
   });
 
+  it('of a switch may be given as true or false', () => {
+    for (const value of [true, false, 1, 0]) {
+      const given = text(
+        row({ inputs: {}, actions: [{ at: 0, do: 'stir', value }], reading: 'width', expected: '0.10 false' }),
+      );
+      expect(checkCase(select, set, given)[0]).toMatchObject({ ok: true, notices: [] });
+    }
+  });
+
   it('a value for an action that takes none is accepted, and null is no value', () => {
     expect(check({ actions: [{ at: 0, do: 'start', value: 1 }] })[0]?.ok).toBe(true);
     const [read] = readCases([{ ...row(), actions: [{ at: 0, do: 'start', value: null }] }]).ok
-      ? check({ actions: [{ at: 0, do: 'start', value: null as unknown as number }] })
+      ? check({ actions: [{ at: 0, do: 'start', value: null }] })
       : [];
     expect(read?.ok).toBe(true);
   });
