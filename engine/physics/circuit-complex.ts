@@ -209,7 +209,7 @@ function warningOf(state: State): string | undefined {
   const hot = [p1 > RATED_POWER ? 'R1' : '', p2 > RATED_POWER ? 'R2' : ''].filter((name) => name !== '');
   if (hot.length === 0) return undefined;
   return `${hot.join(' and ')} ${hot.length === 1 ? 'gets' : 'get'} too hot: rated 2 W, now ${hot
-    .map((name) => `${(name === 'R1' ? p1 : p2).toFixed(1)} W`)
+    .map((name) => `${(name === 'R1' ? p1 : p2).toPrecision(3)} W`)
     .join(' and ')}.`;
 }
 

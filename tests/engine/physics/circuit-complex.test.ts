@@ -284,6 +284,9 @@ describe('faults, fuse and switch', () => {
     const closed = act(begin(params), params, { do: 'close_switch' });
     expect(closed.notice).toBe('R1 gets too hot: rated 2 W, now 14.4 W.');
     expect(simulation.view(closed.state, params, {}).load[0]).toBeCloseTo(7.2, 12);
+    // 144 V² over 71 Ω.
+    const barely: Params = { ...params, r1: 71 };
+    expect(act(begin(barely), barely, { do: 'close_switch' }).notice).toBe('R1 gets too hot: rated 2 W, now 2.03 W.');
     expect(act(begin(DEFAULTS), DEFAULTS, { do: 'close_switch' }).notice).toBeUndefined();
   });
 });
