@@ -312,7 +312,9 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'place_quadrat': {
         if (state.laid.length >= MOST_FRAMES) return refused(state, FULL);
-        const index = Math.round(action.value);
+        const index = action.value;
+        if (!Number.isInteger(index))
+          return refused(state, 'The places of the plot are whole numbers, from 0 to 2499.');
         const inside = (corner: number): number => Math.min(corner, PLOT - params.quadrat_size);
         const place = { x: inside(index % COLUMNS), y: inside(Math.floor(index / COLUMNS)) };
         return { state: lay(state, plot, place, params.quadrat_size) };
@@ -320,7 +322,8 @@ export const simulation = defineSimulation<Params, State>()({
       case 'mark_recapture': {
         const community = habitatCommunities[habitat];
         const population = plot.abundances[community.animal] ?? 0;
-        const marked = Math.max(1, Math.round(action.value));
+        const marked = action.value;
+        if (!Number.isInteger(marked)) return refused(state, 'Mark a whole number of animals.');
         if (marked > population) return refused(state, `There are fewer than ${marked} ${community.animals} here.`);
         const recaptured = drawMarked(population, marked, marked, state.catches);
         return {

@@ -406,6 +406,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'measure_band': {
         if (!state.digested) return refused(state, 'Digest the DNA first.');
+        if (!Number.isInteger(action.value)) return refused(state, 'Bands are counted: 1, 2, 3 and so on.');
         const count = fragmentsOf(params).length;
         if (action.value > count) {
           return refused(state, `The digest has only ${count === 1 ? '1 fragment' : `${count} fragments`}.`);

@@ -387,9 +387,16 @@ describe('blanks and refusals', () => {
     expect(typed.frame().view.message).toMatch(/^Only 15 counted/);
   });
 
+  it('places a frame on whole metres only', () => {
+    const meadow = new Survey();
+    expect(meadow.do('place_quadrat', 2.5)).toBe('The places of the plot are whole numbers, from 0 to 2499.');
+    expect(meadow.frame().view.laid).toBe(0);
+  });
+
   it('marks no more animals than there are, and tells nothing else', () => {
     const field = new Survey({ habitat: 'Wheat Field' });
     expect(field.do('mark_recapture', 121)).toBe('There are fewer than 121 beetles here.');
+    expect(field.do('mark_recapture', 2.5)).toBe('Mark a whole number of animals.');
     expect(field.read('chapman_estimate')).toBeNull();
     expect(field.do('mark_recapture', 120)).toBe('120 of the 120 beetles of the second catch carry a mark.');
     expect(field.read('chapman_estimate')).toBe(120);

@@ -465,6 +465,7 @@ describe('the order of work', () => {
   it('sets the band to read, if there is one', () => {
     const bench = new Bench().run('digest');
     expect(bench.do('measure_band', 9)).toBe('The digest has only 8 fragments.');
+    expect(bench.do('measure_band', 2.5)).toBe('Bands are counted: 1, 2, 3 and so on.');
     expect(bench.host.inputs['band_index']).toBe(1);
     expect(bench.do('measure_band', 3)).toBeUndefined();
     expect([bench.host.inputs['band_index'], bench.read('band_size')]).toEqual([3, 6557]);
