@@ -51,7 +51,7 @@ export const entry = defineExperiment({
     {
       id: 'salt_mass',
       label: 'Salt mass',
-      type: 'slider',
+      type: 'number',
       unit: 'g',
       applies: 'live',
       defaultValue: 5,
@@ -63,7 +63,7 @@ export const entry = defineExperiment({
     {
       id: 'water_vol',
       label: 'Water volume',
-      type: 'slider',
+      type: 'number',
       unit: 'mL',
       applies: 'restart',
       defaultValue: 100,
