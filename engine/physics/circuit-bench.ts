@@ -131,7 +131,9 @@ export function openBench(text: string, setting: BenchSetting, before: Bench | n
     clamp: null,
     past: [],
   };
-  return changed({ ...empty, memory: NOTHING }, parsed.ok, setting);
+  const opened = changed({ ...empty, memory: NOTHING }, parsed.ok, setting);
+  // There was no board before the first: nothing that an undo could bring back.
+  return before || 'refused' in opened ? opened : { ...opened, bench: { ...opened.bench, past: [] } };
 }
 
 /** Puts a part on the board, in place of one of the same name. */
@@ -193,10 +195,12 @@ export function clampOn(bench: Bench, text: string): BenchResult {
   return { bench: { ...bench, clamp: name } };
 }
 
+export const NOTHING_TO_UNDO = 'There is nothing to take back.';
+
 /** The board as it was before the last part was put on, taken off or moved. */
 export function undoBench(bench: Bench, setting: BenchSetting): BenchResult {
   const parts = bench.past[bench.past.length - 1];
-  if (!parts) return { refused: 'There is nothing to take back.' };
+  if (!parts) return { refused: NOTHING_TO_UNDO };
   const past = bench.past.slice(0, -1);
   const clamp = parts.some(({ name }) => name === bench.clamp) ? bench.clamp : null;
   return { bench: settle({ ...bench, parts, past, clamp, age: 0, settled: false }, setting) };

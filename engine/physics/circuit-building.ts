@@ -6,6 +6,7 @@ import {
   advanceBench,
   type BenchResult,
   clampOn,
+  NOTHING_TO_UNDO,
   openBench,
   placePart,
   removePart,
@@ -42,6 +43,7 @@ export function actOnBench(
   const setting = settingOf(state, params);
   if (action.do === 'build') return taken(state, openBench(action.value, setting, state.bench));
   let { bench } = state;
+  if (!bench && action.do === 'undo') return { state, notice: NOTHING_TO_UNDO };
   if (!bench) {
     const opened = openBench(FIRST_BOARD, setting, null);
     if ('refused' in opened) return taken(state, opened);

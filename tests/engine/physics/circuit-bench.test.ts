@@ -302,6 +302,18 @@ describe('building', () => {
     expect(act(fewer, params, { do: 'remove', value: 'R7' }).notice).toBe('There is no “R7” on the board: B1, R1, W1.');
   });
 
+  it('takes back what hands did, not the board itself', () => {
+    const nothing = 'There is nothing to take back.';
+    const loop = simulation.init(DEFAULTS, rng);
+    expect(act(loop, DEFAULTS, { do: 'undo' })).toEqual({ state: loop, notice: nothing });
+    const opened = act(loop, DEFAULTS, { do: 'build_it', value: 1 }).state;
+    expect(act(opened, DEFAULTS, { do: 'undo' })).toEqual({ state: opened, notice: nothing });
+    const { state } = build('B1 a1 a8 9');
+    expect(act(state, DEFAULTS, { do: 'undo' }).notice).toBe(nothing);
+    const other = act(state, DEFAULTS, { do: 'preset', value: 'Voltage divider' }, { do: 'undo' }).state;
+    expect(partsOf(other).map(({ name }) => name)).toEqual(['B1']);
+  });
+
   it('any list of parts has definite currents or a battery that switched itself off', () => {
     const hole = fc.tuple(fc.constantFrom(...'abcd'), fc.integer({ min: 1, max: 3 })).map(([c, r]) => `${c}${r}`);
     const kinds = fc.constantFrom(
