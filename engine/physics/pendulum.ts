@@ -355,6 +355,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, swing: { ...swing, held: true }, stopwatch: dropCount(stopwatch) } };
       case 'count': {
         if (stopwatch.running) return { state, notice: 'The stopwatch is running. Stop it first.' };
+        if (!Number.isInteger(action.value)) return { state, notice: 'Count whole swings: 10, for example.' };
         const count: Count = {
           swings: action.value,
           place: stopwatch.place,

@@ -290,6 +290,10 @@ describe('the stopwatch', () => {
     const { state: running } = act(idle, DEFAULTS, { do: 'stopwatch_start' });
     expect(act(running, DEFAULTS, { do: 'stopwatch_start' }).notice).toBe('The stopwatch is running already.');
     expect(act(running, DEFAULTS, { do: 'count', value: 5 }).notice).toBe('The stopwatch is running. Stop it first.');
+    expect(act(idle, DEFAULTS, { do: 'count', value: 2.5 })).toEqual({
+      state: idle,
+      notice: 'Count whole swings: 10, for example.',
+    });
     const { state: counting, notice } = act(idle, DEFAULTS, { do: 'count', value: 5 });
     expect(notice).toBe('The hand is ready: the count begins once the bob is released.');
     expect(act(counting, DEFAULTS, { do: 'count_at', value: 'Turning point' }).notice).toBe(
