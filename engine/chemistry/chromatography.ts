@@ -165,7 +165,7 @@ export const simulation = defineSimulation<Params, State>()({
     remove: { label: 'Take the paper out', hint: 'Marks the front and dries the strip.' },
     measure: {
       label: 'Loupe on a spot',
-      value: { kind: 'number', unit: 'spot', min: 1, max: MOST_SPOTS, step: 1, initial: 1 },
+      value: { kind: 'number', unit: '1', min: 1, max: MOST_SPOTS, step: 1, initial: 1 },
       hint: 'Puts loupe and ruler to the middle of that spot.',
     },
   },
@@ -207,6 +207,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (state.paper === 'dry') return refused('There is nothing to measure yet: run the paper first.');
         if (state.paper === 'running' && !state.ranOff)
           return refused('The spots still move: take the paper out first.');
+        if (!Number.isInteger(action.value)) return refused('Name the spot by its number: 1, 2, 3 or 4.');
         if (action.value > spots) return refused(`This mixture has ${spots} spots.`);
         return { state: { ...state, measured: action.value } };
       }

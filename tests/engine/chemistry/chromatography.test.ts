@@ -189,6 +189,7 @@ describe('what hands do', () => {
     refused('remove', 'out already');
     refused('mark_front', 'dried since');
     refused('measure', 'This mixture has 3 spots.', 4);
+    refused('measure', 'Name the spot by its number: 1, 2, 3 or 4.', 1.5);
     expect(bench.do('measure', 3)).toBeUndefined();
     expect(bench.view.measured).toBe(3);
   });
