@@ -39,7 +39,7 @@ const POINTS_A_PERIOD = 40;
 /** Drive periods over which the steady amplitude is taken. */
 const DRIVE_PERIODS = 5;
 const MOST_MARKS = 60;
-const MOST_KICK: Quantity<'N s'> = 1;
+const MOST_KICK: Quantity<'N s'> = 5;
 
 /** A point that the learner put on the resonance curve. */
 export interface ResonanceMark {

@@ -11,6 +11,7 @@ import {
   TRAIL_POINTS,
   TRAIL_WIDTH,
 } from '../../../engine/physics/harmonic';
+import { checkAction } from '../../../engine/runtime/action-value';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { observeOne } from '../../../engine/runtime/instrument';
 import { cut, layoutOf } from '../../../engine/runtime/layout';
@@ -240,9 +241,22 @@ describe('the hand', () => {
     // v/ω, after a quarter of a period.
     const later = run(state, DEFAULTS, 0.4);
     expect(number(read(later, DEFAULTS).amplitude_now_m)).toBeCloseTo(0.4 / Math.sqrt(40), 5);
-    const again = act(later, DEFAULTS, { do: 'kick', value: -0.1 });
     const before = number(read(later, DEFAULTS).velocity_m_s);
-    expect(number(read(again.state, DEFAULTS).velocity_m_s)).toBeCloseTo(before, 9);
+    const again = act(later, DEFAULTS, { do: 'kick', value: -0.1 });
+    expect(number(read(again.state, DEFAULTS).velocity_m_s)).toBeCloseTo(before - 0.2, 4);
+  });
+
+  it('may be kicked so hard that the spring hits its stop', () => {
+    const light = paramsOf({ mass: 0.1, spring_constant: 5 });
+    for (const value of [5, -5]) {
+      expect(checkAction(simulation.actions, { do: 'kick', value }).ok).toBe(true);
+      let { state } = act(begin(light), light, { do: 'kick', value });
+      for (let k = 0; k < 40; k++) {
+        state = run(state, light, 0.05);
+        expect(Math.abs(number(read(state, light).displacement_m))).toBeLessThanOrEqual(1);
+      }
+      expect(viewOf(state, light).view.message).toBe('The spring hit its stop.');
+    }
   });
 
   it('stops the glider and keeps what was measured; release begins again', () => {
