@@ -119,11 +119,13 @@ export function ratingOf(state: State): Rating {
 export const BURNT = 'The resistor is burnt out: Reset puts a new one in.';
 
 /** What the learner should notice once the switch is closed. */
-export function warningOf(state: State, { burnout }: Params): string | undefined {
+export function warningOf(state: State, params: Params): string | undefined {
   const rating = ratingOf(state);
   if (rating === 'burnt out') return BURNT;
   if (rating === 'within its rating') return undefined;
+  // What rushes into a cold lamp is over within milliseconds: at no setting does a glowing one leave the resistor above 0.45 W.
+  if (params.component === 'Filament Lamp') return undefined;
   const watts = `${state.solution.resistorPower.toPrecision(3)} W`;
   const far = rating === 'far above its rating' ? 'far above' : 'above';
-  return `${watts} in the resistor is ${far} the rating of 0.5 W: it ${burnout ? 'smokes and will burn out' : 'gets very hot'}.`;
+  return `${watts} in the resistor is ${far} the rating of 0.5 W: it ${params.burnout ? 'smokes and will burn out' : 'gets very hot'}.`;
 }

@@ -124,6 +124,17 @@ describe('an overloaded resistor', () => {
     );
   });
 
+  it('is not warned of where a cold lamp draws too much for a few milliseconds', () => {
+    for (const resistance of [10, 50, 150, 300, 1000]) {
+      const params: Params = { ...DEFAULTS, voltage: 12, component: 'Filament Lamp', burnout: true, resistance };
+      const lit = act(begin(params), params, { do: 'close_switch' });
+      expect(lit.notice).toBeUndefined();
+      const glowing = simulation.read(wait(lit.state, params, 20), params);
+      expect(glowing.resistor_state).toBe('within its rating');
+      expect(resistance * (glowing.current ?? 0) ** 2).toBeLessThan(0.45);
+    }
+  });
+
   it('never opens with burn-out off, and is warned of', () => {
     fc.assert(
       fc.property(settings, fc.constantFrom('Resistor', 'Silicon Diode'), ({ voltage, resistance }, component) => {
