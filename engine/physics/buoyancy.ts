@@ -30,9 +30,7 @@ const CRANE_SPEED: Quantity<'m/s'> = 0.25;
 const CRANE_TIME: Quantity<'s'> = 0.2;
 const CRANE_STOP: Quantity<'m'> = 1e-5;
 
-const DT: Quantity<'s'> = 0.005;
-const SUBSTEPS = 10;
-const H = DT / SUBSTEPS;
+const DT: Quantity<'s'> = 0.0005;
 
 /** Slower than this it counts as at rest; so long it must be to end the run. */
 const REST_SPEED: Quantity<'m/s'> = 1e-3;
@@ -117,7 +115,7 @@ function moveCrane(state: State): void {
     return;
   }
   state.craneSpeed = Math.min(CRANE_SPEED, Math.max(-CRANE_SPEED, away / CRANE_TIME));
-  state.crane += state.craneSpeed * H;
+  state.crane += state.craneSpeed * DT;
 }
 
 function substep(state: State): void {
@@ -125,7 +123,7 @@ function substep(state: State): void {
   if (state.held) moveCrane(state);
   phase[0] = state.z;
   phase[1] = state.v;
-  solver.step(state.motion, 0, phase, H);
+  solver.step(state.motion, 0, phase, DT);
   let z = phase[0] ?? 0;
   let v = phase[1] ?? 0;
   state.tension = 0;
@@ -294,7 +292,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   step(state) {
     const { body } = state;
-    for (let n = 0; n < SUBSTEPS; n++) substep(state);
+    substep(state);
     note(state);
     const speed = Math.abs(state.v);
     state.fastest = Math.max(state.fastest, speed);

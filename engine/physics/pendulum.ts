@@ -26,8 +26,8 @@ export interface Params {
 }
 
 /** Lab seconds between two outer steps, and the sub-steps in each. */
-export const DT = 0.002;
-const SUBSTEPS = 8;
+export const DT = 0.0005;
+const SUBSTEPS = 2;
 const H = DT / SUBSTEPS;
 
 /** Points of the trail: the latest angles (°) and angular velocities (rad/s), at equal times. */

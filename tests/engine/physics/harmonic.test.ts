@@ -31,7 +31,8 @@ const begin = (params: Params): State => simulation.init(params, createRng(1));
 const act = (state: State, params: Params, action: Act) => simulation.act(state, params, action, createRng(1), 'ideal');
 const run = (state: State, params: Params, seconds: number): State => {
   let now = state;
-  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, { dt: DT, rng: createRng(1) });
+  const rng = createRng(1);
+  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, { dt: DT, rng });
   return now;
 };
 const released = (params: Params): State => act(begin(params), params, { do: 'release' }).state;
@@ -98,6 +99,16 @@ describe('the period', () => {
     // 5 s later than the slow one of its two times, 0.98 s: it creeps, and never passes.
     expect(number(read(late, params).displacement_m)).toBeGreaterThan(0);
     expect(number(read(late, params).displacement_m)).toBeLessThan(1e-4);
+  });
+});
+
+describe('the clock', () => {
+  it('can be read at every half millisecond', () => {
+    const omega = Math.sqrt(DEFAULTS.spring_constant / DEFAULTS.mass);
+    for (const time of [0.2475, 0.248, 0.7455]) {
+      const { displacement_m } = read(run(released(DEFAULTS), DEFAULTS, time), DEFAULTS);
+      expect(Math.abs(number(displacement_m) - 0.2 * Math.cos(omega * time))).toBeLessThan(1e-6);
+    }
   });
 });
 
@@ -181,7 +192,7 @@ describe('the motor', () => {
     let state = driven(params);
     let most = 0;
     for (let n = 0; n < 10_000; n++) {
-      state = run(state, params, DT);
+      state = run(state, params, 0.002);
       most = Math.max(
         most,
         Math.abs(number(read(state, params).displacement_m)),

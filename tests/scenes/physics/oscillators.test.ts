@@ -81,7 +81,7 @@ describe('the pendulum, by hand', () => {
     expect(words()).toContain('held in the hand');
     host.act({ do: 'count', value: 2 });
     host.act({ do: 'release' });
-    host.advance(4000);
+    host.advance(16_000);
     draw();
     expect(words()).toContain('mean period of 2.00989 s');
     expect(words()).toContain('for 2 swings');
@@ -118,7 +118,7 @@ describe('the glider, by hand', () => {
   it('says what stands there, with the motor and its curve', () => {
     const { host, draw, words } = onTrack({ damping: 2, drive_amplitude: 1 });
     host.act({ do: 'drive', value: 1 });
-    host.advance(10_000);
+    host.advance(40_000);
     host.act({ do: 'mark_resonance' });
     draw();
     const omega = 2 * Math.PI;
