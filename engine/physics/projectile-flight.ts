@@ -34,8 +34,8 @@ export const DRAG_COEFFICIENT = 0.47;
 const REST_SPEED = 0.05;
 
 /** Lab seconds between two outer steps, and the least number of sub-steps in each: h ≤ 0.0005 s. */
-export const DT = 0.002;
-const LEAST_SUBSTEPS = 4;
+export const DT = 0.0005;
+const LEAST_SUBSTEPS = 1;
 /**
  * Greatest share of its speed that drag may take in a sub-step. The velocity in the force is of first order in it: at
  * 0.002 the range of the lightest, widest and fastest ball is within 1×10⁻⁴ (checked against DOP853).

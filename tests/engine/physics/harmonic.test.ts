@@ -183,7 +183,7 @@ describe('the motor', () => {
           expect(Math.abs(number(steady_amplitude_m) - wanted)).toBeLessThan(1e-3 * wanted + 4e-6);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   }, 30_000);
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/physics/phy1';
 import { simulation } from '../../../engine/physics/projectile';
+import { DT } from '../../../engine/physics/projectile-flight';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
@@ -104,7 +105,7 @@ describe('the launcher on its field, by hand', () => {
   it('traces the path: the time nearest to the pointer', () => {
     const bench = open();
     bench.host.act({ do: 'launch' });
-    bench.host.advance(3000);
+    bench.host.advance(6 / DT);
     bench.draw();
     const tracer = handle(bench, 'slider', /Tracer/);
     const ball = bench.scene.root.getChildByLabel('ball', true);
@@ -131,9 +132,9 @@ describe('the launcher on its field, by hand', () => {
     const bench = open({ drag: true });
     expect(bench.words()).toMatch(/set to 45° and 20 m\/s, with air resistance, at 9.81 m\/s²\. No ball/);
     bench.host.act({ do: 'launch' });
-    bench.host.advance(100);
+    bench.host.advance(0.2 / DT);
     expect(bench.words()).toMatch(/The ball is flying at \d+\.\d\d m/);
-    bench.host.advance(5000);
+    bench.host.advance(10 / DT);
     bench.host.act({ do: 'record_shot' });
     expect(bench.words()).toMatch(/It landed at \d+\.\d\d m after .* Shots recorded at this setting: 1/);
   });
