@@ -24,6 +24,8 @@ const QUADRANT = 86;
 const RECOIL = 9;
 const FIGURES = [0, 15, 30, 45, 60, 75, 90] as const;
 const TOWER = 46;
+/** Half of the largest ball, stage units. */
+const CLEAR_OF_BALL = 15;
 
 /** Origin at the trunnion: where the flight begins. */
 export function createLauncher(context: StageContext): Launcher {
@@ -119,7 +121,10 @@ export function createLauncher(context: StageContext): Launcher {
         const angle = (degrees * Math.PI) / 180;
         const at = QUADRANT + 4 + textSize * 0.95;
         figure.visible = every15 || degrees % 45 === 0;
-        figure.position.set(at * Math.cos(angle), -at * Math.sin(angle) - (degrees === 0 ? textSize * 0.7 : 0));
+        if (degrees === 90) {
+          // A ball thrown straight up flies through the place beyond the scale: beside its end nothing passes.
+          figure.position.set(-CLEAR_OF_BALL - textSize, -QUADRANT + textSize * 0.6);
+        } else figure.position.set(at * Math.cos(angle), -at * Math.sin(angle) - (degrees === 0 ? textSize * 0.7 : 0));
       });
     },
     raise(height) {
