@@ -31,7 +31,10 @@ interface Layout {
   readonly caliper: { readonly x: number; readonly y: number } | null;
   /** Where the extensometer hangs when it is off, from the table; null: out of sight. */
   readonly hook: { readonly x: number; readonly y: number } | null;
+  /** Middle of the message's upper edge. */
   readonly message: { readonly x: number; readonly y: number; readonly width: number };
+  /** The message stands above the chart, which makes room for it. */
+  readonly messageAboveChart: boolean;
 }
 
 const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
@@ -43,6 +46,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     caliper: { x: 811, y: 512 },
     hook: { x: -198, y: -150 },
     message: { x: 200, y: 488, width: 340 },
+    messageAboveChart: false,
   },
   narrow: {
     benchY: 326,
@@ -51,7 +55,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     console: { x: 222, y: 297, width: 412, height: 98 },
     caliper: null,
     hook: null,
-    message: { x: 446, y: 150, width: 330 },
+    message: { x: 428, y: 6, width: 380 },
+    messageAboveChart: true,
   },
 };
 
@@ -65,6 +70,8 @@ const JOLT = { ms: 600, high: 4, decay: 120, period: 13 } as const;
 /** Share of the way that a part glides in one frame. */
 const GLIDE = 0.22;
 const NEAR = 0.4;
+/** Stage units between the message and the chart below it. */
+const MESSAGE_GAP = 6;
 
 /** How the metals look: for recognition. */
 const METALS: Readonly<Record<TensileFrame['params']['material'], MetalTones>> = {
@@ -145,6 +152,9 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
 
   let layout: Layout = LAYOUTS.wide;
   let narrow = false;
+  let textSize = 12;
+  /** Stage units that the message takes from the chart's height. */
+  let chartLowered = 0;
   let measured: number | null = null;
   let flightSince = Number.NEGATIVE_INFINITY;
   let broken: boolean | null = null;
@@ -250,6 +260,20 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
     if (shaken) context.redraw();
   }
 
+  function layChart(): void {
+    const { x, y, width, height } = layout.chart;
+    chart.lay({ x, y: y + chartLowered }, width, height - chartLowered, textSize);
+  }
+
+  /** The buttons keep their place below the chart; its upper edge moves. */
+  function drawMessage(words: string | null): void {
+    message.set(words ?? '');
+    const lowered = layout.messageAboveChart && words !== null ? message.root.height + MESSAGE_GAP : 0;
+    if (lowered === chartLowered) return;
+    chartLowered = lowered;
+    layChart();
+  }
+
   const row = (name: string, { text, value, unit }: TensileFrame['shown']['rm']): string[] =>
     value === null ? [] : [`${name} ${text} ${unit}`];
   const modulusOf = ({ view, shown }: TensileFrame): readonly string[] =>
@@ -282,10 +306,11 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
       frame.scale.set(scale);
       machine.lay((y - stage.bleed.y) / scale + 20, base);
       foot.position.set(0, base);
-      const text = Math.max(12, 12 * stage.pixel);
+      textSize = Math.max(12, 12 * stage.pixel);
       const { chart: screen, console } = layout;
-      chart.lay(screen, screen.width, screen.height, text);
-      board.lay(console, console.width, console.height, stage.layout, text);
+      chartLowered = 0;
+      layChart();
+      board.lay(console, console.width, console.height, stage.layout, textSize);
       stand
         .clear()
         .rect(
@@ -315,6 +340,7 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
       drawBar(next);
       drawExtensometer(next);
       drawCaliper(next, now, rewrite);
+      drawMessage(view.message);
       chart.show(
         { rows: fields.curve, ...view.curve, neckPoints: view.neckPoints },
         view.extensometerOn ? 'strain: extensometer' : 'strain: crosshead',
@@ -335,7 +361,6 @@ export const createScene: CreateScene<'tensile_test'> = (context) => {
         },
         params.crosshead_speed,
       );
-      message.set(view.message ?? '');
     },
 
     describe({ view, shown }) {
