@@ -12,8 +12,16 @@ export interface DigitalMultimeter {
   show(main: string, unit: string, second: string): void;
 }
 
-/** Origin at its top left. */
-export function createDigitalMultimeter(context: StageContext, width: number, height: number): DigitalMultimeter {
+/**
+ * Origin at its top left. `redFirst` puts the red jack left of the black one, for a circuit whose higher potential lies
+ * on that side: the leads then hang without crossing.
+ */
+export function createDigitalMultimeter(
+  context: StageContext,
+  width: number,
+  height: number,
+  redFirst = false,
+): DigitalMultimeter {
   const { theme } = context;
   const root = new Container({ label: 'digital multimeter' });
   const shadow = contactShadow(theme, width * 1.12, 26);
@@ -44,8 +52,8 @@ export function createDigitalMultimeter(context: StageContext, width: number, he
   dial.turn(0.25);
   const jacks = {
     clamp: { x: right - height * 0.3, y: -4 },
-    black: { x: right, y: -4 },
-    red: { x: right + height * 0.3, y: -4 },
+    black: { x: redFirst ? right + height * 0.3 : right, y: -4 },
+    red: { x: redFirst ? right : right + height * 0.3, y: -4 },
   };
   const plugs = new Graphics();
   for (const [{ x, y }, colour] of [

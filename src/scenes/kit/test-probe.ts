@@ -5,8 +5,10 @@ import { acrossGradient, metalAcross, mix } from './shading';
 
 export interface TestProbe {
   readonly root: Container;
-  /** Where the lead leaves it, for a tip at (0, 0), turned as `tilt` says. */
+  /** Where the lead leaves it, for a tip at (0, 0), as it leans now. */
   readonly tail: Point;
+  /** Turns it about its tip: rad, 0 hangs straight down, positive to the left. */
+  lean(tilt: number): void;
 }
 
 const PROBE_LENGTH = 74;
@@ -39,5 +41,13 @@ export function createTestProbe({ theme }: StageContext, colour: number, tilt: n
       .rect(-5.5, 50, 11, 1.4)
       .fill({ color: 0x000000, alpha: 0.35 }),
   );
-  return { root, tail: { x: -Math.sin(tilt) * PROBE_LENGTH, y: Math.cos(tilt) * PROBE_LENGTH } };
+  return {
+    root,
+    get tail() {
+      return { x: -Math.sin(root.rotation) * PROBE_LENGTH, y: Math.cos(root.rotation) * PROBE_LENGTH };
+    },
+    lean(next) {
+      root.rotation = next;
+    },
+  };
 }

@@ -17,6 +17,8 @@ export interface Plan {
   readonly fuse: number;
   readonly knife: number;
   readonly node3: number;
+  /** On the return, like the clamp of the total current. */
+  readonly node0: number;
   readonly meter: Point;
   readonly meterScale: number;
   /** Where the ammeter rests while it is in line with R1 or R2. */
@@ -45,18 +47,19 @@ export const WIDE: Plan = {
   fuse: 218,
   knife: 276,
   node3: 332,
+  node0: 238,
   meter: { x: 300, y: 136 },
   meterScale: 1,
-  meterAside: { x: 312, y: 218 },
+  meterAside: { x: 354, y: 232 },
   node1: 474,
   r1: 546,
   r2: 652,
   outer: 674,
   resistorY: 206,
-  clampTotal: 438,
+  clampTotal: 294,
   clampY: 284,
   bulbs: { x: 250, y: 196 },
-  multimeter: { x: 314, y: 442 },
+  multimeter: { x: 262, y: 442 },
   schematic: { x: 698, y: 48, width: 250, height: 212 },
   staircase: { x: 698, y: 270, width: 250, height: 254 },
 };
@@ -71,18 +74,19 @@ export const NARROW: Plan = {
   fuse: 152,
   knife: 210,
   node3: 266,
+  node0: 172,
   meter: { x: 262, y: 72 },
   meterScale: 0.94,
-  meterAside: { x: 244, y: 110 },
+  meterAside: { x: 268, y: 154 },
   node1: 414,
   r1: 506,
   r2: 604,
   outer: 626,
   resistorY: 148,
-  clampTotal: 350,
+  clampTotal: 222,
   clampY: 226,
   bulbs: { x: 190, y: 150 },
-  multimeter: { x: 226, y: 320 },
+  multimeter: { x: 196, y: 320 },
   schematic: { x: 128, y: 10, width: 250, height: 300 },
   staircase: { x: 380, y: 10, width: 250, height: 300 },
 };

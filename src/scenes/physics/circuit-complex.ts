@@ -85,8 +85,13 @@ const nodeName = (node: ProbeNode, series: boolean, inMainLead: boolean): string
 type MeterPlace = 0 | 1 | 2;
 const NODES: readonly ProbeNode[] = [0, 1, 2, 3];
 const CLAMP_NAMES = ['total current', 'R1', 'R2'] as const;
-const RED_TILT = -0.3;
-const BLACK_TILT = 0.3;
+/** How the probes lean on a node, rad: positive to the left. */
+const LEAN = {
+  red: { usual: -0.3, node1: -0.1, node0: 0.35, aboveMeter: 1 },
+  black: { usual: 0.3, node1: -0.35, node0: 0.6, aboveMeter: 1.25 },
+} as const;
+/** Stage units from the ammeter to a probe's lead that goes round its left side. */
+const ROUND_METER = { red: 16, black: 27 } as const;
 
 const distance2 = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 const nearest = (point: Point, places: readonly Point[]): number =>
@@ -132,14 +137,14 @@ export const createScene: CreateScene<Key> = (context) => {
     narrow: createBenchSupply(context, SUPPLY_NARROW.width, SUPPLY_NARROW.height),
   };
   const multimeters = {
-    wide: createDigitalMultimeter(context, MULTIMETER.wide.width, MULTIMETER.wide.height),
-    narrow: createDigitalMultimeter(context, MULTIMETER.narrow.width, MULTIMETER.narrow.height),
+    wide: createDigitalMultimeter(context, MULTIMETER.wide.width, MULTIMETER.wide.height, true),
+    narrow: createDigitalMultimeter(context, MULTIMETER.narrow.width, MULTIMETER.narrow.height, true),
   };
 
   // Leads of the board, named by where they go. `tap` and `home` are the two that move when the board is rewired.
   const feedLead = createWire(context, hues.feed);
   const meterIn = createWire(context, hues.feed);
-  const meterOut = createWire(context, hues.feed);
+  const meterOut = createWire(context, BLACK);
   const railLead = createWire(context, hues.feed);
   const linkLead = createWire(context, hues.link);
   const secondLink = createWire(context, hues.link);
@@ -217,8 +222,8 @@ export const createScene: CreateScene<Key> = (context) => {
   const redLead = createWire(context, RED, 4.5);
   const blackLead = createWire(context, BLACK, 4.5);
   const clampLead = createWire(context, 0x6b7480, 3.5);
-  const redProbe = createTestProbe(context, RED, RED_TILT);
-  const blackProbe = createTestProbe(context, BLACK, BLACK_TILT);
+  const redProbe = createTestProbe(context, RED, LEAN.red.usual);
+  const blackProbe = createTestProbe(context, BLACK, LEAN.black.usual);
   const clamp = createCurrentClamp(context, 12);
 
   const panel = new Container({ label: 'diagrams' });
@@ -290,12 +295,14 @@ export const createScene: CreateScene<Key> = (context) => {
   const lastPassed = { total: 0, r1: 0, r2: 0 };
   /** Stage units that the dots go in a frame, evened out over frames with more and fewer steps. */
   const smear = { total: 0, r1: 0, r2: 0 };
-  const seen = new Float64Array(20).fill(Number.NaN);
+  const seen = new Float64Array(22).fill(Number.NaN);
 
   const blade = createSpring(0, 24, 0.75);
   const thumb = createSpring(0, 24, 1);
   /** 0 in series, 1 in parallel. */
   const rewiring = createSpring(0, 7, 1);
+  const redLean = createSpring(LEAN.red.usual, 18, 1);
+  const blackLean = createSpring(LEAN.black.usual, 18, 1);
   const red = createGlide();
   const black = createGlide();
   const jaw = createGlide();
@@ -487,7 +494,8 @@ export const createScene: CreateScene<Key> = (context) => {
         { x: to, y: plan.rail },
       ];
     }
-    const middle = ((place === 1 ? plan.r1 : plan.r2) + node2().x) / 2;
+    // Nearer to the resistor, clear of the badge of node 2.
+    const middle = place === 1 ? (plan.r1 + node2().x) / 2 - 4 : (plan.r2 + node2().x) / 2 + 4;
     const left = { x: middle - HALF_GAP, y: plan.link };
     const right = { x: middle + HALF_GAP, y: plan.link };
     return place === 2 && !series ? [right, left] : [left, right];
@@ -497,9 +505,18 @@ export const createScene: CreateScene<Key> = (context) => {
       const [from, to] = gapAt(place, true);
       return { x: (from.x + to.x) / 2, y: from.y };
     });
-  /** Leads that hang from a terminal of the ammeter to its gap. */
+  /** Leads that hang from a terminal of the ammeter to its gap in the main lead. */
   const METER_LEAVE = { x: 0, y: -26 };
   const METER_ARRIVE = { x: 0, y: 34 };
+  /**
+   * Leads of the ammeter in line with a resistor, as they leave its terminals and arrive at the gap: one above the other,
+   * and above whatever hangs from node 2, so that none crosses another.
+   */
+  const metersHang = (series: boolean) => {
+    const up = (leave: number, arrive: number) => ({ leave: { x: 0, y: -leave }, arrive: { x: 0, y: -arrive } });
+    if (meterPlace === 1) return { plus: up(16, -60), minus: up(16, 40) };
+    return series ? { plus: up(10, 140), minus: up(16, 150) } : { plus: up(110, 150), minus: up(10, 120) };
+  };
   const entry = (): Point => ({ x: plan.board.x + 10, y: plan.rail });
   const exit = (): Point => ({ x: plan.board.x + 10, y: plan.back });
   const FEED_LEAVE = { x: 62, y: 22 };
@@ -574,8 +591,9 @@ export const createScene: CreateScene<Key> = (context) => {
     const [from, to] = gapAt(meterPlace, series);
     const rest = meterRest(meterPlace);
     if (meterPlace !== 0) {
-      meterIn.hang(plus, from, METER_LEAVE, METER_ARRIVE);
-      meterOut.hang(minus, to, METER_LEAVE, METER_ARRIVE);
+      const hang = metersHang(series);
+      meterIn.hang(plus, from, hang.plus.leave, hang.plus.arrive);
+      meterOut.hang(minus, to, hang.minus.leave, hang.minus.arrive);
     } else if (distance2(at, rest) < 1) {
       meterIn.along([{ x: plan.node3, y: plan.rail }, from, plus]);
       meterOut.along([minus, to, { x: plan.node1, y: plan.rail }]);
@@ -625,12 +643,13 @@ export const createScene: CreateScene<Key> = (context) => {
     const [from, to] = gapAt(meterPlace, series);
     const plus = meterTerminal('plus', rest);
     const minus = meterTerminal('minus', rest);
+    const hang = metersHang(series);
     const through =
       meterPlace === 0
         ? [from, plus, minus, to]
         : [
-            ...hangingPoints(from, plus, METER_ARRIVE, METER_LEAVE),
-            ...hangingPoints(minus, to, METER_LEAVE, METER_ARRIVE),
+            ...hangingPoints(from, plus, hang.plus.arrive, hang.plus.leave),
+            ...hangingPoints(minus, to, hang.minus.leave, hang.minus.arrive),
           ];
     const meterAt = (place: MeterPlace): readonly Point[] => (place === meterPlace ? through : []);
     dots.feed.lay([
@@ -650,7 +669,36 @@ export const createScene: CreateScene<Key> = (context) => {
     }
   }
 
-  function layLeads(): void {
+  const isAboveMeter = (node: ProbeNode): boolean => meterPlace !== 0 && (node === 1 || node === 3);
+  const leanOf = (which: 'red' | 'black', node: ProbeNode): number => {
+    const lean = LEAN[which];
+    if (isAboveMeter(node)) return lean.aboveMeter;
+    return node === 0 ? lean.node0 : node === 1 ? lean.node1 : lean.usual;
+  };
+  /** A probe's lead to its jack; from above the ammeter it goes round it on the left, where none of its leads are. */
+  function layProbeLead(which: 'red' | 'black', node: ProbeNode, tail: Point, jack: Point): void {
+    const lead = which === 'red' ? redLead : blackLead;
+    if (!isAboveMeter(node)) {
+      const side = node === 0 ? -26 : jack.x < tail.x ? -4 : 4;
+      lead.hang(tail, jack, { x: side, y: 46 }, { x: 0, y: -48 });
+      return;
+    }
+    const { x, y } = plan.meterAside;
+    const beside = { x: x - ROUND_METER[which], y: y + 0.6 * METER.height * plan.meterScale };
+    const [down, under] = [
+      { x: 0, y: 54 },
+      { x: -30, y: -34 },
+    ];
+    lead.along(
+      [
+        ...hangingPoints(tail, beside, { x: -40, y: 16 }, { x: 0, y: -60 }),
+        ...hangingPoints(beside, jack, down, under).slice(1),
+      ],
+      4,
+    );
+  }
+
+  function layLeads({ probeA, probeB }: Frame<Key>['view']): void {
     const jacks = multimeter.jacks;
     const base = multimeter.root.position;
     const jack = shift(base, jacks.red);
@@ -658,9 +706,11 @@ export const createScene: CreateScene<Key> = (context) => {
     redProbe.root.position.copyFrom(red.at);
     blackProbe.root.position.copyFrom(black.at);
     clamp.root.position.copyFrom(jaw.at);
+    redProbe.lean(redLean.value);
+    blackProbe.lean(blackLean.value);
     // From above into the meter's upper edge, away from its screen.
-    redLead.hang(shift(red.at, redProbe.tail), jack, { x: 26, y: 46 }, { x: 20, y: -52 });
-    blackLead.hang(shift(black.at, blackProbe.tail), com, { x: -26, y: 40 }, { x: -4, y: -44 });
+    layProbeLead('red', probeA, shift(red.at, redProbe.tail), jack);
+    layProbeLead('black', probeB, shift(black.at, blackProbe.tail), com);
     clampLead.hang(shift(jaw.at, clamp.tail), shift(base, jacks.clamp), { x: 0, y: 26 }, { x: -6, y: -26 });
     const grip = (handle: Handle, at: Point): void => handle.place(at.x - 14, at.y - 4, 28, 78);
     grip(redHandle, shift(red.at, { x: redProbe.tail.x / 2, y: 0 }));
@@ -689,7 +739,7 @@ export const createScene: CreateScene<Key> = (context) => {
     slide.root.position.copyFrom(plan.bulbs);
     slideText.position.set(plan.bulbs.x, plan.bulbs.y + 15);
     nodePlaces = [
-      { x: plan.node3, y: plan.back },
+      { x: plan.node0, y: plan.back },
       { x: plan.node1, y: plan.rail },
       node2(),
       { x: plan.node3, y: plan.rail },
@@ -863,11 +913,11 @@ export const createScene: CreateScene<Key> = (context) => {
   /** Moves everything with weight; true while something still moves. */
   function animate(seconds: number): boolean {
     if (reducedMotion) {
-      for (const spring of [blade, thumb, rewiring]) spring.value = spring.target;
+      for (const spring of [blade, thumb, rewiring, redLean, blackLean]) spring.value = spring.target;
       for (const glide of [red, black, jaw, body]) glide.jump();
       meter.rest();
     }
-    const moves = [blade.tick(seconds), thumb.tick(seconds), rewiring.tick(seconds)];
+    const moves = [blade, thumb, rewiring, redLean, blackLean].map((spring) => spring.tick(seconds));
     const glides = [red.tick(seconds), black.tick(seconds), jaw.tick(seconds), body.tick(seconds)];
     const needle = meter.tick(seconds);
     knife.set(blade.value);
@@ -922,6 +972,8 @@ export const createScene: CreateScene<Key> = (context) => {
     blade.target = view.closed ? 1 : 0;
     thumb.target = view.bulbs ? 1 : 0;
     rewiring.target = series ? 0 : 1;
+    redLean.target = leanOf('red', view.probeA);
+    blackLean.target = leanOf('black', view.probeB);
     red.to(held.red ?? nodePlaces[view.probeA] ?? { x: 0, y: 0 });
     black.to(held.black ?? nodePlaces[view.probeB] ?? { x: 0, y: 0 });
     jaw.to(held.clamp ?? clampPlaces[clampOn] ?? { x: 0, y: 0 });
@@ -930,6 +982,8 @@ export const createScene: CreateScene<Key> = (context) => {
       blade.value = blade.target;
       rewiring.value = rewiring.target;
       thumb.value = thumb.target;
+      redLean.value = redLean.target;
+      blackLean.value = blackLean.target;
       for (const glide of [red, black, jaw, body]) glide.jump();
     }
     if (animate(seconds)) context.redraw();
@@ -961,7 +1015,9 @@ export const createScene: CreateScene<Key> = (context) => {
     let leadsChanged = isNew(13, red.at.x * 1e4 + red.at.y);
     leadsChanged = isNew(14, black.at.x * 1e4 + black.at.y) || leadsChanged;
     leadsChanged = isNew(15, jaw.at.x * 1e4 + jaw.at.y) || leadsChanged;
-    if (leadsChanged) layLeads();
+    for (const [k, value] of [meterPlace, redLean.value, blackLean.value].entries())
+      leadsChanged = isNew(19 + k, value) || leadsChanged;
+    if (leadsChanged) layLeads(view);
     moveDots(next);
     if (panel.visible) {
       schematic.draw(
