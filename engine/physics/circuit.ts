@@ -272,6 +272,8 @@ export const simulation = defineSimulation<Params, State>()({
     const { closed, reversed, solution, filament, surface, points, passed, sweep, slow } = state;
     return {
       bench: state.building && state.bench ? viewBench(state.bench) : null,
+      /** A board was left and stands ready, as it was, behind the loop. */
+      boardWaits: !state.building && state.bench !== null,
       closed,
       reversed,
       filament,

@@ -8,7 +8,13 @@ import { createOhmStage } from './ohm-stage';
 export const createScene: CreateScene<'circuit'> = (context) => {
   const root = new Container({ label: "Ohm's law" });
   const backdrop = createBackdrop(context);
-  const loop = createOhmStage(context);
+  /** The board as it was last seen: a reset takes it off the bench, and the learner may want it back. */
+  let kept: string | null = null;
+  /** A board that was only left comes back with its charges and its history; one that a reset took is built anew. */
+  let waits = false;
+  const loop = createOhmStage(context, () =>
+    context.dispatch(kept === null || waits ? { do: 'build_it', value: 1 } : { do: 'build', value: kept }),
+  );
   root.addChild(backdrop.root, loop.root);
   let bench: BenchStage | null = null;
   let fetching = false;
@@ -46,6 +52,9 @@ export const createScene: CreateScene<'circuit'> = (context) => {
     },
     draw(frame, now) {
       const wanted = frame.view.bench !== null;
+      // An emptied board is nothing to bring back.
+      if (frame.view.bench !== null) kept = frame.view.bench.netlist || null;
+      waits = frame.view.boardWaits;
       if (wanted && !bench) void fetchBench();
       if (wanted !== building) {
         building = wanted;

@@ -43,7 +43,8 @@ export interface OhmStage {
   describe(frame: Frame<Key>): string;
 }
 
-export function createOhmStage(context: SceneContext<Key>): OhmStage {
+/** @param build opens the board for the learner's own circuit */
+export function createOhmStage(context: SceneContext<Key>, build: () => void): OhmStage {
   const { theme, reducedMotion } = context;
   const hue: Hue = theme.name === 'dark' ? 'dark' : 'light';
   const root = new Container({ label: 'loop' });
@@ -153,7 +154,8 @@ export function createOhmStage(context: SceneContext<Key>): OhmStage {
   const buildButton = createStageButton(context, {
     label: 'Build your own circuit',
     name: 'Build it: a board for any circuit in place of the loop',
-    press: () => context.dispatch({ do: 'build_it', value: 1 }),
+    hint: 'Brings your own board back where you have built one, also after a reset.',
+    press: build,
   });
   const tray = createOhmTray(context);
   let curveHandle: Handle | null = null;
