@@ -98,3 +98,65 @@ export const MULTIMETER = { wide: { width: 244, height: 90 }, narrow: { width: 2
 export const RESISTOR_LENGTH = 124;
 /** Half of the gap in the link between R1 and R2 where the ammeter is put in. */
 export const HALF_GAP = 11;
+
+/** 0 the main lead, 1 in line with R1, 2 with R2. */
+export type MeterPlace = 0 | 1 | 2;
+
+/** Where the ammeter's leads plug in, in its own units. */
+type MeterTerminals = Readonly<Record<'plus' | 'minus', Point>>;
+
+export const meterRest = (plan: Plan, place: MeterPlace): Point => (place === 0 ? plan.meter : plan.meterAside);
+
+/** A terminal of the ammeter that stands at a place of the stage. */
+export const meterTerminal = (plan: Plan, { x, y }: Point, at: Point): Point => ({
+  x: at.x + x * plan.meterScale,
+  y: at.y + y * plan.meterScale,
+});
+
+/** Between R1 and R2 in series, where the branches meet in parallel. */
+export const node2 = (plan: Plan): Point => ({ x: (plan.r1 + plan.r2) / 2, y: plan.link });
+
+export const resistorTop = (plan: Plan): number => plan.resistorY - RESISTOR_LENGTH / 2;
+
+/** The two ends of the gap in the circuit that the ammeter closes, in the direction of the current. */
+export function gapAt(
+  plan: Plan,
+  terminals: MeterTerminals,
+  place: MeterPlace,
+  series: boolean,
+): readonly [Point, Point] {
+  if (place === 0) {
+    const from = meterTerminal(plan, terminals.plus, plan.meter);
+    const to = meterTerminal(plan, terminals.minus, plan.meter);
+    return [
+      { x: from.x, y: plan.rail },
+      { x: to.x, y: plan.rail },
+    ];
+  }
+  // Nearer to the resistor, clear of the badge of node 2.
+  const middle = place === 1 ? (plan.r1 + node2(plan).x) / 2 - 4 : (plan.r2 + node2(plan).x) / 2 + 4;
+  const left = { x: middle - HALF_GAP, y: plan.link };
+  const right = { x: middle + HALF_GAP, y: plan.link };
+  return place === 2 && !series ? [right, left] : [left, right];
+}
+
+export const meterMiddles = (plan: Plan, terminals: MeterTerminals): readonly Point[] =>
+  ([0, 1, 2] as const).map((place) => {
+    const [from, to] = gapAt(plan, terminals, place, true);
+    return { x: (from.x + to.x) / 2, y: from.y };
+  });
+
+/** Of the nodes 0 to 3. */
+export const nodePlaces = (plan: Plan): readonly Point[] => [
+  { x: plan.node0, y: plan.back },
+  { x: plan.node1, y: plan.rail },
+  node2(plan),
+  { x: plan.node3, y: plan.rail },
+];
+
+/** Of the clamp round the main lead, round R1's and R2's. */
+export const clampPlaces = (plan: Plan): readonly Point[] => [
+  { x: plan.clampTotal, y: plan.back },
+  { x: plan.r1, y: plan.clampY },
+  { x: plan.r2, y: plan.clampY },
+];
