@@ -196,8 +196,12 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly outputs?: readonly ReadingKeyOf<K>[];
   /** Bounds or options that depend on the other inputs. */
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
-  /** Done once by the Run button, where the apparatus has a start of its own. */
-  readonly runAction?: { readonly do: ActionKeyOf<K>; readonly value?: number | string };
+  /** Done once by the Run button, where the apparatus has a start of its own; once more after the actions that end what it began. */
+  readonly runAction?: {
+    readonly do: ActionKeyOf<K>;
+    readonly value?: number | string;
+    readonly endedBy?: readonly ActionKeyOf<K>[];
+  };
   /**
    * Readings that are worked out from inputs rather than measured, and those inputs: they have no value while one of them
    * is hidden.
@@ -240,7 +244,7 @@ export interface AnyEntry {
   readonly inputs: readonly InputDef[];
   readonly outputs?: readonly string[];
   readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
-  readonly runAction?: { readonly do: string; readonly value?: number | string };
+  readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];

@@ -116,7 +116,7 @@ export const entry = defineExperiment({
       hint: 'The sample size at which samples are compared. Above N all species found are given.',
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', endedBy: ['clear'] },
   mainReadings: [
     'richness',
     'individuals',

@@ -600,7 +600,15 @@ export class BenchSession {
     this.#clock = settle(this.#clock, tried, frame.finished ? tried : frame.stepsDone, frames);
     this.#clock = giveBack(this.#clock, asked - tried);
     this.trace.push(frame.trace);
-    for (const entry of frame.log) if (entry.is === 'action') this.#count(entry.action.do, 1);
+    const { runAction } = this.entry;
+    for (const entry of frame.log) {
+      if (entry.is !== 'action') continue;
+      this.#count(entry.action.do, 1);
+      if (runAction?.endedBy?.includes(entry.action.do)) {
+        this.#did[runAction.do] = 0;
+        this.#ran = false;
+      }
+    }
     for (const { notice, refused, do: action } of frame.notices) {
       this.say(notice);
       if (refused) this.#count(action, -1);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../catalogue/define';
 import { entry as titration } from '../../catalogue/chemistry/chem1';
+import { entry as biodiversity } from '../../catalogue/environmental-science/es10';
 import type { ScriptEvent } from '../../engine/runtime/script';
 import type { Port } from '../../src/bench/port';
 import type { Row } from '../../src/bench/row';
@@ -227,6 +228,22 @@ describe('what the learner does', () => {
     await display.until(() => session.store.getState().time > 0);
     expect(session.store.getState().time).toBeCloseTo(dt, 12);
     expect(session.store.getState().phase.is).toBe('paused');
+  });
+
+  it('Run starts again what an action has ended', async () => {
+    const { session, display } = await bench(async () => pagePort(), [], biodiversity);
+    const started = (): number =>
+      session.log.filter((entry) => entry.is === 'action' && entry.action.do === 'start').length;
+    session.run();
+    await display.until(() => started() === 1);
+    session.pause();
+    session.run();
+    session.act({ do: 'clear' });
+    await display.until(() => session.log.some((entry) => entry.is === 'action' && entry.action.do === 'clear'));
+    expect(started()).toBe(1);
+    session.pause();
+    session.run();
+    await display.until(() => started() === 2);
   });
 
   it('a bench that stands still asks for no frames', async () => {
