@@ -3,7 +3,8 @@
  * frame, long tasks, heap, transfer, at 1× and with the processor slowed four times.
  *
  * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]` (a page elsewhere is measured the same way,
- * as far as it goes). The slowdown holds for the main thread only; the worker's time is printed beside it.
+ * as far as it goes). The slowdown holds for the main thread only; the worker's time is printed beside it. With `--growth 10` the
+ * benches named run side by side for ten minutes instead, and the heap is told before and after.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -177,6 +178,51 @@ async function measure(
   };
 }
 
+const MINUTE_MS = 60_000;
+
+interface Growth {
+  readonly page: string;
+  /** After the first minute and at the end, MB after collection. */
+  readonly before: number;
+  readonly after: number;
+  readonly nodes: readonly [before: number, after: number];
+}
+
+/** Heap of benches that run side by side for so long after their first minute. */
+async function measureGrowth(
+  browser: Browser,
+  benches: readonly { readonly name: string; readonly url: string }[],
+  minutes: number,
+): Promise<readonly Growth[]> {
+  const running: { readonly name: string; readonly cdp: CDPSession }[] = [];
+  for (const { name, url } of benches) {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable');
+    await page.goto(url);
+    await page.waitForSelector('[data-bench="ready"]', { timeout: MINUTE_MS });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    running.push({ name, cdp });
+  }
+  const look = () =>
+    Promise.all(
+      running.map(async ({ cdp }) => {
+        await cdp.send('HeapProfiler.collectGarbage');
+        return { heap: (await metric(cdp, 'JSHeapUsedSize')) / 1e6, nodes: await metric(cdp, 'Nodes') };
+      }),
+    );
+  await new Promise((resolve) => setTimeout(resolve, MINUTE_MS));
+  const before = await look();
+  await new Promise((resolve) => setTimeout(resolve, minutes * MINUTE_MS));
+  const after = await look();
+  return running.map(({ name: page }, n) => {
+    const [first, last] = [before[n], after[n]];
+    if (!first || !last) throw new Error(`${page} was not measured.`);
+    return { page, before: first.heap, after: last.heap, nodes: [first.nodes, last.nodes] };
+  });
+}
+
 const cell = (value: number | null, decimals: number): string => (value === null ? '–' : value.toFixed(decimals));
 
 const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
@@ -193,9 +239,17 @@ const COLUMNS: readonly (readonly [string, (row: Measured) => string])[] = [
   ['script kB', (row) => cell(row.scriptKB, 0)],
 ];
 
-function table(rows: readonly Measured[]): string {
-  const lines = [COLUMNS.map(([title]) => title), ...rows.map((row) => COLUMNS.map(([, text]) => text(row)))];
-  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+const GROWTH_COLUMNS: readonly (readonly [string, (row: Growth) => string])[] = [
+  ['page', (row) => row.page],
+  ['heap MB', (row) => cell(row.before, 2)],
+  ['at the end', (row) => cell(row.after, 2)],
+  ['growth MB', (row) => cell(row.after - row.before, 2)],
+  ['nodes', ({ nodes }) => nodes.join(' → ')],
+];
+
+function table<Row>(columns: readonly (readonly [string, (row: Row) => string])[], rows: readonly Row[]): string {
+  const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, text]) => text(row)))];
+  const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const format = (line: readonly string[]): string =>
     `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = lines;
@@ -206,8 +260,9 @@ const program = new Command('profile')
   .option('--json <file>', 'write the table as JSON too')
   .option('--only <ids>', 'experiments or the dashboard, separated by commas')
   .option('--url <address>', 'measure the load of another page beside ours')
+  .option('--growth <minutes>', 'how the heap of the benches named with --only grows in so many minutes', Number)
   .parse();
-const options = program.opts<{ json?: string; only?: string; url?: string }>();
+const options = program.opts<{ json?: string; only?: string; url?: string; growth?: number }>();
 
 if (!existsSync(join('dist', 'index.html'))) {
   console.error('There is no build to profile: run npm run build first.');
@@ -231,23 +286,36 @@ for (let attempt = 0; attempt < 50; attempt++) {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-const rows: Measured[] = [];
-try {
+const benches = listings
+  .filter(({ id, entry }) => entry && (!only || only.includes(id)))
+  .map((listing) => ({
+    name: listing.id,
+    url:
+      listing.kind === 'experiment'
+        ? `${origin}/subject/${listing.subject}/${encodeURIComponent(listing.slug)}`
+        : `${origin}/instruments/${listing.slug}`,
+  }));
+
+async function profile(): Promise<readonly Measured[]> {
+  const rows: Measured[] = [];
   for (const slowdown of [1, 4]) {
     if (!only || only.includes('dashboard'))
       rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, 'page'));
-    for (const listing of listings.filter(({ id, entry }) => entry && (!only || only.includes(id)))) {
-      const path =
-        listing.kind === 'experiment'
-          ? `/subject/${listing.subject}/${encodeURIComponent(listing.slug)}`
-          : `/instruments/${listing.slug}`;
-      rows.push(await measure(browser, origin + path, listing.id, slowdown, 'bench'));
-    }
+    for (const { name, url } of benches) rows.push(await measure(browser, url, name, slowdown, 'bench'));
     if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, 'elsewhere'));
   }
+  return rows;
+}
+
+function tell<Row>(columns: readonly (readonly [string, (row: Row) => string])[], rows: readonly Row[]): void {
+  console.log(table(columns, rows));
+  if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+}
+
+try {
+  if (options.growth === undefined) tell(COLUMNS, await profile());
+  else tell(GROWTH_COLUMNS, await measureGrowth(browser, benches, options.growth));
 } finally {
   await browser.close();
   server.kill();
 }
-console.log(table(rows));
-if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
