@@ -212,6 +212,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
   readonly mainActions: readonly ActionKeyOf<K>[];
   readonly holdActions?: readonly ActionKeyOf<K>[];
+  /** Whose initial value is the customary one: full screen, which has no room to type, gives that at a press. */
+  readonly customaryActions?: readonly ActionKeyOf<K>[];
   readonly plot: {
     readonly x: AxisChoice<'time' | NumberReadingKeyOf<K> | I[number]['id']>;
     readonly y: AxisChoice<NumberReadingKeyOf<K>>;
@@ -249,6 +251,7 @@ export interface AnyEntry {
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
+  readonly customaryActions?: readonly string[];
   readonly plot: {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;

@@ -127,6 +127,7 @@ export const entry = defineExperiment({
     'check_answer',
   ],
   holdActions: ['add_drop'],
+  customaryActions: ['add_indicator'],
   plot: {
     x: { column: 'volume_added' },
     y: { column: 'ph_meter' },

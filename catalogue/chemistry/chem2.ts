@@ -118,6 +118,7 @@ export const entry = defineExperiment({
     'melting_point',
     'recrystallise',
   ],
+  customaryActions: ['quench', 'wash', 'recrystallise'],
   plot: { x: { column: 'time' }, y: { column: 'conversion_percent' }, sampleEvery: 5 },
   procedure: [
     {

@@ -93,6 +93,7 @@ export const entry = defineExperiment({
     'weigh_sinker_liquid',
     'enter_volume',
   ],
+  customaryActions: ['fill_cylinder'],
   plot: { x: { column: 'cylinder_ml' }, y: { column: 'mass_g' }, sampleEvery: 1 },
   procedure: [
     {

@@ -202,6 +202,7 @@ export const entry = defineInstrument({
     'give_adrenaline',
     'defibrillate',
   ],
+  customaryActions: ['give_adrenaline', 'defibrillate'],
   plot: { x: { column: 'time' }, y: { column: 'paco2' }, sampleEvery: 2 },
   procedure: [
     {
@@ -430,6 +431,7 @@ export const entry = defineInstrument({
       'Oximeters err by 2 to 3 %, more at low saturations; here the number is the ratio of two noiseless lights.',
       'A radial artery shows reflected waves, and a damped line flattens systole; here only the notch is drawn.',
       'Real capnograms differ with the place of the sensor and with leaks.',
+      'EtCO2 is where the drawn capnogram ends. After a breath little larger than the dead space that is below the plateau PaCO2 (1 − gap), in COPD by up to a fifth.',
       'Real ventilators measure volumes to about 10 %.',
     ],
   },

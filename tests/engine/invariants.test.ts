@@ -270,6 +270,12 @@ for (const listing of built) {
       for (const id of [...entry.mainActions, ...(entry.holdActions ?? []), ...(simulation.startActions ?? [])]) {
         expect(actions).toContain(id);
       }
+      for (const id of entry.customaryActions ?? []) {
+        const value = simulation.actions[id]?.value;
+        const initial = value?.kind === 'number' ? value.initial : undefined;
+        expect(checkAction(simulation.actions, { do: id, value: initial }), id).toMatchObject({ ok: true });
+        expect(initial, id).toBeDefined();
+      }
       for (const step of entry.demo ?? []) {
         if ('set' in step || step.do === 'record_point') continue;
         const action = step.value === undefined ? { do: step.do } : { do: step.do, value: step.value };

@@ -249,7 +249,9 @@ export const simulation = defineSimulation<Params, State>()({
       /** Samples of the waves before the monitor was attached. */
       since: monitor?.since ?? 0,
       calibrated: state.calibrated,
-      /** What the O2 cell makes of the inspired gas. */
+      /** What the patient breathes: what the laboratory is told with the blood sample. */
+      inspiredFio2: inspiredOxygen(state, params),
+      /** What the ventilator's O2 cell makes of it. */
       measuredFio2: inspiredOxygen(state, params) * (1 + (state.calibrated ? 0 : state.cellError)),
       phase: lungs.phase,
       /** mL above the volume at PEEP, and what fills the drawn lung. */

@@ -4,7 +4,8 @@
  *   heart rate       60/RR, mean of the last beats that the QRS detector found
  *   SBP, DBP, MAP    greatest, least and mean arterial sample from one foot of the pulse wave to the next
  *   SpO2             110 − 25 R, R = swing of the red light over that of the infrared in the same pulse
- *   EtCO2            greatest CO2 from one inspiration to the next
+ *   EtCO2            greatest CO2 from one inspiration to the next: a breath too small to wash the dead space out ends
+ *                    below the plateau, and so does its number
  *   PPEAK, VTE, flow greatest pressure, sum of the expired flow and greatest inspired flow between two inspirations
  *   minute volume    VTE over the length of the breath
  *

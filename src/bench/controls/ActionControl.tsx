@@ -13,10 +13,12 @@ interface ActionControlProps {
   readonly def: ActionDef;
   /** Repeats while pressed. */
   readonly hold: boolean;
+  /** A button that gives the initial value, and says it, instead of a field to type it. */
+  readonly customary?: boolean;
 }
 
 /** One action, by the kind of value it takes. */
-export function ActionControl({ id, def, hold }: ActionControlProps) {
+export function ActionControl({ id, def, hold, customary = false }: ActionControlProps) {
   const { session } = useBench();
   const [refusal, setRefusal] = useState('');
   const errorId = useId();
@@ -30,10 +32,17 @@ export function ActionControl({ id, def, hold }: ActionControlProps) {
 
   const described = { errorId, invalid: refusal !== '' };
   const { value } = def;
+  const initial = customary && value?.kind === 'number' ? value.initial : undefined;
   return (
-    <div className="action" data-action={id} data-kind={value?.kind ?? 'none'}>
+    <div className="action" data-action={id} data-kind={initial === undefined ? (value?.kind ?? 'none') : 'none'}>
       {value === undefined ? (
         <PressButton label={def.label} hold={hold} onPress={() => give()} />
+      ) : initial !== undefined && value.kind === 'number' ? (
+        <PressButton
+          label={`${def.label} ${initial} ${unitText(value.unit)}`.trim()}
+          hold={hold}
+          onPress={() => give(initial)}
+        />
       ) : value.kind === 'toggle' ? (
         <ToggleAction id={id} label={def.label} initial={value.initial === 1} onGive={give} />
       ) : value.kind === 'select' ? (

@@ -2,7 +2,7 @@ import { useBench, useBenchState } from '../bench-context';
 import { ActionControl } from './ActionControl';
 
 interface DoPanelProps {
-  /** Without the fold: the actions that matter most. */
+  /** Without the fold: the actions that matter most, as buttons. */
   readonly mainOnly?: boolean;
 }
 
@@ -20,7 +20,9 @@ export function DoPanel({ mainOnly = false }: DoPanelProps) {
       {ids.map((id) => {
         const def = facts.actions[id];
         const hold = entry.holdActions?.includes(id) ?? false;
-        return def && id !== 'record_point' && <ActionControl key={id} id={id} def={def} hold={hold} />;
+        if (!def || id === 'record_point') return null;
+        const customary = mainOnly && (entry.customaryActions?.includes(id) ?? false);
+        return <ActionControl key={id} id={id} def={def} hold={hold} customary={customary} />;
       })}
     </div>
   );

@@ -177,7 +177,7 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     tiles.co2.alarm(on('apnoea') || on('EtCO2 low') || on('EtCO2 high'));
   }
 
-  function drawNumbers({ view, shown, readings, params }: BedsideFrame): void {
+  function drawNumbers({ view, shown, readings, params, hidden }: BedsideFrame): void {
     const co2Top = (readings.etco2 ?? 0) > CO2_SPANS[0] * FULL ? CO2_SPANS[1] : CO2_SPANS[0];
     sweep.scale(MONITOR_TRACES.co2, 0, co2Top);
     monitor.label('ecg', view.attached ? 'II' : '');
@@ -200,6 +200,7 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
     ventilator.value('vte', dashed(shown.vte.text));
     ventilator.value('minute', dashed(shown.minute_volume.text));
     ventilator.value('auto', dashed(shown.auto_peep.text));
+    ventilator.value('oxygen', hidden.has('fio2') ? '?' : (100 * view.measuredFio2).toFixed(0));
     monitor.foot(
       `Ppeak ${dashed(shown.ppeak.text)}  Pplat ${dashed(shown.pplat.text)}  VTe ${dashed(shown.vte.text)}  MV ${dashed(shown.minute_volume.text)}  aPEEP ${dashed(shown.auto_peep.text)}  FiO2 ${params.fio2.toFixed(2)}`,
     );

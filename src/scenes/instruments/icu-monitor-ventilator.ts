@@ -27,7 +27,7 @@ const LAYOUT = {
   pump: { x: 14, y: 520 },
   tray: { x: 150, y: 484, width: 446 },
   bellows: { x: 682, y: 530, width: 80, height: 148 },
-  slip: { x: 760, y: 374, width: 190, height: 158 },
+  slip: { x: 770, y: 374, width: 184, height: 158 },
   callout: { x: 300, y: 352 },
 } as const;
 const NARROW = {
@@ -245,7 +245,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         `pH     ${shown.ph.text}`,
         `PaCO2  ${shown.paco2.text} mmHg`,
         `PaO2   ${shown.pao2.text} mmHg`,
-        `FiO2   ${frame.hidden.has('fio2') ? '?' : view.measuredFio2.toFixed(2)}`,
+        `FiO2   ${frame.hidden.has('fio2') ? '?' : view.inspiredFio2.toFixed(2)}`,
         `P/F    ${shown.pf_ratio.text}`,
         readings.ards_class === null ? 'ARDS   –' : `ARDS   ${readings.ards_class}`,
       ]);

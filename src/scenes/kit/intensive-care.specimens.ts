@@ -84,6 +84,7 @@ const ventilator = (compact: boolean) => (context: StageContext) => {
   made.value('vte', '500');
   made.value('minute', '6.0');
   made.value('auto', '0.0');
+  made.value('oxygen', '40');
   for (const [key, label] of [
     ['start', 'On'],
     ['inspiration', 'I hold'],

@@ -14,7 +14,7 @@ export const VENTILATOR_COLOURS = { pressure: 0xfbbf24, flow: 0x34d399, volume: 
 
 export type VentilatorKnob = 'volume' | 'rate' | 'peep' | 'oxygen';
 export type VentilatorKey = 'start' | 'inspiration' | 'expiration' | 'mode' | 'ratio';
-export type VentilatorValue = 'ppeak' | 'pplat' | 'vte' | 'minute' | 'auto';
+export type VentilatorValue = 'ppeak' | 'pplat' | 'vte' | 'minute' | 'auto' | 'oxygen';
 
 export interface VentilatorBox {
   readonly x: number;
@@ -73,9 +73,12 @@ const VALUES: readonly { readonly id: VentilatorValue; readonly name: string }[]
   { id: 'vte', name: 'VTe' },
   { id: 'minute', name: 'MV' },
   { id: 'auto', name: 'aPEEP' },
+  { id: 'oxygen', name: 'O2 %' },
 ];
 /** Those that a compact screen has room for. */
 const COMPACT_VALUES: readonly VentilatorValue[] = ['ppeak', 'vte'];
+/** Six values of four digits stand in one row. */
+const VALUE_SIZE = 18;
 const KNOB_RADIUS = 18;
 const INK = 0xdff3f1;
 const SOFT = 0x9fc7c4;
@@ -98,7 +101,7 @@ export function createVentilator(context: StageContext): Ventilator {
       id,
       {
         name: context.text({ text: name, size: 12, colour: SOFT, anchor: [0.5, 0] }),
-        value: context.text({ text: '--', size: 20, mono: true, weight: '600', colour: INK, anchor: [0.5, 0] }),
+        value: context.text({ text: '--', size: VALUE_SIZE, mono: true, weight: '600', colour: INK, anchor: [0.5, 0] }),
       },
     ]),
   );
@@ -244,7 +247,7 @@ export function createVentilator(context: StageContext): Ventilator {
         if (!entry) continue;
         entry.name.visible = k >= 0;
         entry.value.visible = k >= 0;
-        const size = compact ? Math.max(least * 1.25, 20) : 20;
+        const size = compact ? Math.max(least * 1.25, 20) : VALUE_SIZE;
         entry.value.style.fontSize = Math.max(least, size);
         const x = compact ? glass.x + glass.width - side / 2 : glass.x + ((k + 0.5) * glass.width) / shownValues.length;
         const y = compact ? glass.y + 3 + (k * glass.height) / 2 : glass.y + glass.height - row + 3;

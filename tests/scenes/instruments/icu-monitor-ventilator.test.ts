@@ -169,6 +169,26 @@ describe('what hands do', () => {
     expect(texts()).toContain('Adrenaline');
   });
 
+  it('has the inspired oxygen on the blood gas slip, and on the ventilator what the O2 cell makes of it', () => {
+    const { draw, texts } = bedside();
+    const host = new SimulationHost({
+      simulation,
+      inputs: { ...defaultInputs(entry), fio2: 0.21 },
+      applies: { patient: 'restart' },
+      seed: 1,
+      grade: 'school',
+    });
+    host.act({ do: 'start_ventilation' });
+    host.advance(10);
+    draw(host);
+    expect(texts().some((text) => text.includes('FiO2   0.21'))).toBe(true);
+    expect(texts()).toContain('22');
+    host.act({ do: 'calibrate' });
+    host.advance(10);
+    draw(host);
+    expect(texts()).toContain('21');
+  });
+
   it('turns to trends and log', () => {
     const { draw, press, texts } = bedside();
     const host = care(hostOf());
