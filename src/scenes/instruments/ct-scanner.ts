@@ -62,6 +62,8 @@ const PRESETS = [
 
 /** How far the table stands out of the bore, stage units down, and how much nearer it looks. */
 const OUTSIDE = { y: 128, scale: 1.22 } as const;
+/** CSS px of the smallest letters. */
+const LEAST_TEXT = 12;
 /** Part of the way that the table goes in one frame, and the rotor when it is turned back. */
 const GLIDE = 0.12;
 const NEAR = 0.004;
@@ -152,9 +154,7 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
     if (angle !== view.angle) context.redraw();
     gantry.turn(angle);
     gantry.shine(view.stage === 'scanning' || view.warmUp !== null);
-    gantry.say(
-      narrow ? '' : view.warmUp === null ? `${shown.gantry_angle.text}°` : `air ${Math.round(100 * view.warmUp)} %`,
-    );
+    gantry.say(view.warmUp === null ? `${shown.gantry_angle.text}°` : `air ${Math.round(100 * view.warmUp)} %`);
   }
 
   function drawButtons({ view, params }: CtFrame): void {
@@ -183,6 +183,7 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
       backdrop.resize(stage, layout.benchY);
       gantry.root.position.set(layout.gantry.x, layout.gantry.y);
       gantry.root.scale.set(layout.gantry.scale);
+      gantry.fitText((LEAST_TEXT * stage.pixel) / layout.gantry.scale);
       for (const child of desk.removeChildren()) child.destroy();
       if (layout.console) {
         const top = housing(theme, layout.console.width, layout.console.height, 12);

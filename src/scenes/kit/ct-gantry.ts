@@ -15,8 +15,10 @@ export interface CtGantry {
   /** Degrees, clockwise from rays that fall straight down. */
   turn(degrees: number): void;
   shine(on: boolean): void;
-  /** On the small display at its top; empty where there is no room. */
+  /** On the small display at its top. */
   say(words: string): void;
+  /** Letters of the display are at least so high, in the gantry's own units; the display grows as far as they need. */
+  fitText(least: number): void;
 }
 
 /** Stage units of 1 mm in the bore. */
@@ -33,7 +35,10 @@ const HALF_FAN = Math.asin(FIELD / FOCUS);
 const RAYS = 13;
 /** Control panels at both sides of the table: their middles, and upper edge. */
 const PANEL = { x: 146, y: 160, width: 62, height: 23 } as const;
-const DISPLAY = { width: 112, height: 26 } as const;
+const DISPLAY = { width: 112, height: 26, text: 13 } as const;
+/** Least width and height of the display, in the size of its letters. */
+const DISPLAY_EMS = 5.8;
+const DISPLAY_LINE = 1.3;
 const ACROSS = Math.PI / 2;
 
 /** Origin at the centre of rotation. */
@@ -135,10 +140,9 @@ export function createCtGantry(context: StageContext): CtGantry {
       .stroke({ width, color: 0xffffff, alpha, cap: 'round' });
   }
   const display = new Container({ label: 'gantry display' });
-  display.position.set(-DISPLAY.width / 2, -GANTRY.y + 5);
-  const words = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [0.5, 0.5] });
-  words.position.set(DISPLAY.width / 2, DISPLAY.height / 2);
-  display.addChild(screen(theme, DISPLAY.width, DISPLAY.height, 6), words);
+  const words = context.text({ size: DISPLAY.text, mono: true, colour: theme.screenGlow, anchor: [0.5, 0.5] });
+  const displayGlass = new Container();
+  display.addChild(displayGlass, words);
   root.addChild(
     shadow,
     shell,
@@ -153,6 +157,18 @@ export function createCtGantry(context: StageContext): CtGantry {
     sheen,
     display,
   );
+
+  function fitText(least: number): void {
+    const size = Math.max(DISPLAY.text, least);
+    const width = Math.max(DISPLAY.width, size * DISPLAY_EMS);
+    const height = Math.max(DISPLAY.height, size * DISPLAY_LINE);
+    for (const child of displayGlass.removeChildren()) child.destroy({ children: true });
+    displayGlass.addChild(screen(theme, width, height, 6));
+    display.position.set(-width / 2, -GANTRY.y + 5);
+    words.position.set(width / 2, height / 2);
+    words.style.fontSize = size;
+  }
+  fitText(DISPLAY.text);
 
   let mounted: 'Parallel' | 'Fan' | null = null;
   let shining: boolean | null = null;
@@ -187,9 +203,9 @@ export function createCtGantry(context: StageContext): CtGantry {
     say(next) {
       if (next === said) return;
       said = next;
-      display.visible = next !== '';
-      if (next !== '') words.text = next;
+      words.text = next;
     },
+    fitText,
   };
 }
 
