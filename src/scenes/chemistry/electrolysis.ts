@@ -111,7 +111,7 @@ export const createScene: CreateScene<'electrolysis'> = (context) => {
     anode: createWire(context, 0xb7322c, 5),
     supply: createWire(context, 0xb7322c, 5),
   };
-  const supply = createBenchSupply(context, SUPPLY.width, SUPPLY.height);
+  const supply = createBenchSupply(context, SUPPLY.width, SUPPLY.height, 'black');
   const power = createSlideSwitch(context, 38);
   const powerText = context.text({ size: 12, weight: '600', colour: theme.inkSoft, anchor: [0.5, 0.5] });
   const meter = createDigitalMultimeter(context, METER.width, METER.height);

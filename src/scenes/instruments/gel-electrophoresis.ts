@@ -66,7 +66,7 @@ export const createScene: CreateScene<'gel_electrophoresis'> = (context) => {
   const rack = createMicrotubeRack(context, PLACES.length, RACK.width, RACK.height);
   const pipette = createMicropipette(context, PIPETTE);
   const key = createNoteCard(context, 164, 92);
-  const supply = createBenchSupply(context, SUPPLY.width, SUPPLY.height);
+  const supply = createBenchSupply(context, SUPPLY.width, SUPPLY.height, 'black');
   const power = createIlluminatedButton(context);
   prepare.addChild(rack.root, key.root, supply.root, power.root);
 

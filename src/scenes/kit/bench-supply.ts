@@ -14,7 +14,12 @@ export interface BenchSupply {
 }
 
 /** Origin at its top left. */
-export function createBenchSupply(context: StageContext, width: number, height: number): BenchSupply {
+export function createBenchSupply(
+  context: StageContext,
+  width: number,
+  height: number,
+  minus: 'black' | 'blue' = 'blue',
+): BenchSupply {
   const { theme } = context;
   const root = new Container({ label: 'bench supply' });
   const shadow = contactShadow(theme, width * 1.2, 26);
@@ -45,7 +50,7 @@ export function createBenchSupply(context: StageContext, width: number, height: 
   const sockets = new Graphics();
   for (const [{ x, y }, colour] of [
     [posts.plus, 0xd23b3b],
-    [posts.minus, theme.name === 'dark' ? 0x2f6fd6 : 0x2257b0],
+    [posts.minus, minus === 'black' ? 0x1b222a : theme.name === 'dark' ? 0x2f6fd6 : 0x2257b0],
   ] as const) {
     sockets
       .circle(x + 1.5, y + 2.5, 10)
@@ -53,7 +58,8 @@ export function createBenchSupply(context: StageContext, width: number, height: 
       .circle(x, y, 10)
       .fill(mix(colour, 0x000000, 0.25))
       .circle(x - 1, y - 1, 8)
-      .fill(colour);
+      .fill(colour)
+      .stroke({ width: 1, color: theme.ink, alpha: 0.3 });
   }
   const signs = new Graphics()
     .moveTo(posts.plus.x - 21, posts.plus.y)
