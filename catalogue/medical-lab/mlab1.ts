@@ -143,7 +143,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Rock the tile for two minutes.',
-      done: { did: 'mix' },
+      done: { all: [{ did: 'mix' }, { reading: 'rocked', from: 120 }] },
       hint: 'At rest the cells meet ten times more seldom: a negative read too early may be a positive.',
     },
     {

@@ -45,6 +45,8 @@ interface Well {
   readonly serum: boolean;
   /** N, cells in the mean clump; 1 until both are in. */
   readonly clump: Quantity<'cells'>;
+  /** Steps of rocking since both are in. */
+  readonly rocked: number;
   /** Bound antibody and what makes cells stick, once both are in. */
   readonly sticking: number;
   /** Size of this well's drop of cells, in usual drops. */
@@ -121,7 +123,7 @@ function fill(state: State, name: WellName, added: Partial<Pick<Well, 'cells' | 
   const well = { ...state.wells[name], ...added };
   const next: Well =
     both(well) && !both(state.wells[name])
-      ? { ...well, clump: 1, sticking: sticking(boundIn(name, state, donor), HALF_DIRECT) }
+      ? { ...well, clump: 1, rocked: 0, sticking: sticking(boundIn(name, state, donor), HALF_DIRECT) }
       : well;
   return { ...state, wells: { ...state.wells, [name]: next } };
 }
@@ -131,6 +133,12 @@ const gradeIn = ({ wells }: State, name: WellName): number | null =>
 
 const clumpIn = ({ wells }: State, name: WellName): Quantity<'cells'> | null =>
   both(wells[name]) ? wells[name].clump : null;
+
+/** Rocking of the forward well that has had least of it, s; null while none holds cells and serum. */
+function rockedFor({ wells }: State): Quantity<'s'> | null {
+  const steps = FORWARD.filter((name) => both(wells[name])).map((name) => wells[name].rocked);
+  return steps.length === 0 ? null : Math.min(...steps) * DT;
+}
 
 // ---------------------------------------------------------------- what the wells say
 
@@ -258,6 +266,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     discrepancy: { label: 'Forward and reverse disagree', unit: '1', decimals: 0, origin: 'computed' },
     compatible_red_cells: { label: 'Compatible red cells', kind: 'text', unit: 'text', values: ALL_UNITS },
+    rocked: { label: 'Forward wells rocked for', unit: 's', decimals: 0, origin: 'computed' },
   },
   actions: {
     add_cells: {
@@ -289,7 +298,10 @@ export const simulation = defineSimulation<Params, State>()({
     const drops = own.stream('drops');
     return {
       wells: Object.fromEntries(
-        WELLS.map((name) => [name, { cells: false, serum: false, clump: 1, sticking: 0, drop: scatter(drops, noise) }]),
+        WELLS.map((name) => [
+          name,
+          { cells: false, serum: false, clump: 1, rocked: 0, sticking: 0, drop: scatter(drops, noise) },
+        ]),
       ) as unknown as State['wells'],
       sites: {
         a: sitesOf(donor.a) * scatter(sites, noise),
@@ -314,7 +326,8 @@ export const simulation = defineSimulation<Params, State>()({
       const well = state.wells[name];
       // The D well is in the incubator, off the rocker.
       if (!both(well) || (name === 'd' && state.direct !== null && !state.antiglobulin)) return well;
-      return { ...well, clump: well.clump + (well.sticking * well.drop * DT) / tau };
+      const rocked = well.rocked + (state.rocking ? 1 : 0);
+      return { ...well, rocked, clump: well.clump + (well.sticking * well.drop * DT) / tau };
     };
     const wells: State['wells'] = {
       a: grown('a'),
@@ -398,6 +411,7 @@ export const simulation = defineSimulation<Params, State>()({
     rh: rhOf(state),
     discrepancy: discrepancyOf(state),
     compatible_red_cells: compatibleOf(state),
+    rocked: rockedFor(state),
   }),
 
   answers(_state, { sample }) {

@@ -56,6 +56,26 @@ describe('the growth of clumps', () => {
     );
   });
 
+  it('counts the seconds of rocking of the well that has had least of it', () => {
+    const host = hostOf({ anti_d: false });
+    host.act({ do: 'mix', value: 1 });
+    run(host, 5);
+    expect(host.readings()['rocked']).toBeNull();
+    host.act({ do: 'add_cells' });
+    host.act({ do: 'add_serum' });
+    run(host, 90);
+    host.act({ do: 'mix', value: 0 });
+    run(host, 60);
+    expect(host.readings()['rocked']).toBe(90);
+    host.act({ do: 'mix', value: 1 });
+    run(host, 30);
+    expect(host.readings()['rocked']).toBe(120);
+    host.change({ anti_d: true });
+    host.act({ do: 'add_serum' });
+    run(host, 10);
+    expect(host.readings()['rocked']).toBe(10);
+  });
+
   it('does not happen without the antigen', () => {
     for (const reading of ['clump_b', 'clump_a1', 'clump_o']) {
       expect(typed({ sample: 'Patient 2' }, 600).readings()[reading]).toBe(1);
