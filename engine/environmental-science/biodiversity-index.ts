@@ -237,7 +237,7 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 'individuals', min: 1, max: 8000, step: 1, initial: 100 },
       hint: 'Marks so many snails or beetles, lets them go, and catches as many again.',
     },
-    clear: { label: 'Clear', hint: 'Lifts all frames and wipes the counts. The habitat stays.' },
+    clear: { label: 'Clear', hint: 'Lifts all frames, wipes the counts and ends the survey. The habitat stays.' },
   },
   fields: ({ habitat }) => {
     const individuals = isSampledHabitat(habitat) ? habitatCommunities[habitat].individuals : 0;
@@ -340,6 +340,7 @@ export const simulation = defineSimulation<Params, State>()({
             steps: 0,
             pooled: state.pooled.map(() => 0),
             planned: 0,
+            surveying: false,
             recapture: null,
           },
         };

@@ -393,6 +393,17 @@ describe('blanks and refusals', () => {
     expect(meadow.frame().view.laid).toBe(0);
   });
 
+  it('ends the survey where the plot is cleared: nothing is thrown until it is started again', () => {
+    const meadow = new Survey({});
+    meadow.do('start');
+    meadow.host.advance(200);
+    meadow.do('clear');
+    meadow.host.advance(400);
+    expect(meadow.frame().view.laid).toBe(0);
+    meadow.do('start');
+    expect(meadow.frame().view.laid).toBe(1);
+  });
+
   it('marks no more animals than there are, and tells nothing else', () => {
     const field = new Survey({ habitat: 'Wheat Field' });
     expect(field.do('mark_recapture', 121)).toBe('There are fewer than 121 beetles here.');
