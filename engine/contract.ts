@@ -70,6 +70,8 @@ export interface NumberReading {
   readonly origin?: ReadingOrigin;
   /** The display stops at these: [least, greatest]. */
   readonly range?: readonly [number, number];
+  /** Below this a display says only that it is less; the value stays the number. */
+  readonly least?: number;
   /** Significant digits of the display where no instrument sets them; default 4. */
   readonly digits?: number;
   /** Decimals of the display instead: 0 for what is counted. */

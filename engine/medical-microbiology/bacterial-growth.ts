@@ -26,6 +26,7 @@ import {
   initialLnQ,
   specificGrowthRate,
 } from './growth-kinetics';
+import { LEAST_OD, opticalDensity } from './optical-density';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';
 
 export type Medium = 'Nutrient broth' | 'LB broth' | 'Minimal medium (M9 glucose)';
@@ -115,9 +116,6 @@ const LN_STATIONARY = Math.log(0.9);
 const FULL_STEPS_TO_DEATH = 24 * STEPS_PER_HOUR;
 const LATE_DEATH: Quantity<'1/h'> = 0.05;
 
-/** Cells per mL that give x = 1, and how far the photometer falls short of x: light scattered twice comes back. */
-const CELLS_PER_OD: Quantity<'1/mL'> = 8e8;
-const OD_SATURATION = 0.25;
 const OD_NOISE = 0.002;
 const PHOTOMETER =
   'Teaching value: a standard deviation of 0.002, drawn once at each reading and so the same however often it is recorded; display to 0.001';
@@ -158,11 +156,6 @@ function phaseOf(state: State, params: Params, mu: Quantity<'1/h'>): Phase {
   if (state.y > MEDIA[params.medium].lnMost + LN_STATIONARY) return 'stationary';
   return adjustment(state.lnQ) < 0.5 ? 'lag' : 'exponential';
 }
-
-const opticalDensity = (total: Quantity<'1/mL'>): number => {
-  const x = total / CELLS_PER_OD;
-  return x / (1 + OD_SATURATION * x);
-};
 
 const resultOf = (count: number): PlateResult =>
   count > MOST_COLONIES ? 'TNTC' : count < LEAST_COLONIES ? 'Too few' : 'Countable';
@@ -208,6 +201,7 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'OD₆₀₀ of the last sample',
       unit: '1',
       decimals: 3,
+      least: LEAST_OD,
       instrument: {
         name: 'Photometer at 600 nm',
         updateInterval: OD_READING,

@@ -22,7 +22,7 @@ import { benchAttribute } from './phase';
 import { Procedure } from './procedure/Procedure';
 import { currentStep } from './procedure/progress';
 import { Task } from './procedure/Task';
-import { readingLine, readOut } from './readings/reading-text';
+import { asDisplayed, readingLine, readOut } from './readings/reading-text';
 import type { BenchSession } from './session';
 import { Stage, type StageHandle } from './stage/Stage';
 import { LoadingCover, StageCover } from './StageCover';
@@ -179,7 +179,10 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
 
   const describe = useCallback(async () => {
     const { facts, shown, answersHidden } = session.store.getState();
-    const readings = entry.mainReadings.map((id) => ({ label: facts?.readings[id]?.label ?? id, shown: shown[id] }));
+    const readings = entry.mainReadings.map((id) => {
+      const def = facts?.readings[id];
+      return { label: def?.label ?? id, shown: asDisplayed(shown[id], def) };
+    });
     const seen = answersHidden ? '' : await stage.current?.describe();
     const text = `${seen ?? ''} ${readOut(readings, answersHidden)}`.trim();
     setDescribed(text);
@@ -447,10 +450,9 @@ function useAnnouncer(session: BenchSession): readonly [string, (sentence: strin
           const [id] = session.entry.mainReadings;
           const reading = id === undefined ? undefined : row?.readings[id];
           const def = id === undefined ? undefined : state.facts?.readings[id];
+          const shown = reading && def && asDisplayed({ ...reading, unit: def.unit }, def);
           const first =
-            reading && reading.text !== '' && def && !state.answersHidden
-              ? `: ${def.label} ${readingLine({ ...reading, unit: def.unit })}`
-              : '';
+            shown && def && shown.text !== '' && !state.answersHidden ? `: ${def.label} ${readingLine(shown)}` : '';
           announce(`Row ${row?.id ?? ''} recorded${first}.`);
         }
       }),

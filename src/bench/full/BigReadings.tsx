@@ -5,7 +5,7 @@ import type { ReadingDefs } from '../../../engine/contract';
 import { Button } from '../../ui/Button';
 import { unitText } from '../controls/input-rules';
 import { MOST_BIG } from './presenter';
-import { HIDDEN, plusMinus } from '../readings/reading-text';
+import { asDisplayed, HIDDEN, plusMinus } from '../readings/reading-text';
 import type { BenchStore } from '../store';
 
 interface BigReadingsProps {
@@ -27,8 +27,10 @@ export function BigReadings({ store, ids }: BigReadingsProps) {
 function BigReading({ store, id }: { readonly store: BenchStore; readonly id: string }) {
   const def = useStore(store, (state) => state.facts?.readings[id]);
   const hidden = useStore(store, (state) => state.answersHidden);
-  const text = useStore(store, (state) => (state.answersHidden ? HIDDEN : state.shown[id]?.text || '–'));
-  const uncertainty = useStore(store, (state) => plusMinus(state.shown[id]?.uncertainty ?? null));
+  const text = useStore(store, (state) =>
+    state.answersHidden ? HIDDEN : asDisplayed(state.shown[id], def)?.text || '–',
+  );
+  const uncertainty = useStore(store, (state) => plusMinus(asDisplayed(state.shown[id], def)?.uncertainty ?? null));
   const none = hidden || text === '–';
   // The digits are as large as their number allows; below six they no longer grow, so that they stand still.
   const style = { '--chars': Math.max(6, text.length) } as CSSProperties;

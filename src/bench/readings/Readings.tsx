@@ -1,7 +1,7 @@
 import type { ReadingDef } from '../../../engine/contract';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
-import { HIDDEN, instrumentWords, ORIGIN_WORDS, plusMinus } from './reading-text';
+import { asDisplayed, HIDDEN, instrumentWords, ORIGIN_WORDS, plusMinus } from './reading-text';
 
 /** The main readings, live; the others below a fold. */
 export function Readings() {
@@ -38,7 +38,7 @@ function ReadingRow({ id, def }: ReadingRowProps) {
   const row = (
     <>
       <span className="reading-label">{def.label}</span>
-      <ReadingValue id={id} unit={unitText(def.unit)} words={def.kind === 'text'} />
+      <ReadingValue id={id} def={def} />
     </>
   );
   const origin = def.kind === 'text' ? undefined : def.origin;
@@ -59,16 +59,18 @@ function ReadingRow({ id, def }: ReadingRowProps) {
 
 interface ReadingValueProps {
   readonly id: string;
-  readonly unit: string;
-  readonly words: boolean;
+  readonly def: ReadingDef;
 }
 
-function ReadingValue({ id, unit, words }: ReadingValueProps) {
-  const text = useBenchState((state) => (state.answersHidden ? HIDDEN : state.shown[id]?.text || '–'));
-  const uncertainty = useBenchState((state) => plusMinus(state.shown[id]?.uncertainty ?? null));
+function ReadingValue({ id, def }: ReadingValueProps) {
+  const text = useBenchState((state) =>
+    state.answersHidden ? HIDDEN : asDisplayed(state.shown[id], def)?.text || '–',
+  );
+  const uncertainty = useBenchState((state) => plusMinus(asDisplayed(state.shown[id], def)?.uncertainty ?? null));
+  const unit = unitText(def.unit);
   const none = text === HIDDEN || text === '–';
   return (
-    <span className="reading-value" data-words={words || undefined}>
+    <span className="reading-value" data-words={def.kind === 'text' || undefined}>
       <b>{text}</b>
       {!none && (unit !== '' || uncertainty !== '') && <small>{` ${unit} ${uncertainty}`.trimEnd()}</small>}
     </span>

@@ -1,5 +1,5 @@
 /** A reading as the learner sees it. Pure. */
-import type { Grade, InstrumentSpec, ReadingOrigin } from '../../../engine/contract';
+import type { Grade, InstrumentSpec, ReadingDef, ReadingOrigin } from '../../../engine/contract';
 import { formatUncertainty } from '../../../engine/runtime/format';
 import type { Shown } from '../../../engine/runtime/instrument';
 import { unitText } from '../controls/input-rules';
@@ -24,6 +24,13 @@ export function instrumentWords(instrument: InstrumentSpec, grade: Grade): strin
 /** The uncertainty with its sign; nothing where none applies. */
 export const plusMinus = (uncertainty: number | null): string =>
   uncertainty === null ? '' : `± ${formatUncertainty(uncertainty)}`;
+
+/** As the apparatus displays it: a number below the least that it shows is only said to be less, without uncertainty. */
+export function asDisplayed(shown: Shown | undefined, def: ReadingDef | undefined): Shown | undefined {
+  const least = def === undefined || def.kind === 'text' ? undefined : def.least;
+  if (!shown || least === undefined || typeof shown.value !== 'number' || shown.value >= least) return shown;
+  return { ...shown, text: `< ${least}`, uncertainty: null };
+}
 
 /** One line: `8.74 ± 0.02 mL`. */
 export function readingLine({ text, uncertainty, unit }: Shown): string {

@@ -1,5 +1,6 @@
 /** The culture bench: flask in a shaking bath, photometer, dilution series with its pipette, colony counter, growth chart. */
 import { Container, Graphics } from 'pixi.js';
+import { LEAST_OD } from '../../../engine/medical-microbiology/optical-density';
 import type { CreateScene, Frame, Handle, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
 import { createColonyCounter } from '../kit/colony-counter';
@@ -26,7 +27,7 @@ import {
   marksWords,
   verdictWords,
 } from './culture-words';
-import { LEAST_OD, LOG_AT_OD_1, OD_COLUMNS, OD_HUE, PLATE_COLUMNS, pointsOf } from './growth-points';
+import { LOG_AT_OD_1, OD_COLUMNS, OD_HUE, PLATE_COLUMNS, pointsOf } from './growth-points';
 import { createPlateViewer, lawnOf, type PlateViewer, type ViewedPlate } from './plate-viewer';
 
 type GrowthFrame = Frame<'bacterial_growth'>;

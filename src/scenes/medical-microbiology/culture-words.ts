@@ -1,6 +1,6 @@
 /** The culture, its plates and their dilutions in words. */
 import type { Frame } from '../contract';
-import { LEAST_OD } from './growth-points';
+import { LEAST_OD } from '../../../engine/medical-microbiology/optical-density';
 
 type GrowthFrame = Frame<'bacterial_growth'>;
 export type Plate = NonNullable<GrowthFrame['view']['plate']>;

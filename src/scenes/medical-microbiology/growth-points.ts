@@ -1,11 +1,10 @@
 /** What the notebook holds, as points of the growth chart. */
+import { LEAST_OD } from '../../../engine/medical-microbiology/optical-density';
 import type { Frame } from '../contract';
 import type { GrowthMark, GrowthPoint } from '../kit/growth-chart';
 
 type GrowthFrame = Frame<'bacterial_growth'>;
 
-/** The display shows no number below this. */
-export const LEAST_OD = 0.01;
 /** log₁₀ of the number per mL that the chart sets beside OD 1. */
 export const LOG_AT_OD_1 = Math.log10(8e8);
 /** Of what belongs to the optical density: on the dark screen of both themes. */

@@ -1,0 +1,17 @@
+/**
+ * Turbidity of a culture at 600 nm over 1 cm: OD = x/(1 + 0.25 x), x = N/(8·10⁸ mL⁻¹). The photometer falls short of x in
+ * dense cultures, since light that is scattered twice comes back. Teaching values. Assumes cells of one size.
+ */
+import type { Quantity } from '../contract';
+
+/** Cells per mL that give x = 1. */
+const CELLS_PER_OD: Quantity<'1/mL'> = 8e8;
+const SATURATION = 0.25;
+
+/** Below this a photometer tells a culture from its medium no more: it displays that it is less. */
+export const LEAST_OD: Quantity<'1'> = 0.01;
+
+export function opticalDensity(total: Quantity<'1/mL'>): Quantity<'1'> {
+  const x = total / CELLS_PER_OD;
+  return x / (1 + SATURATION * x);
+}
