@@ -21,6 +21,8 @@ $$n_C=c\\,\\xi_{max},\\qquad n_B^{left}=n_B-b\\,\\xi_{max}.$$
 
 More of the reactant in excess makes no more product: it just stays behind.
 
+**A factory works by the same rule.** With ten frames and fifteen wheels no more than seven bicycles leave the hall: the wheels have run out, although there are more of them than frames. The switch *Factory* shows each reaction in this way. The picture has a limit: parts are put together one after the other and never come apart, while particles meet by chance and change into something else.
+
 **A common mistake** is to compare the amounts themselves, or the masses, and to call the smaller one limiting. Take 1.0 mol of magnesium and 1.5 mol of hydrochloric acid. There is less magnesium, in moles and in grams (24 g against 55 g). But the recipe asks for two of HCl: the quotients are 1.0 and 0.75, so the acid runs out and magnesium is left.
 
 ## Two ways to see it in data

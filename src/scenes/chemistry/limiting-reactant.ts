@@ -8,6 +8,7 @@ import { createIlluminatedButton } from '../kit/illuminated-button';
 import { COLOUR_A, COLOUR_B, createParticleTray } from '../kit/particle-tray';
 import { createProductBalance } from '../kit/product-balance';
 import { createStageButton } from '../kit/stage-button';
+import { FACTORIES, factoryCaption } from './limiting-reactant-factory';
 import { createBench, type ReactionBench, type ReactionFrame, type Stoichiometry } from './limiting-reactant-benches';
 
 interface Box extends Point {
@@ -27,6 +28,8 @@ interface Layout {
   readonly answers: Box & { readonly step: number };
   readonly mix: Box;
   readonly tray: Box;
+  /** The switch between discs and factory. */
+  readonly factory: Box;
   readonly bars: Box | null;
   readonly gas: Point;
 }
@@ -42,8 +45,9 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     question: { x: 24, y: 54 },
     answers: { x: 24, y: 76, width: 104, height: 36, step: 112 },
     mix: { x: 372, y: 74, width: 128, height: 38 },
-    tray: { x: 552, y: 44, width: 396, height: 290 },
-    bars: { x: 552, y: 342, width: 396, height: 184 },
+    tray: { x: 552, y: 44, width: 396, height: 280 },
+    factory: { x: 552, y: 330, width: 180, height: 32 },
+    bars: { x: 552, y: 370, width: 396, height: 156 },
     gas: { x: 456, y: 342 },
   },
   narrow: {
@@ -56,7 +60,8 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     question: { x: 8, y: 6 },
     answers: { x: 8, y: 32, width: 88, height: 42, step: 95 },
     mix: { x: 8, y: 84, width: 132, height: 44 },
-    tray: { x: 300, y: 4, width: 336, height: 392 },
+    tray: { x: 300, y: 4, width: 336, height: 342 },
+    factory: { x: 300, y: 352, width: 336, height: 44 },
     bars: null,
     gas: { x: 222, y: 88 },
   },
@@ -99,6 +104,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     colour: theme.ink,
   });
   const answers = ANSWERS.map(() => createIlluminatedButton(context));
+  const factoryButton = createIlluminatedButton(context);
   const supplyTexts = {
     a: context.text({ size: 12.5, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
     b: context.text({ size: 12.5, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
@@ -114,6 +120,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     bars.root,
     question,
     ...answers.map((answer) => answer.root),
+    factoryButton.root,
     supplyTexts.a,
     supplyTexts.b,
     gasText,
@@ -154,6 +161,18 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     press: () => context.dispatch({ do: 'weigh_product' }),
   });
 
+  let factory = false;
+  const factoryHandle = context.handle({
+    role: 'toggle',
+    name: 'Factory: the same as parts and goods',
+    hint: 'Bolts and nuts, or frames and wheels, in place of particles.',
+    pressed: false,
+    toggle(on) {
+      factory = on;
+      context.redraw();
+    },
+  });
+
   // ------------------------------------------------------------ drawing
   let layout: Layout = LAYOUTS.wide;
   let narrow = false;
@@ -168,6 +187,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     mixed: false,
     message: null as string | null,
     covered: false,
+    asFactory: false,
   };
   let trayed = nothing;
 
@@ -217,6 +237,11 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
   function drawTray({ view, params, hidden }: ReactionFrame): void {
     const { a, b, product, equation } = reactions[params.stoichiometry];
     const covered = hidden.has('reactant_a') || hidden.has('reactant_b');
+    // What is to be found is not laid out, neither as discs nor as parts.
+    const asFactory = factory && !covered;
+    factoryHandle.enable(!covered);
+    factoryHandle.update(asFactory);
+    factoryButton.set('Factory', asFactory);
     const { extent } = view.now;
     const same =
       extent === trayed.extent &&
@@ -225,17 +250,23 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       params.stoichiometry === trayed.stoichiometry &&
       view.mixed === trayed.mixed &&
       view.message === trayed.message &&
-      covered === trayed.covered;
+      covered === trayed.covered &&
+      asFactory === trayed.asFactory;
     if (same) return;
     const { mixed, message } = view;
-    trayed = { extent, ...view.before, stoichiometry: params.stoichiometry, mixed, message, covered };
-    tray.write(
-      equation,
-      `A: ${a.formula}`,
-      `B: ${b.formula}`,
-      narrow ? product.formula : `${product.formula}: groups of ${a.coefficient} A and ${b.coefficient} B`,
-      view.message ?? (view.mixed ? '' : 'One disc is 0.1 mol.'),
-    );
+    trayed = { extent, ...view.before, stoichiometry: params.stoichiometry, mixed, message, covered, asFactory };
+    const plan = FACTORIES[params.stoichiometry];
+    if (asFactory) {
+      tray.write(plan.order, `A: ${plan.a.many}`, `B: ${plan.b.many}`, plan.goods, factoryCaption(view, plan, a, b));
+    } else {
+      tray.write(
+        equation,
+        `A: ${a.formula}`,
+        `B: ${b.formula}`,
+        narrow ? product.formula : `${product.formula}: groups of ${a.coefficient} A and ${b.coefficient} B`,
+        view.message ?? (view.mixed ? '' : 'One disc is 0.1 mol.'),
+      );
+    }
     tray.set({
       a: view.before.a,
       b: view.before.b,
@@ -243,6 +274,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       coefficients: [a.coefficient, b.coefficient],
       finished: view.finished,
       covered,
+      factory: asFactory ? [plan.a.part, plan.b.part] : null,
     });
     if (!layout.bars) return;
     bars.set(
@@ -292,6 +324,10 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       tray.root.position.set(layout.tray.x, layout.tray.y);
       tray.lay(layout.tray.width, layout.tray.height, textSize, narrow ? 2 : 1);
       trayed = nothing;
+      const { factory: place } = layout;
+      factoryButton.root.position.set(place.x, place.y);
+      factoryButton.lay(place.width, place.height);
+      factoryHandle.place(place.x, place.y, place.width, place.height);
       bars.root.visible = layout.bars !== null;
       if (layout.bars) {
         bars.root.position.set(layout.bars.x, layout.bars.y);
@@ -318,13 +354,17 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
       handles.b.update(params.reactant_b);
     },
 
-    describe({ view, shown: readings, params }) {
+    describe({ view, shown: readings, params, hidden }) {
       const { a, b, product, equation } = reactions[params.stoichiometry];
       const sentences = [
         `${equation}. ${mol(params.reactant_a)} of ${a.formula} and ${mol(params.reactant_b)} of ${b.formula} ${view.mixed ? 'were mixed' : 'are ready'}.`,
       ];
       if (view.mixed && !view.finished) sentences.push('The reaction goes on.');
       if (view.message) sentences.push(view.message);
+      if (factory && !hidden.has('reactant_a') && !hidden.has('reactant_b')) {
+        const plan = FACTORIES[params.stoichiometry];
+        sentences.push(`As a factory: ${plan.order}. ${factoryCaption(view, plan, a, b)}`);
+      }
       if (view.mixed && view.gas !== null) sentences.push(`${readings.gas_volume_l.text} L of gas.`);
       if (view.weighed) sentences.push(`The balance shows ${readings.product_g.text} g of ${product.formula}.`);
       return sentences.join(' ');

@@ -3,7 +3,7 @@ import type { Specimen, StageContext } from '../contract';
 import { createAmountBars } from './amount-bars';
 import { createBalloonFlask } from './balloon-flask';
 import { createEudiometer } from './eudiometer';
-import { COLOUR_A, COLOUR_B, createParticleTray } from './particle-tray';
+import { COLOUR_A, COLOUR_B, createParticleTray, type TrayContents } from './particle-tray';
 import { createPrecipitationBeaker } from './precipitation-beaker';
 import { createProductBalance } from './product-balance';
 import { createReactantSupply, type SupplyKind } from './reactant-supply';
@@ -16,13 +16,21 @@ const at = (x: number, y: number, part: Container): Container => {
   return root;
 };
 
-const tray = (extent: number, finished: boolean) => (context: StageContext) => {
-  const part = createParticleTray(context);
-  part.lay(390, 290, 12.5, 1);
-  part.write('Mg + 2 HCl → MgCl₂ + H₂', 'A: Mg', 'B: HCl', 'MgCl₂', finished ? 'HCl is used up, Mg is left over.' : '');
-  part.set({ a: 2, b: 3, extent, coefficients: [1, 2], finished, covered: false });
-  return at(8, 6, part.root);
-};
+const tray =
+  (extent: number, finished: boolean, factory: TrayContents['factory'] = null) =>
+  (context: StageContext) => {
+    const part = createParticleTray(context);
+    part.lay(390, 290, 12.5, 1);
+    part.write(
+      'Mg + 2 HCl → MgCl₂ + H₂',
+      'A: Mg',
+      'B: HCl',
+      'MgCl₂',
+      finished ? 'HCl is used up, Mg is left over.' : '',
+    );
+    part.set({ a: 2, b: 3, extent, coefficients: [1, 2], finished, covered: false, factory });
+    return at(8, 6, part.root);
+  };
 const TRAY = { width: 406, height: 304 } as const;
 
 const beaker = (level: number, cloud: number, layer: number) => (context: StageContext) => {
@@ -65,6 +73,7 @@ export const specimens: readonly Specimen[] = [
       { name: 'before', ...TRAY, create: tray(0, false) },
       { name: 'on the way', ...TRAY, create: tray(0.63, false) },
       { name: 'left over', ...TRAY, create: tray(1.5, true) },
+      { name: 'factory, bicycles', ...TRAY, create: tray(1.5, true, ['frame', 'wheel']) },
     ],
   },
   {

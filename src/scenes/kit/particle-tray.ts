@@ -1,9 +1,10 @@
 /**
  * A tray of discs, one for each tenth of a mole: those of A and of B lie apart, meet one group after the other as the
- * reaction goes on, and what is left over turns grey.
+ * reaction goes on, and what is left over turns grey. As a factory it has parts in place of discs, and puts goods together.
  */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Point, StageContext } from '../contract';
+import { type FactoryPart, factoryPart } from './factory-parts';
 import { housing, mix } from './shading';
 
 export interface TrayContents {
@@ -15,6 +16,8 @@ export interface TrayContents {
   readonly finished: boolean;
   /** Nothing is laid out: the amounts are to be found. */
   readonly covered: boolean;
+  /** The parts that stand for A and B where the tray is a factory; null: discs. */
+  readonly factory: readonly [a: FactoryPart, b: FactoryPart] | null;
 }
 
 export interface ParticleTray {
@@ -39,7 +42,20 @@ const HOME_PART = 0.44;
 const TALL = 1.6;
 const GREY = 0x8b96a3;
 
+/** Where a part lies in the goods; the second of a kind on the other side. */
+const ASSEMBLED: Readonly<Record<FactoryPart, { readonly dx: number; readonly dy: number }>> = {
+  bolt: { dx: 0, dy: -1.4 },
+  nut: { dx: 0, dy: 4 },
+  frame: { dx: 0, dy: -1.4 },
+  wheel: { dx: -6.6, dy: 1.8 },
+};
+
 type Side = 'a' | 'b';
+
+interface Shapes {
+  readonly live: GraphicsContext;
+  readonly grey: GraphicsContext;
+}
 
 interface Disc {
   readonly sprite: Graphics;
@@ -68,24 +84,36 @@ export function createParticleTray(context: StageContext): ParticleTray {
     // Told apart without colours, too.
     return hollow ? shape.circle(0.4, 0.6, 2.1).fill(dark) : shape;
   };
-  const shapes = {
+  const discShapes = {
     a: { live: disc(COLOUR_A, false), grey: disc(GREY, false) },
     b: { live: disc(COLOUR_B, true), grey: disc(GREY, true) },
   };
+  const partShapes = new Map<string, Shapes>();
+  const shapesOf = (side: Side, part: FactoryPart): Shapes => {
+    const known = partShapes.get(side + part);
+    if (known) return known;
+    const made = {
+      live: factoryPart(part, side === 'a' ? COLOUR_A : COLOUR_B),
+      grey: factoryPart(part, GREY),
+    };
+    partShapes.set(side + part, made);
+    return made;
+  };
+  let shapes: Record<Side, Shapes> = discShapes;
   root.once('destroyed', () => {
-    for (const { live, grey } of Object.values(shapes)) {
+    for (const { live, grey } of [...Object.values(discShapes), ...partShapes.values()]) {
       live.destroy();
       grey.destroy();
     }
   });
-  const make = (side: Side): Disc => ({
+  const createDisc = (side: Side): Disc => ({
     sprite: field.addChild(new Graphics({ context: shapes[side].live, visible: false })),
     way: -1,
     grey: false,
   });
   const discs: Record<Side, readonly Disc[]> = {
-    a: Array.from({ length: MOST }, () => make('a')),
-    b: Array.from({ length: MOST }, () => make('b')),
+    a: Array.from({ length: MOST }, () => createDisc('a')),
+    b: Array.from({ length: MOST }, () => createDisc('b')),
   };
   /** What stays at home of a disc of which only a part was used. */
   const rests: Record<Side, Graphics> = {
@@ -121,17 +149,31 @@ export function createParticleTray(context: StageContext): ParticleTray {
     y: homes[side].y + Math.floor(index / COLUMNS) * cell,
   });
   /** Where a disc lies in its group: A on the left, B on the right; of two of a kind one below the other. */
-  const slotOf = (side: Side, index: number, [a, b]: TrayContents['coefficients']): Point => {
+  const slotOf = (side: Side, index: number, { coefficients: [a, b], factory }: TrayContents): Point => {
     const coefficient = side === 'a' ? a : b;
     const group = Math.floor(index / coefficient);
     const place = index % coefficient;
     const x = slots.x + (group % COLUMNS) * slots.column;
     const tall = a + b > 2 ? TALL : 1;
     const y = slots.y + slots.row * (Math.floor(group / COLUMNS) * tall + (tall - 1) / 2);
+    if (factory) {
+      const part = factory[side === 'a' ? 0 : 1];
+      const { dx, dy } = ASSEMBLED[part];
+      return { x: x + dx * scale * (place === 0 ? 1 : -1), y: y + dy * scale };
+    }
     const dx = (side === 'a' ? -0.5 : 0.5) * 11 * scale;
     const dy = coefficient === 2 ? (place - 0.5) * 10 * scale : 0;
     return { x: x + dx, y: y + dy };
   };
+
+  /** Discs, or the parts of a factory. */
+  function make(factory: TrayContents['factory']): void {
+    shapes = factory ? { a: shapesOf('a', factory[0]), b: shapesOf('b', factory[1]) } : discShapes;
+    for (const side of ['a', 'b'] as const) {
+      rests[side].context = shapes[side].grey;
+      for (const one of discs[side]) one.sprite.context = one.grey ? shapes[side].grey : shapes[side].live;
+    }
+  }
 
   function pose(side: Side, contents: TrayContents): void {
     const { extent, coefficients, finished, covered } = contents;
@@ -161,7 +203,7 @@ export function createParticleTray(context: StageContext): ParticleTray {
       if (one.sprite.scale.x !== size) one.sprite.scale.set(size);
       if (way === one.way) return;
       one.way = way;
-      const slot = slotOf(side, index, coefficients);
+      const slot = slotOf(side, index, contents);
       const along = ease(way);
       one.sprite.position.set(home.x + (slot.x - home.x) * along, home.y + (slot.y - home.y) * along);
     });
@@ -208,11 +250,13 @@ export function createParticleTray(context: StageContext): ParticleTray {
       for (const side of ['a', 'b'] as const) for (const one of discs[side]) one.way = -1;
     },
     set(contents) {
-      const { a, b, extent, coefficients, finished, covered } = contents;
-      const key = `${a} ${b} ${extent} ${coefficients.join(':')} ${finished} ${covered}`;
+      const { a, b, extent, coefficients, finished, covered, factory } = contents;
+      const kind = `${coefficients.join(':')} ${finished} ${covered} ${factory?.join(' and ') ?? 'discs'}`;
+      const key = `${a} ${b} ${extent} ${kind}`;
       if (key === drawn) return;
-      if (!drawn.endsWith(`${coefficients.join(':')} ${finished} ${covered}`)) {
+      if (!drawn.endsWith(kind)) {
         for (const side of ['a', 'b'] as const) for (const one of discs[side]) one.way = -1;
+        make(factory);
       }
       drawn = key;
       coveredText.visible = covered;
