@@ -21,7 +21,10 @@ import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
 import { baseForm, indicatorLight } from './indicator-colour';
-import { rectangular } from '../core/uncertainty';
+import { BURETTE_ML, BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML } from './titration-glassware';
+import { type Watch, watchColour } from './titration-end-point';
+import { titrationReadings } from './titration-readings';
+import { concordant, type RecordedPoint, recordedSlope, TITRE_TOLERANCE_ML, verdict } from './titration-results';
 
 export interface Params {
   readonly base_conc: Quantity<'mol/L'>;
@@ -33,18 +36,6 @@ export interface Params {
   readonly unknown: boolean;
   /** Davies activity corrections. */
   readonly activity: boolean;
-}
-
-type Watch =
-  /** No indicator, or none seen in its acid colour. */
-  | { readonly is: 'idle' }
-  | { readonly is: 'acid-colour' }
-  | { readonly is: 'turned'; readonly volumeNl: number; readonly steps: number }
-  | { readonly is: 'reached'; readonly volumeNl: number };
-
-interface RecordedPoint {
-  readonly volumeNl: number;
-  readonly ph: number;
 }
 
 /** What a recorder on the pH meter has drawn for this flask: pairs of the same place in both lists. */
@@ -86,13 +77,6 @@ export interface State {
 }
 
 const DT: Quantity<'s'> = 0.01;
-const NL_PER_ML = 1e6;
-export const BURETTE_ML: Quantity<'mL'> = 50;
-export const DROP_ML: Quantity<'mL'> = 0.05;
-export const FLASK_ML: Quantity<'mL'> = 250;
-const BURETTE_NL = BURETTE_ML * NL_PER_ML;
-const DROP_NL = DROP_ML * NL_PER_ML;
-const FLASK_NL = FLASK_ML * NL_PER_ML;
 const FULL_FLOW: Quantity<'mL/s'> = 1;
 const FULL_FLOW_NL_PER_STEP = FULL_FLOW * DT * NL_PER_ML;
 const MIXING_SWIRLED: Quantity<'s'> = 1;
@@ -110,7 +94,6 @@ const STIRRER_TURNS: Quantity<'1/s'> = 6;
 const STIRRER_GAIN = -Math.expm1(-DT / 0.4);
 /** A plume near the end point colours at most this many times its own volume: for the picture. */
 const PLUME_SPREAD = 100;
-const CONCORDANCE: Quantity<'mL'> = 0.1;
 const MANY_DROPS = 5;
 /** Least and greatest hidden concentration, in its last decimal. */
 const HIDDEN_RANGE = [500, 2000] as const;
@@ -121,15 +104,9 @@ const RECORDER_PH = 0.05;
 const RECORDER_MOST: Quantity<'mL'> = 0.5;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
-/** Below this a difference from the true concentration is called agreement, in %. */
-const AGREES_WITHIN = 0.05;
-
 export const BURETTE_EMPTY = 'Refill the burette.';
 export const FLASK_FULL = 'The flask is full: choose a stronger base or less acid.';
 const COLOUR_STAYED = 'The colour has stayed for 5 s: read the burette.';
-
-/** Two standard uncertainties of a titre: a class B burette and half a drop at either end, as for an answer key. */
-const TITRE_TOLERANCE_ML = 2 * Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);
 
 const acidOf = (name: AcidName): Acid => acids.find((acid) => acid.name === name) ?? acids[0];
 const indicatorOf = (name: IndicatorName): Indicator =>
@@ -232,109 +209,11 @@ function dose(state: State, params: Params, volumeNl: number): { state: State; n
   return { state: runIn(state, volumeNl) };
 }
 
-/** Follows the colour for one step; `beta` is null while there is no indicator. */
-function watchColour(watch: Watch, beta: number | null, visibleFrom: number, deliveredNl: number): Watch {
-  if (beta === null) return watch;
-  switch (watch.is) {
-    case 'idle':
-    case 'reached':
-      return watch;
-    case 'acid-colour':
-      return beta >= visibleFrom ? { is: 'turned', volumeNl: deliveredNl, steps: 0 } : watch;
-    case 'turned':
-      if (beta < visibleFrom) return { is: 'acid-colour' };
-      return watch.steps + 1 >= STEPS_TO_STAY
-        ? { is: 'reached', volumeNl: watch.volumeNl }
-        : { ...watch, steps: watch.steps + 1 };
-  }
-}
-
-/** Slope between the last two recorded points, per mL; null before there are two. */
-function recordedSlope(recorded: readonly RecordedPoint[]): number | null {
-  const [before, last] = recorded;
-  if (!before || !last) return null;
-  return ((last.ph - before.ph) * NL_PER_ML) / (last.volumeNl - before.volumeNl);
-}
-
-/** The largest set of titres that agree within 0.10 mL; null while no two do. */
-function concordant(titresNl: readonly number[]): { readonly count: number; readonly meanMl: Quantity<'mL'> } | null {
-  const sorted = titresNl.toSorted((a, b) => a - b);
-  const within = CONCORDANCE * NL_PER_ML;
-  let best: readonly number[] = [];
-  sorted.forEach((least, index) => {
-    const group = sorted.slice(index).filter((titre) => titre - least <= within);
-    if (group.length > best.length) best = group;
-  });
-  if (best.length < 2) return null;
-  return { count: best.length, meanMl: best.reduce((sum, titre) => sum + titre, 0) / best.length / NL_PER_ML };
-}
-
-function verdict(answer: number, truth: number): string {
-  const off = (answer / truth - 1) * 100;
-  const given = `Your ${answer.toFixed(4)} mol/L`;
-  const known = `the true ${truth.toFixed(4)} mol/L`;
-  if (Math.abs(off) < AGREES_WITHIN) return `${given} agrees with ${known} within ${AGREES_WITHIN} %.`;
-  const size = Math.abs(off).toFixed(Math.abs(off) < 1 ? 2 : 1);
-  return `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}.`;
-}
-
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: 1,
-  readings: {
-    volume_added: { label: 'Base added', unit: 'mL', origin: 'theory' },
-    burette_reading: {
-      label: 'Burette reading',
-      unit: 'mL',
-      range: [0, BURETTE_ML],
-      instrument: {
-        name: '50 mL burette in 0.1 mL divisions',
-        updateInterval: 0.5,
-        school: {
-          resolution: 0.05,
-          repeatability: 0.01,
-          gain: rectangular(0.1) / BURETTE_ML,
-          source:
-            'ISO 385:2005, class B, 50 mL: maximum permissible error ±0.10 mL, taken as rectangular and as growing with the volume; read to half a division',
-        },
-        research: {
-          resolution: 0.02,
-          repeatability: 0.005,
-          gain: rectangular(0.05) / BURETTE_ML,
-          source:
-            'ISO 385:2005, class A, 50 mL: maximum permissible error ±0.05 mL, taken as rectangular and as growing with the volume; read to a fifth of a division',
-        },
-      },
-    },
-    ph: { label: 'pH of the mixed solution', unit: '1', origin: 'theory' },
-    ph_meter: {
-      label: 'pH meter',
-      unit: '1',
-      range: [-2, 16],
-      instrument: {
-        name: 'pH meter with glass electrode',
-        updateInterval: 0.5,
-        school: {
-          resolution: 0.01,
-          repeatability: 0.01,
-          offset: rectangular(0.05),
-          source:
-            'accuracy of ±0.05 pH as makers state it for pocket meters, taken as rectangular; of the size found for routine two-point work by I. Leito et al., Accred. Qual. Assur. 7, 242 (2002)',
-        },
-        research: {
-          resolution: 0.01,
-          repeatability: 0.003,
-          offset: 0.01,
-          source:
-            'target uncertainty of a bracketing calibration, U(pH) = 0.02 with k = 2: R. P. Buck et al., IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169',
-        },
-      },
-    },
-    base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
-    endpoint_volume: { label: 'End point', unit: 'mL', origin: 'computed' },
-    derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'computed' },
-  },
+  readings: titrationReadings,
   actions: {
     add_indicator: {
       label: 'Add indicator',
@@ -404,7 +283,8 @@ export const simulation = defineSimulation<Params, State>()({
 
     const indicator = indicatorOf(params.indicator);
     const beta = state.drops > 0 ? baseForm(ph, indicator) : null;
-    const watch = watchColour(state.watch, beta, indicator.visibleFrom, deliveredNl);
+    const seen = { beta, visibleFrom: indicator.visibleFrom, deliveredNl };
+    const watch = watchColour(state.watch, seen, STEPS_TO_STAY);
     const reached = watch.is === 'reached' && state.watch.is !== 'reached';
 
     const pendantNl = state.pendantNl + inflowNl;

@@ -32,13 +32,13 @@ import {
   VISIBLE_FROM,
   WARM_FIELD,
 } from '../biology/gel-lanes';
-import { calibrateLadder, FEWEST_BANDS, type SizeCurve } from '../biology/ladder-calibration';
 import { dnaMobility, type RunningBuffer } from '../biology/dna-mobility';
 import { cutPositions, molecules } from '../biology/restriction-digest';
 import type { LadderName } from '../data/dna-ladders';
 import type { EnzymeName } from '../data/restriction-enzymes';
+import { type Calibration, calibrateGel, CURVE_POINTS } from './gel-calibration';
 import { imageRefusal, loadRefusal, type Stage, stainRefusal, startRefusal, verdict } from './gel-order-of-work';
-import { rectangular } from '../core/uncertainty';
+import { gelReadings } from './gel-readings';
 
 /** A size read from a gel counts as found within a tenth. */
 const SIZE_TOLERANCE = 0.1;
@@ -64,26 +64,6 @@ export interface Params {
 interface PowerOn {
   readonly voltage: Quantity<'V'>;
   readonly seconds: Quantity<'s'>;
-}
-
-interface Estimate {
-  readonly size: Quantity<'bp'>;
-  /** Standard uncertainty: scatter of the ladder about the curve and the reading of the distance. */
-  readonly uncertainty: Quantity<'bp'>;
-}
-
-interface Calibration {
-  /** Bands of the ladder that are on the gel, by their distances; `faint` ones are too weak to be seen. */
-  readonly bands: readonly { readonly distance: number; readonly size: number; readonly faint: boolean }[];
-  /** Where the unknown lies; null once it has run off. */
-  readonly unknown: Quantity<'mm'> | null;
-  /** Sizes of the unknown by the three curves; null outside the ladder. */
-  readonly monotone: Estimate | null;
-  readonly line: Estimate | null;
-  readonly southern: Estimate | null;
-  readonly r2: number;
-  /** log₁₀ of the size along the three curves, from the first band to the last at equal distances. */
-  readonly curves: Float32Array;
 }
 
 export interface State {
@@ -118,12 +98,6 @@ const MELTING_FIELD: Quantity<'V/cm'> = 15;
 /** Rows of a photographed lane, and the part beyond the gel's end that they cover, for bands that bend. */
 export const LANE_ROWS = 720;
 const LANE_SPAN = 1.2;
-const CURVE_POINTS = 64;
-/** A ladder that spans less than this has not separated. */
-const LEAST_SPAN: Quantity<'mm'> = 5;
-/** Reading of a distance in the photograph, ±0.5 mm. */
-const READING_UNCERTAINTY: Quantity<'mm'> = rectangular(0.5);
-
 const fieldOf = ({ voltage, electrode_distance }: Params): Quantity<'V/cm'> => voltage / electrode_distance;
 const lengthOf = ({ gel_length }: Params): Quantity<'mm'> => gel_length * MM_PER_CM;
 const minutesOf = ({ power }: State): Quantity<'min'> => power.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
@@ -175,12 +149,6 @@ function digestNotice(params: Params): string | undefined {
     : `${names} ${have} in ${params.dna}.`;
 }
 
-function estimateBy(curve: SizeCurve, distance: number): Estimate {
-  const size = curve.size(distance);
-  const reading = curve.slope(distance) * READING_UNCERTAINTY;
-  return { size, uncertainty: size * Math.sqrt(curve.scatter * curve.scatter + reading * reading) };
-}
-
 /** The calibration of the photographed gel, or the sentence that says why there is none. */
 function calibrationOf(state: State, params: Params): Calibration | string {
   const visible = VISIBLE_FROM[params.stain];
@@ -188,32 +156,7 @@ function calibrationOf(state: State, params: Params): Calibration | string {
     const distance = distanceIn('ladder', size, state, params);
     return distance === null ? [] : [{ distance, size, faint: share * params.dna_mass < visible }];
   });
-  const seen = bands.filter(({ faint }) => !faint).length;
-  if (seen < FEWEST_BANDS) {
-    return `Only ${seen === 1 ? '1 ladder band' : `${seen} ladder bands`} can be seen: three are needed.`;
-  }
-  const first = bands[0]?.distance ?? 0;
-  const last = bands.at(-1)?.distance ?? 0;
-  if (last - first < LEAST_SPAN) return 'The ladder bands have not separated: run a new gel for longer.';
-  const { monotone, line, southern } = calibrateLadder(bands);
-  const unknown = distanceIn('unknown', state.unknownSize, state, params);
-  const inside = unknown !== null && unknown >= first && unknown <= last;
-  const curves = new Float32Array(3 * CURVE_POINTS);
-  [monotone, line, southern].forEach((curve, k) => {
-    for (let n = 0; n < CURVE_POINTS; n++) {
-      const at = first + ((last - first) * n) / (CURVE_POINTS - 1);
-      curves[k * CURVE_POINTS + n] = Math.log10(curve.size(at));
-    }
-  });
-  return {
-    bands,
-    unknown,
-    monotone: inside ? estimateBy(monotone, unknown) : null,
-    line: inside ? estimateBy(line, unknown) : null,
-    southern: inside ? estimateBy(southern, unknown) : null,
-    r2: southern.r2,
-    curves,
-  };
+  return calibrateGel(bands, distanceIn('unknown', state.unknownSize, state, params));
 }
 
 /** Switches `voltage` on for one more step. */
@@ -260,63 +203,11 @@ const freshGel = { power: [], diffused: 0, pastFront: false, calibration: null, 
 const FRONT_REACHED = 'The dye front is at 95 % of the gel: the power is off.';
 const ALL_GONE = 'Everything has run off the gel: the power is off.';
 
-/** Maximum permissible error of a material measure of length up to 1 m: ±(a + b L), L rounded up to whole metres. */
-const rulerSource = (grade: string, error: string): string =>
-  `Directive 2014/32/EU, annex X (MI-008), accuracy class ${grade}: ±${error} mm up to 1 m, taken as rectangular`;
-
-/** In six hours 100 ppm are 2 s. */
-const TIMER =
-  'Teaching value: display to a tenth of a minute; a quartz timer, within 100 ppm, errs by less than that in any run';
-
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate: ({ stage }) => (stage === 'running' ? RATE : 1),
-  readings: {
-    field: { label: 'Field', unit: 'V/cm', origin: 'computed' },
-    probe_mobility: { label: 'Mobility of the probe', unit: 'cm²/V s', origin: 'theory' },
-    probe_distance: { label: 'Distance of the probe', unit: 'mm', origin: 'theory' },
-    fragment_count: { label: 'Fragments of the digest', unit: '1', decimals: 0, origin: 'count' },
-    band_size: { label: 'True size of the band', unit: 'bp', decimals: 0, origin: 'theory' },
-    band_distance: {
-      label: 'Distance of the band',
-      unit: 'mm',
-      range: [0, 200],
-      instrument: {
-        name: 'Millimetre ruler beside the photograph',
-        updateInterval: 60,
-        school: { resolution: 0.5, offset: rectangular(0.5), source: rulerSource('II', '0.5') },
-        research: { resolution: 0.2, offset: rectangular(0.2), source: rulerSource('I', '0.2') },
-      },
-    },
-    smallest_fragment: { label: 'Smallest fragment', unit: 'bp', decimals: 0, origin: 'theory' },
-    estimated_size: { label: 'Unknown, smooth curve', unit: 'bp', digits: 4, origin: 'computed' },
-    estimated_size_linear: { label: 'Unknown, straight line', unit: 'bp', digits: 4, origin: 'computed' },
-    estimated_size_southern: { label: 'Unknown, Southern fit', unit: 'bp', digits: 4, origin: 'computed' },
-    calibration_r2: { label: 'R² of the Southern fit', unit: '1', decimals: 5, origin: 'computed' },
-    dye_front: {
-      label: 'Dye front',
-      unit: 'mm',
-      range: [0, 200],
-      instrument: {
-        name: 'Millimetre ruler beside the tank',
-        updateInterval: 60,
-        school: { resolution: 1, offset: rectangular(0.5), source: rulerSource('II', '0.5') },
-        research: { resolution: 0.5, offset: rectangular(0.2), source: rulerSource('I', '0.2') },
-      },
-    },
-    run_time: {
-      label: 'Run time',
-      unit: 'min',
-      digits: 4,
-      instrument: {
-        name: 'Timer of the power supply',
-        updateInterval: 1,
-        school: { resolution: 0.1, source: TIMER },
-        research: { resolution: 0.1, source: TIMER },
-      },
-    },
-  },
+  readings: gelReadings,
   actions: {
     cast_gel: {
       label: 'Cast the gel',

@@ -1,0 +1,47 @@
+/** What follows from recorded points and titres: slopes in 1/mL, the mean of concordant titres in mL, the verdict on an answer. */
+import type { Quantity } from '../contract';
+import { rectangular } from '../core/uncertainty';
+import { NL_PER_ML } from './titration-glassware';
+
+const CONCORDANCE: Quantity<'mL'> = 0.1;
+/** Below this a difference from the true concentration is called agreement, in %. */
+const AGREES_WITHIN = 0.05;
+
+/** Two standard uncertainties of a titre: a class B burette and half a drop at either end, as for an answer key. */
+export const TITRE_TOLERANCE_ML = 2 * Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);
+
+export interface RecordedPoint {
+  readonly volumeNl: number;
+  readonly ph: number;
+}
+
+/** Slope between the last two recorded points, per mL; null before there are two. */
+export function recordedSlope(recorded: readonly RecordedPoint[]): number | null {
+  const [before, last] = recorded;
+  if (!before || !last) return null;
+  return ((last.ph - before.ph) * NL_PER_ML) / (last.volumeNl - before.volumeNl);
+}
+
+/** The largest set of titres that agree within 0.10 mL; null while no two do. */
+export function concordant(
+  titresNl: readonly number[],
+): { readonly count: number; readonly meanMl: Quantity<'mL'> } | null {
+  const sorted = titresNl.toSorted((a, b) => a - b);
+  const within = CONCORDANCE * NL_PER_ML;
+  let best: readonly number[] = [];
+  sorted.forEach((least, index) => {
+    const group = sorted.slice(index).filter((titre) => titre - least <= within);
+    if (group.length > best.length) best = group;
+  });
+  if (best.length < 2) return null;
+  return { count: best.length, meanMl: best.reduce((sum, titre) => sum + titre, 0) / best.length / NL_PER_ML };
+}
+
+export function verdict(answer: number, truth: number): string {
+  const off = (answer / truth - 1) * 100;
+  const given = `Your ${answer.toFixed(4)} mol/L`;
+  const known = `the true ${truth.toFixed(4)} mol/L`;
+  if (Math.abs(off) < AGREES_WITHIN) return `${given} agrees with ${known} within ${AGREES_WITHIN} %.`;
+  const size = Math.abs(off).toFixed(Math.abs(off) < 1 ? 2 : 1);
+  return `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}.`;
+}
