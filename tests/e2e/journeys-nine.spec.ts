@@ -263,6 +263,7 @@ test.describe('by touch on a phone', () => {
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('16');
     await tab(page, /^Readings/);
     await expect.poll(() => bench.number('grade_a')).toBe(4);
+    await expect.poll(() => bench.number('rocked'), { timeout: 20_000 }).toBeGreaterThanOrEqual(120);
     expect(await bench.reading('abo_forward')).toBe('A');
     expect(await bench.reading('abo_reverse')).toBe('A');
     expect(await bench.reading('rh')).toBe('Positive');
