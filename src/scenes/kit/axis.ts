@@ -20,6 +20,20 @@ export interface Axis {
 
 const MOST_FIGURES = 14;
 
+/** Writes numbers with the decimals that the step between ticks needs; a single one with as many as it has. */
+function figuresOf([first, second]: readonly number[]): (value: number) => string {
+  const decimals =
+    first === undefined || second === undefined
+      ? null
+      : Math.max(0, -Math.floor(Math.log10(Math.abs(second - first)) + 1e-9));
+  const format = new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 6,
+  });
+  // A sum with 0 has no negative zero.
+  return (value) => format.format(value + 0).replace('-', '−');
+}
+
 export function createAxis(context: StageContext, { side, colour, size, unit }: AxisOptions): Axis {
   const root = new Container({ label: 'axis' });
   const marks = new Graphics();
@@ -38,7 +52,7 @@ export function createAxis(context: StageContext, { side, colour, size, unit }: 
       let count = Math.max(2, Math.floor(length / apart));
       while (count > 2 && scale.ticks(count).length > Math.min(MOST_FIGURES, 1 + length / apart)) count--;
       const ticks = scale.ticks(count);
-      const write = scale.tickFormat(count);
+      const write = figuresOf(ticks);
       marks.clear();
       const line = (at: number, depth: number): void => {
         if (side === 'bottom') marks.moveTo(at, 0).lineTo(at, depth);
