@@ -601,12 +601,14 @@ export class BenchSession {
     this.#clock = giveBack(this.#clock, asked - tried);
     this.trace.push(frame.trace);
     const { runAction } = this.entry;
+    let ended = false;
     for (const entry of frame.log) {
       if (entry.is !== 'action') continue;
       this.#count(entry.action.do, 1);
       if (runAction?.endedBy?.includes(entry.action.do)) {
         this.#did[runAction.do] = 0;
         this.#ran = false;
+        ended = true;
       }
     }
     for (const { notice, refused, do: action } of frame.notices) {
@@ -628,8 +630,11 @@ export class BenchSession {
       this.notebook.record(frame.rows.map((row) => rowOf(this.#begun, row.inputs, row.time, row.shown)));
     }
     if (frame.finished) this.#to({ on: 'finish' });
-    // An action may bring a finished run back to life.
-    else if (!frame.done && this.store.getState().phase.is === 'done') this.#to({ on: 'run' });
+    // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
+    else if (!frame.done && this.store.getState().phase.is === 'done') {
+      this.#to({ on: 'run' });
+      if (ended) this.#to({ on: 'pause' });
+    }
     if (panels) this.#publish(frame, panels);
     for (const tell of this.#watchers) tell();
     if (this.#asksOfNext && !this.#asked.some(({ is }) => is === 'record')) void this.#load();

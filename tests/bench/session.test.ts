@@ -244,6 +244,12 @@ describe('what the learner does', () => {
     session.pause();
     session.run();
     await display.until(() => started() === 2);
+    session.act({ do: 'throw_all' });
+    await display.until(() => session.store.getState().phase.is === 'done');
+    session.act({ do: 'clear' });
+    await display.until(() => session.store.getState().phase.is === 'paused');
+    session.run();
+    await display.until(() => started() === 3);
   });
 
   it('a bench that stands still asks for no frames', async () => {
