@@ -339,12 +339,12 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
                 <Transport compact={narrow || low} big={full.on} />
                 {full.on && (
                   <>
-                    <div className="full-actions">
-                      <DoPanel mainOnly />
-                    </div>
                     <Button icon="controls" aria-pressed={presenter.side === 'controls'} onClick={() => tell('side')}>
                       <span className="button-word">Set up</span>
                     </Button>
+                    <div className="full-actions">
+                      <DoPanel mainOnly />
+                    </div>
                   </>
                 )}
               </>
