@@ -70,7 +70,7 @@ export function createBondTriangle(context: StageContext): BondTriangle {
         ];
         shape.poly([...p, ...half(p, q), ...middle, ...half(p, r)]).fill({ color: colour, alpha: 0.34 });
       }
-      shape.poly([...a, ...b, ...c]).stroke({ width: 1.6, color: theme.screenGlow, alpha: 0.8, join: 'round' });
+      shape.poly([...a, ...b, ...c], true).stroke({ width: 1.6, color: theme.screenGlow, alpha: 0.8, join: 'round' });
       axis.root.position.set(box.x, box.y + box.height);
       axis.lay(box.width, 0.6, 4.2, textSize * 3.4);
       scale.root.position.set(box.x, box.y + box.height);

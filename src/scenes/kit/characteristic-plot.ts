@@ -27,8 +27,8 @@ export interface CharacteristicPlot {
 const HUES = [0x56b4e9, 0xf0a830, 0x2fd0a0] as const;
 const MARKS: readonly ((g: GraphicsContext) => GraphicsContext)[] = [
   (g) => g.circle(0, 0, 3.4),
-  (g) => g.poly([0, -4.4, 4.4, 0, 0, 4.4, -4.4, 0]),
-  (g) => g.poly([0, -4.4, 4.2, 3.4, -4.2, 3.4]),
+  (g) => g.poly([0, -4.4, 4.4, 0, 0, 4.4, -4.4, 0], true),
+  (g) => g.poly([0, -4.4, 4.2, 3.4, -4.2, 3.4], true),
 ];
 /** Ends that the axis of the current may have, mA. */
 const ENDS = [1, 3, 10, 30, 100, 300, 1000, 3000];

@@ -43,7 +43,10 @@ export function drawResistorSymbol(pen: Pen, from: Point, to: Point, style: Symb
   const half = pen.size * 0.36;
   if (style === 'iec') {
     const box = [at(-pen.size, half), at(pen.size, half), at(pen.size, -half), at(-pen.size, -half)];
-    pen.g.poly(box.flatMap(({ x, y }) => [x, y]));
+    pen.g.poly(
+      box.flatMap(({ x, y }) => [x, y]),
+      true,
+    );
     ink(pen);
     return;
   }
@@ -89,7 +92,10 @@ export function drawFuseSymbol(pen: Pen, from: Point, to: Point, style: SymbolSt
   const at = drawEnds(pen, from, to, reach);
   if (style === 'iec') {
     const box = [at(-reach, half), at(reach, half), at(reach, -half), at(-reach, -half)];
-    pen.g.poly(box.flatMap(({ x, y }) => [x, y]));
+    pen.g.poly(
+      box.flatMap(({ x, y }) => [x, y]),
+      true,
+    );
     ink(pen);
     if (!blown) drawWire(pen, at(-reach, 0), at(reach, 0));
   } else {
@@ -112,9 +118,16 @@ export function drawDiodeSymbol(pen: Pen, from: Point, to: Point, style: SymbolS
   const reach = pen.size * 0.5;
   const at = drawEnds(pen, from, to, reach);
   const triangle = [at(-reach, reach), at(reach, 0), at(-reach, -reach)];
-  pen.g.poly(triangle.flatMap(({ x, y }) => [x, y]));
+  pen.g.poly(
+    triangle.flatMap(({ x, y }) => [x, y]),
+    true,
+  );
   // IEC draws the wire through an open triangle, ANSI fills it.
-  if (style === 'ansi') pen.g.fill(pen.colour).poly(triangle.flatMap(({ x, y }) => [x, y]));
+  if (style === 'ansi')
+    pen.g.fill(pen.colour).poly(
+      triangle.flatMap(({ x, y }) => [x, y]),
+      true,
+    );
   ink(pen);
   if (style === 'iec') drawWire(pen, at(-reach, 0), at(reach, 0));
   drawWire(pen, at(reach, reach), at(reach, -reach));

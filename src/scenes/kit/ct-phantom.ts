@@ -40,7 +40,7 @@ function outline(graphics: Graphics, { x, y, a, b, tilt }: PhantomShape, mm: num
     const [u, v] = [a * Math.cos(angle), b * Math.sin(angle)];
     points.push(mm * (x + u * Math.cos(tilt) - v * Math.sin(tilt)), mm * (y + u * Math.sin(tilt) + v * Math.cos(tilt)));
   }
-  return graphics.poly(points);
+  return graphics.poly(points, true);
 }
 
 const colourOf = (name: PhantomName, { tissue }: PhantomShape, n: number): number => {

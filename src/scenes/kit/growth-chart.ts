@@ -117,10 +117,10 @@ export function createGrowthChart(context: StageContext, options: GrowthChartOpt
             else marks.fill(theme.screen).stroke({ width: 1.5, color: theme.screenGlow });
             break;
           case 'above':
-            marks.poly([px - 4.5, py, px + 4.5, py, px, py - 8]).stroke({ width: 1.4, color: theme.screenGlow });
+            marks.poly([px - 4.5, py, px + 4.5, py, px, py - 8], true).stroke({ width: 1.4, color: theme.screenGlow });
             break;
           case 'below':
-            marks.poly([px - 4.5, py, px + 4.5, py, px, py + 8]).stroke({ width: 1.4, color: theme.screenGlow });
+            marks.poly([px - 4.5, py, px + 4.5, py, px, py + 8], true).stroke({ width: 1.4, color: theme.screenGlow });
             break;
           case 'diamond':
             marks.poly([px, py - 4.6, px + 4.6, py, px, py + 4.6, px - 4.6, py]).fill(odColour);

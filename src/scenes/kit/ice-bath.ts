@@ -66,11 +66,11 @@ export function createIceBath({ theme }: StageContext, radius: number, height: n
           y + size * part * 0.72 * Math.sin(turn + angle),
         ];
         const points = [0, 1.3, 2.5, 3.7, 5].map((angle, i) => corner(angle, i % 2 === 0 ? 1 : 0.85));
-        ice.poly(points.flat()).fill({ color: theme.name === 'dark' ? 0xc2dcef : 0xdff0fa, alpha });
+        ice.poly(points.flat(), true).fill({ color: theme.name === 'dark' ? 0xc2dcef : 0xdff0fa, alpha });
         ice
           .poly([...points[2]!, ...points[3]!, ...points[4]!, x, y])
           .fill({ color: 0xffffff, alpha: alpha * 0.75 })
-          .poly(points.flat())
+          .poly(points.flat(), true)
           .stroke({ width: 0.8, color: theme.name === 'dark' ? 0xffffff : 0x86aac2, alpha: 0.5 });
       }
     }

@@ -25,13 +25,14 @@ export function createOpticalBody({ theme }: StageContext): OpticalBody {
   shadow.position.set(4, 7);
   root.addChild(shadow, glass);
   const trace = (into: Graphics, outline: BodyOutline): Graphics => {
-    if (outline.is === 'polygon') return into.poly([...outline.points]);
+    if (outline.is === 'polygon') return into.poly([...outline.points], true);
     const side = outline.side === 'below' ? 1 : -1;
     return into.poly(
       Array.from({ length: ARC_STEPS + 1 }, (_, n) => (n * Math.PI) / ARC_STEPS).flatMap((angle) => [
         outline.radius * Math.cos(angle),
         side * outline.radius * Math.sin(angle),
       ]),
+      true,
     );
   };
   return {

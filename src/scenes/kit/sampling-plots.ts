@@ -172,7 +172,7 @@ export function createAccumulationCurve(context: StageContext): AccumulationCurv
           .lineTo(at, to)
           .stroke({ width: 1.2, color: FAINT });
       ink
-        .poly([at, to - 5, at + 5, to, at, to + 5, at - 5, to])
+        .poly([at, to - 5, at + 5, to, at, to + 5, at - 5, to], true)
         .fill(0xffffff)
         .stroke({ width: 1.6, color: 0x7c3aed });
     }

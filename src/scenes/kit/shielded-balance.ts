@@ -67,16 +67,19 @@ export function createShieldedBalance(context: StageContext): ShieldedBalance {
     .rect(wall.x, wall.top, wall.width, shield)
     .stroke({ width: 1, color: theme.glassEdge, alpha: 0.4 });
   const shieldFront = new Graphics()
-    .poly([
-      wall.x - 8,
-      wall.top + 8,
-      wall.x + wall.width + 8,
-      wall.top + 8,
-      wall.x + wall.width + 8,
-      -height,
-      wall.x - 8,
-      -height,
-    ])
+    .poly(
+      [
+        wall.x - 8,
+        wall.top + 8,
+        wall.x + wall.width + 8,
+        wall.top + 8,
+        wall.x + wall.width + 8,
+        -height,
+        wall.x - 8,
+        -height,
+      ],
+      true,
+    )
     .stroke({ width: 2, color: theme.glassEdge, alpha: 0.7 })
     .poly([
       wall.x - 8,

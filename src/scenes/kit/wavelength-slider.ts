@@ -38,7 +38,7 @@ export function createWavelengthSlider({ theme }: StageContext): WavelengthSlide
       }
       pointer
         .clear()
-        .poly([-9, -12, 9, -12, 9, -4, 0, 4, -9, -4])
+        .poly([-9, -12, 9, -12, 9, -4, 0, 4, -9, -4], true)
         .fill(theme.paper)
         .stroke({ width: 1, color: theme.paperInk, alpha: 0.6 })
         .rect(-1, 4, 2, height - 4)

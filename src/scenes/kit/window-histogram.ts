@@ -40,7 +40,7 @@ export function createWindowHistogram(context: StageContext, options: WindowHist
   const axis = createAxis(context, { side: 'bottom', colour: 0x9fb0c4, size: 11, unit });
   const grip = (fill: number): Graphics =>
     new Graphics()
-      .poly([-GRIP, 0, GRIP, 0, GRIP, GRIP * 1.3, 0, GRIP * 2.4, -GRIP, GRIP * 1.3])
+      .poly([-GRIP, 0, GRIP, 0, GRIP, GRIP * 1.3, 0, GRIP * 2.4, -GRIP, GRIP * 1.3], true)
       .fill(fill)
       .stroke({ width: 1.2, color: theme.screenGlow });
   const black = grip(0x0b0f14);
