@@ -37,6 +37,8 @@ const NARROW = {
 } as const;
 /** Above so many stage units to a CSS pixel, only the larger texts have room. */
 const ROOMY_PIXEL = 1.2;
+/** Above this the texts of the bedside would lie on each other: the monitor stands alone. */
+const CROWDED_PIXEL = 1.45;
 /** CSS px that the page's button takes in the upper right corner. */
 const PAGE_BUTTON = 48;
 /** mL above PEEP of a deep breath: the drawn lung is full. */
@@ -86,8 +88,9 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
   root.addChild(backdrop.root, around, ventilator.root, monitor.root, ...buttons.map((button) => button.root));
 
   let stage: StageSize | null = null;
-  /** The monitor fills the stage. */
+  /** The monitor fills the stage: as chosen, or for want of room. */
   let filling = false;
+  let chosenLarge = false;
   let page: 'traces' | 'trends' = 'traces';
 
   const screens = createBedsideScreens(monitor, ventilator);
@@ -100,7 +103,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         context.redraw();
       },
       resizeMonitor() {
-        filling = !filling;
+        chosenLarge = !chosenLarge;
         lay();
         context.redraw();
       },
@@ -169,6 +172,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
     if (!stage) return;
     const { layout, pixel } = stage;
     const narrow = layout === 'narrow';
+    filling = chosenLarge || (!narrow && pixel > CROWDED_PIXEL);
     const wide = !narrow && !filling;
     around.visible = wide;
     ventilator.root.visible = narrow || !filling;

@@ -67,18 +67,19 @@ const ML_PER_S = 1000 / 60;
 const UNIT: Readonly<Record<Trace, number>> = { pressure: 1, flow: ML_PER_S, volume: 1 };
 const KNOBS: readonly VentilatorKnob[] = ['volume', 'rate', 'peep', 'oxygen'];
 const KEYS: readonly VentilatorKey[] = ['start', 'inspiration', 'expiration', 'mode', 'ratio'];
-const VALUES: readonly { readonly id: VentilatorValue; readonly name: string }[] = [
-  { id: 'ppeak', name: 'Ppeak' },
-  { id: 'pplat', name: 'Pplat' },
-  { id: 'vte', name: 'VTe' },
-  { id: 'minute', name: 'MV' },
-  { id: 'auto', name: 'aPEEP' },
-  { id: 'oxygen', name: 'O2 %' },
+/** `part`: of the row, six in all. The pressures have a digit more than most. */
+const VALUES: readonly { readonly id: VentilatorValue; readonly name: string; readonly part: number }[] = [
+  { id: 'ppeak', name: 'Ppeak', part: 1.16 },
+  { id: 'pplat', name: 'Pplat', part: 1.16 },
+  { id: 'vte', name: 'VTe', part: 0.98 },
+  { id: 'minute', name: 'MV', part: 0.88 },
+  { id: 'auto', name: 'aPEEP', part: 1.02 },
+  { id: 'oxygen', name: 'O2 %', part: 0.8 },
 ];
 /** Those that a compact screen has room for. */
 const COMPACT_VALUES: readonly VentilatorValue[] = ['ppeak', 'vte'];
 /** Six values of four digits stand in one row. */
-const VALUE_SIZE = 18;
+const VALUE_SIZE = 17;
 const KNOB_RADIUS = 18;
 const INK = 0xdff3f1;
 const SOFT = 0x9fc7c4;
@@ -241,7 +242,8 @@ export function createVentilator(context: StageContext): Ventilator {
       rules.stroke({ width: 1, color: theme.screenDim, alpha: 0.85 });
 
       const shownValues = VALUES.filter(({ id }) => !compact || COMPACT_VALUES.includes(id));
-      for (const { id } of VALUES) {
+      let gone = 0;
+      for (const { id, part } of VALUES) {
         const entry = values.get(id);
         const k = shownValues.findIndex((one) => one.id === id);
         if (!entry) continue;
@@ -249,7 +251,10 @@ export function createVentilator(context: StageContext): Ventilator {
         entry.value.visible = k >= 0;
         const size = compact ? Math.max(least * 1.25, 20) : VALUE_SIZE;
         entry.value.style.fontSize = Math.max(least, size);
-        const x = compact ? glass.x + glass.width - side / 2 : glass.x + ((k + 0.5) * glass.width) / shownValues.length;
+        const x = compact
+          ? glass.x + glass.width - side / 2
+          : glass.x + ((gone + part / 2) * glass.width) / VALUES.length;
+        gone += part;
         const y = compact ? glass.y + 3 + (k * glass.height) / 2 : glass.y + glass.height - row + 3;
         entry.name.position.set(x, y);
         entry.value.position.set(x, y + least * 1.12);
