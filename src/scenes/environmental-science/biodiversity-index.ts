@@ -19,7 +19,7 @@ import { describeSurvey } from './describe-survey';
 import { createIndexCard } from './index-card';
 import { createOwnTally } from './own-tally';
 import { createSurveyGround, PLOT_METRES } from './survey-ground';
-import { type Box, surveyLayouts } from './survey-layout';
+import { type Box, keyBox, surveyLayouts } from './survey-layout';
 
 type SurveyFrame = Frame<'biodiversity_index'>;
 type Pane = 'map' | 'key' | 'plots';
@@ -414,7 +414,7 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
       ground.resize(next, layout);
       map.lay(layout.plot, layout.tape, layout.panes === null, layout.loose);
       closeup.lay(layout.closeup);
-      key.lay(...layout.key, text);
+      key.lay(...keyBox(next), text);
       const put = (part: Container, [x, y]: Box): void => {
         part.position.set(x, y);
       };

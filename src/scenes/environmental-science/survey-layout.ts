@@ -80,3 +80,15 @@ export const surveyLayouts: Readonly<Record<StageSize['layout'], SurveyLayout>> 
     ],
   },
 };
+
+/** CSS px that the page's button takes in the upper right corner. */
+const PAGE_BUTTON = 48;
+
+/** The species key, lower where the page's button would lie on it. */
+export function keyBox({ layout, bleed, pixel }: StageSize): Box {
+  const [x, y, across, high] = surveyLayouts[layout].key;
+  const button = bleed.x + bleed.width - PAGE_BUTTON * pixel;
+  const free = bleed.y + PAGE_BUTTON * pixel;
+  if (layout === 'narrow' || button >= x + across || free <= y) return [x, y, across, high];
+  return [x, free, across, y + high - free];
+}

@@ -38,7 +38,8 @@ export function createImpactRecorder(context: StageContext, options: ImpactRecor
   const back = new Container();
   const title = context.text({ text: options.title, size: 13, weight: '600', colour: theme.screenGlow });
   const value = context.text({ size: 17, mono: true, weight: '600', colour: 0xffffff, anchor: [1, 0] });
-  const label = context.text({ text: options.compared, size: 11, colour: AMBER, anchor: [0, 1] });
+  // Above the bars: the scale holds twice what is compared.
+  const label = context.text({ text: `– – ${options.compared}`, size: 12, weight: '600', colour: AMBER });
   const axis = createAxis(context, { side: 'left', colour: theme.screenGlow, size: 11, unit: '' });
   const shape = new GraphicsContext().rect(0, -1, 1, 1).fill(theme.screenGlow);
   const field = new Container({ label: 'bars', alpha: 0.55 });
@@ -75,7 +76,7 @@ export function createImpactRecorder(context: StageContext, options: ImpactRecor
       apart = textSize * 2;
       for (const part of [axis.root, field, dashes]) part.position.set(left, top + box.height);
       line.position.set(left + box.width, top + box.height);
-      label.x = left + 5;
+      label.position.set(left + 5, top - 2);
       dashes.scale.x = box.width;
       items.forEach((item, n) => {
         item.x = (n * box.width) / bars;
@@ -104,10 +105,7 @@ export function createImpactRecorder(context: StageContext, options: ImpactRecor
         if (line.scale.x !== across) line.scale.x = across;
       }
       const level = field.y - compare * unit;
-      if (dashes.y !== level) {
-        dashes.y = level;
-        label.y = level - 2;
-      }
+      if (dashes.y !== level) dashes.y = level;
       if (text === shown) return;
       shown = text;
       value.text = text;

@@ -70,6 +70,18 @@ export function createPhMeter(context: StageContext, { width, height, calibrates
   let shown = '';
   let shownMark = '';
   let shownLine = '';
+  let lineScale = 1;
+  /** What does not fit on the screen is left out, word by word from the end. */
+  function fit(): void {
+    if (!line) return;
+    line.scale.set(lineScale);
+    const words = shownLine.split(' ');
+    line.text = shownLine;
+    while (words.length > 1 && line.width > width - 44) {
+      words.pop();
+      line.text = words.join(' ');
+    }
+  }
   return {
     root,
     socket,
@@ -89,14 +101,15 @@ export function createPhMeter(context: StageContext, { width, height, calibrates
       }
       if (calibration === shownLine) return;
       shownLine = calibration;
-      line.text = calibration;
+      fit();
     },
     press(down) {
       cap.y = key.y + (down ? 2 : 0);
     },
     scaleText(factor) {
       unit.scale.set(factor);
-      if (line) line.scale.set(factor);
+      lineScale = factor;
+      fit();
       if (markText) markText.scale.set(factor);
     },
   };
