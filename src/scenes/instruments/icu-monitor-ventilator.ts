@@ -34,10 +34,11 @@ const NARROW = {
   monitor: { x: 2, y: 2, width: 636, height: 276 },
   ventilator: { x: 2, y: 286, width: 330, height: 112 },
   buttons: { x: 342, y: 287, width: 143, height: 52, gap: 8 },
+  size: { width: 640, height: 400 },
 } as const;
 /** Above so many stage units to a CSS pixel, only the larger texts have room. */
 const ROOMY_PIXEL = 1.2;
-/** Above this the texts of the bedside would lie on each other: the monitor stands alone. */
+/** Above this the texts of the bedside would lie on each other: a low stage is laid out as a narrow one, in its middle. */
 const CROWDED_PIXEL = 1.45;
 /** CSS px that the page's button takes in the upper right corner. */
 const PAGE_BUTTON = 48;
@@ -88,9 +89,10 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
   root.addChild(backdrop.root, around, ventilator.root, monitor.root, ...buttons.map((button) => button.root));
 
   let stage: StageSize | null = null;
-  /** The monitor fills the stage: as chosen, or for want of room. */
+  /** The monitor fills the stage. */
   let filling = false;
-  let chosenLarge = false;
+  /** Monitor and ventilator's screen alone: the narrow stage, and one too low for the bedside. */
+  let narrow = false;
   let page: 'traces' | 'trends' = 'traces';
 
   const screens = createBedsideScreens(monitor, ventilator);
@@ -103,7 +105,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         context.redraw();
       },
       resizeMonitor() {
-        chosenLarge = !chosenLarge;
+        filling = !filling;
         lay();
         context.redraw();
       },
@@ -171,16 +173,24 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
   function lay(): void {
     if (!stage) return;
     const { layout, pixel } = stage;
-    const narrow = layout === 'narrow';
-    filling = chosenLarge || (!narrow && pixel > CROWDED_PIXEL);
+    const low = layout !== 'narrow' && pixel > CROWDED_PIXEL;
+    narrow = low || layout === 'narrow';
+    const shift = low
+      ? { x: (stage.width - NARROW.size.width) / 2, y: (stage.height - NARROW.size.height) / 2 }
+      : { x: 0, y: 0 };
+    const shifted = <Box extends { readonly x: number; readonly y: number }>(box: Box) => ({
+      ...box,
+      x: box.x + shift.x,
+      y: box.y + shift.y,
+    });
     const wide = !narrow && !filling;
     around.visible = wide;
     ventilator.root.visible = narrow || !filling;
     for (const button of buttons) button.root.visible = narrow;
-    const place = narrow ? NARROW.monitor : filling ? largeBox(stage) : LAYOUT.monitor;
+    const place = narrow ? shifted(NARROW.monitor) : filling ? largeBox(stage) : LAYOUT.monitor;
     monitor.root.position.set(place.x, place.y);
     monitor.lay(place.width, place.height, pixel, !narrow);
-    const vent = narrow ? NARROW.ventilator : ventilatorBox(stage);
+    const vent = narrow ? shifted(NARROW.ventilator) : ventilatorBox(stage);
     ventilator.root.position.set(vent.x, vent.y);
     ventilator.lay(vent.width, vent.height, pixel, narrow);
     if (wide) {
@@ -197,7 +207,8 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
       callout.lay(260);
       layWires();
     }
-    const { x, y, width, height, gap } = NARROW.buttons;
+    const places = shifted(NARROW.buttons);
+    const { x, y, width, height, gap } = places;
     buttons.forEach((button, k) => {
       button.root.position.set(x + (k % 2) * (width + gap), y + (k >> 1) * (height + gap));
       if (narrow) button.lay(width, height);
@@ -208,7 +219,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
       bed: LAYOUT.bed,
       pump: LAYOUT.pump,
       tray: LAYOUT.tray,
-      buttons: NARROW.buttons,
+      buttons: places,
     });
   }
 
@@ -222,7 +233,6 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
     draw(frame, now) {
       if (!stage) return;
       const { view, params, shown, readings } = frame;
-      const narrow = stage.layout === 'narrow';
       screens.draw(frame, now, page, filling ? 3 : narrow ? 1 : 2);
       handles.update(frame, { narrow, filling, page });
       if (narrow || filling) return;
