@@ -40,6 +40,8 @@ const NARROW = {
 const ROOMY_PIXEL = 1.2;
 /** Above this the texts of the bedside would lie on each other: a low stage is laid out as a narrow one, in its middle. */
 const CROWDED_PIXEL = 1.45;
+/** So much larger, there; a taller monitor would add a line that is too wide. */
+const LOW_GROWN = 1.18;
 /** CSS px that the page's button takes in the upper right corner. */
 const PAGE_BUTTON = 48;
 /** mL above PEEP of a deep breath: the drawn lung is full. */
@@ -175,22 +177,23 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
     const { layout, pixel } = stage;
     const low = layout !== 'narrow' && pixel > CROWDED_PIXEL;
     narrow = low || layout === 'narrow';
-    const shift = low
-      ? { x: (stage.width - NARROW.size.width) / 2, y: (stage.height - NARROW.size.height) / 2 }
-      : { x: 0, y: 0 };
-    const shifted = <Box extends { readonly x: number; readonly y: number }>(box: Box) => ({
-      ...box,
-      x: box.x + shift.x,
-      y: box.y + shift.y,
+    const grown = low ? Math.min(LOW_GROWN, stage.height / NARROW.size.height) : 1;
+    const left = low ? (stage.width - grown * NARROW.size.width) / 2 : 0;
+    const top = low ? (stage.height - grown * NARROW.size.height) / 2 : 0;
+    const placed = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+      x: left + grown * x,
+      y: top + grown * y,
+      width: grown * width,
+      height: grown * height,
     });
     const wide = !narrow && !filling;
     around.visible = wide;
     ventilator.root.visible = narrow || !filling;
     for (const button of buttons) button.root.visible = narrow;
-    const place = narrow ? shifted(NARROW.monitor) : filling ? largeBox(stage) : LAYOUT.monitor;
+    const place = narrow ? placed(NARROW.monitor) : filling ? largeBox(stage) : LAYOUT.monitor;
     monitor.root.position.set(place.x, place.y);
     monitor.lay(place.width, place.height, pixel, !narrow);
-    const vent = narrow ? shifted(NARROW.ventilator) : ventilatorBox(stage);
+    const vent = narrow ? placed(NARROW.ventilator) : ventilatorBox(stage);
     ventilator.root.position.set(vent.x, vent.y);
     ventilator.lay(vent.width, vent.height, pixel, narrow);
     if (wide) {
@@ -207,7 +210,7 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
       callout.lay(260);
       layWires();
     }
-    const places = shifted(NARROW.buttons);
+    const places = { ...placed(NARROW.buttons), gap: grown * NARROW.buttons.gap };
     const { x, y, width, height, gap } = places;
     buttons.forEach((button, k) => {
       button.root.position.set(x + (k % 2) * (width + gap), y + (k >> 1) * (height + gap));
