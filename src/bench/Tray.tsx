@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterFirstTouch } from './after-first-touch';
 import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
@@ -18,6 +18,9 @@ const loadTheory = async () => (await import('./theory/Theory')).Theory;
 const loadModel = async () => (await import('./theory/Model')).Model;
 
 const loadFull = () => import('./full/parts');
+
+/** Long enough for a pause to be one. */
+const FETCH_AHEAD_MS = 1000;
 
 /** Whether the visitor asked for few transfers; not every browser says. */
 const savesData = (browser: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
@@ -44,9 +47,17 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
   const rows = useBenchState((state) => countedRows(state.notebook).length);
   const done = useBenchState((state) => countDone(state.stepsDone));
   const loaded = useBenchState((state) => state.facts !== null);
+  const running = useBenchState((state) => state.phase.is === 'running');
+  const [touched, setTouched] = useState(false);
   useEffect(() => {
-    if (loaded) return afterFirstTouch(fetchAhead);
+    if (loaded) return afterFirstTouch(() => setTouched(true));
   }, [loaded]);
+  useEffect(() => {
+    // Its style sheets make the browser look at the whole page again: not while something moves.
+    if (!touched || running) return;
+    const timer = setTimeout(fetchAhead, FETCH_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [touched, running]);
   const progress = `${done}/${entry.procedure.length}`;
   const controls: readonly Tab[] = [
     {
