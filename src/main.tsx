@@ -4,6 +4,7 @@ import { AppRoutes } from './routes';
 import { startChunkRecovery } from './shell/chunk-recovery';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { adoptPrerendered } from './shell/adopt-prerendered';
+import { layOutRest } from './shell/lay-out-rest';
 import { startTheme } from './ui/theme';
 import './ui/fonts.css';
 import './ui/tokens.css';
@@ -34,6 +35,7 @@ const app = (
 );
 if (prerendered) hydrateRoot(root, app);
 else createRoot(root).render(app);
+void layOutRest();
 
 // After everything that this page needs.
 addEventListener('load', () => {

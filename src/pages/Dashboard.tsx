@@ -8,8 +8,14 @@ import { site } from '../site';
 import { AuthorCard } from './dashboard/AuthorCard';
 import { Belt } from './dashboard/Belt';
 import { Hero } from './dashboard/Hero';
-import { InstrumentGrid } from './dashboard/InstrumentGrid';
-import { PROGRESS_ID, ProgressPlace, READING_ID, ShowcasePlace } from './dashboard/LaterParts';
+import {
+  INSTRUMENTS_ID,
+  InstrumentPlace,
+  PROGRESS_ID,
+  ProgressPlace,
+  READING_ID,
+  ShowcasePlace,
+} from './dashboard/LaterParts';
 import { SubjectGrid } from './dashboard/SubjectGrid';
 import { ExploreMore } from './parts/ExploreMore';
 import './parts/parts.css';
@@ -48,12 +54,12 @@ export function Component() {
           </div>
           <SubjectGrid progress={progress} />
         </section>
-        <section aria-labelledby="instruments">
+        <section aria-labelledby={INSTRUMENTS_ID}>
           <div className="section-head">
-            <h2 id="instruments">Instruments</h2>
+            <h2 id={INSTRUMENTS_ID}>Instruments</h2>
             <p>{instruments.length} front panels to learn on</p>
           </div>
-          <InstrumentGrid />
+          <InstrumentPlace />
         </section>
         <AdSlot size="250x250" />
         <section aria-labelledby={READING_ID}>

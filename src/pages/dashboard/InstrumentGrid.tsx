@@ -5,7 +5,7 @@ import { PageIcon } from '../parts/PageIcon';
 import { pathOf } from '../paths';
 
 /** The 22 instruments, each with the way to its front panel. */
-export function InstrumentGrid() {
+export default function InstrumentGrid() {
   const objectives = useObjectives('instruments');
   return (
     <ul className="tile-grid">

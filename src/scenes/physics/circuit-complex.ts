@@ -31,7 +31,7 @@ import { describePair } from './describe-pair';
 import { createChanges, createGlide, dragged, nearest, shift } from './gliding';
 import { createPairControls, LEAST_VOLTAGE, MOST_VOLTAGE } from './pair-controls';
 import { createPairProbes } from './pair-probes';
-import { createAmmeterRangeChooser } from './pair-ammeter-ranges';
+import { AMMETER_RANGES, createRangeChooser } from './meter-ranges';
 import { HUES, RED } from './pair-looks';
 import { createPairPotential } from './pair-potential';
 import { createPairWiring } from './pair-wiring';
@@ -66,7 +66,7 @@ export const createScene: CreateScene<Key> = (context) => {
   });
   const knife = createKnifeSwitch(context, 58);
   const meter = createMovingCoilMeter(context, METER.width, METER.height);
-  const probes = createPairProbes(context);
+  const probes = createPairProbes(context, hues);
   const wiring = createPairWiring(context, hues, meter);
   const slide = createSlideSwitch(context, 44);
   const slideText = context.text({ text: 'bulbs', size: 13, colour: theme.inkSoft, anchor: [0.5, 0] });
@@ -150,7 +150,7 @@ export const createScene: CreateScene<Key> = (context) => {
   let supply = supplies.wide;
   let style: SymbolStyle = 'iec';
   let diagram = false;
-  const chooseRange = createAmmeterRangeChooser();
+  const chooseRange = createRangeChooser(AMMETER_RANGES.fromTenMilliamperes);
   let lastNow = 0;
   let frame: Frame<Key> | null = null;
   let meterPlace: MeterPlace = 0;
@@ -368,8 +368,7 @@ export const createScene: CreateScene<Key> = (context) => {
     meterHandle.update(meterPlace);
     const { value: metered } = [shown.i_total, shown.i1, shown.i2][meterPlace] ?? shown.i_total;
     const current = typeof metered === 'number' ? metered : 0;
-    const ranged = chooseRange(current, !narrow && pixel <= ROOMY_PIXEL);
-    if (ranged) meter.setRange(ranged);
+    meter.setRange(chooseRange(current, { few: narrow || pixel > ROOMY_PIXEL }));
     meter.point(current);
     blade.target = view.closed ? 1 : 0;
     thumb.target = view.bulbs ? 1 : 0;

@@ -1,14 +1,20 @@
 /** The ranges of the needle meters, and which one a value takes. */
 import type { MeterRange } from '../kit/moving-coil-meter';
 
-export interface RangePair {
+interface RangePair {
   /** Zero at the left. */
   readonly plain: MeterRange;
   /** Zero in the middle, for readings of both signs. */
   readonly centred: MeterRange;
 }
 
-/** `few` numbers where the meter is small beside its figures. */
+interface Range {
+  readonly full: number;
+  readonly many: RangePair;
+  /** Fewer numbers, where the meter is small beside its figures. */
+  readonly few: RangePair;
+}
+
 function pair(full: number, top: number, unit: string, few: boolean): RangePair {
   const lead = top / 10 ** Math.floor(Math.log10(top));
   const threes = lead === 3 || lead === 1.5;
@@ -24,42 +30,40 @@ function pair(full: number, top: number, unit: string, few: boolean): RangePair 
   };
 }
 
-const sizes = (list: readonly (readonly [full: number, top: number, unit: string])[]) => {
-  const of = (few: boolean): readonly RangePair[] => list.map(([full, top, unit]) => pair(full, top, unit, few));
-  return { many: of(false), few: of(true) };
-};
+const range = (full: number, top: number, unit: string): Range => ({
+  full,
+  many: pair(full, top, unit, false),
+  few: pair(full, top, unit, true),
+});
 
 /** A, shown in mA below 1 A. */
-export const AMMETER_RANGES = sizes([
-  [0.001, 1, 'mA'],
-  [0.003, 3, 'mA'],
-  [0.01, 10, 'mA'],
-  [0.03, 30, 'mA'],
-  [0.1, 100, 'mA'],
-  [0.3, 300, 'mA'],
-  [1, 1, 'A'],
-  [3, 3, 'A'],
-]);
+const FROM_TEN_MILLIAMPERES = [
+  range(0.01, 10, 'mA'),
+  range(0.03, 30, 'mA'),
+  range(0.1, 100, 'mA'),
+  range(0.3, 300, 'mA'),
+  range(1, 1, 'A'),
+  range(3, 3, 'A'),
+] as const;
 
-export const VOLTMETER_RANGES = sizes([
-  [1, 1, 'V'],
-  [3, 3, 'V'],
-  [15, 15, 'V'],
-]);
+export const AMMETER_RANGES = {
+  all: [range(0.001, 1, 'mA'), range(0.003, 3, 'mA'), ...FROM_TEN_MILLIAMPERES],
+  fromTenMilliamperes: FROM_TEN_MILLIAMPERES,
+} as const;
+
+export const VOLTMETER_RANGES = [range(1, 1, 'V'), range(3, 3, 'V'), range(15, 15, 'V')] as const;
 
 /** A smaller range is taken only where the needle stays below this part of it, so that it does not flicker. */
 const RANGE_DOWN = 0.9;
 
 /** Chooses the smallest range that holds a value; the present one is kept while it serves. */
-export function createRangeChooser(ranges: readonly RangePair[]) {
-  let chosen = Math.floor(ranges.length / 2);
-  return (value: number, bothSigns: boolean): MeterRange => {
+export function createRangeChooser(ranges: readonly [Range, ...(readonly Range[])]) {
+  let chosen = ranges[Math.floor(ranges.length / 2)] ?? ranges[0];
+  return (value: number, { few, bothSigns = false }: { few: boolean; bothSigns?: boolean }): MeterRange => {
     const size = Math.abs(value);
-    const smallest = ranges.findIndex(({ plain }) => size <= plain.full);
-    const wanted = smallest < 0 ? ranges.length - 1 : smallest;
-    if (size > 0 && (wanted > chosen || size < RANGE_DOWN * (ranges[wanted]?.plain.full ?? 0))) chosen = wanted;
-    const range = ranges[chosen] ?? ranges[0];
-    if (!range) throw new RangeError('A meter has at least one range.');
-    return bothSigns ? range.centred : range.plain;
+    const wanted = ranges.find(({ full }) => size <= full) ?? ranges.at(-1) ?? chosen;
+    if (size > 0 && (wanted.full > chosen.full || size < RANGE_DOWN * wanted.full)) chosen = wanted;
+    const { plain, centred } = few ? chosen.few : chosen.many;
+    return bothSigns ? centred : plain;
   };
 }

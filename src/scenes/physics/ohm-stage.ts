@@ -107,10 +107,8 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
   let plotted = '';
   const blade = createSpring(0, 24, 0.75);
   const turn = createSpring(0, 14, 0.8);
-  const choosers = {
-    wide: { ammeter: createRangeChooser(AMMETER_RANGES.many), voltmeter: createRangeChooser(VOLTMETER_RANGES.many) },
-    narrow: { ammeter: createRangeChooser(AMMETER_RANGES.few), voltmeter: createRangeChooser(VOLTMETER_RANGES.few) },
-  };
+  const chooseAmmeterRange = createRangeChooser(AMMETER_RANGES.all);
+  const chooseVoltmeterRange = createRangeChooser(VOLTMETER_RANGES);
 
   // ---------------------------------------------------------------- handles
 
@@ -404,9 +402,9 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
 
     const amperes = typeof shown.current.value === 'number' ? shown.current.value : 0;
     const across = typeof shown.voltage_across.value === 'number' ? shown.voltage_across.value : 0;
-    const choose = narrow ? choosers.narrow : choosers.wide;
-    ammeter.setRange(choose.ammeter(amperes, view.reversed));
-    voltmeter.setRange(choose.voltmeter(across, view.reversed));
+    const figures = { few: narrow, bothSigns: view.reversed };
+    ammeter.setRange(chooseAmmeterRange(amperes, figures));
+    voltmeter.setRange(chooseVoltmeterRange(across, figures));
     ammeter.point(amperes);
     voltmeter.point(across);
     slowText.visible = view.slow;

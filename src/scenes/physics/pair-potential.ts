@@ -2,7 +2,7 @@
 import type { Frame, StageContext } from '../contract';
 import { createStaircasePlot, type StaircaseStep } from '../kit/staircase-plot';
 import { createChanges } from './gliding';
-import { BLACK, type PairHues, RED } from './pair-looks';
+import { type PairHues, RED } from './pair-looks';
 
 type ProbeNode = Frame<'circuit_complex'>['view']['probeA'];
 
@@ -94,7 +94,7 @@ export function createPairPotential(context: StageContext, hues: PairHues) {
             { at: 0.96, name: '0' },
           ];
       staircase.lay(width, height, stations, lineHeight);
-      const marks = [mark(view.probeB, BLACK, -apart), mark(view.probeA, RED, apart)];
+      const marks = [mark(view.probeB, hues.black, -apart), mark(view.probeA, RED, apart)];
       staircase.draw(full, 3, covered ? [] : steps, covered ? [] : marks);
     },
   };

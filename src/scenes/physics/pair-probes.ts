@@ -8,7 +8,7 @@ import { createWire, hangingPoints } from '../kit/wire';
 import { clampPlaces, METER, type MeterPlace, MULTIMETER, nodePlaces, type Plan, WIDE } from './circuit-board-plan';
 import { nodeName } from './describe-pair';
 import { createChanges, createGlide, dragged, nearest, shift } from './gliding';
-import { BLACK, RED } from './pair-looks';
+import { type PairHues, RED } from './pair-looks';
 
 type View = Frame<'circuit_complex'>['view'];
 type ProbeNode = View['probeA'];
@@ -22,7 +22,7 @@ const LEAN = {
 /** Stage units from the ammeter to a probe's lead that goes round its left side. */
 const ROUND_METER = { red: 16, black: 27 } as const;
 
-export function createPairProbes(context: SceneContext<'circuit_complex'>) {
+export function createPairProbes(context: SceneContext<'circuit_complex'>, hues: PairHues) {
   const { reducedMotion } = context;
   const multimeters = {
     wide: createDigitalMultimeter(context, MULTIMETER.wide.width, MULTIMETER.wide.height, true),
@@ -30,10 +30,10 @@ export function createPairProbes(context: SceneContext<'circuit_complex'>) {
   };
 
   const redLead = createWire(context, RED, 4.5);
-  const blackLead = createWire(context, BLACK, 4.5);
+  const blackLead = createWire(context, hues.black, 4.5);
   const clampLead = createWire(context, 0x6b7480, 3.5);
   const redProbe = createTestProbe(context, RED, LEAN.red.usual);
-  const blackProbe = createTestProbe(context, BLACK, LEAN.black.usual);
+  const blackProbe = createTestProbe(context, hues.black, LEAN.black.usual);
   const clamp = createCurrentClamp(context, 12);
 
   let plan: Plan = WIDE;

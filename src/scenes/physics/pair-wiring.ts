@@ -17,7 +17,7 @@ import {
   WIDE,
 } from './circuit-board-plan';
 import { createChanges, distance2 } from './gliding';
-import { BLACK, type PairHues } from './pair-looks';
+import type { PairHues } from './pair-looks';
 
 /** Stage units that a dot goes for each coulomb: 20 mA go 40 units a second. */
 const DRIFT = 2000;
@@ -40,7 +40,7 @@ export function createPairWiring(context: StageContext, hues: PairHues, meter: M
   // Leads of the board, named by where they go. `tap` and `home` are the two that move when the board is rewired.
   const feedLead = createWire(context, hues.feed);
   const meterIn = createWire(context, hues.feed);
-  const meterOut = createWire(context, BLACK);
+  const meterOut = createWire(context, hues.black);
   const railLead = createWire(context, hues.feed);
   const linkLead = createWire(context, hues.link);
   const secondLink = createWire(context, hues.link);

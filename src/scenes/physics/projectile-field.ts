@@ -85,6 +85,8 @@ const CLEAR_OF_WHEEL = 28;
 const CLEAR_OF_QUADRANT = 118;
 /** The summit's flag waits until the ball is so far away, stage units. */
 const CLEAR_OF_BALL = 100;
+/** Length of the summit flag's pole, stage units. */
+const SUMMIT_POLE = 24;
 
 /** The least of the scales that is not below `value`, above 0. */
 export function roundUp(value: number): number {
@@ -130,7 +132,7 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     .fill(theme.warning);
   ring.visible = false;
   arrows.addChild(vxArrow.root, vyArrow.root, vArrow.root, vxText, vyText, vText);
-  const apex = createPennant(context, { colour: theme.accent, pole: 24, size: 13 });
+  const apex = createPennant(context, { colour: theme.accent, pole: SUMMIT_POLE, size: 13 });
   const landing = createPennant(context, { colour: theme.warning, pole: 58, size: 14 });
   front.addChild(ball.root, apex.root, landing.root, arrows, ring);
 
@@ -349,7 +351,7 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
 
   // ------------------------------------------------------------ flags and target
 
-  function drawFlags({ view, shown }: ProjectileFrame): void {
+  function drawFlags({ view, shown, params }: ProjectileFrame): void {
     const { flight } = view;
     const summit = flight?.apex ?? null;
     const down = flight?.landing ?? null;
@@ -361,7 +363,10 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
       showApex = Math.abs(now.x - x) > CLEAR_OF_BALL || Math.abs(now.y - y) > CLEAR_OF_BALL;
       if (showApex) {
         apex.set(`${shown.max_height_m.text} m`);
-        apex.plant(x, y, box.left + 4, box.right - 4);
+        const axis = camera.toStage(0, params.height);
+        const over = y - SUMMIT_POLE - (axis.y - CLEAR_OF_QUADRANT);
+        const beside = Math.abs(x - axis.x) < CLEAR_OF_QUADRANT;
+        apex.plant(x, y, box.left + 4, box.right - 4, beside && over > 0 && over < CLEAR_OF_QUADRANT ? over : 0);
       }
     }
     apex.show(showApex);
@@ -372,7 +377,9 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     landing.set(
       `${shown.range_m.text} m${down.hit ? ' ✓' : ''}\n${shown.flight_time_s.text} s, ${shown.landing_angle_deg.text}°`,
     );
-    landing.plant(x, y, box.x + CLEAR_OF_QUADRANT, box.right - 4);
+    // A launcher up on its tower leaves the ground free.
+    const aloft = camera.toStage(0, params.height).y < y - CLEAR_OF_QUADRANT;
+    landing.plant(x, y, aloft ? box.left + 4 : box.x + CLEAR_OF_QUADRANT, box.right - 4);
   }
 
   function drawTarget({ view }: ProjectileFrame): void {
