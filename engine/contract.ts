@@ -108,7 +108,7 @@ export type ActionValueDef =
       readonly refusal?: string;
     }
   /** 0 or 1. */
-  | { readonly kind: 'toggle'; readonly initial?: 0 | 1; readonly optional?: boolean }
+  | { readonly kind: 'toggle'; readonly optional?: boolean }
   | {
       readonly kind: 'select';
       readonly options: readonly string[];
@@ -163,6 +163,11 @@ export type ActionFrom<A extends ActionDefs> = {
       ? { readonly do: K; readonly value?: ValueOf<V> }
       : { readonly do: K; readonly value: ValueOf<V> }
     : { readonly do: K };
+}[keyof A & string];
+
+/** The actions that put something on or off and leave it so. */
+export type ToggleOf<A extends ActionDefs> = {
+  [K in keyof A & string]: A[K] extends { value: { kind: 'toggle' } } ? K : never;
 }[keyof A & string];
 
 export type ActionValue = number | string | Point;
@@ -244,6 +249,8 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   done?(state: S, params: P): boolean;
   /** The true value of each reading; null = no value. */
   read(state: S, params: P): ReadingsOf<R>;
+  /** Where its toggles stand, whatever put them there: each of them, by the id of its action. */
+  toggles?(state: S, params: P): Readonly<Record<ToggleOf<A>, boolean>>;
   /** The unknowns that the simulation draws itself, of a fresh state. */
   answers?(state: S, params: P): readonly Answer[];
   /** The small structured part of a frame, cloned to the page; the arrays are filled in `out`. */

@@ -192,6 +192,12 @@ const CHANGES: readonly Change[] = [
     to: 'const { x = 0, y = 0 } = canvasAndContext.place ?? {};\n    context.setTransform(resolution, 0, 0, resolution, x, y);',
   },
   {
+    // It is set between save and restore, which takes it back unnoticed: of beams that add up, only the first would.
+    file: 'pixi.js/lib/rendering/renderers/canvas/CanvasContextSystem.mjs',
+    from: 'if (this._activeBlendMode === blendMode) return;',
+    to: '',
+  },
+  {
     // Shapes are filled with the canvas's own gradients, which need no picture painted before.
     file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
     from: 'import { ExtensionType }',

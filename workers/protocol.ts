@@ -66,6 +66,8 @@ export interface PanelValues {
   readonly inForce: RunInputs;
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly shown: Readonly<Record<string, Shown>>;
+  /** Where the toggles stand, by the ids of their actions. */
+  readonly toggles: Readonly<Record<string, boolean>>;
 }
 
 /** What a scene draws. */

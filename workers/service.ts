@@ -53,7 +53,13 @@ export function createService(now: () => number): SimulationService {
 
   const panelsOf = (current: SimulationHost): PanelValues => {
     const readings = current.readings();
-    return { inputs: current.inputs, inForce: current.params, readings, shown: current.shown(0, readings) };
+    return {
+      inputs: current.inputs,
+      inForce: current.params,
+      readings,
+      shown: current.shown(0, readings),
+      toggles: current.toggles(),
+    };
   };
 
   function pictureOf(current: SimulationHost, running: boolean, spare: ArrayBuffer | null): Picture {

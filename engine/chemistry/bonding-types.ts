@@ -224,14 +224,20 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Current',
       unit: 'A',
       instrument: {
-        name: 'Digital ammeter, 10 A range',
+        name: 'Digital ammeter with automatic range',
         updateInterval: 0.4,
         school: {
           resolution: 0.001,
+          counts: 2000,
           gain: rectangular(0.01),
           source: 'maker: ±(1 % + 1 digit), taken as rectangular',
         },
-        research: { resolution: 0.00001, gain: rectangular(0.001), source: 'maker: ±0.1 %, taken as rectangular' },
+        research: {
+          resolution: 0.00001,
+          counts: 200_000,
+          gain: rectangular(0.001),
+          source: 'maker: ±0.1 %, taken as rectangular',
+        },
       },
     },
     voltage_v: { label: 'Voltage', unit: 'V', origin: 'theory' },

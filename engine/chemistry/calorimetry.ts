@@ -228,7 +228,7 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     stir: {
       label: 'Stir',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'Salt dissolves five times as fast.',
     },
     add_salt: { label: 'Add the salt', hint: 'What lies in the weighing boat.' },
@@ -311,6 +311,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
+  toggles: ({ stirring }) => ({ stir: stirring }),
   view(state, params, out) {
     const { samples, y } = state;
     const count = Math.min(SHOWN, samples.length);

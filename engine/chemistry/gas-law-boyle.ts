@@ -268,12 +268,12 @@ export const simulation = defineSimulation<Params, State>()({
     },
     leak: {
       label: 'Leak',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'A faulty seal: 1 % of the gas is lost in each second.',
     },
     show_boyle_1662: {
       label: 'Show Boyle’s table of 1662',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'His J-tube and what he read on it.',
     },
   },
@@ -360,6 +360,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
+  toggles: ({ leaking, boyle1662 }) => ({ leak: leaking, show_boyle_1662: boyle1662 }),
   view(state, params, out): View {
     const { molecules } = state;
     fillMolecules(molecules, out.molecules);

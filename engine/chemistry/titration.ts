@@ -238,7 +238,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     swirl: {
       label: 'Swirl',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'Mixes in 1 s instead of 8 s.',
     },
     refill_burette: { label: 'Refill the burette', hint: 'Fills it to the 0.00 mL mark.' },
@@ -404,6 +404,7 @@ export const simulation = defineSimulation<Params, State>()({
         ]
       : [],
 
+  toggles: ({ swirling }) => ({ swirl: swirling }),
   view(state, params) {
     const colours = coloursOf(state, params);
     return {

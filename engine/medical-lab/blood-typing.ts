@@ -274,7 +274,7 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'A drop of the patient’s cells into each of the three forward wells.',
     },
     add_serum: { label: 'Add the ticked sera', hint: 'A drop of each ticked serum into its well.' },
-    mix: { label: 'Rock the tile', value: { kind: 'toggle', initial: 0, optional: true } },
+    mix: { label: 'Rock the tile', value: { kind: 'toggle', optional: true } },
     add_reverse_cells: {
       label: 'Set up the reverse group',
       hint: 'The patient’s plasma with A1 cells, B cells and, as a control, O cells.',
@@ -422,6 +422,7 @@ export const simulation = defineSimulation<Params, State>()({
     ];
   },
 
+  toggles: ({ rocking }) => ({ mix: rocking }),
   view(state, params) {
     const donor = donors[params.sample];
     const seen = (name: WellName) => {

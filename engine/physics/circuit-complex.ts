@@ -297,7 +297,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     bulbs: {
       label: 'Bulbs in place of the resistors',
-      value: { kind: 'toggle', optional: true, initial: 0 },
+      value: { kind: 'toggle', optional: true },
       hint: 'Bulbs of the same resistances: their brightness follows the power.',
     },
   },
@@ -364,6 +364,7 @@ export const simulation = defineSimulation<Params, State>()({
       terminal_v: potentials[3] - potentials[0],
     };
   },
+  toggles: ({ bulbs }) => ({ bulbs }),
   view(state, params) {
     const { closed, fuse, bulbs, probeA, probeB, ammeter, solution, passed } = state;
     const { p1, p2 } = powerOf(state);

@@ -85,7 +85,7 @@ export const simulation = defineSimulation<Params, State>()({
     open_switch: { label: 'Open the switch' },
     reverse: {
       label: 'Turn the component round',
-      value: { kind: 'toggle', optional: true, initial: 0 },
+      value: { kind: 'toggle', optional: true },
       hint: 'Current and voltage count in the component’s own forward direction.',
     },
     sweep: {
@@ -94,7 +94,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     build_it: {
       label: 'Build it: parts and leads of your own',
-      value: { kind: 'toggle', optional: true, initial: 0 },
+      value: { kind: 'toggle', optional: true },
       hint: 'A board with batteries, resistors, lamps, diodes, capacitors, switches, fuses and meters in place of the fixed loop.',
     },
     preset: {
@@ -268,6 +268,7 @@ export const simulation = defineSimulation<Params, State>()({
       resistor_state: ratingOf(state),
     };
   },
+  toggles: ({ reversed, building }) => ({ reverse: reversed, build_it: building }),
   view(state, params) {
     const { closed, reversed, solution, filament, surface, points, passed, sweep, slow } = state;
     return {

@@ -287,7 +287,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     drive: {
       label: 'Motor',
-      value: { kind: 'toggle', initial: 1 },
+      value: { kind: 'toggle' },
       hint: 'Pushes with the driving force, first to the right. A glider in the hand is put at its place of rest.',
     },
     kick: {
@@ -410,6 +410,7 @@ export const simulation = defineSimulation<Params, State>()({
       total_energy_j: kinetic + elastic,
     };
   },
+  toggles: ({ drive }) => ({ drive: drive.on }),
   view(state, params, out): View {
     const { motion, drive, marks } = state;
     const x = placeOf(state, params);

@@ -157,9 +157,16 @@ const thermocouple = (place: string): InstrumentSpec => ({
 const WATTMETER: InstrumentSpec = {
   name: 'Wattmeter of the heater',
   updateInterval: 0.5,
-  school: { resolution: 0.001, gain: rectangular(0.015), source: 'IEC 60051, class 1.5: ±1.5 % taken as rectangular' },
+  school: {
+    resolution: 0.001,
+    counts: 2000,
+    gain: rectangular(0.015),
+    source:
+      'IEC 60051, class 1.5: ±1.5 % taken as rectangular; display of 2000 counts, which takes its range by itself',
+  },
   research: {
     resolution: 0.0001,
+    counts: 20_000,
     gain: rectangular(0.003),
     source: 'maker of a power analyser: ±0.3 % taken as rectangular',
   },
@@ -169,8 +176,18 @@ const FLUX_PLATE: InstrumentSpec = {
   name: 'Heat-flux plate under the cold end',
   device: 'heat-flux plate',
   updateInterval: 0.5,
-  school: { resolution: 0.001, gain: rectangular(0.03), source: 'maker: ±3 %, taken as rectangular' },
-  research: { resolution: 0.0001, gain: 0.004, source: 'calibrated in a guarded hot plate, standard deviation 0.4 %' },
+  school: {
+    resolution: 0.001,
+    counts: 2000,
+    gain: rectangular(0.03),
+    source: 'maker: ±3 %, taken as rectangular; display of 2000 counts',
+  },
+  research: {
+    resolution: 0.0001,
+    counts: 20_000,
+    gain: 0.004,
+    source: 'calibrated in a guarded hot plate, standard deviation 0.4 %',
+  },
 };
 
 const actions = {
@@ -185,7 +202,7 @@ const actions = {
     label: 'Skip to the steady state',
     hint: 'As if you had waited long enough; the heats are not counted.',
   },
-  race: { label: 'All three materials side by side', value: { kind: 'toggle', initial: 1 } },
+  race: { label: 'All three materials side by side', value: { kind: 'toggle' } },
 } as const;
 
 function act(state: State, params: Params, action: ActionFrom<typeof actions>): ActResult<Params, State> {
@@ -312,6 +329,7 @@ export const simulation = defineSimulation<Params, State>()({
       heat_out_j: heat?.out ?? null,
     };
   },
+  toggles: ({ race }) => ({ race }),
   view(state, params, out) {
     MATERIALS.forEach((material, row) => {
       const bar = state.bars[material];

@@ -167,10 +167,10 @@ const actions = {
     value: { kind: 'number', unit: '°', min: 0, max: 89, step: 0.1, initial: 30 },
     hint: 'The angle between beam and normal.',
   },
-  laser: { label: 'Laser', value: { kind: 'toggle', initial: 1 } },
+  laser: { label: 'Laser', value: { kind: 'toggle' } },
   white_light: {
     label: 'White light',
-    value: { kind: 'toggle', initial: 0 },
+    value: { kind: 'toggle' },
     hint: 'Eleven colours from 400 to 700 nm; the index then depends on the colour.',
   },
   shape: {
@@ -190,7 +190,7 @@ const actions = {
   },
   wave_fronts: {
     label: 'Wave fronts',
-    value: { kind: 'toggle', initial: 0 },
+    value: { kind: 'toggle' },
     hint: 'Crests of the wave, far longer than in truth, at speeds to scale.',
   },
 } as const;
@@ -293,6 +293,7 @@ export const simulation = defineSimulation<Params, State>()({
       detector_power: state.detected,
     };
   },
+  toggles: ({ laser, white, fronts }) => ({ laser: laser && !white, white_light: white, wave_fronts: fronts }),
   view(state, _params, out) {
     out.rays.set(state.rays);
     out.spread.set(state.spread);

@@ -293,7 +293,7 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     drive: {
       label: 'Drive',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'Starts and stops the vibrating bar; with light it switches the laser.',
     },
     probe_x: {
@@ -306,17 +306,17 @@ export const simulation = defineSimulation<Params, State>()({
     },
     one_source: {
       label: 'One source only',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'Lifts dipper 2 out of the water; with light it covers slit 2.',
     },
     strobe: {
       label: 'Stroboscope',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'One flash in each period: the pattern stands still.',
     },
     intensity_map: {
       label: 'Still intensity map',
-      value: { kind: 'toggle', initial: 0, optional: true },
+      value: { kind: 'toggle', optional: true },
       hint: 'The settled intensity everywhere, from the exact sum of the two waves.',
     },
     screen_distance: {
@@ -427,6 +427,12 @@ export const simulation = defineSimulation<Params, State>()({
       fringe_spacing_mm: tank || oneSource ? null : fringeSpacing(params, state.screenDistance) * 1000,
     };
   },
+  toggles: ({ driving, oneSource, strobe, tank }) => ({
+    drive: driving,
+    one_source: oneSource,
+    strobe,
+    intensity_map: tank?.intensity !== undefined && tank.intensity !== null,
+  }),
   view(state, params, out): TankView | LightView {
     const { tank } = state;
     if (!tank) {

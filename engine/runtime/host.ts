@@ -299,6 +299,11 @@ export class SimulationHost {
     return withheld.length === 0 ? readings : { ...readings, ...Object.fromEntries(withheld.map((id) => [id, null])) };
   }
 
+  /** Where the toggles stand, by the ids of their actions. */
+  toggles(): Readonly<Record<string, boolean>> {
+    return this.simulation.toggles?.(this.#state, this.#inputs) ?? {};
+  }
+
   /** What the instruments show; `ordinal` counts the records of one tick. */
   shown(ordinal = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
     const { grade, seed } = this.#setup;

@@ -1,6 +1,7 @@
 /** `lab run`: one run, read at the end or at intervals. */
 import { findListing } from '../../catalogue/lookup';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
+import { formatUncertainty } from '../../engine/runtime/format';
 import type { Shown } from '../../engine/runtime/instrument';
 import { runScript, type ScriptResult } from '../../engine/runtime/script';
 import { readAddress, readSetup, type RunOptions, type Setup } from './options';
@@ -25,6 +26,8 @@ export async function namedTarget(name: string | undefined, link: string | undef
 export interface RunRow {
   readonly time: number;
   readonly readings: Readonly<Record<string, ReadingValue>>;
+  /** Standard uncertainties, as the page shows them, of the readings that an instrument gives. */
+  readonly uncertainties: Readonly<Record<string, number>>;
 }
 
 export interface RunOutput {
@@ -41,6 +44,11 @@ export function perform({ script }: Setup): RunOutput {
   const rowOf = (at: number, shown: ShownRow): RunRow => ({
     time: at,
     readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, grade)])),
+    uncertainties: Object.fromEntries(
+      Object.entries(shown).flatMap(([id, { uncertainty }]) =>
+        uncertainty === null ? [] : [[id, Number(formatUncertainty(uncertainty))]],
+      ),
+    ),
   });
   const rows = every === undefined ? null : result.rows.map((row) => rowOf(row.time, row.shown));
   return { result, end: rowOf(time, result.host.shown()), rows };
@@ -54,8 +62,13 @@ export function rowsAsCsv({ simulation }: Target, rows: readonly RunRow[]): stri
   ]);
 }
 
-const withUnits = (defs: Readonly<Record<string, ReadingDef>>, readings: RunRow['readings']) =>
-  Object.fromEntries(Object.entries(readings).map(([id, value]) => [id, { value, unit: defs[id]?.unit ?? '1' }]));
+const withUnits = (defs: Readonly<Record<string, ReadingDef>>, { readings, uncertainties }: RunRow) =>
+  Object.fromEntries(
+    Object.entries(readings).map(([id, value]) => {
+      const uncertainty = uncertainties[id];
+      return [id, { value, unit: defs[id]?.unit ?? '1', ...(uncertainty === undefined ? {} : { uncertainty }) }];
+    }),
+  );
 
 export async function run(name: string | undefined, options: RunOptions & { readonly format: string }): Promise<void> {
   const format = readFormat(options.format);
@@ -68,7 +81,7 @@ export async function run(name: string | undefined, options: RunOptions & { read
   else {
     const defs: Readonly<Record<string, ReadingDef>> = target.simulation.readings;
     const { inputs, seed, grade, time } = setup.script;
-    const series = rows?.map((row) => ({ time: row.time, readings: withUnits(defs, row.readings) }));
+    const series = rows?.map((row) => ({ time: row.time, readings: withUnits(defs, row) }));
     print(
       json({
         experiment: target.listing.id,
@@ -78,7 +91,7 @@ export async function run(name: string | undefined, options: RunOptions & { read
         grade,
         time,
         status: result.host.finished ? 'done' : 'running',
-        readings: withUnits(defs, end.readings),
+        readings: withUnits(defs, end),
         ...(series ? { rows: series } : {}),
         notices,
         queued,

@@ -12,7 +12,6 @@ import { BenchContext, type BenchValue } from './bench-context';
 import { Chips } from './Chips';
 import { pairingOf } from './class/messages';
 import { DoPanel } from './controls/DoPanel';
-import { ToggleMemory } from './controls/toggle-memory';
 import { Dock } from './Dock';
 import { listening, recallListening } from './listen/settings';
 import { AT_REST, MOST_BIG, present } from './full/presenter';
@@ -166,7 +165,6 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
       entry,
       run,
       announce,
-      toggles: new ToggleMemory(),
       photograph: async () => {
         const { current } = stage;
         const [picture, words] = await Promise.all([current?.picture(), current?.describe()]);

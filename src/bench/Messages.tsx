@@ -3,16 +3,16 @@ import { Button } from '../ui/Button';
 import { useBench, useBenchState } from './bench-context';
 
 /** Milliseconds after which a notice leaves by itself, with those before it; warnings stay until they are dismissed. */
-const NOTICE_STAYS_MS = 12_000;
+const noticeStays = (text: string): number => 6000 + 60 * text.length;
 
-/** The newest sentence for the learner, over the foot of the stage. Read out by the bench's live region. */
+/** The newest sentence for the learner, over the head of the stage. Read out by the bench's live region. */
 export function Messages() {
   const { session } = useBench();
   const message = useBenchState((state) => state.messages.at(-1));
   const waiting = useBenchState((state) => state.messages.length - 1);
   useEffect(() => {
     if (message?.kind !== 'notice') return;
-    const timer = setTimeout(() => session.dismissNotices(message.id), NOTICE_STAYS_MS);
+    const timer = setTimeout(() => session.dismissNotices(message.id), noticeStays(message.text));
     return () => clearTimeout(timer);
   }, [message, session]);
   if (!message) return null;

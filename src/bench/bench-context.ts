@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { LinkedRun } from '../../engine/runtime/link';
-import type { ToggleMemory } from './controls/toggle-memory';
 import type { BenchSession } from './session';
 import type { BenchState } from './store';
 
@@ -13,7 +12,6 @@ export interface BenchValue {
   readonly listing: Listing;
   readonly entry: AnyEntry;
   readonly run: LinkedRun;
-  readonly toggles: ToggleMemory;
   /** Reads a sentence out, politely. */
   readonly announce: (sentence: string) => void;
   /** The stage now: its picture, where one can be made, and the same in words. */

@@ -503,13 +503,14 @@ export class BenchSession {
     }
   }
 
-  #publish(frame: FrameReply, { readings, shown }: PanelValues): void {
+  #publish(frame: FrameReply, { readings, shown, toggles }: PanelValues): void {
     this.#lastPublish = this.#now;
     const state = this.store.getState();
     this.#read = readings;
     this.store.setState({
       time: frame.time,
       shown,
+      toggles,
       busy: frame.busy,
       queued: frame.queued,
       pace: state.phase.is === 'running' ? visiblePace(this.#clock) : null,
@@ -574,7 +575,7 @@ export class BenchSession {
     const { phase, logEvery } = this.store.getState();
     const running = phase.is === 'running';
     this.#askedRunning = running;
-    const panels = !running || record > 0 || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
+    const panels = !running || record > 0 || changes.length > 0 || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
     const { turns } = this.#options;
     const mayLast = turns !== undefined && running && steps > 0 && this.#watchers.size === 0 && port.home === 'worker';
     const spreadMs = mayLast ? Math.min(turns.ms, (wantedMs * steps) / wanted) : 0;

@@ -29,6 +29,8 @@ export interface BenchState {
   /** Lab seconds. */
   readonly time: number;
   readonly shown: Readonly<Record<string, Shown>>;
+  /** Where the toggles stand, by the ids of their actions. */
+  readonly toggles: Readonly<Record<string, boolean>>;
   /** Share of the asked pace that the device keeps, or null while it keeps up. */
   readonly pace: number | null;
   /** An action occupies the bench; so many wait. */
@@ -67,6 +69,7 @@ export const createBenchStore = (
     speed: 1,
     time: 0,
     shown: {},
+    toggles: {},
     pace: null,
     busy: false,
     queued: 0,

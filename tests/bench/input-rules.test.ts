@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../catalogue/define';
-import { ToggleMemory } from '../../src/bench/controls/toggle-memory';
 import { appliesText, changeOf, inputText, placeOf, unitText } from '../../src/bench/controls/input-rules';
-import type { LogEntry } from '../../engine/runtime/host';
 import { entry, inputs } from './rows';
 
 const inputOf = (id: string) => {
@@ -74,30 +72,5 @@ describe('inputs as the learner sees them', () => {
     expect(change).toMatchObject({ ok: true, value: 6, follow: { load: 60 } });
     expect(change.ok && change.notices).toHaveLength(1);
     expect(changeOf(bound, { ...inputs, voltage: 6 }, 'load', 100).ok).toBe(false);
-  });
-});
-
-describe('what a toggle was sent last', () => {
-  const sent = (value: number): LogEntry => ({ step: 0, is: 'action', action: { do: 'swirl', value } });
-
-  it('is the last value of the run, whoever sent it', () => {
-    const memory = new ToggleMemory();
-    const log: LogEntry[] = [];
-    expect(memory.sent(log, 'swirl')).toBeUndefined();
-    log.push(sent(1));
-    expect(memory.sent(log, 'swirl')).toBe(true);
-    log.push({ step: 3, is: 'inputs', patch: {} }, sent(0));
-    expect(memory.sent(log, 'swirl')).toBe(false);
-    expect(memory.sent(log, 'other')).toBeUndefined();
-  });
-
-  it('is forgotten by a reset and by a new run', () => {
-    const memory = new ToggleMemory();
-    const log: LogEntry[] = [sent(1)];
-    expect(memory.sent(log, 'swirl')).toBe(true);
-    log.push({ step: 9, is: 'reset' });
-    expect(memory.sent(log, 'swirl')).toBeUndefined();
-    log.push(sent(1));
-    expect(memory.sent([], 'swirl')).toBeUndefined();
   });
 });

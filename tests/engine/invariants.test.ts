@@ -262,6 +262,22 @@ for (const listing of built) {
       );
     });
 
+    it('says where each of its toggles stands', () => {
+      const toggles = Object.entries<ActionDef>(simulation.actions).flatMap(([id, { value }]) =>
+        value?.kind === 'toggle' ? [id] : [],
+      );
+      const host = new SimulationHost(setupOf(nearestInputs(entry, {}).inputs, 1));
+      expect(Object.keys(host.toggles()).sort()).toEqual(toggles.sort());
+      for (const id of toggles) {
+        for (const value of [1, 0, 1] as const) {
+          host.act({ do: id, value });
+          host.advance(1);
+          expect(host.toggles()[id], `${id} ${value}`).toBe(value === 1);
+        }
+        host.act({ do: 'reset' });
+      }
+    });
+
     it('has entry and model agree on names, bounds and defaults', () => {
       expect(nearestInputs(entry, {}).notices).toEqual([]);
       const readings = Object.keys(simulation.readings);

@@ -44,7 +44,7 @@ export function ActionControl({ id, def, hold, customary = false }: ActionContro
           onPress={() => give(initial)}
         />
       ) : value.kind === 'toggle' ? (
-        <ToggleAction id={id} label={def.label} initial={value.initial === 1} onGive={give} />
+        <ToggleAction id={id} label={def.label} onGive={give} />
       ) : value.kind === 'select' ? (
         <SelectAction {...described} label={def.label} value={value} onGive={give} />
       ) : (
@@ -74,24 +74,15 @@ function PressButton({ label, hold, onPress }: PressButtonProps) {
   );
 }
 
-/** Shows what was sent last, from wherever: this switch, its part on the stage, a link. */
+/** Shows where the apparatus stands, whatever put it there: this switch, its part on the stage, a link, a new run. */
 function ToggleAction(props: {
   readonly id: string;
   readonly label: string;
-  readonly initial: boolean;
   readonly onGive: (value: number) => boolean;
 }) {
-  const { id, label, initial, onGive } = props;
-  const { session, toggles } = useBench();
-  const sent = useBenchState(() => toggles.sent(session.log, id) ?? initial);
-  // The log follows a frame later; until then the switch shows where it was put.
-  const [put, setPut] = useState<boolean | null>(null);
-  const [seen, setSeen] = useState(sent);
-  if (seen !== sent) {
-    setSeen(sent);
-    setPut(null);
-  }
-  return <Switch label={label} on={put ?? sent} onChange={(next) => onGive(next ? 1 : 0) && setPut(next)} />;
+  const { id, label, onGive } = props;
+  const on = useBenchState(({ toggles }) => toggles[id] ?? false);
+  return <Switch label={label} on={on} onChange={(next) => onGive(next ? 1 : 0)} />;
 }
 
 interface ValueActionProps<V> {

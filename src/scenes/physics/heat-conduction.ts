@@ -40,7 +40,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
   wide: {
     benchY: 372,
     bar: { x: 190, y: 266, width: 580, height: 42 },
-    plot: { y: 60, height: 122 },
+    plot: { y: 46, height: 122 },
     left: { x: 130, y: 374 },
     right: { x: 830, y: 374 },
     scale: 1,
