@@ -13,7 +13,7 @@
  *
  * Assumptions: one slice, no scatter, no motion, a beam that is the same everywhere. Range: the inputs' bounds.
  */
-import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, type Quantity } from '../contract';
 import {
   type Acquisition,
   acquireView,
@@ -224,17 +224,6 @@ const angleOf = (state: State, params: Params): number =>
 const volumeDose = (params: Params): number =>
   (DOSE[params.region].n * tubeOutput(kvpOf(params)) * params.mas) / (100 * params.pitch);
 
-/** The photons' noise is in the image, and so in the model: the console adds the last digit of its display. */
-function regionStatistics(resolution: Quantity<'HU'>): InstrumentSpec {
-  const source = `The noise of photons is in the image itself; the console shows its pixels' statistics to ${resolution} HU`;
-  return {
-    name: 'Region statistics of the console',
-    updateInterval: 1,
-    school: { resolution, source },
-    research: { resolution, source },
-  };
-}
-
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
@@ -242,8 +231,9 @@ export const simulation = defineSimulation<Params, State>()({
   readings: {
     gantry_angle: { label: 'Gantry angle', unit: '°', decimals: 1, range: [0, 360], origin: 'computed' },
     views_done: { label: 'Projections recorded', unit: '1', decimals: 0, range: [0, 720], origin: 'count' },
-    hu_roi: { label: 'CT number in the region', unit: 'HU', decimals: 1, instrument: regionStatistics(0.1) },
-    noise_sd: { label: 'Noise in the middle', unit: 'HU', decimals: 2, instrument: regionStatistics(0.01) },
+    // The photons' noise is in the image, and so in its statistics: the model draws it.
+    hu_roi: { label: 'CT number in the region', unit: 'HU', decimals: 1, origin: 'chance' },
+    noise_sd: { label: 'Noise in the middle', unit: 'HU', decimals: 2, origin: 'chance' },
     cupping: { label: 'Cupping', unit: 'HU', decimals: 2, origin: 'computed' },
     mean_energy: { label: 'Mean photon energy', unit: 'keV', decimals: 1, origin: 'theory' },
     hvl: { label: 'Half-value layer', unit: 'mm Al', decimals: 2, origin: 'theory' },

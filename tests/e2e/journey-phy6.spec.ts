@@ -46,3 +46,33 @@ test('refraction: the ray box is turned, Snell holds, and beyond the critical an
   await expect(bench.rows()).toHaveCount(3);
   expect(errors).toEqual([]);
 });
+
+test('the eleven colours of white light add up to white', async ({ page, context }) => {
+  const bench = new BenchPage(page);
+  await bench.open('phy6', '?angle=0&actions=0:white_light=1');
+  const box = await bench.handle('Ray box').boundingBox();
+  if (!box) throw new Error('The ray box is not on the stage.');
+  const clip = {
+    x: Math.round(box.x + box.width / 2) - 4,
+    y: Math.round(box.y + box.height) + 30,
+    width: 8,
+    height: 8,
+  };
+  // The page's security policy decodes no picture for the test: a blank page does.
+  const blank = await context.newPage();
+  const brightest = async (): Promise<readonly number[]> => {
+    const png = (await page.screenshot({ clip })).toString('base64');
+    return blank.evaluate(async (source) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const painter = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      painter?.drawImage(image, 0, 0);
+      const { data = [] } = painter?.getImageData(0, 0, image.width, image.height) ?? {};
+      const most = [0, 0, 0];
+      for (let n = 0; n < data.length; n++) if (n % 4 < 3) most[n % 4] = Math.max(most[n % 4] ?? 0, data[n] ?? 0);
+      return most;
+    }, png);
+  };
+  await expect.poll(async () => Math.min(...(await brightest()))).toBeGreaterThan(230);
+});

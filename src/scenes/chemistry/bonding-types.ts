@@ -390,8 +390,14 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
       const foot = from(layout.lamp, { x: -LAMP * 0.16, y: LAMP * 0.27 });
       const head = from(layout.lamp, { x: LAMP * 0.16, y: LAMP * 0.27 });
       leads[0].lay(plus, foot, 10 * layout.cell.scale);
-      leads[1].lay(head, from(layout.supply, supply.posts.plus), 4);
-      leads[2].lay(minus, from(layout.supply, supply.posts.minus), 20 * layout.cell.scale);
+      const posts = { plus: from(layout.supply, supply.posts.plus), minus: from(layout.supply, supply.posts.minus) };
+      // Round the display on both sides.
+      const beside = (post: Point, x: number, y: number): Point => ({
+        x: post.x + x * layout.supply.scale,
+        y: post.y + y * layout.supply.scale,
+      });
+      leads[1].lay(head, posts.plus, 4, beside(posts.plus, 110, -60));
+      leads[2].lay(minus, posts.minus, 95 * layout.cell.scale, beside(posts.minus, -31, -70));
       const tap = from(layout.cell, cell.knob);
       const reach = 34 * layout.cell.scale;
       burner.place(tap.x - reach - 20 * layout.cell.scale, tap.y - reach, 2 * reach, 2 * reach * 0.8);

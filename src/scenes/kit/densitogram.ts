@@ -18,6 +18,8 @@ const NAMES = ['red', 'green', 'blue'] as const;
 const MARGIN = 12;
 /** Never stretched more than to this absorbance at the right edge. */
 const LEAST_FULL = 0.5;
+/** Lines of the grid along the absorbance. */
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 export function createDensitogram(context: StageContext): Densitogram {
   const root = new Container({ label: 'densitogram' });
@@ -31,22 +33,26 @@ export function createDensitogram(context: StageContext): Densitogram {
   const names = NAMES.map((name, n) =>
     context.text({ text: name, size: 12, weight: '600', colour: COLOURS[n] ?? 0xffffff, anchor: [0, 0.5] }),
   );
-  const scale = context.text({ size: 12, mono: true, colour: 0x9fb7b5, anchor: [1, 0.5] });
-  root.addChild(back, grid, turned, title, ...names, scale);
-  let shownScale = '';
+  const figures = QUARTERS.map((quarter) =>
+    context.text({ size: 12, mono: true, colour: 0x9fb7b5, anchor: [quarter === 0 ? 0 : quarter === 1 ? 1 : 0.5, 0] }),
+  );
+  root.addChild(back, grid, turned, title, ...names, ...figures);
+  let shownFull = 0;
   return {
     root,
     points: POINTS,
     lay(width, height) {
       for (const child of back.removeChildren()) child.destroy();
-      const glass = screen(context.theme, width, height + 44, 7);
+      const foot = 12 + title.style.fontSize;
+      const glass = screen(context.theme, width, height + 34 + foot, 7);
       glass.position.set(0, -height - 34);
       back.addChild(glass);
       grid.clear();
-      for (let n = 1; n < 5; n++)
-        grid
-          .rect(MARGIN + (n * (width - 2 * MARGIN)) / 4 - 0.5, -height, 1, height)
-          .fill({ color: context.theme.screenDim, alpha: 0.6 });
+      QUARTERS.forEach((quarter, n) => {
+        const x = MARGIN + quarter * (width - 2 * MARGIN);
+        if (n > 0) grid.rect(x - 0.5, -height, 1, height).fill({ color: context.theme.screenDim, alpha: 0.6 });
+        figures[n]?.position.set(x, 4);
+      });
       for (let cm = 0; cm <= 15; cm += 5)
         grid
           .rect(MARGIN, (-cm * height) / 15 - 0.5, width - 2 * MARGIN, 1)
@@ -64,8 +70,11 @@ export function createDensitogram(context: StageContext): Densitogram {
         name.position.set(x, line);
         x += (NAMES[n]?.length ?? 0) * 0.62 * fontSize + 5;
       });
-      scale.position.set(width - MARGIN, 0);
       title.visible = width > 17 * fontSize;
+      // Where there is little room only the ends of the scale and its middle have figures.
+      figures.forEach((figure, n) => {
+        figure.visible = title.visible || n % 2 === 0;
+      });
       if (title.visible) return;
       // First letters where there is no room for words.
       const pitch = (width - 2 * MARGIN) / 3;
@@ -81,10 +90,11 @@ export function createDensitogram(context: StageContext): Densitogram {
         const scan = scans[n];
         if (scan) trace.draw(scan, full, 0);
       });
-      const text = `${full}`;
-      if (text === shownScale) return;
-      shownScale = text;
-      scale.text = text;
+      if (full === shownFull) return;
+      shownFull = full;
+      figures.forEach((figure, n) => {
+        figure.text = String(Number(((QUARTERS[n] ?? 0) * full).toPrecision(3)));
+      });
     },
   };
 }
