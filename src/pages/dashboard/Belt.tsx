@@ -19,10 +19,10 @@ const Pictures = ({ again }: { readonly again: boolean }) => (
     {PICTURES.map((name, n) => (
       <li key={name}>
         <span
-          role="img"
-          aria-label={name}
+          className="belt-picture"
           style={{ backgroundPositionX: `${((100 * n) / (PICTURES.length - 1)).toFixed(3)}%` }}
         />
+        <span className="visually-hidden">{name}</span>
       </li>
     ))}
   </ul>
