@@ -203,7 +203,7 @@ export interface View {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {

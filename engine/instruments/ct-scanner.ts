@@ -225,7 +225,7 @@ const volumeDose = (params: Params): number =>
   (DOSE[params.region].n * tubeOutput(kvpOf(params)) * params.mas) / (100 * params.pitch);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {

@@ -239,7 +239,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (_state, params) => PACE[params.material] * (params.length_cm / 10) ** 2,
   readings: {
