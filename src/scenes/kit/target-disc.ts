@@ -10,6 +10,8 @@ export interface TargetDisc {
   set(words: string, hit: boolean): void;
   /** Where the sign stands: right of the disc, or left of it at the field's end. */
   turn(left: boolean): void;
+  /** The sign stands there, or has no room. */
+  sign(there: boolean): void;
 }
 
 const DRAWN = 40;
@@ -88,6 +90,9 @@ export function createTargetDisc(context: StageContext): TargetDisc {
       if (next === left) return;
       left = next;
       paint();
+    },
+    sign(there) {
+      if (sign.visible !== there) sign.visible = there;
     },
   };
 }

@@ -377,12 +377,13 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     landing.set(
       `${shown.range_m.text} m${down.hit ? ' ✓' : ''}\n${shown.flight_time_s.text} s, ${shown.landing_angle_deg.text}°`,
     );
-    // A launcher up on its tower leaves the ground free.
-    const aloft = camera.toStage(0, params.height).y < y - CLEAR_OF_QUADRANT;
-    landing.plant(x, y, aloft ? box.left + 4 : box.x + CLEAR_OF_QUADRANT, box.right - 4);
+    landing.plant(x, y, isAloft(params.height) ? box.left + 4 : box.x + CLEAR_OF_QUADRANT, box.right - 4);
   }
 
-  function drawTarget({ view }: ProjectileFrame): void {
+  /** The quadrant of a launcher up on its tower leaves the ground free. */
+  const isAloft = (height: number): boolean => camera.toStage(0, height).y < camera.toStage(0, 0).y - CLEAR_OF_QUADRANT;
+
+  function drawTarget({ view, params }: ProjectileFrame): void {
     const { x, y } = camera.toStage(view.target, 0);
     const visible = x <= box.right - 10 && x >= box.x + CLEAR_OF_WHEEL;
     if (target.root.visible !== visible) target.root.visible = visible;
@@ -393,6 +394,7 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
     const down = view.flight?.landing ? camera.toStage(view.flight.landing.range, 0).x - x : -1;
     // The sign stands where the landing flag does not, nor the launcher.
     target.turn(x > box.right - 120 || (down >= 0 && down < 120 && x > box.x + 220));
+    target.sign(x >= box.x + CLEAR_OF_QUADRANT || isAloft(params.height));
   }
 
   return {
