@@ -36,6 +36,15 @@ import { useIdle } from './use-idle';
 import { useKeys } from './use-keys';
 import { useModule } from '../ui/use-module';
 import './bench.css';
+import './stage/stage-box.css';
+import './transport.css';
+import './dock.css';
+import './readings/readings.css';
+import './tray.css';
+import './procedure/procedure.css';
+import './dialog.css';
+import './full-screen.css';
+import './sizes.css';
 
 const KeysDialog = lazy(() => import('./KeysDialog'));
 const LessonBar = lazy(() => import('./lesson/LessonBar'));

@@ -1,6 +1,6 @@
 /** Ohm's law by its handles: switch, knob, component from the tray, and the readings that follow. */
 import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { BenchPage, SIZES, watchErrors } from './bench-page';
 
 /** Lab time slips on a busy machine: what is waited for may take long, but must come. */
 const expect = promptly.configure({ timeout: 40_000 });
@@ -70,5 +70,25 @@ test('the free bench: a bridge by its link is balanced by keys, and a divider is
   await expect(bench.handle('W5 wire')).toHaveCount(0);
   await bench.handle('Back to the fixed loop').click();
   await expect(bench.handle('Switch, closed')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the switch tells whether something is built, and a board that a reset took comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  const errors = watchErrors(page);
+  const bench = new BenchPage(page);
+  await bench.open('phy2');
+  await bench.action('preset').getByRole('button').click();
+  const building = page.getByRole('switch', { name: /^Build it/ });
+  await expect(building).toBeChecked();
+  await expect(bench.handle('A1 ammeter')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(building).not.toBeChecked();
+  await expect(bench.handle('A1 ammeter')).toBeHidden();
+  await page.getByRole('button', { name: /^Build it: a board/ }).click();
+  await expect(building).toBeChecked();
+  await expect(bench.handle('A1 ammeter')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -8,8 +8,8 @@ const EDGES = 2;
 const TRANSPORT = 53;
 
 /**
- * The stage at its size in a window, after the grid of `bench.css`: the scene is made for it while the page is still being laid
- * out. Where the guess is wrong the scene is fitted once more, which costs a weak device its first picture twice.
+ * The stage at its size in a window, after the grid of `bench.css` and `sizes.css`: the scene is made for it while the page
+ * is still being laid out. Where the guess is wrong the scene is fitted once more, which costs a weak device its first picture twice.
  */
 export function likelySize(width: number, height: number): Pick<CanvasSize, 'width' | 'height'> {
   if (width < 700) return { width, height: Math.round(Math.min(0.625 * width, 0.35 * height)) };

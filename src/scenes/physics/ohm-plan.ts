@@ -47,7 +47,7 @@ export const OHM_WIDE: OhmPlan = {
   tray: { x: 186, y: 448, width: 490, height: 84 },
 };
 
-export const OHM_NARROW: OhmPlan & { readonly curve: Box } = {
+export const OHM_NARROW: OhmPlan & { readonly curve: Box; readonly build: Box } = {
   benchY: 286,
   supply: { x: 3, y: 112 },
   board: { x: 114, y: 4, width: 522, height: 306 },
@@ -66,4 +66,5 @@ export const OHM_NARROW: OhmPlan & { readonly curve: Box } = {
   plot: { x: 116, y: 6, width: 518, height: 302 },
   tray: { x: 114, y: 316, width: 396, height: 80 },
   curve: { x: 516, y: 316, width: 120, height: 80 },
+  build: { x: 4, y: 322, width: 104, height: 68 },
 };

@@ -149,12 +149,14 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
     ink: theme.ink,
     press: () => context.dispatch({ do: 'reverse' }),
   });
-  const buildButton = createStageButton(context, {
-    label: 'Build your own circuit',
-    name: 'Build it: a board for any circuit in place of the loop',
-    hint: 'Brings your own board back where you have built one, also after a reset.',
-    press: build,
-  });
+  const createBuildButton = (label: string) =>
+    createStageButton(context, {
+      label,
+      name: 'Build it: a board for any circuit in place of the loop',
+      hint: 'Brings your own board back where you have built one, also after a reset.',
+      press: build,
+    });
+  const buildButtons = { wide: createBuildButton('Build your own circuit'), narrow: createBuildButton('Build') };
   const tray = createOhmTray(context);
   let curveHandle: Handle | null = null;
   const curveButton = new Container();
@@ -175,7 +177,8 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
     tray.enable(visible);
     for (const handle of [switchHandle, resistanceHandle]) handle.enable(onBoard);
     turnButton.show(onBoard);
-    buildButton.show(visible && !narrow);
+    buildButtons.wide.show(visible && !narrow);
+    buildButtons.narrow.show(visible && narrow);
     curveHandle?.enable(visible);
   }
 
@@ -205,7 +208,8 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
     panel,
     tray.root,
     curveButton,
-    buildButton.root,
+    buildButtons.wide.root,
+    buildButtons.narrow.root,
   );
 
   // ---------------------------------------------------------------- layout
@@ -286,7 +290,9 @@ export function createOhmStage(context: SceneContext<Key>, build: () => void): O
     value.position.copyFrom(plan.plate);
     warning.position.copyFrom(plan.warning);
     slowText.position.copyFrom(plan.warning);
-    buildButton.place(OHM_WIDE.plot.x, OHM_WIDE.tray.y + 14, OHM_WIDE.plot.width, 52);
+    buildButtons.wide.place(OHM_WIDE.plot.x, OHM_WIDE.tray.y + 14, OHM_WIDE.plot.width, 52);
+    const { x: left, y: top, width: across, height: down } = OHM_NARROW.build;
+    buildButtons.narrow.place(left, top, across, down);
     turnButton.place(plan.turn.x, plan.turn.y, plan.turn.width, plan.turn.height);
     voltageHandle.place(
       supply.root.x + supply.knob.x - supply.knobRadius * 1.3,
