@@ -575,7 +575,11 @@ export class BenchSession {
     const { phase, logEvery } = this.store.getState();
     const running = phase.is === 'running';
     this.#askedRunning = running;
-    const panels = !running || record > 0 || changes.length > 0 || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
+    // A switch is to move under the finger; what is dragged says something new with every frame.
+    const switched = changes.some(
+      (change) => change.is === 'action' && facts.actions[change.action.do]?.value?.kind === 'toggle',
+    );
+    const panels = !running || record > 0 || switched || this.#now - this.#lastPublish >= PUBLISH_EVERY_MS;
     const { turns } = this.#options;
     const mayLast = turns !== undefined && running && steps > 0 && this.#watchers.size === 0 && port.home === 'worker';
     const spreadMs = mayLast ? Math.min(turns.ms, (wantedMs * steps) / wanted) : 0;
