@@ -83,6 +83,8 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
   const keyDots = new Graphics();
   const legend = [0, 1].map(() => context.text({ size: 13, weight: '600', colour: 0xdbe7f2, anchor: [0, 0.5] }));
   const words = context.text({ size: 13, weight: '600', colour: theme.screenGlow, anchor: [0, 0] });
+  // Molecules drift behind them.
+  for (const text of [...legend, words]) text.style.stroke = { color: theme.screen, width: 4, join: 'round' };
   viewer.addChild(balls.root, pair.root, keyDots, ...legend, words);
   const buttons = VIEWS.map(() => createIlluminatedButton(context));
   const curve = createEnergyCurve(context, { x: 'Å', y: 'Energy, kJ/mol' });
@@ -396,7 +398,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
         x: post.x + x * layout.supply.scale,
         y: post.y + y * layout.supply.scale,
       });
-      leads[1].lay(head, posts.plus, 4, beside(posts.plus, 110, -60));
+      leads[1].lay(head, posts.plus, 4, beside(posts.plus, 84, -60));
       leads[2].lay(minus, posts.minus, 95 * layout.cell.scale, beside(posts.minus, -31, -70));
       const tap = from(layout.cell, cell.knob);
       const reach = 34 * layout.cell.scale;

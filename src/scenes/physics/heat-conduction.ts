@@ -56,7 +56,7 @@ const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
   narrow: {
     benchY: 300,
     bar: { x: 116, y: 188, width: 408, height: 36 },
-    plot: { y: 26, height: 110 },
+    plot: { y: 14, height: 96 },
     left: { x: 69, y: 272 },
     right: { x: 571, y: 272 },
     scale: 0.78,

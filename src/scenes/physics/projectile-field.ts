@@ -364,9 +364,12 @@ export function createProjectileField(context: ProjectileContext): ProjectileFie
       if (showApex) {
         apex.set(`${shown.max_height_m.text} m`);
         const axis = camera.toStage(0, params.height);
+        // In the quadrant the slip would cover its figures: it stands above it, or right of it where that is out of the field.
         const over = y - SUMMIT_POLE - (axis.y - CLEAR_OF_QUADRANT);
-        const beside = Math.abs(x - axis.x) < CLEAR_OF_QUADRANT;
-        apex.plant(x, y, box.left + 4, box.right - 4, beside && over > 0 && over < CLEAR_OF_QUADRANT ? over : 0);
+        const inside = Math.abs(x - axis.x) < CLEAR_OF_QUADRANT && over > 0 && over < CLEAR_OF_QUADRANT;
+        const room = axis.y - CLEAR_OF_QUADRANT - 2 * box.textSize > box.groundY - box.height;
+        const from = inside && !room ? axis.x + CLEAR_OF_QUADRANT : box.left + 4;
+        apex.plant(x, y, from, box.right - 4, inside && room ? over : 0);
       }
     }
     apex.show(showApex);
