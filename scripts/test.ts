@@ -1,16 +1,46 @@
 /** Everything that gates a change, in order; ends with one line `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { ADMIN_HASH } from './tested-admin';
 import { ensureChromium } from './chromium';
 
 const RESULTS = join('node_modules', '.cache', 'results');
 const BIN = join('node_modules', '.bin');
 
-interface Count {
+interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, by name: the end of a long log says it. */
+  readonly failed: readonly string[];
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly title: string;
+    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+}
+
+interface BrowserReport {
+  readonly stats: { readonly expected: number; readonly flaky: number };
+  readonly suites: readonly Suite[];
 }
 
 const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
@@ -22,66 +52,79 @@ function step(
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Count {
+): Outcome {
   console.log(`\n— ${name}`);
-  const ok = run(command, args, env);
-  if (!ok) console.log(`${name} failed.`);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return run(command, args, env) ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 }
 
 const readJson = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 
 /** A runner that died before its report counts as one failure. */
-const atLeastOneFailure = (ok: boolean, count: Count): Count =>
-  ok || count.failed > 0 ? count : { ...count, failed: 1 };
+const atLeastOneFailure = (ok: boolean, what: string, outcome: Outcome): Outcome =>
+  ok || outcome.failed.length > 0 ? outcome : { ...outcome, failed: [`${what} ended early`] };
 
-function unit(): Count {
-  console.log('\n— unit, property and reference tests');
+const firstLines = (text: string | undefined): string => (text ?? '').split('\n').slice(0, 3).join('\n    ');
+
+function unit(): Outcome {
+  const what = 'unit, property and reference tests';
+  console.log(`\n— ${what}`);
   const file = join(RESULTS, 'vitest.json');
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
-  const report = readJson<{ readonly numPassedTests: number; readonly numFailedTests: number }>(file);
-  return atLeastOneFailure(ok, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+  const report = readJson<UnitReport>(file);
+  const failed = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const from = relative('.', name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && status === 'failed') return [`${from}\n    ${firstLines(message)}`];
+    return tests.map(({ fullName, failureMessages: [why] }) => `${from} › ${fullName}\n    ${firstLines(why)}`);
+  });
+  return atLeastOneFailure(ok, what, { passed: report?.numPassedTests ?? 0, failed });
 }
 
-function browser(): Count {
-  console.log('\n— journeys in Chromium');
+const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+
+function browser(): Outcome {
+  const what = 'journeys in Chromium';
+  console.log(`\n— ${what}`);
   try {
     ensureChromium();
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [what] };
   }
   const file = join(RESULTS, 'playwright.json');
   const ok = run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
     // A path would be taken from the folder of the configuration.
     PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(file),
   });
-  const report = readJson<{
-    readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  }>(file);
-  return atLeastOneFailure(ok, {
+  const report = readJson<BrowserReport>(file);
+  const named = (status: string): readonly string[] =>
+    (report?.suites ?? [])
+      .flatMap(specsOf)
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file: from, line, title }) => `${from}:${line} › ${title}`);
+  for (const name of named('flaky')) console.log(`Passed on the second try: ${name}`);
+  return atLeastOneFailure(ok, what, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-    failed: report?.stats.unexpected ?? 0,
+    failed: named('unexpected'),
   });
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const counts: Count[] = [
+const outcomes: Outcome[] = [
   step('types', 'tsc', ['-b']),
   step('lint', 'oxlint', ['--type-aware']),
   step('format', 'biome', ['format', '.']),
   unit(),
 ];
 const built = step('build', 'tsx', ['scripts/build.ts'], { VITE_ADMIN_HASH: ADMIN_HASH });
-counts.push(built);
-if (built.failed === 0) counts.push(browser());
+outcomes.push(built);
+if (built.failed.length === 0) outcomes.push(browser());
 
-const total = counts.reduce((sum, { passed, failed }) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+if (failed.length > 0) console.log(`\nFailed:\n  ${failed.join('\n  ')}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

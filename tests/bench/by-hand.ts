@@ -1,4 +1,5 @@
 /** Display frames, ports and storage by hand, for sessions in Node. */
+import { vi } from 'vitest';
 import { emptyNotebook, type Notebook } from '../../src/bench/notebook/notebook';
 import type { Port } from '../../src/bench/port';
 import { createService } from '../../workers/service';
@@ -38,6 +39,9 @@ export class Display {
 
 /** Replies of the service on the page take a few turns, no time. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits for what comes of itself, for as long as a busy machine may take. */
+export const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
 /** A port on a service of its own. `budget`: milliseconds that a step seems to take. */
 export function pagePort(stepMs = 0): Port {

@@ -9,7 +9,7 @@ import type { StorageEvents } from '../../src/bench/notebook/storage';
 import { BenchSession } from '../../src/bench/session';
 import type { Speed } from '../../src/bench/store';
 import type { FrameRequest } from '../../workers/protocol';
-import { Display, memory, pagePort, settled } from './by-hand';
+import { Display, memory, pagePort, settled, soon } from './by-hand';
 
 const SCRIPT: readonly ScriptEvent[] = [
   { at: 0, action: { do: 'swirl', value: 1 } },
@@ -49,7 +49,7 @@ async function bench(
   });
   open.push(session);
   const started = session.start();
-  await vi.waitFor(() => {
+  await soon(() => {
     if (session.store.getState().phase.is === 'loading') throw new Error('still loading');
   });
   await started;
@@ -175,7 +175,7 @@ describe('a worker that dies', () => {
     expect(storage.kept.notebook.rows).toHaveLength(1);
     healthy = true;
     session.reset();
-    await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
+    await soon(() => expect(session.store.getState().phase.is).toBe('ready'));
     session.run();
     await display.until(() => session.store.getState().time > 0.2);
     expect(session.store.getState().notebook.rows).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('what the learner does', () => {
     session.record();
     await display.until(() => session.store.getState().notebook.rows.length === 1);
     session.setInput('acid_vol', 40);
-    await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
+    await soon(() => expect(session.store.getState().phase.is).toBe('ready'));
     session.record();
     await display.until(() => session.store.getState().notebook.rows.length === 2);
     const [before, after] = session.store.getState().notebook.rows;

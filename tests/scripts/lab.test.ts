@@ -48,7 +48,7 @@ const file = async (name: string, content: unknown): Promise<string> => {
   return path;
 };
 
-describe.concurrent('lab', { timeout: 30_000 }, () => {
+describe.concurrent('lab', () => {
   it('lists the catalogue', async () => {
     const all = await json('list', '--json');
     expect(all).toHaveLength(95);

@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { defaultInputs, type AnyEntry } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { Follower, type Joined } from '../../../src/bench/class/follow';
 import { type ClassView, hashOf, type Line, LOST_MS, pairingOf } from '../../../src/bench/class/messages';
 import { teach, type Teaching } from '../../../src/bench/class/teach';
 import { BenchSession } from '../../../src/bench/session';
-import { Display, memory, pagePort, settled } from '../by-hand';
+import { Display, memory, pagePort, settled, soon } from '../by-hand';
 
 /** Lines of one name hear each other, not themselves; messages are cloned on the way. */
 function air() {
@@ -69,7 +69,7 @@ type Pupil = ReturnType<typeof pupil>;
 
 /** The class shows the teacher's step: same time, same readings to the last digit. */
 async function expectSame({ session }: Teacher, { follower }: Pupil): Promise<void> {
-  await vi.waitFor(() => {
+  await soon(() => {
     const [here, there] = [session.store.getState(), follower.store.getState()];
     expect(there.time).toBe(here.time);
     expect(there.phase.is).not.toBe('loading');
@@ -120,7 +120,7 @@ describe('the class window', () => {
     const wall = pupil(line());
     await work(desk);
     desk.session.setSeed(99);
-    await vi.waitFor(() => expect(desk.session.store.getState().phase.is).toBe('ready'));
+    await soon(() => expect(desk.session.store.getState().phase.is).toBe('ready'));
     for (let frame = 0; frame < 5; frame++) await desk.display.show(20);
     expect(desk.session.store.getState().time).toBe(0);
     await expectSame(desk, wall);
@@ -136,7 +136,7 @@ describe('the class window', () => {
     await expectSame(desk, wall);
     desk.view.hidden = true;
     desk.teaching.tell();
-    await vi.waitFor(() => expect(wall.follower.store.getState().answersHidden).toBe(true));
+    await soon(() => expect(wall.follower.store.getState().answersHidden).toBe(true));
     expect(desk.session.store.getState().answersHidden).toBe(false);
   });
 
@@ -148,7 +148,7 @@ describe('the class window', () => {
     await expectSame(desk, wall);
     const { time } = wall.follower.store.getState();
     desk.teaching.end();
-    await vi.waitFor(() => expect(wall.seen.joined).toBe('lost'));
+    await soon(() => expect(wall.seen.joined).toBe('lost'));
     expect(wall.follower.store.getState().time).toBe(time);
 
     // The reloaded page of the teacher: another window's name, a fresh run.
@@ -156,7 +156,7 @@ describe('the class window', () => {
     // Asked twice, it is told twice; the second time while the run is being loaded.
     wall.follower.beat();
     wall.follower.beat();
-    await vi.waitFor(() => expect(wall.seen.joined).toBe('joined'));
+    await soon(() => expect(wall.seen.joined).toBe('joined'));
     await expectSame(again, wall);
     expect(wall.follower.store.getState().time).toBe(0);
 
@@ -164,7 +164,7 @@ describe('the class window', () => {
     wall.follower.beat();
     expect(wall.seen.joined).toBe('lost');
     again.teaching.tell();
-    await vi.waitFor(() => expect(wall.seen.joined).toBe('joined'));
+    await soon(() => expect(wall.seen.joined).toBe('joined'));
   });
 
   it('does nothing of its own: hands on the class window change nothing', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applied } from '../../../src/bench/notebook/commands';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
+import { soon } from '../by-hand';
 import { keptRow, rowOf } from '../rows';
 
 /** A browser's store in memory: values are cloned, one transaction at a time, and it fails when told to. */
@@ -99,7 +100,7 @@ describe('a notebook in the browser', () => {
   it('is written at once, then at most every 0.4 s, and read back', async () => {
     const tab = await openTab('a');
     for (let id = 1; id <= 50; id++) tab.change(withRow(`a-${id}`, id));
-    await vi.waitFor(() => expect(storedKeys()).toHaveLength(50), { timeout: 500, interval: 10 });
+    await soon(() => expect(storedKeys()).toHaveLength(50));
     expect(disk.writes).toBeLessThanOrEqual(3);
     expect((await openTab('b')).loaded?.rows).toHaveLength(50);
   });
@@ -109,7 +110,7 @@ describe('a notebook in the browser', () => {
     const tab = await openTab('a');
     expect(tab.loaded?.rows.map(({ id }) => id)).toEqual([1, 2]);
     expect(disk.values.has('rows:toy')).toBe(true);
-    await vi.waitFor(() => expect(disk.values.has('rows:toy')).toBe(false), { timeout: 2000 });
+    await soon(() => expect(disk.values.has('rows:toy')).toBe(false));
     expect(storedKeys()).toEqual(['0-1', '0-2']);
   });
 
@@ -118,7 +119,7 @@ describe('a notebook in the browser', () => {
     const tab = await openTab('a');
     expect([tab.loaded, tab.heard.unreadable]).toEqual([null, 1]);
     tab.change(withRow('a-1', 1));
-    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+    await soon(() => expect(storedKeys()).toEqual(['a-1']));
     expect(disk.values.get('notebook:toy:unreadable')).toMatchObject({ notebook: { rows: 'gone' } });
   });
 
@@ -161,14 +162,14 @@ describe('a store that fails', () => {
   it('when the notebook is opened costs nothing that it holds', async () => {
     const first = await openTab('a');
     first.change(withRow('a-1', 1));
-    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+    await soon(() => expect(storedKeys()).toEqual(['a-1']));
     first.storage.end();
     disk.failure = named('UnknownError');
     const second = await openTab('b');
     expect(second.loaded).toBeNull();
     disk.failure = null;
     second.change(withRow('b-1', 1));
-    await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1', 'b-1']));
+    await soon(() => expect(storedKeys()).toEqual(['a-1', 'b-1']));
     expect(second.heard.notebook.rows.map(({ id, key }) => [id, key])).toEqual([
       [1, 'a-1'],
       [2, 'b-1'],
@@ -180,9 +181,9 @@ describe('two tabs', () => {
   it('hear of each other', async () => {
     const [a, b] = [await openTab('a'), await openTab('b')];
     a.change(withRow('a-1', 1));
-    await vi.waitFor(() => expect(b.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1']));
+    await soon(() => expect(b.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1']));
     b.change(withRow('b-2', 2));
-    await vi.waitFor(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1', 'b-2']));
+    await soon(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual(['a-1', 'b-2']));
   });
 
   it('that write at the same moment lose nothing', async () => {
@@ -193,14 +194,11 @@ describe('two tabs', () => {
     }
     const all = ['a-1', 'a-2', 'a-3', 'a-4', 'a-5', 'b-1', 'b-2', 'b-3', 'b-4', 'b-5'];
     const keysOf = ({ rows }: Notebook): readonly string[] => rows.map(({ key }) => key).toSorted();
-    await vi.waitFor(
-      () => {
-        expect(storedKeys().toSorted()).toEqual(all);
-        expect(keysOf(a.heard.notebook)).toEqual(all);
-        expect(keysOf(b.heard.notebook)).toEqual(all);
-      },
-      { timeout: 4000 },
-    );
+    await soon(() => {
+      expect(storedKeys().toSorted()).toEqual(all);
+      expect(keysOf(a.heard.notebook)).toEqual(all);
+      expect(keysOf(b.heard.notebook)).toEqual(all);
+    });
     const numbers = a.heard.notebook.rows.map(({ id }) => id);
     expect(new Set(numbers).size).toBe(10);
   });
@@ -210,9 +208,9 @@ describe('two tabs', () => {
     try {
       const [a, b] = [await openTab('a'), await openTab('b')];
       a.change(withRow('a-1', 1));
-      await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1']));
+      await soon(() => expect(storedKeys()).toEqual(['a-1']));
       b.change(withRow('b-1', 1));
-      await vi.waitFor(() => expect(storedKeys()).toEqual(['a-1', 'b-1']), { timeout: 2000 });
+      await soon(() => expect(storedKeys()).toEqual(['a-1', 'b-1']));
       expect(b.heard.notebook.rows.map(({ id }) => id)).toEqual([1, 2]);
     } finally {
       vi.unstubAllGlobals();

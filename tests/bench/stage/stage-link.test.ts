@@ -2,18 +2,24 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/physics/phy10';
 import { layoutOf } from '../../../engine/runtime/layout';
-import type { Port } from '../../../src/bench/port';
 import { BenchSession } from '../../../src/bench/session';
 import type { Effects, OpenStage } from '../../../src/bench/stage/protocol';
 import { StageLink } from '../../../src/bench/stage/stage-link';
 import type { Picture } from '../../../workers/protocol';
-import { createService } from '../../../workers/service';
+import { pagePort, soon } from '../by-hand';
 
 const NOTHING: Effects = { handles: [], wishes: [] };
-/** Messages between ports take a few turns of the event loop. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
-
-const pagePort = (): Port => ({ ...createService(() => 0), home: 'page', onDeath: () => () => {}, end: () => {} });
+/** Messages between ports take a few turns of the event loop: as many go by as messages of our own, sent after them. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port2.onmessage = resolve;
+      port1.postMessage(null);
+    });
+    port1.close();
+  }
+}
 
 /** A stage that takes a picture when it is told to, and gives back the buffer of the one before. */
 class SlowStage implements OpenStage {
@@ -164,7 +170,7 @@ describe('a bench and its stage', () => {
     await show(3);
     expect(stage.lines).toBe(1);
     session.reset();
-    await vi.waitFor(() => expect(session.store.getState().phase.is).toBe('ready'));
+    await soon(() => expect(session.store.getState().phase.is).toBe('ready'));
     await show(3);
     expect(stage.lines).toBe(1);
     expect(stage.pictures.at(-1)?.time).toBe(0);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { defaultInputs } from '../../../catalogue/define';
 import type { Row } from '../../../src/bench/row';
@@ -8,7 +8,7 @@ import type { CanvasSize, Wish } from '../../../src/bench/stage/protocol';
 import type { SceneHost } from '../../../src/bench/stage/scene-host';
 import { StageLoop } from '../../../src/bench/stage/stage-loop';
 import type { Picture } from '../../../workers/protocol';
-import { Display, memory, pagePort, settled } from '../by-hand';
+import { Display, memory, pagePort, settled, soon } from '../by-hand';
 
 const SIZE: CanvasSize = { width: 960, height: 540, density: 2 };
 const ended: (() => void)[] = [];
@@ -190,7 +190,7 @@ describe('a run', () => {
     session.setLogEvery(0.5);
     session.run();
     await display.until(() => session.store.getState().notebook.rows.length >= 12);
-    await vi.waitFor(() => expect(session.store.getState().notebook.rows.length).toBeGreaterThanOrEqual(12));
+    await soon(() => expect(session.store.getState().notebook.rows.length).toBeGreaterThanOrEqual(12));
     session.dispose();
     return session.store
       .getState()

@@ -124,7 +124,7 @@ describe('energy without friction and motor', () => {
         expect(Math.abs(number(read(state, params).total_energy_j) / first - 1)).toBeLessThan(3e-5);
       }
     }
-  }, 30_000);
+  });
 
   it('is the sum of both kinds, which change places twice in a period', () => {
     const params = paramsOf({});
@@ -185,7 +185,7 @@ describe('the motor', () => {
       ),
       { numRuns: 15 },
     );
-  }, 30_000);
+  });
 
   it('at resonance without friction drives the spring to its stop, and no further', () => {
     const params = paramsOf({ drive_amplitude: 1, drive_frequency: 1 });
