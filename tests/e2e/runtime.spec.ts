@@ -155,8 +155,8 @@ async function drawsWith(
   options: BrowserContextOptions,
   before: (page: Page) => Promise<void>,
 ): Promise<void> {
+  const page = await browser.newPage({ ...options, viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
   try {
-    const page = await browser.newPage({ ...options, viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await before(page);
@@ -168,6 +168,8 @@ async function drawsWith(
     }
     expect(errors).toEqual([]);
   } finally {
+    // A bench fetches files after it is ready, too.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await browser.close();
   }
 }
