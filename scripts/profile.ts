@@ -2,9 +2,10 @@
  * Profiles every built experiment on the built site in headless Chromium: load, blocking, main-thread milliseconds per
  * frame, long tasks, heap, transfer, at 1× and with the processor slowed four times.
  *
- * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]` (a page elsewhere is measured the same way,
- * as far as it goes). The slowdown holds for the main thread only; the worker's time is printed beside it. With `--growth 10` the
- * benches named run side by side for ten minutes instead, and the heap is told before and after.
+ * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]`: a page elsewhere is measured the same
+ * way, as far as it goes; `--ready EXPRESSION` says what is true there once it can be used. The slowdown holds for the main thread
+ * only; the worker's time is printed beside it. With `--growth 10` the benches named run side by side for ten minutes instead, and
+ * the heap is told before and after.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -117,6 +118,7 @@ async function measure(
   name: string,
   slowdown: number,
   kind: keyof typeof READY,
+  ready: string = READY[kind],
 ): Promise<Measured> {
   const bench = kind === 'bench';
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
@@ -125,7 +127,7 @@ async function measure(
   await cdp.send('Performance.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const transfers = countTransfers(page);
-  await page.addInitScript(probeOf(READY[kind]));
+  await page.addInitScript(probeOf(ready));
   await page.goto(url, { waitUntil: 'commit' });
   let readyMs = 0;
   for (let waited = 0; readyMs === 0; waited += 100) {
@@ -260,9 +262,10 @@ const program = new Command('profile')
   .option('--json <file>', 'write the table as JSON too')
   .option('--only <ids>', 'experiments or the dashboard, separated by commas')
   .option('--url <address>', 'measure the load of another page beside ours')
+  .option('--ready <expression>', 'what is true on that page once it can be used')
   .option('--growth <minutes>', 'how the heap of the benches named with --only grows in so many minutes', Number)
   .parse();
-const options = program.opts<{ json?: string; only?: string; url?: string; growth?: number }>();
+const options = program.opts<{ json?: string; only?: string; url?: string; ready?: string; growth?: number }>();
 
 if (!existsSync(join('dist', 'index.html'))) {
   console.error('There is no build to profile: run npm run build first.');
@@ -302,7 +305,7 @@ async function profile(): Promise<readonly Measured[]> {
     if (!only || only.includes('dashboard'))
       rows.push(await measure(browser, `${origin}/`, 'dashboard', slowdown, 'page'));
     for (const { name, url } of benches) rows.push(await measure(browser, url, name, slowdown, 'bench'));
-    if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, 'elsewhere'));
+    if (options.url) rows.push(await measure(browser, options.url, options.url, slowdown, 'elsewhere', options.ready));
   }
   return rows;
 }
