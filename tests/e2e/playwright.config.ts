@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  timeout: 60_000,
+  // Ends what hangs; a busy machine may take its time.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   workers: 2,
   // A machine whose two processors draw in software may be late once; the report names what needed the second try.
