@@ -111,7 +111,6 @@ const visited = siteRoutes.filter((route) => route === unbuilt || (!route.listin
 
 for (const part of [0, 1]) {
   test(`pages come to life without an error, ${part + 1} of 2`, async ({ page }) => {
-    test.setTimeout(120_000);
     const errors = watchErrors(page);
     await page.route(/\.(?:webp|png|svg|woff2)$/, (route) => route.fulfill({ body: '' }));
     const broken: string[] = [];

@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close().catch(() => {}));
 
 test('without a connection: the shell, a kept experiment from a link, and a word for the rest', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto(host);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
     timeout: 40_000,

@@ -75,7 +75,6 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('no page is wider than the narrowest phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of PAGES) {
     await page.goto(path);

@@ -68,7 +68,6 @@ test('the same rows at 4×, at 16×, with a slow processor, and after a killed w
 });
 
 test('a stage that hangs is said so, and drawn again on request while the run goes on', async ({ page }) => {
-  test.setTimeout(120_000);
   const bench = new BenchPage(page);
   await bench.open('chem1');
   await bench.run.click();

@@ -13,7 +13,6 @@ import { BenchPage, watchErrors } from './bench-page';
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-single-'));
 // Each builds what it opens: seconds by itself, more beside other tests on a small machine.
-test.setTimeout(120_000);
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function command(script: string, ...args: readonly string[]): void {

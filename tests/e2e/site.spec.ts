@@ -172,7 +172,6 @@ test('links within a long text stay in the site, and a # leads to its place', as
 });
 
 test('progress is kept from a completed step on, exported, cleared, brought back and imported', async ({ page }) => {
-  test.setTimeout(120_000);
   const bench = new BenchPage(page);
   await bench.open('chem1');
   await bench.record.click();
