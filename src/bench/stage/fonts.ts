@@ -16,5 +16,10 @@ export const STAGE_FONTS: readonly {
     url: at('inter-greek.woff2'),
     descriptors: { weight: '400 700', unicodeRange: 'U+0391-03C9' },
   },
+  {
+    family: 'Exponents',
+    url: at('inter-latin.woff2'),
+    descriptors: { weight: '400 700', unicodeRange: 'U+00B2-00B3, U+00B9, U+2070-208E' },
+  },
   { family: 'JetBrains Mono', url: at('jetbrains-mono.woff2'), descriptors: { weight: '400' } },
 ];

@@ -6,7 +6,7 @@ import type { StageSize, TextOptions } from '../../scenes/contract';
 const LEAST_TEXT = 12;
 
 const TEXT_FACE = 'Inter, system-ui, sans-serif';
-const MONO_FACE = '"JetBrains Mono", ui-monospace, monospace';
+const MONO_FACE = 'Exponents, "JetBrains Mono", ui-monospace, monospace';
 
 export class StageTexts {
   #texts = new Map<Text, TextOptions>();

@@ -35,8 +35,8 @@ const row = (xs: readonly number[], y: number, scale: number): Station[] => xs.m
 export const LAYOUTS: Readonly<Record<StageSize['layout'], PhLayout>> = {
   wide: {
     benchY: 404,
-    stations: [...row([52, 145, 238, 331, 424], 486, 1), ...row([511, 581, 651], 486, 1), { x: 724, y: 486, scale: 1 }],
-    wash: { x: 782, y: 462, scale: 1.12 },
+    stations: [...row([52, 145, 238, 331, 424], 486, 1), ...row([511, 581, 651], 486, 1), { x: 716, y: 486, scale: 1 }],
+    wash: { x: 772, y: 462, scale: 1.12 },
     meter: { x: 880, y: 490, scale: 1 },
     post: { x: 467, footY: 430, topY: 166 },
     electrode: { length: 190, dipped: 22 },

@@ -45,6 +45,7 @@ export function createBondTriangle(context: StageContext): BondTriangle {
   const name = context.text({ size: 13, weight: '700', colour: 0xffd34d, anchor: [0, 0.5] });
   root.addChild(back, shape, scale.root, axis.root, ions, metal, shared, across, up, dot, name);
   let box = { x: 0, y: 0, width: 1, height: 1 };
+  let line = 12;
   const place = ([mean, difference]: readonly [number, number]): readonly [number, number] => [
     box.x + ((mean - 0.6) / 3.6) * box.width,
     box.y + box.height - (difference / 3.4) * box.height,
@@ -54,6 +55,7 @@ export function createBondTriangle(context: StageContext): BondTriangle {
     lay(width, height, textSize) {
       for (const child of back.removeChildren()) child.destroy();
       back.addChild(screen(theme, width, height, 8));
+      line = textSize;
       const left = 14 + textSize * 1.4;
       box = { x: left, y: 14 + textSize, width: width - left - 12, height: height - 28 - 3.6 * textSize };
       const [a, b, c] = [place(METAL), place(SHARED), place(IONS)];
@@ -87,7 +89,8 @@ export function createBondTriangle(context: StageContext): BondTriangle {
       dot.visible = there;
       name.visible = there;
       dot.position.set(x, y);
-      name.position.set(x + 11, y - (difference < 0.2 ? 14 : 0));
+      // Near the foot of the triangle it stands above the names of the corners.
+      name.position.set(difference < 0.2 ? x - line / 2 : x + 11, y - (difference < 0.2 ? line * 2 : 0));
       if (words !== null && name.text !== words) name.text = words;
     },
   };

@@ -40,9 +40,9 @@ export function createDigitalMultimeter(
   const glass = screen(theme, screenWidth, height - 24);
   glass.position.set(14, 12);
   const main = context.text({ size: 27, mono: true, weight: '600', colour: theme.screenGlow, anchor: [1, 0.5] });
-  main.position.set(14 + screenWidth - 27, 14 + (height - 28) * 0.33);
-  const unit = context.text({ size: 15, weight: '600', colour: theme.screenGlow, anchor: [0, 0.5] });
-  unit.position.set(14 + screenWidth - 23, 14 + (height - 28) * 0.38);
+  main.y = 14 + (height - 28) * 0.33;
+  const unit = context.text({ size: 15, weight: '600', colour: theme.screenGlow, anchor: [1, 0.5] });
+  unit.position.set(14 + screenWidth - 8, 14 + (height - 28) * 0.38);
   const second = context.text({ size: 13, mono: true, colour: theme.screenGlow, anchor: [1, 0.5] });
   second.position.set(14 + screenWidth - 8, 14 + (height - 28) * 0.8);
   second.alpha = 0.85;
@@ -77,6 +77,8 @@ export function createDigitalMultimeter(
     show(mainText, unitText, secondText) {
       write(main, mainText);
       write(unit, unitText);
+      // Text grows on small stages: the value stands left of the unit, however wide that is.
+      main.x = unit.x - unit.width - 4;
       write(second, secondText);
     },
   };

@@ -26,7 +26,7 @@ export function createEnergyBars(context: StageContext, kinds: readonly EnergyBa
   root.addChild(back, grid);
   const bars: readonly { readonly bar: Graphics; readonly sign: Text }[] = kinds.map(({ sign, colour }) => {
     const bar = new Graphics().rect(-0.5, -1, 1, 1).fill(colour);
-    const text = context.text({ text: sign, size: 12, mono: true, weight: '600', colour, anchor: [0.5, 1] });
+    const text = context.text({ text: sign, size: 12, weight: '600', colour, anchor: [0.5, 1] });
     root.addChild(bar, text);
     return { bar, sign: text };
   });

@@ -10,7 +10,7 @@ export interface VoltageShare {
 
 export interface VoltageBar {
   readonly root: Container;
-  /** `textSize` in stage units; `titled`: there is room for the heading. */
+  /** `textSize` in stage units; `titled`: there is room for the heading, which then names the unit. */
   lay(width: number, height: number, textSize: number, titled: boolean): void;
   /** The voltage of the supply; its shares in order, or none while nothing flows: then `idle` is said. */
   set(volts: number, shares: readonly VoltageShare[], idle: string): void;
@@ -18,6 +18,7 @@ export interface VoltageBar {
 }
 
 export interface VoltageBarOptions {
+  /** Without the unit. */
   readonly title: string;
   /** Volts at the right end. */
   readonly full: number;
@@ -28,10 +29,10 @@ export interface VoltageBarOptions {
 /** Told apart by lightness as well as hue. */
 const COLOURS: readonly number[] = [0x2dd4bf, 0x8b7cf6, 0xf59e0b, 0xfde68a, 0xe05a6d];
 const MARGIN = 12;
-const BAR = 22;
-const LINE = 1.42;
+const BAR = 20;
+const LINE = 1.34;
 /** Between two columns of the legend. */
-const GUTTER = 20;
+const GUTTER = 14;
 
 /** Origin at its top left. */
 export function createVoltageBar(context: StageContext, { title, full, most }: VoltageBarOptions): VoltageBar {
@@ -49,7 +50,7 @@ export function createVoltageBar(context: StageContext, { title, full, most }: V
   });
   const empty = new Graphics().rect(0, 0, 1, BAR).fill({ color: theme.inkSoft, alpha: 0.4 });
   const marks = new Graphics();
-  const heading = context.text({ text: title, size: 13, weight: '600', colour: theme.ink });
+  const heading = context.text({ text: `${title}, V`, size: 13, weight: '600', colour: theme.ink });
   const swatches = Array.from({ length: most }, (_, k) =>
     new Graphics()
       .roundRect(0, -6, 12, 12, 2.5)
@@ -76,7 +77,7 @@ export function createVoltageBar(context: StageContext, { title, full, most }: V
       const x = MARGIN + Math.floor(k / rows) * column;
       const y = legend.top + (k % rows) * legend.line;
       swatches[k]?.position.set(x, y);
-      labels[k]?.position.set(x + 18, y);
+      labels[k]?.position.set(x + 17, y);
       figures[k]?.position.set(x + column - GUTTER, y);
     }
   };
@@ -131,7 +132,7 @@ export function createVoltageBar(context: StageContext, { title, full, most }: V
         piece.scale.x = Math.max(0.001, share.volts * unit);
         x += share.volts * unit;
         if (label.text !== share.label) label.text = share.label;
-        const text = `${share.volts.toFixed(2)} V`;
+        const text = `${share.volts.toFixed(2)}${heading.visible ? '' : ' V'}`;
         if (figure.text !== text) figure.text = text;
       }
     },

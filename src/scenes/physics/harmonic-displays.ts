@@ -1,5 +1,5 @@
 /** What stands above the track: timer of the gate, charts of x, v and a, phase portrait, energy bars, resonance curve. */
-import { Container } from 'pixi.js';
+import { Container, Graphics } from 'pixi.js';
 import { TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmonic';
 import type { StageContext, StageSize } from '../contract';
 import { createBenchTimer } from '../kit/bench-timer';
@@ -77,13 +77,14 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
   const charts = SIGNS.map(({ sign, unit }) => {
     const chart = createStripChart(context, { points: TRAIL_POINTS, seconds: 1, full: 1, unit: '' });
     const label = context.text({ text: sign, size: 12, mono: true, weight: '600', colour: 0xffffff, anchor: [0, 0] });
-    label.style.stroke = { color: theme.screen, width: 4, join: 'round' };
-    return { chart, label, sign, unit, values: new Float32Array(TRAIL_POINTS) };
+    // A trace that lies level behind the words would look like a dash.
+    const plate = new Graphics().rect(0, 0, 1, 1).fill(theme.screen);
+    return { chart, plate, label, sign, unit, values: new Float32Array(TRAIL_POINTS) };
   });
   const phase = createPhasePortrait(context, { points: TRAIL_POINTS, x: 'x', y: 'v' });
   const resonance = createResonancePlot(context);
   root.addChild(gate.root, energy.root, phase.root, resonance.root);
-  for (const { chart, label } of charts) root.addChild(chart.root, label);
+  for (const { chart, plate, label } of charts) root.addChild(chart.root, plate, label);
   const pairs = new Float32Array(2 * TRAIL_POINTS);
   let layout: Layout = LAYOUTS.wide;
   let drawn = '';
@@ -99,13 +100,15 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
       roundUp(Math.max(view.full.v, 1e-3)),
       roundUp(Math.max(view.full.a, 1e-3)),
     ] as const;
-    charts.forEach(({ chart, label, sign, unit, values }, part) => {
+    charts.forEach(({ chart, plate, label, sign, unit, values }, part) => {
       if (!layout.charts[part]) return;
       for (let n = 0; n < TRAIL_POINTS; n++) values[n] = fields.trail[TRAIL_WIDTH * n + part] ?? 0;
       chart.scale(view.pointInterval * (TRAIL_POINTS - 1), full[part] ?? 1);
       chart.draw(values);
       const words = `${sign} ±${full[part] ?? 1} ${unit}`;
-      if (label.text !== words) label.text = words;
+      if (label.text === words) return;
+      label.text = words;
+      plate.setSize(label.width + 4, label.height);
     });
     if (!layout.phase) return;
     for (let n = 0; n < TRAIL_POINTS; n++) {
@@ -172,13 +175,15 @@ export function createHarmonicDisplays(context: StageContext): HarmonicDisplays 
         part.root.position.set(box.x, box.y);
         part.lay(box.width, box.height, small);
       }
-      charts.forEach(({ chart, label }, n) => {
+      charts.forEach(({ chart, plate, label }, n) => {
         const box = layout.charts[n] ?? null;
-        chart.root.visible = label.visible = box !== null;
+        chart.root.visible = plate.visible = label.visible = box !== null;
         if (!box) return;
         chart.root.position.set(box.x, box.y);
         chart.lay(box.width, box.height, small, false);
         label.position.set(box.x + 10, box.y + 5);
+        plate.position.set(box.x + 8, box.y + 5);
+        plate.setSize(label.width + 4, label.height);
       });
       drawn = '';
       marked = '';
