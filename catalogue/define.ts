@@ -41,6 +41,8 @@ export interface NumberInput extends InputBase {
 
 export interface SelectInput extends InputBase {
   readonly type: 'select';
+  /** Where the options are numbers: their unit, '1' for plain ones. */
+  readonly unit?: string;
   readonly options: readonly string[];
   readonly defaultValue: string;
 }

@@ -72,8 +72,9 @@ export const entry = defineExperiment({
     },
     {
       id: 'peroxide_conc',
-      label: 'H₂O₂ stock in mol/L',
+      label: 'H₂O₂ stock',
       type: 'select',
+      unit: 'mol/L',
       applies: 'live',
       options: ['0.05', '0.10', '0.20'],
       defaultValue: '0.10',
@@ -81,8 +82,9 @@ export const entry = defineExperiment({
     },
     {
       id: 'acid_conc',
-      label: 'HCl stock in mol/L',
+      label: 'HCl stock',
       type: 'select',
+      unit: 'mol/L',
       applies: 'live',
       options: ['0.10', '0.50', '1.00'],
       defaultValue: '0.50',

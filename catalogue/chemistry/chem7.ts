@@ -58,6 +58,7 @@ export const entry = defineExperiment({
       id: 'dilution',
       label: 'Dilution factor',
       type: 'select',
+      unit: '1',
       applies: 'live',
       options: ['1', '10', '100', '1000'],
       defaultValue: '1',

@@ -61,10 +61,11 @@ export const entry = defineExperiment({
       id: 'spring_constant',
       label: 'Spring constant',
       type: 'select',
+      unit: 'N/m',
       applies: 'live',
       options: ['10', '20', '50'],
       defaultValue: '20',
-      hint: 'In N/m. Another spring is hung up empty: the mass comes off first.',
+      hint: 'Another spring is hung up empty: the mass comes off first.',
     },
     {
       id: 'spring_mass',

@@ -28,6 +28,8 @@ export interface NumberDefinition extends DefinitionBase {
 
 export interface SelectDefinition extends DefinitionBase {
   readonly type: 'select';
+  /** Where the options are numbers: their unit, '1' for plain ones. */
+  readonly unit?: string;
   readonly options: readonly string[];
   readonly defaultValue: string;
 }

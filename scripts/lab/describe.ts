@@ -12,7 +12,7 @@ function inputRow(input: InputDef) {
     id: input.id,
     label: input.label,
     type: input.type,
-    unit: number?.unit ?? null,
+    unit: 'unit' in input ? (input.unit ?? null) : null,
     default: input.defaultValue,
     min: number?.min ?? null,
     max: number?.max ?? null,

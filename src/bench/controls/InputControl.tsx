@@ -12,7 +12,7 @@ import { useLatest } from '../../ui/use-latest';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
-import { appliesText, changeOf, inputText, unitText } from './input-rules';
+import { appliesText, changeOf, choicesOf, inputText, unitText } from './input-rules';
 
 interface InputControlProps {
   readonly input: InputDef;
@@ -217,7 +217,7 @@ function SelectInput({ definition, value, locked, errorId, onGive }: ControlProp
     <SelectField
       label={definition.label}
       value={value}
-      options={definition.options.map((option) => ({ value: option, text: option }))}
+      options={choicesOf(definition)}
       disabled={locked}
       describedBy={errorId}
       onChange={onGive}

@@ -19,6 +19,14 @@ export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly strin
 /** The unit as it is written after a number; nothing for plain numbers and texts. */
 export const unitText = (unit: string): string => (unit === '1' || unit === '-' || unit === 'text' ? '' : unit);
 
+/** The unit of an input whose values are numbers, chosen from a list or set; null for all others. */
+export const unitOf = (input: InputDef): string | null => ('unit' in input ? (input.unit ?? null) : null);
+
+/** What a list offers, numbers with their unit. */
+export function choicesOf({ options, unit = '' }: { readonly options: readonly string[]; readonly unit?: string }) {
+  return options.map((value) => ({ value, text: `${value} ${unitText(unit)}`.trimEnd() }));
+}
+
 /** An input's number with the decimals of its step; where it has none, four significant digits at most. */
 export function inputText(value: number, { min, step }: { readonly min: number; readonly step?: number }): string {
   if (step === undefined) return String(Number(value.toPrecision(4))).replace('-', '−');

@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import { formatClock } from '../../../engine/runtime/format';
-import { inputText, placeOf, unitText } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
 import { symbolsOf } from './symbols';
 
@@ -81,9 +81,9 @@ const baseColumns = (entry: AnyEntry, readings: ReadingDefs): readonly Omit<Note
   ...entry.inputs.map((input) => ({
     id: input.id,
     label: input.label,
-    unit: 'unit' in input ? unitText(input.unit) : '',
+    unit: unitText(unitOf(input) ?? ''),
     kind: 'input' as const,
-    holds: 'unit' in input ? ('number' as const) : ('text' as const),
+    holds: unitOf(input) !== null ? ('number' as const) : ('text' as const),
   })),
   ...[...new Set([...entry.mainReadings, ...Object.keys(readings)])].map((id) => ({
     id,
@@ -128,9 +128,7 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
     const place = placeOf(input, row.inputs, hide);
     const value = row.inputs[input.id];
     const known = place === 'shown' && value !== undefined;
-    if ('unit' in input) {
-      cells[input.id] = known && typeof value === 'number' ? { value, uncertainty: null } : null;
-    }
+    if (unitOf(input) !== null) cells[input.id] = known ? { value: Number(value), uncertainty: null } : null;
     texts[input.id] = known
       ? typeof value === 'number' && 'min' in input
         ? inputText(value, input)

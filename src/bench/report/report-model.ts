@@ -2,7 +2,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/runtime/host';
-import { inputText, placeOf, unitText } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
@@ -138,7 +138,7 @@ export function reportOf(source: ReportSource): Report {
 /** What was set: the value where it was the same in all rows, the values where it was not. */
 function settingsOf({ entry, inputs, hide, table }: ReportSource): readonly Setting[] {
   return entry.inputs.flatMap((input) => {
-    const unit = 'unit' in input ? unitText(input.unit) : '';
+    const unit = unitText(unitOf(input) ?? '');
     const withUnit = (text: string): string => (text === 'unknown' ? text : `${text} ${unit}`.trimEnd());
     const texts = distinct(table.rows.map((row) => row.texts[input.id] ?? '').filter((text) => text !== ''));
     if (texts.length > 1) {

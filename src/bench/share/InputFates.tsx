@@ -2,7 +2,7 @@ import type { InputDef } from '../../../catalogue/define';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
-import { inputText, placeOf, unitText } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import type { InputFate } from './shared-run';
 
 const FATES: readonly { readonly value: InputFate; readonly text: string }[] = [
@@ -23,8 +23,9 @@ export function InputFates({ shared, fates, onChange }: InputFatesProps) {
   const valueOf = (input: InputDef): string => {
     const value = shared.inputs[input.id];
     if (shared.hide.includes(input.id) && input.hideWhen) return 'drawn by the seed';
-    if (typeof value === 'number' && 'min' in input) return `${inputText(value, input)} ${unitText(input.unit)}`.trim();
-    return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value ?? '');
+    if (typeof value === 'boolean') return value ? 'on' : 'off';
+    const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value ?? '');
+    return `${text} ${unitText(unitOf(input) ?? '')}`.trim();
   };
   const present = entry.inputs.filter((input) => placeOf(input, shared.inputs, []) !== 'absent');
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InputDef } from '../../../catalogue/define';
 import { checkInput, type InputValue } from '../../../engine/runtime/inputs';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { unitText } from '../../bench/controls/input-rules';
+import { choicesOf, unitText } from '../../bench/controls/input-rules';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 
@@ -82,14 +82,7 @@ function ValueField({ input, value, onChange }: ValueFieldProps) {
   );
   switch (input.type) {
     case 'select':
-      return (
-        <SelectField
-          label={input.label}
-          value={String(value)}
-          options={input.options.map((option) => ({ value: option, text: option }))}
-          onChange={give}
-        />
-      );
+      return <SelectField label={input.label} value={String(value)} options={choicesOf(input)} onChange={give} />;
     case 'checkbox':
       return (
         <label className="ui-check">
