@@ -70,8 +70,9 @@ export function createVoltageBar(context: StageContext, { title, full, most }: V
   let drawn = '';
   let legend = { top: 0, width: 1, height: 1, line: 1 };
   const layLegend = (count: number): void => {
-    const rows = Math.max(1, Math.floor(legend.height / legend.line + 0.3));
-    const columns = Math.ceil(count / rows);
+    const fits = Math.max(1, Math.floor(legend.height / legend.line + 0.3));
+    const columns = Math.max(1, Math.ceil(count / fits));
+    const rows = Math.ceil(count / columns);
     const column = (legend.width + GUTTER) / columns;
     for (let k = 0; k < count; k++) {
       const x = MARGIN + Math.floor(k / rows) * column;
