@@ -7,6 +7,7 @@ import { compiledAhead } from './scripts/compiled-ahead.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { textsApart } from './scripts/texts-apart.ts';
 import { trimmedPackages } from './scripts/trimmed-packages.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -23,15 +24,14 @@ const SHARED_PARTS = [
   },
   {
     name: 'panels',
-    test: /\/src\/scenes\/kit\/(?:callout|read-out|illuminated-button|push-button|slide-switch|knob|curve-line|trace-line|vector-arrow|arrow-legend|light-colour|colour-maps|quad-vertex|wire|carried|spring|helical-spring|stem-thermometer)\./,
+    test: /\/src\/scenes\/kit\/(?:callout|read-out|illuminated-button|push-button|slide-switch|knob|curve-line|trace-line|vector-arrow|arrow-legend)\./,
   },
 ];
 
 const CHUNKS = [
-  { name: 'runtime', test: /rolldown[/:]runtime|vite\/preload-helper/ },
   {
     name: 'site',
-    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|live|picture-set|short-text)|ui\/use-(?:on-screen|module))\./,
+    test: /(?<!react-reconciler)\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|zustand)\/|\/src\/(?:site|pages\/(?:paths|NotFound|NotFoundText)|shell\/(?:Head|live|picture-set|short-text)|ui\/use-(?:on-screen|module|media|reduced-motion))\.|rolldown[/:]runtime|vite\/preload-helper/,
   },
   {
     name: 'footer',
@@ -55,11 +55,11 @@ const CHUNKS = [
   { name: 'controls', test: /\/src\/ui\/(?:Button|Segmented|ScrollBox|FileButton|save-file|controls)\./ },
   {
     name: 'plot',
-    test: /\/src\/bench\/plot\/(?!PlotOptions|FitPanel|gestures|picture|plot-svg|svg-painter|plot-more|analysis\/(?!analysis))|\/engine\/core\/fit-kinds|\/node_modules\/d3-/,
+    test: /\/src\/bench\/plot\/(?!settings|PlotOptions|FitPanel|gestures|picture|plot-svg|svg-painter|plot-more|analysis\/(?!analysis))|\/node_modules\/d3-/,
   },
   {
     name: 'bench',
-    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|coach\/|demo\/|lesson\/|predict\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|text-prompts|symbols|use-notebook-table)|plot|data\/|theory|KeysDialog|stage\/(?:PageStage|scene-h|painter|damage|governor|renderer-choice|stage-l(?!ink)|stage-p|stage-t|veil|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script)|\/engine\/core\/rng|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
+    test: /\/src\/bench\/(?!Bench\.|full\/(?!presenter)|coach\/|demo\/|lesson\/|predict\/|report\/|class\/(?!messages)|listen\/(?!settings)|share\/|notebook\/(?:formula|commands|history|edit|merge|statistics|measured-text|table|text-prompts|symbols|use-notebook-table)|plot\/(?!settings)|data\/|theory|KeysDialog|dialog\.|stage\/(?:PageStage|scene-h|painter|damage|governor|renderer-choice|stage-l(?!ink)|stage-p|stage-t|veil|fonts|stage\.w))|\/catalogue\/define\.ts$|\/engine\/runtime\/(?:link|query|fixed-inputs|instrument|format|inputs|action-value|script|lesson|withheld)|\/engine\/core\/(?:hash|fit-kinds)|\/idb-keyval\/|\/src\/ui\/(?!QrCode|theme|fonts|tokens|base|Icon|use-reduced|use-media|Button|Segmented|ScrollBox|FileButton|save-file|controls)/,
   },
   ...SHARED_PARTS,
 ];
@@ -73,7 +73,8 @@ const WORKER_CHUNKS = [
     name: 'kit',
     test: /\/src\/scenes\/kit\/(?:shading|backdrop|theme|glass|liquid|axis|note-card|soft-body|stage-button)\./,
   },
-  { name: 'core', test: /\/engine\/core\/(?:units|root|constants|rng|interpolate|special|uncertainty)\./ },
+  { name: 'comlink', test: /\/comlink(?:\/|\.)/ },
+  { name: 'core', test: /\/engine\/core\/(?:rng|hash)\./ },
   ...SHARED_PARTS,
 ];
 
@@ -91,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
   },
-  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost, pageChunks, compiledAhead],
+  plugins: [trimmedPackages, markdownBuild, adminDev, react(), staticHost, pageChunks, compiledAhead, textsApart],
   resolve:
     command === 'build'
       ? {

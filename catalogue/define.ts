@@ -240,11 +240,18 @@ export interface InstrumentBody<K extends SimulationKey, I extends readonly Inpu
   readonly samples: readonly string[];
 }
 
+/** What is read of an entry, rather than done with it. */
+export interface EntryTexts {
+  readonly theory: string;
+  readonly model: ModelNotes;
+}
+
 /** An entry whose simulation has been forgotten: what the bench and the command line handle. */
 export interface AnyEntry {
   readonly id: string;
   readonly simulation: SimulationKey;
-  readonly theory: string;
+  /** In the built site a file of their own. */
+  readonly texts: () => Promise<EntryTexts>;
   readonly inputs: readonly InputDef[];
   readonly outputs?: readonly string[];
   readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
@@ -263,7 +270,6 @@ export interface AnyEntry {
   readonly procedure: readonly ProcedureStep<AnyDone>[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
-  readonly model: ModelNotes;
   readonly demo?: readonly DemoStep<string, string>[];
   readonly medical?: true;
   readonly description?: string;
@@ -312,19 +318,24 @@ type DefaultOk<D> = D extends { type: 'select'; options: readonly (infer O)[]; d
   : D;
 type DefaultsOk<I extends readonly InputDef[]> = { readonly [N in keyof I]: DefaultOk<I[N]> };
 
+/** The build takes the texts out and names the file they are in, which then stands. */
+function forgetting({ theory, model, ...body }: EntryTexts): AnyEntry {
+  return { texts: () => Promise.resolve({ theory, model }), ...body } as unknown as AnyEntry;
+}
+
 /** Declares an experiment. Compile errors: an input missing, misspelt, of a wrong unit or not read by the model;
  * an unknown simulation; a default not among the options; an output that is not a reading; a step naming no action. */
 export function defineExperiment<const K extends SimulationKey, const I extends readonly InputDef[]>(
   body: ExperimentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
 ): AnyEntry {
-  return body as unknown as AnyEntry;
+  return forgetting(body);
 }
 
 /** Declares an instrument: an experiment with a description and samples, on the same bench. */
 export function defineInstrument<const K extends SimulationKey, const I extends readonly InputDef[]>(
   body: InstrumentBody<K, I> & { readonly inputs: DefaultsOk<I> } & Joined<ParamsFrom<I>, ParamsOf<SimulationFor<K>>>,
 ): AnyEntry {
-  return body as unknown as AnyEntry;
+  return forgetting(body);
 }
 
 /** Lab seconds between two points of the live trace. */

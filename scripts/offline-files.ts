@@ -1,5 +1,6 @@
 /** What each experiment needs to work without a connection, from the graph of the bundle. Pure. */
 import type { ChunkGraph } from './chunk-graph';
+import { TEXTS } from './texts-apart';
 
 export interface OfflineFile {
   /** Below the base path. */
@@ -93,7 +94,7 @@ export function offlineFiles(
       chunkOf(graph, 'worker', simulation),
       chunkOf(graph, 'worker', scene),
     ];
-    const files = [...reach(graph, chunks, () => false)].filter((file) => !common.has(file));
+    const files = [...reach(graph, chunks, (module) => module === entry + TEXTS)].filter((file) => !common.has(file));
     return [id, [...files, ...pages(id)].map(sized)] as const;
   });
   return { common: [...common].map(sized), own: Object.fromEntries(own) };

@@ -36,13 +36,13 @@ const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   return [own, objectives(shelf), 'src/bench/Bench.tsx', `catalogue/${shelf}/${listing.id}.ts`];
 };
 
-/** Faces that a bench is set in beside the site's own: asked for late, they would lay the whole page out once more. */
-const BENCH_FONTS = ['jetbrains-mono', 'inter-greek'];
+/** The face that a bench is set in beside the site's own: asked for late, it would lay the whole page out once more. */
+const BENCH_FONT = 'jetbrains-mono';
 
 const fontTags = ({ listing }: SiteRoute, base: string): string =>
-  (listing?.entry ? BENCH_FONTS : [])
-    .map((name) => `<link rel="preload" href="${base}fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+  listing?.entry
+    ? `<link rel="preload" href="${base}fonts/${BENCH_FONT}.woff2" as="font" type="font/woff2" crossorigin>`
+    : '';
 
 const workerFile = (graph: ChunkGraph, module: string): string => {
   const found = Object.entries(graph).find(([, { of, entry }]) => of === 'worker' && entry === module);

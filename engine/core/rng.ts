@@ -3,8 +3,9 @@
  * never shifts another.
  *
  * Generator: sfc32 ("small fast counting", C. Doty-Humphrey, PractRand), 128 bits of state, period at least 2³².
- * Keys: MurmurHash3, 32 bits (A. Appleby, public domain), three times with different start values.
+ * Keys: MurmurHash3, three times with different start values.
  */
+import { murmur3 } from './hash';
 
 export interface Rng {
   /** Uniform on [0, 1), a multiple of 2⁻³². */
@@ -44,11 +45,6 @@ export function sfc32(a: number, b: number, c: number): Rng {
   return new Sfc32([a, b, c]);
 }
 
-/** Well mixed unsigned 32-bit hash of a list of numbers and strings; ('a', 'b') and ('ab') differ, 1 and '1' too. */
-export function hash32(...parts: readonly (string | number)[]): number {
-  return murmur3(0, parts);
-}
-
 const TWO_POW_32 = 2 ** 32;
 const TWO_POW_53 = 2 ** 53;
 const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI);
@@ -56,43 +52,6 @@ const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI);
 // ---------------------------------------------------------------- keys
 
 type Key = readonly [number, number, number];
-
-const numberBytes = new DataView(new ArrayBuffer(8));
-const NUMBER_TAG = 0x6e756d62;
-const STRING_TAG = 0x73747267;
-
-function murmur3Word(hash: number, word: number): number {
-  const k = Math.imul(word, 0xcc9e2d51);
-  const mixed = hash ^ Math.imul((k << 15) | (k >>> 17), 0x1b873593);
-  return (Math.imul((mixed << 13) | (mixed >>> 19), 5) + 0xe6546b64) | 0;
-}
-
-function murmur3(start: number, parts: readonly (string | number)[]): number {
-  let hash = start;
-  let words = 0;
-  for (const part of parts) {
-    if (typeof part === 'number') {
-      // Adding 0 turns −0 into 0: equal numbers have equal hashes.
-      numberBytes.setFloat64(0, part + 0);
-      hash = murmur3Word(hash, NUMBER_TAG);
-      hash = murmur3Word(hash, numberBytes.getInt32(0));
-      hash = murmur3Word(hash, numberBytes.getInt32(4));
-      words += 3;
-    } else {
-      hash = murmur3Word(hash, STRING_TAG);
-      hash = murmur3Word(hash, part.length);
-      for (let i = 0; i < part.length; i += 2) {
-        const second = i + 1 < part.length ? part.charCodeAt(i + 1) : 0;
-        hash = murmur3Word(hash, part.charCodeAt(i) | (second << 16));
-      }
-      words += 2 + ((part.length + 1) >> 1);
-    }
-  }
-  hash ^= 4 * words;
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
-}
 
 function deriveKey(parts: readonly (string | number)[]): Key {
   return [murmur3(0x9e3779b9, parts), murmur3(0x243f6a88, parts), murmur3(0xb7e15162, parts)];

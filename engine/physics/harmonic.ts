@@ -12,6 +12,7 @@
  */
 import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import { createMatterBody, type MatterBody } from '../core/matter-world';
+import { STOP, TRAIL_POINTS, TRAIL_WIDTH } from './harmonic-track';
 import { beginWatch, meanPeriod, type OscillationWatch, turnAt, watchStep } from './oscillation-watch';
 import { GATE_TIMER } from './timing-instruments';
 import { rectangular } from '../core/uncertainty';
@@ -30,11 +31,6 @@ export const DT = 0.0005;
 const SUBSTEPS = 2;
 const H = DT / SUBSTEPS;
 
-/** Where the spring meets its stops, m. */
-export const STOP: Quantity<'m'> = 1;
-/** Points of the trail: the latest places (m), velocities (m/s) and accelerations (m/s²), at equal times. */
-export const TRAIL_POINTS = 240;
-export const TRAIL_WIDTH = 3;
 const POINTS_A_PERIOD = 40;
 /** Drive periods over which the steady amplitude is taken. */
 const DRIVE_PERIODS = 5;

@@ -6,6 +6,7 @@
  * exchanges them. Before `start` the whole bar has the cold end's temperature.
  */
 import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { MATERIALS, PINS, PROFILE } from './bar-profile';
 import {
   advance,
   AREA,
@@ -45,11 +46,8 @@ export interface State {
   dropped: number;
 }
 
-export const MATERIALS = ['Copper', 'Glass', 'Wood'] as const satisfies readonly Material[];
-
-/** Wax melts and a pin drops, °C; places of the pins as parts of the length. */
+/** Wax melts and a pin drops, °C. */
 export const WAX: Quantity<'°C'> = 60;
-export const PINS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 /** Heat of fusion of ice, J/g (CRC). */
 export const ICE: Quantity<'J/g'> = 333.6;
 const CHARS: Quantity<'°C'> = 150;
@@ -57,8 +55,6 @@ const CHARS: Quantity<'°C'> = 150;
 const DT = 0.05;
 /** Lab seconds in one second of the wall for a bar of 10 cm. */
 const PACE = { Copper: 2, Glass: 200, Wood: 600 } as const satisfies Readonly<Record<Material, number>>;
-/** Points of a profile in the frame. */
-export const PROFILE = 101;
 
 const endsOf = (params: Params, swapped: boolean): Ends => ({
   left: swapped ? params.cold_temp : params.hot_temp,

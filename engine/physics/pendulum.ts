@@ -14,6 +14,7 @@ import { defineSimulation, type Grade, type InstrumentSpec, type Quantity } from
 import { createMatterRotor, type MatterRotor } from '../core/matter-world';
 import type { Rng } from '../core/rng';
 import { beginWatch, meanPeriod, type OscillationWatch, watchStep } from './oscillation-watch';
+import { TRAIL_POINTS } from './pendulum-trail';
 import { GATE_TIMER, REACTION, STOPWATCH } from './timing-instruments';
 import { rectangular } from '../core/uncertainty';
 
@@ -30,8 +31,6 @@ export const DT = 0.0005;
 const SUBSTEPS = 2;
 const H = DT / SUBSTEPS;
 
-/** Points of the trail: the latest angles (°) and angular velocities (rad/s), at equal times. */
-export const TRAIL_POINTS = 240;
 /** Points of the trail in one small swing. */
 const POINTS_A_SWING = 40;
 const MOST_COUNT = 50;

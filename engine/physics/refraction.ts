@@ -8,6 +8,7 @@
 import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import { boundary, brewsterAngle, criticalAngle, evanescentDepth } from './fresnel';
 import { deviation, MOST_BRANCHES, type Optics, type Ray, type Shape, traceLight } from './light-paths';
+import { RAY_NUMBERS, WHITE } from './ray-rows';
 import { indexOf, type Medium } from './refractive-index';
 
 export interface Params {
@@ -38,11 +39,6 @@ export interface State {
 
 export const SPEED_OF_LIGHT: Quantity<'m/s'> = 299792458;
 
-/** Wavelengths that stand for white light, nm. */
-export const WHITE = Array.from({ length: 11 }, (_, n) => 400 + 30 * n) as readonly Quantity<'nm'>[];
-
-/** Numbers of one ray in the frame: ends (mm), power as a share of the beam, wavelength (nm), index, optical path (mm). */
-export const RAY_NUMBERS = 8;
 const MOST_RAYS = WHITE.length * MOST_BRANCHES;
 
 /** Half width of the detector's slit as the beam sees it, a Gaussian in degrees. */

@@ -1,5 +1,5 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
-import { hash32 } from '../core/rng';
+import { hash32 } from '../core/hash';
 import { nearestInputs, unknownsFor } from './inputs';
 import { encodeLink, type LinkedRun, type LinkSubject, runCode } from './link';
 

@@ -2,7 +2,7 @@
  * Inputs as they come from a form, a link, a case or a command line, brought to what a simulation is given: strictly
  * (a bad one is refused with a sentence) or leniently (the nearest allowed value is taken, and a notice says so).
  */
-import { hash32 } from '../core/rng';
+import { hash32 } from '../core/hash';
 import { onStep } from './action-value';
 import type { Applies, RunInputs } from './host';
 

@@ -16,7 +16,7 @@ import type {
   ReadingDefs,
   ReadingValue,
 } from '../contract';
-import { hash32 } from '../core/rng';
+import { hash32 } from '../core/hash';
 import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
 
 export interface Shown {

@@ -8,7 +8,7 @@
  * with a dot continues the change before it. Keys left out stand for their defaults, except `v`, which is always written.
  */
 import type { Action, ActionValue, Grade } from '../contract';
-import { hash32 } from '../core/rng';
+import { hash32 } from '../core/hash';
 import type { LogEntry, RunInputs } from './host';
 import {
   checkInput,

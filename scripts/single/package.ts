@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Listing } from '../../catalogue/listing';
-import { hash32 } from '../../engine/core/rng';
+import { hash32 } from '../../engine/core/hash';
 import type { Bundle } from './bundle';
 import { manifest } from './manifest';
 import { objectiveOf } from './objective-of';

@@ -8,7 +8,7 @@ import type { Target } from '../lab/target';
 import { onlyKey, onlyRow } from './only-one';
 import { renderedTexts } from './texts';
 
-const FONTS = ['inter-latin.woff2', 'inter-greek.woff2', 'jetbrains-mono.woff2'];
+const FONTS = ['inter.woff2', 'inter-more.woff2', 'jetbrains-mono.woff2'];
 const FONT_ADDRESS = /const at = .*\n/;
 
 /** The faces as addresses that hold them. */
@@ -36,7 +36,7 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
     'src/bench/start-worker.ts': () => standsFor('src/single/start-worker.ts'),
     'src/pages/full-address.ts': () => standsFor('src/single/full-address.ts'),
     'src/bench/stage/fonts.ts': async () => fontsInside(root, await source('src/bench/stage/fonts.ts')),
-    'src/bench/theory/render-markdown.ts': () => Promise.resolve(renderedTexts(entry)),
+    'src/bench/theory/render-markdown.ts': async () => renderedTexts(await entry.texts()),
     'src/bench/theory/fetch-checks.ts': async () => {
       const checks = await checksOf(listing.id);
       const answer = checks.length === 0 ? { is: 'none' } : { is: 'found', checks };

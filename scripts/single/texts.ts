@@ -1,5 +1,5 @@
 /** Theory and model notes as the bench shows them, typeset at build: the browser draws MathML by itself. */
-import type { AnyEntry } from '../../catalogue/define';
+import type { EntryTexts } from '../../catalogue/define';
 import { createMathMarkdown, texToHtml } from '../../src/bench/theory/math-markdown';
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -13,7 +13,7 @@ const home = process.env['VITE_SITE_URL']?.replace(/\/+$/, '') || null;
 const SITE_LINK = /<a href="\/[^"]*"[^>]*>(.*?)<\/a>/gs;
 
 /** A module in the place of `render-markdown.ts`, without KaTeX and without a parser. */
-export function renderedTexts({ theory, model }: AnyEntry): string {
+export function renderedTexts({ theory, model }: EntryTexts): string {
   const { equations, ...notes } = model;
   const markdown = createMathMarkdown('mathml', home ?? '');
   const render = (text: string): string =>

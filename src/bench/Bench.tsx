@@ -42,7 +42,6 @@ import './dock.css';
 import './readings/readings.css';
 import './tray.css';
 import './procedure/procedure.css';
-import './dialog.css';
 import './full-screen.css';
 import './sizes.css';
 

@@ -5,6 +5,7 @@ import { Switch } from '../ui/Switch';
 import { FULL_KEYS, LESSON_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
 import { ListenSettings } from './listen/ListenSettings';
 import { pageKeysOn, setPageKeys } from './page-keys';
+import './dialog.css';
 
 interface KeysDialogProps {
   /** The bench itself: in full screen nothing outside it is shown. */

@@ -1,9 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 
 interface LateProps<P> {
   readonly load: () => Promise<ComponentType<P>>;
   readonly props: P;
+  /** Shown until the part is here. */
+  readonly waiting?: ReactNode;
+  /** False: not asked for yet. */
+  readonly wanted?: boolean;
 }
 
 type Fetched<P> =
@@ -11,11 +15,14 @@ type Fetched<P> =
   | { readonly is: 'failed' }
   | { readonly is: 'here'; readonly Part: ComponentType<P> };
 
+const NOTHING = <div className="late" />;
+
 /** A part fetched when it is first shown. Without a connection the run goes on, and the part can be asked for again. */
-export function Late<P extends object>({ load, props }: LateProps<P>) {
+export function Late<P extends object>({ load, props, waiting = NOTHING, wanted = true }: LateProps<P>) {
   const [fetched, setFetched] = useState<Fetched<P>>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (!wanted) return;
     let current = true;
     load().then(
       (Part) => current && setFetched({ is: 'here', Part }),
@@ -24,10 +31,10 @@ export function Late<P extends object>({ load, props }: LateProps<P>) {
     return () => {
       current = false;
     };
-  }, [load, attempt]);
+  }, [load, attempt, wanted]);
   switch (fetched.is) {
     case 'loading':
-      return <div className="late" />;
+      return waiting;
     case 'here':
       return <fetched.Part {...props} />;
     case 'failed':

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { AnyEntry } from '../../catalogue/define';
 import { afterFirstTouch } from './after-first-touch';
 import { useBench, useBenchState } from './bench-context';
 import { DoPanel } from './controls/DoPanel';
 import { SetUp } from './controls/SetUp';
 import { Late } from './Late';
 import { countedRows } from './notebook/notebook';
+import { loadPlot, PlotPlace } from './PlotPlace';
 import { Procedure } from './procedure/Procedure';
 import { countDone } from './procedure/progress';
 import { Task } from './procedure/Task';
@@ -12,10 +14,18 @@ import { Readings } from './readings/Readings';
 import { RunSettings } from './RunSettings';
 import { Tabs } from '../ui/Tabs';
 
-const loadPlot = async () => (await import('./plot/Plot')).Plot;
 const loadData = async () => (await import('./data/Data')).Data;
-const loadTheory = async () => (await import('./theory/Theory')).Theory;
-const loadModel = async () => (await import('./theory/Model')).Model;
+/** The two tabs that are read, each with its text. */
+const readingTabs = ({ texts }: AnyEntry) => ({
+  theory: async () => {
+    const [{ Theory }, { theory }] = await Promise.all([import('./theory/Theory'), texts()]);
+    return () => <Theory theory={theory} />;
+  },
+  model: async () => {
+    const [{ Model }, { model }] = await Promise.all([import('./theory/Model'), texts()]);
+    return () => <Model model={model} />;
+  },
+});
 
 const loadFull = () => import('./full/parts');
 
@@ -58,6 +68,7 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
     const timer = setTimeout(fetchAhead, FETCH_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [touched, running]);
+  const reading = useMemo(() => readingTabs(entry), [entry]);
   const progress = `${done}/${entry.procedure.length}`;
   const controls: readonly Tab[] = [
     {
@@ -90,11 +101,11 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
   ];
   const tabs: readonly Tab[] = [
     ...(narrow ? controls : []),
-    { id: 'plot', title: 'Plot', content: <Late load={loadPlot} props={{}} /> },
+    { id: 'plot', title: 'Plot', content: <PlotPlace /> },
     { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
     { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Steps /> },
-    { id: 'theory', title: 'Theory', content: <Late load={loadTheory} props={{}} /> },
-    { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late load={loadModel} props={{}} /> },
+    { id: 'theory', title: 'Theory', content: <Late load={reading.theory} props={{}} /> },
+    { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late load={reading.model} props={{}} /> },
   ];
   const chosen = tabs.some(({ id }) => id === tab) ? tab : narrow ? 'setup' : 'plot';
   return (

@@ -2,7 +2,10 @@
 import type { Listing } from '../../catalogue/listing';
 import { createMathMarkdown } from '../bench/theory/math-markdown';
 
-const render = createMathMarkdown('mathml', import.meta.env.BASE_URL);
+const typeset = createMathMarkdown('mathml', import.meta.env.BASE_URL);
+
+/** The TeX beside each formula is for whoever copies it, and nobody copies from this text: it gives way to the bench. */
+const render = (text: string): string => typeset(text).replaceAll(/<annotation\b.*?<\/annotation>/gs, '');
 
 const item = (html: string): string => `<li>${html}</li>`;
 
@@ -10,6 +13,7 @@ const item = (html: string): string => `<li>${html}</li>`;
 export async function readingTextOf(listing: Listing): Promise<string> {
   if (!listing.entry) return '';
   const { entry } = await listing.entry();
+  const { theory } = await entry.texts();
   const steps = entry.procedure.map(({ text }) => item(render(text)));
-  return ['<h2>Theory</h2>', render(entry.theory), '<h2>Procedure</h2>', `<ol>${steps.join('')}</ol>`].join('');
+  return ['<h2>Theory</h2>', render(theory), '<h2>Procedure</h2>', `<ol>${steps.join('')}</ol>`].join('');
 }

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { listings } from '../../catalogue/index';
 import { preparePort } from '../bench/port';
-import { STAGE_FONTS } from '../bench/stage/fonts';
+import { MORE_LETTERS, STAGE_FONTS } from '../bench/stage/fonts';
 import { prepareStage } from '../bench/stage/worker-stage';
 import type { Keeping } from '../bench/use-bench-session';
 import { pathOf } from '../pages/paths';
@@ -19,7 +19,7 @@ import '../shell/shell.css';
 
 /** The faces lie in the script, once for the page and its workers. */
 function addFonts(): void {
-  for (const { family, url, descriptors } of STAGE_FONTS) {
+  for (const { family, url, descriptors } of [...STAGE_FONTS, MORE_LETTERS]) {
     document.fonts.add(new FontFace(family, `url(${url})`, { ...descriptors, display: 'swap' }));
   }
 }

@@ -7,14 +7,13 @@ import { domainOf, logTicks, logTickTexts, roundedOut } from '../../src/bench/pl
 import { compose } from '../../src/bench/plot/compose';
 import { summaryOf, tickTexts, withUncertainty } from '../../src/bench/plot/plot-text';
 import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../src/bench/plot/series';
-import { initialSettings, type PlotSettings, settingsFrom } from '../../src/bench/plot/settings';
+import { initialSettings, type PlotSettings, settingsFrom, TRANSFORMS } from '../../src/bench/plot/settings';
 import {
   ratioUnit,
   transformed,
   transformedName,
   transformedUncertainty,
   transformedUnit,
-  TRANSFORMS,
 } from '../../src/bench/plot/transform';
 import { panned, zoomed } from '../../src/bench/plot/zoom';
 import { Trace } from '../../src/bench/trace';

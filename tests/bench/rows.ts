@@ -13,7 +13,6 @@ export const readings: ReadingDefs = {
 export const entry: AnyEntry = {
   id: 'toy',
   simulation: 'circuit_complex',
-  theory: '',
   inputs: [
     {
       id: 'voltage',
@@ -56,7 +55,11 @@ export const entry: AnyEntry = {
   mainActions: [],
   plot: { x: { column: 'voltage' }, y: { column: 'current' }, sampleEvery: 0.1 },
   procedure: [],
-  model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
+  texts: () =>
+    Promise.resolve({
+      theory: '',
+      model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
+    }),
 };
 
 export const inputs = { voltage: 5, load: 100, unknown: false, lamp: 'Red', dim: 1 } as const;

@@ -84,7 +84,7 @@ test('no page is wider than the narrowest phone', async ({ page }) => {
 });
 
 /** kB gzip; the first bench as it stands: it may not grow unnoticed. Its goal is 290. */
-const MOST = { plainScripts: 105, listScripts: 105, firstBench: 307, oneMore: 25 };
+const MOST = { plainScripts: 105, listScripts: 105, firstBench: 277, oneMore: 25 };
 
 test('transfers do not grow', async ({ browser }) => {
   const fresh = async () => {

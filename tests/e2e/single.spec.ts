@@ -11,7 +11,10 @@ import { decodeLink } from '../../engine/runtime/link';
 import { targetOf } from '../../scripts/lab/target';
 import { BenchPage, watchErrors } from './bench-page';
 
-const folder = mkdtempSync(join(tmpdir(), 'lab-single-'));
+let folder = '';
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lab-single-'));
+});
 // Each builds what it opens: seconds by itself, more beside other tests on a small machine.
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -25,7 +25,11 @@ const graph: ChunkGraph = {
     dynamicImports: ['plot.js', 'entry.js', 'page-scene.js'],
   }),
   'plot.js': chunk('page', 'src/bench/plot/Plot.tsx'),
-  'entry.js': chunk('page', 'catalogue/chemistry/chem1.ts', { imports: ['acids.js'] }),
+  'entry.js': chunk('page', 'catalogue/chemistry/chem1.ts', {
+    imports: ['acids.js'],
+    dynamicImports: ['texts.js'],
+  }),
+  'texts.js': chunk('page', 'catalogue/chemistry/chem1.ts?texts'),
   'acids.js': chunk('page', null),
   'page-scene.js': chunk('page', 'src/scenes/chemistry/titration.ts'),
   'worker.js': chunk('worker', 'workers/simulation.worker.ts', { dynamicImports: ['model.js', 'other.js'] }),
@@ -56,9 +60,9 @@ describe('what works without a connection', () => {
     );
   });
 
-  it('is one experiment: entry, model, scene with what they import, and its page', () => {
+  it('is one experiment: entry with its texts, model, scene with what they import, and its page', () => {
     expect(paths(own['chem1'])).toEqual(
-      ['acids.js', 'chem1/index.html', 'entry.js', 'kit.js', 'model.js', 'scene.js'].toSorted(),
+      ['acids.js', 'chem1/index.html', 'entry.js', 'kit.js', 'model.js', 'scene.js', 'texts.js'].toSorted(),
     );
   });
 

@@ -7,9 +7,9 @@ import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
 import type { AxisScale, PlotScene } from './scene';
 import { plottable } from './series';
-import { type AxisSetting, MOST_SERIES, type PlotSettings } from './settings';
+import { type AxisSetting, MOST_SERIES, type PlotSettings, TRANSFORMS } from './settings';
 import { Tool } from './Tool';
-import { TRANSFORMS, transformNames } from './transform';
+import { transformNames } from './transform';
 import './plot-more.css';
 
 interface PlotOptionsProps {

@@ -2,7 +2,18 @@
 import type { AnyEntry, AxisTransform } from '../../../catalogue/define';
 import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
 import type { AxisScale, Domain } from './scene';
-import { TRANSFORMS } from './transform';
+
+/** What an axis may show of a quantity. */
+export const TRANSFORMS: readonly AxisTransform[] = [
+  'value',
+  'reciprocal',
+  'square',
+  'root',
+  'ln',
+  'log10',
+  'sin',
+  'sinTwice',
+];
 
 export const MOST_SERIES = 4;
 

@@ -1,17 +1,6 @@
 /** Axis transforms: value, uncertainty, title and unit of what is drawn. Pure. */
 import type { AxisTransform } from '../../../catalogue/define';
 
-export const TRANSFORMS: readonly AxisTransform[] = [
-  'value',
-  'reciprocal',
-  'square',
-  'root',
-  'ln',
-  'log10',
-  'sin',
-  'sinTwice',
-];
-
 /** How the choice is written beside a quantity's name. */
 export const transformNames: Readonly<Record<AxisTransform, string>> = {
   value: 'value',

@@ -2,7 +2,7 @@
 import type { AxisTransform } from '../../../catalogue/define';
 import type { Prediction } from '../notebook/notebook';
 import type { AxisSetting } from '../plot/settings';
-import { TRANSFORMS } from '../plot/transform';
+import { TRANSFORMS } from '../plot/settings';
 
 interface Kept extends Prediction {
   /** What the learner says to it when the readings are there. */

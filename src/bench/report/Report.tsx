@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useMemo, useState } from 'react';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
+import { useModule } from '../../ui/use-module';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { settingsFrom } from '../plot/settings';
@@ -57,6 +58,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
   const answersHidden = useBenchState((state) => state.answersHidden);
   const table = useNotebookTable();
   const stage = useStagePicture();
+  const texts = useModule(withModel, entry.texts);
   /** The run as it stood when the report was opened. */
   const [present] = useState(() => {
     const { inputs, seed, grade } = session.store.getState();
@@ -93,7 +95,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
       withoutDone={present.withoutDone}
       figures={figures}
       stage={withPicture && !answersHidden ? stage : null}
-      model={withModel ? entry.model : null}
+      model={(withModel && texts?.model) || null}
       session={session}
     />
   );

@@ -14,6 +14,7 @@ import { CopyField } from './CopyField';
 import { InputFates } from './InputFates';
 import { OpenRunFile } from './OpenRunFile';
 import { type InputFate, iframeSnippet, type ShareChoices, type ShareSource, sharedRun } from './shared-run';
+import '../dialog.css';
 import './share.css';
 
 const VIEWS: readonly { readonly value: BenchView; readonly text: string }[] = [

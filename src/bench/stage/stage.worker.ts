@@ -1,7 +1,7 @@
 /** The stage in a worker: fetches a scene and draws it on canvases that the page has given over. */
-import { expose } from 'comlink';
 import { autoDetectRenderer, DOMAdapter } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
+import { comlink } from '../../../workers/comlink';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
@@ -71,7 +71,7 @@ const service: StageService = {
   picture: () => stage().picture(),
 };
 
-expose(service);
+comlink.expose(service);
 
 // A worker that was begun by the page's own file has the simulation in its name: its scene is fetched, and the renderer chosen, ahead.
 const [, key = ''] = self.name.split(' ');

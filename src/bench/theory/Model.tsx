@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { EntryTexts } from '../../../catalogue/define';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { Button } from '../../ui/Button';
 import { ScrollBox } from '../../ui/ScrollBox';
@@ -10,10 +11,9 @@ import { Prose, Tex } from './Tex';
 import './theory.css';
 
 /** What the model is made of, where it holds, and how it compares with published values. */
-export function Model() {
-  const { entry } = useBench();
+export function Model({ model }: Pick<EntryTexts, 'model'>) {
   const version = useBenchState((state) => state.facts?.version ?? null);
-  const { equations, assumptions, validity, parameters, sources, limits } = entry.model;
+  const { equations, assumptions, validity, parameters, sources, limits } = model;
   return (
     <article className="theory model">
       <section>

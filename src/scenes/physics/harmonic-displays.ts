@@ -1,6 +1,6 @@
 /** What stands above the track: timer of the gate, charts of x, v and a, phase portrait, energy bars, resonance curve. */
 import { Container, Graphics } from 'pixi.js';
-import { TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmonic';
+import { TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmonic-track';
 import type { StageContext, StageSize } from '../contract';
 import { createBenchTimer } from '../kit/bench-timer';
 import { createEnergyBars } from '../kit/energy-bars';

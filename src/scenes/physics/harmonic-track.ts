@@ -1,6 +1,6 @@
 /** The glider on its air track: spring, scale, light gate, motor, turning companion and arrows. */
 import { Container, Graphics } from 'pixi.js';
-import { STOP } from '../../../engine/physics/harmonic';
+import { STOP } from '../../../engine/physics/harmonic-track';
 import { formatFixed } from '../../../engine/runtime/format';
 import type { Frame, Point, StageContext } from '../contract';
 import { createAirTrack } from '../kit/air-track';

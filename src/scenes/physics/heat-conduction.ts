@@ -1,6 +1,6 @@
 /** A bar between steam and ice, the live profile above it to the same scale, thermocouples below. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { MATERIALS, PINS, PROFILE } from '../../../engine/physics/heat-conduction';
+import { MATERIALS, PINS, PROFILE } from '../../../engine/physics/bar-profile';
 import type { CreateScene, Frame, Point, StageSize } from '../contract';
 import { createAxis } from '../kit/axis';
 import { createBackdrop } from '../kit/backdrop';

@@ -1,6 +1,6 @@
 /** What stands beside the pendulum: timer of the light gate, stopwatch, chart of the angle, phase portrait, energy bars. */
 import { Container } from 'pixi.js';
-import { TRAIL_POINTS } from '../../../engine/physics/pendulum';
+import { TRAIL_POINTS } from '../../../engine/physics/pendulum-trail';
 import { formatFixed } from '../../../engine/runtime/format';
 import type { StageContext, StageSize } from '../contract';
 import { createBenchTimer } from '../kit/bench-timer';

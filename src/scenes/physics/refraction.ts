@@ -1,7 +1,7 @@
 /** An optical table from above: ray box on the rim, media or a body of glass, detector arm, magnifier over the scale. */
 import { Container, Graphics } from 'pixi.js';
 import { HALF_DISC_RADIUS, PRISM_SIDE, SLAB_THICKNESS, TABLE_RADIUS } from '../../../engine/physics/light-paths';
-import { RAY_NUMBERS, WHITE } from '../../../engine/physics/refraction';
+import { RAY_NUMBERS, WHITE } from '../../../engine/physics/ray-rows';
 import type { CreateScene, Frame, Handle, Point } from '../contract';
 import { createAngleMagnifier } from '../kit/angle-magnifier';
 import { createBackdrop } from '../kit/backdrop';

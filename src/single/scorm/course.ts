@@ -6,7 +6,7 @@ import type { Listing } from '../../../catalogue/listing';
 import { simulations } from '../../../engine/registry';
 import { answersOf } from '../../../engine/runtime/answers';
 import { decodeLink, encodeLink, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
-import { hash32 } from '../../../engine/core/rng';
+import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import type { BenchSession } from '../../bench/session';
 import type { Keeping } from '../../bench/use-bench-session';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRng, hash32, sfc32 } from '../../../engine/core/rng';
+import { hash32 } from '../../../engine/core/hash';
+import { createRng, sfc32 } from '../../../engine/core/rng';
 
 /** 99.9 % quantiles of χ² by degrees of freedom (NIST/SEMATECH e-Handbook, table 1.3.6.7.4). */
 const CHI_SQUARE_999: Readonly<Record<number, number>> = {

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { createRng } from '../../../engine/core/rng';
-import {
-  DT,
-  type Params,
-  type State,
-  simulation,
-  STOP,
-  TRAIL_POINTS,
-  TRAIL_WIDTH,
-} from '../../../engine/physics/harmonic';
+import { DT, type Params, type State, simulation } from '../../../engine/physics/harmonic';
+import { STOP, TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmonic-track';
 import { checkAction } from '../../../engine/runtime/action-value';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { observeOne } from '../../../engine/runtime/instrument';

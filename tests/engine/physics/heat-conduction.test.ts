@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { AREA, CONDUCTORS, diffusivity } from '../../../engine/physics/conducting-bar';
-import { type Material, MATERIALS, type Params, type State, simulation } from '../../../engine/physics/heat-conduction';
+import { MATERIALS } from '../../../engine/physics/bar-profile';
+import { type Material, type Params, type State, simulation } from '../../../engine/physics/heat-conduction';
 import { SimulationHost } from '../../../engine/runtime/host';
 
 const DEFAULTS: Params = { material: 'Copper', hot_temp: 100, cold_temp: 0, length_cm: 10, insulated: true };

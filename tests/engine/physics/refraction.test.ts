@@ -4,7 +4,8 @@ import { createRng } from '../../../engine/core/rng';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { boundary } from '../../../engine/physics/fresnel';
 import { deviation, traceLight } from '../../../engine/physics/light-paths';
-import { type Params, simulation, WHITE } from '../../../engine/physics/refraction';
+import { type Params, simulation } from '../../../engine/physics/refraction';
+import { WHITE } from '../../../engine/physics/ray-rows';
 import { glassIndex, MEDIA, waterIndex } from '../../../engine/physics/refractive-index';
 import { SimulationHost } from '../../../engine/runtime/host';
 
