@@ -52,7 +52,7 @@ export function formatUncertainty(uncertainty: number): string {
   return formatSignificant(uncertainty, digits);
 }
 
-/** A clock: seconds below a minute, then minutes, then hours. */
+/** A clock: seconds below a minute, then minutes, then hours; from two days on days with hours and minutes. */
 export function formatClock(seconds: number): string {
   const tenths = Math.floor(seconds * 10 + 1e-6);
   if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
@@ -60,5 +60,6 @@ export function formatClock(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3600);
   const minutes = two(Math.floor(whole / 60) % 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24}:${minutes}`;
   return hours > 0 ? `${hours}:${minutes}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}.${tenths % 10}`;
 }

@@ -18,7 +18,9 @@ export interface Tally {
 }
 
 export async function casesOf(file: string): Promise<readonly ReferenceCase[]> {
-  const text = await readFile(file, 'utf8').catch(() => refuse(`The case file ${file} cannot be read.`));
+  const text = await readFile(file, 'utf8').catch(() =>
+    refuse(`The case file ${file} cannot be read; paths of files are asked for, such as tests/reference/chem1.json.`),
+  );
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);

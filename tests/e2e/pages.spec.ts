@@ -125,6 +125,10 @@ test('transfers do not grow', async ({ browser }) => {
   expect(await first.kB((path) => !path.endsWith('.woff2')), 'first bench visited').toBeLessThanOrEqual(
     MOST.firstBench,
   );
+  // Empty axes stand for the plot until somebody is there.
+  await expect(first.page.locator('.plot-waiting')).toBeVisible();
+  await first.page.keyboard.press('Tab');
+  await expect(first.page.locator('.plot canvas')).toBeVisible();
 
   const more = await fresh();
   await new BenchPage(more.page).open('phy9');

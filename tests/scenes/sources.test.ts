@@ -15,7 +15,7 @@ function takenBy(file: string): readonly string[] {
     .map(({ moduleRequest }) => moduleRequest.value)
     .filter((path) => path.startsWith('.'))
     .map((path) => posix.join(posix.dirname(file), path))
-    .flatMap((path) => [path, `${path}.ts`].filter((candidate) => /\.ts$/.test(candidate) && existsSync(candidate)));
+    .flatMap((path) => [path, `${path}.ts`].filter((candidate) => candidate.endsWith('.ts') && existsSync(candidate)));
 }
 
 /** The way from a file to a module that it should not have; null where there is none. */

@@ -89,6 +89,9 @@ it.each([
   [3600, '1:00:00'],
   [90061, '25:01:01'],
   [0.3, '0.3 s'],
+  [172_799, '47:59:59'],
+  [172_800, '2 d 0:00'],
+  [820_454_400, '9496 d 0:00'],
 ])('a clock of %d s shows %s', (seconds, text) => {
   expect(formatClock(seconds)).toBe(text);
 });
