@@ -1,5 +1,9 @@
 /** The engine must not know chance or the clock: here they throw, unless a test of the page brings its own. */
+import fc from 'fast-check';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// A property draws the same cases in every run, so that a red run can be repeated; PROPERTY_SEED draws others.
+fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 1) });
 
 // Pixi looks for a browser's name as soon as it is imported; Node 20 has none.
 globalThis.navigator ??= { userAgent: 'node' } as Navigator;

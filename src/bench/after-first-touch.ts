@@ -3,8 +3,8 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 /** Long enough for what was pressed to show first. */
 const LATER_MS = 1500;
 
-/** A hand near the page: a pointer that moves over it, a finger, a key. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
+/** Somebody is there: a pointer that moves, a finger, a key, or what a screen reader does in their place. */
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'click'] as const;
 
 function onFirst(events: readonly (keyof DocumentEventMap)[], then: () => void): () => void {
   const stopWaiting = (): void => {

@@ -17,6 +17,8 @@ test('predict by keyboard, record, explain, and print the report', async ({ page
   const report = page.getByRole('dialog', { name: 'Report' });
 
   await test.step('an outcome, and a curve of movable points', async () => {
+    // The plot comes with the first key.
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Predict' }).press('Enter');
     await page.getByRole('radio', { name: 'it falls' }).focus();
     await page.keyboard.press('Space');
