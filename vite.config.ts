@@ -22,10 +22,9 @@ const SHARED_PARTS = [
     name: 'glassware',
     test: /\/src\/scenes\/kit\/(?:conical-flask|reagent-bottle|dropper-bottle|wash-bottle|retort-stand|scale-magnifier|ph-meter|cable)\.|\/engine\/chemistry\/(?:acid-base|indicator-colour)\.|\/engine\/data\/(?:acids|indicators)\./,
   },
-  {
-    name: 'panels',
-    test: /\/src\/scenes\/kit\/(?:callout|read-out|illuminated-button|push-button|slide-switch|knob|curve-line|trace-line|vector-arrow|arrow-legend)\./,
-  },
+  { name: 'axis', test: /\/src\/scenes\/kit\/axis\.|\/node_modules\/d3-(?:scale|array)\// },
+  { name: 'glass', test: /\/src\/scenes\/kit\/(?:glass|liquid)\./ },
+  { name: 'switches', test: /\/src\/scenes\/kit\/(?:knob|read-out)\./ },
 ];
 
 const CHUNKS = [
@@ -71,11 +70,11 @@ const WORKER_CHUNKS = [
   },
   {
     name: 'kit',
-    test: /\/src\/scenes\/kit\/(?:shading|backdrop|theme|glass|liquid|axis|note-card|soft-body|stage-button)\./,
+    test: /\/src\/scenes\/kit\/(?:shading|backdrop|theme|callout|illuminated-button|stage-button)\./,
   },
   { name: 'comlink', test: /\/comlink(?:\/|\.)/ },
   { name: 'core', test: /\/engine\/core\/(?:rng|hash)\./ },
-  ...SHARED_PARTS,
+  // The rest of what scenes share comes part by part: a worker fetches side by side, and no bench gets a part that it does not draw.
 ];
 
 const { version } = JSON.parse(readFileSync(path('./package.json'), 'utf8')) as { readonly version: string };

@@ -12,6 +12,7 @@ import { plottable, seriesOf } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
 import { withView } from './zoom';
+import './plot.css';
 
 const PlotOptions = lazy(() => import('./PlotOptions'));
 const FitPanel = lazy(() => import('./FitPanel'));
