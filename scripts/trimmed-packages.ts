@@ -29,6 +29,22 @@ const CHANGES: readonly Change[] = [
     to: 'var Form = /* @__PURE__ */ $1',
   },
   {
+    // Routes have no loaders, and the site's own ErrorScreen shows what fails: the states and the error pages of a data router go.
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: 'let dataRouterState = dataRouterOpts?.state;',
+    to: 'const dataRouterState = undefined;',
+  },
+  {
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: 'RenderErrorBoundary.contextType = RSCRouterContext;',
+    to: '',
+  },
+  {
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    from: 'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+    to: 'return useNavigateUnstable();',
+  },
+  {
     // The WebGPU renderer is never asked for, since it can lose its device.
     file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
     from: "await import('./gpu/WebGPURenderer.mjs')",
