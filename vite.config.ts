@@ -63,10 +63,41 @@ const CHUNKS = [
   ...SHARED_PARTS,
 ];
 
+/** Files of pixi's that only one of its renderers needs: they come with it. */
+const ONE_RENDERER = [
+  '/renderers/canvas/',
+  '/batcher/canvas/',
+  '/graphics/canvas/',
+  String.raw`/mask/\w+/Canvas`,
+  'canvas/CanvasTextSystem',
+  '/gl/(?!const)',
+  '/renderers/gpu/(?!shader/BindGroup|renderTarget/calculate)',
+  '/unsafe-eval/',
+  'high-shader',
+  'DefaultShader',
+  '/shared/shader/(?:Shader|Ubo|utils/(?:compile|ubo|uniformP))',
+  'buffer/BufferResource',
+  'geometry/utils/(?:getAttr|build|transform)',
+  'TextureView',
+  'getTextureBatch',
+  'getTexelRange',
+  'AlphaMask',
+  String.raw`/mask/\w+/\w+MaskPipe`,
+  'mesh/(?:init|shared/MeshPipe)',
+  'Batchable(?:Mesh|Graphics)',
+  'shared/Graphics(?:Pipe|ContextSystem)',
+  'buildCommands/build(?!A)',
+  'utils/(?:buildContext|triangulate)',
+  'getOrientation',
+  'lib/utils/utils',
+];
+
 const WORKER_CHUNKS = [
   {
     name: 'pixi',
-    test: /\/(?:pixi\.js|@pixi\/colord|eventemitter3|@xmldom|tiny-lru|parse-svg-path)\/(?!.*(?:\/gl\/(?!const|utils|renderTarget\/calculate|shader\/utils\/checkMax|shader\/program\/getTest)|\/unsafe-eval\/|\/renderers\/canvas\/|\/batcher\/canvas\/|\/mask\/\w+\/Canvas|\/graphics\/canvas\/|AlphaMask|canvas\/CanvasTextSystem|\/mask\/\w+\/\w+MaskPipe|mesh\/(?:init|shared\/MeshPipe)|high-shader|DefaultShader|\/shared\/shader\/(?:Shader|Ubo|utils\/(?:compile|ubo|uniformP))|\/renderers\/gpu\/(?!shader\/BindGroup|renderTarget\/calculate)|shared\/Graphics(?:Pipe|ContextSystem)|lib\/utils\/utils))|\/src\/scenes\/pixi-(?:parts|webgl-only|colour-names)/,
+    test: new RegExp(
+      String.raw`/(?:pixi\.js|eventemitter3)/(?!.*(?:${ONE_RENDERER.join('|')}))|/src/scenes/pixi-(?:parts|webgl-only|colours|latest)\.`,
+    ),
   },
   {
     name: 'kit',
@@ -102,7 +133,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               find: /^react-router\/dom$/,
               replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
             },
-            { find: '@pixi/colord/plugins/names', replacement: path('./src/scenes/pixi-colour-names.js') },
             { find: /^pixi\.js$/, replacement: path('./src/scenes/pixi-parts.js') },
             { find: /^pixi\.js\/lib\//, replacement: path('./node_modules/pixi.js/lib/') },
             ...(isSsrBuild ? [] : ROUTER),

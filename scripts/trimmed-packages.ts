@@ -1,8 +1,11 @@
 /**
  * What the build changes in pixi.js, d3-scale and react-router, as a Vite plugin. Each change says why; each fails the build if the text it stands on
- * has gone, so that an update of the package cannot undo it in silence.
+ * has gone, so that an update of the package cannot undo it in silence. What is left of pixi.js goes without its unused members.
  */
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin } from 'vite';
+import { withoutUnused } from './unused-members.ts';
 
 interface Change {
   readonly file: string;
@@ -47,8 +50,8 @@ const CHANGES: readonly Change[] = [
   {
     // The WebGPU renderer is never asked for, since it can lose its device.
     file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
-    from: "await import('./gpu/WebGPURenderer.mjs')",
-    to: '{ WebGPURenderer: undefined }',
+    from: /if \(rendererType === "webgpu"[\s\S]*?\} else (?=if)/,
+    to: '',
   },
   {
     // Pixi asks by making a context on a canvas of its own: half a second where WebGL is done in software. Asking the
@@ -70,6 +73,11 @@ const CHANGES: readonly Change[] = [
     to: 'canUseMultiply: true',
   },
   {
+    file: 'pixi.js/lib/rendering/renderers/canvas/utils/canvasUtils.mjs',
+    from: /canvasUtils\.canUseMultiply \? (canvasUtils\.tintWithMultiply) : [^;]*/,
+    to: '$1',
+  },
+  {
     // The shader of a batch asks each of its textures in turn: sixteen cost up to ten times as much as two on weak and
     // software devices, and the stage has few textures.
     file: 'pixi.js/lib/rendering/renderers/gl/GlLimitsSystem.mjs',
@@ -77,15 +85,16 @@ const CHANGES: readonly Change[] = [
     to: 'Math.min(2, this.maxTextures)',
   },
   {
-    // Nothing on the stage is read back out of the renderer, and no mask is a sprite: two systems and a pipe less.
+    // Nothing on the stage is read back out of the renderer, and no mask is a sprite. The others greet, serve a tool for
+    // developers, or keep names of earlier versions alive.
     file: 'pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs',
-    from: /import \{ (?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem) \}[^\n]*\n|\n {2}(?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem),/g,
+    from: /import \{ (?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem|HelloSystem|RendererInitHook|TextureGCSystem|RenderableGCSystem) \}[^\n]*\n|\n {2}(?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem|HelloSystem|RendererInitHook|TextureGCSystem|RenderableGCSystem),/g,
     to: '',
   },
   {
-    // Particles are not among the parts in use.
+    // Particles are not among the parts in use, nor is WebGPU.
     file: 'pixi.js/lib/unsafe-eval/init.mjs',
-    from: /import \{ (?:ParticleBuffer|generateParticleUpdatePolyfill) \}[^\n]*\n|\n {2}Object\.assign\(ParticleBuffer\.prototype, \{[^}]*\}\);/g,
+    from: /import \{ (?:ParticleBuffer|generateParticleUpdatePolyfill|GpuUboSystem) \}[^\n]*\n|\n {2}Object\.assign\((?:ParticleBuffer|GpuUboSystem)\.prototype, \{[^}]*\}\);/g,
     to: '',
   },
   {
@@ -122,9 +131,15 @@ const CHANGES: readonly Change[] = [
     to: "import { batchShader } from '/src/scenes/pixi-webgl-only.js';",
   },
   {
-    file: 'pixi.js/lib/scene/graphics/shared/utils/triangulateWithHoles.mjs',
-    from: "import { earcut } from '../../../../utils/utils.mjs';",
-    to: "import { triangulate as earcut } from '/src/scenes/pixi-webgl-only.js';",
+    // The triangles of lines are WebGL's: here every stroke lies on the middle of its line, and masks are filled.
+    file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
+    from: /import \{ (?:buildLine|shapeBuilders) \}[^\n]*\n|const strokeStyle = style;\s*const useStrokeGeometry = [^;]*;|if \(useStrokeGeometry\) \{[\s\S]*?\n {10}\} else (?=\{)/g,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/rendering/mask/stencil/CanvasStencilMaskPipe.mjs',
+    from: /import \{ (?:buildLine|shapeBuilders) \}[^\n]*\n|function buildStrokeMaskPath[\s\S]*?\n\}\n|if \(isStroke && data\.style\) \{[\s\S]*?\n {8}\} else (?=\{)/g,
+    to: '',
   },
   {
     file: 'pixi.js/lib/scene/mesh/shared/Mesh.mjs',
@@ -163,10 +178,84 @@ const CHANGES: readonly Change[] = [
     to: 'const GraphicsContextSystem = { defaultOptions: { bezierSmoothness: 0.5 } };',
   },
   {
-    // Texts have one style each: no tags to measure.
+    // Texts have one style each: no tags to measure and to draw.
     file: 'pixi.js/lib/scene/text/canvas/CanvasTextMetrics.mjs',
-    from: "import { measureTaggedText } from './utils/measureTaggedText.mjs';",
-    to: 'const measureTaggedText = () => {};',
+    from: /const isTagged = [\s\S]*?return measurements2;\s*\}/,
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/scene/text/canvas/CanvasTextGenerator.mjs',
+    from: /if \(measured\.runsByLine[\s\S]*?return;\s*\}/,
+    to: '',
+  },
+  {
+    // No text is cut to its ink.
+    file: 'pixi.js/lib/scene/text/canvas/CanvasTextGenerator.mjs',
+    from: /style\.trim \? getCanvasBoundingBox\(\{[^}]*\}\) : /,
+    to: '',
+  },
+  {
+    // Styles are written as this version has them.
+    file: 'pixi.js/lib/scene/text/TextStyle.mjs',
+    from: 'convertV7Tov8Style(style);',
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/scene/text/canvas/CanvasTextMetrics.mjs',
+    from: "import { lru } from 'tiny-lru';",
+    to: "import { lru } from '/src/scenes/pixi-latest.ts';",
+  },
+  {
+    // Of the ways to write a colour, those that are given to pixi.
+    file: 'pixi.js/lib/color/Color.mjs',
+    from: /import \{ extend, colord \}[^\n]*\nimport namesPlugin[^\n]*/,
+    to: "import { readColour } from '/src/scenes/pixi-colours.ts';",
+  },
+  {
+    file: 'pixi.js/lib/color/Color.mjs',
+    from: 'extend([namesPlugin]);',
+    to: '',
+  },
+  {
+    file: 'pixi.js/lib/color/Color.mjs',
+    from: /const color = colord\(value\);\s*if \(color\.isValid\(\)\) \{\s*\(\{ r, g, b, a \} = color\.rgba\);/,
+    to: 'const color = readColour(value);\nif (color) {\n({ r, g, b, a } = color);',
+  },
+  {
+    // What lies under a pointer is the page's business: the parts of the stage that can be grabbed are elements over it.
+    file: 'pixi.js/lib/scene/container/RenderContainer.mjs',
+    from: 'this.containsPoint = options.containsPoint ?? (() => false);',
+    to: '',
+  },
+  {
+    // No texture lies turned in an atlas.
+    file: 'pixi.js/lib/maths/matrix/groupD8.mjs',
+    from: /[\s\S]*export \{ groupD8 \};/,
+    to: 'export const groupD8 = { isVertical: () => false };',
+  },
+  {
+    // Nothing is filled with a pattern.
+    file: 'pixi.js/lib/scene/graphics/shared/fill/FillPattern.mjs',
+    from: /[\s\S]*export \{ FillPattern[^}]*\};/,
+    to: 'export class FillPattern {}',
+  },
+  {
+    // No blend mode is a filter.
+    file: 'pixi.js/lib/rendering/renderers/shared/blendModes/BlendModePipe.mjs',
+    from: /this\._isAdvanced = !!BLEND_MODE_FILTERS\[blendMode\];|if \(this\._isAdvanced\) this\._\w+AdvancedBlendMode\([^)]*\);|if \(!this\._isAdvanced\) return;\s*this\._endAdvancedBlendMode\(instructionSet\);/g,
+    to: '',
+  },
+  {
+    // Each renderer says how many textures a batch may have.
+    file: 'pixi.js/lib/rendering/batcher/shared/Batcher.mjs',
+    from: /import \{ getMaxTexturesPerBatch \}[^\n]*\n|if \(!options\.maxTextures\) \{[\s\S]*?\n {4}\}/g,
+    to: '',
+  },
+  {
+    // Textures are pictures and numbers: no films, no cubes, nothing compressed.
+    file: 'pixi.js/lib/rendering/renderers/gl/texture/GlTextureSystem.mjs',
+    from: /import \{ (?:glUploadCompressedTextureResource|createGlUploadCubeTextureResource|glUploadVideoResource) \}[^\n]*\n|\n +(?:video: glUploadVideoResource|compressed: glUploadCompressedTextureResource),|,\n +cube: createGlUploadCubeTextureResource\(baseUploaders\)/g,
+    to: '',
   },
   {
     // Text is filled with colours and gradients; the canvas renderer, which has patterns, is a chunk of its own.
@@ -175,9 +264,9 @@ const CHANGES: readonly Change[] = [
     to: 'const canvasUtils = {};',
   },
   {
-    // No mask is a picture, and no texture a film.
+    // No mask is a picture, and textures are made from sources: pixi has not to find out what it was given.
     file: 'pixi.js/lib/rendering/init.mjs',
-    from: /import \{ (?:AlphaMask|VideoSource) \}[^\n]*\n|\n {2}(?:AlphaMask|VideoSource),/g,
+    from: /import \{ (?:AlphaMask|\w+Source) \}[^\n]*\n|import '[^']*textureFrom\.mjs';\n|\n {2}(?:AlphaMask|\w+Source)\b,?/g,
     to: '',
   },
   {
@@ -255,18 +344,36 @@ const piecewise = undefined;`,
   },
 ];
 
+/** The text of a file with its changes; `fail` is told of one whose text has gone. */
+function changed(file: string, code: string, fail: (message: string) => never): string {
+  return CHANGES.filter((change) => file.endsWith(change.file)).reduce((text, { from, to }) => {
+    const next = text.replace(from, to);
+    return next === text ? fail(`${file} has no ${from} any more: look at scripts/trimmed-packages.ts.`) : next;
+  }, code);
+}
+
+/** What pixi tells who writes for it: the development server's console still says it. */
+const ADVICE = /^\s*(?:deprecation|warn)\([\s\S]*?\);$/gm;
+
+const ROOT = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
+
+let pixi: ReadonlyMap<string, string> | null = null;
+
 /** The plugin: build only; the development server runs the packages as they are. */
 export const trimmedPackages: Plugin = {
   name: 'trimmed-packages',
   enforce: 'pre',
   apply: 'build',
   transform(code, id) {
-    const changes = CHANGES.filter(({ file }) => id.endsWith(file));
-    if (changes.length === 0) return null;
-    return changes.reduce((text, { file, from, to }) => {
-      const changed = text.replace(from, to);
-      if (changed === text) this.error(`${file} has no ${from} any more: look at scripts/trimmed-packages.ts.`);
-      return changed;
-    }, code);
+    const fail = (message: string): never => this.error(message);
+    if (!id.includes('/node_modules/pixi.js/lib/')) {
+      const text = changed(id, code, fail);
+      return text === code ? null : text;
+    }
+    pixi ??= withoutUnused(ROOT, (file) => changed(file, readFileSync(file, 'utf8'), fail).replaceAll(ADVICE, ';'));
+    return (
+      pixi.get(id) ??
+      fail(`${id} was not looked through: it is imported in a way that scripts/unused-members.ts does not know.`)
+    );
   },
 };

@@ -5,10 +5,9 @@ import { GraphicsContextSystem } from 'pixi.js/lib/scene/graphics/shared/Graphic
 import { GraphicsPipe } from 'pixi.js/lib/scene/graphics/shared/GraphicsPipe.mjs';
 import 'pixi.js/lib/scene/mesh/init.mjs';
 import 'pixi.js/lib/unsafe-eval/init.mjs';
-import { earcut } from 'pixi.js/lib/utils/utils.mjs';
 import { bringWebGL } from './pixi-webgl-only';
 
-bringWebGL({ createBatchShader: (maxTextures) => new DefaultShader(maxTextures), earcut });
+bringWebGL({ createBatchShader: (maxTextures) => new DefaultShader(maxTextures) });
 extensions.add(GraphicsPipe, GraphicsContextSystem);
 
 export { WebGLRenderer } from 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs';

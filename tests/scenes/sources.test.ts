@@ -47,6 +47,12 @@ describe('what a stage fetches', () => {
     expect(seen.size).toBeGreaterThan(scenes.length);
   });
 
+  it('asks pixi for nothing that the build takes out of it without a word', () => {
+    // Strokes beside their line, texts with tags or cut to their ink.
+    const gone = /\b(?:alignment|tagStyles|trim):/;
+    expect(scenes.filter((file) => gone.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('is written without the letters that come in a face of their own', () => {
     const more = moreLetters('src/ui/fonts.css')
       .split(',')
