@@ -245,7 +245,7 @@ export const simulation = defineSimulation<Params, State>()({
     evanescent_depth_nm: { label: 'Depth of the evanescent wave', unit: 'nm', origin: 'theory' },
     sin_i: { label: 'sin θ₁', unit: '1', origin: 'computed' },
     sin_r: { label: 'sin θ₂', unit: '1', instrument: HALF_CHORD },
-    speed_in_medium_2: { label: 'Speed of light in medium 2', unit: 'm/s', origin: 'theory', digits: 9 },
+    speed_in_medium_2: { label: 'Speed of light in medium 2', unit: 'm/s', origin: 'theory' },
     deviation_deg: { label: 'Deviation', unit: '°', instrument: PROTRACTOR },
     detector_power: {
       label: 'Power at the detector',

@@ -20,6 +20,7 @@ export interface Layout {
   readonly buttons: readonly [Box, Box, Box, Box];
   readonly wavelength: Box;
   readonly spectrum: Box | null;
+  /** Inside the figures of the divided circle, which larger letters push inwards. */
   readonly media: readonly [Point, Point];
 }
 
@@ -49,8 +50,8 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     wavelength: { x: 716, y: 494, width: 216, height: 18 },
     spectrum: { x: 704, y: 384, width: 240, height: 66 },
     media: [
-      { x: 524, y: 250 },
-      { x: 300, y: 290 },
+      { x: 509, y: 250 },
+      { x: 315, y: 290 },
     ],
   },
   narrow: {
@@ -64,8 +65,8 @@ export const LAYOUTS: Readonly<Record<StageSize['layout'], Layout>> = {
     wavelength: { x: 432, y: 366, width: 188, height: 18 },
     spectrum: null,
     media: [
-      { x: 276, y: 184 },
-      { x: 138, y: 222 },
+      { x: 268, y: 183 },
+      { x: 148, y: 221 },
     ],
   },
 };
@@ -79,7 +80,7 @@ export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   slab: 'Slab',
 };
 /** Of the chips that name the media. */
-export const CHIP = { wide: { width: 104, height: 26 }, narrow: { width: 66, height: 30 } } as const;
+export const CHIP = { wide: { width: 92, height: 26 }, narrow: { width: 66, height: 30 } } as const;
 
 /** Corners of a body as its button shows it; `r` is about half its height. */
 export function outlineOfToken(shape: Shape, r: number): number[] {

@@ -31,6 +31,8 @@ const WHITE_GAIN = 4;
 const DEGREE = Math.PI / 180;
 /** How far the slit of the ray box stands beyond the divided circle. */
 const SLIT_BEYOND = 10;
+/** Stage units to a CSS pixel beyond which the least letters are too large for the names of media. */
+const BRIEF_FROM = 1.25;
 
 const next = <T>(list: readonly T[], now: T): T => list[(list.indexOf(now) + 1) % list.length] ?? now;
 
@@ -212,6 +214,8 @@ export const createScene: CreateScene<'refraction'> = (context) => {
   let drawnFor = '';
   let laidFor = '';
   let narrow = false;
+  /** The chips of the media have room for the index alone. */
+  let brief = false;
   let pieces: (Beam & Wave)[] = [];
 
   function outlineOf({ view, params }: RefractionFrame): BodyOutline | null {
@@ -388,6 +392,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
         spectrumText.position.set(at.width / 2, 43);
       }
       narrow = stage.layout === 'narrow';
+      brief = narrow || stage.pixel > BRIEF_FROM;
       for (const { plate } of media) {
         const { width: wide, height: high } = CHIP[stage.layout];
         plate
@@ -426,7 +431,7 @@ export const createScene: CreateScene<'refraction'> = (context) => {
         tuningText.text = `${params.wavelength} nm`;
         media.forEach(({ text }, n) => {
           const index = n === 0 ? params.n1 : params.n2;
-          text.text = narrow ? index : mediumName(index);
+          text.text = brief ? index : mediumName(index);
         });
       }
       box.set(colour, params.polarisation === 'unpolarised' ? '' : params.polarisation, box.root.rotation + turned);
