@@ -319,6 +319,7 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
         now: view.now,
         mixing: view.added,
         logged: view.logged,
+        fitted: shown.delta_t_extrapolated.value === null ? null : shown.delta_t_extrapolated.text,
         cup: view.filled,
         start: view.start,
       });
@@ -349,7 +350,7 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
       if (view.heating) sentences.push('The heater is on.');
       const { gap } = thermogram;
       if (gap !== null) {
-        sentences.push(`At the moment of mixing the two lines on the thermogram are ${gap.toFixed(2)} K apart.`);
+        sentences.push(`On the thermogram the change at the moment of mixing is ${gap}.`);
       }
       if (view.message) sentences.push(view.message);
       return sentences.join(' ');

@@ -51,7 +51,8 @@ const thermogram = (seconds: number) => (context: StageContext) => {
   }
   const part = createThermogram(context, () => context);
   part.lay({ x: 0, y: 0 }, 420, 280, 12, true);
-  part.draw({ trace, count, now: seconds, mixing: seconds > 60 ? 60 : null, logged: [], cup: 0, start: 0 });
+  const mixing = seconds > 60 ? 60 : null;
+  part.draw({ trace, count, now: seconds, mixing, logged: [], fitted: mixing && '−3.999', cup: 0, start: 0 });
   return at(0, 0, part.root);
 };
 

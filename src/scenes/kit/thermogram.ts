@@ -1,9 +1,11 @@
 /**
- * A recorder's trace of temperature against time, with two ranges laid on it by hand: the line through each is carried to
- * the moment of mixing, and the gap between them there is read.
+ * A recorder's trace of temperature against time, with two ranges laid on it: the line through each is carried to the moment
+ * of mixing, and the gap between them there is read. The ranges lie as the bench's own fit has them, and then the figure is
+ * that of the bench's reading; once a hand has moved one, it is that of the lines on the trace.
  */
 import { Container, Graphics, type Text } from 'pixi.js';
 import { fitLine } from '../../../engine/core/fit';
+import { formatFixed } from '../../../engine/runtime/format';
 import type { Point, StageContext } from '../contract';
 import { createAxis } from './axis';
 import { createCurveLine } from './curve-line';
@@ -17,6 +19,8 @@ export interface ThermogramState {
   readonly now: number;
   readonly mixing: number | null;
   readonly logged: readonly { readonly time: number; readonly celsius: number }[];
+  /** The bench's own fit as its reading shows it; null: it has none yet. */
+  readonly fitted: string | null;
   /** Another cup has other ranges. */
   readonly cup: number;
   /** Lab time of the first point: it moves on while a long baseline is recorded. */
@@ -25,8 +29,8 @@ export interface ThermogramState {
 
 export interface Thermogram {
   readonly root: Container;
-  /** What the two lines say at the mixing, K; null: nothing yet. */
-  readonly gap: number | null;
+  /** What is said of the gap between the two lines at the mixing; null: nothing yet. */
+  readonly gap: string | null;
   lay(at: Point, width: number, height: number, textSize: number, roomy: boolean): void;
   draw(state: ThermogramState): void;
 }
@@ -73,7 +77,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
   let state: ThermogramState | null = null;
   let cup = Number.NaN;
   let start = Number.NaN;
-  let gap: number | null = null;
+  let gap: string | null = null;
   let key = '';
   let loggedDrawn = -1;
   let axesKey = '';
@@ -93,6 +97,10 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
     { ends: after, at: 0, name: 'Drift: begin', colour: AFTER },
     { ends: after, at: 1, name: 'Drift: end', colour: AFTER },
   ] as const;
+  const benchRange = (range: Ends, mixing: number): Ends =>
+    range === before
+      ? [Math.max(0, mixing - BASELINE), mixing]
+      : [mixing + DRIFT_FROM, Math.floor((state?.now ?? 0) / STEP) * STEP];
   const bounds = (range: Ends, at: 0 | 1): readonly [number, number] => {
     const mixing = state?.mixing ?? 0;
     const [least, most] = range === before ? [0, mixing] : [mixing, Math.max(mixing, state?.now ?? 0)];
@@ -127,8 +135,10 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
         const [least, most] = bounds(range, at);
         if (most < least) return;
         range[at] = Math.min(most, Math.max(least, mixing + value));
-        if (range === before) beforeByHand = true;
-        else afterByHand = true;
+        // Laid back to where the bench has it, a range follows the bench again.
+        const byHand = benchRange(range, mixing).some((end, n) => Math.abs(end - (range[n] ?? 0)) >= STEP / 2);
+        if (range === before) beforeByHand = byHand;
+        else afterByHand = byHand;
         moved();
       },
       drag: (point, start, value) => value + secondsAt(point.x) - secondsAt(start.x),
@@ -186,15 +196,10 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
     if (!state) return;
     const { mixing, now } = state;
     const ready = mixing !== null && now > mixing + DRIFT_FROM + LEAST_SPAN;
-    if (mixing !== null && !beforeByHand) {
-      before[0] = Math.max(0, mixing - BASELINE);
-      before[1] = mixing;
-    }
-    if (mixing !== null && !afterByHand) {
-      after[0] = mixing + DRIFT_FROM;
-      after[1] = Math.floor(now / STEP) * STEP;
-    }
-    const next = [mixing, ...before, ...(ready ? after : []), end, low, high].join(' ');
+    if (mixing !== null && !beforeByHand) [before[0], before[1]] = benchRange(before, mixing);
+    if (mixing !== null && !afterByHand) [after[0], after[1]] = benchRange(after, mixing);
+    const byHand = beforeByHand || afterByHand;
+    const next = [mixing, ...before, ...(ready ? after : []), end, low, high, byHand || state.fitted].join(' ');
     if (next === key) return;
     key = next;
     spans.clear();
@@ -221,8 +226,8 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       if (before[1] > before[0]) paint(before, one, BEFORE, mixing);
       if (ready) paint(after, two, AFTER, mixing);
       const first = one?.value ?? firstRead(mixing);
-      if (two && first !== null) {
-        gap = two.value - first;
+      if (two && first !== null && (byHand || state.fitted !== null)) {
+        gap = byHand ? `${formatFixed(two.value - first, 2)} K by your ranges` : `${state.fitted} K`;
         lines
           .moveTo(x, yOf(first))
           .lineTo(x, yOf(two.value))
@@ -232,7 +237,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
           .fill(0xffffff);
       }
     }
-    say(result, gap === null ? '' : `ΔT ${gap < 0 ? '−' : '+'}${Math.abs(gap).toFixed(2)} K`);
+    say(result, gap === null ? '' : `ΔT ${gap}`);
     ends.forEach(({ ends: range, at }, n) => {
       const end4 = grips[n];
       if (!end4) return;

@@ -1,17 +1,19 @@
+import { Text } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/chemistry/chem6';
 import { defaultInputs } from '../../../catalogue/define';
+import type { Grade } from '../../../engine/contract';
 import { simulation } from '../../../engine/chemistry/calorimetry';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import { createScene } from '../../../src/scenes/chemistry/calorimetry';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { everything, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
-const open = (inputs = {}) => {
+const open = (inputs = {}, grade: Grade = 'ideal') => {
   const { context, recorded } = stubContext();
   const scene = createScene(context as unknown as SceneContext<'calorimetry'>);
   scene.resize(stageSize(960, 540));
@@ -20,7 +22,7 @@ const open = (inputs = {}) => {
     inputs: { ...defaultInputs(entry), ...inputs },
     applies: appliesOf(entry),
     seed: 1,
-    grade: 'ideal',
+    grade,
   });
   let now = 0;
   const draw = (): void => scene.draw(frameOf(host) as never, (now += 100));
@@ -38,12 +40,13 @@ const open = (inputs = {}) => {
     throw new Error(`no ${role} called ${String(name)}`);
   };
   draw();
-  const gap = (): number => {
-    const words = scene.describe(frameOf(host) as never);
-    const [, number] = words.match(/lines on the thermogram are (-?[\d.]+) K apart/) ?? [];
-    return Number(number);
+  /** The figure on the thermogram, with whose ranges it is by. */
+  const figure = (): string => {
+    const texts = everything(scene.root).flatMap((part) => (part instanceof Text ? [part.text] : []));
+    return texts.find((text) => text.startsWith('ΔT'))?.slice(3) ?? '';
   };
-  return { scene, recorded, host, draw, wait, handle, gap };
+  const gap = (): number => Number.parseFloat(figure().replace('−', '-'));
+  return { scene, recorded, host, draw, wait, handle, figure, gap };
 };
 
 describe('the calorimeter, by hand', () => {
@@ -89,5 +92,41 @@ describe('the calorimeter, by hand', () => {
     handle('slider', /Drift: begin/).set(90);
     draw();
     expect(gap()).toBeCloseTo(proper, 2);
+  });
+
+  it.each(['ideal', 'school', 'research'] as const)('says of ΔT at every moment what the readings say (%s)', (grade) => {
+    const { scene, host, draw, handle, figure } = open({ salt_type: 'NH4NO3' }, grade);
+    host.act({ do: 'stir', value: 1 });
+    host.advance(1200);
+    draw();
+    host.act({ do: 'add_salt' });
+    let said = 0;
+    for (let n = 0; n < 600; n++) {
+      host.advance(8);
+      draw();
+      const { value, text } = host.shown()['delta_t_extrapolated'] ?? { value: null, text: '' };
+      expect(figure(), `${host.time} s`).toBe(value === null ? '' : `${text} K`);
+      if (value !== null) said++;
+    }
+    expect(said).toBeGreaterThan(200);
+    expect(scene.describe(frameOf(host) as never)).toContain(figure());
+    handle('slider', /Drift: begin/).set(30);
+    draw();
+    expect(figure()).toMatch(/^−\d\.\d\d K by your ranges$/);
+    handle('slider', /Drift: begin/).set(90);
+    draw();
+    expect(figure()).toBe(`${host.shown()['delta_t_extrapolated']?.text} K`);
+  });
+
+  it('says nothing of ΔT where the bench has no fit: after a second portion', () => {
+    const { host, wait, figure } = open({ salt_type: 'NH4NO3', salt_mass: 4 });
+    host.act({ do: 'stir', value: 1 });
+    wait(60);
+    host.act({ do: 'add_salt' });
+    wait(200);
+    expect(figure()).not.toBe('');
+    host.act({ do: 'add_salt' });
+    wait(200);
+    expect(figure()).toBe('');
   });
 });
