@@ -257,6 +257,9 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
         data-tab={narrow ? phoneTab : tab}
         tabIndex={-1}
       >
+        <div className="message-place" key="messages">
+          <Messages />
+        </div>
         <div className="bench-title" key="title">
           {!full.on && !embedded && parent && (
             <nav aria-label="Breadcrumb">
@@ -334,7 +337,6 @@ function OpenBench({ listing, entry, parent, run, session: own, view, lesson }: 
                 <Button look="quiet" icon="close" label="Close the description" onClick={() => setDescribed('')} />
               </div>
             )}
-            <Messages />
             <StageCover />
           </div>
           <div className="bench-controls">

@@ -5,7 +5,7 @@ import { useBench, useBenchState } from './bench-context';
 /** Milliseconds after which a notice leaves by itself, with those before it; warnings stay until they are dismissed. */
 const noticeStays = (text: string): number => 6000 + 60 * text.length;
 
-/** The newest sentence for the learner, over the head of the stage. Read out by the bench's live region. */
+/** The newest sentence for the learner, above the stage. Read out by the bench's live region. */
 export function Messages() {
   const { session } = useBench();
   const message = useBenchState((state) => state.messages.at(-1));

@@ -1,0 +1,85 @@
+/** Sentences for the learner stand above the stage: nothing of a scene is covered and nothing moves. */
+import { expect, test, type Page } from '@playwright/test';
+import { BenchPage, SIZES, watchErrors } from './bench-page';
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Where the notice lies, and where everything else of the bench does. */
+const boxes = (page: Page): Promise<{ message: Box | null; stage: Box; others: string; view: Box }> =>
+  page.evaluate(() => {
+    const of = (element: Element): Box => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    };
+    const message = document.querySelector('.message');
+    const others = [
+      '.bench-title',
+      '.title-actions',
+      '.stage-card',
+      '.stage-box',
+      '.bench-controls',
+      '.dock, .tray, .full-side',
+    ];
+    return {
+      message: message && of(message),
+      stage: of(document.querySelector('.stage-box') ?? document.body),
+      others: JSON.stringify(others.map((name) => of(document.querySelector(name) ?? document.body))),
+      view: { top: 0, left: 0, bottom: innerHeight, right: innerWidth },
+    };
+  });
+
+async function expectClear(page: Page, before: string): Promise<void> {
+  const { message, stage, others, view } = await boxes(page);
+  if (!message) throw new Error('There is no notice.');
+  expect(message.bottom).toBeLessThanOrEqual(stage.top + 0.5);
+  expect(message.top).toBeGreaterThanOrEqual(view.top);
+  expect(message.left).toBeGreaterThanOrEqual(view.left);
+  expect(message.right).toBeLessThanOrEqual(view.right);
+  expect(others).toBe(before);
+}
+
+for (const [name, viewport] of [
+  ...Object.entries(SIZES),
+  ['phone on its side', { width: 844, height: 390 }],
+] as const) {
+  test(`a notice of two lines leaves the stage free and moves nothing: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const errors = watchErrors(page);
+    const bench = new BenchPage(page);
+    await bench.open('icu-machine');
+    const action = (label: string) => page.getByRole('button', { name: label, exact: true }).first();
+    if (name === 'phone') await page.getByRole('tab', { name: 'Set up' }).click();
+    await action('Attach monitor').click();
+    await action('Calibrate').scrollIntoViewIfNeeded();
+    const before = (await boxes(page)).others;
+    await action('Calibrate').click();
+    const notice = page.locator('.message');
+    await expect(notice).toContainText('Zeroed to air');
+    await expectClear(page, before);
+    await expect(page.locator('.bench > output')).toContainText('Zeroed to air');
+    await notice.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(notice).toHaveCount(0);
+    expect((await boxes(page)).others).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test(`in full screen, too: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const bench = new BenchPage(page);
+    await bench.open('phy3', '?mass=99');
+    const notice = page.locator('.message');
+    await expect(notice).toContainText('Bob mass');
+    await page.getByRole('button', { name: 'Full screen' }).first().click();
+    await expect(page.locator('.full-side .big-readings')).toBeVisible();
+    const shown = (await boxes(page)).others;
+    await expectClear(page, shown);
+    await notice.getByRole('button', { name: 'Dismiss this message' }).click();
+    await expect(notice).toHaveCount(0);
+    expect((await boxes(page)).others).toBe(shown);
+  });
+}
