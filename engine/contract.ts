@@ -68,6 +68,8 @@ export interface NumberReading {
   /** What stands between the model and the learner. A reading of the catalogue declares this or its origin. */
   readonly instrument?: InstrumentSpec;
   readonly origin?: ReadingOrigin;
+  /** Of chance: the reading that is its standard uncertainty, where the run itself can state it. */
+  readonly uncertainty?: string;
   /** The display stops at these: [least, greatest]. */
   readonly range?: readonly [number, number];
   /** Below this a display says only that it is less; the value stays the number. */

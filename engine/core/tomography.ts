@@ -199,6 +199,11 @@ export interface FanSorter {
   readonly reach: number;
   /** Parallel view k (angle 2πk/views) out of all fan views, `fan[k · detectors + n]`, read round the circle. */
   sort(fan: Float32Array, k: number, out: Float64Array): void;
+  /**
+   * Sorting read the other way: where the parallel reading (view, j) counts `weight(view, j)` in a sum, the readings of fan view
+   * `view` count `out` in it.
+   */
+  spread(weight: (k: number, j: number) => number, view: number, out: Float64Array): void;
 }
 
 /**
@@ -243,6 +248,17 @@ export function createFanSorter(geometry: FanGeometry, parallelDetectors: number
         const early = fan[here]! + f * (fan[here + 1]! - fan[here]!);
         const late = fan[next]! + f * (fan[next + 1]! - fan[next]!);
         out[j] = early + viewPart[j]! * (late - early);
+      }
+    },
+    spread(weight, view, out) {
+      out.fill(0);
+      for (let j = 0; j < parallelDetectors; j++) {
+        const n = cell[j]!;
+        if (n < 0) continue;
+        const k = view - viewOffset[j]! + views;
+        const part = (1 - viewPart[j]!) * weight(k % views, j) + viewPart[j]! * weight((k + views - 1) % views, j);
+        out[n] = out[n]! + (1 - cellPart[j]!) * part;
+        out[n + 1] = out[n + 1]! + cellPart[j]! * part;
       }
     },
   };

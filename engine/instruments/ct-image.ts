@@ -66,8 +66,13 @@ function statisticsOf(
 /** Edge of the water cylinder and its middle, mm. */
 const CUPPING = { inner: 85, outer: 92, middle: 10 } as const;
 
+interface RegionStatistics extends Statistics {
+  /** Standard uncertainty of the mean; null without quantum noise. */
+  readonly uncertainty: number | null;
+}
+
 export interface Measurements {
-  readonly regions: Readonly<Partial<Record<TissueName, Statistics>>>;
+  readonly regions: Readonly<Partial<Record<TissueName, RegionStatistics>>>;
   /** HU, in the middle of the image. */
   readonly noise: number;
   /** HU: how much brighter a uniform cylinder is at its edge than in its middle. */
@@ -77,13 +82,21 @@ export interface Measurements {
 const inRegion = (hu: Float32Array, { x, y, radius }: RegionOfInterest): Statistics =>
   statisticsOf(hu, x, y, 0, radius);
 
-/** `sum` is the finished sum of back-projections that `hu` was made of. */
-export function measure({ regions }: Phantom, hu: Float32Array, sum: Float64Array): Measurements {
+/** `sum` is the finished sum of back-projections that `hu` was made of; `variances` those of the regions' means, in order. */
+export function measure(
+  { regions }: Phantom,
+  hu: Float32Array,
+  sum: Float64Array,
+  variances: Float64Array | null,
+): Measurements {
   const edge = statisticsOf(sum, 0, 0, CUPPING.inner, CUPPING.outer).mean;
   const middle = statisticsOf(sum, 0, 0, 0, CUPPING.middle).mean;
   return {
     regions: Object.fromEntries(
-      Object.entries(regions).map(([tissue, region]) => [tissue, inRegion(hu, region)] as const),
+      Object.entries(regions).map(
+        ([tissue, region], n) =>
+          [tissue, { ...inRegion(hu, region), uncertainty: variances && Math.sqrt(variances[n]!) }] as const,
+      ),
     ),
     noise: inRegion(hu, CENTRE).sd,
     cupping: (1000 * (edge - middle)) / middle,

@@ -83,11 +83,14 @@ export function createWaterCorrection(beam: Beam): WaterCorrection {
   return { step, lengths };
 }
 
+const cellOf = ({ step }: WaterCorrection, reading: number): number =>
+  Math.min(CORRECTION_CELLS - 1, Math.max(0, Math.floor(reading / step)));
+
 /** mm of water with this reading; beyond the table's ends straight on. */
-export function correctedLength({ step, lengths }: WaterCorrection, reading: number): number {
-  const at = reading / step;
-  const cell = Math.min(CORRECTION_CELLS - 1, Math.max(0, Math.floor(at)));
-  return lengths[cell]! + (at - cell) * (lengths[cell + 1]! - lengths[cell]!);
+export function correctedLength(correction: WaterCorrection, reading: number): number {
+  const { step, lengths } = correction;
+  const cell = cellOf(correction, reading);
+  return lengths[cell]! + (reading / step - cell) * (lengths[cell + 1]! - lengths[cell]!);
 }
 
 // ---------------------------------------------------------------- reconstruction
@@ -148,9 +151,17 @@ export function addView(recipe: Recipe, sinogram: Float32Array, n: number, sum: 
   backProjector.add(line, ((fan ? 2 : 1) * Math.PI * k) / views, sum);
 }
 
-/** What one unit of the sum of `added` views is worth, 1/mm. */
-const unitOf = ({ filter }: Recipe, added: number): number =>
-  filter === 'None' ? 1 / (added * UNFILTERED_LENGTH) : Math.PI / added;
+/** What one unit of the sum of `added` views is worth, HU. */
+export const hounsfieldUnit = ({ filter, waterAttenuation }: Recipe, added: number): number =>
+  (1000 * (filter === 'None' ? 1 / (added * UNFILTERED_LENGTH) : Math.PI / added)) / waterAttenuation;
+
+/** By how much what is back-projected changes with a reading. */
+export function correctedSlope({ correction }: Recipe, reading: number): number {
+  if (correction === null) return 1;
+  const { step, lengths } = correction;
+  const cell = cellOf(correction, reading);
+  return (REFERENCE_WATER * (lengths[cell + 1]! - lengths[cell]!)) / step;
+}
 
 /** CT numbers of the sum of `added` views. */
 export function toHounsfield(recipe: Recipe, sum: Float64Array, added: number, hu: Float32Array): void {
@@ -159,7 +170,7 @@ export function toHounsfield(recipe: Recipe, sum: Float64Array, added: number, h
     return;
   }
   const { first, last } = imageCircle;
-  const scale = (1000 * unitOf(recipe, added)) / recipe.waterAttenuation;
+  const scale = hounsfieldUnit(recipe, added);
   for (let j = 0; j < IMAGE_SIZE; j++) {
     const row = j * IMAGE_SIZE;
     for (let p = row + first[j]!; p <= row + last[j]!; p++) hu[p] = scale * sum[p]! - 1000;

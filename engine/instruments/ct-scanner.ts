@@ -28,6 +28,7 @@ import {
 } from './ct-acquisition';
 import { countPixels, HISTOGRAM, IMAGE_SIZE, measure, type Measurements } from './ct-image';
 import { phantoms, type PhantomName, type TissueName } from './ct-phantoms';
+import { addViewNoise, createRegionNoise, type RegionNoise } from './ct-region-noise';
 import {
   addView,
   createRecipe,
@@ -125,8 +126,9 @@ export interface State {
   readonly sinogram: Float32Array;
   /** The same as brightness, as far as it is recorded. */
   readonly sinogramShown: Uint8Array;
-  /** Sum of the filtered views. */
+  /** Sum of the filtered views, and what their photons make of the regions. */
   readonly sum: Float64Array;
+  readonly noise: RegionNoise | null;
   /** CT numbers and their histogram as they were last drawn, with `drawn` views. */
   readonly hu: Float32Array;
   readonly histogram: Float32Array;
@@ -160,8 +162,13 @@ const recipeOf = (params: Params, beam: Beam): Recipe =>
     correct: params.bh_correction,
   });
 
+const regionNoise = ({ phantom }: Params, recipe: Recipe, acquisition: Acquisition): RegionNoise | null =>
+  createRegionNoise(Object.values(phantoms[phantom].regions), recipe, acquisition);
+
 function prepare(params: Params): State {
   const beam = createBeam(params.beam, kvpOf(params));
+  const acquisition = acquisitionOf(params, beam);
+  const recipe = recipeOf(params, beam);
   const readings = viewsOf(params) * detectorsOf(params.geometry);
   return {
     stage: 'idle',
@@ -173,11 +180,12 @@ function prepare(params: Params): State {
     added: 0,
     starved: false,
     changed: false,
-    acquisition: acquisitionOf(params, beam),
-    recipe: recipeOf(params, beam),
+    acquisition,
+    recipe,
     sinogram: new Float32Array(readings),
     sinogramShown: new Uint8Array(readings),
     sum: new Float64Array(IMAGE_SIZE * IMAGE_SIZE),
+    noise: regionNoise(params, recipe, acquisition),
     hu: emptyImage(),
     histogram: new Float32Array(HISTOGRAM.bins),
     drawn: 0,
@@ -208,9 +216,12 @@ function develop(state: State): void {
   countPixels(state.hu, imageCircle, state.histogram);
 }
 
-const restart = (state: State, stage: 'scanning' | 'reconstructing', recipe: Recipe): State => {
-  state.sum.fill(0);
-  return { ...state, stage, recipe, added: 0, drawn: 0, measured: null, revision: state.revision + 1 };
+const restart = (state: State, params: Params, stage: 'scanning' | 'reconstructing'): State => {
+  const { acquisition, sum } = state;
+  const recipe = recipeOf(params, acquisition.beam);
+  const noise = regionNoise(params, recipe, acquisition);
+  sum.fill(0);
+  return { ...state, stage, recipe, noise, added: 0, drawn: 0, measured: null, revision: state.revision + 1 };
 };
 
 function messageOf({ changed, starved }: State): string | null {
@@ -231,8 +242,20 @@ export const simulation = defineSimulation<Params, State>()({
   readings: {
     gantry_angle: { label: 'Gantry angle', unit: '°', decimals: 1, range: [0, 360], origin: 'computed' },
     views_done: { label: 'Projections recorded', unit: '1', decimals: 0, range: [0, 720], origin: 'count' },
-    // The photons' noise is in the image, and so in its statistics: the model draws it.
-    hu_roi: { label: 'CT number in the region', unit: 'HU', decimals: 1, origin: 'chance' },
+    // The photons' noise is in the image, and so in its statistics: the model draws it, and says from the counts how much it is.
+    hu_roi: {
+      label: 'CT number in the region',
+      unit: 'HU',
+      decimals: 1,
+      origin: 'chance',
+      uncertainty: 'hu_roi_uncertainty',
+    },
+    hu_roi_uncertainty: {
+      label: 'Uncertainty of the CT number',
+      unit: 'HU',
+      digits: 2,
+      origin: 'computed',
+    },
     noise_sd: { label: 'Noise in the middle', unit: 'HU', decimals: 2, origin: 'chance' },
     cupping: { label: 'Cupping', unit: 'HU', decimals: 2, origin: 'computed' },
     mean_energy: { label: 'Mean photon energy', unit: 'keV', decimals: 1, origin: 'theory' },
@@ -280,11 +303,14 @@ export const simulation = defineSimulation<Params, State>()({
       if (state.acquired === state.recipe.views) state.stage = 'reconstructing';
     }
     const ready = Math.min(viewsReady(state.recipe, state.acquired), state.added + VIEWS_PER_STEP);
-    for (; state.added < ready; state.added++) addView(state.recipe, state.sinogram, state.added, state.sum);
+    for (; state.added < ready; state.added++) {
+      addView(state.recipe, state.sinogram, state.added, state.sum);
+      if (state.noise) addViewNoise(state.noise, state.sinogram, state.added);
+    }
     if (state.added === state.recipe.views) {
       develop(state);
       state.stage = 'complete';
-      state.measured = measure(phantoms[params.phantom], state.hu, state.sum);
+      state.measured = measure(phantoms[params.phantom], state.hu, state.sum, state.noise?.variances ?? null);
     }
     return state;
   },
@@ -305,14 +331,14 @@ export const simulation = defineSimulation<Params, State>()({
         if (!state.loaded) return { state, notice: NEEDS_PATIENT };
         if (busy) return { state, notice: BUSY };
         state.sinogramShown.fill(0);
-        const fresh = restart(state, 'scanning', recipeOf(params, state.acquisition.beam));
+        const fresh = restart(state, params, 'scanning');
         return { state: { ...fresh, scanSteps: 0, acquired: 0, starved: false, changed: false } };
       }
       case 'reconstruct':
         if (busy) return { state, notice: BUSY };
         if (state.changed) return { state, notice: CHANGED };
         if (state.acquired === 0) return { state, notice: NEEDS_SINOGRAM };
-        return { state: restart(state, 'reconstructing', recipeOf(params, state.acquisition.beam)) };
+        return { state: restart(state, params, 'reconstructing') };
       case 'preset':
         return { state, inputs: WINDOWS[action.value] };
     }
@@ -338,6 +364,7 @@ export const simulation = defineSimulation<Params, State>()({
       gantry_angle: angleOf(state, params),
       views_done: state.acquired,
       hu_roi: measured?.regions[params.roi]?.mean ?? null,
+      hu_roi_uncertainty: measured?.regions[params.roi]?.uncertainty ?? null,
       noise_sd: measured?.noise ?? null,
       cupping: params.phantom === 'Water Cylinder' ? (measured?.cupping ?? null) : null,
       mean_energy: acquisition.beam.meanEnergyKev,

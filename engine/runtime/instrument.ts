@@ -28,6 +28,8 @@ export interface Shown {
   readonly unit: string;
 }
 
+type ReadingValues = Readonly<Record<string, ReadingValue>>;
+
 export interface Observation {
   readonly grade: Grade;
   readonly seed: number;
@@ -104,22 +106,35 @@ function measured(
   return { text: formatFixed(shown, decimals), value: shown, uncertainty: Math.sqrt(variance), unit: def.unit };
 }
 
-/** One reading through its instrument. At grade `ideal` the value is the true one; without an instrument it is rounded to its display. */
-export function observeOne(id: string, value: ReadingValue, def: ReadingDef, at: Observation): Shown {
+/** What the run itself states as the standard uncertainty of a reading. */
+function stated(def: NumberReading, values: ReadingValues): number | null {
+  const value = def.uncertainty === undefined ? null : values[def.uncertainty];
+  return typeof value === 'number' ? value : null;
+}
+
+/**
+ * One reading through its instrument. At grade `ideal` the value is the true one; without an instrument it is rounded to its
+ * display, with the uncertainty that one of the other readings states, where `values` has that.
+ */
+export function observeOne(
+  id: string,
+  value: ReadingValue,
+  def: ReadingDef,
+  at: Observation,
+  values: ReadingValues = {},
+): Shown {
   if (value === null) return { text: '–', value: null, uncertainty: null, unit: def.unit };
   if (def.kind === 'text' || typeof value === 'string') {
     return { text: String(value), value: String(value), uncertainty: null, unit: def.unit };
   }
   if (at.grade === 'ideal') return ideal(value, def);
-  if (!def.instrument) return displayed(value, def);
+  if (!def.instrument) return { ...displayed(value, def), uncertainty: stated(def, values) };
   return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 
 /** All readings of a run at one moment. */
-export function observe(
-  defs: ReadingDefs,
-  values: Readonly<Record<string, ReadingValue>>,
-  at: Observation,
-): Record<string, Shown> {
-  return Object.fromEntries(Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at)]));
+export function observe(defs: ReadingDefs, values: ReadingValues, at: Observation): Record<string, Shown> {
+  return Object.fromEntries(
+    Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at, values)]),
+  );
 }

@@ -54,7 +54,7 @@ export class HandRecords {
       const before = this.#inTick.get(id);
       const ordinal = before?.tick === tick ? before.count : 0;
       this.#inTick.set(id, { tick, count: ordinal + 1 });
-      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal });
+      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal }, readings);
     }
     return shown;
   }

@@ -33,6 +33,19 @@ it('every number is shown by an instrument, or says why none shows it', () => {
   expect(unsaid.map(({ name }) => name)).toEqual([]);
 });
 
+it('an uncertainty that a run states is a reading of chance and names another reading in the same unit', () => {
+  let checked = 0;
+  for (const { key, readings } of loaded) {
+    for (const [id, def] of Object.entries<ReadingDef>(readings)) {
+      if (def.kind === 'text' || def.uncertainty === undefined) continue;
+      expect(def.origin, `${key} ${id}`).toBe('chance');
+      expect((readings as Record<string, ReadingDef>)[def.uncertainty]?.unit, `${key} ${id}`).toBe(def.unit);
+      checked++;
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+});
+
 it('every simulation of measured quantities has an instrument', () => {
   const without = loaded.filter(
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),

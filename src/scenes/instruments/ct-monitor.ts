@@ -337,7 +337,8 @@ export function createCtMonitor(context: SceneContext<'ct_scanner'>): CtMonitor 
       }
     }
     const sd = view.regionSd;
-    const value = sd === null ? '–' : `${readings.hu_roi.text} ± ${sd.toFixed(sd < 9.95 ? 1 : 0)}`;
+    // The spread of the pixels, as workstations give it: no uncertainty of the mean, so without a ±.
+    const value = sd === null ? '–' : `${readings.hu_roi.text} SD ${sd.toFixed(sd < 9.95 ? 1 : 0)}`;
     const words = disc === null ? 'none here' : value;
     setText(texts.regionName, layout.details ? `${roi}, HU ›` : `${roi} ${words}${sd === null ? '' : ' HU'}`);
     setText(texts.regionValue, words);

@@ -1,5 +1,6 @@
 /** The CT room: gantry with its rotor, patient table, the operator's monitor and console. */
 import { Container } from 'pixi.js';
+import { formatUncertainty } from '../../../engine/runtime/format';
 import type { PhantomName } from '../../../engine/instruments/ct-phantoms';
 import type { CreateScene, Frame, StageSize } from '../contract';
 import { createBackdrop } from '../kit/backdrop';
@@ -230,10 +231,13 @@ export const createScene: CreateScene<'ct_scanner'> = (context) => {
                 : view.calibrated
                   ? 'The scanner is ready.'
                   : 'The detectors need an air calibration.';
+      const { uncertainty } = shown.hu_roi;
+      const uncertain =
+        uncertainty === null ? '' : `, with a standard uncertainty of ${formatUncertainty(uncertainty)} HU`;
       const measured =
         shown.hu_roi.value === null
           ? ''
-          : `In the region of ${params.roi.toLowerCase()} the CT number is ${shown.hu_roi.text} HU.`;
+          : `In the region of ${params.roi.toLowerCase()} the CT number is ${shown.hu_roi.text} HU${uncertain}.`;
       const noise = shown.noise_sd.value === null ? '' : `The noise in the middle is ${shown.noise_sd.text} HU.`;
       return [
         `A CT scanner with ${view.geometry === 'Fan' ? 'a fan beam' : 'parallel rays'} from ${source}.`,

@@ -183,6 +183,27 @@ describe('fan beams', () => {
     }
   });
 
+  it('read the other way count in a sum of sorted readings what sorting takes of them', () => {
+    const sorter = createFanSorter(geometry, DETECTORS);
+    const { views, detectors } = geometry;
+    const rng = createRng(3, 'readings');
+    const readings = Float32Array.from({ length: views * detectors }, () => rng.normal());
+    const weights = noise(4, views * DETECTORS);
+    const line = new Float64Array(Math.max(DETECTORS, detectors));
+    let sorted = 0;
+    let spread = 0;
+    for (let k = 0; k < views; k++) {
+      sorter.sort(readings, k, line);
+      for (let j = 0; j < DETECTORS; j++) sorted += weights[k * DETECTORS + j]! * line[j]!;
+    }
+    for (let k = 0; k < views; k++) {
+      sorter.spread((view, j) => weights[view * DETECTORS + j]!, k, line);
+      for (let n = 0; n < detectors; n++) spread += line[n]! * readings[k * detectors + n]!;
+    }
+    expect(spread).toBeCloseTo(sorted, 3);
+    expect(Math.abs(sorted)).toBeGreaterThan(1);
+  });
+
   it('leave rays that no detector sees at zero', () => {
     const sorter = createFanSorter(geometry, 401);
     const out = new Float64Array(401).fill(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InstrumentGrade, NumberReading } from '../../../engine/contract';
+import type { Grade, InstrumentGrade, NumberReading } from '../../../engine/contract';
 import { type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
 
 const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, number]): NumberReading => ({
@@ -135,6 +135,19 @@ it('counts what the model has drawn already in the uncertainty, and adds nothing
   const drawn = meter({ drawn: 0.2 });
   expect(new Set(many((ordinal) => value(drawn, 7, { ordinal })))).toEqual(new Set([7]));
   expect(observeOne('length', 7, drawn, at()).uncertainty).toBeCloseTo(0.2, 9);
+});
+
+it('shows the uncertainty that the run itself states, but not in an ideal run', () => {
+  const defs = {
+    mean: { label: 'Mean', unit: 'HU', decimals: 1, origin: 'chance', uncertainty: 'spread' },
+    spread: { label: 'Uncertainty', unit: 'HU', digits: 2, origin: 'computed' },
+  } as const;
+  const shown = (values: Record<string, number | null>, grade: Grade = 'school') =>
+    observe(defs, values, at({ grade }))['mean'];
+  expect(shown({ mean: 12.34, spread: 0.56 })).toEqual({ text: '12.3', value: 12.3, uncertainty: 0.56, unit: 'HU' });
+  expect(shown({ mean: 12.34, spread: null })?.uncertainty).toBeNull();
+  expect(shown({ mean: null, spread: 0.56 })?.uncertainty).toBeNull();
+  expect(shown({ mean: 12.34, spread: 0.56 }, 'ideal')?.uncertainty).toBeNull();
 });
 
 describe('a device that several readings share', () => {

@@ -94,29 +94,32 @@ describe('the calorimeter, by hand', () => {
     expect(gap()).toBeCloseTo(proper, 2);
   });
 
-  it.each(['ideal', 'school', 'research'] as const)('says of ΔT at every moment what the readings say (%s)', (grade) => {
-    const { scene, host, draw, handle, figure } = open({ salt_type: 'NH4NO3' }, grade);
-    host.act({ do: 'stir', value: 1 });
-    host.advance(1200);
-    draw();
-    host.act({ do: 'add_salt' });
-    let said = 0;
-    for (let n = 0; n < 600; n++) {
-      host.advance(8);
+  it.each(['ideal', 'school', 'research'] as const)(
+    'says of ΔT at every moment what the readings say (%s)',
+    (grade) => {
+      const { scene, host, draw, handle, figure } = open({ salt_type: 'NH4NO3' }, grade);
+      host.act({ do: 'stir', value: 1 });
+      host.advance(1200);
       draw();
-      const { value, text } = host.shown()['delta_t_extrapolated'] ?? { value: null, text: '' };
-      expect(figure(), `${host.time} s`).toBe(value === null ? '' : `${text} K`);
-      if (value !== null) said++;
-    }
-    expect(said).toBeGreaterThan(200);
-    expect(scene.describe(frameOf(host) as never)).toContain(figure());
-    handle('slider', /Drift: begin/).set(30);
-    draw();
-    expect(figure()).toMatch(/^−\d\.\d\d K by your ranges$/);
-    handle('slider', /Drift: begin/).set(90);
-    draw();
-    expect(figure()).toBe(`${host.shown()['delta_t_extrapolated']?.text} K`);
-  });
+      host.act({ do: 'add_salt' });
+      let said = 0;
+      for (let n = 0; n < 600; n++) {
+        host.advance(8);
+        draw();
+        const { value, text } = host.shown()['delta_t_extrapolated'] ?? { value: null, text: '' };
+        expect(figure(), `${host.time} s`).toBe(value === null ? '' : `${text} K`);
+        if (value !== null) said++;
+      }
+      expect(said).toBeGreaterThan(200);
+      expect(scene.describe(frameOf(host) as never)).toContain(figure());
+      handle('slider', /Drift: begin/).set(30);
+      draw();
+      expect(figure()).toMatch(/^−\d\.\d\d K by your ranges$/);
+      handle('slider', /Drift: begin/).set(90);
+      draw();
+      expect(figure()).toBe(`${host.shown()['delta_t_extrapolated']?.text} K`);
+    },
+  );
 
   it('says nothing of ΔT where the bench has no fit: after a second portion', () => {
     const { host, wait, figure } = open({ salt_type: 'NH4NO3', salt_mass: 4 });

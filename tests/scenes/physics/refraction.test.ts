@@ -52,7 +52,9 @@ it.each([
       const { text } = figure as Text;
       const besides = Math.abs(figure.x - position.x) - (chip.width + DIGIT * letters * text.length) / 2;
       const above = Math.abs(figure.y - position.y) - (chip.height + letters) / 2;
-      expect(Math.max(besides, above), `${text}° at ${Math.round(figure.x)}, ${Math.round(figure.y)}`).toBeGreaterThan(0);
+      expect(Math.max(besides, above), `${text}° at ${Math.round(figure.x)}, ${Math.round(figure.y)}`).toBeGreaterThan(
+        0,
+      );
     }
   }
 });
