@@ -433,6 +433,7 @@ export const entry = defineInstrument({
       'Real capnograms differ with the place of the sensor and with leaks.',
       'EtCO2 is where the drawn capnogram ends. After a breath little larger than the dead space that is below the plateau PaCO2 (1 − gap), in COPD by up to a fifth.',
       'Real ventilators measure volumes to about 10 %.',
+      'The class of ARDS is that of P/F at this moment. The Berlin definition asks for more: onset within a week of an insult, opacities on both sides, no heart failure that explains them; and clinicians judge a gas that has settled. While oxygen washes in after a change of FiO2, a healthy lung passes through "mild".',
     ],
   },
   demo: [
