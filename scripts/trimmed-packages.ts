@@ -11,6 +11,8 @@ interface Change {
   readonly file: string;
   readonly from: string | RegExp;
   readonly to: string;
+  /** How often a pattern for all places finds one; a package with more or fewer is another package. */
+  readonly places?: number;
 }
 
 const CHANGES: readonly Change[] = [
@@ -90,12 +92,14 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs',
     from: /import \{ (?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem|HelloSystem|RendererInitHook|TextureGCSystem|RenderableGCSystem) \}[^\n]*\n|\n {2}(?:AlphaMaskPipe|ExtractSystem|GenerateTextureSystem|HelloSystem|RendererInitHook|TextureGCSystem|RenderableGCSystem),/g,
     to: '',
+    places: 14,
   },
   {
     // Particles are not among the parts in use, nor is WebGPU.
     file: 'pixi.js/lib/unsafe-eval/init.mjs',
     from: /import \{ (?:ParticleBuffer|generateParticleUpdatePolyfill|GpuUboSystem) \}[^\n]*\n|\n {2}Object\.assign\((?:ParticleBuffer|GpuUboSystem)\.prototype, \{[^}]*\}\);/g,
     to: '',
+    places: 5,
   },
   {
     // Drawings are made by calls, never from SVG.
@@ -112,12 +116,14 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/renderers/canvas/CanvasRenderer.mjs',
     from: /import \{ AlphaMaskPipe \}[^\n]*\n|\n {2}AlphaMaskPipe,/g,
     to: '',
+    places: 2,
   },
   {
     // Programs for WebGPU are never run.
     file: 'pixi.js/lib/rendering/batcher/shared/DefaultShader.mjs',
     from: /const gpuProgram = compileHighShaderGpuProgram\(\{[\s\S]*?\n {4}\}\);|\n {6}gpuProgram,/g,
     to: '',
+    places: 2,
   },
   {
     file: 'pixi.js/lib/rendering/renderers/shared/shader/Shader.mjs',
@@ -135,11 +141,13 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/scene/graphics/canvas/CanvasGraphicsAdaptor.mjs',
     from: /import \{ (?:buildLine|shapeBuilders) \}[^\n]*\n|const strokeStyle = style;\s*const useStrokeGeometry = [^;]*;|if \(useStrokeGeometry\) \{[\s\S]*?\n {10}\} else (?=\{)/g,
     to: '',
+    places: 4,
   },
   {
     file: 'pixi.js/lib/rendering/mask/stencil/CanvasStencilMaskPipe.mjs',
     from: /import \{ (?:buildLine|shapeBuilders) \}[^\n]*\n|function buildStrokeMaskPath[\s\S]*?\n\}\n|if \(isStroke && data\.style\) \{[\s\S]*?\n {8}\} else (?=\{)/g,
     to: '',
+    places: 4,
   },
   {
     file: 'pixi.js/lib/scene/mesh/shared/Mesh.mjs',
@@ -160,6 +168,7 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/renderers/shared/system/SharedSystems.mjs',
     from: /import \{ (?:CustomRenderPipe|RenderGroupPipe|SpritePipe|BatcherPipe|ColorMaskPipe|StencilMaskPipe|BlendModePipe) \}[^\n]*\n|const SharedRenderPipes = \[[^\]]*\];|SharedRenderPipes, /g,
     to: '',
+    places: 9,
   },
   {
     file: 'pixi.js/lib/rendering/renderers/gl/WebGLRenderer.mjs',
@@ -244,18 +253,21 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/renderers/shared/blendModes/BlendModePipe.mjs',
     from: /this\._isAdvanced = !!BLEND_MODE_FILTERS\[blendMode\];|if \(this\._isAdvanced\) this\._\w+AdvancedBlendMode\([^)]*\);|if \(!this\._isAdvanced\) return;\s*this\._endAdvancedBlendMode\(instructionSet\);/g,
     to: '',
+    places: 4,
   },
   {
     // Each renderer says how many textures a batch may have.
     file: 'pixi.js/lib/rendering/batcher/shared/Batcher.mjs',
     from: /import \{ getMaxTexturesPerBatch \}[^\n]*\n|if \(!options\.maxTextures\) \{[\s\S]*?\n {4}\}/g,
     to: '',
+    places: 2,
   },
   {
     // Textures are pictures and numbers: no films, no cubes, nothing compressed.
     file: 'pixi.js/lib/rendering/renderers/gl/texture/GlTextureSystem.mjs',
     from: /import \{ (?:glUploadCompressedTextureResource|createGlUploadCubeTextureResource|glUploadVideoResource) \}[^\n]*\n|\n +(?:video: glUploadVideoResource|compressed: glUploadCompressedTextureResource),|,\n +cube: createGlUploadCubeTextureResource\(baseUploaders\)/g,
     to: '',
+    places: 6,
   },
   {
     // Text is filled with colours and gradients; the canvas renderer, which has patterns, is a chunk of its own.
@@ -268,17 +280,20 @@ const CHANGES: readonly Change[] = [
     file: 'pixi.js/lib/rendering/init.mjs',
     from: /import \{ (?:AlphaMask|\w+Source) \}[^\n]*\n|import '[^']*textureFrom\.mjs';\n|\n {2}(?:AlphaMask|\w+Source)\b,?/g,
     to: '',
+    places: 11,
   },
   {
     // Each renderer brings the pipes that only it needs.
     file: 'pixi.js/lib/scene/graphics/init.mjs',
     from: /import \{ (?:Canvas|Graphics)\w+ \}[^\n]*\n|extensions\.add\(\w+\);/g,
     to: '',
+    places: 8,
   },
   {
     file: 'pixi.js/lib/scene/text/init.mjs',
     from: /import \{ CanvasRendererTextSystem \}[^\n]*\n|extensions\.add\(CanvasRendererTextSystem\);/g,
     to: '',
+    places: 2,
   },
   {
     file: 'pixi.js/lib/rendering/renderers/autoDetectRenderer.mjs',
@@ -344,11 +359,18 @@ const piecewise = undefined;`,
   },
 ];
 
+function timesIn(text: string, from: string | RegExp): number {
+  if (typeof from === 'string') return Number(text.includes(from));
+  return from.global ? [...text.matchAll(from)].length : Number(from.test(text));
+}
+
 /** The text of a file with its changes; `fail` is told of one whose text has gone. */
 function changed(file: string, code: string, fail: (message: string) => never): string {
-  return CHANGES.filter((change) => file.endsWith(change.file)).reduce((text, { from, to }) => {
-    const next = text.replace(from, to);
-    return next === text ? fail(`${file} has no ${from} any more: look at scripts/trimmed-packages.ts.`) : next;
+  return CHANGES.filter((change) => file.endsWith(change.file)).reduce((text, { from, to, places = 1 }) => {
+    const found = timesIn(text, from);
+    if (found !== places)
+      fail(`${file} has ${from} ${found} times, not ${places}: look at scripts/trimmed-packages.ts.`);
+    return text.replace(from, to);
   }, code);
 }
 
