@@ -4,68 +4,13 @@
  */
 import type { ActionsOf, ParamsOf, Quantity, ReadingDefsOf, TextReading } from '../engine/contract';
 import type { FitKind } from '../engine/core/fit-kinds';
+import type { InputBounds, InputDef, InputSet, InputValue, RunInputs } from '../engine/inputs';
 import type { SimulationFor, SimulationKey } from '../engine/registry';
 
 // ---------------------------------------------------------------- inputs
 
-/** When a changed input comes into force: at once, at the next start action, or by a new run. */
-export type Applies = 'live' | 'next' | 'restart';
-
-export type InputCondition = { readonly input: string; readonly equals: string | number | boolean };
-
-interface InputBase {
-  readonly id: string;
-  readonly label: string;
-  readonly applies: Applies;
-  /** One sentence, shown on demand. */
-  readonly hint?: string;
-  /** The stage is built for this value: hidden, it keeps its picture and loses its name. */
-  readonly apparatus?: true;
-  /** Shown only while another input has this value. */
-  readonly showWhen?: InputCondition;
-  /** Hidden (the value is then an unknown to be found) while another input has this value. */
-  readonly hideWhen?: InputCondition;
-}
-
-export interface NumberInput extends InputBase {
-  readonly type: 'number' | 'slider';
-  /** '1' for a plain number. */
-  readonly unit: string;
-  readonly defaultValue: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
-  readonly refusal?: string;
-}
-
-export interface SelectInput extends InputBase {
-  readonly type: 'select';
-  /** Where the options are numbers: their unit, '1' for plain ones. */
-  readonly unit?: string;
-  readonly options: readonly string[];
-  readonly defaultValue: string;
-}
-
-export interface CheckboxInput extends InputBase {
-  readonly type: 'checkbox';
-  readonly defaultValue: boolean;
-}
-
-export interface TextInput extends InputBase {
-  readonly type: 'text';
-  readonly defaultValue: string;
-  /** The sentence of refusal, or null where the text is allowed. */
-  readonly validate?: (text: string) => string | null;
-  /** The nearest allowed text, for one that comes from a link. Default: the default value. */
-  readonly nearest?: (text: string) => string;
-}
-
-export type InputDef = NumberInput | SelectInput | CheckboxInput | TextInput;
-export type InputValueAny = number | string | boolean;
-export type Inputs = Readonly<Record<string, InputValueAny>>;
-
-export type InputValue<D> = D extends { type: 'number' | 'slider'; unit: infer U extends string }
+/** The value of one declared input, with its unit or its options. */
+type ValueOf<D> = D extends { type: 'number' | 'slider'; unit: infer U extends string }
   ? Quantity<U>
   : D extends { type: 'select'; options: readonly (infer O)[] }
     ? O
@@ -73,15 +18,7 @@ export type InputValue<D> = D extends { type: 'number' | 'slider'; unit: infer U
       ? boolean
       : string;
 
-export type ParamsFrom<I extends readonly InputDef[]> = { readonly [D in I[number] as D['id']]: InputValue<D> };
-
-/** What an input allows, where that depends on the other inputs. */
-export interface InputBounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly options?: readonly string[];
-}
+export type ParamsFrom<I extends readonly InputDef[]> = { readonly [D in I[number] as D['id']]: ValueOf<D> };
 
 // ---------------------------------------------------------------- procedure
 
@@ -105,11 +42,11 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   | { readonly did: Action; readonly times?: number }
   | { readonly reading: NumberKey; readonly from?: number; readonly to?: number }
   | { readonly reading: TextKey; readonly is: string }
-  | { readonly input: InputId; readonly equals: string | number | boolean }
+  | { readonly input: InputId; readonly equals: InputValue }
   /** `recorded` rows; with `where`, only those whose inputs had these values; with `distinct`, with so many values of it. */
   | {
       readonly recorded: number;
-      readonly where?: Readonly<Partial<Record<InputId, string | number | boolean>>>;
+      readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
       readonly distinct?: InputId | NumberKey;
     }
   /** The recorded points were worked out in the plot in one of these ways; the learner may tick it who did it elsewhere. */
@@ -171,7 +108,7 @@ export type DemoStep<Action extends string, Input extends string> = {
   readonly says?: string;
 } & (
   | { readonly do: Action | 'record_point'; readonly value?: number | string }
-  | { readonly set: Readonly<Partial<Record<Input, number | string | boolean>>> }
+  | { readonly set: Readonly<Partial<Record<Input, InputValue>>> }
 );
 
 /** What the learner is asked before the first run. Neither the options nor the axes give the outcome away. */
@@ -188,11 +125,18 @@ export interface CoachHint {
   readonly text: string;
 }
 
+/** What is read of an entry, rather than done with it: the exports of `<id>.texts.ts` beside it. */
+export interface EntryTexts {
+  /** Markdown with $...$ and $$...$$ for mathematics. */
+  readonly theory: string;
+  readonly model: ModelNotes;
+}
+
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
   readonly simulation: K;
-  /** Markdown with $...$ and $$...$$ for mathematics. */
-  readonly theory: string;
+  /** `() => import('./<id>.texts')`: what is only read is fetched when it is read. */
+  readonly texts: () => Promise<EntryTexts>;
   readonly inputs: I;
   /** Names of the readings that are the outputs of the specification, where it lists them. */
   readonly outputs?: readonly ReadingKeyOf<K>[];
@@ -228,7 +172,6 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   >[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
-  readonly model: ModelNotes;
   /** A short run that shows the experiment by itself. */
   readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
   /** Shows "For learning only. Not for diagnosis or treatment." */
@@ -240,21 +183,12 @@ export interface InstrumentBody<K extends SimulationKey, I extends readonly Inpu
   readonly samples: readonly string[];
 }
 
-/** What is read of an entry, rather than done with it. */
-export interface EntryTexts {
-  readonly theory: string;
-  readonly model: ModelNotes;
-}
-
 /** An entry whose simulation has been forgotten: what the bench and the command line handle. */
-export interface AnyEntry {
+export interface AnyEntry extends InputSet {
   readonly id: string;
   readonly simulation: SimulationKey;
-  /** In the built site a file of their own. */
   readonly texts: () => Promise<EntryTexts>;
-  readonly inputs: readonly InputDef[];
   readonly outputs?: readonly string[];
-  readonly boundsFor?: (inputs: Inputs) => Readonly<Partial<Record<string, InputBounds>>>;
   readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly mainReadings: readonly string[];
@@ -264,7 +198,7 @@ export interface AnyEntry {
   readonly plot: {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;
-    readonly sampleEvery: number | ((inputs: Inputs) => number);
+    readonly sampleEvery: number | ((inputs: RunInputs) => number);
     readonly titration?: TitrationPlot;
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
@@ -318,10 +252,7 @@ type DefaultOk<D> = D extends { type: 'select'; options: readonly (infer O)[]; d
   : D;
 type DefaultsOk<I extends readonly InputDef[]> = { readonly [N in keyof I]: DefaultOk<I[N]> };
 
-/** The build takes the texts out and names the file they are in, which then stands. */
-function forgetting({ theory, model, ...body }: EntryTexts): AnyEntry {
-  return { texts: () => Promise.resolve({ theory, model }), ...body } as unknown as AnyEntry;
-}
+const forgetting = (body: Pick<AnyEntry, 'texts'>): AnyEntry => body as AnyEntry;
 
 /** Declares an experiment. Compile errors: an input missing, misspelt, of a wrong unit or not read by the model;
  * an unknown simulation; a default not among the options; an output that is not a reading; a step naming no action. */
@@ -339,9 +270,7 @@ export function defineInstrument<const K extends SimulationKey, const I extends 
 }
 
 /** Lab seconds between two points of the live trace. */
-export const samplingOf = ({ plot: { sampleEvery } }: AnyEntry, inputs: Inputs): number =>
+export const samplingOf = ({ plot: { sampleEvery } }: AnyEntry, inputs: RunInputs): number =>
   typeof sampleEvery === 'function' ? sampleEvery(inputs) : sampleEvery;
 
-/** Inputs at their defaults. */
-export const defaultInputs = (entry: AnyEntry): Inputs =>
-  Object.fromEntries(entry.inputs.map((input) => [input.id, input.defaultValue]));
+export { defaultInputs } from '../engine/runtime/inputs';

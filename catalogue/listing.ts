@@ -32,6 +32,9 @@ export interface InstrumentListing extends ListingBase {
 
 export type Listing = ExperimentListing | InstrumentListing;
 
+/** What each is for, by the id of its listing. */
+export type Objectives = Readonly<Record<string, string>>;
+
 /** The specification's slug of an experiment: lower-case title, spaces to hyphens, and the suffix. */
 export const experimentSlug = (title: string): string =>
   `${title.toLowerCase().replaceAll(' ', '-')}-simulation-experiment`;

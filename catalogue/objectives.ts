@@ -1,8 +1,5 @@
 /** What each experiment and instrument is for. Apart from the listing, so that a page fetches those of one subject only. */
-import type { Listing, SubjectId } from './listing';
-
-/** By the id of the listing. */
-export type Objectives = Readonly<Record<string, string>>;
+import type { Listing, Objectives, SubjectId } from './listing';
 
 export type Shelf = SubjectId | 'instruments';
 

@@ -97,18 +97,25 @@ export type ReadingsOf<R extends ReadingDefs> = {
 
 // ---------------------------------------------------------------- actions
 
+/** What a number that is set may be: the value of an input or of an action. */
+export interface NumberBounds {
+  /** '1' for a plain number. */
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
+  readonly refusal?: string;
+}
+
+export interface NumberActionValue extends NumberBounds {
+  readonly kind: 'number';
+  readonly initial?: number;
+  readonly optional?: boolean;
+}
+
 export type ActionValueDef =
-  | {
-      readonly kind: 'number';
-      readonly unit: string;
-      readonly min: number;
-      readonly max: number;
-      readonly step?: number;
-      readonly initial?: number;
-      readonly optional?: boolean;
-      /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
-      readonly refusal?: string;
-    }
+  | NumberActionValue
   /** 0 or 1. */
   | { readonly kind: 'toggle'; readonly optional?: boolean }
   | {
@@ -310,7 +317,6 @@ export class ModelError extends Error {
 // ---------------------------------------------------------------- types taken from a simulation
 
 export type ParamsOf<T> = T extends Simulation<infer P, infer _S, infer _A, infer _R, infer _V, infer _F> ? P : never;
-export type StateOf<T> = T extends Simulation<infer _P, infer S, infer _A, infer _R, infer _V, infer _F> ? S : never;
 export type ActionsOf<T> = T extends { readonly actions: infer A extends ActionDefs } ? A : never;
 export type ReadingDefsOf<T> = T extends { readonly readings: infer R extends ReadingDefs } ? R : never;
 export type ViewOf<T> = T extends { view(...args: never[]): infer V } ? V : never;

@@ -19,27 +19,7 @@ export const GRAPH_FILE = 'chunk-graph.json';
 const graph: Record<string, GraphChunk> = {};
 
 const entryOf = (id: string | null): string | null =>
-  id === null ? null : relative(process.cwd(), id.replace(/\?(?!texts$).*$/, '')).replaceAll('\\', '/');
-
-/** Files that import each other in a ring: which of them runs first is chance, and a constant of the other one not there yet. */
-export function ringIn(imports: Readonly<Record<string, readonly string[]>>): readonly string[] | null {
-  const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): readonly string[] | null => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return null;
-    for (const next of imports[file] ?? []) {
-      const ring = visit(next, [...way, file]);
-      if (ring) return ring;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of Object.keys(imports)) {
-    const ring = visit(file, []);
-    if (ring) return ring;
-  }
-  return null;
-}
+  id === null ? null : relative(process.cwd(), id.replace(/\?.*$/, '')).replaceAll('\\', '/');
 
 const collect = (of: 'page' | 'worker'): Plugin => ({
   name: `chunk-graph-${of}`,
@@ -58,9 +38,6 @@ const collect = (of: 'page' | 'worker'): Plugin => ({
         css: [...(chunk.viteMetadata?.importedCss ?? [])],
       };
     }
-    const chunks = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? [chunk] : []));
-    const ring = ringIn(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])));
-    if (ring) this.error(`${ring.join(' → ')}: cut the groups in vite.config.ts another way.`);
     // The workers are bundled while the page's modules are read, so the page comes last.
     if (of === 'page') this.emitFile({ type: 'asset', fileName: GRAPH_FILE, source: JSON.stringify(graph) });
   },

@@ -1,6 +1,5 @@
 /** What each experiment needs to work without a connection, from the graph of the bundle. Pure. */
 import type { ChunkGraph } from './chunk-graph';
-import { TEXTS } from './texts-apart';
 
 export interface OfflineFile {
   /** Below the base path. */
@@ -24,7 +23,10 @@ export interface BenchModules {
 }
 
 /** What is fetched for one experiment only, or never while a worker can draw. */
-const APART = /^(?:src\/scenes\/(?!pixi)|engine\/|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
+const APART = /^(?:src\/scenes\/|engine\/|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
+
+/** The module of an entry's theory and model notes. */
+const textsOf = (entry: string): string => entry.replace(/\.ts$/, '.texts.ts');
 
 const COMMON: readonly string[] = [
   'src/bench/Bench.tsx',
@@ -94,7 +96,7 @@ export function offlineFiles(
       chunkOf(graph, 'worker', simulation),
       chunkOf(graph, 'worker', scene),
     ];
-    const files = [...reach(graph, chunks, (module) => module === entry + TEXTS)].filter((file) => !common.has(file));
+    const files = [...reach(graph, chunks, (module) => module === textsOf(entry))].filter((file) => !common.has(file));
     return [id, [...files, ...pages(id)].map(sized)] as const;
   });
   return { common: [...common].map(sized), own: Object.fromEntries(own) };

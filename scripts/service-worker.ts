@@ -7,7 +7,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { listings } from '../catalogue/index';
-import { pathOf } from '../src/pages/paths';
+import { pathOf } from '../src/paths';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
 import { type BenchModules, offlineFiles, shellFiles } from './offline-files';
 import { fileOf } from './page-files';

@@ -3,7 +3,7 @@
  * takes as long as that does, and goes on beside it. Elsewhere `begin-bench.ts` does this once the path is understood.
  */
 import type { SimulationKey } from '../engine/registry';
-import { preparePort } from './bench/port';
+import { preparePort } from './bench/run/port';
 import { prepareStage } from './bench/stage/worker-stage';
 
 const simulation = document.querySelector<HTMLMetaElement>('meta[name="simulation"]')?.content;

@@ -1,7 +1,7 @@
 /** Objectives on pages: fetched once for each subject, in the prerendered file from the beginning. */
 import { use } from 'react';
-import type { Listing } from '../catalogue/listing';
-import { fetchObjectives, type Objectives, type Shelf, shelfOf } from '../catalogue/objectives';
+import type { Listing, Objectives } from '../catalogue/listing';
+import { fetchObjectives, type Shelf, shelfOf } from '../catalogue/objectives';
 
 const asked = new Map<Shelf, Promise<Objectives>>();
 

@@ -5,7 +5,7 @@ import { subjects } from '../catalogue/subjects';
 import { articles } from './content/articles/index';
 import { posts } from './content/posts/index';
 import { PAGE_ROUTES, type PageName } from './page-routes';
-import { labPath, pathOf, subjectPath } from './pages/paths';
+import { labPath, pathOf, subjectPath } from './paths';
 
 export interface SiteRoute {
   /** The canonical address below the base path, as links write it. */

@@ -3,9 +3,10 @@
  * the last rides in it. Pictures go straight from the simulation to the stage; the page sees of them only what its panels show.
  */
 import type { Action, ActionDefs, FieldDefs, Grade, ReadingDefs, ReadingValue } from '../engine/contract';
+import type { Applies, RunInputs } from '../engine/inputs';
 import type { SimulationKey } from '../engine/registry';
 import type { FixedInputs } from '../engine/runtime/fixed-inputs';
-import type { Applies, LogEntry, LoggedRow, Notice, RunInputs, Sampling } from '../engine/runtime/host';
+import type { LogEntry, LoggedRow, Notice } from '../engine/runtime/host';
 import type { Shown } from '../engine/runtime/instrument';
 
 export interface LoadRequest {
@@ -109,8 +110,6 @@ export interface FrameReply {
   readonly rows: readonly LoggedRow[];
   /** Log entries since the last frame: the page keeps the log, so that a lost worker can be restored. */
   readonly log: readonly LogEntry[];
-  /** Milliseconds that the worker spent stepping. */
-  readonly workMs: number;
 }
 
 export type Reply = FrameReply | ({ readonly is: 'failed' } & Failure);
@@ -137,5 +136,3 @@ export interface SimulationService {
   /** Replays `log` towards `step`; call again until it is restored. */
   restore(log: readonly LogEntry[], step: number, budgetMs: number): Promise<RestoreReply>;
 }
-
-export type { Sampling };

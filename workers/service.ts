@@ -2,7 +2,7 @@
 import { ModelError } from '../engine/contract';
 import { simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
-import { cut, type Layout, layoutOf } from '../engine/runtime/layout';
+import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
 import type {
@@ -11,8 +11,6 @@ import type {
   FrameRequest,
   LoadReply,
   LoadRequest,
-  PanelValues,
-  Picture,
   Reply,
   RestoreReply,
   SimulationService,
@@ -30,8 +28,6 @@ export function createService(now: () => number): SimulationService {
   let host: SimulationHost | null = null;
   let request: LoadRequest | null = null;
   let columns: readonly string[] = [];
-  let fieldsSignature = '';
-  let layout: Layout = { slots: [], byteLength: 0 };
   let logSent = 0;
   let replayed = 0;
   let turn: Turn | null = null;
@@ -39,46 +35,12 @@ export function createService(now: () => number): SimulationService {
   let turnOver: Promise<unknown> = Promise.resolve();
   const stage = new StageLine(() => turn?.next());
 
-  const layoutFor = (current: SimulationHost): Layout => {
-    const { fields } = current;
-    const signature = JSON.stringify(fields);
-    if (signature !== fieldsSignature) {
-      fieldsSignature = signature;
-      layout = layoutOf(fields);
-    }
-    return layout;
-  };
-
   const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
-
-  const panelsOf = (current: SimulationHost): PanelValues => {
-    const readings = current.readings();
-    return {
-      inputs: current.inputs,
-      inForce: current.params,
-      readings,
-      shown: current.shown(0, readings),
-      toggles: current.toggles(),
-    };
-  };
-
-  function pictureOf(current: SimulationHost, running: boolean, spare: ArrayBuffer | null): Picture {
-    const needed = layoutFor(current);
-    const buffer = spare?.byteLength === needed.byteLength ? spare : new ArrayBuffer(needed.byteLength);
-    return {
-      ...panelsOf(current),
-      view: current.view(cut(buffer, needed)),
-      time: current.time,
-      running,
-      fields: current.fields,
-      buffer,
-    };
-  }
 
   function frameOf(
     current: SimulationHost,
     asked: FrameRequest,
-    stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished' | 'workMs'>,
+    stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>,
   ): FrameReply {
     const log = current.log.slice(logSent);
     logSent = current.log.length;
@@ -101,11 +63,10 @@ export function createService(now: () => number): SimulationService {
 
   /** Does the steps of a request, at once or spread over its time, and shows where they lead. */
   async function stepping(current: SimulationHost, { steps, spreadMs, budgetMs, running }: FrameRequest) {
-    const done = { stepsTried: steps, stepsDone: 0, finished: false, workMs: 0 };
+    const done = { stepsTried: steps, stepsDone: 0, finished: false };
     const slice = (count: number): boolean => {
       const start = now();
       const { stepsDone, finished } = current.advance(count, () => now() - start > budgetMs);
-      done.workMs += now() - start;
       done.stepsDone += stepsDone;
       done.finished = finished;
       stage.show((buffer) => pictureOf(current, running, buffer));

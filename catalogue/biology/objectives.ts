@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   bio1: 'Bring four prepared slides into focus, relate objective, aperture and light to what can be seen, and measure real cell sizes.',

@@ -1,41 +1,9 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## The spring of the air
-
-In 1662 Robert Boyle trapped air in the short leg of a bent tube and squeezed it by pouring mercury into the long one. Whatever he did, as long as he did it slowly, pressure times volume came out the same:
-
-$$pV=\\text{constant}\\qquad(n,\\,T\\ \\text{constant}).$$
-
-Halve the volume and the pressure doubles. Drawn against $V$, $p$ is a hyperbola, and hyperbolas are hard to judge by eye. Drawn against $1/V$ it becomes a **straight line through the origin**, and a ruler can judge that. Today we also know its slope: from $pV=nRT$ it is $nRT$, so a warmer gas gives a steeper line.
-
-## Where the pressure comes from
-
-A gas is almost empty space. A molecule of mass $m$ that strikes the piston with the normal velocity $v_z$ and flies back leaves the momentum $2m|v_z|$ behind. In a cylinder of height $h$ it comes again after the time $2h/|v_z|$, so it pushes with the mean force $mv_z^2/h$. All molecules together, on the area $A$ with $V=Ah$:
-
-$$p=\\frac1V\\sum m v_z^2=\\frac{N k_B T}{V}.$$
-
-Nothing about the single molecule has changed when the volume is halved; it merely comes twice as often. That is all there is to Boyle's law.
-
-The bench does not use this formula for the pressure *from the molecules*. It lets them fly and adds up what the piston feels, blow by blow, over ten seconds. So that pressure **fluctuates**, the more the fewer molecules are drawn: about as $1/\\sqrt N$. A real cylinder holds $10^{20}$ of them, and its gauge stands still.
-
-## Real molecules
-
-Real molecules attract one another and take up room. Van der Waals put both into the law:
-
-$$\\left(p+\\frac{an^2}{V^2}\\right)(V-nb)=nRT.$$
-
-Attraction ($a$) helps the piston and makes the volume smaller; size ($b$) makes it larger. The *compressibility* $Z=pV/nRT$ tells them apart: 1 for an ideal gas, below 1 where attraction wins. At 3 atm and 25 °C the equation gives 0.2 % below 1 for nitrogen and 1.3 % for carbon dioxide.
-
-## Doing it well
-
-Wait until the piston rests before you read. Read the scale at the lower edge of the piston, to a fifth of a division. Choose pressures that spread evenly over $1/V$, not only over $V$. And ask of the line not only whether it is straight, but whether it goes through the origin: a gas that leaks, or air hidden in a tube, would shift it.
-`;
-
 export const entry = defineExperiment({
   id: 'chem4',
   simulation: 'gas_law_boyle',
-  theory,
+  texts: () => import('./chem4.texts'),
   inputs: [
     {
       id: 'pressure',
@@ -162,69 +130,6 @@ export const entry = defineExperiment({
     },
     { after: 3, text: 'Wait until the piston rests before you read.' },
   ],
-  model: {
-    equations: [
-      { tex: 'V=\\frac{nRT}{p}', says: 'Where the piston rests on an ideal gas.' },
-      {
-        tex: 'pV^3-(npb+nRT)\\,V^2+an^2\\,V-abn^3=0',
-        says: 'Where it rests on a van der Waals gas: the largest root, by a guarded Newton method.',
-      },
-      {
-        tex: '\\dot V=\\frac{V_{eq}-V}{\\tau},\\quad \\tau=0.5\\ \\mathrm s',
-        says: 'The piston comes to rest slowly, so that the gas keeps the temperature of the jacket.',
-      },
-      {
-        tex: 'p_{meas}=\\frac{w}{A\\,\\Delta\\tau}\\sum_{\\text{hits}}2m|v_z|,\\quad w=\\frac{nN_A}{N}',
-        says: 'The pressure from the molecules: momentum left on the piston in the window, each point standing for w molecules.',
-      },
-      {
-        tex: '\\sum v_x^2=\\sum v_y^2=\\sum v_z^2=\\frac{N k_B T}{m}',
-        says: 'Kept exactly on every axis, so that what fluctuates is the timing of the hits, not the temperature.',
-      },
-      {
-        tex: '\\tfrac14\\,\\frac{N}{V}\\,\\bar v,\\quad \\bar v=\\sqrt{\\frac{8k_BT}{\\pi m}}',
-        says: 'Real hits on a unit of area.',
-      },
-    ],
-    assumptions: [
-      'The load alone presses on the piston: there is a vacuum above it, no friction, and no gas hidden in tubes.',
-      'The jacket brings the gas to a new temperature at once.',
-      'The molecules drawn are points that do not collide with one another. Collisions would not change the pressure of an ideal gas.',
-      'To a molecule the piston stands still: a move takes all heights along in proportion and changes no speed.',
-      'For the van der Waals gases the picture is still one of ideal points, so no pressure is counted from it.',
-    ],
-    validity:
-      'From 0.5 to 3 atm and 0 to 100 °C. The van der Waals equation is good to a few parts in a thousand there: for carbon dioxide at 25 °C it gives a second virial coefficient of −105 cm³/mol, measured is about −123.',
-    parameters: [
-      { name: 'Amount of gas', value: '1.226221 mmol: 30.00 mL at 1 atm and 25 °C', source: 'chosen', teaching: true },
-      { name: 'Cross-section', value: '10.0 cm², square', source: 'chosen', teaching: true },
-      { name: 'Time for the piston to settle', value: '0.5 s', source: 'model parameter', teaching: true },
-      { name: 'Clock of the molecules', value: '1 s on the bench is 100 µs', source: 'chosen', teaching: true },
-      { name: 'Mass of a molecule', value: '28.0134 u (N₂)', source: 'CRC Handbook' },
-      { name: 'a, b of nitrogen', value: '1.370 L² bar/mol², 0.0387 L/mol', source: 'CRC Handbook' },
-      { name: 'a, b of carbon dioxide', value: '3.658 L² bar/mol², 0.0429 L/mol', source: 'CRC Handbook' },
-      { name: 'Leak', value: '1 % of the gas in each second', source: 'model parameter', teaching: true },
-      {
-        name: 'Gauge',
-        value: 'σ = 0.003 atm (school), 0.001 atm (research)',
-        source: 'model parameter; of the size of EN 837-1, class 0.1',
-        teaching: true,
-      },
-      { name: 'Scale', value: '1 mL divisions, read to 0.2 mL', source: 'chosen', teaching: true },
-    ],
-    sources: [
-      'R. Boyle, A Defence of the Doctrine Touching the Spring and Weight of the Air, 1662: the table.',
-      'J. B. West, The original presentation of Boyle’s law, J. Appl. Physiol. 87, 1543 (1999).',
-      'CRC Handbook of Chemistry and Physics: van der Waals constants, molar masses.',
-      'D. A. McQuarrie and J. D. Simon, Physical Chemistry: A Molecular Approach, 1997, chapters 16 and 27.',
-      'CODATA recommended values of the fundamental constants.',
-    ],
-    limits: [
-      'A real syringe has friction: tap it, and read once coming up and once going down.',
-      'Squeezed quickly, a gas warms up; a real jacket takes seconds to carry that heat away.',
-      'Tubing to a real gauge holds gas as well, which bends the line p against 1/V away from the origin.',
-    ],
-  },
   demo: [
     { at: 0, do: 'set_pressure', value: 1, says: '30 mL of gas under a load of 1 atm.' },
     { at: 4, do: 'record_point' },

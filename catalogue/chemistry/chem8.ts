@@ -1,52 +1,12 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## A property of the substance
-
-$$\\rho=\\frac{m}{V}$$
-
-Density is mass per volume. A bigger piece has more of both, so density belongs to the **substance** and not to the sample: it tells lead from aluminium, whatever the shape.
-
-## Three ways to a volume
-
-- **Regular solids** are measured with callipers: $V=lwh$ for a block, $V=\\tfrac{\\pi}{4}d^2l$ for a cylinder.
-- **Irregular solids** are lowered into water. They push aside their own volume, as Archimedes found: $V=V_{after}-V_{before}$.
-- **Liquids** go into a measuring cylinder.
-
-Liquids wet glass and form a curved **meniscus**. Read its lowest point with your eye *level* with it. From above, the line of sight meets the scale on the near wall at a higher mark: that is **parallax**, an error that no repetition removes. It does cancel in a difference of two readings taken with the same bad habit.
-
-## Liquids that mix with water
-
-Ethanol cannot be measured by pouring it into water. A glass **sinker** is weighed in air, in water and in the liquid instead. Its loss of weight is proportional to the density of what it hangs in:
-
-$$\\rho=\\rho_a+(\\rho_w-\\rho_a)\\,\\frac{m_{air}-m_{liquid}}{m_{air}-m_{water}}$$
-
-Neither mass nor volume of the sinker need be known.
-
-## Uncertainty
-
-Every reading has a resolution, and relative uncertainties add in squares:
-
-$$\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2$$
-
-The balance is good to a hundredth of a gram. A volume of 10 mL found as the difference of two readings of 0.2 mL each is good to 3 %, so that the coarse scale decides. Improve what is worst first. Repeated readings show how much they really scatter, and their mean is better than each.
-
-## Buoyancy of the air
-
-Air carries 1.2 mg of every cubic centimetre. Brass weights and sample are carried differently, so a balance shows a litre of water about 1 g too light. The density here is corrected for it.
-
-## Straight lines
-
-Fill in 10, 20, … 50 mL and plot mass against volume without taring: the **slope** is the density, the **intercept** the empty cylinder. A line uses all points at once, and an error common to all readings moves the intercept but not the slope.
-`;
-
 const BLOCK_DIRECT = { substance: 'Aluminum Block', volume_method: 'Direct Measurement' } as const;
 const BLOCK_WATER = { substance: 'Aluminum Block', volume_method: 'Water Displacement' } as const;
 
 export const entry = defineExperiment({
   id: 'chem8',
   simulation: 'density',
-  theory,
+  texts: () => import('./chem8.texts'),
   inputs: [
     {
       id: 'substance',
@@ -201,69 +161,6 @@ export const entry = defineExperiment({
       text: 'A sample should displace as much as the cylinder allows: the same 0.2 mL counts less in 20 mL than in 10.',
     },
   ],
-  model: {
-    equations: [
-      {
-        tex: 'm_{shown}=m\\,\\frac{1-\\rho_a/\\rho}{1-\\rho_a/8.0}',
-        says: 'Balance in air, adjusted with weights of 8.0 g/cm³.',
-      },
-      {
-        tex: '\\rho=\\frac{m_{shown}(1-\\rho_a/8.0)}{V}+\\rho_a',
-        says: 'Density, corrected for the buoyancy of the air.',
-      },
-      {
-        tex: 'R=V+0.03\\,\\frac{\\mathrm{mL}}{\\mathrm{cm}}\\,e+N(0,\\,0.10)\\ \\mathrm{mL}',
-        says: 'Reading of the cylinder with the eye at height e, then to the nearest 0.2 mL.',
-      },
-      {
-        tex: '\\rho=\\rho_a+(\\rho_w-\\rho_a)\\frac{m_{air}-m_{liquid}}{m_{air}-m_{water}}',
-        says: 'Sinker, exact with buoyancy in air.',
-      },
-      {
-        tex: '\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2',
-        says: 'Propagation with 0.01 g for each weighing, 0.2 mL for each reading of the cylinder and 0.02 mm.',
-      },
-    ],
-    assumptions: [
-      '20.0 °C; samples, cylinder and liquids at the same temperature.',
-      'Solids are dry when they are weighed, and no bubbles cling to them in the water.',
-      'The thread has no volume.',
-      'The cylinder is exact; its class tolerance is left out.',
-    ],
-    validity: 'Solids that sink and fit into the bore of 2.4 cm; liquids from 5 to 50 mL.',
-    parameters: [
-      { name: 'Aluminium, lead', value: '2.699, 11.34 g/cm³', source: 'CRC Handbook' },
-      { name: 'Water, ethanol, 20 °C', value: '0.99821, 0.78937 g/cm³', source: 'CRC Handbook' },
-      { name: 'Air', value: '0.00120 g/cm³', source: 'CRC Handbook, 20 °C' },
-      {
-        name: 'Samples',
-        value: 'block 40.0 × 15.0 × 15.0 mm; weight ⌀ 20.0 mm, 32.0 mm; sinker 25.00 g, 10.00 cm³',
-        source: 'model parameter',
-        teaching: true,
-      },
-      {
-        name: 'Parallax',
-        value: '0.03 mL for each cm of the eye',
-        source: 'model parameter',
-        teaching: true,
-      },
-      {
-        name: 'Scatter (school)',
-        value: 'balance 0.005 g, callipers 0.01 mm, cylinder 0.10 mL',
-        source: 'model parameter',
-        teaching: true,
-      },
-    ],
-    sources: [
-      'CRC Handbook of Chemistry and Physics: densities of elements, water and organic liquids.',
-      'JCGM 100:2008, Guide to the expression of uncertainty in measurement.',
-    ],
-    limits: [
-      'A real cylinder of class B may be off by 0.5 mL over its whole length.',
-      'Bubbles make a displaced volume too large; water on the sample makes its mass too large.',
-      'Real aluminium alloys lie between 2.6 and 2.8 g/cm³.',
-    ],
-  },
   demo: [
     { at: 0, do: 'weigh', says: 'The block goes onto the balance.' },
     { at: 5, do: 'measure_dimensions', says: 'Callipers give its edges, and so its volume.' },

@@ -1,45 +1,9 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## A recipe for particles
-
-A balanced equation is a recipe. In
-
-$$a\\,\\mathrm A+b\\,\\mathrm B\\to c\\,\\mathrm C$$
-
-$a$ particles of A meet $b$ particles of B, each time. A **mole** is a fixed number of particles, so the recipe holds for moles as well as for single particles. It does not hold for grams: particles have different masses.
-
-## Which one runs out
-
-Divide each amount by its coefficient. That says how many times the recipe could be followed if only this reactant counted. The smaller quotient decides:
-
-$$\\xi_{max}=\\min\\!\\left(\\frac{n_A}{a},\\ \\frac{n_B}{b}\\right).$$
-
-$\\xi$ is the **extent** of the reaction, and the reactant with the smaller quotient is the **limiting** one. Everything else follows from it:
-
-$$n_C=c\\,\\xi_{max},\\qquad n_B^{left}=n_B-b\\,\\xi_{max}.$$
-
-More of the reactant in excess makes no more product: it just stays behind.
-
-**A factory works by the same rule.** With ten frames and fifteen wheels no more than seven bicycles leave the hall: the wheels have run out, although there are more of them than frames. The switch *Factory* shows each reaction in this way. The picture has a limit: parts are put together one after the other and never come apart, while particles meet by chance and change into something else.
-
-**A common mistake** is to compare the amounts themselves, or the masses, and to call the smaller one limiting. Take 1.0 mol of magnesium and 1.5 mol of hydrochloric acid. There is less magnesium, in moles and in grams (24 g against 55 g). But the recipe asks for two of HCl: the quotients are 1.0 and 0.75, so the acid runs out and magnesium is left.
-
-## Two ways to see it in data
-
-**Plateau.** Keep B fixed and raise A. The product grows in proportion to A, with a slope that is the molar mass of what is made (times $c/a$), until B has become the limiting reactant. From there on the mass stays the same.
-
-**Job’s plot.** Keep the total $n_A+n_B$ fixed and change the share of A. On one side A limits, on the other B. Both branches are straight lines, and they meet exactly where neither is left over: the ratio $a:b$. In 1928 Paul Job found the composition of complexes in this way, without knowing the equation.
-
-## Three reactions
-
-Barium chloride and sodium sulfate make white barium sulfate, which settles and can be filtered and weighed. Magnesium in hydrochloric acid gives hydrogen, which fills a balloon, and magnesium chloride, left when the water is boiled off. Hydrogen and oxygen over water vanish in a spark; what gas is left was in excess.
-`;
-
 export const entry = defineExperiment({
   id: 'chem9',
   simulation: 'limiting_reactant',
-  theory,
+  texts: () => import('./chem9.texts'),
   inputs: [
     {
       id: 'reactant_a',
@@ -165,56 +129,6 @@ export const entry = defineExperiment({
       text: 'Put more points on both sides of the bend than on it: two straight lines fix their meeting point better than points near it do.',
     },
   ],
-  model: {
-    equations: [
-      {
-        tex: '\\xi_{max}=\\min\\!\\left(\\frac{n_A}{a},\\frac{n_B}{b}\\right)',
-        says: 'The extent that the reaction can reach; quotients within 10⁻⁹ of each other count as equal.',
-      },
-      {
-        tex: '\\xi(t)=\\xi_{max}\\left(1-e^{-t/3\\,\\mathrm s}\\right)',
-        says: 'The way there, chosen for the eye; exactly ξ_max from 30 s on.',
-      },
-      {
-        tex: 'm=c\\,\\xi M,\\quad V_{gas}=n_{gas}\\cdot 24.465\\ \\mathrm{L/mol},\\quad Q=-\\Delta H\\,\\xi',
-        says: 'Product weighed, gas at 25 °C and 1 atm, heat given off.',
-      },
-    ],
-    assumptions: [
-      'The reaction runs to its end and there is no side reaction.',
-      'Nothing of the product is lost; what scatters is moisture and what clings to the paper.',
-      'Gases are ideal, at 25 °C and 1 atm, also in the balloon.',
-    ],
-    validity:
-      'From 0.1 to 5 mol of each reactant. Five moles of gas take up 122 L: the eudiometer is drawn 1:1000, a mole as a millimole.',
-    parameters: [
-      { name: 'Molar masses', value: 'BaSO₄ 233.39, MgCl₂ 95.211, H₂O 18.015 g/mol', source: 'CRC Handbook' },
-      { name: 'Molar volume of a gas', value: '24.465 L/mol at 25 °C and 1 atm', source: 'R T/p' },
-      {
-        name: 'Enthalpies for the equations as written',
-        value: '−26.3 (BaSO₄), −466.9 (Mg), −571.66 kJ (2 H₂O)',
-        source: 'NBS tables, CRC Handbook',
-      },
-      { name: 'Time of the reaction', value: '3 s', source: 'chosen', teaching: true },
-      { name: 'Settling of the precipitate', value: '6 s', source: 'chosen', teaching: true },
-      {
-        name: 'Scatter of a weighing',
-        value: 'σ = 0.3 g (school), 0.03 g (research)',
-        source: 'chosen',
-        teaching: true,
-      },
-    ],
-    sources: [
-      'CRC Handbook of Chemistry and Physics: molar masses, enthalpies of formation.',
-      'D. D. Wagman et al., The NBS tables of chemical thermodynamic properties, 1982.',
-      'P. Job, Formation and stability of inorganic complexes in solution, Ann. Chim. 9, 113 (1928).',
-    ],
-    limits: [
-      'A real precipitate takes barium chloride along and passes through a coarse filter: yields of 95 to 102 % are usual.',
-      'Magnesium carries an oxide skin, and a balloon squeezes its gas by a few per cent.',
-      'Hydrogen and oxygen in moles explode: real eudiometers hold millimoles behind a screen.',
-    ],
-  },
   demo: [
     {
       at: 0,

@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   chem1:

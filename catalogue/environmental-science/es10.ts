@@ -1,42 +1,10 @@
 import { refuseCounts } from '../../engine/environmental-science/custom-counts';
 import { defineExperiment } from '../define';
 
-const theory = `
-## Two sides of diversity
-
-**Biodiversity** joins the number of species with how evenly individuals are shared among them, and indices such as Shannon's and Simpson's turn counts into one comparable number. A wheat field and a meadow may each show four species; if 97 of 100 plants in one are wheat, it is the poorer place.
-
-## From counts to indices
-
-Let $n_i$ of $N$ individuals belong to species $i$, $p_i = n_i/N$. **Shannon's** index
-
-$$H' = -\\sum p_i \\ln p_i$$
-
-is the uncertainty about the next individual, in nats (or, divided by $\\ln 2$, in bits). **Simpson's**
-
-$$D = \\sum \\frac{n_i(n_i-1)}{N(N-1)}$$
-
-is the chance that two individuals picked without replacement are of one species, so $1-D$ grows with diversity.
-
-Both belong to one family, the **Hill numbers** \${}^qD = (\\sum p_i^q)^{1/(1-q)}$: richness at $q=0$, $e^{H'}$ at $q\\to1$, $1/\\sum p_i^2$ at $q=2$. They count *effective species*: ten equally common ones give 10 for each $q$. The larger $q$, the less rare species weigh. **Pielou's** evenness $J = H'/\\ln S$ is 1 where all are equally common.
-
-## A sample is not the place
-
-Ten frames of 1 m² show 10 of 2,500 m². Throw again and other numbers come: that is **sampling error**. From the counts per frame, with standard deviation $s$ over $q$ frames, the mean is known to about $s/\\sqrt q$: four times the work halves the error. Clumping makes frames differ more; **Morisita's** index is 1 where individuals stand at random and larger where they flock together.
-
-Rare species are missed first. The **accumulation curve** of species against frames rises steeply, then flattens; while it still rises, richness is too low. **Chao1** estimates what was missed from the species seen once ($f_1$) and twice ($f_2$). Samples of different size must not be compared by $S$: **rarefaction** asks how many species a smaller sample would have held,
-
-$$E(S_m)=\\sum\\left[1-\\binom{N-n_i}{m}\\Big/\\binom{N}{m}\\right].$$
-
-## Animals that move
-
-Frames miss what walks away. Mark $M$ animals, let them mix, catch $C$: if $R$ carry marks, Chapman's $\\hat N = \\frac{(M+1)(C+1)}{R+1}-1$ estimates the population.
-`;
-
 export const entry = defineExperiment({
   id: 'es10',
   simulation: 'biodiversity_index',
-  theory,
+  texts: () => import('./es10.texts'),
   inputs: [
     {
       id: 'habitat',
@@ -139,14 +107,14 @@ export const entry = defineExperiment({
       hint: 'Run throws and counts a quadrat each second. Record after each habitat, then change Habitat under Set up.',
     },
     {
-      text: 'Fill the tally yourself: choose a quadrat with several plants, press “Count by hand”, name each plant that is rooted inside the frame with the key, check, and take your tally over as Custom Counts.',
+      text: 'Fill the tally yourself: choose a quadrat with several plants, press “BY HAND” on the recorder, name each plant that is rooted inside the frame with the key, check, and take your tally over as Custom Counts.',
       done: {
         all: [
           { input: 'habitat', equals: 'Custom Counts' },
           { reading: 'individuals', from: 1 },
         ],
       },
-      hint: 'Press a plant in the close-up, then its picture in the key. “Use my tally” writes your counts into Custom Counts. Quadrats of 5 m hold more.',
+      hint: 'Press a plant in the close-up, then its picture in the key. The key “USE” writes your counts into Custom Counts. Quadrats of 5 m hold more.',
     },
     {
       text: 'Compute 1 − D of these counts on paper, then compare with the reading and record it.',
@@ -167,7 +135,7 @@ export const entry = defineExperiment({
           { reading: 'individuals', from: 100 },
         ],
       },
-      hint: 'Compare S with Chao1. “Compare with the whole plot” draws what is really there.',
+      hint: 'Compare S with Chao1. A press on the sheet with the curve draws what is really there.',
     },
     {
       text: 'Set “Rarefy to” to the smaller N of two habitats and record the expected species of the larger sample: a fair comparison.',
@@ -198,95 +166,6 @@ export const entry = defineExperiment({
   coach: [
     { after: 2, text: 'One sample of a habitat is one draw of many. Repeat it to see how far the index scatters.' },
   ],
-  model: {
-    equations: [
-      {
-        tex: "H'=-\\sum p_i\\ln p_i,\\qquad D=\\sum\\frac{n_i(n_i-1)}{N(N-1)},\\qquad J=\\frac{H'}{\\ln S}",
-        says: 'Shannon, Simpson without replacement, Pielou; counts pooled over quadrats.',
-      },
-      {
-        tex: "{}^qD=\\left(\\sum p_i^q\\right)^{1/(1-q)}:\\quad {}^1D=e^{H'},\\quad {}^2D=1/\\textstyle\\sum p_i^2",
-        says: 'Hill numbers, the effective numbers of species.',
-      },
-      {
-        tex: 'S_{Chao1}=S+\\frac{f_1(f_1-1)}{2(f_2+1)},\\qquad d_{Mg}=\\frac{S-1}{\\ln N},\\qquad d_{BP}=\\max p_i',
-        says: 'Chao1 (bias-corrected), Margalef, Berger-Parker.',
-      },
-      {
-        tex: 'E(S_m)=\\sum\\left[1-\\binom{N-n_i}{m}\\Big/\\binom{N}{m}\\right]',
-        says: 'Rarefaction, the quotient as a product of min(m, nᵢ) factors.',
-      },
-      {
-        tex: 'I_\\delta=q\\,\\frac{\\sum x(x-1)}{X(X-1)}',
-        says: 'Morisita: x individuals in each of q quadrats counted completely, X in all.',
-      },
-      {
-        tex: '\\hat N=\\frac{(M+1)(C+1)}{R+1}-1,\\qquad C=M',
-        says: 'Chapman: R of the second catch, drawn without replacement, carry marks.',
-      },
-      {
-        tex: 'p_r\\propto k^r,\\qquad p_r=\\frac1S\\sum_{j=r}^{S}\\frac1j,\\qquad S_n=\\frac{\\alpha x^n}{n},\\ x=\\frac{N}{N+\\alpha}',
-        says: 'Abundances: geometric series (meadow), broken stick (rock pool), log-series (forest).',
-      },
-    ],
-    assumptions: [
-      'A plot of 50 m × 50 m without paths, slopes or wet corners; species stand independently of one another.',
-      'Clumps are a Thomas process: parents uniform, Poisson offspring with mean 20, scattered by 1.5 m, wrapped at the edges.',
-      'An individual is counted where it is rooted; one under two overlapping frames is counted twice.',
-      'The recorder overlooks nothing and names everything rightly. Your own tally may err.',
-      'Nothing is born, dies, comes or goes between two catches; marks stay and change nothing.',
-      'A systematic survey uses cells spread evenly over the lattice; a single frame of a transect lies in its middle.',
-      'Indices count what is known at the moment, density and Morisita’s index only quadrats counted completely.',
-    ],
-    validity:
-      'The indices are exact for any counts. The communities are models with the number of individuals of a teaching plot, far fewer than grow on 2,500 m² of real meadow.',
-    parameters: [
-      {
-        name: 'Rainforest Plot',
-        value: '40 species, 4,000 individuals, log-series with α = 6.178',
-        source: 'chosen so that S = α ln(1 + N/α) = 40',
-        teaching: true,
-      },
-      {
-        name: 'Temperate Meadow',
-        value: '18 species, 6,000 individuals, geometric series with ratio 0.75',
-        source: 'teaching community',
-        teaching: true,
-      },
-      {
-        name: 'Tidal Rock Pool',
-        value: '12 species, 3,000 individuals, broken stick',
-        source: 'teaching community',
-        teaching: true,
-      },
-      {
-        name: 'Wheat Field',
-        value: '4 species, 8,000 individuals: 97, 1.5, 1 and 0.5 %',
-        source: 'teaching community',
-        teaching: true,
-      },
-      { name: 'Clump', value: '20 individuals (mean), 1.5 m (spread)', source: 'model parameter', teaching: true },
-      { name: 'Time for a quadrat', value: '60 s', source: 'model parameter', teaching: true },
-    ],
-    sources: [
-      'C. E. Shannon, A mathematical theory of communication, Bell Syst. Tech. J. 27 (1948) 379.',
-      'E. H. Simpson, Measurement of diversity, Nature 163 (1949) 688.',
-      'M. O. Hill, Diversity and evenness: a unifying notation and its consequences, Ecology 54 (1973) 427.',
-      'S. H. Hurlbert, The nonconcept of species diversity, Ecology 52 (1971) 577: rarefaction.',
-      'A. Chao, Nonparametric estimation of the number of classes in a population, Scand. J. Stat. 11 (1984) 265.',
-      'D. G. Chapman, Some properties of the hypergeometric distribution, Univ. Calif. Publ. Stat. 1 (1951) 131.',
-      'M. Thomas, A generalization of Poisson’s binomial limit for use in ecology, Biometrika 36 (1949) 18.',
-      'R. A. Fisher, A. S. Corbet, C. B. Williams, J. Anim. Ecol. 12 (1943) 42: log-series.',
-      'A. E. Magurran, Measuring Biological Diversity, Blackwell, 2004.',
-      'Reference values: scikit-bio; a published ground-vegetation example.',
-    ],
-    limits: [
-      'In real meadows plants are clones: what is one individual has to be agreed, and cover is often estimated instead.',
-      'Observers miss small plants and misname seedlings; two observers seldom agree.',
-      'Animals flee or gather under the frame, and marked ones may learn to avoid the trap.',
-      'Thrown frames are not truly random: people aim. Random coordinates are better.',
-    ],
-  },
   demo: [
     { at: 0, do: 'throw_quadrat', says: 'A frame is thrown. What is rooted inside is counted, species by species.' },
     { at: 120, do: 'throw_quadrat', says: 'Another place, other plants: this is sampling error.' },

@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   es1: 'Measure a river below a wastewater outfall, find the oxygen sag, and rate the water with the nine-test index.',

@@ -1,49 +1,5 @@
 import { defineInstrument } from '../define';
 
-const theory = `
-## The lung as a spring behind a straw
-
-A ventilated lung behaves to first order as one compliance $C$ behind one resistance $R$. The pressure at the airway is
-
-$$P=\\frac{V}{C}+R\\,\\dot V+PEEP .$$
-
-**Volume control** fixes the flow, so the pressure is the result: it climbs while the lung fills. **Pressure control** fixes the pressure, so the volume is the result, $V=C\\,\\Delta P\\,(1-e^{-T_i/RC})$.
-
-An *inspiratory hold* stops the flow. The pressure drops by $R\\dot V$ to the plateau, $V/C+PEEP$. One hold gives both numbers: $C=V_T/(P_{plat}-PEEP)$ and $R=(P_{peak}-P_{plat})/\\dot V$.
-
-## Breathing out takes time
-
-Expiration is passive, with the time constant $RC$: half a second in health, 1.6 s in COPD. Cut it short and gas stays behind. This **auto-PEEP** presses on the great veins, and the stroke volume falls.
-
-## Carbon dioxide
-
-What the body makes must leave through ventilated alveoli:
-
-$$P_aCO_2=0.863\\,\\frac{\\dot V_{CO_2}}{\\dot V_A},\\qquad \\dot V_A=f\\,(V_T-V_D).$$
-
-Double the alveolar ventilation and PaCO2 halves, but over minutes: the stores of the body are large. The capnogram follows it only while blood flows. In cardiac arrest it falls towards zero and jumps when the heart starts again.
-
-## Oxygen
-
-The alveolar gas equation sets the pressure in ventilated alveoli,
-
-$$P_AO_2=FiO_2\\,(760-47)-P_aCO_2\\left(FiO_2+\\frac{1-FiO_2}{0.8}\\right).$$
-
-Blood that bypasses them, the **shunt**, mixes in unchanged. Because the blood from good alveoli is full already, more oxygen in the gas hardly helps a large shunt. Opening closed lung does: that is what PEEP is for in ARDS. PaO2/FiO2 grades the damage.
-
-## Pressure and flow of blood
-
-The heart fills an elastic reservoir that drains through a resistance, so
-
-$$MAP=CVP+CO\\cdot\\frac{SVR}{80}.$$
-
-In sepsis the vessels are wide: SVR is low, and MAP falls although the output is high. Fluid raises the stroke volume, less with each litre. Noradrenaline raises SVR.
-
-## Where the numbers come from
-
-The monitor counts R waves, finds the foot of each pulse and compares red with infrared light. Every number on it is worked out from the trace beside it, so look at the trace first. A transducer that was never zeroed draws a perfect wave at the wrong height.
-`;
-
 export const entry = defineInstrument({
   id: 'icu-machine',
   simulation: 'icu_monitor_ventilator',
@@ -51,7 +7,7 @@ export const entry = defineInstrument({
   description:
     'A bedside monitor with electrocardiogram, arterial line, pulse oximeter and capnograph; a ventilator with volume and pressure control, holds and a pressure-volume loop; syringe pump and fluids; and five invented patients.',
   samples: ['Healthy Adult', 'ARDS', 'COPD', 'Sepsis', 'Asystole'],
-  theory,
+  texts: () => import('./icu-machine.texts'),
   inputs: [
     {
       id: 'patient',
@@ -297,145 +253,6 @@ export const entry = defineInstrument({
       text: 'After a change of the ventilator wait some minutes before you record: gases in the blood follow slowly.',
     },
   ],
-  model: {
-    equations: [
-      {
-        tex: 'P=\\frac{V}{C}+R\\,\\dot V+PEEP,\\qquad \\dot V_{exp}=-\\frac{V}{RC}',
-        says: 'One compliance behind one resistance; each piece of a breath is advanced by its closed form.',
-      },
-      {
-        tex: 'T_i=\\frac{60}{f}\\,\\frac{I}{I+E},\\qquad \\dot V=\\frac{V_T}{T_i}\\ \\text{(volume)},\\quad \\dot V=\\frac{\\Delta P-V/C}{R}\\ \\text{(pressure)}',
-        says: 'Settings are taken over at the beginning of a breath.',
-      },
-      {
-        tex: 'P_aCO_2\\rightarrow 0.863\\,\\frac{\\dot V_{CO_2}}{f(V_T-V_D)}',
-        says: 'With a time constant of 240 s; in apnoea at most 10 mmHg in the first minute and 4 mmHg/min later.',
-      },
-      {
-        tex: 'P_AO_2=FiO_2\\,713-P_aCO_2\\left(FiO_2+\\frac{1-FiO_2}{0.8}\\right)',
-        says: 'The alveolar gas equation at sea level.',
-      },
-      {
-        tex: "C_a=C_c'-\\frac{s}{1-s}\\,\\frac{\\dot V_{O_2}}{10\\,CO},\\qquad C=1.34\\,Hb\\,S(P)+0.003\\,P",
-        says: 'Shunt mixes; PaO2 from the content by bisection, with a time constant of 30 s.',
-      },
-      {
-        tex: 'S(P)=\\left[\\frac{23400}{P^3+150P}+1\\right]^{-1}',
-        says: 'Oxyhaemoglobin curve (Severinghaus).',
-      },
-      {
-        tex: 'P=P_c+Z_cQ,\\quad C_a\\dot P_c=Q-\\frac{P_c-CVP}{R_p},\\quad MAP=CVP+CO\\,\\frac{SVR}{80}',
-        says: 'Three-element windkessel, filled by half-sine ejections of 0.3 √(60/HR) s.',
-      },
-      {
-        tex: 'S_pO_2=110-25\\,\\frac{(AC/DC)_{red}}{(AC/DC)_{infrared}}',
-        says: 'The oximeter works its number out from the two light signals.',
-      },
-    ],
-    assumptions: [
-      'The patient does not breathe by himself; he is asleep and relaxed.',
-      'The lung is one linear compartment; recruitment in ARDS changes the shunt only.',
-      'Heart, vessels and lung act on each other through pressures and flows alone: acidosis and hypoxia do not weaken the heart.',
-      'Without a ventilator the patient has room air, and its oxygen follows the gas equation as PaCO2 rises.',
-      'Noradrenaline and fluid act at once; adrenaline for 3 min.',
-    ],
-    validity:
-      'Sea level, adults. Numbers show direction and size of effects for teaching. They are no guide to the treatment of anybody.',
-    parameters: [
-      {
-        name: 'Five patients (C, R, dead space, shunt, Hb, HR, SV, SVR ...)',
-        value: 'as in the table of the source code',
-        source: 'typical textbook ranges, chosen for teaching',
-        teaching: true,
-      },
-      { name: 'Time constants of PaCO2 and PaO2', value: '240 s and 30 s', source: 'model parameters', teaching: true },
-      {
-        name: 'Rise of PaCO2 in apnoea',
-        value: '10 mmHg in the first minute, then 4 mmHg/min',
-        source: 'Kobayashi and Yokoyama 1994 (9.8, then 3.4 to 4.4)',
-      },
-      { name: 'Recruitment in ARDS', value: 's = 0.40 exp(−(PEEP − 5)/15)', source: 'model parameter', teaching: true },
-      {
-        name: 'Arterial compliance and characteristic resistance',
-        value: '1.4 mL/mmHg, 0.05 mmHg s/mL',
-        source: 'within the ranges of Westerhof, Lankhaar and Westerhof 2009',
-      },
-      {
-        name: 'PEEP and the stroke volume',
-        value: '−1.5 % for each cmH2O above 5',
-        source: 'model parameter',
-        teaching: true,
-      },
-      {
-        name: 'Baroreflex',
-        value: '0.5 /min for each mmHg below 70, 10 s; Healthy Adult and COPD',
-        source: 'model parameter',
-        teaching: true,
-      },
-      {
-        name: 'Return of circulation',
-        value: '0.15 for each 2 min of CPR, 0.30 with adrenaline; then HR 100, SV 50 mL',
-        source: 'model parameters',
-        teaching: true,
-      },
-      {
-        name: 'CPR',
-        value: '25 % of 5 L/min, 110 compressions a minute',
-        source: 'ERC Guidelines 2021; output typical of good CPR',
-      },
-      {
-        name: 'Limits of the alarms',
-        value: 'SpO2 90 %, MAP 65 mmHg, Ppeak 40 cmH2O, minute volume 3 L/min, EtCO2 20 and 60 mmHg',
-        source: 'usual defaults, chosen for teaching',
-        teaching: true,
-      },
-      {
-        name: 'Zero error before calibration',
-        value: '4 to 9 mmHg either way, by the seed; O2 cell ±5 %',
-        source: 'a transducer 5 to 12 cm off level; model parameter',
-        teaching: true,
-      },
-      {
-        name: 'Arterial and central line (school)',
-        value: '±4 % of the reading',
-        source: 'IEC 60601-2-34',
-      },
-      {
-        name: 'Airway pressure (school)',
-        value: '±(2 cmH2O + 4 %)',
-        source: 'ISO 80601-2-12',
-      },
-      {
-        name: 'Heart rate, SpO2, EtCO2, expired volume (school)',
-        value: '±1 %; 2 % root mean square; ±(0.3 kPa + 4 %); ±8 %',
-        source: 'as makers state them, within IEC 60601-2-27, ISO 80601-2-61, ISO 80601-2-55 and ISO 80601-2-12',
-      },
-      {
-        name: 'Sampling',
-        value: 'electrocardiogram 200 a second, all other signals 100 a second',
-        source: 'model parameter',
-        teaching: true,
-      },
-    ],
-    sources: [
-      'J. W. Severinghaus, Simple, accurate equations for human blood O2 dissociation computations, J. Appl. Physiol. 46, 599 (1979).',
-      'N. Westerhof, J.-W. Lankhaar, B. E. Westerhof, The arterial Windkessel, Med. Biol. Eng. Comput. 47, 131 (2009).',
-      'P. E. McSharry, G. D. Clifford, L. Tarassenko, L. A. Smith, A dynamical model for generating synthetic electrocardiogram signals, IEEE Trans. Biomed. Eng. 50, 289 (2003).',
-      'J. Pan, W. J. Tompkins, A real-time QRS detection algorithm, IEEE Trans. Biomed. Eng. 32, 230 (1985).',
-      'J. G. Webster (ed.), Design of Pulse Oximeters, 1997: ratio of ratios.',
-      'ARDS Definition Task Force, The Berlin definition, JAMA 307, 2526 (2012).',
-      'IEC 60601-1-8: priorities of alarms.',
-    ],
-    limits: [
-      'A real unventilated patient loses oxygen faster than the gas equation says.',
-      'Oximeters err by 2 to 3 %, more at low saturations; here the number is the ratio of two noiseless lights.',
-      'A radial artery shows reflected waves, and a damped line flattens systole; here only the notch is drawn.',
-      'Real capnograms differ with the place of the sensor and with leaks.',
-      'EtCO2 is where the drawn capnogram ends. After a breath little larger than the dead space that is below the plateau PaCO2 (1 − gap), in COPD by up to a fifth.',
-      'Real ventilators measure volumes to about 10 %.',
-      'The class of ARDS is that of P/F at this moment. The Berlin definition asks for more: onset within a week of an insult, opacities on both sides, no heart failure that explains them; and clinicians judge a gas that has settled. While oxygen washes in after a change of FiO2, a healthy lung passes through "mild".',
-    ],
-  },
   demo: [
     { at: 0, do: 'attach_monitor', says: 'Electrodes, arterial line, finger probe, CO2 sensor.' },
     { at: 4, do: 'calibrate', says: 'The transducer is zeroed: the red wave drops or rises to its true height.' },

@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   gcms: 'Separate a volatile mixture on a capillary column and name each compound from its mass spectrum.',

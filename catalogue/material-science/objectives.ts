@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   ms1: 'Pull a round bar to fracture and obtain modulus, 0.2 % proof stress, tensile strength, elongation and reduction of area.',

@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   mlab1: 'Find the ABO and RhD group of a blood sample by forward and reverse grouping and grade the agglutination.',

@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   mmb1: 'Stain a smear in four steps and tell Gram-positive from Gram-negative bacteria, including what goes wrong when a step is mistimed.',

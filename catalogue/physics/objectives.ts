@@ -1,4 +1,4 @@
-import type { Objectives } from '../objectives';
+import type { Objectives } from '../listing';
 
 export const objectives: Objectives = {
   phy1: 'Predict and measure range, height and time of flight, and find the best launch angle with and without air.',

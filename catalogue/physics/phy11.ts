@@ -1,47 +1,5 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## Heat runs down the slope
-
-Where one end of a bar is hot and the other cold, heat flows from hot to cold. The steeper the temperature falls, the more
-flows. Joseph Fourier wrote it down in 1822:
-
-$$q = -k\\,\\frac{\\partial T}{\\partial x}, \\qquad P = q A$$
-
-$q$ is the power through each square metre, and the **conductivity** $k$ belongs to the material: 401 W/(m K) for copper, about 1 for glass,
-0.12 for pine across the grain.
-
-## It takes its time
-
-Where more heat flows in than out, it is stored and the temperature rises:
-
-$$\\rho c\\,\\frac{\\partial T}{\\partial t} = k\\,\\frac{\\partial^2 T}{\\partial x^2}$$
-
-Only one combination of the constants sets the pace, the **diffusivity** $\\alpha = k/\\rho c$. A disturbance spreads as
-$\\sqrt{\\alpha t}$: to go twice as far takes four times as long. After about $L^2/2\\alpha$ the bar has found its final
-profile. For 10 cm that is 43 seconds in copper, three hours in glass and more than nine hours in wood.
-
-## The steady state
-
-Then nothing changes any more. As much flows out of each piece as into it, so the slope is the same everywhere: the profile is a
-**straight line**, and
-
-$$P = kA\\,\\frac{\\Delta T}{L}.$$
-
-This is how conductivity is measured: the power, the area, and the temperature at two places. The formula holds only now. In a bar that still
-warms up, the power in exceeds the power out, because part of it stays.
-
-## A bare side
-
-Without lagging the side gives heat away, in proportion to how much warmer it is than the air. In the steady state
-
-$$\\frac{d^2T}{dx^2} = \\frac{h p}{kA}\\,(T - T_{air}),$$
-
-with the perimeter $p$. The line sags, and the power in stays larger than the power out for good. A poor conductor suffers most: its
-heat has hardly set out along the bar when it is lost. That is why conductivities are measured in well lagged apparatus, and why cooling fins are
-made of good conductors.
-`;
-
 const STEADY = { material: 'Copper', insulated: true } as const;
 /** Lab seconds between points of the trace for a bar of 10 cm: some hundred of them until the profile is steady. */
 const SAMPLES = { Copper: 0.5, Glass: 50, Wood: 150 } as const;
@@ -49,7 +7,7 @@ const SAMPLES = { Copper: 0.5, Glass: 50, Wood: 150 } as const;
 export const entry = defineExperiment({
   id: 'phy11',
   simulation: 'heat_conduction',
-  theory,
+  texts: () => import('./phy11.texts'),
   inputs: [
     {
       id: 'material',
@@ -195,60 +153,6 @@ export const entry = defineExperiment({
       text: 'The flux plate is good to 2 %, and that error is the same in all rows: more rows do not make it smaller.',
     },
   ],
-  model: {
-    equations: [
-      {
-        tex: '\\rho c\\,\\frac{\\partial T}{\\partial t}=k\\,\\frac{\\partial^2T}{\\partial x^2}-\\frac{hp}{A}(T-T_{air})',
-        says: 'Balance of heat in a slice of the bar; the last term only where the side is bare.',
-      },
-      {
-        tex: 'P=-kA\\,\\frac{\\partial T}{\\partial x}',
-        says: 'Fourier’s law at the ends, by one-sided differences of second order.',
-      },
-      {
-        tex: 'k=\\frac{P_{out}}{A\\,\\Delta T/\\Delta x}',
-        says: 'Worked out once the powers at both ends agree within 2 %.',
-      },
-    ],
-    assumptions: [
-      'The temperature is the same across the bar; its ends have exactly the temperatures of what they touch.',
-      'Conductivity, density and heat capacity do not change with temperature.',
-      'Radiation counts as part of the loss coefficient.',
-    ],
-    validity:
-      'Thin bars: a bar 1 cm thick of wood without lagging is at the limit, since its inside is warmer than its surface.',
-    parameters: [
-      { name: 'Copper: k, ρ, c', value: '401 W/(m K), 8960 kg/m³, 385 J/(kg K)', source: 'CRC Handbook, 25 °C' },
-      {
-        name: 'Soda-lime glass: k, ρ, c',
-        value: '1.0 W/(m K), 2500 kg/m³, 840 J/(kg K)',
-        source: 'engineering tables',
-      },
-      {
-        name: 'Pine across the grain: k, ρ, c',
-        value: '0.12 W/(m K), 500 kg/m³, 1600 J/(kg K)',
-        source: 'engineering tables',
-      },
-      { name: 'Bar', value: '1 cm × 1 cm', source: 'chosen for the apparatus', teaching: true },
-      {
-        name: 'Loss of the bare side',
-        value: '10 W/(m² K) to 20 °C',
-        source: 'natural convection and radiation, chosen',
-        teaching: true,
-      },
-      { name: 'Heat of fusion of ice', value: '333.6 J/g', source: 'CRC Handbook' },
-    ],
-    sources: [
-      'J. Fourier, Théorie analytique de la chaleur (1822)',
-      'H. S. Carslaw and J. C. Jaeger, Conduction of Heat in Solids, 2nd ed. (1959), §3.3 and §4.5',
-      'J. Crank and P. Nicolson, Proc. Camb. Phil. Soc. 43, 50 (1947)',
-    ],
-    limits: [
-      'Real ends have a contact resistance: paste is used, and the temperature is taken inside the bar, not at its ends.',
-      'Above 150 °C wood chars.',
-      'Ice melts at 0 °C only; at other cold ends a cooled block stands for it.',
-    ],
-  },
   demo: [
     { at: 0, do: 'start', says: 'Steam meets the left end of a copper bar. Heat runs down the slope of temperature.' },
     {

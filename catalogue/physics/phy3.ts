@@ -1,60 +1,11 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## What drives the bob back
-
-Pull the bob aside and let go. The string carries the part of the weight along it; the part across it, $mg\\sin\\theta$,
-pulls the bob back to the middle. The mass stands on both sides of Newton's law and cancels:
-
-$$\\ddot\\theta = -\\frac gL \\sin\\theta$$
-
-For small angles $\\sin\\theta \\approx \\theta$. The pull is then proportional to the displacement, and the motion is **simple
-harmonic** with
-
-$$T_0 = 2\\pi\\sqrt{\\frac Lg},$$
-
-whatever the mass and the amplitude. Four times the length gives twice the period; on the Moon everything swings 2.5 times as
-slowly.
-
-## Large swings are slower
-
-$\\sin\\theta$ grows more slowly than $\\theta$, so a wide swing is pulled back less than the small-angle formula thinks and takes
-longer. The exact period is
-
-$$T = 4\\sqrt{\\frac Lg}\\;K\\!\\left(\\sin\\tfrac{\\theta_0}{2}\\right) \\approx T_0\\left(1 + \\frac{\\theta_0^2}{16}\\right),$$
-
-with the complete elliptic integral $K$ and $\\theta_0$ in radians. At 10° that is 0.19 % more, at 45° 4.0 %: who puts a 45° swing
-into the simple formula finds a $g$ that is 8 % too small.
-
-## Timing well
-
-A hand presses a stopwatch some 0.08 s early or late, at the start and again at the stop: about 0.11 s on every timing. For one
-swing of 2 s that is 6 %. Time **ten swings** and divide: the same 0.11 s is shared by ten and spoils the period by 0.6 % only.
-Start and stop as the bob rushes through its **lowest point**, where a mark tells the instant sharply. At a turning point it
-lingers, and nobody can say just when it turned. Count “nought” at the start: who counts “one” there has lost a swing. A light
-gate has no reaction time; it shows the finite amplitude that the stopwatch hides.
-
-## Finding g
-
-A plot of $T^2$ against $L$ is a straight line through the origin with slope $4\\pi^2/g$. All lengths share in it, and a wrong
-zero of the length, measured to the top of the bob instead of its centre, shows as an intercept instead of spoiling $g$.
-
-## Forces and energy
-
-The string must also bend the path into a circle: $F = m(g\\cos\\theta + L\\dot\\theta^2)$, largest at the lowest point. Potential
-energy $mgL(1-\\cos\\theta)$ turns into kinetic energy and back, twice in each swing. In the phase portrait, $\\dot\\theta$ against $\\theta$, an
-undamped swing is a closed curve.
-
-Air and pivot make the amplitude fall as $e^{-\\beta t/2}$; the closed curve becomes a spiral. The period hardly notices: its
-change is of second order in $\\beta$.
-`;
-
 const SMALL = { initial_angle: 5, gravity: 9.81, damping: 0 } as const;
 
 export const entry = defineExperiment({
   id: 'phy3',
   simulation: 'matterjs_physics/pendulum',
-  theory,
+  texts: () => import('./phy3.texts'),
   inputs: [
     {
       id: 'length',
@@ -260,68 +211,6 @@ export const entry = defineExperiment({
       text: 'Let the light gate see ten swings before you record: its period is the mean of up to ten.',
     },
   ],
-  model: {
-    equations: [
-      {
-        tex: '\\ddot\\theta = -\\frac gL\\sin\\theta - \\beta\\,\\dot\\theta',
-        says: 'Torque of the weight about the pivot, and friction proportional to the angular velocity.',
-      },
-      {
-        tex: '\\theta_{n+1} = 2\\theta_n - \\theta_{n-1} + \\ddot\\theta_n h^2',
-        says: 'The integrator (Störmer–Verlet, in Matter.js, of a body that turns about the pivot) with h = 0.25 ms.',
-      },
-      {
-        tex: 'T = 4\\sqrt{L/g}\\;K(\\sin\\tfrac12\\theta_0)',
-        says: 'The exact period without friction, for comparison; the model does not use it.',
-      },
-      {
-        tex: '\\theta_n + \\dot\\theta\\,\\tau + \\tfrac12\\ddot\\theta\\,\\tau^2 = 0',
-        says: 'The pass through the light gate, on the parabola through both ends of the sub-step; turning points likewise.',
-      },
-      {
-        tex: 'F = m\\,(g\\cos\\theta + L\\dot\\theta^2), \\quad K = \\tfrac12 mL^2\\dot\\theta^2, \\quad U = mgL(1-\\cos\\theta)',
-        says: 'Tension of the string and energies.',
-      },
-    ],
-    assumptions: [
-      'The bob is a point, the string has neither mass nor stretch, the clamp does not give.',
-      'Friction of air and pivot together is proportional to the angular velocity; no buoyancy, no carried air.',
-      'The period is the mean of up to the last ten, between passes through the gate in the same direction.',
-      'At School and Research each press of the stopwatch errs by 0.08 s (standard deviation). At a turning point the hand errs by the time in which the bob moves 5 mm as well; the stated uncertainty is that of the lowest point.',
-      'A change of length, gravity, mass or initial angle puts the bob back into the hand.',
-    ],
-    validity:
-      'All settings: the period is within 1×10⁻⁶ of the elliptic integral, the energy without friction within 5×10⁻⁶ of its first value.',
-    parameters: [
-      {
-        name: 'Gravity',
-        value: '9.81 m/s² unless set',
-        source: 'teaching value; standard gravity is 9.80665 m/s²',
-        teaching: true,
-      },
-      { name: 'Reaction of the hand', value: '0.08 s at each press', source: 'the sheet’s value', teaching: true },
-      {
-        name: 'Blur of a turning point',
-        value: '5 mm',
-        source: 'chosen: what an eye without a mark sees move',
-        teaching: true,
-      },
-      { name: 'Light gate', value: 'shown to 0.1 ms, quartz within 100 ppm', source: 'a school timer', teaching: true },
-    ],
-    sources: [
-      'Ch. Huygens, Horologium oscillatorium (1673): the pendulum, and that wide swings take longer.',
-      'L. D. Landau, E. M. Lifshitz, Mechanics, § 11, problem 1: the period as an elliptic integral.',
-      'L. Verlet 1967, Phys. Rev. 159, 98: the integrator.',
-      'R. A. Nelson, M. G. Olsson 1986, Am. J. Phys. 54, 112: the pendulum with its corrections.',
-      'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
-      'Reference values: complete elliptic integral and solve_ivp of scipy.',
-    ],
-    limits: [
-      'A real bob has a size: its period is longer by one part in (L/r)²·5.',
-      'Real air also resists with the square of the speed, so that the first swings fall off faster.',
-      'A real string stretches by the changing tension and a real clamp gives: both lengthen the period a little.',
-    ],
-  },
   demo: [
     { at: 0, set: { initial_angle: 30 }, says: 'The bob is drawn aside by 30°.' },
     { at: 1.5, do: 'release', says: 'Let go: fastest at the bottom, where the string pulls hardest too.' },

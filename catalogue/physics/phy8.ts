@@ -1,47 +1,9 @@
 import { defineExperiment } from '../define';
 
-const theory = `
-## Why a fluid pushes upwards
-
-In a fluid at rest the pressure grows with depth, $p=\\rho_f g\\,h$. A body in it is pushed from all sides, but harder from below than from above. What is left over points upwards: the **buoyant force**. To find it, think the body away. The same space filled with fluid would stay where it is, so the push on it just carries its weight. The push does not know what fills the space:
-
-$$F_b=\\rho_f\\,g\\,V_{sub}.$$
-
-That is Archimedes' principle: buoyancy is the weight of the **displaced** fluid. Neither the body's density nor its depth enters, once it is wholly immersed.
-
-## Sinking and floating
-
-A body that hangs in the fluid on a string weighs less by $F_b$. Weighing it in air and in water gives its volume, and with it its density: the way to find out whether a crown is of gold.
-
-A body less dense than the fluid rises until it displaces just its own weight. Then
-
-$$\\frac{V_{sub}}{V}=\\frac{\\rho_o}{\\rho_f}.$$
-
-An iceberg of 917 kg/m³ keeps nine tenths in sea water. Iron of 7874 kg/m³ sinks in water and floats on mercury with 42 % of it in the air.
-
-## In motion
-
-A body that moves through a fluid pushes fluid aside and must set it in motion too. It behaves as if it had an **added mass**; for a sphere that is half the displaced mass:
-
-$$\\left(m+\\tfrac12\\rho_f V\\right)a=\\text{net force}.$$
-
-So a cork let go under water starts with no more than twice $g$, light as it may be. Then drag grows with the square of the speed, $\\tfrac12\\rho_f C_d A v^2$, until weight, buoyancy and drag balance. From there on the speed stays the same, the **terminal speed**
-
-$$v_t^2=\\frac{2\\,|\\rho_o-\\rho_f|\\,V g}{\\rho_f C_d A}.$$
-
-Plotted as $v^2$ against the body's density that is a line which meets zero where the densities are equal.
-
-A floating body that is pushed down comes back, overshoots and **bobs**. Every swing sends waves over the surface, which carry its energy away, so after a few swings it rests.
-
-## Doing it well
-
-Weigh only when the crane stands still: a moving body feels drag, which the balance takes for buoyancy. The body must be immersed wholly and must not stand on the bottom. Let the sphere fall far enough before you believe in a terminal speed; small spheres reach it sooner.
-`;
-
 export const entry = defineExperiment({
   id: 'phy8',
   simulation: 'buoyancy',
-  theory,
+  texts: () => import('./phy8.texts'),
   inputs: [
     {
       id: 'volume',
@@ -185,49 +147,6 @@ export const entry = defineExperiment({
       text: 'The overflow can is uncertain by a few drops, the same for small bodies as for large: large volumes give the better slope.',
     },
   ],
-  model: {
-    equations: [
-      { tex: 'F_b=\\rho_f g V_{sub}', says: 'Archimedes’ principle.' },
-      {
-        tex: 'V_{sub}=\\frac{\\pi h^2(3R-h)}{3},\\quad h=\\mathrm{clip}(R-z,0,2R)',
-        says: 'Immersed cap of a sphere whose centre is at the height z above the surface.',
-      },
-      {
-        tex: '\\left(m+\\tfrac12\\rho_fV_{sub}\\right)\\ddot z=-mg+F_b-\\tfrac12\\rho_fC_dA|\\dot z|\\dot z-c_w\\dot z',
-        says: 'Motion with added mass, drag and the waves’ damping.',
-      },
-      { tex: 'c_w=0.6\\,\\rho_fV\\sqrt{g/R}', says: 'While the body is partly immersed; zero otherwise.' },
-      { tex: 'v_t=\\sqrt{\\frac{2|\\rho_o-\\rho_f|Vg}{\\rho_fC_dA}}', says: 'Terminal speed.' },
-    ],
-    assumptions: [
-      'A smooth sphere on its way straight up or down; buoyancy in air is neglected.',
-      'The added mass is half that of the fluid displaced at the moment, also near the surface.',
-      'The tank’s level rises by V/1 m², at most 1 cm; the forces leave that out.',
-      'The string has no mass, does not stretch, and pulls but never pushes. The crane moves at 0.25 m/s.',
-      'The bottom is inelastic and lets fluid under the body.',
-    ],
-    validity:
-      'Volumes from 0.1 to 10 L, densities from 100 to 10 000 kg/m³. The drag coefficient holds for Reynolds numbers from 10³ to 2·10⁵; beyond, the real drag of a sphere drops, and the page says so.',
-    parameters: [
-      { name: 'g', value: '9.81 m/s²', source: 'rounded standard value' },
-      { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory' },
-      { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, § 92' },
-      { name: 'Damping by waves', value: '0.6 ρ V √(g/R)', source: 'model parameter', teaching: true },
-      { name: 'Tank', value: '1.5 m deep, 1 m²', source: 'chosen', teaching: true },
-      { name: 'Fluids', value: '1000, 1025, 13 600 kg/m³', source: 'fresh water, sea water, mercury, rounded' },
-      { name: 'Crane', value: '0.25 m/s', source: 'chosen', teaching: true },
-    ],
-    sources: [
-      'Archimedes, On Floating Bodies, book I, propositions 5 to 7.',
-      'H. Lamb, Hydrodynamics, 6th edition, 1932: added mass of a sphere.',
-      'H. Schlichting, Boundary-Layer Theory, 7th edition, 1979: drag of a sphere.',
-    ],
-    limits: [
-      'Mercury is poisonous: nobody fills a tank with it. Twenty tonnes of it would be needed here.',
-      'A real sphere wobbles as it falls, because its wake sheds vortices.',
-      'A body that seals against the bottom is held there: no fluid can push from below.',
-    ],
-  },
   demo: [
     { at: 0, do: 'raise', says: 'A litre of aluminium hangs on the balance: 26.5 N.' },
     { at: 3, do: 'record_point' },

@@ -123,24 +123,25 @@ function refusalOf(state: State, params: Params, action: Action): string | null 
   }
 }
 
-/** The bench before anything has been done. */
-const freshBench = {
-  grade: 'ideal',
-  display: null,
-  tare: null,
-  sampleMass: null,
-  dimensions: null,
-  pouredMl: 0,
-  immersed: false,
-  readingError: 0,
-  before: null,
-  after: null,
-  entered: null,
-  sinker: { air: null, water: null, liquid: null },
-  sampleAt: 'tray',
-  cylinderAt: 'bench',
-  sinkerAt: 'rest',
-} as const satisfies Partial<State>;
+/** The bench before anything has been done; for a solid the cylinder holds water. */
+const freshBench = (params: Params) =>
+  ({
+    grade: 'ideal',
+    display: null,
+    tare: null,
+    sampleMass: null,
+    dimensions: null,
+    pouredMl: isLiquid(params) ? 0 : WATER_FOR_SOLID,
+    immersed: false,
+    readingError: 0,
+    before: null,
+    after: null,
+    entered: null,
+    sinker: { air: null, water: null, liquid: null },
+    sampleAt: 'tray',
+    cylinderAt: 'bench',
+    sinkerAt: 'rest',
+  }) as const satisfies Partial<State>;
 
 /** Mass and volume of the sinker are the same everywhere; the fluid around it is not. */
 function weighSinker(state: State, params: Params, at: SinkerPlace, grade: Grade): State {
@@ -168,7 +169,7 @@ function callipers(device: string) {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -251,11 +252,11 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init: (_params, rng) => ({
+  init: (params, rng) => ({
     balance: rng.stream('balance'),
     callipers: rng.stream('callipers'),
     cylinder: rng.stream('cylinder'),
-    ...freshBench,
+    ...freshBench(params),
   }),
 
   step: (state) => state,
@@ -344,7 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
     action.do === 'enter_volume' || refusalOf(state, params, action) !== null ? 0 : HANDS,
 
   reconfigure(state, params, before) {
-    if (params.substance !== before.substance) return { ...state, ...freshBench };
+    if (params.substance !== before.substance) return { ...state, ...freshBench(params) };
     return params.volume_method === before.volume_method ? state : { ...state, entered: null };
   },
 

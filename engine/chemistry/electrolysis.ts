@@ -180,16 +180,17 @@ function colourAt(ph: number, indicator: boolean): number {
   return linearRgbToSrgb(indicatorLight(bromothymolBlue, beta, INDICATOR_DROPS, INDICATOR_VOLUME));
 }
 
-function messageOf(state: State, params: Params): string | null {
+function messageOf(state: State): string | null {
   if (state.full) return `${FULL} Open the taps to release the gas.`;
   if (!state.on) return null;
   if (state.current === 0) return `${BELOW}: no current flows.`;
   if (state.current < SEEN_FROM) return 'Hardly any current flows: nothing is to be seen at the plates.';
-  if (params.dissolution && (state.h2.dissolved < SATURATION.h2 || state.o2.dissolved < SATURATION.o2)) {
-    return 'Gas is still dissolving in the liquid around the plates.';
-  }
   return null;
 }
+
+/** Gas is made, and some of it goes into the liquid. */
+const isDissolving = ({ on, current, h2, o2 }: State, { dissolution }: Params): boolean =>
+  dissolution && on && current >= SEEN_FROM && (h2.dissolved < SATURATION.h2 || o2.dissolved < SATURATION.o2);
 
 export interface View {
   readonly on: boolean;
@@ -207,6 +208,8 @@ export interface View {
   readonly shares: (Shares & { readonly reversible: number; readonly gap: number }) | null;
   readonly pops: number;
   readonly relit: number;
+  /** Gas is still dissolving in the liquid around the plates. */
+  readonly dissolving: boolean;
   readonly message: string | null;
 }
 
@@ -404,7 +407,8 @@ export const simulation = defineSimulation<Params, State>()({
       shares: current > 0 ? { reversible: REVERSIBLE, gap: cell.phGap, ...sharesOf(cell, current) } : null,
       pops: state.pops,
       relit: state.relit,
-      message: messageOf(state, params),
+      dissolving: isDissolving(state, params),
+      message: messageOf(state),
     };
   },
 });

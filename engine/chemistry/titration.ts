@@ -72,6 +72,8 @@ export interface State {
   readonly watch: Watch;
   readonly titresNl: readonly number[];
   readonly recorded: readonly RecordedPoint[];
+  /** How far the eye is above the meniscus. */
+  readonly eye: Quantity<'cm'>;
   readonly curve: RecorderCurve;
   readonly message: string | null;
 }
@@ -102,6 +104,12 @@ const HIDDEN_PER_MOL_PER_L = 1e4;
 const RECORDER_LEAST: Quantity<'mL'> = 0.02;
 const RECORDER_PH = 0.05;
 const RECORDER_MOST: Quantity<'mL'> = 0.5;
+/**
+ * The meniscus stands in the middle of the bore (radius 5.2 mm), the scale on its near wall (11.6 mm to the millilitre), the eye
+ * 25 cm before it: from above the scale is met higher up, where its figures are smaller. Model parameters.
+ */
+const PARALLAX: Quantity<'mL/cm'> = (5.2 / 250 / 11.6) * 10;
+const MOST_EYE: Quantity<'cm'> = 7;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
 export const BURETTE_EMPTY = 'Refill the burette.';
@@ -241,6 +249,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'toggle', optional: true },
       hint: 'Mixes in 1 s instead of 8 s.',
     },
+    look_from: {
+      label: 'Eye level',
+      value: { kind: 'number', unit: 'cm', min: -MOST_EYE, max: MOST_EYE, step: 1, initial: 0 },
+      hint: 'How far the eye is above the meniscus. Level with it, the burette reads true.',
+    },
     refill_burette: { label: 'Refill the burette', hint: 'Fills it to the 0.00 mL mark.' },
     record_point: { label: 'Record point' },
     new_aliquot: { label: 'New flask', hint: 'The same acid again; the burette goes on from where it stands.' },
@@ -261,6 +274,7 @@ export const simulation = defineSimulation<Params, State>()({
       hiddenConc,
       revealed: false,
       dispensedNl: 0,
+      eye: 0,
       swirling: false,
       stirSpeed: 0,
       stirTurns: 0,
@@ -342,6 +356,8 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'swirl':
         return { state: { ...state, swirling: action.value !== 0, message: null } };
+      case 'look_from':
+        return { state: { ...state, eye: action.value } };
       case 'refill_burette':
         if (state.dispensedNl === 0) return refused(state, 'The burette is full: it stands at 0.00 mL.');
         return { state: { ...state, dispensedNl: 0, message: null } };
@@ -383,7 +399,8 @@ export const simulation = defineSimulation<Params, State>()({
 
   read: (state, params) => ({
     volume_added: state.deliveredNl / NL_PER_ML,
-    burette_reading: state.dispensedNl / NL_PER_ML,
+    // Above the zero mark there are no marks to read.
+    burette_reading: Math.max(0, state.dispensedNl / NL_PER_ML - PARALLAX * state.eye),
     ph: state.ph,
     ph_meter: state.meterPh,
     base_form_fraction: state.drops > 0 ? baseForm(state.ph, indicatorOf(params.indicator)) : null,
@@ -409,6 +426,9 @@ export const simulation = defineSimulation<Params, State>()({
     const colours = coloursOf(state, params);
     return {
       buretteMl: state.dispensedNl / NL_PER_ML,
+      eye: state.eye,
+      /** By so much the scale reads less from there. */
+      parallaxMl: PARALLAX * state.eye,
       flaskMl: params.acid_vol + state.deliveredNl / NL_PER_ML,
       deliveredMl: state.deliveredNl / NL_PER_ML,
       stopcock: state.stopcock,

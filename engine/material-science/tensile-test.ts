@@ -442,9 +442,6 @@ export const simulation = defineSimulation<Params, State>()({
       measurements: state.measurements,
       caliperMm: state.caliper ? state.caliper.diameter * 1e3 : null,
       necking: isNecking(bar, state.plasticStrain),
-      /** Pulling on would be reloading. */
-      reloads: reloads(state),
-      finalGaugeMm: motion === 'fitted' ? params.gauge_length * (1 + elongationOf(bar)) : null,
       modulusNote:
         isApart(state) && record.elasticSource !== 'extensometer' && record.elasticSource !== null
           ? MODULUS_NOT_VALID

@@ -134,6 +134,9 @@ const gradeIn = ({ wells }: State, name: WellName): number | null =>
 const clumpIn = ({ wells }: State, name: WellName): Quantity<'cells'> | null =>
   both(wells[name]) ? wells[name].clump : null;
 
+/** What was in the D well is in the incubator, off the rocker, until antiglobulin is added. */
+const inIncubator = ({ direct, antiglobulin }: State): boolean => direct !== null && !antiglobulin;
+
 /** Rocking of the forward well that has had least of it, s; null while none holds cells and serum. */
 function rockedFor({ wells }: State): Quantity<'s'> | null {
   const steps = FORWARD.filter((name) => both(wells[name])).map((name) => wells[name].rocked);
@@ -324,8 +327,7 @@ export const simulation = defineSimulation<Params, State>()({
     const tau = meetingTime(cell_percent, state.rocking);
     const grown = (name: WellName): Well => {
       const well = state.wells[name];
-      // The D well is in the incubator, off the rocker.
-      if (!both(well) || (name === 'd' && state.direct !== null && !state.antiglobulin)) return well;
+      if (!both(well) || (name === 'd' && inIncubator(state))) return well;
       const rocked = well.rocked + (state.rocking ? 1 : 0);
       return { ...well, rocked, clump: well.clump + (well.sticking * well.drop * DT) / tau };
     };
@@ -432,8 +434,8 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       wells: { a: seen('a'), b: seen('b'), d: seen('d'), a1: seen('a1'), b_cells: seen('b_cells'), o: seen('o') },
       rocking: state.rocking,
-      /** Part of the incubation that is over; null outside it. */
-      incubation: state.incubating > 0 ? 1 - state.incubating / INCUBATION_STEPS : null,
+      /** What is left of the time at 37 °C of what was in the D well; null while it is on the tile. */
+      incubationLeft: inIncubator(state) ? state.incubating * DT : null,
       antiglobulin: state.antiglobulin,
       reportedAbo: state.reportedAbo,
       reportedRh: state.reportedRh,

@@ -21,7 +21,6 @@ export interface Params {
 }
 
 export const DT: Quantity<'s'> = 1e-4;
-export const NATURAL_LENGTH: Quantity<'m'> = 0.3;
 /** Ratio to critical damping. Model parameter. */
 export const DAMPING_RATIO = 0.05;
 /** Spring force at the elastic limit. Model parameter. */

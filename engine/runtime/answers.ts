@@ -6,8 +6,7 @@
 import type { Answer, AnySimulation } from '../contract';
 import { createRng } from '../core/rng';
 import { roundSignificant } from './format';
-import type { RunInputs } from './host';
-import type { InputDefinition } from './inputs';
+import type { InputDef, RunInputs } from '../inputs';
 
 /** Coverage factor of about 95 % (JCGM 100:2008, 6.3.3). */
 const COVERAGE = 2;
@@ -25,7 +24,7 @@ function relativeUncertainty({ readings }: AnySimulation): number {
   return largest > 0 ? COVERAGE * largest : PLAIN_RELATIVE;
 }
 
-function answerOfInput(definition: InputDefinition, inputs: RunInputs, simulation: AnySimulation): Answer {
+function answerOfInput(definition: InputDef, inputs: RunInputs, simulation: AnySimulation): Answer {
   const { id, label } = definition;
   const value = inputs[id] ?? '';
   if (typeof value !== 'number' || !('min' in definition)) {
@@ -44,7 +43,7 @@ export interface AnsweredRun {
 /** The answers of one run: those of the simulation first, then the hidden inputs that they do not stand for. */
 export function answersOf(
   simulation: AnySimulation,
-  definitions: readonly InputDefinition[],
+  definitions: readonly InputDef[],
   { inputs, seed, hide }: AnsweredRun,
 ): readonly Answer[] {
   const own: readonly Answer[] =

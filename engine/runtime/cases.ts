@@ -4,7 +4,8 @@
  */
 import type { Action, ActionValue, AnySimulation, Grade, ReadingValue } from '../contract';
 import type { Notice } from './host';
-import { appliesOf, type GivenInputs, type InputSet, strictInputs } from './inputs';
+import type { InputSet } from '../inputs';
+import { appliesOf, type GivenInputs, strictInputs } from './inputs';
 import { runScript } from './script';
 
 export interface CaseAction {
@@ -229,6 +230,3 @@ export function caseChecker(simulation: AnySimulation, set: InputSet): (row: Ref
     });
   };
 }
-
-export const checkCase = (simulation: AnySimulation, set: InputSet, row: ReferenceCase): readonly CaseResult[] =>
-  caseChecker(simulation, set)(row);

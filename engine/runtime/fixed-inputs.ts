@@ -1,13 +1,12 @@
 /** Inputs that a link keeps as they are: neither the panel nor the stage nor an action changes them. */
-import type { RunInputs } from './host';
-import type { InputDefinition } from './inputs';
+import type { InputDef, RunInputs } from '../inputs';
 
 /** By id, with the label that a sentence calls it by. */
 export type FixedInputs = Readonly<Record<string, string>>;
 
 /** Locked inputs, hidden ones, and the switch that makes a hidden one an unknown. */
 export function fixedInputs(
-  inputs: readonly InputDefinition[],
+  inputs: readonly InputDef[],
   { lock, hide }: { readonly lock: readonly string[]; readonly hide: readonly string[] },
 ): FixedInputs {
   const switches = inputs.flatMap(({ id, hideWhen }) => (hide.includes(id) && hideWhen ? [hideWhen.input] : []));

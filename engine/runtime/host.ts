@@ -14,13 +14,11 @@ import {
   type ReadingValue,
   type StepContext,
 } from '../contract';
+import type { Applies, RunInputs } from '../inputs';
 import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
 import { type FixedInputs, withoutFixed } from './fixed-inputs';
 import { observe, observeOne, type Shown } from './instrument';
-
-export type RunInputs = Readonly<Record<string, number | string | boolean>>;
-export type Applies = 'live' | 'next' | 'restart';
 
 export interface RunSetup {
   readonly simulation: AnySimulation;

@@ -3,67 +3,8 @@
  * (a bad one is refused with a sentence) or leniently (the nearest allowed value is taken, and a notice says so).
  */
 import { hash32 } from '../core/hash';
+import type { Applies, InputBounds, InputDef, InputSet, InputValue, NumberInput, RunInputs } from '../inputs';
 import { onStep } from './action-value';
-import type { Applies, RunInputs } from './host';
-
-interface DefinitionBase {
-  readonly id: string;
-  readonly label: string;
-  readonly applies?: Applies;
-  /** The value is an unknown to be found while another input has this value. */
-  readonly hideWhen?: { readonly input: string; readonly equals: InputValue };
-}
-
-export interface NumberDefinition extends DefinitionBase {
-  readonly type: 'number' | 'slider';
-  /** '1' for a plain number. */
-  readonly unit: string;
-  readonly defaultValue: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  /** What is said of a value that is not allowed, in the words of the apparatus. Default: a sentence made of label and bounds. */
-  readonly refusal?: string;
-}
-
-export interface SelectDefinition extends DefinitionBase {
-  readonly type: 'select';
-  /** Where the options are numbers: their unit, '1' for plain ones. */
-  readonly unit?: string;
-  readonly options: readonly string[];
-  readonly defaultValue: string;
-}
-
-export interface CheckboxDefinition extends DefinitionBase {
-  readonly type: 'checkbox';
-  readonly defaultValue: boolean;
-}
-
-export interface TextDefinition extends DefinitionBase {
-  readonly type: 'text';
-  readonly defaultValue: string;
-  readonly validate?: (text: string) => string | null;
-  readonly nearest?: (text: string) => string;
-}
-
-/** What has to be known of an input to check it; the catalogue's entries carry it. */
-export type InputDefinition = NumberDefinition | SelectDefinition | CheckboxDefinition | TextDefinition;
-export type InputValue = number | string | boolean;
-
-/** Narrower bounds of one input, where they depend on the others: they lie within those of its definition. */
-export interface DependentBounds {
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly options?: readonly string[];
-}
-
-export interface InputSet {
-  readonly inputs: readonly InputDefinition[];
-  /** Called with inputs that are all allowed by their definitions. */
-  readonly boundsFor?: (inputs: RunInputs) => Readonly<Partial<Record<string, DependentBounds>>>;
-}
-
 /** Inputs by id, as given; a value may be the text of a number or of a checkbox. */
 export type GivenInputs = Readonly<Record<string, unknown>>;
 
@@ -78,12 +19,13 @@ export interface InputNotice {
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly sentence: string };
 
-export const defaultsOf = ({ inputs }: InputSet): RunInputs =>
+/** Inputs at their defaults. */
+export const defaultInputs = ({ inputs }: InputSet): RunInputs =>
   Object.fromEntries(inputs.map(({ id, defaultValue }) => [id, defaultValue]));
 
 /** When each input comes into force, as a run's setup wants it. */
 export const appliesOf = ({ inputs }: InputSet): Readonly<Record<string, Applies>> =>
-  Object.fromEntries(inputs.map(({ id, applies = 'live' }) => [id, applies]));
+  Object.fromEntries(inputs.map(({ id, applies }) => [id, applies]));
 
 /** A value in words: what was given, in a sentence of refusal. */
 function said(value: unknown): string {
@@ -122,10 +64,10 @@ const toOption = (options: readonly string[], given: unknown): string | null => 
 /** A number counts as on step if it differs from one by no more than binary rests of decimal arithmetic. */
 const STEP_TOLERANCE = 1e-9;
 
-const isOnStep = (value: number, { min, max, step }: NumberDefinition): boolean =>
+const isOnStep = (value: number, { min, max, step }: NumberInput): boolean =>
   Math.abs(onStep(value, min, max, step) - value) <= STEP_TOLERANCE * Math.max(step ?? 0, Math.abs(value));
 
-function checkNumber(definition: NumberDefinition, given: unknown): Parsed<number> {
+function checkNumber(definition: NumberInput, given: unknown): Parsed<number> {
   const { label, unit, min, max, step, defaultValue, refusal } = definition;
   const refuse = (must: string): Parsed<number> => ({
     ok: false,
@@ -141,7 +83,7 @@ function checkNumber(definition: NumberDefinition, given: unknown): Parsed<numbe
 }
 
 /** One input against its definition: its value, or the sentence that says what was wrong and what is allowed. */
-export function checkInput(definition: InputDefinition, given: unknown): Parsed<InputValue> {
+export function checkInput(definition: InputDef, given: unknown): Parsed<InputValue> {
   const refuse = (must: string): Parsed<InputValue> => ({
     ok: false,
     sentence: `${definition.label} must be ${must}, not ${said(given)}.`,
@@ -170,7 +112,7 @@ export function checkInput(definition: InputDefinition, given: unknown): Parsed<
 }
 
 /** The nearest allowed value of a number on its step; the default of any other bad one. */
-export function nearestInput(definition: InputDefinition, given: unknown): InputValue {
+export function nearestInput(definition: InputDef, given: unknown): InputValue {
   const checked = checkInput(definition, given);
   if (checked.ok) return checked.value;
   switch (definition.type) {
@@ -193,7 +135,7 @@ export function nearestInput(definition: InputDefinition, given: unknown): Input
 }
 
 /** A definition within the bounds that the other inputs leave. */
-export function withBounds(definition: InputDefinition, bounds: DependentBounds | undefined): InputDefinition {
+export function withBounds(definition: InputDef, bounds: InputBounds | undefined): InputDef {
   if (!bounds) return definition;
   switch (definition.type) {
     case 'number':
@@ -221,7 +163,7 @@ export function withBounds(definition: InputDefinition, bounds: DependentBounds 
 }
 
 /** Definitions as they stand while the inputs have these values. */
-export function boundDefinitions(set: InputSet, inputs: RunInputs): readonly InputDefinition[] {
+export function boundDefinitions(set: InputSet, inputs: RunInputs): readonly InputDef[] {
   const bounds = set.boundsFor?.(inputs);
   return bounds ? set.inputs.map((definition) => withBounds(definition, bounds[definition.id])) : set.inputs;
 }
@@ -250,7 +192,7 @@ function settle(set: InputSet, start: RunInputs, movable: (id: string) => boolea
   return inputs;
 }
 
-function movedNotice(definition: InputDefinition, given: unknown, taken: InputValue): InputNotice {
+function movedNotice(definition: InputDef, given: unknown, taken: InputValue): InputNotice {
   const checked = checkInput(definition, given);
   const why = checked.ok ? `${definition.label} follows the other inputs.` : checked.sentence;
   return { id: definition.id, given: String(given), taken, sentence: `${why} ${said(taken)} was taken instead.` };
@@ -265,7 +207,7 @@ export type StrictInputs =
  * forbid moves to the nearest allowed value, with a notice.
  */
 export function strictInputs(set: InputSet, given: GivenInputs): StrictInputs {
-  const inputs: Record<string, InputValue> = { ...defaultsOf(set) };
+  const inputs: Record<string, InputValue> = { ...defaultInputs(set) };
   for (const [id, value] of Object.entries(given)) {
     const definition = set.inputs.find((known) => known.id === id);
     if (!definition) return { ok: false, id, sentence: noSuchInput(set, id) };
@@ -291,7 +233,7 @@ export function nearestInputs(
   set: InputSet,
   given: GivenInputs,
 ): { readonly inputs: RunInputs; readonly notices: readonly InputNotice[] } {
-  const inputs: Record<string, InputValue> = { ...defaultsOf(set) };
+  const inputs: Record<string, InputValue> = { ...defaultInputs(set) };
   const unknown: InputNotice[] = [];
   for (const [id, value] of Object.entries(given)) {
     const definition = set.inputs.find((known) => known.id === id);
@@ -314,7 +256,7 @@ export function nearestInputs(
  * What hiding an input does: the sheet's own unknown is switched on where it has one; otherwise the value is drawn by the
  * seed from the input's bounds, on its step. A text has no bounds and stays as it is.
  */
-export function unknownFor(definition: InputDefinition, seed: number): RunInputs {
+export function unknownFor(definition: InputDef, seed: number): RunInputs {
   if (definition.hideWhen) return { [definition.hideWhen.input]: definition.hideWhen.equals };
   const part = hash32(seed, 'unknown', definition.id) / 2 ** 32;
   switch (definition.type) {
@@ -338,7 +280,7 @@ export function unknownFor(definition: InputDefinition, seed: number): RunInputs
 }
 
 /** The unknowns of all hidden inputs. */
-export const unknownsFor = (inputs: readonly InputDefinition[], hide: readonly string[], seed: number): RunInputs =>
+export const unknownsFor = (inputs: readonly InputDef[], hide: readonly string[], seed: number): RunInputs =>
   Object.assign(
     {},
     ...inputs.filter(({ id }) => hide.includes(id)).map((definition) => unknownFor(definition, seed)),

@@ -9,16 +9,9 @@
  */
 import type { Action, ActionValue, Grade } from '../contract';
 import { hash32 } from '../core/hash';
-import type { LogEntry, RunInputs } from './host';
-import {
-  checkInput,
-  defaultsOf,
-  type GivenInputs,
-  type InputSet,
-  type InputValue,
-  nearestInputs,
-  unknownFor,
-} from './inputs';
+import type { InputSet, InputValue, RunInputs } from '../inputs';
+import type { LogEntry } from './host';
+import { checkInput, defaultInputs, type GivenInputs, nearestInputs, unknownFor } from './inputs';
 import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
 
@@ -208,7 +201,7 @@ export const isPreset = (query: string): boolean => readQuery(query).some(([key]
 
 /** A run with everything at its default. */
 export const freshRun = (subject: LinkSubject): LinkedRun => ({
-  inputs: defaultsOf(subject),
+  inputs: defaultInputs(subject),
   seed: DEFAULT_SEED,
   grade: DEFAULT_LINK_GRADE,
   version: subject.version,

@@ -1,6 +1,7 @@
 /** A run without a screen: timed actions and input changes, read at the end or at intervals. */
 import type { Action } from '../contract';
-import { type Notice, type RunInputs, type RunSetup, SimulationHost } from './host';
+import type { RunInputs } from '../inputs';
+import { type Notice, type RunSetup, SimulationHost } from './host';
 
 export type ScriptEvent =
   | { readonly at: number; readonly action: Action }

@@ -1,7 +1,7 @@
 /** `lab describe`: inputs, actions, readings and instructions of a target. */
-import type { InputDef } from '../../catalogue/define';
 import { objectiveOf } from '../../catalogue/objectives';
 import type { ActionDef, ActionValueDef, ReadingDef } from '../../engine/contract';
+import type { InputDef } from '../../engine/inputs';
 import { allowed } from '../../engine/runtime/action-value';
 import { json, print } from './output';
 import { listingOf, load } from './target';

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 import type { Target } from '../lab/target';
-import { trimmedPackages } from '../trimmed-packages';
 import { singleModules } from './single-modules';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,13 +30,11 @@ export async function bundle(target: Target): Promise<Bundle> {
       __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
       'import.meta.env.VITE_VERSION': JSON.stringify(version),
     },
-    plugins: [singleModules(root, target), trimmedPackages, react()],
+    plugins: [singleModules(root, target), react()],
     resolve: {
       alias: [
         { find: /^react-router-dom$/, replacement: join(root, 'src/single/router.tsx') },
         { find: /^@pixi\/react$/, replacement: join(root, 'src/single/application.tsx') },
-        { find: /^pixi\.js$/, replacement: join(root, 'src/scenes/pixi-parts.js') },
-        { find: /^pixi\.js\/lib\//, replacement: join(root, 'node_modules/pixi.js/lib/') },
       ],
     },
     build: {

@@ -33,8 +33,8 @@ export function singleModules(root: string, { listing, entry }: Target): Plugin 
   const modules: Readonly<Record<string, () => Promise<string>>> = {
     'engine/registry.ts': async () => onlyKey(await source('engine/registry.ts'), entry.simulation),
     'src/scenes/registry.ts': async () => onlyKey(await source('src/scenes/registry.ts'), entry.simulation),
-    'src/bench/start-worker.ts': () => standsFor('src/single/start-worker.ts'),
-    'src/pages/full-address.ts': () => standsFor('src/single/full-address.ts'),
+    'src/bench/run/start-worker.ts': () => standsFor('src/single/start-worker.ts'),
+    'src/full-address.ts': () => standsFor('src/single/full-address.ts'),
     'src/bench/stage/fonts.ts': async () => fontsInside(root, await source('src/bench/stage/fonts.ts')),
     'src/bench/theory/render-markdown.ts': async () => renderedTexts(await entry.texts()),
     'src/bench/theory/fetch-checks.ts': async () => {

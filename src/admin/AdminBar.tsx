@@ -1,7 +1,7 @@
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';
-import { logOut } from './session';
+import { logOut } from '../shell/admin-session';
 import './admin.css';
 
 /** Where one is in the admin area, and the way out of it. */

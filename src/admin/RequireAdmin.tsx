@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { isAdmin, subscribeAdmin } from './session';
+import { isAdmin, subscribeAdmin } from '../shell/admin-session';
 
 /** Lets the admin in and sends everybody else to the login, which leads back to where they came from. */
 export function RequireAdmin({ children }: { readonly children: ReactNode }) {

@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import type { LinkedRun } from '../../engine/runtime/link';
-import type { BenchSession } from './session';
-import type { BenchState } from './store';
+import type { BenchSession } from './run/session';
+import type { BenchState } from './run/store';
 
 export interface BenchValue {
   readonly session: BenchSession;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TextHtml } from '../pages/parts/CompiledText';
+import { TextHtml } from '../content/CompiledText';
 import './blog.css';
 
 /** Markdown rendered in the browser; what renders it is fetched when a text needs it. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { posts } from '../content/posts/index';
-import { postPath } from '../pages/paths';
+import { postPath } from '../paths';
 import { pictureSet } from '../shell/picture-set';
 import { PostDate } from './PostDate';
 import type { PostSummary } from './post';

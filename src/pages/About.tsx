@@ -3,7 +3,7 @@ import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import { site } from '../site';
-import { LONG_READ } from './paths';
+import { LONG_READ } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
 
 const REASONS: readonly { readonly title: string; readonly text: string }[] = [

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterWrong, keepAttempts, NO_ATTEMPTS, readAttempts, secondsLeft } from '../admin/attempts';
 import { isHash, isPassword } from '../admin/password';
-import { logIn } from '../admin/session';
+import { logIn } from '../shell/admin-session';
 import { Head } from '../shell/Head';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';

@@ -2,8 +2,8 @@ import { Link, useParams } from 'react-router-dom';
 import { articles } from '../content/articles/index';
 import { site } from '../site';
 import { NotFoundText } from './NotFoundText';
-import { articlePath } from './paths';
-import { CompiledText } from './parts/CompiledText';
+import { articlePath } from '../paths';
+import { CompiledText } from '../content/CompiledText';
 import { ReadingPage } from './reading/ReadingPage';
 
 const OTHERS = 3;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '../site';
-import { LONG_READ } from './paths';
+import { LONG_READ } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
 
 export const Component = () => (

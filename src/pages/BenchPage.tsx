@@ -7,7 +7,7 @@ import { Head } from '../shell/Head';
 import { site } from '../site';
 import { useKeepVisited } from '../offline/use-keep-visited';
 import { type FetchedBench, fetchBench } from './begin-bench';
-import { pathOf } from './paths';
+import { pathOf } from '../paths';
 import { ReadingText } from './reading-text';
 
 // Few visits need them.

@@ -8,8 +8,8 @@ import { posts } from '../content/posts/index';
 import { Head } from '../shell/Head';
 import { site } from '../site';
 import { NotFoundText } from './NotFoundText';
-import { CompiledText } from './parts/CompiledText';
-import { postPath } from './paths';
+import { CompiledText } from '../content/CompiledText';
+import { postPath } from '../paths';
 import '../blog/blog.css';
 
 /** One post: a built-in one, or one of `dynamicBlogPosts.json`. */

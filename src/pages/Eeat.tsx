@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LONG_READ } from './paths';
+import { LONG_READ } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
 
 export const Component = () => (

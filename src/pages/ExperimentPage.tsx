@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { lookUpExperiment } from '../../catalogue/lookup';
 import { subjectOf } from '../../catalogue/subjects';
 import { BenchPage } from './BenchPage';
-import { subjectPath } from './paths';
+import { subjectPath } from '../paths';
 
 export function Component() {
   const { subject: asked = '', slug = '' } = useParams();

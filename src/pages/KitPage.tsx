@@ -1,19 +1,22 @@
 import { Application } from '@pixi/react';
 import { type Application as PixiApplication, type Renderer } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { BoundHandles } from '../bench/stage/bound-handles';
 import { density } from '../bench/stage/density';
 import { HandleOverlay } from '../bench/stage/handle-overlay';
 import { isWebGL } from '../bench/stage/painter';
 import { SceneHandles } from '../bench/stage/scene-handles';
 import { StageTexts } from '../bench/stage/stage-texts';
 import type { Specimen, StageContext } from '../scenes/contract';
+import { KIT_FACTS } from '../scenes/kit/kit-facts';
+import { typeSizes } from '../scenes/kit/layout/type-sizes';
 import { darkStage, lightStage } from '../scenes/kit/theme';
 import { Head } from '../shell/Head';
 import { useTheme } from '../ui/theme';
 import './kit.css';
 import '../bench/stage/stage.css';
 
-const modules = import.meta.glob<{ readonly specimens: readonly Specimen[] }>('../scenes/kit/*.specimens.ts');
+const modules = import.meta.glob<{ readonly specimens: readonly Specimen[] }>('../scenes/**/*.specimens.ts');
 
 type State = Specimen['states'][number];
 
@@ -28,7 +31,15 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
     const handles = new SceneHandles();
     const elements = new HandleOverlay(overlay.current, (event) => handles.handle(event));
     const texts = new StageTexts(density());
-    const stage = { layout: 'wide', width, height, bleed: { x: 0, y: 0, width, height }, pixel: 1 } as const;
+    const bound = new BoundHandles(handles, () => KIT_FACTS, { dispatch: () => {}, setInput: () => {} });
+    const stage = {
+      layout: 'wide',
+      width,
+      height,
+      bleed: { x: 0, y: 0, width, height },
+      pixel: 1,
+      type: typeSizes(1),
+    } as const;
     const context: StageContext = {
       theme: themeName === 'dark' ? darkStage : lightStage,
       reducedMotion: false,
@@ -36,11 +47,15 @@ function Shown({ state, themeName }: { readonly state: State; readonly themeName
       paintBehind: () => {},
       text: (options) => texts.create(options),
       handle: (def) => handles.create(def),
+      inputHandle: (id, options) => bound.input(id, options),
+      actionHandle: (id, options) => bound.action(id, options),
+      facts: KIT_FACTS,
+      sound: () => {},
     };
+    texts.resize(stage, density());
     const part = state.create(context);
     app.stage.addChild(part);
     app.renderer.resize(width, height, density());
-    texts.resize(stage, density());
     elements.resize(stage);
     const id = setInterval(() => {
       elements.apply(handles.take());

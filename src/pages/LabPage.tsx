@@ -9,7 +9,7 @@ import { NotFoundText } from './NotFoundText';
 import { breadcrumbData } from './parts/breadcrumb';
 import { ExploreMore } from './parts/ExploreMore';
 import { PageIcon } from './parts/PageIcon';
-import { labName, labPath, pathOf, subjectPath } from './paths';
+import { labName, labPath, pathOf, subjectPath } from '../paths';
 import './parts/parts.css';
 import './lab/lab.css';
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 import { QrCode } from '../ui/QrCode';
 import { saveFile } from '../ui/save-file';
-import { fullAddress } from './full-address';
+import { fullAddress } from '../full-address';
 import { changeDraft, useDraft } from './lesson/draft';
 import { StepList } from './lesson/StepList';
 import { stepsOfLink } from './lesson/steps-of-link';

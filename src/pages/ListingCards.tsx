@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Suspense } from 'react';
 import type { Listing } from '../../catalogue/listing';
 import { useObjective } from '../objectives';
-import { pathOf } from './paths';
+import { pathOf } from '../paths';
 
 interface ListingCardsProps {
   readonly listings: readonly Listing[];

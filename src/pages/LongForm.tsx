@@ -1,6 +1,6 @@
 import { site } from '../site';
-import { LONG_READ } from './paths';
-import { CompiledText } from './parts/CompiledText';
+import { LONG_READ } from '../paths';
+import { CompiledText } from '../content/CompiledText';
 import { ReadingPage } from './reading/ReadingPage';
 
 const TITLE = 'Unmasking the free virtual AI science lab for online practicals';

@@ -16,7 +16,7 @@ import {
 } from '../offline/keep';
 import { Head } from '../shell/Head';
 import { Button } from '../ui/Button';
-import { pathOf } from './paths';
+import { pathOf } from '../paths';
 import './offline.css';
 
 const size = (bytes: number): string =>

@@ -5,9 +5,9 @@ import { subjects } from '../../catalogue/subjects';
 import { articles } from '../content/articles/index';
 import { posts } from '../content/posts/index';
 import { ScrollBox } from '../ui/ScrollBox';
-import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath } from './paths';
+import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
-import { useHashTarget } from './parts/use-hash-target';
+import { useHashTarget } from '../content/use-hash-target';
 
 interface Target {
   readonly path: string;

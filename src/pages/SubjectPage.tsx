@@ -11,7 +11,7 @@ import { NotFoundText } from './NotFoundText';
 import { breadcrumbData } from './parts/breadcrumb';
 import { ExploreMore } from './parts/ExploreMore';
 import { PageIcon } from './parts/PageIcon';
-import { labPath, pathOf, subjectPath } from './paths';
+import { labPath, pathOf, subjectPath } from '../paths';
 import { ExperimentRow } from './subject/ExperimentRow';
 import { entryFacts } from './subject/facts-of-build';
 import { filterListings, type Show } from './subject/filter-listings';

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { lookUpExperiment, lookUpInstrument } from '../../catalogue/lookup';
 import type { Bench } from '../bench/Bench';
-import { preparePort } from '../bench/port';
+import { preparePort } from '../bench/run/port';
 import { prepareStage } from '../bench/stage/worker-stage';
 
 export interface FetchedBench {

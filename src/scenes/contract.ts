@@ -2,11 +2,12 @@
  * The scene's contract: a scene draws one frame of a simulation and turns what hands do on the stage into actions and
  * inputs. It computes no physics: everything it shows is in the frame.
  *
- * A scene draws on a logical stage, 960×540 units (`wide`) or 640×400 (`narrow`, phones held upright). The host scales
+ * A scene draws on a logical stage, 960×540 units (`wide`) or 640×640 (`tall`, phones held upright). The host scales
  * and centres it; `resize` says which part outside the logical stage is visible too, so that backgrounds can fill it.
  */
 import type { Container, Text } from 'pixi.js';
 import type {
+  ActionDef,
   ActionFrom,
   ActionsOf,
   FieldDefsOf,
@@ -33,6 +34,10 @@ export interface Frame<K extends SimulationKey> {
   readonly shown: { readonly [R in keyof ReadingDefsOf<SimulationFor<K>>]: Shown };
   /** Inputs in force. What is hidden has a neutral value here, not its own. */
   readonly params: ParamsOf<SimulationFor<K>>;
+  /** Where its toggles stand, by the ids of their actions. */
+  readonly toggles: Readonly<Record<string, boolean>>;
+  /** Inputs that are set and wait for the next start; empty where nothing waits. */
+  readonly waiting: Partial<ParamsOf<SimulationFor<K>>>;
   /** Ids of inputs that are unknowns to be found: what shows their value otherwise than through `params` is covered. */
   readonly hidden: ReadonlySet<string>;
   /** Lab seconds since reset. */
@@ -40,22 +45,81 @@ export interface Frame<K extends SimulationKey> {
   readonly running: boolean;
 }
 
+/** A place and a size, in stage units where nothing else is said. Origin at the upper left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes that texts may have on this stage, in stage units. None is below 12 CSS px. */
+export interface TypeSizes {
+  /** Names, captions, figures of axes. */
+  readonly small: number;
+  /** Sentences, values beside the apparatus. */
+  readonly text: number;
+  /** The value of a display. */
+  readonly figures: number;
+}
+
 export interface StageSize {
-  readonly layout: 'wide' | 'narrow';
-  /** The logical stage: 960×540 or 640×400. Everything that matters lies inside. */
+  readonly layout: 'wide' | 'tall';
+  /** The logical stage: 960×540 or 640×640. Everything that matters lies inside. */
   readonly width: number;
   readonly height: number;
   /** What is visible, in stage units: contains the logical stage. Backgrounds fill it. */
-  readonly bleed: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** Stage units of one CSS pixel: text of 12 CSS px is `12 * pixel` units high. */
+  readonly bleed: Box;
+  /** Stage units of one CSS pixel. Scenes take `type` for texts and rarely need it. */
   readonly pixel: number;
+  readonly type: TypeSizes;
+}
+
+/** Something that is drawn in a box: a part of the kit, or apparatus of a scene. */
+export interface Part {
+  readonly root: Container;
+  /** Fills the box, in units of its parent; sets its own position. */
+  lay(box: Box, type: TypeSizes): void;
+}
+
+// ---------------------------------------------------------------- what the bench says of inputs and actions
+
+/** An input as the entry declares it, with the bounds that hold among the present inputs. */
+export interface InputFacts {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'number' | 'select' | 'checkbox' | 'text';
+  /** '' for plain numbers and words. */
+  readonly unit: string;
+  /** Of numbers. */
+  readonly min: number;
+  readonly max: number;
+  /** Null where any number between the bounds is allowed. */
+  readonly step: number | null;
+  /** Of a select. */
+  readonly options: readonly string[];
+  /** Nobody may change it: a link keeps it, or it is hidden. */
+  readonly fixed: boolean;
+}
+
+/** What the dock shows too, so that the same thing has the same name, bounds and digits on the stage. */
+export interface BenchFacts {
+  readonly inputs: Readonly<Record<string, InputFacts>>;
+  readonly actions: Readonly<Record<string, ActionDef>>;
 }
 
 // ---------------------------------------------------------------- handles: what can be grabbed
 
+/**
+ * The mark at rest that says how something is taken hold of: it moves along an axis, along a way of its own, freely, or is
+ * pressed. `none` where the apparatus says it itself (a key, a knob). Default: by the role of the handle.
+ */
+export type Grip = 'x' | 'y' | 'along' | 'free' | 'press' | 'none';
+
 interface HandleBase {
   /** Accessible name: what a person would call the part. */
   readonly name: string;
+  readonly grip?: Grip;
   /** How it is worked by keyboard; read out as a description. */
   readonly hint?: string;
   /** Extra keys: KeyboardEvent.key → what it does. */
@@ -108,6 +172,8 @@ export interface Handle {
   /** Tells assistive technology and the next drag what the value is now. Cheap when nothing changed. */
   update(value: number | boolean | Point): void;
   rename(name: string): void;
+  /** Where a carried part may be let go, in stage units: shown while a hand holds it. */
+  aim(targets: readonly Box[]): void;
   /** Apparatus that is put away has no handle: it is hidden from everybody. */
   enable(enabled: boolean): void;
   remove(): void;
@@ -129,6 +195,55 @@ export interface TextOptions {
   readonly wrap?: number;
 }
 
+/** How a hand moves what is bound to a number or to a list (there: the place of the option, from 0). */
+interface BoundGestures {
+  /** What the apparatus calls it; default: the label that the dock shows. */
+  readonly name?: string;
+  readonly hint?: string;
+  readonly grip?: Grip;
+  readonly keys?: Readonly<Record<string, () => void>>;
+  /**
+   * Called with its value whenever that changes, for the drawn state: the number or the place of the option; of toggles true
+   * or false.
+   */
+  readonly follow?: (value: number | boolean) => void;
+  /** The value for a pointer at `point` (stage units), of a drag that began at `start` with `startValue`. Without it: keys only. */
+  readonly drag?: (point: Point, start: Point, startValue: number) => number;
+  readonly held?: (down: boolean) => void;
+  readonly tap?: (point: Point) => void;
+}
+
+/**
+ * A handle on an input: name, bounds, step, unit and format come from the entry, its value from the frame. It refuses what a
+ * link keeps and says nothing of what is hidden.
+ */
+export type InputHandleOptions = BoundGestures;
+
+/** A handle on an action: name, hint and bounds come from the simulation; a toggle stands where the simulation says. */
+export interface ActionHandleOptions extends BoundGestures {
+  /** What a press gives, for actions that take a value; without it and without `drag` the action's initial value. */
+  readonly value?: () => number | string | Point | undefined;
+  /** Milliseconds between repeats while held down. */
+  readonly repeatEvery?: number;
+}
+
+/** Short sounds of the bench, synthesised; see `src/bench/sound/`. */
+export const SOUNDS = [
+  'drop',
+  'click',
+  'switch',
+  'spark',
+  'pour',
+  'alarm',
+  'relay',
+  'bubble',
+  'knock',
+  'whoosh',
+  'beep',
+  'break',
+] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 /** What kit parts need; the same for every simulation. */
 export interface StageContext {
   readonly theme: StageTheme;
@@ -144,11 +259,24 @@ export interface StageContext {
   text(options: TextOptions): Text;
   /** Makes a part operable by pointer, touch and keyboard. Tab order is the order of creation. */
   handle(def: HandleDef): Handle;
+  /** A handle on an input of the entry; see `InputHandleOptions`. */
+  inputHandle(id: string, options?: InputHandleOptions): Handle;
+  /** A handle on an action of the simulation: a button, a toggle, or, with `drag`, a slider over its value. */
+  actionHandle(id: string, options?: ActionHandleOptions): Handle;
+  /** What the dock says of inputs and actions. */
+  readonly facts: BenchFacts;
+  /** Asks for a short sound. Nobody may depend on it: sounds are off until they are switched on. */
+  sound(sound: Sound): void;
 }
 
+type InputIdOf<K extends SimulationKey> = keyof ParamsOf<SimulationFor<K>> & string;
+type ActionIdOf<K extends SimulationKey> = keyof ActionsOf<SimulationFor<K>> & string;
+
 export interface SceneContext<K extends SimulationKey> extends StageContext {
+  inputHandle(id: InputIdOf<K>, options?: InputHandleOptions): Handle;
+  actionHandle(id: ActionIdOf<K>, options?: ActionHandleOptions): Handle;
   dispatch(action: ActionFrom<ActionsOf<SimulationFor<K>>>): void;
-  setInput<I extends keyof ParamsOf<SimulationFor<K>> & string>(id: I, value: ParamsOf<SimulationFor<K>>[I]): void;
+  setInput<I extends InputIdOf<K>>(id: I, value: ParamsOf<SimulationFor<K>>[I]): void;
   /** Asks for one more draw although no new frame came: for motion that outlasts a paused run (a needle that settles). */
   redraw(): void;
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { isAdmin, subscribeAdmin } from '../admin/session';
+import { isAdmin, subscribeAdmin } from './admin-session';
 import { site } from '../site';
 import { Icon } from '../ui/Icon';
 import { MobileMenu } from './MobileMenu';

@@ -1,5 +1,5 @@
 import { instruments } from '../../catalogue/instruments/index';
-import { pathOf } from '../pages/paths';
+import { pathOf } from '../paths';
 import type { SearchEntry } from './search';
 
 /** The instruments, as the search box knows them. */

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { Bench } from '../bench/Bench';
-import type { Keeping } from '../bench/use-bench-session';
+import type { Keeping } from '../bench/run/use-bench-session';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
 import { site } from '../site';
 import { home } from './home';

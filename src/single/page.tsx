@@ -1,11 +1,11 @@
 /** Opens the bench of a single file. */
 import { createRoot } from 'react-dom/client';
 import { listings } from '../../catalogue/index';
-import { preparePort } from '../bench/port';
+import { preparePort } from '../bench/run/port';
 import { MORE_LETTERS, STAGE_FONTS } from '../bench/stage/fonts';
 import { prepareStage } from '../bench/stage/worker-stage';
-import type { Keeping } from '../bench/use-bench-session';
-import { pathOf } from '../pages/paths';
+import type { Keeping } from '../bench/run/use-bench-session';
+import { pathOf } from '../paths';
 import { startTheme } from '../ui/theme';
 import { placeStore, queryOf } from './place';
 import { type FilePreset, readPreset } from './preset';

@@ -1,7 +1,7 @@
 /** Display frames, ports and storage by hand, for sessions in Node. */
 import { vi } from 'vitest';
 import { emptyNotebook, type Notebook } from '../../src/bench/notebook/notebook';
-import type { Port } from '../../src/bench/port';
+import type { Port } from '../../src/bench/run/port';
 import { createService } from '../../workers/service';
 
 /** Display frames by hand: a clock that ticks when told to. */

@@ -2,7 +2,7 @@
 import type { AnyEntry } from '../../catalogue/define';
 import type { ReadingDefs } from '../../engine/contract';
 import type { NotebookRow } from '../../src/bench/notebook/notebook';
-import type { Row } from '../../src/bench/row';
+import type { Row } from '../../src/bench/notebook/row';
 
 export const readings: ReadingDefs = {
   current: { label: 'Current', unit: 'A' },

@@ -5,12 +5,15 @@ import { defineExperiment } from '../../catalogue/define';
 const body = {
   id: 'phy9',
   simulation: 'circuit_complex',
-  theory: '',
+  texts: () =>
+    Promise.resolve({
+      theory: '',
+      model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
+    }),
   mainReadings: ['i_total'],
   mainActions: ['close_switch'],
   plot: { x: { column: 'time' }, y: { column: 'i_total' }, sampleEvery: 0.1 },
   procedure: [{ text: 'Close the switch.', done: { did: 'close_switch' } }],
-  model: { equations: [], assumptions: [], validity: '', parameters: [], sources: [] },
 } as const;
 
 const select = <const T extends readonly string[]>(id: string, options: T) => ({ id, options });
@@ -100,6 +103,13 @@ describe('defineExperiment', () => {
           inputs: [configuration, voltage, r1, r2, realMeters, fault],
           // @ts-expect-error a step that names no action
           procedure: [{ text: '', done: { did: 'close_the_switch' } }],
+        }),
+      () =>
+        defineExperiment({
+          ...body,
+          inputs: [configuration, voltage, r1, r2, realMeters, fault],
+          // @ts-expect-error texts without model notes
+          texts: () => Promise.resolve({ theory: '' }),
         }),
     ];
     expect(wrong.every((make) => typeof make === 'function')).toBe(true);

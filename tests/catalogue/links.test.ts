@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnyEntry, InputDef } from '../../catalogue/define';
+import type { AnyEntry } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';
 import type { ActionDefs } from '../../engine/contract';
+import type { InputDef, InputValue } from '../../engine/inputs';
 import { simulations } from '../../engine/registry';
 import { onStep } from '../../engine/runtime/action-value';
 import { answersOf } from '../../engine/runtime/answers';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { SimulationHost } from '../../engine/runtime/host';
-import { appliesOf, type InputValue, nearestInputs, unknownsFor } from '../../engine/runtime/inputs';
+import { appliesOf, nearestInputs, unknownsFor } from '../../engine/runtime/inputs';
 import { decodeLink, encodeLink, freshRun, type LinkedRun, type LinkSubject } from '../../engine/runtime/link';
 
 const loaded = await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ADMIN_PASSWORD } from '../../scripts/tested-admin';
-import { watchErrors } from './bench-page';
+import { watchErrors } from './bench-driver';
 
 const unlock = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel('Password').fill(password);

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import { axe } from './axe';
-import { BenchPage, SIZES, watchErrors } from './bench-page';
+import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 
 const COMBINATIONS = [
   { scheme: 'light', size: 'desktop' },
@@ -25,7 +25,7 @@ built.forEach(({ id, load }, index) => {
 
     test('opens, runs, records, says what it shows', async ({ page }) => {
       const errors = watchErrors(page);
-      const bench = new BenchPage(page);
+      const bench = new BenchDriver(page);
       await bench.open(id);
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
       const title = page.getByRole('heading', { level: 1 });
@@ -38,8 +38,7 @@ built.forEach(({ id, load }, index) => {
       await page.waitForTimeout(RUN_MS);
       await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
       await bench.record.click();
-      await bench.tab(/^Data/);
-      await expect(bench.rows()).toHaveCount(1);
+      await bench.expectRows(1);
 
       await page.getByRole('button', { name: 'Describe the stage' }).click();
       const description = page.locator('.description p');

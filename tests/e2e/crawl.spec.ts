@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fileOf } from '../../scripts/page-files';
-import { subjectPath } from '../../src/pages/paths';
+import { subjectPath } from '../../src/paths';
 import { site } from '../../src/site';
 import { type SiteRoute, siteRoutes } from '../../src/site-routes';
-import { watchErrors } from './bench-page';
+import { watchErrors } from './bench-driver';
 
 const DIST = 'dist';
 const htmlOf = (path: string): string => readFileSync(join(DIST, fileOf(path)), 'utf8');

@@ -1,14 +1,12 @@
 /** What a teacher does with a bench: full screen and its tools, the demonstration, the class window. */
-import { expect, type Page, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from '@playwright/test';
+import { BenchDriver, watchErrors } from './bench-driver';
 
 test.describe.configure({ timeout: 120_000 });
 
-const clock = (page: Page) => page.locator('.chips .chip.mono').first();
-
 test('full screen: its keys work, and leaving gives back the page as it was', async ({ page }) => {
   const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9');
   const root = page.locator('.bench');
   await page.getByRole('tab', { name: 'Theory' }).click();
@@ -22,12 +20,12 @@ test('full screen: its keys work, and leaving gives back the page as it was', as
   await bench.phase('running');
   await page.keyboard.press(' ');
   await bench.phase('paused');
-  const frozen = await clock(page).innerText();
+  const frozen = await bench.clock.innerText();
   // A step is a hundredth of a second.
   await expect
     .poll(async () => {
       for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
-      return clock(page).innerText();
+      return bench.clock.innerText();
     })
     .not.toBe(frozen);
 
@@ -107,11 +105,10 @@ test('full screen: its keys work, and leaving gives back the page as it was', as
 
 test('the demonstration plays on a run of its own and gives the bench back', async ({ page }) => {
   const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&seed=5');
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
 
   await page.getByRole('button', { name: 'Watch a demonstration' }).click();
   const bar = page.getByRole('region', { name: 'Demonstration' });
@@ -145,11 +142,12 @@ test('the demonstration plays on a run of its own and gives the bench back', asy
 test('the class window shows the teacher’s run step by step, joins late, and waits for a teacher who is away', async ({
   page,
 }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9');
   await bench.action('close_switch').click();
   await expect.poll(() => bench.number('i_total')).toBeGreaterThan(0.01);
-  if ((await page.locator('.bench').getAttribute('data-bench')) === 'running') await bench.pause.click();
+  await bench.phase('running');
+  await bench.pause.click();
   await page.keyboard.press('?');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open class window' }).click();
@@ -162,7 +160,7 @@ test('the class window shows the teacher’s run step by step, joins late, and w
   /** Both windows at one step, with the same digits. */
   const same = async (): Promise<void> => {
     await expect(async () => {
-      expect(await clock(wall).innerText()).toBe(await clock(page).innerText());
+      expect(await new BenchDriver(wall).clock.innerText()).toBe(await bench.clock.innerText());
       expect(await wall.locator('[data-big="i_total"] b').innerText()).toBe(await bench.reading('i_total'));
     }).toPass({ timeout: 20_000 });
   };

@@ -1,27 +1,15 @@
 /** Food colours on paper: spotted, hung into the jar by mouse, taken out by keyboard, measured with the loupe. */
-import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from './bench-driver';
 
-/** Lab time slips on a busy machine: what is waited for may take long, but must come. */
-const expect = promptly.configure({ timeout: 40_000 });
-test.describe.configure({ timeout: 120_000 });
-
-test('chromatography: the strip into the jar and out again, and the blue dye has Rf 0.97', async ({ page }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+test('chromatography: the strip into the jar and out again, and the blue dye has Rf 0.97', async ({ bench, page }) => {
   await bench.open('chem10', '?grade=ideal&mixture=Food+Coloring');
 
   await bench.handle('Paper strip').press('Enter');
   await expect(page.getByText('Nothing to separate.').first()).toBeVisible();
   await bench.handle('Capillary').click();
-  const strip = await bench.handle('Paper strip').boundingBox();
-  const ruler = await bench.handle('Loupe on the strip').boundingBox();
-  if (!strip || !ruler) throw new Error('Strip or ruler is not on the stage.');
-  await page.mouse.move(strip.x + strip.width / 2, strip.y + strip.height * 0.3);
-  await page.mouse.down();
+  const ruler = await bench.box('Loupe on the strip');
   // The jar stands on the other side of the ruler.
-  await page.mouse.move(ruler.x - (strip.x - ruler.x), strip.y + strip.height * 0.3, { steps: 8 });
-  await page.mouse.up();
+  await bench.drag('Paper strip', ({ y }, strip) => ({ x: 2 * ruler.x - strip.x, y }), { at: { x: 0.5, y: 0.3 } });
   await bench.phase('running');
   await bench.speed('16');
   await expect.poll(() => bench.number('front_cm')).toBeGreaterThan(9);
@@ -48,7 +36,5 @@ test('chromatography: the strip into the jar and out again, and the blue dye has
     .toBeLessThan(0.03);
   await loupe.press('ArrowUp');
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
-  expect(errors).toEqual([]);
+  await bench.expectRows(1);
 });

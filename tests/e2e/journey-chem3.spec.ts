@@ -1,20 +1,14 @@
 /** Electrolysis by the parts on the stage: no gas below the decomposition voltage, then two volumes to one, and a pop. */
-import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from './bench-driver';
 
-const expect = promptly.configure({ timeout: 40_000 });
-test.describe.configure({ timeout: 120_000 });
-
-test('electrolysis: 1 V gives nothing, the knob gives gas two to one, the splint pops', async ({ page }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+test('electrolysis: 1 V gives nothing, the knob gives gas two to one, the splint pops', async ({ bench, page }) => {
   await bench.open('chem3', '?grade=ideal&voltage=1&electrolyte=Sulfuric+Acid+(dilute)');
   await bench.handle('Power switch').click();
   await expect(page.getByText('Below the decomposition voltage').first()).toBeVisible();
   expect(await bench.number('current_ma')).toBe(0);
 
   // By keyboard: End turns the knob to 12 V.
-  const knob = bench.handle('Voltage knob');
+  const knob = bench.handle('Voltage');
   await knob.focus();
   await knob.press('End');
   await expect(knob).toHaveAttribute('aria-valuetext', '12 V');
@@ -33,7 +27,5 @@ test('electrolysis: 1 V gives nothing, the knob gives gas two to one, the splint
   expect(Math.abs(perCoulomb / 0.13087 - 1)).toBeLessThan(0.002);
   await bench.handle('Hydrogen tap').click();
   await expect.poll(() => bench.number('h2_ml')).toBe(0);
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
-  expect(errors).toEqual([]);
+  await bench.expectRows(1);
 });

@@ -1,22 +1,14 @@
 /** The iodine clock as a learner runs it: poured by hand, timed by hand, and again by keyboard with twice the iodide. */
-import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from './bench-driver';
 
-const expect = promptly.configure({ timeout: 40_000 });
-test.describe.configure({ timeout: 120_000 });
-
-test('iodine clock: pour, see it turn, stop the watch; twice the iodide takes half the time', async ({ page }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+test('iodine clock: pour, see it turn, stop the watch; twice the iodide takes half the time', async ({
+  bench,
+  page,
+}) => {
   await bench.open('chem5', '?grade=ideal&concentration=1');
   await bench.speed('16');
   const flask = bench.handle('Flask B');
-  const box = await flask.boundingBox();
-  if (!box) throw new Error('Flask B is not on the stage.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x - 120, box.y - 120, { steps: 6 });
-  await page.mouse.up();
+  await bench.drag('Flask B', (_grip, box) => ({ x: box.x - 120, y: box.y - 120 }));
   await bench.phase('running');
   // Published rate constants at 25 °C and default stocks, integrated independently: 12.7767 s.
   await expect.poll(() => bench.number('clock_time_s')).toBeCloseTo(12.777, 2);
@@ -33,7 +25,5 @@ test('iodine clock: pour, see it turn, stop the watch; twice the iodide takes ha
   await page.keyboard.press('Enter');
   await expect.poll(() => bench.number('clock_time_s')).toBeCloseTo(12.777 / 2, 2);
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(2);
-  expect(errors).toEqual([]);
+  await bench.expectRows(2);
 });

@@ -1,19 +1,11 @@
 /** Density Determination by hands: a block weighed and measured, then lowered into water; parallax with the eye too high. */
-import { expect, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from './bench-driver';
 
-test('density: balance, callipers, displacement, and an eye that is too high', async ({ page }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+test('density: balance, callipers, displacement, and an eye that is too high', async ({ bench, page }) => {
   await bench.open('chem8');
 
-  const sample = await bench.handle('Sample').boundingBox();
-  const pan = await bench.handle('Balance').boundingBox();
-  if (!sample || !pan) throw new Error('The sample or the balance is not on the stage.');
-  await page.mouse.move(sample.x + sample.width / 2, sample.y + sample.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(pan.x + pan.width / 2, pan.y, { steps: 8 });
-  await page.mouse.up();
+  const pan = await bench.box('Balance');
+  await bench.drag('Sample', { x: pan.x + pan.width / 2, y: pan.y });
   await expect.poll(() => bench.number('mass_g')).toBeGreaterThan(24);
 
   await bench.handle('Callipers').press('Enter');
@@ -32,7 +24,5 @@ test('density: balance, callipers, displacement, and an eye that is too high', a
   const eye = bench.handle('Eye');
   for (let centimetre = 0; centimetre < 10; centimetre++) await eye.press('ArrowUp');
   await expect.poll(() => bench.number('cylinder_ml')).toBeGreaterThan(level);
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(2);
-  expect(errors).toEqual([]);
+  await bench.expectRows(2);
 });

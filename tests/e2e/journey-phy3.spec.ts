@@ -1,28 +1,16 @@
 /** A learner's way through the pendulum: the bob by hand, the clamp by hand, ten swings by stopwatch and light gate. */
-import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { expect, test } from './bench-driver';
 
-/** Lab time slips on a busy machine: what is waited for may take long, but must come. */
-const expect = promptly.configure({ timeout: 60_000 });
-test.describe.configure({ timeout: 150_000 });
-
-test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by its clamp', async ({ page }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by its clamp', async ({ bench, page }) => {
   await bench.open('phy3', '?grade=ideal&length=0.5');
   const bob = bench.handle('Bob');
-  const box = await bob.boundingBox();
-  if (!box) throw new Error('The bob is not on the stage.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 80, y - 30, { steps: 6 });
+  await bench.drag('Bob', ({ x, y }) => ({ x: x + 80, y: y - 30 }), { keep: true });
   await expect(bob).not.toHaveAttribute('aria-valuenow', '10');
   // Letting go releases it, and the bench runs.
-  await page.mouse.up();
+  await bench.letGo();
   await bench.phase('running');
   await bench.speed('4');
-  await bench.handle('Time 10 swings').click();
+  await bench.handle('Time n swings').click();
   const degrees = Number(await bob.getAttribute('aria-valuenow'));
   const amplitude = (degrees * Math.PI) / 180;
   await expect.poll(() => bench.number('timed_swings')).toBe(10);
@@ -45,7 +33,5 @@ test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by i
   await expect.poll(() => bench.number('period_s')).toBeCloseTo(2 * Math.PI * Math.sqrt(0.3 / 9.81), 3);
   await bench.record.focus();
   await page.keyboard.press('Enter');
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(2);
-  expect(errors).toEqual([]);
+  await bench.expectRows(2);
 });

@@ -1,15 +1,9 @@
 /** Refraction: the ray box by mouse and by keyboard, the swapped media, total reflection, and rows for the line. */
-import { expect as promptly, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
-
-const expect = promptly.configure({ timeout: 40_000 });
-test.describe.configure({ timeout: 120_000 });
+import { expect, test } from './bench-driver';
 
 test('refraction: the ray box is turned, Snell holds, and beyond the critical angle nothing passes', async ({
-  page,
+  bench,
 }) => {
-  const errors = watchErrors(page);
-  const bench = new BenchPage(page);
   await bench.open('phy6', '?grade=ideal');
   const box = bench.handle('Ray box');
   const refracted = async (): Promise<number> => bench.number('angle_refracted');
@@ -23,17 +17,12 @@ test('refraction: the ray box is turned, Snell holds, and beyond the critical an
 
   await obeysSnell(1.33);
   await bench.record.click();
-  const place = await box.boundingBox();
-  if (!place) throw new Error('The ray box is not on the stage.');
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(place.x - 60, place.y + 90, { steps: 6 });
-  await page.mouse.up();
+  await bench.drag('Ray box', (_grip, place) => ({ x: place.x - 60, y: place.y + 90 }));
   await expect.poll(angle).toBeGreaterThan(50);
   await obeysSnell(1.33);
   await bench.record.click();
 
-  await bench.handle('Swap the media').press('Enter');
+  await bench.action('swap_media').click();
   await expect.poll(() => bench.number('critical_angle')).toBeCloseTo(48.75, 1);
   await expect.poll(() => bench.reading('angle_refracted')).toBe('–');
   await expect.poll(() => bench.number('reflectance')).toBe(1);
@@ -42,16 +31,12 @@ test('refraction: the ray box is turned, Snell holds, and beyond the critical an
   await expect.poll(angle).toBeLessThan(48);
   await obeysSnell(1 / 1.33);
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(3);
-  expect(errors).toEqual([]);
+  await bench.expectRows(3);
 });
 
-test('the eleven colours of white light add up to white', async ({ page, context }) => {
-  const bench = new BenchPage(page);
+test('the eleven colours of white light add up to white', async ({ bench, page, context }) => {
   await bench.open('phy6', '?angle=0&actions=0:white_light=1');
-  const box = await bench.handle('Ray box').boundingBox();
-  if (!box) throw new Error('The ray box is not on the stage.');
+  const box = await bench.box('Ray box');
   const clip = {
     x: Math.round(box.x + box.width / 2) - 4,
     y: Math.round(box.y + box.height) + 30,

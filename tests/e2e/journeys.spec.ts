@@ -1,57 +1,47 @@
 /** A learner's way through each experiment: by mouse, by touch, by keyboard alone. */
-import { expect, test } from '@playwright/test';
-import { BenchPage, SIZES, watchErrors } from './bench-page';
+import { expect, SIZES, test } from './bench-driver';
 
 test.describe('titration', () => {
-  test('by mouse: indicator, base, drops, end point, rows, curve', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('by mouse: indicator, base, drops, end point, rows, curve', async ({ bench, page }) => {
     await bench.open('chem1');
     await bench.handle('Phenolphthalein bottle').click();
     await bench.handle('Phenolphthalein bottle').click();
     await bench.handle('Stirrer').click();
     await bench.phase('running');
     await bench.record.click();
-    const dose = bench.action('add_base');
-    for (const volume of ['10', '10', '4.8']) {
-      await dose.getByRole('textbox').fill(volume);
-      await dose.getByRole('button').click();
-      await page.waitForTimeout(1200);
+    let total = 0;
+    for (const volume of [10, 10, 4.8]) {
+      await bench.give('add_base', String(volume));
+      total += volume;
+      await expect.poll(() => bench.number('burette_reading')).toBeCloseTo(total, 0);
       await bench.record.click();
     }
-    await expect.poll(() => bench.number('burette_reading')).toBeCloseTo(24.8, 0);
     for (let drop = 0; drop < 5; drop++) await bench.handle('Burette tip').click();
     await bench.speed('16');
-    await expect.poll(() => bench.number('endpoint_volume'), { timeout: 20_000 }).toBeGreaterThan(24.9);
+    await expect.poll(() => bench.number('endpoint_volume')).toBeGreaterThan(24.9);
     expect(await bench.number('endpoint_volume')).toBeLessThan(25.11);
     await bench.record.click();
-    await bench.tab(/^Data/);
-    await expect(bench.rows()).toHaveCount(5);
+    await bench.expectRows(5);
     await bench.tab(/^Procedure/);
     await bench.tab(/^Plot/);
     await expect(page.locator('canvas').last()).toBeVisible();
-    expect(errors).toEqual([]);
   });
 
-  test('by keyboard alone: the stopcock, a drop, run and record', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('by keyboard alone: the stopcock, a drop, run and record', async ({ bench, page }) => {
     await bench.open('chem1');
     await bench.handle('Stopcock').focus();
     for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowUp');
     await bench.phase('running');
-    await expect.poll(() => bench.number('burette_reading'), { timeout: 20_000 }).toBeGreaterThan(0.3);
+    await expect.poll(() => bench.number('burette_reading')).toBeGreaterThan(0.3);
     await page.keyboard.press('Home');
     await bench.record.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Plot/ }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(bench.rows()).toHaveCount(1);
-    expect(errors).toEqual([]);
   });
 
-  test('a value off the bounds is refused beside the field and the good one stays', async ({ page }) => {
-    const bench = new BenchPage(page);
+  test('a value off the bounds is refused beside the field and the good one stays', async ({ bench, page }) => {
     await bench.open('chem1');
     const field = page.getByRole('textbox', { name: /^Base concentration/ }).first();
     await field.fill('7');
@@ -63,9 +53,7 @@ test.describe('titration', () => {
 
 test.describe('titration by touch on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true, isMobile: true, colorScheme: 'dark' });
-  test('the stage stays in sight while the controls are used', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('the stage stays in sight while the controls are used', async ({ bench, page }) => {
     await bench.open('chem1');
     await bench.handle('Phenolphthalein bottle').tap();
     await bench.handle('Burette tip').tap();
@@ -77,75 +65,51 @@ test.describe('titration by touch on a phone', () => {
     await page.getByRole('button', { name: 'Record reading' }).tap();
     await page.getByRole('tab', { name: /^Data/ }).tap();
     await expect(bench.rows()).toHaveCount(1);
-    expect(errors).toEqual([]);
   });
 });
 
 test.describe('circuits', () => {
-  test('series and parallel: the switch, the meters, the sums', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('series and parallel: the switch, the meters, the sums', async ({ bench }) => {
     await bench.open('phy9', '?grade=ideal');
     await bench.handle('Switch').click();
     await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.02, 4);
     expect((await bench.number('v1')) + (await bench.number('v2'))).toBeCloseTo(6, 3);
     await bench.record.click();
-    await page
-      .getByRole('combobox', { name: /^Configuration/ })
-      .first()
-      .selectOption('Parallel');
-    await expect
-      .poll(() => bench.number('i_total'))
-      .toBeCloseTo(0, 6)
-      .catch(() => {});
-    const closed = await bench.number('i_total');
-    if (closed === 0) await bench.handle('Switch').click();
+    await bench.choose(/^Configuration/, 'Parallel');
     await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.09, 4);
     await bench.record.click();
-    await bench.tab(/^Data/);
-    await expect(bench.rows()).toHaveCount(2);
-    expect(errors).toEqual([]);
+    await bench.expectRows(2);
   });
 });
 
 test.describe('waves', () => {
-  test('the tank runs, the probe moves, the amplitude is read', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('the tank runs, the probe moves, the amplitude is read', async ({ bench, page }) => {
     await bench.open('phy10', '?frequency=10&separation=6');
     await bench.run.click();
     await bench.speed('16');
-    await expect.poll(() => bench.reading('relative_amplitude'), { timeout: 30_000 }).not.toBe('–');
+    await expect.poll(() => bench.reading('relative_amplitude')).not.toBe('–');
     await bench.handle('Probe').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => bench.number('path_difference_cm')).not.toBe(0);
     await bench.record.click();
-    await bench.tab(/^Data/);
-    await expect(bench.rows()).toHaveCount(1);
-    expect(errors).toEqual([]);
+    await bench.expectRows(1);
   });
 });
 
 test.describe('protein synthesis', () => {
-  test('the default chain is made, and a substitution changes it', async ({ page }) => {
-    const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+  test('the default chain is made, and a substitution changes it', async ({ bench }) => {
     await bench.open('bio10');
     await bench.speed('16');
     await bench.run.click();
     await bench.phase('done');
     await expect.poll(() => bench.reading('protein')).toBe('MAIVMGR');
-    const edit = bench.action('substitute');
-    await edit.getByRole('textbox').fill('5:A');
     // The edit brings the finished run back to life.
-    await edit.getByRole('button').click();
-    await expect.poll(() => bench.reading('mutation_effect'), { timeout: 45_000 }).toBe('missense');
-    expect(errors).toEqual([]);
+    await bench.give('substitute', '5:A');
+    await expect.poll(() => bench.reading('mutation_effect')).toBe('missense');
   });
 
-  test('a letter that is no base is refused with its place', async ({ page }) => {
-    const bench = new BenchPage(page);
+  test('a letter that is no base is refused with its place', async ({ bench, page }) => {
     await bench.open('bio10');
     const field = page.getByRole('textbox', { name: /^DNA snippet/ }).first();
     await field.fill('ATGGCCXTT');
@@ -154,8 +118,7 @@ test.describe('protein synthesis', () => {
   });
 });
 
-test('full screen: the keys of a presenter, and back to the page as it was', async ({ page }) => {
-  const bench = new BenchPage(page);
+test('full screen: the keys of a presenter, and back to the page as it was', async ({ bench, page }) => {
   await bench.open('phy10');
   await page.locator('body').click({ position: { x: 5, y: 70 } });
   await page.keyboard.press('f');

@@ -1,11 +1,11 @@
 /** Links, hidden values, class sets and lessons, as teachers and learners meet them. */
 import { expect, type Page, test } from '@playwright/test';
-import { addressOf, BenchPage, watchErrors } from './bench-page';
+import { addressOf, BenchDriver, watchErrors } from './bench-driver';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this run' });
 
 /** The cells of the recorded rows that come from the run, not from the notebook. */
-const rowTexts = async (bench: BenchPage): Promise<readonly string[]> => {
+const rowTexts = async (bench: BenchDriver): Promise<readonly string[]> => {
   await bench.tab(/^Data/);
   await expect(bench.rows().first()).toBeVisible();
   return bench.rows().allInnerTexts();
@@ -13,7 +13,7 @@ const rowTexts = async (bench: BenchPage): Promise<readonly string[]> => {
 
 test('a run with what was done goes by link, and gives identical rows', async ({ page, context }) => {
   const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&seed=11');
   await bench.action('close_switch').click();
   await bench.phase('running');
@@ -31,7 +31,7 @@ test('a run with what was done goes by link, and gives identical rows', async ({
 
   const other = await context.browser()?.newContext();
   if (!other) throw new Error('no browser');
-  const opened = new BenchPage(await other.newPage());
+  const opened = new BenchDriver(await other.newPage());
   await opened.page.goto(link);
   await opened.ready();
   await opened.run.click();
@@ -42,7 +42,7 @@ test('a run with what was done goes by link, and gives identical rows', async ({
 });
 
 test('a link restores inputs, seed and grade, and Reset goes back to exactly it', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&r2=150&seed=7&grade=research&lock=r2&task=Find%20R1&current=3');
   await expect(page.locator('.message')).toContainText('current');
   await expect(page.getByText('Find R1').first()).toBeVisible();
@@ -60,7 +60,7 @@ test('a link restores inputs, seed and grade, and Reset goes back to exactly it'
 });
 
 test('a hidden value is not in the document, and its handle is covered', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?hide=r1&seed=5');
   await expect(page.getByText('unknown: find it').first()).toBeVisible();
   await expect(page.locator('.handle[data-covered]').first()).toBeVisible();
@@ -133,7 +133,7 @@ test('a lesson is put together, and played with Next and Back over two experimen
 
 test('an embedded bench has no shell', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 480 });
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?voltage=9&view=embed');
   await expect(page.locator('header, footer')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open in the lab' })).toHaveAttribute('href', /voltage=9$/);

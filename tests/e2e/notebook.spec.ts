@@ -1,12 +1,12 @@
 /** The notebook of a bench: what is recorded is kept, explained, reckoned with, taken back, and carried elsewhere. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { BenchPage, watchErrors } from './bench-page';
+import { BenchDriver, watchErrors } from './bench-driver';
 
 const TITRATION = 'chem1';
 
-async function withRows(page: Page, count: number): Promise<BenchPage> {
-  const bench = new BenchPage(page);
+async function withRows(page: Page, count: number): Promise<BenchDriver> {
+  const bench = new BenchDriver(page);
   await bench.open(TITRATION);
   await bench.tab(/^Data/);
   for (let row = 1; row <= count; row++) {
@@ -151,9 +151,8 @@ test('two tabs keep the rows of both; rows of earlier versions are taken over', 
     .toBe('as before');
   await first.reload();
   await bench.ready();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
-  const other = new BenchPage(await context.newPage());
+  await bench.expectRows(1);
+  const other = new BenchDriver(await context.newPage());
   await other.open(TITRATION);
   await other.tab(/^Data/);
   await expect(other.rows()).toHaveCount(1);

@@ -1,6 +1,6 @@
 /** Sentences for the learner stand above the stage: nothing of a scene is covered and nothing moves. */
 import { expect, test, type Page } from '@playwright/test';
-import { BenchPage, SIZES, watchErrors } from './bench-page';
+import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 
 interface Box {
   readonly top: number;
@@ -50,7 +50,7 @@ for (const [name, viewport] of [
   test(`a notice of two lines leaves the stage free and moves nothing: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const errors = watchErrors(page);
-    const bench = new BenchPage(page);
+    const bench = new BenchDriver(page);
     await bench.open('icu-machine');
     const action = (label: string) => page.getByRole('button', { name: label, exact: true }).first();
     if (name === 'phone') await page.getByRole('tab', { name: 'Set up' }).click();
@@ -70,7 +70,7 @@ for (const [name, viewport] of [
 
   test(`in full screen, too: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const bench = new BenchPage(page);
+    const bench = new BenchDriver(page);
     await bench.open('phy3', '?mass=99');
     const notice = page.locator('.message');
     await expect(notice).toContainText('Bob mass');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
-import { addressOf, BenchPage, watchErrors } from './bench-page';
+import { addressOf, BenchDriver, watchErrors } from './bench-driver';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,11 +35,10 @@ test('without a connection: the shell, a kept experiment from a link, and a word
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(request.url());
   });
   await page.goto(`${host}${addressOf('chem1')}?base_concentration=0.2`);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.ready();
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
   await page.goto(`${host}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${host}/offline`);

@@ -2,20 +2,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe';
-import { BenchPage, SIZES, watchErrors } from './bench-page';
+import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result of the fit' });
 const picture = (page: Page) => page.locator('.plot canvas');
 
 /** Base is run into the acid, and the pH recorded at each volume. */
-async function titrate(bench: BenchPage, volumes: readonly number[]): Promise<void> {
-  const dose = bench.action('add_base');
+async function titrate(bench: BenchDriver, volumes: readonly number[]): Promise<void> {
   await bench.run.click();
   await bench.record.click();
   let total = 0;
   for (const volume of volumes) {
-    await dose.getByRole('textbox').fill(String(volume));
-    await dose.getByRole('button').click();
+    await bench.give('add_base', String(volume));
     total += volume;
     await expect.poll(() => bench.number('volume_added'), { timeout: 20_000 }).toBeCloseTo(total, 1);
     await bench.record.click();
@@ -43,7 +41,7 @@ const keptScale = (page: Page): Promise<unknown> =>
 test('a fit of recorded points: result, residuals, limits, kept over a reload', async ({ page }) => {
   test.slow();
   const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1');
   await titrate(bench, [4, 4, 4]);
   await page.getByRole('combobox', { name: 'What is reckoned from the recorded points' }).selectOption('line');
@@ -77,7 +75,7 @@ test('a fit of recorded points: result, residuals, limits, kept over a reload', 
 });
 
 test('by keyboard and by pointer: points are read, the plot is magnified, moved and whole again', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1');
   await titrate(bench, [5]);
   const whole = page.getByRole('button', { name: 'Whole plot' });
@@ -111,7 +109,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone });
 
   test('the picture of the plot is saved as SVG and as PNG', async ({ page }) => {
-    const bench = new BenchPage(page);
+    const bench = new BenchDriver(page);
     await bench.open('chem1');
     await bench.record.click();
     await bench.tab(/^Plot/);

@@ -1,6 +1,6 @@
 /** From the prediction to the printed report: what was expected, recorded, and said about it. */
 import { expect, test } from '@playwright/test';
-import { BenchPage, SIZES, watchErrors } from './bench-page';
+import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 
 const CIRCUIT = 'phy9';
 /** Parallel, and four readings at different R2. */
@@ -12,7 +12,7 @@ const QUERY = `?configuration=Parallel&actions=${encodeURIComponent(ACTIONS)}`;
 
 test('predict by keyboard, record, explain, and print the report', async ({ page }) => {
   const errors = watchErrors(page);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open(CIRCUIT, QUERY);
   const report = page.getByRole('dialog', { name: 'Report' });
 
@@ -110,7 +110,7 @@ test('predict by keyboard, record, explain, and print the report', async ({ page
 
 test('a hidden input stays unknown in the report, on a phone too', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open(CIRCUIT, '?hide=r1');
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Report' }).click();

@@ -1,48 +1,36 @@
 /** What must hold whatever the device does: same rows at any speed, after a lost worker, without workers or WebGL. */
 import { type Browser, type BrowserContextOptions, chromium, expect, type Page, test } from '@playwright/test';
 import { CHROMIUM_FLAGS, EMULATED_WEBGL_FLAGS, ensureChromium } from '../../scripts/chromium';
-import { addressOf, BenchPage } from './bench-page';
+import { addressOf, BenchDriver } from './bench-driver';
 
 /** Swirled from the start, half open, shut at 20 s. */
 const SCRIPT = '?actions=0:swirl%3D1~0:open_stopcock%3D0.5~20:close_stopcock';
 
 /** The rows logged every two lab seconds up to 24 s, as the table shows them. */
-async function loggedRows(page: Page, bench: BenchPage): Promise<string[]> {
-  await expect(
-    page
-      .locator('.bench')
-      .getByText(/t = (2[4-9]|[3-9]\d)\.\d s|t = \d+:\d\d/)
-      .first(),
-  ).toBeVisible({ timeout: 60_000 });
+async function loggedRows(bench: BenchDriver): Promise<string[]> {
+  await expect.poll(() => bench.seconds(), { timeout: 60_000 }).toBeGreaterThanOrEqual(24);
   await bench.pause.click();
   await bench.tab(/^Data/);
   await expect(bench.rows().nth(11)).toBeAttached();
   return (await bench.rows().allInnerTexts()).slice(0, 12);
 }
 
-async function logEvery(page: Page, seconds: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: /^Record a reading every/ }).first();
-  await field.fill(seconds);
-  await field.press('Enter');
-}
-
 async function logged(page: Page, speed: string, disturb: () => Promise<void> = async () => {}): Promise<string[]> {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1', SCRIPT);
-  await logEvery(page, '2');
+  await bench.enter(/^Record a reading every/, '2');
   await bench.speed(speed);
   await bench.run.click();
   await disturb();
-  return loggedRows(page, bench);
+  return loggedRows(bench);
 }
 
 /** A worker that hangs and never answers again. */
 function hang(page: Page, name: string): void {
-  void page
-    .workers()
-    .find((worker) => worker.url().includes(name))
-    ?.evaluate('for (;;) {}')
-    .catch(() => {});
+  const worker = page.workers().find((one) => one.url().includes(name));
+  if (!worker) throw new Error(`There is no ${name}.`);
+  // It never answers: the call ends when the worker does.
+  worker.evaluate('for (;;) {}').catch(() => {});
 }
 
 test('the same rows at 4×, at 16×, with a slow processor, and after a killed worker', async ({ browser }) => {
@@ -60,7 +48,8 @@ test('the same rows at 4×, at 16×, with a slow processor, and after a killed w
 
   const wounded = await fresh();
   const killed = await logged(wounded, '4', async () => {
-    await wounded.waitForTimeout(2000);
+    const bench = new BenchDriver(wounded);
+    await expect.poll(() => bench.seconds()).toBeGreaterThan(6);
     hang(wounded, 'simulation.worker');
     await expect(wounded.getByText(/brought back to where it was/).first()).toBeVisible({ timeout: 20_000 });
   });
@@ -68,7 +57,7 @@ test('the same rows at 4×, at 16×, with a slow processor, and after a killed w
 });
 
 test('a stage that hangs is said so, and drawn again on request while the run goes on', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1');
   await bench.run.click();
   hang(page, 'stage.worker');
@@ -85,7 +74,7 @@ test('the workers that the page’s own file has begun are those of the bench, o
 }) => {
   const started: string[] = [];
   page.on('worker', (worker) => started.push(worker.url().replace(/^.*\/(\w+)\.worker.*$/, '$1')));
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1');
   expect(started.toSorted()).toEqual(['simulation', 'stage']);
   expect(await page.evaluate(() => Object.keys(globalThis.begunWorkers ?? {}))).toEqual([]);
@@ -102,7 +91,7 @@ test('the workers that the page’s own file has begun are those of the bench, o
 
 test('without workers the bench computes on the page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9', '?grade=ideal');
   await bench.handle('Switch').click();
   await expect.poll(() => bench.number('i_total')).toBeCloseTo(0.02, 4);
@@ -116,19 +105,17 @@ test('a model that cannot be fetched is said so, and fetched again on request', 
   await expect(again).toBeVisible({ timeout: 40_000 });
   await page.unroute(blocked);
   await again.click();
-  await new BenchPage(page).ready();
+  await new BenchDriver(page).ready();
 });
 
 test('recorded rows survive a reload', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('phy9');
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
   await page.reload();
   await bench.ready();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
 });
 
 /** How many colours a stage's canvas shows. */
@@ -160,7 +147,7 @@ async function drawsWith(
     page.on('pageerror', (error) => errors.push(error.message));
     await before(page);
     for (const id of ['chem1', 'chem4', 'phy9', 'phy10', 'bio10']) {
-      const bench = new BenchPage(page);
+      const bench = new BenchDriver(page);
       await bench.open(id);
       await bench.run.click();
       await expect.poll(() => coloursOf(page), { message: `${id} has a picture` }).toBeGreaterThan(20);
@@ -191,7 +178,7 @@ test('with WebGL it is drawn by that', async ({ baseURL }) => {
       const response = await route.fetch();
       const text = await response.text();
       if (text.includes('swiftshader|')) believed++;
-      if (route.request().url().includes('pixi-canvas-parts')) canvasRenderer++;
+      if (route.request().url().includes('canvas-renderer')) canvasRenderer++;
       await route.fulfill({ response, body: text.replace('swiftshader|', 'no-such-name|') });
     });
   });

@@ -1,7 +1,7 @@
 /** What stands around every page: search, menu, theme, toasts, consent, helpline, and what is shown when parts are missing. */
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe';
-import { BenchPage, visit, watchErrors } from './bench-page';
+import { BenchDriver, visit, watchErrors } from './bench-driver';
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -199,7 +199,7 @@ test('the map waits for consent; the choice stays and can be changed', async ({ 
 
 test('on the bench of a phone neither helpline nor consent lies on a control', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await new BenchPage(page).open('chem1');
+  await new BenchDriver(page).open('chem1');
   // It is seen only where nothing that can be pressed lies under it.
   const helpline = page.getByRole('link', { name: 'Helpline', exact: true });
   await expect
@@ -229,7 +229,7 @@ test('on the bench of a phone neither helpline nor consent lies on a control', a
 });
 
 test('an embedded bench stands alone', async ({ page }) => {
-  await new BenchPage(page).open('chem1', '?view=embed');
+  await new BenchDriver(page).open('chem1', '?view=embed');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Helpline', exact: true })).toHaveCount(0);

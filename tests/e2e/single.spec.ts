@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { answersOf } from '../../engine/runtime/answers';
 import { decodeLink } from '../../engine/runtime/link';
 import { targetOf } from '../../scripts/lab/target';
-import { BenchPage, watchErrors } from './bench-page';
+import { BenchDriver, watchErrors } from './bench-driver';
 
 let folder = '';
 test.beforeAll(() => {
@@ -33,14 +33,13 @@ test('a single file works from the file system and asks for nothing', async ({ p
   page.on('request', (request) => asked.push(request.url()));
 
   await page.goto(address);
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.ready();
   await expect(page.locator('[data-input="base_conc"] input[type="range"]')).toHaveValue('0.2');
   await bench.run.click();
   await bench.phase('running');
   await bench.record.click();
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
   await bench.tab(/^Theory/);
   await expect(page.locator('.theory math').first()).toBeVisible();
   await bench.tab(/^Model/);
@@ -53,8 +52,7 @@ test('a single file works from the file system and asks for nothing', async ({ p
   await page.goto(`${address}?base_conc=0.5`);
   await bench.ready();
   await expect(page.locator('[data-input="base_conc"] input[type="range"]')).toHaveValue('0.5');
-  await bench.tab(/^Data/);
-  await expect(bench.rows()).toHaveCount(1);
+  await bench.expectRows(1);
   expect(errors).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 /** The way through the site: from the dashboard to a bench and back, questions, contact, search, progress. */
 import { expect, type Page, test } from '@playwright/test';
-import { LONG_READ } from '../../src/pages/paths';
+import { LONG_READ } from '../../src/paths';
 import { PROGRESS_KEY } from '../../src/progress/store';
-import { addressOf, BenchPage, live, visit, watchErrors } from './bench-page';
+import { addressOf, BenchDriver, live, visit, watchErrors } from './bench-driver';
 
 const title = (page: Page, text: string) => expect(page).toHaveTitle(`${text} – Free Virtual Science Lab`);
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', PROGRESS_KEY);
@@ -34,7 +34,7 @@ test('from the dashboard through a lab and its list to a bench', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Physics: all experiments' })).toBeVisible();
   await title(page, 'Physics experiments');
   await page.getByRole('link', { name: 'Series and Parallel Circuits' }).click();
-  await new BenchPage(page).ready();
+  await new BenchDriver(page).ready();
   await title(page, 'Series and Parallel Circuits');
   expect(errors).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('links within a long text stay in the site, and a # leads to its place', as
 });
 
 test('progress is kept from a completed step on, exported, cleared, brought back and imported', async ({ page }) => {
-  const bench = new BenchPage(page);
+  const bench = new BenchDriver(page);
   await bench.open('chem1');
   await bench.record.click();
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('"steps":1');

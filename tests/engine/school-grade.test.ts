@@ -11,8 +11,9 @@ import { simulation as circuits } from '../../engine/physics/circuit-complex';
 import { simulation as projectile } from '../../engine/physics/projectile';
 import { simulation as waves } from '../../engine/physics/wave-interference';
 import type { AnySimulation } from '../../engine/contract';
+import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
-import { type RunInputs, SimulationHost } from '../../engine/runtime/host';
+import { SimulationHost } from '../../engine/runtime/host';
 
 const SEEDS = 60;
 

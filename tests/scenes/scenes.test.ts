@@ -3,16 +3,23 @@ import { type AnyEntry, defaultInputs } from '../../catalogue/define';
 import { listings } from '../../catalogue/index';
 import { type SimulationKey, simulations } from '../../engine/registry';
 import { SimulationHost } from '../../engine/runtime/host';
+import { appliesOf } from '../../engine/runtime/inputs';
 import type { CreateScene } from '../../src/scenes/contract';
 import { darkStage, lightStage } from '../../src/scenes/kit/theme';
 import { scenes } from '../../src/scenes/registry';
-import { everything, frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
+import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from './stage-stub';
 
 beforeAll(stubCanvas);
 
 async function hostOf(entry: AnyEntry): Promise<SimulationHost> {
   const { simulation } = await simulations[entry.simulation]();
-  return new SimulationHost({ simulation, inputs: defaultInputs(entry), applies: {}, seed: 1, grade: 'school' });
+  return new SimulationHost({
+    simulation,
+    inputs: defaultInputs(entry),
+    applies: appliesOf(entry),
+    seed: 1,
+    grade: 'school',
+  });
 }
 
 const built = listings.filter(({ entry }) => entry);
@@ -25,7 +32,7 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('the scene
     const { createScene } = (await scenes[entry.simulation]()) as unknown as {
       createScene: CreateScene<SimulationKey>;
     };
-    const { context, recorded } = stubContext(theme);
+    const { context, recorded } = stubContext(theme, factsOf(entry, host.simulation));
     const scene = createScene(context);
     expect(recorded.handles.size, 'parts that can be grabbed').toBeGreaterThan(0);
     for (const { name } of recorded.handles.values()) expect(name).not.toBe('');

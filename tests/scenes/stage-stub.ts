@@ -1,10 +1,17 @@
 /** A stage without a browser: enough of canvas and context for scenes to be created, drawn and destroyed in Node. */
 import { Container, DOMAdapter, Text } from 'pixi.js';
+import { type AnyEntry, defaultInputs } from '../../catalogue/define';
+import type { ActionDefs } from '../../engine/contract';
 import type { SimulationKey } from '../../engine/registry';
-import { cut, layoutOf } from '../../engine/runtime/layout';
 import type { SimulationHost } from '../../engine/runtime/host';
-import type { Frame, Handle, HandleDef, SceneContext, StageSize, TextOptions } from '../../src/scenes/contract';
+import { benchFacts } from '../../src/bench/stage/bench-facts';
+import { BoundHandles } from '../../src/bench/stage/bound-handles';
+import type { ActionHandleOptions, BenchFacts, InputHandleOptions } from '../../src/scenes/contract';
+import { KIT_FACTS } from '../../src/scenes/kit/kit-facts';
+import type { Box, Frame, Handle, HandleDef, SceneContext, StageSize, TextOptions } from '../../src/scenes/contract';
 import { darkStage, type StageTheme } from '../../src/scenes/kit/theme';
+import { pictureOf } from '../../workers/picture';
+import { frameOf as frameOfPicture } from '../../src/bench/stage/frame-of';
 import { stageSize } from '../../src/bench/stage/stage-size';
 
 /** Anything asked of it answers with itself or does nothing: gradients and metrics are not looked at here. */
@@ -28,19 +35,36 @@ export function stubCanvas(): void {
   });
 }
 
+/** What the bench says of an entry's inputs, as they open, and of its simulation's actions. */
+export const factsOf = (entry: AnyEntry, { actions }: { readonly actions: ActionDefs }): BenchFacts =>
+  benchFacts(entry, defaultInputs(entry), actions, {});
+
 export interface Recorded {
   readonly handles: Map<Handle, HandleDef>;
   readonly dispatched: unknown[];
   readonly inputs: [string, unknown][];
+  /** Where handles were placed last, by what they were made of. */
+  readonly places: Map<HandleDef, Box>;
 }
 
 /** A context that records handles, actions and inputs. */
-export function stubContext(theme: StageTheme = darkStage): {
+/** `facts`: what the bench says of inputs and actions, for scenes with handles on them. */
+export function stubContext(
+  theme: StageTheme = darkStage,
+  facts: BenchFacts = KIT_FACTS,
+): {
   context: SceneContext<SimulationKey>;
   recorded: Recorded;
 } {
-  const recorded: Recorded = { handles: new Map(), dispatched: [], inputs: [] };
+  const recorded: Recorded = { handles: new Map(), dispatched: [], inputs: [], places: new Map() };
+  const bound = new BoundHandles({ create: (def) => context.handle(def) }, () => facts, {
+    dispatch: (action) => recorded.dispatched.push(action),
+    setInput: (id, value) => recorded.inputs.push([id, value]),
+  });
   const context = {
+    facts,
+    inputHandle: (id: string, options?: InputHandleOptions) => bound.input(id, options),
+    actionHandle: (id: string, options?: ActionHandleOptions) => bound.action(id, options),
     theme,
     reducedMotion: false,
     webgl: false,
@@ -50,9 +74,12 @@ export function stubContext(theme: StageTheme = darkStage): {
       const handle: Handle = {
         place: (...box) => {
           if (!box.every(Number.isFinite)) throw new Error(`${def.name} was placed at ${box.join(', ')}`);
+          const [x, y, width, height] = box;
+          recorded.places.set(def, { x, y, width, height });
         },
         update: () => {},
         rename: () => {},
+        aim: () => {},
         enable: () => {},
         remove: () => recorded.handles.delete(handle),
       };
@@ -62,25 +89,14 @@ export function stubContext(theme: StageTheme = darkStage): {
     dispatch: (action: unknown) => recorded.dispatched.push(action),
     setInput: (id: string, value: unknown) => recorded.inputs.push([id, value]),
     redraw: () => {},
+    sound: () => {},
   } as unknown as SceneContext<SimulationKey>;
   return { context, recorded };
 }
 
-/** The frame of a host, as the page would have it. */
-export function frameOf(host: SimulationHost): Frame<SimulationKey> {
-  const layout = layoutOf(host.fields);
-  const fields = cut(new ArrayBuffer(layout.byteLength), layout);
-  return {
-    view: host.view(fields),
-    fields,
-    readings: host.readings(),
-    shown: host.shown(),
-    params: host.params,
-    hidden: new Set<string>(),
-    time: host.time,
-    running: true,
-  } as unknown as Frame<SimulationKey>;
-}
+/** The frame of a run as a stage has it: its picture, sent over a line, and the frame that is made of it there. */
+export const frameOf = (host: SimulationHost, running = true): Frame<SimulationKey> =>
+  frameOfPicture(structuredClone(pictureOf(host, running, null)));
 
 export const sizes: readonly StageSize[] = [stageSize(360, 225), stageSize(1000, 440), stageSize(3840, 2160)];
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listings } from '../../catalogue/index';
 import { subjects } from '../../catalogue/subjects';
-import { ADMIN_KEY, isAdmin } from '../../src/admin/session';
-import { pathOf, subjectPath } from '../../src/pages/paths';
+import { ADMIN_KEY, isAdmin } from '../../src/shell/admin-session';
+import { pathOf, subjectPath } from '../../src/paths';
 import { errorText } from '../../src/shell/error-text';
 import { headerLinks, menuLinks } from '../../src/shell/nav-links';
 import { pageKind } from '../../src/shell/page-kind';

@@ -12,26 +12,52 @@ export interface Watched {
   readonly etco2: Quantity<'mmHg'> | null;
 }
 
+/** A limit of a displayed number, by the id of its reading and in its unit. */
+export interface AlarmLimit {
+  readonly reading: 'spo2' | 'map' | 'ppeak' | 'minute_volume' | 'etco2';
+  readonly side: 'below' | 'above';
+  readonly value: number;
+}
+
 export interface AlarmDef {
   readonly text: string;
   /** IEC 60601-1-8: high asks for a hand at once, medium for one soon. */
   readonly priority: 'high' | 'medium';
-  sounds(watched: Watched): boolean;
+  /** Null where it is not a number that sets it off. */
+  readonly limit: AlarmLimit | null;
+  readonly sounds: (watched: Watched) => boolean;
 }
 
-const below = (value: number | null, limit: number): boolean => value !== null && value < limit;
-const above = (value: number | null, limit: number): boolean => value !== null && value > limit;
+type Priority = AlarmDef['priority'];
+
+const WATCHED = {
+  spo2: 'spo2',
+  map: 'map',
+  ppeak: 'ppeak',
+  minute_volume: 'minuteVolume',
+  etco2: 'etco2',
+} as const satisfies Readonly<Record<AlarmLimit['reading'], keyof Watched>>;
+
+const limited = <T extends string>(text: T, priority: Priority, limit: AlarmLimit) => ({
+  text,
+  priority,
+  limit,
+  sounds: (watched: Watched): boolean => {
+    const value = watched[WATCHED[limit.reading]];
+    return value !== null && (limit.side === 'below' ? value < limit.value : value > limit.value);
+  },
+});
 
 /** Highest first. */
 export const ALARMS = [
-  { text: 'asystole', priority: 'high', sounds: ({ beatless }) => beatless },
-  { text: 'apnoea', priority: 'high', sounds: ({ breathless }) => breathless },
-  { text: 'SpO2 low', priority: 'high', sounds: ({ spo2 }) => below(spo2, 90) },
-  { text: 'MAP low', priority: 'high', sounds: ({ map }) => below(map, 65) },
-  { text: 'Ppeak high', priority: 'high', sounds: ({ ppeak }) => above(ppeak, 40) },
-  { text: 'minute volume low', priority: 'medium', sounds: ({ minuteVolume }) => below(minuteVolume, 3) },
-  { text: 'EtCO2 low', priority: 'medium', sounds: ({ etco2 }) => below(etco2, 20) },
-  { text: 'EtCO2 high', priority: 'medium', sounds: ({ etco2 }) => above(etco2, 60) },
+  { text: 'asystole', priority: 'high', limit: null, sounds: ({ beatless }) => beatless },
+  { text: 'apnoea', priority: 'high', limit: null, sounds: ({ breathless }) => breathless },
+  limited('SpO2 low', 'high', { reading: 'spo2', side: 'below', value: 90 }),
+  limited('MAP low', 'high', { reading: 'map', side: 'below', value: 65 }),
+  limited('Ppeak high', 'high', { reading: 'ppeak', side: 'above', value: 40 }),
+  limited('minute volume low', 'medium', { reading: 'minute_volume', side: 'below', value: 3 }),
+  limited('EtCO2 low', 'medium', { reading: 'etco2', side: 'below', value: 20 }),
+  limited('EtCO2 high', 'medium', { reading: 'etco2', side: 'above', value: 60 }),
 ] as const satisfies readonly AlarmDef[];
 
 export const NO_ALARM = 'none';

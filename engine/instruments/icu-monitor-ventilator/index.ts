@@ -268,9 +268,11 @@ export const simulation = defineSimulation<Params, State>()({
       beating: heartRate(heart) > 0,
       /** s that adrenaline still acts: on the heart that beats, or on the chance that it beats again. */
       adrenaline: heart.baseRate > 0 ? heart.adrenaline : heart.adrenalineInArrest,
-      alarms: ALARMS.filter((_alarm, index) => alarms.active & (1 << index)).map(({ text, priority }) => ({
+      alarms: ALARMS.filter((_alarm, index) => alarms.active & (1 << index)).map(({ text, priority, limit }) => ({
         text,
         priority,
+        /** The number that set it off, with its limit; null where none did. */
+        limit,
       })),
       silent: isSilent(alarms),
       silence: alarms.silence,

@@ -3,9 +3,11 @@ import { withheldReadings } from '../../../engine/runtime/withheld';
 import { type AnyEntry, samplingOf } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { type Port, watched } from '../port';
-import type { ConnectStage, StageSession } from '../session';
-import { type BenchStore, createBenchStore } from '../store';
+import { appliesOf } from '../../../engine/runtime/inputs';
+import { type Port, watched } from '../run/port';
+import type { ConnectStage } from '../run/line';
+import type { StageSession } from '../run/session';
+import { type BenchStore, createBenchStore } from '../run/store';
 import { type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
 
 /** A slice of a replay. */
@@ -31,6 +33,8 @@ interface Run {
 export class Follower implements StageSession {
   readonly entry: AnyEntry;
   readonly store: BenchStore;
+  /** Nothing is set here. */
+  readonly fixed = {};
   readonly #options: FollowOptions;
   /** Where the teacher is. */
   #run: Run | null = null;
@@ -78,6 +82,7 @@ export class Follower implements StageSession {
   // The class window is looked at: what hands do there changes nothing.
   act(): void {}
   setInput(): void {}
+  async skipTo(): Promise<void> {}
 
   #hello(): void {
     this.#options.line.postMessage({ is: 'hello' });
@@ -146,7 +151,7 @@ export class Follower implements StageSession {
     this.#port = port;
     const { seed, grade, inputs, fixed, hide } = run.setup;
     const withheld = withheldReadings(entry.tells, hide);
-    const applies = Object.fromEntries(entry.inputs.map((input) => [input.id, input.applies]));
+    const applies = appliesOf(entry);
     const sampleEvery = samplingOf(entry, inputs);
     const call = port.load({ inputs, seed, grade, fixed, withheld, key: entry.simulation, applies, sampleEvery });
     const answer = await watched(port, call, 30_000);

@@ -3,8 +3,9 @@
  * same log, so that both show exactly the same; no picture and no reading is sent.
  */
 import type { Grade } from '../../../engine/contract';
+import type { RunInputs } from '../../../engine/inputs';
 import type { FixedInputs } from '../../../engine/runtime/fixed-inputs';
-import type { LogEntry, RunInputs } from '../../../engine/runtime/host';
+import type { LogEntry } from '../../../engine/runtime/host';
 
 /** How the class window shows the run. */
 export interface ClassView {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
 import { useLatest } from '../../ui/use-latest';
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
 import { teach, type Teaching } from './teach';
 import './class.css';

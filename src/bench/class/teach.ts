@@ -1,6 +1,6 @@
 /** The teacher's end: tells the class window what entered the run and how far it is. */
 import type { LogEntry } from '../../../engine/runtime/host';
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import type { ClassView, Line, ToClass } from './messages';
 
 export type TaughtSession = Pick<BenchSession, 'store' | 'log' | 'step' | 'begunWith' | 'fixed' | 'hidden' | 'watch'>;

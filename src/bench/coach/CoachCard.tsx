@@ -8,7 +8,7 @@ import type { NotebookTable } from '../notebook/table';
 import type { PlotPoint } from '../plot/scene';
 import { chosenPoints, seriesOf } from '../plot/series';
 import { settingsFrom } from '../plot/settings';
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import { coachComments, type Comment } from './rules';
 import './coach.css';
 

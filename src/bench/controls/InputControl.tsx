@@ -1,13 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { InputDef } from '../../../catalogue/define';
+import type { InputDef, InputValue, NumberInput, SelectInput, TextInput } from '../../../engine/inputs';
 import { onStep } from '../../../engine/runtime/action-value';
-import type {
-  InputDefinition,
-  InputValue,
-  NumberDefinition,
-  SelectDefinition,
-  TextDefinition,
-} from '../../../engine/runtime/inputs';
 import { useLatest } from '../../ui/use-latest';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
@@ -17,7 +10,7 @@ import { appliesText, changeOf, choicesOf, inputText, unitText } from './input-r
 interface InputControlProps {
   readonly input: InputDef;
   /** The input within the bounds that the others leave. */
-  readonly definition: InputDefinition;
+  readonly definition: InputDef;
   readonly value: InputValue;
   /** Shown but fixed by the link. */
   readonly locked: boolean;
@@ -78,7 +71,7 @@ export const InputControl = memo(function InputControl({ input, definition, valu
         <div className="field-head">
           {label}
           {hint}
-          <SelectInput {...common} definition={definition} value={String(value)} />
+          <SelectControl {...common} definition={definition} value={String(value)} />
         </div>
       ) : definition.type === 'text' ? (
         <>
@@ -86,10 +79,10 @@ export const InputControl = memo(function InputControl({ input, definition, valu
             {label}
             {hint}
           </div>
-          <TextInput {...common} definition={definition} value={String(value)} />
+          <TextControl {...common} definition={definition} value={String(value)} />
         </>
       ) : (
-        <NumberInput
+        <NumberControl
           {...common}
           definition={definition}
           value={Number(value)}
@@ -133,14 +126,14 @@ function Hint({ about, text }: { readonly about: string; readonly text: string }
 /** A restarting input waits this long after its last change, so that held arrow keys begin one run, not twenty. */
 const SETTLE_MS = 350;
 
-interface NumberInputProps extends ControlProps<NumberDefinition, number> {
+interface NumberControlProps extends ControlProps<NumberInput, number> {
   readonly label: ReactNode;
   readonly hint: ReactNode;
   /** Takes effect while it is dragged; else on release. */
   readonly live: boolean;
 }
 
-function NumberInput({ definition, value, locked, invalid, errorId, onGive, label, hint, live }: NumberInputProps) {
+function NumberControl({ definition, value, locked, invalid, errorId, onGive, label, hint, live }: NumberControlProps) {
   const { min, max, step } = definition;
   const [dragged, setDragged] = useState<number | null>(null);
   const slider = useRef<HTMLInputElement>(null);
@@ -207,12 +200,12 @@ function NumberInput({ definition, value, locked, invalid, errorId, onGive, labe
   );
 }
 
-const valueOf = (element: HTMLInputElement, { min, max, step }: NumberDefinition): number => {
+const valueOf = (element: HTMLInputElement, { min, max, step }: NumberInput): number => {
   const value = element.valueAsNumber;
   return step === undefined ? Number(value.toPrecision(4)) : onStep(value, min, max, step);
 };
 
-function SelectInput({ definition, value, locked, errorId, onGive }: ControlProps<SelectDefinition, string>) {
+function SelectControl({ definition, value, locked, errorId, onGive }: ControlProps<SelectInput, string>) {
   return (
     <SelectField
       label={definition.label}
@@ -228,7 +221,7 @@ function SelectInput({ definition, value, locked, errorId, onGive }: ControlProp
 /** Longer texts get a field of several lines. */
 const ONE_LINE = 26;
 
-function TextInput({ definition, value, locked, invalid, errorId, onGive }: ControlProps<TextDefinition, string>) {
+function TextControl({ definition, value, locked, invalid, errorId, onGive }: ControlProps<TextInput, string>) {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value;
   const commit = (): void => {

@@ -1,8 +1,8 @@
 /** Which inputs the learner sees, and what a changed value means for the others. Pure. */
-import type { AnyEntry, InputCondition, InputDef } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
+import type { InputCondition, InputDef, InputValue, RunInputs } from '../../../engine/inputs';
 import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
-import type { RunInputs } from '../../../engine/runtime/host';
-import { boundDefinitions, checkInput, type InputValue, nearestInputs } from '../../../engine/runtime/inputs';
+import { boundDefinitions, checkInput, nearestInputs } from '../../../engine/runtime/inputs';
 
 /** `unknown`: named, but its value is to be found. */
 export type InputPlace = 'shown' | 'absent' | 'unknown';
@@ -48,7 +48,7 @@ export function appliesText({ applies }: InputDef): string | null {
   }
 }
 
-export type Change =
+export type InputChange =
   | {
       readonly ok: true;
       readonly value: InputValue;
@@ -59,7 +59,7 @@ export type Change =
   | { readonly ok: false; readonly sentence: string };
 
 /** A given value of one input, strictly: the change with what follows from it, or the sentence of refusal. */
-export function changeOf(entry: AnyEntry, inputs: RunInputs, id: string, given: unknown): Change {
+export function changeOf(entry: AnyEntry, inputs: RunInputs, id: string, given: unknown): InputChange {
   const definition = boundDefinitions(entry, inputs).find((known) => known.id === id);
   if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
   const checked = checkInput(definition, typeof given === 'string' ? given.replace('−', '-') : given);

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
-import { AutoRecord } from '../AutoRecord';
+import { AutoRecord } from '../transport/AutoRecord';
 import { useBench, useBenchState } from '../bench-context';
 import { editNotebook, redoEdit, undoEdit } from '../notebook/edit';
 import { unkeptSentence } from '../notebook/keeper';

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
-import '../dialog.css';
+import '../dialogs/dialog.css';
 
 export interface DialogFrame {
   /** The bench itself: in full screen nothing outside it is shown. */

@@ -4,10 +4,10 @@ import { defaultInputs } from '../../../catalogue/define';
 import type { AnyEntry } from '../../../catalogue/define';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
-import { openPort } from '../port';
+import { openPort } from '../run/port';
 import type { NotebookStorage } from '../notebook/storage';
-import { BenchSession } from '../session';
-import { TURNS } from '../turns';
+import { BenchSession } from '../run/session';
+import { TURNS } from '../run/turns';
 import { DemoPlayer, type DemoView } from './player';
 import './demo.css';
 

@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ActionDefs } from '../../../engine/contract';
 import type { ScriptEvent } from '../../../engine/runtime/script';
-import type { BenchState, Speed } from '../store';
+import type { BenchState, Speed } from '../run/store';
 
 type Step = NonNullable<AnyEntry['demo']>[number];
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { unitText } from '../controls/input-rules';
 import { MOST_BIG } from './presenter';
 import { asDisplayed, HIDDEN, plusMinus } from '../readings/reading-text';
-import type { BenchStore } from '../store';
+import type { BenchStore } from '../run/store';
 
 interface BigReadingsProps {
   readonly store: BenchStore;

@@ -2,8 +2,8 @@
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
 import { useBench, useBenchState } from '../bench-context';
-import { Dock } from '../Dock';
-import type { FullScreen } from '../use-full-screen';
+import { Dock } from '../dock/Dock';
+import type { FullScreen } from './use-full-screen';
 import { ChosenReadings } from './BigReadings';
 import { LaserPointer } from './LaserPointer';
 import { PenLayer } from './PenLayer';

@@ -1,4 +1,4 @@
-import { typesInto } from '../types-into';
+import { typesInto } from '../keys/types-into';
 
 /** Keys of a tool while it is on: never those of a field, a dialog or the browser. Returns how to stop listening. */
 export function toolKeys(take: (key: string) => boolean): () => void {

@@ -4,9 +4,9 @@ import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
-import { pageKeysOn } from '../page-keys';
-import { typesInto } from '../types-into';
-import { carryFullScreen } from '../use-full-screen';
+import { pageKeysOn } from '../keys/page-keys';
+import { typesInto } from '../keys/types-into';
+import { carryFullScreen } from '../full/use-full-screen';
 import { placeOfStep } from './lesson-place';
 import './lesson.css';
 

@@ -2,7 +2,7 @@
 import { findListing } from '../../../catalogue/lookup';
 import { encodeLesson, type Lesson } from '../../../engine/runtime/lesson';
 import { MAX_LINK_LENGTH } from '../../../engine/runtime/link';
-import { pathOf } from '../../pages/paths';
+import { pathOf } from '../../paths';
 
 export interface LessonPlace {
   readonly path: string;

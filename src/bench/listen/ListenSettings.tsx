@@ -1,16 +1,25 @@
 import { type CSSProperties, useId } from 'react';
 import { useStore } from 'zustand';
 import { Switch } from '../../ui/Switch';
-import { listening, setSpeak } from './settings';
+import { keepListening, listening } from './settings';
 
 /** What can be heard of a run; in the dialog of keys and help. */
 export function ListenSettings() {
-  const { speak, sound, volume } = useStore(listening);
+  const { speak, sound, effects, volume } = useStore(listening);
   const id = useId();
   return (
     <>
       <h3>Listening</h3>
-      <Switch label="Speak changes of the readings while it runs" on={speak} onChange={setSpeak} />
+      <Switch
+        label="Speak changes of the readings while it runs"
+        on={speak}
+        onChange={(on) => keepListening('speak', on)}
+      />
+      <Switch
+        label="Sounds of the bench: a click, a drop, an alarm"
+        on={effects}
+        onChange={(on) => keepListening('effects', on)}
+      />
       <Switch
         label="Sound the plotted reading: the higher it is, the higher the tone"
         on={sound}
@@ -27,7 +36,7 @@ export function ListenSettings() {
           step={5}
           value={Math.round(volume * 100)}
           style={{ '--fill': `${volume * 100}%` } as CSSProperties}
-          disabled={!sound}
+          disabled={!sound && !effects}
           onChange={({ target }) => listening.setState({ volume: Number(target.value) / 100 })}
         />
       </p>

@@ -1,5 +1,5 @@
 /** What panels do to the notebook of a bench. Fetched with the first panel that does. */
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import type { Command } from './commands';
 import { edited, redone, undone } from './history';
 

@@ -1,5 +1,5 @@
 /** What a browser does to pages must not cost a notebook its last rows. */
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 
 /** Writes when the page goes out of sight, and asks before a notebook that is not stored is left. Gives what ends it. */
 export function guardNotebook({ notebook, store }: BenchSession): () => void {

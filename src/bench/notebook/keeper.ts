@@ -1,6 +1,6 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
-import type { BenchStore } from '../store';
-import type { Row } from '../row';
+import type { BenchStore } from '../run/store';
+import type { Row } from './row';
 import type { Kept } from './kept';
 import { emptyNotebook } from './notebook';
 import { lastNumber, withRows } from './rows';

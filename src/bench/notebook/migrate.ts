@@ -1,6 +1,6 @@
 /** What the store holds of a notebook, of whatever age, brought to the present shape. Pure. */
 import { emptyNotebook, NOTEBOOK_VERSION, type Notebook } from './notebook';
-import type { Row } from '../row';
+import type { Row } from './row';
 
 export type Read =
   | { readonly is: 'none' }

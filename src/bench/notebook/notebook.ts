@@ -1,5 +1,5 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
-import type { Row } from '../row';
+import type { Row } from './row';
 
 /** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
 export const NOTEBOOK_VERSION = 1;

@@ -4,6 +4,7 @@
  */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
+import type { InputValue } from '../../../engine/inputs';
 import { formatClock } from '../../../engine/runtime/format';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
@@ -118,8 +119,7 @@ export function notebookColumns(
 /** Rows as they were made before, by what is hidden: a new row leaves the others the same objects. */
 const made = new WeakMap<readonly string[], WeakMap<NotebookRow, NotebookTableRow>>();
 
-const yesNo = (value: number | string | boolean): string =>
-  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+const yesNo = (value: InputValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
 
 function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
   const cells: Record<string, NotebookCell | null> = { time: { value: row.time, uncertainty: null } };

@@ -1,5 +1,5 @@
 /** Predictions in the Plot tab: fetched when one is made, or there already. */
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import { editNotebook } from '../notebook/edit';
 import { countedRows, type Prediction } from '../notebook/notebook';
 import type { OverlayScene } from '../plot/scene';

@@ -1,6 +1,6 @@
 import { editNotebook } from '../notebook/edit';
 import { type Choice, madeWhen, type Sketch } from '../predict/prediction';
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import { Written } from './Written';
 
 interface PredictionsProps {

@@ -5,7 +5,7 @@ import { editNotebook } from '../notebook/edit';
 import type { TextName } from '../notebook/notebook';
 import { TEXT_PROMPTS } from '../notebook/text-prompts';
 import { Equation } from '../plot/Equation';
-import type { BenchSession } from '../session';
+import type { BenchSession } from '../run/session';
 import { Prose, Tex } from '../theory/Tex';
 import type { ReportFigure } from './figures';
 import type { Report } from './report-model';

@@ -1,7 +1,7 @@
 /** A report as data: what stands in it and in which order, from the notebook and the run. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
-import type { RunInputs } from '../../../engine/runtime/host';
+import type { RunInputs } from '../../../engine/inputs';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';

@@ -1,7 +1,7 @@
 /** The run that a report is about: its code, its link, and what the notebook holds of it. */
 import { encodeLink, type LinkSubject, runCode } from '../../../engine/runtime/link';
-import { fullAddress } from '../../pages/full-address';
-import { pathOf } from '../../pages/paths';
+import { fullAddress } from '../../full-address';
+import { pathOf } from '../../paths';
 import type { BenchValue } from '../bench-context';
 import { codesOf } from '../data/run-codes';
 import { sharedRun } from '../share/shared-run';

@@ -1,4 +1,4 @@
-import type { InputDef } from '../../../catalogue/define';
+import type { InputDef } from '../../../engine/inputs';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';

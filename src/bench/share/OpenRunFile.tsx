@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { findListing } from '../../../catalogue/lookup';
 import { encodeLesson } from '../../../engine/runtime/lesson';
 import { readRunFile } from '../../../engine/runtime/run-file';
-import { pathOf } from '../../pages/paths';
+import { pathOf } from '../../paths';
 import { FileButton } from '../../ui/FileButton';
 
 /** Opens a run or a lesson from a file, by a button or by dropping it. */

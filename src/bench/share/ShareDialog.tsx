@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH } from '../../../engine/runtime/link';
 import { encodeRunFile } from '../../../engine/runtime/run-file';
-import { fullAddress } from '../../pages/full-address';
-import { pathOf } from '../../pages/paths';
+import { fullAddress } from '../../full-address';
+import { pathOf } from '../../paths';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
 import { saveFile } from '../../ui/save-file';
@@ -14,7 +14,7 @@ import { CopyField } from './CopyField';
 import { InputFates } from './InputFates';
 import { OpenRunFile } from './OpenRunFile';
 import { type InputFate, iframeSnippet, type ShareChoices, type ShareSource, sharedRun } from './shared-run';
-import '../dialog.css';
+import '../dialogs/dialog.css';
 import './share.css';
 
 const VIEWS: readonly { readonly value: BenchView; readonly text: string }[] = [

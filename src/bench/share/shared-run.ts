@@ -1,6 +1,6 @@
 /** What the share dialog makes of a bench: the run as others will open it. Pure. */
-import type { RunInputs } from '../../../engine/runtime/host';
-import { type InputDefinition, unknownsFor } from '../../../engine/runtime/inputs';
+import type { InputDef, RunInputs } from '../../../engine/inputs';
+import { unknownsFor } from '../../../engine/runtime/inputs';
 import type { BenchView, LinkedRun } from '../../../engine/runtime/link';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 
@@ -15,7 +15,7 @@ export interface ShareChoices {
 }
 
 export interface ShareSource {
-  readonly definitions: readonly InputDefinition[];
+  readonly definitions: readonly InputDef[];
   /** Inputs as they stand now. */
   readonly inputs: RunInputs;
   readonly history: { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] };

@@ -1,16 +1,17 @@
+import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import type { Application as PixiApplication, Renderer } from 'pixi.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { scenes } from '../../scenes/registry';
 import { sameDress, sameSize } from './protocol';
-import { chooseRenderer } from './renderer-choice';
+import { chooseRenderer, fetchRenderer } from './renderer-choice';
 import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
-import type { StageHomeProps } from './Stage';
+import type { StageHomeProps } from './stage-home';
 import { StageLink } from './stage-link';
 import { StageLoop } from './stage-loop';
 
 /** An array leaves out what it does not name: WebGPU, which can lose its device. */
-const preference = () => chooseRenderer() as unknown as 'webgl';
+const preference = () => [chooseRenderer()] as unknown as 'webgl';
 
 /** The stage on the page itself, for browsers that cannot give a canvas over to a worker. */
 export default function PageStage({ session, overlay, size, dress, onLink, onDrawn, onBroken }: StageHomeProps) {
@@ -18,7 +19,6 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   const link = useRef<StageLink | null>(null);
   const present = useRef({ size, dress });
   const [first] = useState(size);
-  const [chosen] = useState(preference);
   const [app, setApp] = useState<PixiApplication<Renderer> | null>(null);
   const [createScene, setCreateScene] = useState<AnyCreateScene | null>(null);
   const { theme, reducedMotion } = dress;
@@ -27,8 +27,8 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   useEffect(() => {
     let current = true;
     const load = scenes[session.entry.simulation] as () => Promise<{ readonly createScene: unknown }>;
-    load().then(
-      (module) => current && setCreateScene(() => module.createScene as AnyCreateScene),
+    Promise.all([load(), fetchRenderer()]).then(
+      ([module]) => current && setCreateScene(() => module.createScene as AnyCreateScene),
       () => current && onBroken(),
     );
     return () => {
@@ -74,18 +74,19 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
   return (
     <>
       <canvas className="stage-canvas" ref={behind} aria-hidden="true" />
-      <Application
-        {...RENDERER_OPTIONS}
-        className="stage-canvas"
-        preference={chosen}
-        autoStart={false}
-        sharedTicker={false}
-        skipExtensionImports
-        width={first.width}
-        height={first.height}
-        resolution={first.density}
-        onInit={onInit}
-      />
+      {createScene && (
+        <Application
+          {...RENDERER_OPTIONS}
+          className="stage-canvas"
+          preference={preference()}
+          autoStart={false}
+          sharedTicker={false}
+          width={first.width}
+          height={first.height}
+          resolution={first.density}
+          onInit={onInit}
+        />
+      )}
     </>
   );
 }

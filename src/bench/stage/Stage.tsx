@@ -1,8 +1,10 @@
 import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTheme } from '../../ui/theme';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
-import type { StageSession } from '../session';
-import { type CanvasSize, type Dress, sameDress, sameSize } from './protocol';
+import type { StageSession } from '../run/session';
+import { answerInspectors } from './inspectors';
+import { sameDress, sameSize } from './protocol';
+import type { StageHomeProps } from './stage-home';
 import { StageLink } from './stage-link';
 import { useCanvasSize } from './use-canvas-size';
 import { canDrawInWorker, takeStage } from './worker-stage';
@@ -17,17 +19,6 @@ export interface StageHandle {
   picture(): Promise<Blob | null>;
   /** Full detail from now on, whatever it costs. */
   fullDetail(): void;
-}
-
-/** What a home of the stage needs: the worker's and the page's are the same to everybody else. */
-export interface StageHomeProps {
-  readonly session: StageSession;
-  readonly overlay: HTMLElement;
-  readonly size: CanvasSize;
-  readonly dress: Dress;
-  readonly onLink: (link: StageLink | null) => void;
-  readonly onDrawn: () => void;
-  readonly onBroken: () => void;
 }
 
 interface StageProps {
@@ -62,6 +53,11 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
     }),
     [],
   );
+
+  useEffect(() => {
+    const element = box.current;
+    return element ? answerInspectors(element, session, () => link.current) : undefined;
+  }, [session]);
 
   const retry = useCallback(() => {
     setBroken(false);

@@ -2,11 +2,10 @@
  * Handles of the stage as elements of the page, laid over the canvas: one mechanism gives mouse, touch, pen, keyboard,
  * focus ring and accessible name. The canvas itself takes no events. `scene-handles.ts` is the scene's side.
  */
-import type { Point, StageSize } from '../../scenes/contract';
+import type { Box, Point, StageSize } from '../../scenes/contract';
+import { drawnSides, type Geometry, geometryOf, targetsOf } from './handle-targets';
 import type { HandleChange, HandleEvent, HandleFace, HandleId, HandleState, HandleValue } from './protocol';
 
-/** Smallest side of a touch target, CSS px. */
-const LEAST_TARGET = 44;
 /** A pointer that moved less than this many CSS px did not drag. */
 const DRAG_THRESHOLD = 4;
 
@@ -19,21 +18,10 @@ interface Target {
   covered: boolean;
   state: HandleState;
   /** Stage units. */
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
-
-interface Sides {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-interface Geometry {
-  /** CSS px of one stage unit, and where the stage's origin lies. */
-  readonly scale: number;
-  readonly left: number;
-  readonly top: number;
+  box: Box;
+  /** Where it may be let go, and the marks that show it while a hand holds it. */
+  aims: readonly Box[];
+  marks: readonly HTMLElement[];
 }
 
 const STEPS: Readonly<Record<string, Point>> = {
@@ -44,37 +32,6 @@ const STEPS: Readonly<Record<string, Point>> = {
   PageUp: { x: 0, y: 10 },
   PageDown: { x: 0, y: -10 },
 };
-
-/** At least the size of a target, around the same middle. */
-function enlarged({ left, top, right, bottom }: Sides): Sides {
-  const wide = Math.max(0, LEAST_TARGET - (right - left)) / 2;
-  const high = Math.max(0, LEAST_TARGET - (bottom - top)) / 2;
-  return { left: left - wide, top: top - high, right: right + wide, bottom: bottom + high };
-}
-
-/** Where two targets overlap, each gives back half of it, but nothing of what is drawn. */
-function separate(
-  a: Sides | undefined,
-  drawnA: Sides | undefined,
-  b: Sides | undefined,
-  drawnB: Sides | undefined,
-): void {
-  if (!a || !b || !drawnA || !drawnB) return;
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (across <= 0 || down <= 0) return;
-  if (across < down) {
-    const [first, drawnFirst, second, drawnSecond] = a.left <= b.left ? [a, drawnA, b, drawnB] : [b, drawnB, a, drawnA];
-    const middle = (first.right + second.left) / 2;
-    first.right = Math.max(middle, drawnFirst.right);
-    second.left = Math.min(middle, drawnSecond.left);
-  } else {
-    const [first, drawnFirst, second, drawnSecond] = a.top <= b.top ? [a, drawnA, b, drawnB] : [b, drawnB, a, drawnA];
-    const middle = (first.bottom + second.top) / 2;
-    first.bottom = Math.max(middle, drawnFirst.bottom);
-    second.top = Math.min(middle, drawnSecond.top);
-  }
-}
 
 /** Puts name, value and bounds into the words of assistive technology. */
 function express({ element, face, name, covered, state }: Target): void {
@@ -111,8 +68,7 @@ export class HandleOverlay {
   }
 
   resize(stage: StageSize): void {
-    const scale = 1 / stage.pixel;
-    this.#geometry = { scale, left: -stage.bleed.x * scale, top: -stage.bleed.y * scale };
+    this.#geometry = geometryOf(stage);
     this.#lay();
   }
 
@@ -134,13 +90,20 @@ export class HandleOverlay {
           target.state = change.state;
           express(target);
           break;
+        case 'aim':
+          target.aims = change.targets;
+          if (target.marks.length > 0) this.#showAims(target);
+          break;
         case 'rename':
           target.name = change.name;
           express(target);
           break;
         case 'enable':
           // Not merely dimmed: apparatus that is put away is not there for anybody.
-          if (!change.enabled) this.#leave(target);
+          if (!change.enabled) {
+            this.#leave(target);
+            this.#hideAims(target);
+          }
           target.element.hidden = !change.enabled;
           moved = true;
           break;
@@ -153,6 +116,7 @@ export class HandleOverlay {
         case 'remove':
           this.#targets.delete(change.id);
           target.hint?.remove();
+          this.#hideAims(target);
           target.element.remove();
           break;
       }
@@ -177,25 +141,47 @@ export class HandleOverlay {
   /** Puts the elements where their handles were placed. */
   #lay(): void {
     const targets = [...this.#targets.values()].filter(({ element }) => !element.hidden);
-    const drawn = targets.map((target) => this.#drawn(target));
-    const grown = drawn.map(enlarged);
-    for (let a = 0; a < grown.length; a++) {
-      for (let b = a + 1; b < grown.length; b++) separate(grown[a], drawn[a], grown[b], drawn[b]);
-    }
+    const drawn = targets.map(({ box }) => drawnSides(box, this.#geometry));
+    const grown = targetsOf(drawn);
     targets.forEach(({ element }, index) => {
       const sides = grown[index];
-      if (!sides) return;
+      const own = drawn[index];
+      if (!sides || !own) return;
       element.style.width = `${sides.right - sides.left}px`;
       element.style.height = `${sides.bottom - sides.top}px`;
       element.style.transform = `translate(${sides.left}px, ${sides.top}px)`;
+      // Outline and grip belong to what is drawn, not to the larger target around it.
+      const within = [own.top - sides.top, sides.right - own.right, sides.bottom - own.bottom, own.left - sides.left];
+      element.style.setProperty('--drawn', within.map((side) => `${side.toFixed(1)}px`).join(' '));
     });
   }
 
-  #drawn({ box }: Target): Sides {
-    const { scale, left, top } = this.#geometry;
-    const x = left + box.x * scale;
-    const y = top + box.y * scale;
-    return { left: x, top: y, right: x + box.width * scale, bottom: y + box.height * scale };
+  /** Outlines where the part in a hand may be let go. */
+  #showAims(target: Target): void {
+    this.#hideAims(target);
+    target.marks = target.aims.map((box) => {
+      const { left, top, right, bottom } = drawnSides(box, this.#geometry);
+      const mark = document.createElement('div');
+      mark.className = 'handle-aim';
+      mark.style.width = `${right - left}px`;
+      mark.style.height = `${bottom - top}px`;
+      mark.style.transform = `translate(${left}px, ${top}px)`;
+      return mark;
+    });
+    this.#element.prepend(...target.marks);
+  }
+
+  /** The one under the hand is lit. */
+  #lightAims({ aims, marks }: Target, { x, y }: Point): void {
+    aims.forEach((box, n) => {
+      const over = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+      marks[n]?.toggleAttribute('data-over', over);
+    });
+  }
+
+  #hideAims(target: Target): void {
+    for (const mark of target.marks) mark.remove();
+    target.marks = [];
   }
 
   #toStage(event: PointerEvent): Point {
@@ -207,6 +193,7 @@ export class HandleOverlay {
   #create(id: HandleId, face: HandleFace, state: HandleState): void {
     const element = document.createElement(face.role === 'slider' ? 'div' : 'button');
     element.className = `handle handle-${face.role}`;
+    if (face.grip !== 'none') element.dataset['grip'] = face.grip;
     if (element instanceof HTMLButtonElement) element.type = 'button';
     let hint: HTMLElement | null = null;
     if (face.hint) {
@@ -231,6 +218,8 @@ export class HandleOverlay {
       covered: false,
       state,
       box: { x: 0, y: 0, width: 0, height: 0 },
+      aims: [],
+      marks: [],
     };
     this.#targets.set(id, target);
     express(target);
@@ -269,6 +258,8 @@ export class HandleOverlay {
       element.focus({ preventScroll: true });
       start = { point: this.#toStage(event), value: target.state.value, x: event.clientX, y: event.clientY };
       dragged = false;
+      element.dataset['held'] = '';
+      this.#showAims(target);
       this.#send({ is: 'held', id, down: true });
       event.preventDefault();
     });
@@ -277,11 +268,15 @@ export class HandleOverlay {
       const far = Math.abs(event.clientX - start.x) + Math.abs(event.clientY - start.y) >= DRAG_THRESHOLD;
       if (!far && !dragged) return;
       dragged = true;
-      this.#send({ is: 'drag', id, point: this.#toStage(event), start: start.point, startValue: start.value });
+      const point = this.#toStage(event);
+      this.#lightAims(target, point);
+      this.#send({ is: 'drag', id, point, start: start.point, startValue: start.value });
     });
     const end = (event: PointerEvent): void => {
       if (!start) return;
       start = null;
+      delete element.dataset['held'];
+      this.#hideAims(target);
       this.#send({ is: 'held', id, down: false });
       if (!dragged && event.type === 'pointerup') this.#send({ is: 'tap', id, point: this.#toStage(event) });
     };

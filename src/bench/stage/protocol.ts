@@ -4,7 +4,10 @@
  * of it: there are no callbacks. Pictures come straight from the simulation (`workers/protocol.ts`).
  */
 import type { Action, Point } from '../../../engine/contract';
+import type { InputValue } from '../../../engine/inputs';
 import type { SimulationKey } from '../../../engine/registry';
+import type { BenchFacts, Box, Grip, Sound } from '../../scenes/contract';
+import type { Inspection, InspectionLook } from './inspect/inspection';
 import type { StandIn } from './stand-ins';
 
 export type HandleId = number;
@@ -15,6 +18,7 @@ export interface HandleFace {
   readonly role: 'button' | 'toggle' | 'slider' | 'point';
   readonly name: string;
   readonly hint: string | null;
+  readonly grip: Grip;
   /** `KeyboardEvent.key`s that the handle takes beside those of its role. */
   readonly keys: readonly string[];
   /** Milliseconds between repeats while a button is held; null: once per press. */
@@ -35,10 +39,11 @@ export type HandleChange =
   | {
       readonly is: 'place';
       readonly id: HandleId;
-      /** Stage units. */
-      readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+      readonly box: Box;
     }
   | { readonly is: 'state'; readonly id: HandleId; readonly state: HandleState }
+  /** Where it may be let go, in stage units. */
+  | { readonly is: 'aim'; readonly id: HandleId; readonly targets: readonly Box[] }
   | { readonly is: 'rename'; readonly id: HandleId; readonly name: string }
   | { readonly is: 'enable'; readonly id: HandleId; readonly enabled: boolean }
   /** Its value is hidden from the learner. */
@@ -65,7 +70,8 @@ export type HandleEvent =
 /** What a scene asks of the bench. */
 export type Wish =
   | { readonly is: 'act'; readonly action: Action }
-  | { readonly is: 'input'; readonly id: string; readonly value: string | number | boolean }
+  | { readonly is: 'input'; readonly id: string; readonly value: InputValue }
+  | { readonly is: 'sound'; readonly sound: Sound }
   /** The first picture is on the canvas. */
   | { readonly is: 'drawn' }
   /** The stage draws with less detail than it could, since the device is slow; or with all again. */
@@ -110,6 +116,8 @@ export interface OpenStage {
   watch(line: MessagePort): Promise<void>;
   /** What the scene asked for while it drew: answers as soon as there is something. */
   next(): Promise<Effects>;
+  /** What the bench says of inputs and actions: with the first the scene is created, later ones bring other bounds. */
+  meet(facts: BenchFacts): Promise<Effects>;
   dress(dress: Dress): Promise<Effects>;
   resize(size: CanvasSize): Promise<Effects>;
   /** Full detail from now on, whatever it costs. */
@@ -123,6 +131,8 @@ export interface OpenStage {
   describe(): Promise<string>;
   /** What the stage shows now, as PNG; null where the browser makes none. */
   picture(): Promise<Blob | null>;
+  /** What it shows as data: texts, panels, handles, leads and their places. */
+  inspect(look: InspectionLook): Promise<Inspection>;
 }
 
 /** The worker behind the line. */

@@ -1,9 +1,11 @@
 import { DOMAdapter, type ICanvas } from 'pixi.js';
+import type { StageRenderer as CanvasStage } from './canvas-renderer';
+import type { StageRenderer as WebGLStage } from './webgl-renderer';
 
 /** Names by which WebGL goes where the processor does its work. */
 const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
-export type RendererChoice = readonly ('webgl' | 'canvas')[];
+export type RendererChoice = 'webgl' | 'canvas';
 
 const create = (): ICanvas => DOMAdapter.get().createCanvas(1, 1);
 
@@ -25,16 +27,23 @@ export function keepInMemory<T extends Pick<ICanvas, 'getContext'>>(canvas: T): 
 function inMemory(): RendererChoice {
   const { createCanvas, ...rest } = DOMAdapter.get();
   DOMAdapter.set({ ...rest, createCanvas: (width, height) => keepInMemory(createCanvas(width, height)) });
-  return ['canvas'];
+  return 'canvas';
 }
 
 let chosen: RendererChoice | null = null;
 
 /**
- * Renderers to try, best first. Without a graphics processor WebGL is emulated: a plain canvas is then ready sooner, fills the same
+ * The renderer that suits this device. Without a graphics processor WebGL is emulated: a plain canvas is then ready sooner, fills the same
  * pixels several times faster and leaves the processor to the page. What pixi draws on is kept in memory then.
  */
 export function chooseRenderer(): RendererChoice {
-  chosen ??= hasGraphicsProcessor() ? ['webgl', 'canvas'] : inMemory();
+  chosen ??= hasGraphicsProcessor() ? 'webgl' : inMemory();
   return chosen;
+}
+
+/** The chosen renderer's class; the other one is not fetched. */
+export async function fetchRenderer(): Promise<typeof CanvasStage | typeof WebGLStage> {
+  const { StageRenderer } =
+    chooseRenderer() === 'canvas' ? await import('./canvas-renderer') : await import('./webgl-renderer');
+  return StageRenderer;
 }

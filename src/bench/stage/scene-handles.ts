@@ -2,7 +2,7 @@
  * The scene's side of the handles: keeps what each does and what its value is; tells the page what to show and is told what
  * hands did. `handle-overlay.ts` is the page's side.
  */
-import type { Handle, HandleDef, Point } from '../../scenes/contract';
+import type { Box, Grip, Handle, HandleDef, Point } from '../../scenes/contract';
 import type { HandleChange, HandleEvent, HandleId, HandleState, HandleValue } from './protocol';
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
@@ -16,13 +16,25 @@ const same = (a: HandleValue, b: HandleValue): boolean =>
 /** So long, in ms, a value set by hand stands against frames that do not know of it yet. */
 const HAND_MS = 600;
 
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+
 interface Held {
   readonly def: HandleDef;
   value: HandleValue;
   name: string;
+  /** Stage units. */
+  box: Box;
+  enabled: boolean;
   /** When a hand set the value; null once a frame has shown it. */
   setAt: number | null;
 }
+
+const GRIPS: Readonly<Record<HandleDef['role'], Grip>> = {
+  button: 'press',
+  toggle: 'press',
+  slider: 'along',
+  point: 'free',
+};
 
 function initialValue(def: HandleDef): HandleValue {
   switch (def.role) {
@@ -44,7 +56,8 @@ function stateOf({ def, value }: Held): HandleState {
 }
 
 /** A later change of the same kind takes its place. */
-const isPassing = ({ is }: HandleChange): boolean => is === 'place' || is === 'state' || is === 'rename';
+const isPassing = ({ is }: HandleChange): boolean =>
+  is === 'place' || is === 'state' || is === 'rename' || is === 'aim';
 
 /** Without the changes that a later one made good for nothing. */
 function newest(changes: readonly HandleChange[]): readonly HandleChange[] {
@@ -66,7 +79,7 @@ export class SceneHandles {
 
   create(def: HandleDef): Handle {
     const id = this.#next++;
-    const held: Held = { def, value: initialValue(def), name: def.name, setAt: null };
+    const held: Held = { def, value: initialValue(def), name: def.name, box: NOWHERE, enabled: true, setAt: null };
     this.#held.set(id, held);
     this.#changes.push({
       is: 'create',
@@ -75,18 +88,18 @@ export class SceneHandles {
         role: def.role,
         name: def.name,
         hint: def.hint ?? null,
+        grip: def.grip ?? GRIPS[def.role],
         keys: Object.keys(def.keys ?? {}),
         repeatEvery: def.role === 'button' ? (def.repeatEvery ?? null) : null,
       },
       state: stateOf(held),
     });
-    let box = { x: 0, y: 0, width: 0, height: 0 };
-    let on = true;
     return {
       place: (x, y, width, height) => {
+        const { box } = held;
         if (box.x === x && box.y === y && box.width === width && box.height === height) return;
-        box = { x, y, width, height };
-        this.#changes.push({ is: 'place', id, box });
+        held.box = { x, y, width, height };
+        this.#changes.push({ is: 'place', id, box: held.box });
       },
       update: (value) => {
         const known = same(value, held.value);
@@ -98,9 +111,10 @@ export class SceneHandles {
         held.name = next;
         this.#changes.push({ is: 'rename', id, name: next });
       },
+      aim: (targets) => this.#changes.push({ is: 'aim', id, targets }),
       enable: (enabled) => {
-        if (enabled === on) return;
-        on = enabled;
+        if (enabled === held.enabled) return;
+        held.enabled = enabled;
         this.#changes.push({ is: 'enable', id, enabled });
       },
       remove: () => {
@@ -108,6 +122,16 @@ export class SceneHandles {
         this.#changes.push({ is: 'remove', id });
       },
     };
+  }
+
+  /** Says all values and bounds again: bounds may have changed. */
+  restate(): void {
+    for (const [id, held] of this.#held) this.#changes.push({ is: 'state', id, state: stateOf(held) });
+  }
+
+  /** Where each lies, in the order of creation. */
+  places(): readonly { readonly name: string; readonly enabled: boolean; readonly box: Box }[] {
+    return [...this.#held.values()].map(({ name, enabled, box }) => ({ name, enabled, box }));
   }
 
   /** What each says now. */

@@ -1,18 +1,30 @@
 /** Holds one scene on one canvas: scale, text, handles, drawing. It does not know whether it is in a worker or on the page. */
-import type { Renderer } from 'pixi.js';
+import type { Renderer, Text } from 'pixi.js';
+import type { InputValue } from '../../../engine/inputs';
 import type { SimulationKey } from '../../../engine/registry';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
 import type { Picture } from '../../../workers/protocol';
-import type { CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
+import type { BenchFacts, CreateScene, Frame, Scene, SceneContext, StageSize } from '../../scenes/contract';
 import { darkStage, lightStage, projectorStage } from '../../scenes/kit/theme';
+import { BoundHandles, type Followed } from './bound-handles';
+import { frameOf } from './frame-of';
+import { drawnSides, geometryOf, targetsOf } from './handle-targets';
+import type { Inspection, InspectionLook, ShownHandle } from './inspect/inspection';
 import { isWebGL, Painter } from './painter';
-import type { CanvasSize, Dress, Effects, HandleEvent, OpenRequest, Wish } from './protocol';
+import {
+  type CanvasSize,
+  type Dress,
+  type Effects,
+  type HandleEvent,
+  type OpenRequest,
+  sameDress,
+  type Wish,
+} from './protocol';
 import { SceneHandles } from './scene-handles';
 import { pictureOf } from './stage-picture';
 import { stageSize } from './stage-size';
 import { StageTexts } from './stage-texts';
 import type { StandIn } from './stand-ins';
-import { Veil } from './veil';
+import { type Actors, Veil } from './veil';
 
 export type AnyCreateScene = CreateScene<SimulationKey>;
 type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
@@ -36,7 +48,11 @@ function paintOn(
 
 const THEMES = { dark: darkStage, light: lightStage, projector: projectorStage } as const;
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
+const NO_FACTS: BenchFacts = { inputs: {}, actions: {} };
+
+/** Drawn before the stage is inspected, and how long each stands for. */
+const SETTLING_FRAMES = 4;
+const SETTLING_FRAME_MS = 300;
 
 interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
   readonly renderer: Renderer;
@@ -44,13 +60,41 @@ interface SceneHostOptions extends Pick<OpenRequest, 'size' | 'dress'> {
   readonly createScene: AnyCreateScene;
 }
 
+/** A scene with its texts and handles: the one on show, or the twin that nobody sees. */
+interface Performer {
+  readonly scene: Scene<SimulationKey>;
+  readonly texts: StageTexts;
+  readonly handles: SceneHandles;
+  readonly bound: BoundHandles;
+}
+
+/** What a scene can ask for. */
+type Asks = Pick<SceneContext<SimulationKey>, 'paintBehind' | 'dispatch' | 'setInput' | 'redraw' | 'sound'>;
+
+const nothing = (): void => {};
+const DEAF: Asks = { paintBehind: nothing, dispatch: nothing, setInput: nothing, redraw: nothing, sound: nothing };
+
+const actorsOf = ({ scene, texts, handles, bound }: Performer): Actors => ({
+  scene,
+  handles,
+  texts: () => texts.list(),
+  draw: (frame, now) => {
+    scene.draw(frame, now);
+    bound.follow(frame as unknown as Followed);
+  },
+});
+
 export class SceneHost {
   readonly #behind: AnyCanvas;
   readonly #createScene: AnyCreateScene;
   readonly #painter: Painter;
   readonly #handles = new SceneHandles();
-  #texts: StageTexts;
-  #scene: Scene<SimulationKey>;
+  #facts: BenchFacts | null = null;
+  /** Null until the bench has said what there is to set and to do. */
+  #performer: Performer | null = null;
+  #actors: Actors | null = null;
+  /** Not null: with words longer than they are. */
+  #LongText: typeof Text | null = null;
   #size: CanvasSize;
   #dress: Dress;
   #standIns: readonly StandIn[] = [];
@@ -59,6 +103,9 @@ export class SceneHost {
   /** Wall milliseconds of the last drawing: the scene's clock never goes back. */
   #now = 0;
   #stale = false;
+  #wake: () => void = nothing;
+  /** The first picture is on the canvas, and the page knows. */
+  #drawn = false;
   #frame: Frame<SimulationKey> | null = null;
   /** Of the frame on show; given back when the next one comes. */
   #buffer: ArrayBuffer | null = null;
@@ -69,28 +116,61 @@ export class SceneHost {
     this.#painter = new Painter(renderer);
     this.#size = size;
     this.#dress = dress;
-    this.#texts = new StageTexts(size.density);
-    this.#scene = this.#create(dress);
-    this.resize(size);
   }
 
-  #create(dress: Dress): Scene<SimulationKey> {
-    this.#dress = dress;
-    const context = {
-      ...this.#surroundings(dress),
+  /** What the bench says of inputs and actions: with the first a scene can be created. */
+  meet(facts: BenchFacts): void {
+    const first = this.#facts === null;
+    this.#facts = facts;
+    if (first) this.#create();
+    else for (const handles of [this.#handles, this.#veil?.twinHandles]) handles?.restate();
+  }
+
+  #create(): void {
+    const facts = this.#facts;
+    if (!facts) return;
+    const performer = this.#perform(this.#handles, {
       paintBehind: (stage, paint) => paintOn(this.#behind, stage, this.#size.density, paint),
-      text: (options) => this.#texts.create(options),
-      handle: (def) => this.#handles.create(def),
       dispatch: (action) => this.#wishes.push({ is: 'act', action }),
-      setInput: (id: string, value: string | number | boolean) => this.#wishes.push({ is: 'input', id, value }),
+      setInput: (id: string, value: InputValue) => this.#wishes.push({ is: 'input', id, value }),
       redraw: () => {
         this.#stale = true;
+        this.#wake();
       },
-    } as SceneContext<SimulationKey>;
-    const scene = this.#createScene(context);
-    this.#painter.add(scene.root);
-    this.#veil = this.#standIns.length > 0 ? this.#drape(scene, dress) : null;
-    return scene;
+      sound: (sound) => this.#wishes.push({ is: 'sound', sound }),
+    });
+    this.#performer = performer;
+    this.#actors = actorsOf(performer);
+    this.#painter.add(performer.scene.root);
+    this.#veil =
+      this.#standIns.length > 0
+        ? new Veil(this.#standIns, this.#actors, actorsOf(this.#perform(new SceneHandles(), DEAF)))
+        : null;
+    this.resize(this.#size);
+  }
+
+  #perform(handles: SceneHandles, asks: Asks): Performer {
+    const texts = new StageTexts(this.#size.density, this.#LongText ?? undefined);
+    const facts = (): BenchFacts => this.#facts ?? NO_FACTS;
+    const bound = new BoundHandles(handles, facts, {
+      dispatch: (action) => asks.dispatch(action as Parameters<Asks['dispatch']>[0]),
+      setInput: (id, value) => (asks.setInput as (id: string, value: unknown) => void)(id, value),
+    });
+    const { theme, reducedMotion } = this.#dress;
+    const scene = this.#createScene({
+      ...asks,
+      theme: THEMES[theme],
+      reducedMotion,
+      webgl: isWebGL(this.#painter.renderer),
+      get facts() {
+        return facts();
+      },
+      text: (options) => texts.create(options),
+      handle: (def) => handles.create(def),
+      inputHandle: (id, options) => bound.input(id, options),
+      actionHandle: (id, options) => bound.action(id, options),
+    } as SceneContext<SimulationKey>);
+    return { scene, texts, handles, bound };
   }
 
   get size(): CanvasSize {
@@ -102,35 +182,6 @@ export class SceneHost {
     this.#wishes.push(wish);
   }
 
-  #surroundings({ theme, reducedMotion }: Dress) {
-    return {
-      theme: THEMES[theme],
-      reducedMotion,
-      webgl: isWebGL(this.#painter.renderer),
-    };
-  }
-
-  /** A twin of the scene that nobody sees and that can do nothing. */
-  #drape(scene: Scene<SimulationKey>, dress: Dress): Veil {
-    const texts = new StageTexts(this.#size.density);
-    const handles = new SceneHandles();
-    const nothing = (): void => {};
-    const twin = this.#createScene({
-      ...this.#surroundings(dress),
-      paintBehind: nothing,
-      text: (options) => texts.create(options),
-      handle: (def) => handles.create(def),
-      dispatch: nothing,
-      setInput: nothing,
-      redraw: nothing,
-    } as SceneContext<SimulationKey>);
-    return new Veil(
-      this.#standIns,
-      { scene, texts: () => this.#texts.list(), handles: this.#handles },
-      { scene: twin, texts: () => texts.list(), handles },
-    );
-  }
-
   /** Hides inputs: a new scene that is never told their values. */
   hide(standIns: readonly StandIn[]): void {
     this.#standIns = standIns;
@@ -139,7 +190,7 @@ export class SceneHost {
 
   #drawFrame(frame: Frame<SimulationKey>, now: number): void {
     if (this.#veil) this.#veil.draw(frame, now);
-    else this.#scene.draw(frame, now);
+    else this.#actors?.draw(frame, now);
   }
 
   /** Whether the scene asked for something since the last time. */
@@ -162,13 +213,10 @@ export class SceneHost {
 
   /** A new scene in another dress; the run goes on. */
   dress(dress: Dress): void {
+    this.#dress = dress;
     this.#handles.clear();
-    this.#scene.root.removeFromParent();
-    this.#scene.destroy();
-    this.#veil?.destroy();
-    this.#texts = new StageTexts(this.#size.density);
-    this.#scene = this.#create(dress);
-    this.resize(this.#size);
+    this.#leave();
+    this.#create();
   }
 
   /** Fits the stage to its canvas. */
@@ -176,15 +224,29 @@ export class SceneHost {
     if (size.width === 0 || size.height === 0) return;
     this.#size = size;
     const stage = stageSize(size.width, size.height);
-    const { root } = this.#scene;
     this.#painter.resize(size.width, size.height, size.density);
-    this.#texts.resize(stage, size.density);
-    root.scale.set(1 / stage.pixel);
-    root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
+    const { scene, texts } = this.#performer ?? {};
+    if (!scene || !texts) return;
+    texts.resize(stage, size.density);
+    scene.root.scale.set(1 / stage.pixel);
+    scene.root.position.set(-stage.bleed.x / stage.pixel, -stage.bleed.y / stage.pixel);
     if (this.#veil) this.#veil.resize(stage);
-    else this.#scene.resize(stage);
-    if (this.#frame) this.#drawFrame(this.#frame, this.#now);
+    else scene.resize(stage);
+    texts.settle(scene.root);
+    if (this.#frame) this.#show(this.#frame, this.#now);
+  }
+
+  #show(frame: Frame<SimulationKey>, now: number): void {
+    this.#drawFrame(frame, now);
     this.#painter.paint();
+    if (this.#drawn || !this.#performer) return;
+    this.#drawn = true;
+    this.#wishes.push({ is: 'drawn' });
+  }
+
+  /** Called when the scene asks to be drawn again, also when it does so by itself: when what it fetched has come. */
+  onStale(wake: () => void): void {
+    this.#wake = wake;
   }
 
   /** The scene has more to show than it was given: motion that outlasts a picture. */
@@ -199,23 +261,11 @@ export class SceneHost {
     if (picture) {
       back = this.#buffer;
       this.#buffer = picture.buffer.byteLength > 0 ? picture.buffer : null;
-      if (!this.#frame) this.#wishes.push({ is: 'drawn' });
-      // The one place where a frame regains its simulation's types: key, worker and scene come from the same registry key.
-      this.#frame = {
-        view: picture.view,
-        fields: cut(picture.buffer, layoutOf(picture.fields)),
-        readings: picture.readings,
-        shown: picture.shown,
-        params: picture.inputs,
-        hidden: NOTHING_HIDDEN,
-        time: picture.time,
-        running: picture.running,
-      } as unknown as Frame<SimulationKey>;
+      this.#frame = frameOf(picture);
     }
     if (this.#frame) {
       this.#now = Math.max(this.#now, now);
-      this.#drawFrame(this.#frame, this.#now);
-      this.#painter.paint();
+      this.#show(this.#frame, this.#now);
     }
     return back;
   }
@@ -226,8 +276,9 @@ export class SceneHost {
   }
 
   describe(): string {
-    if (!this.#frame) return '';
-    return this.#veil?.describe(this.#frame) ?? this.#scene.describe(this.#frame);
+    const { scene } = this.#performer ?? {};
+    if (!this.#frame || !scene) return '';
+    return this.#veil?.describe(this.#frame) ?? scene.describe(this.#frame);
   }
 
   /** What the canvas shows, with its background, as PNG. */
@@ -235,15 +286,60 @@ export class SceneHost {
     return pictureOf([this.#behind, this.#painter.renderer.canvas as AnyCanvas]);
   }
 
-  destroy(): void {
-    this.#scene.root.removeFromParent();
-    this.#scene.destroy();
+  /** What the stage shows, as data; the code for it is fetched when somebody asks. */
+  async inspect({ theme = this.#dress.theme, wordLength }: InspectionLook): Promise<Inspection> {
+    const { inspectStage, longText } = await import('./inspect/inspect-stage');
+    const dress = { ...this.#dress, theme };
+    if (wordLength !== undefined || !sameDress(dress, this.#dress)) {
+      this.#LongText = wordLength === undefined || wordLength === 1 ? null : longText(wordLength);
+      this.dress(dress);
+    }
+    // What settles over some frames has settled.
+    for (let k = 0; k < SETTLING_FRAMES && this.#frame; k++)
+      this.#drawFrame(this.#frame, (this.#now += SETTLING_FRAME_MS));
+    const size = stageSize(this.#size.width, this.#size.height);
+    return inspectStage({
+      stage: this.#painter.stage,
+      paint: () => this.#painter.paint(),
+      layers: [this.#behind, this.#painter.renderer.canvas as AnyCanvas],
+      ground: THEMES[theme].backdropBottom,
+      canvas: this.#size,
+      size,
+      time: this.#frame?.time ?? null,
+      running: this.#frame?.running ?? false,
+      handles: this.#shownHandles(size),
+    });
+  }
+
+  #shownHandles(size: StageSize): readonly ShownHandle[] {
+    const places = this.#handles.places().filter(({ enabled }) => enabled);
+    const boxes = places.map(({ box }) => drawnSides(box, geometryOf(size)));
+    const targets = targetsOf(boxes);
+    return places.flatMap(({ name, enabled }, index) => {
+      const [box, target] = [boxes[index], targets[index]];
+      return box && target ? [{ name, enabled, box, target }] : [];
+    });
+  }
+
+  #leave(): void {
+    const { scene } = this.#performer ?? {};
+    scene?.root.removeFromParent();
+    scene?.destroy();
     this.#veil?.destroy();
+    this.#performer = this.#actors = this.#veil = null;
+  }
+
+  destroy(): void {
+    this.#leave();
   }
 }
 
-/** What every renderer of a stage is asked for. The last picture is kept, since only what changed is drawn. */
+/**
+ * What every renderer of a stage is asked for. The last picture is kept, since only what changed is drawn. Pixi's events, accessibility
+ * and filters, which are its extensions, are not in use.
+ */
 export const RENDERER_OPTIONS = {
+  skipExtensionImports: true,
   antialias: true,
   preserveDrawingBuffer: true,
   backgroundAlpha: 0,

@@ -1,8 +1,11 @@
 /** Ties a bench's session to its stage, wherever that runs: a line for the pictures, hands to the scene, its wishes to the session. */
-import { watched } from '../port';
-import type { StageSession } from '../session';
+import { watched } from '../run/port';
+import type { StageSession } from '../run/session';
+import { playSound } from '../sound/play';
+import { benchFacts } from './bench-facts';
 import { HandleOverlay } from './handle-overlay';
 import { watchHands } from './hands';
+import type { Inspection, InspectionLook } from './inspect/inspection';
 import type { CanvasSize, Dress, Effects, OpenStage } from './protocol';
 import { stageSize } from './stage-size';
 import { standInsOf } from './stand-ins';
@@ -33,6 +36,7 @@ export class StageLink {
   readonly #overlay: HandleOverlay;
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #stopWatchingHands: () => void;
+  readonly #stopTellingFacts: () => void;
   #ended = false;
   #listening = false;
 
@@ -40,8 +44,9 @@ export class StageLink {
     const { stage, session, overlay, size, effects } = options;
     this.#options = options;
     this.#overlay = new HandleOverlay(overlay, (event) => this.#ask(stage.handle(event)));
-    this.#overlay.resize(stageSize(size.width, size.height));
+    this.#fit(size);
     this.#apply(effects);
+    this.#stopTellingFacts = this.#tellFacts();
     // The stage takes no pointer where no handle lies: what it lies in does.
     this.#stopWatchingHands = watchHands(overlay.parentElement ?? overlay, (near) => {
       stage.attend(near).catch(() => this.#fail());
@@ -64,7 +69,7 @@ export class StageLink {
 
   resize(size: CanvasSize): void {
     if (size.width === 0 || size.height === 0) return;
-    this.#overlay.resize(stageSize(size.width, size.height));
+    this.#fit(size);
     this.#ask(this.#options.stage.resize(size));
   }
 
@@ -81,13 +86,38 @@ export class StageLink {
     return this.#options.stage.picture().catch(() => null);
   }
 
+  inspect(look: InspectionLook): Promise<Inspection> {
+    return this.#options.stage.inspect(look);
+  }
+
   end(): void {
     this.#ended = true;
     clearInterval(this.#heartbeat);
     this.#stopWatchingHands();
+    this.#stopTellingFacts();
     this.#options.session.showOn(null);
     this.#options.session.store.setState({ reducedDetail: false });
     this.#overlay.clear();
+  }
+
+  #fit({ width, height }: CanvasSize): void {
+    this.#overlay.resize(stageSize(width, height));
+  }
+
+  /** Tells the stage what the dock says of inputs and actions, now and whenever it says something else; returns how to stop. */
+  #tellFacts(): () => void {
+    const { stage, session } = this.#options;
+    let told: readonly [unknown, unknown] = [null, null];
+    const tell = (): void => {
+      const { facts, inputs } = session.store.getState();
+      if (!facts || (told[0] === facts && told[1] === inputs)) return;
+      // Bounds alone may differ from run to run, and only where they depend on inputs.
+      const known = told[0] === facts && !session.entry.boundsFor;
+      told = [facts, inputs];
+      if (!known) this.#ask(stage.meet(benchFacts(session.entry, inputs, facts.actions, session.fixed)));
+    };
+    tell();
+    return session.store.subscribe(tell);
   }
 
   /** Hears what the scene asks for while it draws. */
@@ -134,6 +164,9 @@ export class StageLink {
           break;
         case 'detail':
           this.#options.session.store.setState({ reducedDetail: wish.reduced });
+          break;
+        case 'sound':
+          playSound(wish.sound);
           break;
         case 'drawn':
           this.#options.onDrawn();

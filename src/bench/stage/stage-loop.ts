@@ -1,7 +1,9 @@
 /** Draws a scene at the display's own pace: the pictures that come on a line, and what the scene itself sets in motion. */
 import type { Picture, PictureTaken } from '../../../workers/protocol';
 import { DETAILS, FULL_DETAIL, govern, type Governor } from './governor';
+import type { BenchFacts } from '../../scenes/contract';
 import type { CanvasSize, Dress, Effects, HandleEvent, OpenStage } from './protocol';
+import type { Inspection, InspectionLook } from './inspect/inspection';
 import type { SceneHost } from './scene-host';
 import type { StandIn } from './stand-ins';
 
@@ -38,6 +40,7 @@ export class StageLoop implements OpenStage {
     this.#host = host;
     this.#size = host.size;
     this.#requestFrame = requestFrame;
+    host.onStale(() => this.#wake());
   }
 
   /** Draws nothing any more. */
@@ -61,6 +64,11 @@ export class StageLoop implements OpenStage {
       this.#tell = resolve;
       this.#flush();
     });
+  }
+
+  async meet(facts: BenchFacts): Promise<Effects> {
+    this.#host.meet(facts);
+    return this.#effects();
   }
 
   async dress(dress: Dress): Promise<Effects> {
@@ -106,6 +114,12 @@ export class StageLoop implements OpenStage {
     const picture = this.#host.picture();
     if (reduced) this.#fit();
     return picture;
+  }
+
+  async inspect(look: InspectionLook): Promise<Inspection> {
+    const inspection = await this.#host.inspect(look);
+    this.#flush();
+    return inspection;
   }
 
   #wake(): void {

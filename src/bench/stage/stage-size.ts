@@ -1,26 +1,27 @@
 /** The logical stage for a canvas of a size. */
 import type { StageSize } from '../../scenes/contract';
+import { typeSizes } from '../../scenes/kit/layout/type-sizes';
 
-/** Below this width, in CSS px, the narrow stage is used. */
-const NARROW_BELOW = 560;
-const WIDE = { width: 960, height: 540 } as const;
-const NARROW = { width: 640, height: 400 } as const;
+/** Below this width, in CSS px, a canvas is a phone's. */
+const PHONE_BELOW = 560;
+const WIDE = { layout: 'wide', width: 960, height: 540 } as const;
+const TALL = { layout: 'tall', width: 640, height: 640 } as const;
 
 /** `width`, `height`: of the canvas, CSS px. */
 export function stageSize(width: number, height: number): StageSize {
-  const logical = width < NARROW_BELOW ? NARROW : WIDE;
+  const logical = width < PHONE_BELOW ? TALL : WIDE;
   const scale = Math.max(1e-3, Math.min(width / logical.width, height / logical.height));
   const visible = { width: width / scale, height: height / scale };
+  const pixel = 1 / scale;
   return {
-    layout: logical === NARROW ? 'narrow' : 'wide',
-    width: logical.width,
-    height: logical.height,
+    ...logical,
     bleed: {
       x: (logical.width - visible.width) / 2,
       y: (logical.height - visible.height) / 2,
       width: visible.width,
       height: visible.height,
     },
-    pixel: 1 / scale,
+    pixel,
+    type: typeSizes(pixel),
   };
 }

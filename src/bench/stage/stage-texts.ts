@@ -1,9 +1,12 @@
 /** Texts of a stage: kept readable and sharp at every scale. */
-import { Text } from 'pixi.js';
+import { type Container, Text } from 'pixi.js';
 import type { StageSize, TextOptions } from '../../scenes/contract';
 
 /** Smallest text on the stage, CSS px. */
 const LEAST_TEXT = 12;
+
+/** So near the least size counts as reached. */
+const ROUNDING = 0.995;
 
 const TEXT_FACE = 'Inter, system-ui, sans-serif';
 const MONO_FACE = 'Exponents, "JetBrains Mono", ui-monospace, monospace';
@@ -12,14 +15,16 @@ export class StageTexts {
   #texts = new Map<Text, TextOptions>();
   #pixel = 1;
   #density: number;
+  readonly #Kind: typeof Text;
 
-  /** `density`: device px of one CSS px. */
-  constructor(density: number) {
+  /** `density`: device px of one CSS px. `Kind`: of texts, where they are not as usual. */
+  constructor(density: number, Kind: typeof Text = Text) {
     this.#density = density;
+    this.#Kind = Kind;
   }
 
   create(options: TextOptions): Text {
-    const text = new Text({
+    const text = new this.#Kind({
       text: options.text ?? '',
       anchor: { x: options.anchor?.[0] ?? 0, y: options.anchor?.[1] ?? 0 },
       style: {
@@ -46,6 +51,18 @@ export class StageTexts {
     this.#pixel = stage.pixel;
     this.#density = density;
     for (const [text, options] of this.#texts) this.#fit(text, options);
+  }
+
+  /** Texts within parts that are drawn smaller than they were made: they keep their least size too. After the scene was laid out. */
+  settle(root: Container): void {
+    for (const [text, options] of this.#texts) {
+      let scale = 1;
+      for (let at: Container | null = text; at && at !== root; at = at.parent) scale *= at.scale.y;
+      const least = (options.minCss ?? LEAST_TEXT) * this.#pixel;
+      if (scale <= 0 || text.style.fontSize * scale >= least * ROUNDING) continue;
+      text.style.fontSize = least / scale;
+      text.resolution = (this.#density * scale) / this.#pixel;
+    }
   }
 
   #fit(text: Text, options: TextOptions): void {

@@ -1,11 +1,11 @@
 /** The stage in a worker: fetches a scene and draws it on canvases that the page has given over. */
-import { autoDetectRenderer, DOMAdapter } from 'pixi.js';
+import { DOMAdapter } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { comlink } from '../../../workers/comlink';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
-import { chooseRenderer, keepInMemory } from './renderer-choice';
+import { chooseRenderer, fetchRenderer, keepInMemory } from './renderer-choice';
 import { type AnyCreateScene, RENDERER_OPTIONS, SceneHost } from './scene-host';
 import { StageLoop } from './stage-loop';
 
@@ -36,19 +36,15 @@ const stage = (): OpenStage => {
 const service: StageService = {
   async open({ key, canvas, behind, size, dress }) {
     const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
-    const choice = chooseRenderer();
-    const [{ createScene }, renderer] = await Promise.all([
-      load(),
-      autoDetectRenderer({
-        ...RENDERER_OPTIONS,
-        preference: [...choice],
-        canvas: choice[0] === 'canvas' ? keepInMemory(canvas) : canvas,
-        width: size.width,
-        height: size.height,
-        resolution: size.density,
-      }),
-      fonts,
-    ]);
+    const [{ createScene }, StageRenderer] = await Promise.all([load(), fetchRenderer(), fonts]);
+    const renderer = new StageRenderer();
+    await renderer.init({
+      ...RENDERER_OPTIONS,
+      canvas: chooseRenderer() === 'canvas' ? keepInMemory(canvas) : canvas,
+      width: size.width,
+      height: size.height,
+      resolution: size.density,
+    });
     const host = new SceneHost({
       renderer,
       behind,
@@ -59,6 +55,7 @@ const service: StageService = {
     opened = new StageLoop(host, (callback) => requestAnimationFrame(callback));
     return host.effects();
   },
+  meet: (facts) => stage().meet(facts),
   dress: (dress) => stage().dress(dress),
   resize: (size) => stage().resize(size),
   fullDetail: () => stage().fullDetail(),
@@ -69,14 +66,15 @@ const service: StageService = {
   attend: (near) => stage().attend(near),
   describe: () => stage().describe(),
   picture: () => stage().picture(),
+  inspect: (look) => stage().inspect(look),
 };
 
 comlink.expose(service);
 
-// A worker that was begun by the page's own file has the simulation in its name: its scene is fetched, and the renderer chosen, ahead.
+// A worker that was begun by the page's own file has the simulation in its name: scene and renderer are fetched ahead.
 const [, key = ''] = self.name.split(' ');
 const hasScene = (name: string): name is SimulationKey => Object.hasOwn(scenes, name);
 if (hasScene(key)) {
   scenes[key]().catch(() => {});
-  chooseRenderer();
+  fetchRenderer().catch(() => {});
 }

@@ -2,9 +2,7 @@
  * What stands on the stage in place of a hidden input. The scene is never told its value: it draws a neutral one, and a
  * second, unseen scene that draws another one shows which words and handles depend on it (`veil.ts`). Pure.
  */
-import type { InputDef } from '../../../catalogue/define';
-import type { RunInputs } from '../../../engine/runtime/host';
-import type { InputValue } from '../../../engine/runtime/inputs';
+import type { InputDef, InputValue, RunInputs } from '../../../engine/inputs';
 
 export interface StandIn {
   readonly id: string;

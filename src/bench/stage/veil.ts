@@ -4,8 +4,8 @@
  * place; where their handles differ, the handle is covered. So no scene has to know what is hidden.
  */
 import type { Text } from 'pixi.js';
+import type { RunInputs } from '../../../engine/inputs';
 import type { SimulationKey } from '../../../engine/registry';
-import type { RunInputs } from '../../../engine/runtime/host';
 import type { Frame, Scene, StageSize } from '../../scenes/contract';
 import type { HandleChange, HandleEvent, HandleId, HandleValue } from './protocol';
 import type { SceneHandles } from './scene-handles';
@@ -15,6 +15,8 @@ type AnyFrame = Frame<SimulationKey>;
 
 export interface Actors {
   readonly scene: Scene<SimulationKey>;
+  /** Draws the scene and what follows the frame by itself. */
+  readonly draw: (frame: AnyFrame, now: number) => void;
   /** Texts in the order of their creation. */
   readonly texts: () => readonly Text[];
   readonly handles: SceneHandles;
@@ -69,7 +71,8 @@ export class Veil {
   /** The frame that a scene is given in place of the true one. */
   #frame(frame: AnyFrame, which: 0 | 1): AnyFrame {
     const params = withStandIns(frame.params as unknown as RunInputs, this.#standIns, which);
-    return { ...frame, params, hidden: this.hidden } as unknown as AnyFrame;
+    const waiting = Object.fromEntries(Object.entries(frame.waiting).filter(([id]) => !this.hidden.has(id)));
+    return { ...frame, params, waiting, hidden: this.hidden } as unknown as AnyFrame;
   }
 
   resize(stage: StageSize): void {
@@ -83,8 +86,8 @@ export class Veil {
       const value = params[id];
       return values === null && typeof value === 'string' && value !== '' ? [value.toLowerCase()] : [];
     });
-    this.#on.scene.draw(this.#frame(frame, 0), now);
-    this.#twin.scene.draw(this.#frame(frame, 1), now);
+    this.#on.draw(this.#frame(frame, 0), now);
+    this.#twin.draw(this.#frame(frame, 1), now);
     const others = this.#twin.texts();
     this.#on.texts().forEach((text, index) => {
       const words = this.#mask(text.text, others[index]?.text ?? text.text);
@@ -134,6 +137,7 @@ export class Veil {
           return this.#covered.has(change.id) ? [] : [change];
         case 'create':
         case 'place':
+        case 'aim':
         case 'enable':
         case 'remove':
         case 'cover':
@@ -155,6 +159,10 @@ export class Veil {
 
   describe(frame: AnyFrame): string {
     return this.#mask(this.#on.scene.describe(this.#frame(frame, 0)), this.#twin.scene.describe(this.#frame(frame, 1)));
+  }
+
+  get twinHandles(): SceneHandles {
+    return this.#twin.handles;
   }
 
   destroy(): void {

@@ -1,7 +1,7 @@
 /** The stage's worker as a resource: begun as soon as the experiment is known, ended with its bench. */
 import { releaseProxy, transfer, wrap } from 'comlink';
 import type { SimulationKey } from '../../../engine/registry';
-import { canStartWorkers, startStageWorker } from '../start-worker';
+import { canStartWorkers, startStageWorker } from '../run/start-worker';
 import { density } from './density';
 import { likelySize } from './likely-size';
 import type { CanvasSize, Dress, Effects, OpenStage, StageService } from './protocol';
@@ -42,7 +42,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
   });
   const [behind, canvas] = canvases.map((element) => element.transferControlToOffscreen());
   if (!behind || !canvas) throw new Error('A stage has two canvases.');
-  const size = { ...likelySize(innerWidth, innerHeight), density: density() };
+  const size = { ...likelySize(innerWidth, innerHeight, matchMedia('(pointer: coarse)').matches), density: density() };
   const dress = presentDress();
   const opened = remote.open(transfer({ key, canvas, behind, size, dress }, [canvas, behind]));
   // Whoever takes the stage hears of it.
@@ -53,6 +53,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
     size,
     dress,
     stage: {
+      meet: (facts) => remote.meet(facts),
       dress: (next) => remote.dress(next),
       resize: (next) => remote.resize(next),
       fullDetail: () => remote.fullDetail(),
@@ -63,6 +64,7 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       attend: (near) => remote.attend(near),
       describe: () => remote.describe(),
       picture: () => remote.picture(),
+      inspect: (look) => remote.inspect(look),
     },
     onDeath(listener) {
       worker.addEventListener('error', listener);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InputDef } from '../../../catalogue/define';
-import { checkInput, type InputValue } from '../../../engine/runtime/inputs';
+import type { InputDef, InputValue } from '../../../engine/inputs';
+import { checkInput } from '../../../engine/runtime/inputs';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { choicesOf, unitText } from '../../bench/controls/input-rules';
 import { NumberEntry } from '../../ui/NumberEntry';

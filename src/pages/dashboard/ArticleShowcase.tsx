@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { articles } from '../../content/articles/index';
 import { posts } from '../../content/posts/index';
 import { pictureSet } from '../../shell/picture-set';
-import { articlePath, postPath } from '../paths';
+import { articlePath, postPath } from '../../paths';
 
 const POSTS_SHOWN = 3;
 const ARTICLES_SHOWN = 6;

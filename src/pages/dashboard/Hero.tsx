@@ -3,7 +3,7 @@ import { experiments, listingById, listings } from '../../../catalogue/index';
 import { instruments } from '../../../catalogue/instruments';
 import { lastUsed, type Progress } from '../../progress/progress';
 import { pictureSet } from '../../shell/picture-set';
-import { pathOf } from '../paths';
+import { pathOf } from '../../paths';
 
 const FIRST = 'chem1';
 const SHOWN = 'phy10';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { instruments } from '../../../catalogue/instruments';
 import { useObjectives } from '../../objectives';
 import { PageIcon } from '../parts/PageIcon';
-import { pathOf } from '../paths';
+import { pathOf } from '../../paths';
 
 /** The 22 instruments, each with the way to its front panel. */
 export default function InstrumentGrid() {

@@ -9,7 +9,7 @@ import { toast } from '../../shell/toast';
 import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
 import { saveFile } from '../../ui/save-file';
-import { pathOf, subjectPath } from '../paths';
+import { pathOf, subjectPath } from '../../paths';
 
 const LAST_SHOWN = 4;
 const MOST_BYTES = 1_000_000;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { subjects } from '../../../catalogue/subjects';
 import { type Progress, tally } from '../../progress/progress';
 import { PageIcon } from '../parts/PageIcon';
-import { labPath, LONG_READ } from '../paths';
+import { labPath, LONG_READ } from '../../paths';
 
 /** The seven labs, each with the way in and how far the visitor has come. */
 export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { findListing } from '../../../catalogue/lookup';
 import type { LessonStep } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
-import { pathOf } from '../paths';
+import { pathOf } from '../../paths';
 
 interface StepListProps {
   readonly steps: readonly LessonStep[];

@@ -1,5 +1,5 @@
 /** What Explore More chooses from. Pure. */
-import { labPath, LONG_READ } from '../paths';
+import { labPath, LONG_READ } from '../../paths';
 
 export interface ExplorePage {
   readonly path: string;

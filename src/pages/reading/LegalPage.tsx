@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type LegalName, legal } from '../../content/legal/index';
-import { CompiledText } from '../parts/CompiledText';
+import { CompiledText } from '../../content/CompiledText';
 import { ReadingPage } from './ReadingPage';
 
 const iso = (date: Date): string =>

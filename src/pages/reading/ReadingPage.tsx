@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Head } from '../../shell/Head';
 import { breadcrumbData } from '../parts/breadcrumb';
 import { ExploreMore } from '../parts/ExploreMore';
-import '../parts/compiled-text.css';
+import '../../content/compiled-text.css';
 import '../parts/parts.css';
 import './reading.css';
 

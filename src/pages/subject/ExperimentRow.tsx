@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ExperimentListing } from '../../../catalogue/listing';
 import type { Done } from '../../progress/progress';
-import { pathOf } from '../paths';
+import { pathOf } from '../../paths';
 import type { EntryFacts } from './entry-facts';
 
 interface ExperimentRowProps {

@@ -1,6 +1,5 @@
 /** Which experiments a list shows. Pure. */
-import type { Listing } from '../../../catalogue/listing';
-import type { Objectives } from '../../../catalogue/objectives';
+import type { Listing, Objectives } from '../../../catalogue/listing';
 import type { EntryFacts } from './entry-facts';
 
 export type Show = 'all' | 'built' | 'open' | 'done';

@@ -29,10 +29,12 @@ export interface StageTheme {
   readonly housing: number;
   readonly housingShade: number;
   readonly housingEdge: number;
-  /** Screens are dark in both themes. */
+  /** Screens: the pane, figures on it, what is unlit or a grid, words, and warnings. Dark glass, or a light LCD with dark ink. */
   readonly screen: number;
   readonly screenGlow: number;
   readonly screenDim: number;
+  readonly screenInk: number;
+  readonly screenWarning: number;
   /** Paper, tiles and labels. */
   readonly paper: number;
   readonly paperInk: number;
@@ -67,6 +69,8 @@ export const darkStage: StageTheme = {
   screen: 0x07191a,
   screenGlow: 0x5eead4,
   screenDim: 0x1d4a47,
+  screenInk: 0xd3e9e6,
+  screenWarning: 0xfdba74,
   paper: 0xeef2f6,
   paperInk: 0x17202c,
   shadow: 0x000000,
@@ -96,9 +100,11 @@ export const lightStage: StageTheme = {
   housing: 0xdfe6ed,
   housingShade: 0xb4c0cd,
   housingEdge: 0x8c9bab,
-  screen: 0x0b1f20,
-  screenGlow: 0x5eead4,
-  screenDim: 0x1d4a47,
+  screen: 0xe3ebe7,
+  screenGlow: 0x0a4f48,
+  screenDim: 0xb3c3bd,
+  screenInk: 0x16231f,
+  screenWarning: 0x8a3a06,
   paper: 0xffffff,
   paperInk: 0x17202c,
   shadow: 0x1b2a3a,
@@ -127,8 +133,10 @@ export const projectorStage: StageTheme = {
   housing: 0xe3e8ed,
   housingShade: 0x9aa8b6,
   housingEdge: 0x4d5b69,
-  screen: 0x000d0e,
-  screenGlow: 0x86fff0,
-  screenDim: 0x2f6f6a,
+  screen: 0xf7faf9,
+  screenGlow: 0x00332e,
+  screenDim: 0x8fa59e,
+  screenInk: 0x000000,
+  screenWarning: 0x702a00,
   water: 0x4f9fd4,
 };

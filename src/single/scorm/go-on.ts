@@ -1,5 +1,5 @@
 /** Brings a run back to where the visit before left it: what was done enters again at its time, as fast as the bench goes. */
-import type { BenchSession } from '../../bench/session';
+import type { BenchSession } from '../../bench/run/session';
 import type { Suspended } from './suspended';
 
 /** Shorter runs are begun again as well. */

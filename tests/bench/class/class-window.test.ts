@@ -4,7 +4,7 @@ import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { Follower, type Joined } from '../../../src/bench/class/follow';
 import { type ClassView, hashOf, type Line, LOST_MS, pairingOf } from '../../../src/bench/class/messages';
 import { teach, type Teaching } from '../../../src/bench/class/teach';
-import { BenchSession } from '../../../src/bench/session';
+import { BenchSession } from '../../../src/bench/run/session';
 import { Display, memory, pagePort, settled, soon } from '../by-hand';
 
 /** Lines of one name hear each other, not themselves; messages are cloned on the way. */

@@ -3,9 +3,10 @@ import { defaultInputs, type AnyEntry } from '../../../catalogue/define';
 import { listings } from '../../../catalogue/index';
 import { simulations } from '../../../engine/registry';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { appliesOf } from '../../../engine/runtime/inputs';
 import { DemoPlayer, type DemoView, hurry, type PlayedSession } from '../../../src/bench/demo/player';
-import type { Phase } from '../../../src/bench/phase';
-import type { Speed } from '../../../src/bench/store';
+import type { Phase } from '../../../src/bench/run/phase';
+import type { Speed } from '../../../src/bench/run/store';
 
 const DEMO: NonNullable<AnyEntry['demo']> = [
   { at: 0, do: 'open', says: 'The tap is opened.' },
@@ -127,7 +128,7 @@ describe('the demonstration of each entry', () => {
     it(`${id}: every step is accepted, in order, and the caption can be read`, async () => {
       const { entry } = (await load!()) as unknown as { readonly entry: AnyEntry };
       const { simulation } = await simulations[entry.simulation]();
-      const applies = Object.fromEntries(entry.inputs.map((input) => [input.id, input.applies]));
+      const applies = appliesOf(entry);
       const host = new SimulationHost({ simulation, inputs: defaultInputs(entry), applies, seed: 1, grade: 'school' });
       const demo = entry.demo ?? [];
       expect(demo.length).toBeGreaterThan(2);

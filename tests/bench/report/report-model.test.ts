@@ -6,7 +6,7 @@ import { sketchId } from '../../../src/bench/predict/prediction';
 import { figuresOf } from '../../../src/bench/report/figures';
 import { reportOf, type ReportSource } from '../../../src/bench/report/report-model';
 import { PAGE_WIDTH, tableBlocks } from '../../../src/bench/report/table-blocks';
-import { Trace } from '../../../src/bench/trace';
+import { Trace } from '../../../src/bench/run/trace';
 import { entry, inputs, keptRow, readings } from '../rows';
 
 const notebookOf = (change: Partial<Notebook>): Notebook => ({ ...emptyNotebook, ...change });

@@ -33,7 +33,14 @@ describe('handles on the scene’s side', () => {
       {
         is: 'create',
         id: 1,
-        face: { role: 'slider', name: 'Voltage', hint: 'Arrow keys turn the knob.', keys: ['z'], repeatEvery: null },
+        face: {
+          role: 'slider',
+          grip: 'along',
+          name: 'Voltage',
+          hint: 'Arrow keys turn the knob.',
+          keys: ['z'],
+          repeatEvery: null,
+        },
         state: { value: 5, min: 0, max: 12, text: '5 V' },
       },
     ]);

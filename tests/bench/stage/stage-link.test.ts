@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/physics/phy10';
 import { layoutOf } from '../../../engine/runtime/layout';
-import { BenchSession } from '../../../src/bench/session';
+import { BenchSession } from '../../../src/bench/run/session';
 import type { Effects, OpenStage } from '../../../src/bench/stage/protocol';
 import { StageLink } from '../../../src/bench/stage/stage-link';
 import type { Picture } from '../../../workers/protocol';
@@ -32,6 +32,7 @@ class SlowStage implements OpenStage {
   #waiting: Picture | null = null;
   #held: ArrayBuffer | null = null;
 
+  readonly meet = async () => NOTHING;
   readonly dress = async () => NOTHING;
   readonly resize = async () => {
     if (this.fails) throw new Error('lost');
@@ -43,6 +44,17 @@ class SlowStage implements OpenStage {
   readonly attend = async () => {};
   readonly describe = async () => 'a tank';
   readonly picture = async () => null;
+  readonly inspect = async () => ({
+    width: 960,
+    height: 540,
+    layout: 'wide',
+    scale: 1,
+    time: null,
+    running: false,
+    texts: [],
+    handles: [],
+    leads: [],
+  });
 
   async watch(line: MessagePort): Promise<void> {
     this.#line?.close();

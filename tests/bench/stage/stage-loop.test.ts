@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { defaultInputs } from '../../../catalogue/define';
-import type { Row } from '../../../src/bench/row';
-import { BenchSession } from '../../../src/bench/session';
+import type { Row } from '../../../src/bench/notebook/row';
+import { BenchSession } from '../../../src/bench/run/session';
 import { DETAILS } from '../../../src/bench/stage/governor';
 import type { CanvasSize, Wish } from '../../../src/bench/stage/protocol';
 import type { SceneHost } from '../../../src/bench/stage/scene-host';
@@ -11,6 +11,17 @@ import type { Picture } from '../../../workers/protocol';
 import { Display, memory, pagePort, settled, soon } from '../by-hand';
 
 const SIZE: CanvasSize = { width: 960, height: 540, density: 2 };
+const NOTHING_SHOWN = {
+  width: 960,
+  height: 540,
+  layout: 'wide',
+  scale: 1,
+  time: null,
+  running: false,
+  texts: [],
+  handles: [],
+  leads: [],
+};
 const ended: (() => void)[] = [];
 afterEach(() => {
   for (const end of ended.splice(0)) end();
@@ -22,8 +33,8 @@ function stage() {
   const wishes: Wish[] = [];
   const sizes: CanvasSize[] = [];
   /** Whether drawing makes the scene ask for something, and for what cannot wait. */
-  const scene = { moves: false, wants: false };
-  const seen = { drawn: 0, asks: false, presses: false };
+  const scene = { moves: false, wants: false, wake: () => {} };
+  const seen = { drawn: 0, asks: false, presses: false, stale: false };
   const host: Pick<SceneHost, keyof SceneHost> = {
     size: SIZE,
     get asks() {
@@ -32,22 +43,30 @@ function stage() {
     get presses() {
       return seen.presses;
     },
-    stale: false,
+    get stale() {
+      return seen.stale;
+    },
+    onStale: (wake) => {
+      scene.wake = wake;
+    },
     effects: () => {
       Object.assign(seen, { asks: false, presses: false });
       return { handles: [], wishes: [] };
     },
+    meet: () => {},
     dress: () => {},
     hide: () => {},
     resize: (size) => sizes.push(size),
     draw: () => {
       seen.drawn++;
+      seen.stale = false;
       seen.asks ||= scene.moves || scene.wants;
       seen.presses ||= scene.wants;
       return null;
     },
     handle: () => {},
     picture: async () => null,
+    inspect: async () => NOTHING_SHOWN,
     describe: () => '',
     wish: (wish) => wishes.push(wish),
     destroy: () => {},
@@ -89,6 +108,17 @@ function listenTo(loop: StageLoop): { count: number } {
 }
 
 describe('the loop of the stage', () => {
+  it('draws once more when the scene asks for it by itself, without a picture', async () => {
+    const { display, scene, seen } = stage();
+    const { drawn } = seen;
+    seen.stale = true;
+    scene.wake();
+    await display.show(17);
+    expect(seen.drawn).toBe(drawn + 1);
+    for (let frame = 0; frame < 3; frame++) await display.show(17);
+    expect(seen.drawn).toBe(drawn + 1);
+  });
+
   it('stands still when no picture comes', async () => {
     const { display, film, seen } = stage();
     await film(3, 17);

@@ -11,11 +11,10 @@ import {
   pairFrames,
 } from '../../../engine/chemistry/pair-density';
 import { CUBE, madelungByCube, pairEnergy } from '../../../engine/chemistry/pair-energy';
-import type { Grade } from '../../../engine/contract';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { bondingSamples, type Compound } from '../../../engine/data/bonding-samples';
-import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
+import { benchOf } from '../drive';
 
 const SALT = 'NaCl (Ionic)';
 const WATER = 'H2O (Covalent)';
@@ -23,30 +22,10 @@ const IRON = 'Fe (Metallic)';
 const compounds: readonly Compound[] = [SALT, WATER, IRON];
 const compound = fc.constantFrom(...compounds);
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(of: Compound = SALT, grade: Grade = 'ideal', seed = 1) {
-    this.host = new SimulationHost({ simulation, inputs: { compound: of }, applies: appliesOf(entry), seed, grade });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act(value === undefined ? { do: name } : { do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
+class Bench extends benchOf(simulation, { compound: SALT as Compound }, appliesOf(entry)) {
   heat(celsius: number): this {
     this.do('set_temperature', celsius);
     return this.wait(1);
-  }
-  read(id: string): number | string | null {
-    return this.host.readings()[id] ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (typeof value !== 'number') throw new TypeError(`${id} is ${String(value)}`);
-    return value;
   }
 }
 
@@ -57,7 +36,7 @@ describe('the pair', () => {
       [WATER, 0.9572],
       [IRON, 2.845],
     ] as const) {
-      const bench = new Bench(of);
+      const bench = new Bench({ compound: of });
       expect(bench.number('separation_angstrom')).toBe(r);
       const lowest = bench.number('pair_energy_kjmol');
       fc.assert(
@@ -70,10 +49,10 @@ describe('the pair', () => {
   });
 
   it('has the depths of its sources', () => {
-    expect(new Bench(WATER).number('pair_energy_kjmol')).toBeCloseTo(-525, 9);
-    expect(new Bench(IRON).number('pair_energy_kjmol')).toBeCloseTo(-0.4174 * 96.485, 9);
+    expect(new Bench({ compound: WATER }).number('pair_energy_kjmol')).toBeCloseTo(-525, 9);
+    expect(new Bench({ compound: IRON }).number('pair_energy_kjmol')).toBeCloseTo(-0.4174 * 96.485, 9);
     // −C/r₀ (1 − 1/8) by hand.
-    expect(new Bench(SALT).number('pair_energy_kjmol')).toBeCloseTo(-514.92, 1);
+    expect(new Bench({ compound: SALT }).number('pair_energy_kjmol')).toBeCloseTo(-514.92, 1);
   });
 
   it('goes to zero far away as its law says', () => {
@@ -149,9 +128,9 @@ describe('the crystal', () => {
     expect(neighbours(IRON, 2.6)).toBe(8);
     expect(neighbours(WATER, 2.9)).toBe(4);
     // CRC Handbook: 2.17 and 7.87 g/cm³.
-    expect(new Bench(SALT).number('density_g_cm3')).toBeCloseTo(2.165, 2);
-    expect(new Bench(IRON).number('density_g_cm3')).toBeCloseTo(7.874, 2);
-    expect(new Bench(IRON).number('nearest_distance_angstrom')).toBeCloseTo(2.4825, 4);
+    expect(new Bench({ compound: SALT }).number('density_g_cm3')).toBeCloseTo(2.165, 2);
+    expect(new Bench({ compound: IRON }).number('density_g_cm3')).toBeCloseTo(7.874, 2);
+    expect(new Bench({ compound: IRON }).number('nearest_distance_angstrom')).toBeCloseTo(2.4825, 4);
   });
 
   it('keeps the rules of ice: two hydrogens on each oxygen at 104.5°, one on each bond', () => {
@@ -192,18 +171,18 @@ describe('the crystal', () => {
       return [...(out['balls'] ?? [])].filter((_, n) => n % 4 === 3);
     };
     for (const of of compounds) {
-      expect(balls(new Bench(of)).filter((kind) => kind >= 0)).toHaveLength(ballsOf(of));
+      expect(balls(new Bench({ compound: of })).filter((kind) => kind >= 0)).toHaveLength(ballsOf(of));
     }
-    const solution = new Bench(SALT);
+    const solution = new Bench({ compound: SALT });
     solution.do('add_to_water');
     const ions = balls(solution).filter((kind) => kind >= 0);
     expect(ions.filter((kind) => kind === KINDS.Na)).toHaveLength(ions.length / 2);
-    expect(balls(new Bench(SALT).heat(2000)).filter((kind) => kind >= 0)).toHaveLength(20);
+    expect(balls(new Bench({ compound: SALT }).heat(2000)).filter((kind) => kind >= 0)).toHaveLength(20);
   });
 
   it('vibrates with a variance in proportion to the absolute temperature', () => {
     const variance = (celsius: number): number => {
-      const bench = new Bench(IRON).heat(celsius);
+      const bench = new Bench({ compound: IRON }).heat(celsius);
       const { sites } = pieces[IRON];
       let [sum, count] = [0, 0];
       for (let shot = 0; shot < 40; shot++) {
@@ -244,13 +223,13 @@ describe('the cell', () => {
       fc.property(fc.integer({ min: -50, max: 1537 }), fc.integer({ min: -50, max: 1537 }), (a, b) => {
         fc.pre(a !== b);
         const [cold, hot] = [Math.min(a, b), Math.max(a, b)].map((celsius) =>
-          new Bench(IRON).heat(celsius).number('conductivity_s_m'),
+          new Bench({ compound: IRON }).heat(celsius).number('conductivity_s_m'),
         );
         expect(hot).toBeLessThan(cold ?? 0);
       }),
       { numRuns: 12 },
     );
-    expect(new Bench(IRON).heat(20).number('conductivity_s_m')).toBeCloseTo(1 / 9.61e-8, 0);
+    expect(new Bench({ compound: IRON }).heat(20).number('conductivity_s_m')).toBeCloseTo(1 / 9.61e-8, 0);
   });
 
   it('never carries more than 10 A, and carries κ V · 1 cm below', () => {
@@ -260,7 +239,7 @@ describe('the cell', () => {
         fc.double({ min: 0, max: 12, noNaN: true }),
         fc.integer({ min: -50, max: 3000 }),
         (of, volts, celsius) => {
-          const bench = new Bench(of);
+          const bench = new Bench({ compound: of });
           bench.do('apply_voltage', volts);
           bench.heat(celsius);
           const current = bench.read('current_a');
@@ -281,16 +260,16 @@ describe('the cell', () => {
 
   it('writes what it cannot tell from nothing as smaller than 10⁻¹⁴', () => {
     expect(new Bench().read('conductivity_meter')).toBe('< 10⁻¹⁴ S/m');
-    expect(new Bench(WATER).read('conductivity_meter')).toBe('5.50 × 10⁻⁶ S/m');
+    expect(new Bench({ compound: WATER }).read('conductivity_meter')).toBe('5.50 × 10⁻⁶ S/m');
     expect(new Bench().heat(900).read('conductivity_meter')).toBe('358 S/m');
-    expect(new Bench(IRON).read('conductivity_meter')).toBe('1.01 × 10⁷ S/m');
+    expect(new Bench({ compound: IRON }).read('conductivity_meter')).toBe('1.01 × 10⁷ S/m');
   });
 
   it('gives the conductivity of the solution from a line of current over voltage, at school grade, in two runs of three', () => {
     const runs = 60;
     let covered = 0;
     for (let seed = 1; seed <= runs; seed++) {
-      const bench = new Bench(SALT, 'school', seed);
+      const bench = new Bench({ compound: SALT }, seed, 'school');
       bench.do('add_to_water');
       const points = [2, 4, 6, 8, 10, 12].map((volts) => {
         bench.do('apply_voltage', volts);
@@ -321,13 +300,13 @@ describe('heat', () => {
       fc.assert(
         fc.property(fc.integer({ min: -50, max: 3000 }), (celsius) => {
           const expected = celsius <= melting ? 0 : celsius <= boiling ? 1 : 2;
-          expect(new Bench(of).heat(celsius).number('phase')).toBe(expected);
+          expect(new Bench({ compound: of }).heat(celsius).number('phase')).toBe(expected);
           // From the hot side as well.
-          expect(new Bench(of).heat(3000).heat(celsius).number('phase')).toBe(expected);
+          expect(new Bench({ compound: of }).heat(3000).heat(celsius).number('phase')).toBe(expected);
         }),
         { numRuns: 15 },
       );
-      const bench = new Bench(of).heat(-50);
+      const bench = new Bench({ compound: of }).heat(-50);
       bench.do('set_temperature', 3000);
       let [phase, temperature] = [0, -50];
       for (let n = 0; n < 60; n++) {
@@ -367,7 +346,7 @@ describe('water and hammer', () => {
       [IRON, 'Iron is insoluble in water: it stays as it is.'],
       [WATER, 'The sample is water itself: there is nothing to dissolve.'],
     ] as const) {
-      const bench = new Bench(of);
+      const bench = new Bench({ compound: of });
       const before = bench.number('conductivity_s_m');
       expect(bench.do('add_to_water')).toBe(sentence);
       expect(bench.number('conductivity_s_m')).toBe(before);
@@ -382,9 +361,9 @@ describe('water and hammer', () => {
   it('cleaves salt, makes iron slip and shatters ice; liquids and solutions it leaves alone', () => {
     const struck = (bench: Bench): unknown => [bench.do('strike'), bench.read('strike_result'), bench.read('blows')];
     expect(struck(new Bench())).toEqual([undefined, 'cleaved along {100}', 1]);
-    expect(struck(new Bench(IRON))).toEqual([undefined, 'slipped along {110}', 1]);
-    expect(struck(new Bench(WATER).heat(-20))).toEqual([undefined, 'shattered', 1]);
-    expect(struck(new Bench(WATER))).toEqual([expect.stringMatching(/liquid/), 'not struck', 0]);
+    expect(struck(new Bench({ compound: IRON }))).toEqual([undefined, 'slipped along {110}', 1]);
+    expect(struck(new Bench({ compound: WATER }).heat(-20))).toEqual([undefined, 'shattered', 1]);
+    expect(struck(new Bench({ compound: WATER }))).toEqual([expect.stringMatching(/liquid/), 'not struck', 0]);
     expect(struck(new Bench().heat(2000))).toEqual([expect.stringMatching(/gas/), 'not struck', 0]);
     const solution = new Bench();
     solution.do('add_to_water');
@@ -401,7 +380,7 @@ describe('water and hammer', () => {
 describe('a run', () => {
   it('is the same however its steps are grouped', () => {
     const run = (grouping: number): unknown => {
-      const bench = new Bench(IRON);
+      const bench = new Bench({ compound: IRON });
       bench.do('apply_voltage', 6);
       bench.do('set_temperature', 1700);
       for (let left = 180; left > 0; left -= grouping) bench.host.advance(Math.min(grouping, left));

@@ -1,59 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/chemistry/calorimetry';
-import type { Grade } from '../../../engine/contract';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import { calorimetrySalts } from '../../../engine/data/calorimetry-salts';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = { salt_type: 'NH4NO3', salt_mass: 5, water_vol: 100, cup: 'Coffee cup with lid' };
 const CAPACITY = { 'Coffee cup with lid': 25, 'Coffee cup without lid': 25, 'Ideal (no loss)': 0 } as const;
 const capacityOf = ({ water_vol, cup }: Params): number => water_vol * 0.9978 * 4.181 + CAPACITY[cup];
 
-class Bench {
-  readonly host: SimulationHost;
-  readonly params: Params;
-  constructor(inputs: Partial<Params> = {}, { seed = 1, grade = 'ideal' as Grade } = {}) {
-    this.params = { ...defaults, ...inputs };
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...this.params },
-      applies: { water_vol: 'restart', cup: 'restart' },
-      seed,
-      grade,
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  wait(seconds: number, group = Number.POSITIVE_INFINITY): this {
-    for (let left = Math.round(seconds / simulation.dt); left > 0; left -= group)
-      this.host.advance(Math.min(left, group));
-    return this;
-  }
+class Bench extends benchOf(simulation, defaults, { water_vol: 'restart', cup: 'restart' }) {
   /** Past the end of a run, which stops the host once. */
   waitOn(seconds: number): this {
     const until = this.host.time + seconds;
     while (this.host.time < until - 1e-9) this.wait(until - this.host.time);
     return this;
-  }
-  set(inputs: Partial<Params>): this {
-    this.host.change(inputs as Record<string, number | string>);
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    return this.host.view({ trace: new Float32Array(520) }) as ReturnType<typeof simulation.view>;
   }
   /** Stirred from the start, the salt after a minute, read ten minutes later. */
   properly(): this {
@@ -237,7 +198,7 @@ describe('the procedure at school grade', () => {
   const measure = (seed: number): { value: number; u: number; truth: number } => {
     const salt_type = salts[1 + (seed % 2)] ?? 'NH4NO3';
     const inputs = { salt_type, salt_mass: 3 + 0.5 * (seed % 15), water_vol: 100 };
-    const bench = new Bench(inputs, { seed, grade: 'school' });
+    const bench = new Bench(inputs, seed, 'school');
     const points: FitPoint[] = [];
     const record = (seconds: number): void => {
       for (let n = 0; n < seconds / 5; n++) {

@@ -1,44 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/chemistry/chromatography';
-import type { Grade } from '../../../engine/contract';
 import { fitCurve } from '../../../engine/core/curve-fit';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const PETROLEUM = 'Petroleum ether-acetone 9:1';
 const defaults: Params = { mixture: 'Ink', solvent: 'Water', developing_system: 'As chosen above', spot_size: 1 };
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies: {}, seed, grade });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(...names: readonly string[]): this {
-    for (const name of names) this.host.act({ do: name });
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    return this.host.view({}) as ReturnType<typeof simulation.view>;
-  }
-}
+class Bench extends benchOf(simulation, defaults) {}
 
 const running = (inputs: Partial<Params> = {}): Bench => new Bench(inputs).run('spot', 'start');
 
@@ -75,7 +44,7 @@ describe('the front', () => {
     bench.wait(200);
     expect(bench.number('front_cm')).toBe(15);
     expect(bench.host.finished).toBe(true);
-    for (const id of ['rf_1', 'rf_2', 'rf_3', 'rf_4']) expect(bench.read(id)).toBeNull();
+    for (const id of ['rf_1', 'rf_2', 'rf_3', 'rf_4'] as const) expect(bench.read(id)).toBeNull();
     expect(bench.view.message).toBe('Front has run off: Rf cannot be measured');
     expect(bench.do('mark_front')).toBe('Front has run off: Rf cannot be measured');
     expect(bench.do('remove')).toBe('Front has run off: Rf cannot be measured');
@@ -93,8 +62,8 @@ describe('the spots', () => {
         for (let n = 0; n < 60; n++) {
           one.wait(40);
           two.wait(40);
-          const values = [1, 2, 3, 4].map((spot) => one.read(`rf_${spot}`));
-          expect([1, 2, 3, 4].map((spot) => two.read(`rf_${spot}`))).toEqual(values);
+          const values = ([1, 2, 3, 4] as const).map((spot) => one.read(`rf_${spot}`));
+          expect(([1, 2, 3, 4] as const).map((spot) => two.read(`rf_${spot}`))).toEqual(values);
           if (one.number('front_cm') < 2 || one.number('front_cm') === 15) {
             expect(values).toEqual([null, null, null, null]);
             continue;
@@ -121,7 +90,7 @@ describe('the spots', () => {
 
   it('travel in water in the order blue, orange, yellow, red', () => {
     const bench = running({ mixture: 'Food Coloring' }).wait(1200);
-    const [blue, yellow, red, orange] = [1, 2, 3, 4].map((n) => bench.number(`spot_${n}_cm`));
+    const [blue, yellow, red, orange] = ([1, 2, 3, 4] as const).map((n) => bench.number(`spot_${n}_cm`));
     expect([red, yellow, orange, blue]).toEqual([blue, yellow, red, orange].toSorted((a, b) => (a ?? 0) - (b ?? 0)));
     expect(bench.view.spots.map(({ name }) => name)).toEqual([
       'Brilliant Blue',
@@ -167,7 +136,7 @@ describe('the spots', () => {
 describe('what hands do', () => {
   it('refuses what cannot be done yet or any more, and changes nothing', () => {
     const bench = new Bench();
-    const refused = (name: string, sentence: string | RegExp, value?: number): void => {
+    const refused = (name: keyof typeof simulation.actions, sentence: string | RegExp, value?: number): void => {
       const before = bench.host.readings();
       const notice = bench.do(name, value);
       expect(notice).toMatch(sentence);

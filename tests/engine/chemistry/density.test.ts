@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/chemistry/density';
-import type { Grade } from '../../../engine/contract';
 import { fitCurve } from '../../../engine/core/curve-fit';
-import { SimulationHost } from '../../../engine/runtime/host';
+import type { ActionValue } from '../../../engine/contract';
+import type { Notice } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = { substance: 'Aluminum Block', volume_method: 'Direct Measurement', eye_level: 0 };
 const LEAD = { substance: 'Lead Weight', volume_method: 'Water Displacement' } as const;
@@ -11,39 +12,10 @@ const SOLIDS = ['Aluminum Block', 'Lead Weight'] as const;
 const LIQUIDS = ['Water', 'Ethanol'] as const;
 const ACCEPTED = { 'Aluminum Block': 2.699, Water: 0.99821, Ethanol: 0.78937, 'Lead Weight': 11.34 } as const;
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies: {}, seed, grade });
-  }
-  /** Does it, lets hands finish, and gives the last notice. */
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    this.host.advance(25);
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(name: string, value?: number): this {
-    const notice = this.do(name, value);
-    if (notice) throw new Error(notice);
-    return this;
-  }
-  set(patch: Partial<Params>): this {
-    this.host.change(patch);
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    return typeof value === 'number' ? value : null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  /** What the display shows, as a point's coordinate. */
-  shown(id: string): { value: number; u: number | null } {
-    const reading = this.host.shown()[id];
-    return { value: Number(reading?.value), u: reading?.uncertainty ?? null };
+class Bench extends benchOf(simulation, defaults) {
+  /** Hands are given the time to finish. */
+  override enact(name: keyof typeof simulation.actions, value?: ActionValue): readonly Notice[] {
+    return [...super.enact(name, value), ...this.wait(2.5).host.takeNotices()];
   }
 }
 
@@ -87,7 +59,7 @@ describe('laws', () => {
   it('gives a liquid one density whatever the volume, at grade ideal and eye height 0', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LIQUIDS), fc.integer({ min: 5, max: 50 }), (substance, volume) => {
-        const bench = new Bench({ substance }).run('weigh_empty').run('fill_cylinder', volume).run('weigh');
+        const bench = new Bench({ substance }).run('weigh_empty').run(['fill_cylinder', volume]).run('weigh');
         expect(bench.number('density')).toBeCloseTo(ACCEPTED[substance], 10);
       }),
       { numRuns: 40 },
@@ -97,7 +69,7 @@ describe('laws', () => {
   it('shifts a liquid with the eye, but not what was displaced', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 10 }), fc.constantFrom(...SOLIDS), (eye_level, substance) => {
-        const liquid = new Bench({ substance: 'Water', eye_level }).run('fill_cylinder', 20);
+        const liquid = new Bench({ substance: 'Water', eye_level }).run(['fill_cylinder', 20]);
         expect(liquid.number('volume_ml')).toBeCloseTo(20 + 0.03 * eye_level, 12);
         const solid = new Bench({ substance, volume_method: 'Water Displacement', eye_level })
           .run('weigh')
@@ -149,17 +121,17 @@ describe('what is missing, and what is refused', () => {
     expect(bench.run('weigh').read('density')).not.toBeNull();
     expect(bench.set({ volume_method: 'Water Displacement' }).read('density')).toBeNull();
     const liquid = new Bench({ substance: 'Water' });
-    expect(liquid.run('fill_cylinder', 20).run('weigh').read('density')).toBeNull();
-    liquid.run('weigh_empty').run('fill_cylinder', 20);
+    expect(liquid.run(['fill_cylinder', 20]).run('weigh').read('density')).toBeNull();
+    liquid.run('weigh_empty').run(['fill_cylinder', 20]);
     expect(liquid.read('density')).toBeNull();
     expect(liquid.run('weigh').read('density')).not.toBeNull();
-    expect(liquid.run('fill_cylinder', 30).read('density')).toBeNull();
+    expect(liquid.run(['fill_cylinder', 30]).read('density')).toBeNull();
   });
 
   it('shows the gross mass without a tare, so that the line begins at the cylinder', () => {
     const bench = new Bench({ substance: 'Ethanol' });
     const points = [10, 20, 30, 40, 50].map((volume) => {
-      bench.run('fill_cylinder', volume).run('weigh');
+      bench.run(['fill_cylinder', volume]).run('weigh');
       return { x: bench.number('cylinder_ml'), y: bench.number('mass_g') };
     });
     const [first, , , , last] = points;
@@ -181,20 +153,26 @@ describe('what is missing, and what is refused', () => {
     expect(block.do('enter_volume', 0)).toBe('A volume is above 0 mL.');
     expect(block.do('enter_volume', -3)).toBe('A volume is above 0 mL.');
     expect(block.read('volume_ml')).toBeNull();
-    block.run('fill_cylinder', 45);
+    block.run(['fill_cylinder', 45]);
     expect(block.do('immerse')).toBe('The cylinder holds 50 mL.');
-    block.run('fill_cylinder', 6);
+    block.run(['fill_cylinder', 6]);
     expect(block.do('immerse')).toBe('The water would not cover the sample: fill in at least 10 mL.');
-    expect(block.run('fill_cylinder', 10).run('immerse').number('volume_ml')).toBeCloseTo(9, 12);
+    expect(block.run(['fill_cylinder', 10]).run('immerse').number('volume_ml')).toBeCloseTo(9, 12);
   });
 
   it('fills an empty cylinder to 30.0 mL by itself', () => {
-    const bench = new Bench(LEAD).run('immerse');
-    expect(bench.number('cylinder_ml')).toBeCloseTo(30 + Math.PI * 3.2, 9);
+    const bench = new Bench(LEAD).run('weigh_empty');
+    expect(bench.read('cylinder_ml')).toBeNull();
+    expect(bench.run('immerse').number('cylinder_ml')).toBeCloseTo(30 + Math.PI * 3.2, 9);
+  });
+
+  it('begins with 30.0 mL of water for a solid and an empty cylinder for a liquid', () => {
+    expect(new Bench(LEAD).number('cylinder_ml')).toBe(30);
+    expect(new Bench({ substance: 'Ethanol' }).read('cylinder_ml')).toBeNull();
   });
 
   it('takes the learner’s volume in place of its own, until the next measurement', () => {
-    const bench = new Bench().run('weigh').run('measure_dimensions').run('enter_volume', 10);
+    const bench = new Bench().run('weigh').run('measure_dimensions').run(['enter_volume', 10]);
     expect(bench.number('volume_ml')).toBe(10);
     expect(bench.number('density')).toBeCloseTo(2.43, 2);
     expect(bench.run('measure_dimensions').number('volume_ml')).toBeCloseTo(9, 12);
@@ -233,7 +211,7 @@ describe('scatter at school grade', () => {
 
   it('shows what the density is worked out from', () => {
     const bench = new Bench({ substance: 'Ethanol' }, 9, 'school');
-    bench.run('weigh_empty').run('fill_cylinder', 37).run('weigh');
+    bench.run('weigh_empty').run(['fill_cylinder', 37]).run('weigh');
     expect(bench.shown('mass_g').value).toBeCloseTo(bench.number('mass_g'), 9);
     expect(bench.shown('cylinder_ml').value).toBeCloseTo(bench.number('cylinder_ml'), 9);
     const rho = (bench.number('mass_g') * (1 - 0.0012 / 8)) / bench.number('cylinder_ml') + 0.0012;
@@ -261,7 +239,7 @@ describe('scatter at school grade', () => {
     const part = held(120, (seed) => {
       const bench = new Bench({ substance: 'Ethanol' }, seed, 'school');
       const points = [10, 20, 30, 40, 50].map((volume) => {
-        bench.run('fill_cylinder', volume).run('weigh');
+        bench.run(['fill_cylinder', volume]).run('weigh');
         const [x, y] = [bench.shown('cylinder_ml'), bench.shown('mass_g')];
         return { x: x.value, y: y.value, ux: x.u, uy: y.u };
       });

@@ -8,49 +8,17 @@ import {
   simulation,
   TUBE_CAPACITY,
 } from '../../../engine/chemistry/electrolysis';
-import type { Grade } from '../../../engine/contract';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
-import { SimulationHost } from '../../../engine/runtime/host';
 import type { Shown } from '../../../engine/runtime/instrument';
+import { benchOf } from '../drive';
 
 const defaults: Params = { voltage: 9, electrolyte: 'Sodium Sulfate', dissolution: false };
 const ACID = 'Sulfuric Acid (dilute)';
 
-class Cell {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: { electrolyte: 'restart', dissolution: 'restart' },
-      seed,
-      grade,
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
+class Cell extends benchOf(simulation, defaults, { electrolyte: 'restart', dissolution: 'restart' }) {
   on(): this {
     this.do('switch_on');
     return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  view() {
-    return this.host.view({}) as ReturnType<typeof simulation.view>;
   }
 }
 
@@ -90,7 +58,7 @@ describe('the current', () => {
         expect(Math.abs(cell.number('overpotential_v') + cell.number('ohmic_v') - (volts - 1.229 - gap))).toBeLessThan(
           1e-6,
         );
-        const shares = cell.view().shares;
+        const shares = cell.view.shares;
         if (!shares) throw new Error('no shares');
         expect(shares.reversible + shares.gap + shares.anode + shares.cathode + shares.ohmic).toBeCloseTo(volts, 6);
       }),
@@ -106,7 +74,7 @@ describe('the current', () => {
     cell.do('switch_off');
     expect(cell.wait(10).number('charge_c')).toBe(charge);
     expect(cell.number('ohmic_v')).toBe(0);
-    expect(cell.view().shares).toBeNull();
+    expect(cell.view.shares).toBeNull();
   });
 
   it('follows the knob at once, by action and by input alike', () => {
@@ -188,7 +156,7 @@ describe('gases that dissolve first', () => {
 
   it('are saturated for good: after the taps were opened the ratio is 2', () => {
     const cell = new Cell({ dissolution: true }).on().wait(500);
-    expect(cell.view().saturated).toEqual({ h2: 1, o2: 1 });
+    expect(cell.view.saturated).toEqual({ h2: 1, o2: 1 });
     cell.do('release_gas');
     expect(cell.wait(100).number('volume_ratio')).toBeCloseTo(2, 9);
   });
@@ -208,7 +176,7 @@ describe('what hands do', () => {
     const cell = new Cell({ voltage: 1 });
     expect(cell.do('switch_on')).toBe('Below the decomposition voltage');
     expect(cell.wait(60).number('current_ma')).toBe(0);
-    expect(cell.view().message).toBe('Below the decomposition voltage: no current flows.');
+    expect(cell.view.message).toBe('Below the decomposition voltage: no current flows.');
     expect(cell.do('set_voltage', 2)).toBeUndefined();
     expect(cell.number('current_ma')).toBeGreaterThan(0);
     expect(cell.do('set_voltage', 1)).toBe('Below the decomposition voltage');
@@ -227,7 +195,7 @@ describe('what hands do', () => {
     const before = cell.host.readings();
     expect(cell.do('test_oxygen')).toBe('The glowing splint bursts into flame: oxygen.');
     expect(cell.host.readings()).toEqual(before);
-    expect([cell.view().pops, cell.view().relit]).toEqual([1, 1]);
+    expect([cell.view.pops, cell.view.relit]).toEqual([1, 1]);
   });
 
   it('switches off when the hydrogen tube is full, at exactly 50 mL', () => {
@@ -246,10 +214,10 @@ describe('what hands do', () => {
 
   it('colours the sulfate from green to yellow and blue within a minute of current', () => {
     const cell = new Cell();
-    expect(cell.view().light.anode).toBe(0xffffff);
+    expect(cell.view.light.anode).toBe(0xffffff);
     cell.do('add_bromothymol');
-    const green = cell.view().light.bulk;
-    expect(cell.view().light).toEqual({ anode: green, cathode: green, bulk: green });
+    const green = cell.view.light.bulk;
+    expect(cell.view.light).toEqual({ anode: green, cathode: green, bulk: green });
     cell.wait(100);
     expect(cell.number('ph_anode')).toBe(7);
     cell.on().wait(30);
@@ -257,7 +225,7 @@ describe('what hands do', () => {
     expect(cell.number('ph_cathode')).toBeCloseTo(9, 6);
     cell.wait(90);
     expect([cell.number('ph_anode'), cell.number('ph_cathode')]).toEqual([3, 11]);
-    const { anode, cathode } = cell.view().light;
+    const { anode, cathode } = cell.view.light;
     const [red, , blue] = [anode >> 16, 0, anode & 255];
     expect(red).toBeGreaterThan(2 * blue);
     expect(cathode & 255).toBeGreaterThan(2 * (cathode >> 16));

@@ -3,55 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type Params, simulation, type State } from '../../../engine/chemistry/gas-law-boyle';
 import { createRng } from '../../../engine/core/rng';
 import { boyle1662 } from '../../../engine/data/boyle-1662';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = { pressure: 1, temperature: 25, gas: 'Ideal gas', particles: 300 };
 const CO2 = 'Carbon dioxide (van der Waals)';
 const N2 = 'Nitrogen (van der Waals)';
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: { gas: 'restart', particles: 'restart' },
-      seed,
-      grade: 'ideal',
-    });
-  }
-  do(name: string, value?: number | string): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  set(inputs: Partial<Params>): this {
-    this.host.change(inputs as Record<string, number | string>);
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  frame() {
-    const fields = Object.fromEntries(
-      Object.entries(this.host.fields).map(([id, { shape }]) => [
-        id,
-        new Float32Array(shape.reduce((product, extent) => product * extent, 1)),
-      ]),
-    ) as Record<'molecules' | 'sparks' | 'recorder' | 'speeds' | 'maxwell', Float32Array>;
-    return { view: this.host.view(fields) as ReturnType<typeof simulation.view>, fields };
-  }
-}
+class Bench extends benchOf(simulation, defaults, { gas: 'restart', particles: 'restart' }) {}
 
 /** The model itself, where a test has to look at the molecules. */
 function model(inputs: Partial<Params> = {}, seed = 1) {
@@ -268,7 +226,7 @@ describe('a leak', () => {
     expect(bench.number('volume_ml')).toBeCloseTo(30 * 0.99 ** 5, 6);
     expect(bench.number('z_factor')).toBeCloseTo(1, 9);
     expect(bench.frame().view.message).toBe('Gas has leaked out: 95 % is left. Reset fills the cylinder again.');
-    bench.do('reset');
+    bench.host.reset();
     expect(amount(bench)).toBe(1);
   });
 

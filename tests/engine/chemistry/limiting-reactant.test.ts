@@ -1,46 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type Params, simulation } from '../../../engine/chemistry/limiting-reactant';
-import type { Grade } from '../../../engine/contract';
 import { type CurveFit, type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = { reactant_a: 1, reactant_b: 1, stoichiometry: '1:1' };
 const COEFFICIENTS = { '1:1': [1, 1], '1:2': [1, 2], '2:1': [2, 1] } as const;
 const PEAKS = { '1:1': 1.5, '1:2': 1, '2:1': 2 } as const;
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies: {}, seed, grade });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
+class Bench extends benchOf(simulation, defaults) {
   mix(): this {
     this.do('mix');
     return this;
-  }
-  wait(seconds: number): this {
-    const steps = Math.round(seconds / simulation.dt);
-    // At its end the host stops; lab time goes on at the next call.
-    const { stepsDone } = this.host.advance(steps);
-    if (stepsDone < steps) this.host.advance(steps - stepsDone);
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  view() {
-    return this.host.view({}) as ReturnType<typeof simulation.view>;
   }
 }
 
@@ -105,7 +76,7 @@ describe('laws', () => {
     expect(bench.number('excess_mol')).toBe(0);
     expect(bench.number('amount_a')).toBe(0);
     expect(bench.number('amount_b')).toBe(0);
-    expect(bench.view().message).toBe('Both are used up.');
+    expect(bench.view.message).toBe('Both are used up.');
   });
 
   it('does not depend on how steps are grouped, and is exact from 30 s on', () => {
@@ -143,7 +114,7 @@ describe('what hands do', () => {
   it('says nothing of the outcome before mixing', () => {
     const bench = new Bench().wait(5);
     expect([bench.read('limiting'), bench.read('excess_mol')]).toEqual([null, null]);
-    expect(bench.view().limiting).toBeNull();
+    expect(bench.view.limiting).toBeNull();
     expect(bench.number('product_g')).toBe(0);
   });
 
@@ -153,10 +124,10 @@ describe('what hands do', () => {
     expect(bench.do('predict', 1)).toBeUndefined();
     bench.mix();
     expect(bench.do('predict', 2)).toMatch(/^A prediction is made before mixing\./);
-    expect(bench.wait(31).view().message).toBe('HCl is used up, Mg is left over. You predicted otherwise.');
+    expect(bench.wait(31).view.message).toBe('HCl is used up, Mg is left over. You predicted otherwise.');
     const right = new Bench({ reactant_b: 2 });
     right.do('predict', 1);
-    expect(right.mix().wait(31).view().message).toBe('BaCl₂ is used up, Na₂SO₄ is left over. As you predicted.');
+    expect(right.mix().wait(31).view.message).toBe('BaCl₂ is used up, Na₂SO₄ is left over. As you predicted.');
   });
 
   it('weighs when the reaction is over, not before', () => {
@@ -164,9 +135,9 @@ describe('what hands do', () => {
     expect(bench.do('weigh_product')).toBe('There is no product yet: mix the reactants first.');
     bench.mix().wait(10);
     expect(bench.do('weigh_product')).toBe('The reaction is not over: weigh after 30 s.');
-    expect(bench.view().weighed).toBe(false);
+    expect(bench.view.weighed).toBe(false);
     expect(bench.wait(21).do('weigh_product')).toBeUndefined();
-    expect(bench.view().weighed).toBe(true);
+    expect(bench.view.weighed).toBe(true);
     expect(bench.host.finished).toBe(true);
   });
 
@@ -184,7 +155,7 @@ describe('what hands do', () => {
     const bench = new Bench().mix();
     let before = 0;
     for (let n = 0; n < 30; n++) {
-      const { settled, progress } = bench.wait(1).view();
+      const { settled, progress } = bench.wait(1).view;
       expect(settled).toBeGreaterThan(before);
       expect(settled).toBeLessThanOrEqual(progress);
       before = settled;

@@ -3,50 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { chargeBalancePh } from '../../../engine/chemistry/charge-balance';
 import { equilibrate } from '../../../engine/chemistry/acid-base';
 import { type Params, simulation } from '../../../engine/chemistry/ph-measurement';
-import type { Grade } from '../../../engine/contract';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = { solution: 'Water', dilution: '1', water_source: 'Freshly boiled' };
 const SOLUTIONS = ['Water', 'Lemon Juice', 'Soap', 'Vinegar', 'Ammonia'] as const;
 const DILUTIONS = ['1', '10', '100', '1000'] as const;
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies: {}, seed, grade });
-  }
-  do(name: string, value?: string | number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(name: string, value?: string | number): this {
-    this.do(name, value);
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    return typeof value === 'number' ? value : null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    return this.host.view({}) as ReturnType<typeof simulation.view>;
-  }
+class Bench extends benchOf(simulation, defaults) {
   calibrated(second: '4.01' | '10.01' = '4.01'): this {
-    return this.run('dip_probe', '7.00')
+    return this.run(['dip_probe', '7.00'])
       .wait(30)
-      .run('calibrate', '7.00')
+      .run(['calibrate', '7.00'])
       .run('rinse_probe')
-      .run('dip_probe', second)
+      .run(['dip_probe', second])
       .wait(30)
-      .run('calibrate', second)
+      .run(['calibrate', second])
       .run('rinse_probe');
   }
 }
@@ -100,7 +71,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SOLUTIONS), fc.constantFrom(...DILUTIONS), (seed, solution, dilution) => {
         const bench = new Bench({ solution, dilution }, seed);
-        bench.calibrated(ph({ solution, dilution }) > 7 ? '10.01' : '4.01').run('dip_probe', '0');
+        bench.calibrated(ph({ solution, dilution }) > 7 ? '10.01' : '4.01').run(['dip_probe', '0']);
         bench.wait(solution === 'Water' ? 120 : 50);
         expect(Math.abs(bench.number('ph_meter') - bench.number('ph_equilibrium'))).toBeLessThan(0.03);
       }),
@@ -159,7 +130,7 @@ describe('electrode and meter', () => {
   });
 
   it('takes a buffer as its number too', () => {
-    expect(new Bench().run('dip_probe', 7).view.place).toBe('7.00');
+    expect(new Bench().run(['dip_probe', 7]).view.place).toBe('7.00');
     expect(new Bench().do('dip_probe', 5)).toMatch(/takes one of 0, 4.01, 7.00, 10.01, not 5/);
   });
 
@@ -168,9 +139,9 @@ describe('electrode and meter', () => {
       ['Vinegar', 4],
       ['Water', 20],
     ] as const) {
-      const bench = new Bench({ solution }).run('dip_probe', '4.01').wait(200).run('rinse_probe');
+      const bench = new Bench({ solution }).run(['dip_probe', '4.01']).wait(200).run('rinse_probe');
       const start = bench.number('emf_mv');
-      bench.run('dip_probe', '0').wait(tau);
+      bench.run(['dip_probe', '0']).wait(tau);
       const middle = bench.number('emf_mv');
       const rest = bench.wait(40 * tau).number('emf_mv');
       expect((middle - rest) / (start - rest)).toBeCloseTo(Math.exp(-1), 9);
@@ -178,27 +149,27 @@ describe('electrode and meter', () => {
   });
 
   it('carries a twentieth over when it was not rinsed, for that dip', () => {
-    const dirty = new Bench({ solution: 'Vinegar' }, 5).calibrated().run('dip_probe', '10.01').wait(60);
-    dirty.run('dip_probe', '0').wait(200);
+    const dirty = new Bench({ solution: 'Vinegar' }, 5).calibrated().run(['dip_probe', '10.01']).wait(60);
+    dirty.run(['dip_probe', '0']).wait(200);
     const truth = dirty.number('ph_equilibrium');
     expect(dirty.number('ph_meter') - truth).toBeCloseTo(0.05 * (10.01 - truth), 2);
-    dirty.run('rinse_probe').run('dip_probe', '0').wait(200);
+    dirty.run('rinse_probe').run(['dip_probe', '0']).wait(200);
     expect(dirty.number('ph_meter')).toBeCloseTo(truth, 2);
   });
 
   it('holds its voltage in the air, and is not stable there', () => {
-    const bench = new Bench().run('dip_probe', '4.01').wait(3).run('rinse_probe');
+    const bench = new Bench().run(['dip_probe', '4.01']).wait(3).run('rinse_probe');
     const emf = bench.number('emf_mv');
     expect(bench.wait(50).number('emf_mv')).toBe(emf);
     expect(bench.view).toMatchObject({ place: 'air', wet: false, stable: false });
   });
 
   it('hangs in the air, wet, when another sample comes', () => {
-    const bench = new Bench({ solution: 'Ammonia' }).run('dip_probe', '0').wait(40);
+    const bench = new Bench({ solution: 'Ammonia' }).run(['dip_probe', '0']).wait(40);
     bench.host.change({ solution: 'Vinegar' });
     expect(bench.view).toMatchObject({ place: 'air', wet: true });
     bench.host.change({ water_source: 'In contact with air' });
-    bench.run('dip_probe', '0').wait(200);
+    bench.run(['dip_probe', '0']).wait(200);
     const { slope, offset } = (() => {
       const state = new Bench({}, 1).calibrated();
       return { slope: state.number('slope_percent') / 100, offset: new Bench({}, 1).number('emf_mv') };
@@ -209,17 +180,17 @@ describe('electrode and meter', () => {
   });
 
   it('fixes the offset with one buffer, the slope with two, and lets a third take the place of the nearer', () => {
-    const bench = new Bench({}, 2).run('dip_probe', '7.00').wait(40).run('calibrate', '7.00');
+    const bench = new Bench({}, 2).run(['dip_probe', '7.00']).wait(40).run(['calibrate', '7.00']);
     expect(bench.number('ph_meter')).toBeCloseTo(7, 9);
     expect(bench.read('slope_percent')).toBeNull();
-    bench.run('rinse_probe').run('dip_probe', '4.01').wait(60).run('calibrate', '4.01');
+    bench.run('rinse_probe').run(['dip_probe', '4.01']).wait(60).run(['calibrate', '4.01']);
     expect(bench.number('ph_meter')).toBeCloseTo(4.01, 9);
     expect(bench.view.buffers).toEqual([7, 4.01]);
-    bench.run('rinse_probe').run('dip_probe', '10.01').wait(60).run('calibrate', '10.01');
+    bench.run('rinse_probe').run(['dip_probe', '10.01']).wait(60).run(['calibrate', '10.01']);
     expect(bench.view.buffers).toEqual([4.01, 10.01]);
-    bench.run('rinse_probe').run('dip_probe', '7.00').wait(60).run('calibrate', '7.00');
+    bench.run('rinse_probe').run(['dip_probe', '7.00']).wait(60).run(['calibrate', '7.00']);
     expect(bench.view.buffers).toEqual([10.01, 7]);
-    bench.run('calibrate', '7.00');
+    bench.run(['calibrate', '7.00']);
     expect(bench.view.buffers).toEqual([10.01, 7]);
   });
 
@@ -227,10 +198,10 @@ describe('electrode and meter', () => {
     const bench = new Bench({}, 2);
     expect(bench.do('calibrate', '7.00')).toBe('The probe is not in that buffer.');
     expect(bench.view.buffers).toEqual([]);
-    bench.run('dip_probe', '7.00').wait(30);
+    bench.run(['dip_probe', '7.00']).wait(30);
     expect(bench.do('calibrate', '4.01')).toBe('The probe is not in that buffer.');
     expect(bench.do('calibrate', '7.00')).toBeUndefined();
-    bench.run('rinse_probe').run('dip_probe', '4.01').wait(4);
+    bench.run('rinse_probe').run(['dip_probe', '4.01']).wait(4);
     expect(bench.do('calibrate', '4.01')).toBe('Check buffer or electrode.');
     expect(bench.number('slope_percent')).toBeLessThan(85);
     bench.wait(12);
@@ -240,7 +211,7 @@ describe('electrode and meter', () => {
   });
 
   it('shows no pH where the voltage lies beyond its display', () => {
-    const bench = new Bench({}, 2).run('dip_probe', '7.00').run('calibrate', '7.00').run('dip_probe', '4.01');
+    const bench = new Bench({}, 2).run(['dip_probe', '7.00']).run(['calibrate', '7.00']).run(['dip_probe', '4.01']);
     expect(bench.do('calibrate', '4.01')).toBe('Check buffer or electrode.');
     bench.wait(20);
     expect(bench.read('ph_meter')).toBeNull();
@@ -268,7 +239,7 @@ describe('electrode and meter', () => {
 
   it('does not depend on how steps are grouped', () => {
     const run = (group: number) => {
-      const bench = new Bench({ solution: 'Lemon Juice' }, 7).run('dip_probe', '0');
+      const bench = new Bench({ solution: 'Lemon Juice' }, 7).run(['dip_probe', '0']);
       for (let step = 0; step < 840; step += group) bench.host.advance(group);
       return [bench.host.readings(), bench.view];
     };
@@ -280,7 +251,7 @@ describe('electrode and meter', () => {
 describe('the procedure at school grade', () => {
   /** From the displayed pH of vinegar, as step 10 says: pKa and its standard uncertainty. */
   const workedBack = (seed: number): { pKa: number; u: number } => {
-    const bench = new Bench({ solution: 'Vinegar' }, seed, 'school').calibrated().run('dip_probe', '0').wait(40);
+    const bench = new Bench({ solution: 'Vinegar' }, seed, 'school').calibrated().run(['dip_probe', '0']).wait(40);
     const { value, uncertainty } = bench.host.shown()['ph_meter'] ?? {};
     const h = 10 ** -Number(value);
     const pKa = -Math.log10(h ** 2 / (0.833 - h));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/environmental-science/es10';
-import type { Action } from '../../../engine/contract';
 import { habitatCommunities } from '../../../engine/data/habitat-communities';
 import {
   MOST_FRAMES,
@@ -12,7 +11,7 @@ import {
 import { refuseCounts } from '../../../engine/environmental-science/custom-counts';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
+import { benchOf } from '../drive';
 
 const defaults: Params = {
   habitat: 'Temperate Meadow',
@@ -24,45 +23,10 @@ const defaults: Params = {
   rarefy_to: 10,
 };
 
-class Survey {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: appliesOf(entry),
-      seed,
-      grade: 'ideal',
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    const action: Action = { do: name, value };
-    this.host.act(action);
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(name: string, value?: number): this {
-    const notice = this.do(name, value);
-    if (notice) throw new Error(notice);
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(seconds / simulation.dt);
-    return this;
-  }
-  read(id: string): number | null {
-    return (this.host.readings()[id] ?? null) as number | null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  frame() {
-    const layout = layoutOf(this.host.fields);
-    const fields = cut(new ArrayBuffer(layout.byteLength), layout);
-    const view = this.host.view(fields) as ReturnType<typeof simulation.view>;
-    const { frame, x, y, species } = fields as Record<string, Float32Array>;
-    if (!frame || !x || !y || !species) throw new Error('no fields');
+class Survey extends benchOf(simulation, defaults, appliesOf(entry)) {
+  survey() {
+    const { view, fields } = this.frame();
+    const { frame, x, y, species } = fields;
     const frames = Array.from({ length: view.laid }, (_, k) => ({
       x: frame[4 * k] ?? Number.NaN,
       y: frame[4 * k + 1] ?? Number.NaN,
@@ -81,7 +45,7 @@ describe('counts', () => {
   it('finds every individual and species once, where a hundred frames of 5 m cover the plot', () => {
     const all = new Survey({ quadrat_size: 5 });
     for (let row = 0; row < 50; row += 5) {
-      for (let column = 0; column < 50; column += 5) all.run('place_quadrat', 50 * row + column);
+      for (let column = 0; column < 50; column += 5) all.run(['place_quadrat', 50 * row + column]);
     }
     all.wait(100 * 60);
     const { individuals, species } = habitatCommunities['Temperate Meadow'];
@@ -96,9 +60,9 @@ describe('counts', () => {
       fc.property(fc.nat(2499), fc.integer({ min: 1, max: 10 }), fc.nat(500), (index, halves, seed) => {
         const side = halves / 2;
         const { view, frames, x, y } = new Survey({ quadrat_size: side }, seed)
-          .run('place_quadrat', index)
+          .run(['place_quadrat', index])
           .wait(60)
-          .frame();
+          .survey();
         const frame = frames[0];
         if (!frame) throw new Error('no frame');
         expect(frame.x).toBe(Math.min(index % 50, 50 - side));
@@ -117,8 +81,8 @@ describe('counts', () => {
   });
 
   it('counts one under two frames twice', () => {
-    const once = new Survey({ quadrat_size: 5 }).run('place_quadrat', 1020).wait(60).number('individuals');
-    const twice = new Survey({ quadrat_size: 5 }).run('place_quadrat', 1020).run('place_quadrat', 1020).wait(120);
+    const once = new Survey({ quadrat_size: 5 }).run(['place_quadrat', 1020]).wait(60).number('individuals');
+    const twice = new Survey({ quadrat_size: 5 }).run(['place_quadrat', 1020]).run(['place_quadrat', 1020]).wait(120);
     expect(twice.read('individuals')).toBe(2 * once);
   });
 
@@ -128,7 +92,7 @@ describe('counts', () => {
   });
 
   it('never loses a species as frames are added', () => {
-    const { frames } = survey({ quadrat_count: 40, quadrat_size: 2 }).frame();
+    const { frames } = survey({ quadrat_count: 40, quadrat_size: 2 }).survey();
     frames.slice(1).forEach(({ found }, k) => expect(found).toBeGreaterThanOrEqual(frames[k]?.found ?? 0));
   });
 });
@@ -147,7 +111,7 @@ describe('laws of the sheet', () => {
       meadow.do('mark_recapture', 200);
       return meadow.number('chapman_estimate');
     });
-    const snails = new Survey().frame().view.abundances[2] ?? 0;
+    const snails = new Survey().survey().view.abundances[2] ?? 0;
     expect(snails).toBe(849);
     expect(Math.abs(mean(estimates) / snails - 1)).toBeLessThan(0.05);
   });
@@ -164,21 +128,21 @@ describe('laws of the sheet', () => {
 describe('the clock', () => {
   it('counts a frame in 60 s and ten in 600 s, when the run is done', () => {
     const meadow = new Survey({ quadrat_size: 3 }).run('start');
-    expect(meadow.frame().view).toMatchObject({ laid: 1, counted: 0 });
+    expect(meadow.survey().view).toMatchObject({ laid: 1, counted: 0 });
     meadow.wait(59);
-    expect(meadow.frame().view.counted).toBe(0);
+    expect(meadow.survey().view.counted).toBe(0);
     meadow.wait(1);
-    expect(meadow.frame().view).toMatchObject({ laid: 2, counted: 1 });
+    expect(meadow.survey().view).toMatchObject({ laid: 2, counted: 1 });
     meadow.wait(539);
     expect(meadow.host.finished).toBe(false);
     meadow.wait(1);
     expect(meadow.host.finished).toBe(true);
-    expect(meadow.frame().view).toMatchObject({ laid: 10, counted: 10 });
+    expect(meadow.survey().view).toMatchObject({ laid: 10, counted: 10 });
     meadow.wait(600);
-    expect(meadow.frame().view.laid).toBe(10);
+    expect(meadow.survey().view.laid).toBe(10);
   });
 
-  it('does nothing before start', () => expect(new Survey().wait(300).frame().view.laid).toBe(0));
+  it('does nothing before start', () => expect(new Survey().wait(300).survey().view.laid).toBe(0));
 
   it('reveals species by species, in the order of the key', () => {
     const meadow = new Survey({ quadrat_size: 5 }).run('throw_quadrat');
@@ -192,14 +156,14 @@ describe('the clock', () => {
       before = richness;
     }
     expect(steps.size).toBeGreaterThan(5);
-    expect(before).toBe(meadow.frame().frames[0]?.found);
+    expect(before).toBe(meadow.survey().frames[0]?.found);
   });
 
   it('counts frames one after another, however they came to lie there', () => {
-    const meadow = new Survey().run('throw_quadrat').run('throw_quadrat').run('place_quadrat', 7);
-    expect(meadow.frame().view).toMatchObject({ laid: 3, counted: 0 });
-    expect(meadow.wait(120).frame().view.counted).toBe(2);
-    expect(meadow.wait(60).frame().view.counted).toBe(3);
+    const meadow = new Survey().run('throw_quadrat').run('throw_quadrat').run(['place_quadrat', 7]);
+    expect(meadow.survey().view).toMatchObject({ laid: 3, counted: 0 });
+    expect(meadow.wait(120).survey().view.counted).toBe(2);
+    expect(meadow.wait(60).survey().view.counted).toBe(3);
     expect(meadow.host.finished).toBe(false);
   });
 
@@ -232,7 +196,7 @@ describe('the clock', () => {
   it('goes on where a thrown frame is added to a finished survey', () => {
     const meadow = survey().run('throw_quadrat');
     expect(meadow.host.finished).toBe(false);
-    expect(meadow.wait(60).frame().view.counted).toBe(11);
+    expect(meadow.wait(60).survey().view.counted).toBe(11);
     expect(meadow.host.finished).toBe(true);
   });
 });
@@ -246,7 +210,7 @@ describe('where frames lie', () => {
         fc.nat(1000),
         (count, halves, seed) => {
           const side = halves / 2;
-          const { frames } = survey({ quadrat_count: count, quadrat_size: side }, seed).frame();
+          const { frames } = survey({ quadrat_count: count, quadrat_size: side }, seed).survey();
           frames.forEach((a, i) => {
             expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(0);
             expect(Math.max(a.x, a.y) + side).toBeLessThanOrEqual(50 + 1e-5);
@@ -261,14 +225,14 @@ describe('where frames lie', () => {
   });
 
   it('throws a hundred of 5 m although they cannot all lie free', () =>
-    expect(survey({ quadrat_count: 100, quadrat_size: 5 }).frame().frames).toHaveLength(100));
+    expect(survey({ quadrat_count: 100, quadrat_size: 5 }).survey().frames).toHaveLength(100));
 
   it('lays the smallest square lattice that holds them', () => {
-    const { frames } = survey({ sampling: 'Systematic', quadrat_count: 16, quadrat_size: 1 }).frame();
+    const { frames } = survey({ sampling: 'Systematic', quadrat_count: 16, quadrat_size: 1 }).survey();
     const columns = [...new Set(frames.map(({ x }) => x))].sort((a, b) => a - b);
     expect(columns).toEqual([5.75, 18.25, 30.75, 43.25]);
     expect(new Set(frames.map(({ x, y }) => `${x} ${y}`)).size).toBe(16);
-    const ten = survey({ sampling: 'Systematic', quadrat_count: 10 }).frame().frames;
+    const ten = survey({ sampling: 'Systematic', quadrat_count: 10 }).survey().frames;
     expect(ten.every(({ x, y }) => columns.includes(x) && columns.includes(y))).toBe(true);
     // Spread over the lattice: ten of sixteen reach every row.
     expect(new Set(ten.map(({ y }) => y)).size).toBe(4);
@@ -278,11 +242,11 @@ describe('where frames lie', () => {
     const meadow = survey({ sampling: 'Systematic', quadrat_count: 3 });
     expect(meadow.do('throw_quadrat')).toBeUndefined();
     expect(meadow.do('throw_quadrat')).toBe('All 4 places of the lattice are taken.');
-    expect(meadow.frame().view.laid).toBe(4);
+    expect(meadow.survey().view.laid).toBe(4);
   });
 
   it('spaces a transect evenly from 0 to 50 m along y = 25 m', () => {
-    const { frames } = survey({ sampling: 'Transect', quadrat_count: 5, quadrat_size: 2 }).frame();
+    const { frames } = survey({ sampling: 'Transect', quadrat_count: 5, quadrat_size: 2 }).survey();
     expect(frames.map(({ x }) => x)).toEqual([0, 12, 24, 36, 48]);
     expect(frames.every(({ y }) => y === 24)).toBe(true);
   });
@@ -292,18 +256,18 @@ describe('where frames lie', () => {
     [5, 11, 10],
     [1.5, 34, 33],
   ])('refuses a transect of %s m × %s frames', (quadrat_size, quadrat_count, most) => {
-    for (const action of ['start', 'throw_quadrat', 'throw_all']) {
+    for (const action of ['start', 'throw_quadrat', 'throw_all'] as const) {
       const meadow = new Survey({ sampling: 'Transect', quadrat_size, quadrat_count });
       expect(meadow.do(action)).toBe(`A 50 m transect holds at most ${most} quadrats of this size.`);
-      expect(meadow.wait(120).frame().view.laid).toBe(0);
+      expect(meadow.wait(120).survey().view.laid).toBe(0);
     }
   });
 
   it('fills a transect that is just long enough', () =>
-    expect(survey({ sampling: 'Transect', quadrat_size: 5, quadrat_count: 10 }).frame().frames).toHaveLength(10));
+    expect(survey({ sampling: 'Transect', quadrat_size: 5, quadrat_count: 10 }).survey().frames).toHaveLength(10));
 
   it('moves a frame that would cross the edge inside', () => {
-    const { frames } = new Survey({ quadrat_size: 5 }).run('place_quadrat', 2499).frame();
+    const { frames } = new Survey({ quadrat_size: 5 }).run(['place_quadrat', 2499]).survey();
     expect(frames[0]).toMatchObject({ x: 45, y: 45 });
   });
 
@@ -317,11 +281,11 @@ describe('where frames lie', () => {
   it('keeps the habitat where only the sampling changes, and throws elsewhere after clear', () => {
     const small = survey();
     const large = survey({ quadrat_size: 4, sampling: 'Systematic' });
-    expect(large.frame().x).toEqual(small.frame().x);
-    const before = small.frame().frames;
+    expect(large.survey().x).toEqual(small.survey().x);
+    const before = small.survey().frames;
     small.run('clear');
     expect(small.read('individuals')).toBeNull();
-    expect(small.run('throw_all').frame().frames).not.toEqual(before);
+    expect(small.run('throw_all').survey().frames).not.toEqual(before);
   });
 });
 
@@ -334,21 +298,21 @@ describe('blanks and refusals', () => {
   it('is all blank before anything is counted, with the sentence', () => {
     const meadow = new Survey();
     expect(blank(meadow.host)).toEqual([]);
-    expect(meadow.frame().view.message).toBe(NOTHING_YET);
+    expect(meadow.survey().view.message).toBe(NOTHING_YET);
   });
 
   it('is all blank after empty quadrats too', () => {
     const place = (): Survey => {
       for (let index = 0; index < 2500; index++) {
-        const trial = new Survey({ habitat: 'Tidal Rock Pool', quadrat_size: 0.5 }).run('place_quadrat', index);
+        const trial = new Survey({ habitat: 'Tidal Rock Pool', quadrat_size: 0.5 }).run(['place_quadrat', index]);
         if (trial.wait(60).read('individuals') === null) return trial;
       }
       throw new Error('every square metre is inhabited');
     };
     const empty = place();
-    expect(empty.frame().view.counted).toBe(1);
+    expect(empty.survey().view.counted).toBe(1);
     expect(blank(empty.host)).toEqual([]);
-    expect(empty.frame().view.message).toBe('No individuals counted yet.');
+    expect(empty.survey().view.message).toBe('No individuals counted yet.');
   });
 
   it('has custom counts at once, and no plot', () => {
@@ -357,7 +321,7 @@ describe('blanks and refusals', () => {
     expect(typed.read('density')).toBeNull();
     expect(typed.host.finished).toBe(true);
     const before = typed.host.readings();
-    for (const action of ['throw_quadrat', 'throw_all', 'clear']) {
+    for (const action of ['throw_quadrat', 'throw_all', 'clear'] as const) {
       expect(typed.do(action)).toBe('Custom counts have no plot: choose a habitat first.');
     }
     expect(typed.do('start')).toBeUndefined();
@@ -384,13 +348,13 @@ describe('blanks and refusals', () => {
   it('says so where fewer were counted than to be rarefied to', () => {
     const typed = new Survey({ habitat: 'Custom Counts', rarefy_to: 40 });
     expect(typed.read('rarefied')).toBe(5);
-    expect(typed.frame().view.message).toMatch(/^Only 15 counted/);
+    expect(typed.survey().view.message).toMatch(/^Only 15 counted/);
   });
 
   it('places a frame on whole metres only', () => {
     const meadow = new Survey();
     expect(meadow.do('place_quadrat', 2.5)).toBe('The places of the plot are whole numbers, from 0 to 2499.');
-    expect(meadow.frame().view.laid).toBe(0);
+    expect(meadow.survey().view.laid).toBe(0);
   });
 
   it('ends the survey where the plot is cleared: nothing is thrown until it is started again', () => {
@@ -399,9 +363,9 @@ describe('blanks and refusals', () => {
     meadow.host.advance(200);
     meadow.do('clear');
     meadow.host.advance(400);
-    expect(meadow.frame().view.laid).toBe(0);
+    expect(meadow.survey().view.laid).toBe(0);
     meadow.do('start');
-    expect(meadow.frame().view.laid).toBe(1);
+    expect(meadow.survey().view.laid).toBe(1);
   });
 
   it('marks no more animals than there are, and tells nothing else', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../engine/contract';
 import { createRng } from '../../../engine/core/rng';
 import {
   acquireView,
@@ -11,6 +10,7 @@ import {
 import { correctedLength, createWaterCorrection } from '../../../engine/instruments/ct-reconstruction';
 import { type Params, simulation } from '../../../engine/instruments/ct-scanner';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = {
   phantom: 'Insert Phantom',
@@ -42,55 +42,19 @@ const applies = {
   ),
 } as const;
 
-class Scanner {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
-    this.host = new SimulationHost({ simulation, inputs: { ...defaults, ...inputs }, applies, seed, grade: 'ideal' });
-  }
-  do(name: string, value?: string): string | undefined {
-    const action: Action = { do: name, value };
-    this.host.act(action);
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
+class Scanner extends benchOf(simulation, defaults, applies) {
   /** Loads, warms up and scans to the end. */
   scan(): this {
-    for (const action of ['load_patient', 'warm_up', 'start_scan']) {
-      const notice = this.do(action);
-      if (notice) throw new Error(notice);
-    }
-    return this.finish();
+    return this.run('load_patient', 'warm_up', 'start_scan').finish();
   }
   /** To the end of the image, however long the actions before it take. */
   finish(): this {
     for (let second = 0; second < 60; second++) if (this.host.advance(100).finished) return this;
     throw new Error('The scan does not end.');
   }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  readonly fields = {
-    hu: new Float32Array(256 * 256),
-    sinogram: new Uint8Array(720 * 512),
-    histogram: new Float32Array(128),
-  };
-  get view(): ReturnType<typeof simulation.view> {
-    return this.host.view(this.fields) as ReturnType<typeof simulation.view>;
-  }
   /** CT number of the pixel at a place in mm, y down. */
   at(x: number, y: number): number {
-    void this.view;
-    return this.fields.hu[Math.round(y + 127.5) * 256 + Math.round(x + 127.5)] ?? Number.NaN;
+    return this.frame().fields.hu[Math.round(y + 127.5) * 256 + Math.round(x + 127.5)] ?? Number.NaN;
   }
 }
 
@@ -321,7 +285,7 @@ describe('noise', () => {
     expect(Math.max(...out)).toBeCloseTo(Math.log(100), 5);
     expect(acquireView({ ...view, photons: 1e6 }, 0, createRng(1), out)).toBe(false);
     const state = simulation.init(defaults, createRng(1));
-    const { fields } = new Scanner();
+    const { fields } = new Scanner().frame();
     expect(simulation.view({ ...state, starved: true }, defaults, fields).message).toMatch(/photon starvation/);
     expect(simulation.view(state, defaults, fields).message).toBeNull();
   });
@@ -470,17 +434,12 @@ describe('a session', () => {
 
   it('sharpens: the unfinished image is nearer to the finished one with every quarter', () => {
     const scanner = new Scanner({ ...quiet, views: '720' });
-    const goal = new Scanner({ ...quiet, views: '720' }).scan();
-    void goal.view;
-    scanner.do('load_patient');
-    scanner.do('warm_up');
-    scanner.do('start_scan');
-    scanner.wait(3);
+    const goal = new Scanner({ ...quiet, views: '720' }).scan().frame().fields.hu;
+    scanner.run('load_patient', 'warm_up', 'start_scan').wait(3);
     let last = Number.POSITIVE_INFINITY;
     for (let quarter = 0; quarter < 4; quarter++) {
-      scanner.wait(1);
-      void scanner.view;
-      const error = scanner.fields.hu.reduce((sum, hu, p) => sum + (hu - goal.fields.hu[p]!) ** 2, 0);
+      const { hu } = scanner.wait(1).frame().fields;
+      const error = hu.reduce((sum, value, p) => sum + (value - goal[p]!) ** 2, 0);
       expect(error).toBeLessThan(0.7 * last);
       last = error;
     }

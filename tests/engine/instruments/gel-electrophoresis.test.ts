@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dnaMobility } from '../../../engine/biology/dna-mobility';
 import { ladderSizes } from '../../../engine/biology/gel-lanes';
 import { calibrateLadder } from '../../../engine/biology/ladder-calibration';
-import type { Action } from '../../../engine/contract';
 import { createRng } from '../../../engine/core/rng';
 import { agaroseMobilities } from '../../../engine/data/agarose-mobility';
 import { restrictionEnzymes } from '../../../engine/data/restriction-enzymes';
 import { type EnzymeChoice, LANE_ROWS, type Params, simulation } from '../../../engine/instruments/gel-electrophoresis';
-import { type RunInputs, SimulationHost } from '../../../engine/runtime/host';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
+import { benchOf } from '../drive';
 
 const defaults: Params = {
   agarose: 1,
@@ -27,63 +25,14 @@ const defaults: Params = {
   band_index: 1,
 };
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: {},
-      seed,
-      grade: 'ideal',
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    const action: Action = { do: name, value };
-    this.host.act(action);
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  /** Each of them without a word. */
-  run(...names: readonly string[]): this {
-    for (const name of names) {
-      const notice = this.do(name);
-      if (notice) throw new Error(notice);
-    }
-    return this;
-  }
+class Bench extends benchOf(simulation, defaults) {
   prepared(): this {
     return this.run('cast_gel', 'digest', 'load_sample');
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
   }
   /** Until the power is off, in steps of ten minutes. */
   toTheEnd(): this {
     for (let n = 0; n < 2000 && this.view.stage === 'running'; n++) this.wait(600);
     return this;
-  }
-  change(inputs: RunInputs): this {
-    this.host.change(inputs);
-    return this;
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  frame() {
-    const layout = layoutOf(this.host.fields);
-    const fields = cut(new ArrayBuffer(layout.byteLength), layout) as { lanes: Float32Array; curves: Float32Array };
-    return { view: this.host.view(fields) as ReturnType<typeof simulation.view>, fields };
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    return this.frame().view;
   }
 }
 
@@ -119,7 +68,7 @@ describe('laws', () => {
   it('adds up distances over the voltages that were on, in whatever order', () => {
     const minute = (voltages: readonly number[]): number => {
       const bench = new Bench({ voltage: voltages[0] ?? 75 }).prepared().run('start_run');
-      for (const voltage of voltages) bench.change({ voltage }).wait(60);
+      for (const voltage of voltages) bench.set({ voltage }).wait(60);
       return bench.number('probe_distance');
     };
     const alone = (voltage: number): number => minute([voltage]);
@@ -326,7 +275,7 @@ describe('the lanes', () => {
     // A linear fragment of 0.65 × 2686 bp keeps pace with it.
     const linear = new Bench({ probe_size: Math.round(0.65 * 2686) }).prepared().run('start_run').wait(3600);
     expect(bench.number('band_distance') / linear.number('probe_distance')).toBeCloseTo(1, 3);
-    expect(bench.change({ band_index: 2 }).read('band_distance')).toBeNull();
+    expect(bench.set({ band_index: 2 }).read('band_distance')).toBeNull();
   });
 
   it('are dark until the photograph; then each lies as bright as its mass, where it has run', () => {
@@ -420,8 +369,8 @@ describe('the order of work', () => {
 
   it('has no size before photograph and calibration, and none outside the ladder', () => {
     const bench = new Bench({ ladder: '1 kb' }).prepared().run('start_run').toTheEnd();
-    const sizes = ['estimated_size', 'estimated_size_linear', 'estimated_size_southern', 'calibration_r2'];
-    for (const step of ['stain_gel', 'image_gel']) {
+    const sizes = ['estimated_size', 'estimated_size_linear', 'estimated_size_southern', 'calibration_r2'] as const;
+    for (const step of ['stain_gel', 'image_gel'] as const) {
       for (const id of sizes) expect(bench.read(id)).toBeNull();
       bench.run(step);
     }
@@ -454,7 +403,7 @@ describe('the order of work', () => {
 
   it('takes another stain as a reason to stain again', () => {
     const bench = new Bench().prepared().run('start_run').toTheEnd().run('stain_gel', 'image_gel', 'calibrate');
-    bench.change({ stain: 'SYBR Safe' });
+    bench.set({ stain: 'SYBR Safe' });
     expect([bench.view.stage, bench.view.message?.split('.')[0], bench.read('estimated_size')]).toEqual([
       'stopped',
       'Stain changed: stain the gel again',

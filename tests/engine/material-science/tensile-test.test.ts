@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type DuctileAlloy, type TensileAlloyName, tensileAlloys } from '../../../engine/data/tensile-alloys';
 import { CURVE_COLUMNS, CURVE_POINTS } from '../../../engine/material-science/tensile-record';
 import { type Params, simulation } from '../../../engine/material-science/tensile-test';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
 
 const defaults: Params = {
   material: 'Low-carbon steel A36',
@@ -18,56 +18,9 @@ const defaults: Params = {
 const STIFFNESS = 100;
 const LONG = 8000;
 
-class Bench {
-  readonly host: SimulationHost;
-  readonly params: Params;
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
-    this.params = { ...defaults, ...inputs };
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...this.params },
-      applies: { crosshead_speed: 'live' },
-      seed,
-      grade: 'ideal',
-    });
-  }
-  do(name: string): string | undefined {
-    this.host.act({ do: name });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(name: string): this {
-    this.do(name);
-    return this;
-  }
-  wait(seconds: number): this {
-    const end = this.host.step + Math.round(seconds / simulation.dt);
-    while (this.host.step < end) this.host.advance(end - this.host.step);
-    return this;
-  }
-  /** Goes on step by step until something is so. */
-  until(so: () => boolean, limit = LONG): this {
-    for (let step = 0; step < limit / simulation.dt && !so(); step++) this.host.advance(1);
-    return this;
-  }
+class Bench extends benchOf(simulation, defaults, { crosshead_speed: 'live' }) {
   toFracture(): this {
-    return this.until(() => this.host.finished);
-  }
-  read(id: string): number | null {
-    const value = this.host.readings()[id];
-    if (typeof value === 'string') throw new TypeError(`${id} is a text`);
-    return value ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (value === null) throw new TypeError(`${id} has no value`);
-    return value;
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    return this.frame.view;
-  }
-  get frame(): { view: ReturnType<typeof simulation.view>; curve: Float32Array } {
-    const curve = new Float32Array(CURVE_POINTS * CURVE_COLUMNS);
-    return { view: this.host.view({ curve }) as ReturnType<typeof simulation.view>, curve };
+    return this.until(() => this.host.finished, LONG);
   }
   get area(): number {
     return (Math.PI / 4) * this.params.diameter ** 2;
@@ -140,7 +93,7 @@ describe('results', () => {
       'elongation',
       'reduction_area',
       'hardening_n',
-    ]) {
+    ] as const) {
       expect(bench.read(id), id).toBeNull();
     }
     bench.toFracture();
@@ -171,8 +124,11 @@ describe('results', () => {
           const falls = bench.number('force') < last && bench.number('strain') > 3;
           last = bench.number('force');
           return falls;
-        });
-        const { view, curve } = bench.frame;
+        }, LONG);
+        const {
+          view,
+          fields: { curve },
+        } = bench.frame();
         // The ratio of dσ/dε to σ at two of the last points of the uniform bar, run on to 1.
         const [p, q] = [30, 1].map((back) => {
           const at = (view.curve.uniform - back) * CURVE_COLUMNS;
@@ -241,7 +197,7 @@ describe('the machine', () => {
   it('has no modulus when the extensometer comes off within the straight part', () => {
     const bench = new Bench({ material: 'Aluminium 6061-T6' }).run('start');
     bench
-      .until(() => bench.number('stress') > 60)
+      .until(() => bench.number('stress') > 60, LONG)
       .run('remove_extensometer')
       .toFracture();
     expect(bench.read('youngs_modulus')).toBeNull();
@@ -278,8 +234,11 @@ describe('the machine', () => {
 describe('yielding and unloading', () => {
   it('drops from the upper yield point to the plateau at fixed crosshead', () => {
     const bench = new Bench().run('start');
-    bench.until(() => bench.number('max_force') > 34.97).wait(1);
-    const { view, curve } = bench.frame;
+    bench.until(() => bench.number('max_force') > 34.97, LONG).wait(1);
+    const {
+      view,
+      fields: { curve },
+    } = bench.frame();
     const stresses = Array.from({ length: view.curve.points }, (_, n) => curve[n * CURVE_COLUMNS + 1] ?? 0);
     const strains = Array.from({ length: view.curve.points }, (_, n) => curve[n * CURVE_COLUMNS] ?? 0);
     const peak = stresses.indexOf(Math.max(...stresses));
@@ -294,9 +253,9 @@ describe('yielding and unloading', () => {
 
   it('ends the plateau where Voce overtakes it, at a plastic strain of 0.016', () => {
     const bench = new Bench().run('start');
-    bench.until(() => bench.number('max_force') > 34.97).wait(2);
+    bench.until(() => bench.number('max_force') > 34.97, LONG).wait(2);
     expect(bench.number('stress')).toBeCloseTo(250, 2);
-    bench.until(() => bench.number('stress') > 250.01);
+    bench.until(() => bench.number('stress') > 250.01, LONG);
     expect(Math.abs(bench.number('strain') - 1.72)).toBeLessThan(0.05);
   });
 
@@ -305,11 +264,9 @@ describe('yielding and unloading', () => {
       fc.property(anyDuctile, fc.integer({ min: 8, max: 50 }), fc.boolean(), (alloy, seconds, off) => {
         const bench = new Bench({ material: alloy.name }).run('start').wait(seconds);
         if (off) bench.run('remove_extensometer');
-        const [stress, extension, travel] = ['stress', 'extension', 'crosshead'].map((id) => bench.number(id)) as [
-          number,
-          number,
-          number,
-        ];
+        const [stress, extension, travel] = (['stress', 'extension', 'crosshead'] as const).map((id) =>
+          bench.number(id),
+        ) as [number, number, number];
         const { necking } = bench.view;
         bench.run('unload').until(() => bench.view.motion === 'unloaded', 200);
         expect(bench.number('force')).toBe(0);
@@ -342,7 +299,7 @@ describe('yielding and unloading', () => {
     bench.until(() => {
       greatest = Math.max(greatest, bench.number('stress'));
       return bench.number('crosshead') > 1.1;
-    });
+    }, LONG);
     expect(greatest).toBeLessThan(250.01);
   });
 
@@ -350,7 +307,10 @@ describe('yielding and unloading', () => {
     const bench = new Bench({ material: 'Copper C11000 (annealed)' }).run('start');
     for (let loop = 0; loop < 14; loop++) bench.wait(12).run('unload').wait(5).run('reload');
     bench.toFracture();
-    const { view, curve } = bench.frame;
+    const {
+      view,
+      fields: { curve },
+    } = bench.frame();
     expect(view.curve.points).toBeLessThanOrEqual(CURVE_POINTS);
     expect(view.curve.thinned).toBeGreaterThan(0);
     const strains = Array.from({ length: view.curve.points }, (_, n) => curve[n * CURVE_COLUMNS] ?? 0);
@@ -381,7 +341,7 @@ describe('rate, size and shape', () => {
       fc.property(anyDuctile, fc.double({ min: 0.05, max: 0.99, noNaN: true }), (alloy, part) => {
         const bench = new Bench({ material: alloy.name, gauge_length: 100, diameter: 10 }).run('start');
         const end = 100 * alloy.uniformElongation + alloy.barba * Math.sqrt(bench.area);
-        bench.until(() => bench.number('extension') > part * end);
+        bench.until(() => bench.number('extension') > part * end, LONG);
         if (bench.host.finished) return;
         const { heightsMm, radiiMm } = bench.view.profile;
         let volume = 0;
@@ -454,7 +414,7 @@ describe('scatter', () => {
 describe('what is refused', () => {
   it('says why, and changes nothing', () => {
     const bench = new Bench();
-    const refusals = (names: readonly string[]): void => {
+    const refusals = (names: readonly (keyof typeof simulation.actions)[]): void => {
       for (const name of names) {
         const before = JSON.stringify(bench.host.readings());
         expect(bench.do(name), name).toMatch(/\w+ \w+/);
@@ -495,7 +455,7 @@ describe('a run', () => {
     two.host.advance(137);
     two.host.advance(763);
     expect(one.host.readings()).toEqual(two.host.readings());
-    expect(one.frame).toEqual(two.frame);
+    expect(one.frame()).toEqual(two.frame());
   });
 
   it('ends at fracture, and is done', () => {

@@ -1,61 +1,15 @@
 import fc from 'fast-check';
-import type { Grade } from '../../../engine/contract';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/medical-microbiology/mmb2';
 import { createRng } from '../../../engine/core/rng';
 import { NOTED_KINDS, type Params, simulation } from '../../../engine/medical-microbiology/bacterial-growth';
-import { SimulationHost } from '../../../engine/runtime/host';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
+import { benchOf } from '../drive';
 
 const defaults: Params = { inoculum: 1000, medium: 'Nutrient broth', temperature: 37 };
 const MEDIA = ['Nutrient broth', 'LB broth', 'Minimal medium (M9 glucose)'] as const;
 const HOUR = 3600;
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: { inoculum: 'restart', medium: 'restart', temperature: 'live' },
-      seed,
-      grade,
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    this.host.act({ do: name, value });
-    return this.host.takeNotices().at(-1)?.notice;
-  }
-  run(name: string, value?: number): this {
-    const notice = this.do(name, value);
-    if (notice) throw new Error(notice);
-    return this;
-  }
-  wait(seconds: number): this {
-    const end = this.host.step + Math.round(seconds / simulation.dt);
-    // The host stops once at the suggested end.
-    while (this.host.step < end) this.host.advance(end - this.host.step);
-    return this;
-  }
-  read(id: string): number | string | null {
-    return this.host.readings()[id] ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (typeof value !== 'number') throw new TypeError(`${id} is ${value}`);
-    return value;
-  }
-  fields(): Record<string, Float32Array | Uint8Array> {
-    const layout = layoutOf(this.host.fields);
-    const fields = cut(new ArrayBuffer(layout.byteLength), layout);
-    this.host.view(fields);
-    return fields;
-  }
-  get view(): ReturnType<typeof simulation.view> {
-    const layout = layoutOf(this.host.fields);
-    return this.host.view(cut(new ArrayBuffer(layout.byteLength), layout)) as ReturnType<typeof simulation.view>;
-  }
-}
+class Bench extends benchOf(simulation, defaults, { inoculum: 'restart', medium: 'restart', temperature: 'live' }) {}
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const variance = (values: readonly number[]): number => {
@@ -134,12 +88,12 @@ describe('growth', () => {
       null,
       null,
     ]);
-    bench.run('shift_temperature', 37).wait(6 * HOUR);
+    bench.run(['shift_temperature', 37]).wait(6 * HOUR);
     expect(bench.number('log10_cfu')).toBeCloseTo(new Bench().wait(6 * HOUR).number('log10_cfu'), 9);
   });
 
   it('takes a shift of temperature as a change of the input', () => {
-    const bench = new Bench().wait(HOUR).run('shift_temperature', 20);
+    const bench = new Bench().wait(HOUR).run(['shift_temperature', 20]);
     expect(bench.host.params).toMatchObject({ temperature: 20 });
     expect(bench.number('growth_rate')).toBe(new Bench({ temperature: 20 }).number('growth_rate'));
   });
@@ -161,7 +115,7 @@ describe('death', () => {
     const bench = new Bench({ temperature: 50, inoculum: 100 }).wait(5.5 * HOUR);
     expect([bench.read('cfu_per_ml'), bench.read('log10_cfu')]).toEqual([0, null]);
     expect(bench.wait(100 * HOUR).read('cfu_per_ml')).toBe(0);
-    bench.run('take_sample', 0);
+    bench.run(['take_sample', 0]);
     expect([bench.read('plate_count'), bench.read('plate_result')]).toEqual([0, 'Too few']);
     expect(bench.read('plate_estimate_cfu_ml')).toBe(0);
   });
@@ -176,7 +130,7 @@ describe('death', () => {
     const before = bench.number('cfu_per_ml');
     bench.wait(20 * HOUR);
     expect(bench.number('cfu_per_ml') / before).toBeCloseTo(Math.exp(-1), 9);
-    bench.run('shift_temperature', 4).wait(20 * HOUR);
+    bench.run(['shift_temperature', 4]).wait(20 * HOUR);
     expect(bench.number('cfu_per_ml') / before).toBeCloseTo(Math.exp(-2), 9);
   });
 
@@ -186,9 +140,9 @@ describe('death', () => {
     // At 48 °C, D = 377 min: after an hour N is below 0.7 Nmax, and it must grow again.
     bench
       .wait(20 * HOUR)
-      .run('shift_temperature', 48)
+      .run(['shift_temperature', 48])
       .wait(HOUR)
-      .run('shift_temperature', 37);
+      .run(['shift_temperature', 37]);
     expect(bench.number('cfu_per_ml')).toBeLessThan(0.7e9);
     bench.wait(7 * HOUR);
     expect(bench.read('phase')).toBe('death');
@@ -208,7 +162,7 @@ describe('turbidity', () => {
           const bench = new Bench({ medium }).wait(6 * HOUR);
           let before = bench.number('od600');
           for (const { to, hours } of shifts) {
-            bench.run('shift_temperature', to);
+            bench.run(['shift_temperature', to]);
             for (let n = 0; n < hours; n++) {
               const now = bench.wait(HOUR).number('od600');
               expect(now).toBeGreaterThanOrEqual(before);
@@ -235,10 +189,10 @@ describe('turbidity', () => {
   it('keeps counting the dead, and adds what grows afterwards', () => {
     const bench = new Bench({ medium: 'LB broth' }).wait(6 * HOUR);
     const before = bench.number('cfu_per_ml');
-    bench.run('shift_temperature', 50).wait(HOUR);
+    bench.run(['shift_temperature', 50]).wait(HOUR);
     const living = bench.number('cfu_per_ml');
     expect(living / before).toBeCloseTo(10 ** -0.4, 9);
-    bench.run('shift_temperature', 37).wait(2 * HOUR);
+    bench.run(['shift_temperature', 37]).wait(2 * HOUR);
     const x = (before + bench.number('cfu_per_ml') - living) / 8e8;
     expect(bench.number('od600')).toBeCloseTo(x / (1 + 0.25 * x), 9);
   });
@@ -259,7 +213,7 @@ describe('turbidity', () => {
 describe('plates', () => {
   it('have no reading before the first sample', () => {
     const bench = new Bench();
-    for (const id of ['plate_count', 'plate_result', 'plate_estimate_cfu_ml', 'od_sample']) {
+    for (const id of ['plate_count', 'plate_result', 'plate_estimate_cfu_ml', 'od_sample'] as const) {
       expect(bench.read(id)).toBeNull();
     }
     expect(bench.view.plate).toBeNull();
@@ -274,7 +228,7 @@ describe('plates', () => {
       const counts = Array.from({ length: 400 }, (_, seed) => {
         const bench = new Bench({}, seed).wait(hours * HOUR);
         expected = bench.number('cfu_per_ml') * 0.1 * 10 ** -dilution;
-        return bench.run('take_sample', dilution).number('plate_count');
+        return bench.run(['take_sample', dilution]).number('plate_count');
       });
       expect(Math.abs(mean(counts) / expected - 1)).toBeLessThan(0.02);
       expect(Math.abs(variance(counts) / mean(counts) - 1)).toBeLessThan(0.3);
@@ -283,9 +237,9 @@ describe('plates', () => {
 
   it('carry a tenth of the colonies one dilution further on', () => {
     const pairs = Array.from({ length: 200 }, (_, seed) => {
-      const bench = new Bench({ medium: 'LB broth' }, seed).wait(4 * HOUR).run('take_sample', 2);
+      const bench = new Bench({ medium: 'LB broth' }, seed).wait(4 * HOUR).run(['take_sample', 2]);
       const first = bench.number('plate_count');
-      bench.run('take_sample', 3).wait(HOUR);
+      bench.run(['take_sample', 3]).wait(HOUR);
       return [first, bench.number('plate_count')] as const;
     });
     const ratio = mean(pairs.map(([, second]) => second)) / mean(pairs.map(([first]) => first));
@@ -294,14 +248,14 @@ describe('plates', () => {
 
   it('belong to one sample while the hands do not rest, to a new one afterwards', () => {
     const bench = new Bench({ medium: 'LB broth' }).wait(5 * HOUR);
-    bench.run('take_sample', 3).run('take_sample', 3).run('read_od');
+    bench.run(['take_sample', 3]).run(['take_sample', 3]).run('read_od');
     expect(bench.view.doing).toBe('plating');
     bench.wait(240);
     expect(bench.view.doing).toBe('reading OD');
     bench.wait(30);
     expect(bench.view.doing).toBeNull();
-    bench.wait(10).run('take_sample', 3);
-    const fields = bench.fields();
+    bench.wait(10).run(['take_sample', 3]);
+    const fields = bench.frame().fields;
     const hours = [0, 1, 2].map((n) => fields.plates?.[5 * n]);
     expect(hours[0]).toBe(5);
     expect(hours[1]).toBe(5);
@@ -310,9 +264,9 @@ describe('plates', () => {
   });
 
   it('grow on while the hands are busy', () => {
-    const bench = new Bench({ medium: 'LB broth' }).wait(4 * HOUR).run('take_sample', 2);
+    const bench = new Bench({ medium: 'LB broth' }).wait(4 * HOUR).run(['take_sample', 2]);
     const before = bench.number('cfu_per_ml');
-    bench.run('shift_temperature', 4).wait(10 * HOUR);
+    bench.run(['shift_temperature', 4]).wait(10 * HOUR);
     // The shift waited for the 2 min of the plating.
     expect(Math.log(bench.number('cfu_per_ml') / before)).toBeCloseTo(
       (new Bench({ medium: 'LB broth' }).number('growth_rate') * 2) / 60,
@@ -326,14 +280,14 @@ describe('plates', () => {
       count: bench.number('plate_count'),
       estimate: bench.read('plate_estimate_cfu_ml'),
     });
-    const dense = read(new Bench({ inoculum: 10000 }).run('take_sample', 0));
+    const dense = read(new Bench({ inoculum: 10000 }).run(['take_sample', 0]));
     expect(dense.result).toBe('TNTC');
     expect(dense.count).toBeGreaterThan(300);
     expect(dense.estimate).toBeNull();
-    const right = read(new Bench({ inoculum: 1000 }).run('take_sample', 0));
+    const right = read(new Bench({ inoculum: 1000 }).run(['take_sample', 0]));
     expect(right.result).toBe('Countable');
     expect(right.estimate).toBe(right.count * 10);
-    const thin = read(new Bench({ inoculum: 1000 }).run('take_sample', 1));
+    const thin = read(new Bench({ inoculum: 1000 }).run(['take_sample', 1]));
     expect(thin.result).toBe('Too few');
     expect(thin.estimate).toBe(thin.count * 100);
   });
@@ -342,7 +296,7 @@ describe('plates', () => {
     const seen = new Map<number, unknown>();
     for (let seed = 0; seed < 400; seed++) {
       for (const inoculum of [300, 3000]) {
-        const bench = new Bench({ inoculum }, seed).run('take_sample', 0);
+        const bench = new Bench({ inoculum }, seed).run(['take_sample', 0]);
         seen.set(bench.number('plate_count'), bench.read('plate_result'));
       }
     }
@@ -363,17 +317,17 @@ describe('plates', () => {
   });
 
   it('do not disturb one another: an OD reading shifts no plate', () => {
-    const plain = new Bench({}, 7).run('take_sample', 0).number('plate_count');
-    expect(new Bench({}, 7).run('read_od').wait(30).run('take_sample', 0).number('plate_count')).toBe(plain);
+    const plain = new Bench({}, 7).run(['take_sample', 0]).number('plate_count');
+    expect(new Bench({}, 7).run('read_od').wait(30).run(['take_sample', 0]).number('plate_count')).toBe(plain);
   });
 });
 
 describe('the notebook', () => {
   it('notes plates with their 95 % limits, and bounds where there is no number', () => {
     const bench = new Bench({ inoculum: 10000 });
-    for (const dilution of [0, 1, 2, 9]) bench.run('take_sample', dilution);
+    for (const dilution of [0, 1, 2, 9]) bench.run(['take_sample', dilution]);
     bench.wait(600);
-    const { plates } = bench.fields();
+    const { plates } = bench.frame().fields;
     const row = (n: number) => {
       const [hours = -1, log = 0, low = 0, high = 0, kind = -1] = plates?.subarray(5 * n) ?? [];
       return { hours, log, low, high, kind: NOTED_KINDS[kind] };
@@ -393,10 +347,10 @@ describe('the notebook', () => {
 
   it('keeps the true curve every ten minutes, for a week, and the last 48 plates', () => {
     const bench = new Bench({ medium: 'LB broth' });
-    for (let n = 0; n < 60; n++) bench.run('take_sample', 9).wait(600);
+    for (let n = 0; n < 60; n++) bench.run(['take_sample', 9]).wait(600);
     expect(bench.view).toMatchObject({ platesNoted: 48, truthPoints: 61 });
-    expect(bench.fields().truth?.[30]).toBeCloseTo(6.428, 2);
-    expect(bench.fields().plates?.[0]).toBeCloseTo(2, 6);
+    expect(bench.frame().fields.truth?.[30]).toBeCloseTo(6.428, 2);
+    expect(bench.frame().fields.plates?.[0]).toBeCloseTo(2, 6);
     bench.wait(200 * HOUR);
     expect(bench.view.truthPoints).toBe(1009);
   });
@@ -415,7 +369,7 @@ it('demonstrates with countable plates alone, from the lag to the stationary pha
     const phases: (number | string | null)[] = [];
     for (const { at, ...step } of entry.demo ?? []) {
       if (!('do' in step) || step.do !== 'take_sample') continue;
-      bench.wait(at - bench.host.time).run('take_sample', Number(step.value));
+      bench.wait(at - bench.host.time).run(['take_sample', Number(step.value)]);
       expect(bench.read('plate_result'), `${at / HOUR} h, seed ${seed}`).toBe('Countable');
       phases.push(bench.read('phase'));
     }
@@ -433,7 +387,7 @@ it('gives the same rows at any grouping of steps', () => {
       [5, 2520],
     ] as const) {
       while (bench.host.step < until) bench.host.advance(Math.min(grouping, until - bench.host.step));
-      bench.run('take_sample', dilution).run('read_od');
+      bench.run(['take_sample', dilution]).run('read_od');
     }
     while (bench.host.step < 3000) bench.host.advance(Math.min(grouping, 3000 - bench.host.step));
     return bench.host.readings();

@@ -1,50 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/physics/phy8';
-import type { Grade } from '../../../engine/contract';
 import { fitCurve } from '../../../engine/core/curve-fit';
-import { type Params, PRESSURE_ARROWS, simulation, type View } from '../../../engine/physics/buoyancy';
-import { SimulationHost } from '../../../engine/runtime/host';
+import { type Params, PRESSURE_ARROWS, simulation } from '../../../engine/physics/buoyancy';
 import { appliesOf } from '../../../engine/runtime/inputs';
+import { benchOf } from '../drive';
 
 const DEFAULTS: Params = { volume: 0.001, object_density: 2700, fluid_density: '1000' };
 const G = 9.81;
 
-class Bench {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, grade: Grade = 'ideal', seed = 1) {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...DEFAULTS, ...inputs },
-      applies: appliesOf(entry),
-      seed,
-      grade,
-    });
-  }
-  do(name: string, value?: number): this {
-    this.host.act(value === undefined ? { do: name } : { do: name, value });
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  number(id: string): number {
-    const value = this.host.readings()[id];
-    if (typeof value !== 'number') throw new TypeError(`${id} is ${String(value)}`);
-    return value;
-  }
+class Bench extends benchOf(simulation, DEFAULTS, appliesOf(entry)) {
   get state(): unknown {
     return this.host.readings()['body_state'];
-  }
-  frame(): { view: View; fields: Record<string, Float32Array> } {
-    const fields = Object.fromEntries(
-      Object.entries(this.host.fields).map(([id, { shape }]) => [
-        id,
-        new Float32Array(shape.reduce((product, extent) => product * extent, 1)),
-      ]),
-    );
-    return { view: this.host.view(fields) as View, fields };
   }
 }
 
@@ -62,7 +29,7 @@ describe('floating', () => {
         fc.constantFrom('release', 'release_submerged'),
         (v, of, part, release) => {
           const density = Math.round(100 + part * (Math.min(10_000, 0.95 * Number(of)) - 100));
-          const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do(release).wait(60);
+          const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).run(release).wait(60);
           expect(Math.abs(bench.number('submerged_fraction') - density / Number(of))).toBeLessThan(0.002);
           expect(bench.state).toBe('floating');
         },
@@ -72,7 +39,7 @@ describe('floating', () => {
   });
 
   it('bobs before it rests: pushed under it comes up beyond its place and back', () => {
-    const bench = new Bench({ object_density: 600 }).do('release_submerged');
+    const bench = new Bench({ object_density: 600 }).run('release_submerged');
     const rest = 0.6;
     let [above, back] = [false, false];
     for (let n = 0; n < 800; n++) {
@@ -84,14 +51,14 @@ describe('floating', () => {
   });
 
   it('leaves the string slack and the balance at zero', () => {
-    const bench = new Bench({ object_density: 500 }).do('lower_on_string').wait(30);
+    const bench = new Bench({ object_density: 500 }).run('lower_on_string').wait(30);
     expect(bench.number('apparent_weight_n')).toBe(0);
     expect(bench.number('submerged_fraction')).toBeCloseTo(0.5, 3);
     expect(bench.frame().view.message).toMatch(/slack/);
   });
 
   it('hovers where it is put when the densities are equal', () => {
-    const bench = new Bench({ object_density: 1000 }).do('release_submerged').wait(20);
+    const bench = new Bench({ object_density: 1000 }).run('release_submerged').wait(20);
     expect(bench.number('depth_m')).toBeCloseTo(0.3, 9);
     expect(bench.state).toBe('hovering');
     expect(bench.frame().view.message).toMatch(/^Neutral/);
@@ -109,7 +76,7 @@ describe('on the string', () => {
         (v, density, of, depth) => {
           fc.pre(density > 1.002 * Number(of));
           const bench = new Bench({ volume: v, object_density: density, fluid_density: of })
-            .do('set_crane', depth)
+            .run(['set_crane', depth])
             .wait(12);
           const loss = bench.number('weight_n') - bench.number('apparent_weight_n');
           expect(loss).toBeCloseTo(Number(of) * G * v, 6);
@@ -124,29 +91,29 @@ describe('on the string', () => {
   it('weighs half of the buoyancy when half immersed, and all of the weight in the air', () => {
     const bench = new Bench();
     expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487, 6);
-    bench.do('set_crane', 0).wait(10);
+    bench.run(['set_crane', 0]).wait(10);
     expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487 - 4.905, 3);
     expect(bench.frame().view.message).toMatch(/partly/);
-    bench.do('raise').wait(10);
+    bench.run('raise').wait(10);
     expect(bench.number('apparent_weight_n')).toBeCloseTo(26.487, 6);
     expect(bench.state).toBe('in air');
   });
 
   it('shows too little while it goes down, and nothing on the bottom', () => {
-    const bench = new Bench().do('set_crane', 1).wait(3);
+    const bench = new Bench().run(['set_crane', 1]).wait(3);
     expect(bench.number('submerged_fraction')).toBe(1);
     expect(bench.number('apparent_weight_n')).toBeLessThan(16.677 - 0.01);
-    bench.do('set_crane', 1.5).wait(10);
+    bench.run(['set_crane', 1.5]).wait(10);
     expect(bench.number('apparent_weight_n')).toBe(0);
     expect(bench.number('depth_m')).toBeCloseTo(1.5 - radiusOf(0.001), 9);
     expect(bench.frame().view.message).toMatch(/bottom/);
   });
 
   it('takes up a body that was let go', () => {
-    const bench = new Bench().do('release').wait(20);
+    const bench = new Bench().run('release').wait(20);
     expect(bench.state).toBe('on the bottom');
     expect(bench.number('apparent_weight_n')).toBe(0);
-    bench.do('lower_on_string').wait(10);
+    bench.run('lower_on_string').wait(10);
     expect(bench.number('depth_m')).toBeCloseTo(0.3, 9);
     expect(bench.number('apparent_weight_n')).toBeCloseTo(16.677, 6);
   });
@@ -158,7 +125,7 @@ describe('in motion', () => {
       fc.property(volume, fc.integer({ min: 100, max: 10_000 }), fluid, (v, density, of) => {
         const rho = Number(of);
         fc.pre(Math.abs(density / rho - 1) > 0.02);
-        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do('release_submerged');
+        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).run('release_submerged');
         const expected = (G * (rho - density)) / (density + rho / 2);
         const speed = bench.wait(0.005).number('velocity_m_s');
         // Drag takes up to C_d A a t²/… of it: below a per cent in 5 ms.
@@ -171,12 +138,12 @@ describe('in motion', () => {
   it('never lets a sinking body go faster than its terminal speed, and a small one reaches it', () => {
     fc.assert(
       fc.property(volume, fc.integer({ min: 1030, max: 10_000 }), (v, density) => {
-        const bench = new Bench({ volume: v, object_density: density }).do('release_submerged').wait(10);
+        const bench = new Bench({ volume: v, object_density: density }).run('release_submerged').wait(10);
         expect(bench.number('fastest_m_s')).toBeLessThanOrEqual(bench.number('terminal_speed') * (1 + 1e-9));
       }),
       { numRuns: 20 },
     );
-    const small = new Bench({ volume: 0.0001, object_density: 1100 }).do('release_submerged').wait(10);
+    const small = new Bench({ volume: 0.0001, object_density: 1100 }).run('release_submerged').wait(10);
     expect(small.number('fastest_m_s') / small.number('terminal_speed')).toBeGreaterThan(0.995);
   });
 
@@ -187,7 +154,7 @@ describe('in motion', () => {
   it('displaces its submerged volume at all times', () => {
     fc.assert(
       fc.property(volume, fc.integer({ min: 100, max: 10_000 }), fluid, (v, density, of) => {
-        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).do('release');
+        const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).run('release');
         for (let n = 0; n < 60; n++) {
           bench.wait(0.05);
           const displaced = bench.number('displaced_ml');
@@ -200,16 +167,16 @@ describe('in motion', () => {
   });
 
   it('says where the drag law ends, and where everything is slow', () => {
-    const fast = new Bench({ volume: 0.01, object_density: 10_000 }).do('release_submerged').wait(0.3);
+    const fast = new Bench({ volume: 0.01, object_density: 10_000 }).run('release_submerged').wait(0.3);
     expect(fast.frame().view.message).toMatch(/Re = 2·10⁵/);
-    const slow = new Bench({ object_density: 1000.5 }).do('release_submerged').wait(1);
+    const slow = new Bench({ object_density: 1000.5 }).run('release_submerged').wait(1);
     expect(slow.frame().view.message).toMatch(/0\.1 %/);
   });
 });
 
 describe('the picture', () => {
   it('has pressures that add up to the buoyant force', () => {
-    const { view, fields } = new Bench().do('lower_on_string').wait(10).frame();
+    const { view, fields } = new Bench().run('lower_on_string').wait(10).frame();
     // On a sphere in a linear field the mean of p cos θ over the circle, times the projected size, is exact for any even ring:
     // p = p₀ + ρ g R cos θ, and the mean of cos² is ½.
     let sum = 0;
@@ -220,7 +187,7 @@ describe('the picture', () => {
   });
 
   it('keeps the forces found at each depth of a way down', () => {
-    const { fields, view } = new Bench().do('set_crane', 1).wait(12).frame();
+    const { fields, view } = new Bench().run(['set_crane', 1]).wait(12).frame();
     const found = [...(fields['tensions'] ?? [])].filter((force) => force >= 0);
     expect(found.length).toBeGreaterThan(100);
     expect(view.tension).toBeCloseTo(16.677, 6);
@@ -229,7 +196,7 @@ describe('the picture', () => {
 
 describe('in the host', () => {
   it('can be read at every half millisecond', () => {
-    const bench = new Bench({ object_density: 500 }).do('release_submerged');
+    const bench = new Bench({ object_density: 500 }).run('release_submerged');
     const speeds = [0.0495, 0.05, 0.0505].map((time) => {
       bench.host.advance(Math.round(time / simulation.dt) - bench.host.step);
       return bench.host.readings().velocity_m_s as number;
@@ -242,14 +209,14 @@ describe('in the host', () => {
   it('ends the run once the body is at rest for two seconds, not before anything was done', () => {
     const bench = new Bench().wait(10);
     expect(bench.host.finished).toBe(false);
-    expect(bench.do('lower_on_string').host.advance(40_000)).toMatchObject({ finished: true });
-    bench.do('raise');
+    expect(bench.run('lower_on_string').host.advance(40_000)).toMatchObject({ finished: true });
+    bench.run('raise');
     expect(bench.host.finished).toBe(false);
   });
 
   it('gives the same rows however steps are grouped', () => {
     const run = (grouping: number): unknown => {
-      const bench = new Bench({ object_density: 600, volume: 0.004 }).do('release_submerged');
+      const bench = new Bench({ object_density: 600, volume: 0.004 }).run('release_submerged');
       for (let left = 300; left > 0; left -= grouping) bench.host.advance(Math.min(grouping, left));
       return [bench.frame(), bench.host.readings()];
     };
@@ -263,7 +230,7 @@ describe('the procedure at school grade', () => {
     let covered = 0;
     for (let seed = 1; seed <= runs; seed++) {
       const points = [0.0005, 0.001, 0.002, 0.003].map((litres) => {
-        const bench = new Bench({ volume: litres }, 'school', seed).do('lower_on_string').wait(6 + litres * 100);
+        const bench = new Bench({ volume: litres }, seed, 'school').run('lower_on_string').wait(6 + litres * 100);
         const { buoyant_force_n: force, displaced_ml: can } = bench.host.shown();
         return {
           x: Number(can?.value),

@@ -6,26 +6,17 @@ import { PRESETS } from '../../../engine/physics/bench-presets';
 import { type Params, type State, simulation } from '../../../engine/physics/circuit';
 import { filamentTemperatureAt } from '../../../engine/physics/filament-lamp';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];
 
 const DEFAULTS: Params = { voltage: 5, resistance: 100, component: 'Resistor', real_meters: false, burnout: false };
+const { begin, act, wait } = modelOf(simulation, DEFAULTS);
 const rng = createRng(1);
-const act = (state: State, params: Params, ...actions: Act[]) => {
-  let result: ReturnType<typeof simulation.act> = { state };
-  for (const action of actions) result = simulation.act(result.state, params, action, rng, 'ideal');
-  return result;
-};
 const build = (netlist: string, changes: Partial<Params> = {}, ...actions: Act[]) => {
   const params = { ...DEFAULTS, ...changes };
-  const done = act(simulation.init(params, rng), params, { do: 'build', value: netlist }, ...actions);
+  const done = act(begin(params), params, { do: 'build', value: netlist }, ...actions);
   return { ...done, params };
-};
-const wait = (state: State, params: Params, seconds: number): State => {
-  let now = state;
-  for (let k = Math.round(seconds / simulation.dt); k > 0; k--)
-    now = simulation.step(now, params, { dt: simulation.dt, rng });
-  return now;
 };
 const read = (netlist: string, changes: Partial<Params> = {}) => {
   const { state, params } = build(netlist, changes);
@@ -333,7 +324,7 @@ describe('building', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 14 }), fc.boolean(), (lines, real_meters) => {
         const params = { ...DEFAULTS, real_meters };
-        let { state } = act(simulation.init(params, rng), params, { do: 'build', value: '' });
+        let { state } = act(begin(params), params, { do: 'build', value: '' });
         for (const value of lines) state = act(state, params, { do: 'place', value }).state;
         state = wait(state, params, 0.01);
         for (const { current, voltage, filament } of partsOf(state)) {
@@ -346,7 +337,7 @@ describe('building', () => {
 
   it('gives the loop back as it was', () => {
     const params = DEFAULTS;
-    const closed = act(simulation.init(params, rng), params, { do: 'close_switch' }).state;
+    const closed = act(begin(params), params, { do: 'close_switch' }).state;
     const building = act(closed, params, { do: 'build_it', value: 1 });
     expect(simulation.read(building.state, params).resistor_state).toBeNull();
     const back = act(building.state, params, { do: 'build_it', value: 0 }).state;

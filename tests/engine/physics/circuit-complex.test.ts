@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { AMMETER_PLACES, type AmmeterPlace } from '../../../engine/physics/ammeter-places';
-import { FUSE_CURRENT, type Params, type State, simulation } from '../../../engine/physics/circuit-complex';
+import { FUSE_CURRENT, type Params, simulation } from '../../../engine/physics/circuit-complex';
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
+import { modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];
 
@@ -16,22 +17,12 @@ const DEFAULTS: Params = {
   real_meters: false,
   fault: 'None',
 };
+const { begin, act, wait } = modelOf(simulation, DEFAULTS);
 const rng = createRng(1);
-const begin = (params: Params): State => simulation.init(params, rng);
-const act = (state: State, params: Params, ...actions: Act[]) => {
-  let result: ReturnType<typeof simulation.act> = { state };
-  for (const action of actions) result = simulation.act(result.state, params, action, rng, 'ideal');
-  return result;
-};
 /** Readings with the switch closed. */
 const measure = (changes: Partial<Params>, ...before: Act[]) => {
   const params = { ...DEFAULTS, ...changes };
   return simulation.read(act(begin(params), params, ...before, { do: 'close_switch' }).state, params);
-};
-const steps = (state: State, params: Params, count: number): State => {
-  let now = state;
-  for (let k = 0; k < count; k++) now = simulation.step(now, params, { dt: simulation.dt, rng });
-  return now;
 };
 
 const settings = fc.record({
@@ -294,10 +285,10 @@ describe('faults, fuse and switch', () => {
 describe('the drift of the dots', () => {
   it('is the integral of each current, and only while it flows', () => {
     const params: Params = { ...DEFAULTS, configuration: 'Parallel' };
-    const one = steps(act(begin(params), params, { do: 'close_switch' }).state, params, 100);
+    const one = wait(act(begin(params), params, { do: 'close_switch' }).state, params, 100 * simulation.dt);
     const stronger: Params = { ...params, voltage: 12 };
-    const two = steps(simulation.reconfigure?.(one, stronger, params) ?? one, stronger, 50);
-    const three = steps(act(two, stronger, { do: 'open_switch' }).state, stronger, 500);
+    const two = wait(simulation.reconfigure?.(one, stronger, params) ?? one, stronger, 50 * simulation.dt);
+    const three = wait(act(two, stronger, { do: 'open_switch' }).state, stronger, 500 * simulation.dt);
     // 1 s at 60 and 30 mA, 0.5 s at twice that.
     const { passed } = simulation.view(three, stronger, {});
     expect(passed.r1).toBeCloseTo(0.12, 10);
@@ -316,7 +307,7 @@ describe('the drift of the dots', () => {
   });
 
   it('does not jump when the circuit changes', () => {
-    const closed = steps(act(begin(DEFAULTS), DEFAULTS, { do: 'close_switch' }).state, DEFAULTS, 30);
+    const closed = wait(act(begin(DEFAULTS), DEFAULTS, { do: 'close_switch' }).state, DEFAULTS, 30 * simulation.dt);
     const parallel: Params = { ...DEFAULTS, configuration: 'Parallel' };
     expect(simulation.reconfigure?.(closed, parallel, DEFAULTS).passed).toEqual(closed.passed);
   });

@@ -7,23 +7,13 @@ import { FILAMENT, filamentResistance, filamentTemperatureAt } from '../../../en
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 import { SILICON_DIODE } from '../../../engine/physics/silicon-diode';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];
 
 const DEFAULTS: Params = { voltage: 5, resistance: 100, component: 'Resistor', real_meters: false, burnout: false };
+const { begin, act, wait } = modelOf(simulation, DEFAULTS);
 const rng = createRng(1);
-const begin = (params: Params): State => simulation.init(params, rng);
-const act = (state: State, params: Params, ...actions: Act[]) => {
-  let result: ReturnType<typeof simulation.act> = { state };
-  for (const action of actions) result = simulation.act(result.state, params, action, rng, 'ideal');
-  return result;
-};
-const wait = (state: State, params: Params, seconds: number): State => {
-  let now = state;
-  for (let k = Math.round(seconds / simulation.dt); k > 0; k--)
-    now = simulation.step(now, params, { dt: simulation.dt, rng });
-  return now;
-};
 /** Readings so many seconds after the switch was closed. */
 const measure = (changes: Partial<Params>, seconds = 0, ...before: Act[]) => {
   const params = { ...DEFAULTS, ...changes };

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
-import { createRng } from '../../../engine/core/rng';
-import { DT, type Params, type State, simulation } from '../../../engine/physics/harmonic';
+import { type Params, type State, simulation } from '../../../engine/physics/harmonic';
 import { STOP, TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmonic-track';
 import { checkAction } from '../../../engine/runtime/action-value';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { observeOne } from '../../../engine/runtime/instrument';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
+import { modelOf, number } from '../drive';
 
 const DEFAULTS: Params = {
   mass: 0.5,
@@ -17,28 +16,13 @@ const DEFAULTS: Params = {
   drive_amplitude: 0,
   drive_frequency: 1,
 };
-type Act = Parameters<typeof simulation.act>[2];
-
-const paramsOf = (changes: Partial<Params>): Params => ({ ...DEFAULTS, ...changes });
-const begin = (params: Params): State => simulation.init(params, createRng(1));
-const act = (state: State, params: Params, action: Act) => simulation.act(state, params, action, createRng(1), 'ideal');
-const run = (state: State, params: Params, seconds: number): State => {
-  let now = state;
-  const rng = createRng(1);
-  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, { dt: DT, rng });
-  return now;
-};
+const { paramsOf, begin, act, wait, read, viewOf } = modelOf(simulation, DEFAULTS);
 const released = (params: Params): State => act(begin(params), params, { do: 'release' }).state;
 const driven = (params: Params): State => act(released(params), params, { do: 'drive', value: 1 }).state;
-const read = simulation.read.bind(simulation);
-const number = (value: number | null): number => {
-  if (value === null) throw new Error('There is no value.');
-  return value;
-};
 const exactPeriod = ({ mass, spring_constant: k }: Params): number => 2 * Math.PI * Math.sqrt(mass / k);
 const measured = (changes: Partial<Params>, periods = 3): number => {
   const params = paramsOf(changes);
-  return number(read(run(released(params), params, (periods + 0.5) * exactPeriod(params)), params).period_s);
+  return number(read(wait(released(params), params, (periods + 0.5) * exactPeriod(params)), params).period_s);
 };
 
 const settings = fc.record({
@@ -86,7 +70,7 @@ describe('the period', () => {
     const params = paramsOf({ mass: 0.1, spring_constant: 5, damping: 5 });
     const { state, notice } = act(begin(params), params, { do: 'release' });
     expect(notice).toContain('no oscillation');
-    const late = run(state, params, 10);
+    const late = wait(state, params, 10);
     expect(read(late, params)).toMatchObject({ period_s: null, log_decrement: null });
     expect(viewOf(late, params).view.message).toContain('no oscillation');
     // 5 s later than the slow one of its two times, 0.98 s: it creeps, and never passes.
@@ -99,7 +83,7 @@ describe('the clock', () => {
   it('can be read at every half millisecond', () => {
     const omega = Math.sqrt(DEFAULTS.spring_constant / DEFAULTS.mass);
     for (const time of [0.2475, 0.248, 0.7455]) {
-      const { displacement_m } = read(run(released(DEFAULTS), DEFAULTS, time), DEFAULTS);
+      const { displacement_m } = read(wait(released(DEFAULTS), DEFAULTS, time), DEFAULTS);
       expect(Math.abs(number(displacement_m) - 0.2 * Math.cos(omega * time))).toBeLessThan(1e-6);
     }
   });
@@ -112,7 +96,7 @@ describe('energy without friction and motor', () => {
       const first = 0.5 * params.spring_constant * params.amplitude ** 2;
       let state = released(params);
       for (let n = 0; n < 1000; n++) {
-        state = run(state, params, n % 10 === 0 ? 1.002 : 0.998);
+        state = wait(state, params, n % 10 === 0 ? 1.002 : 0.998);
         // Verlet's energy swings by (ω h)²/4, at most 1.6×10⁻⁵.
         expect(Math.abs(number(read(state, params).total_energy_j) / first - 1)).toBeLessThan(3e-5);
       }
@@ -122,10 +106,10 @@ describe('energy without friction and motor', () => {
   it('is the sum of both kinds, which change places twice in a period', () => {
     const params = paramsOf({});
     const period = exactPeriod(params);
-    let state = run(released(params), params, period / 4);
+    let state = wait(released(params), params, period / 4);
     expect(number(read(state, params).elastic_j)).toBeLessThan(1e-4);
     expect(number(read(state, params).kinetic_j)).toBeCloseTo(0.4, 4);
-    state = run(state, params, period / 4);
+    state = wait(state, params, period / 4);
     expect(number(read(state, params).elastic_j)).toBeCloseTo(0.4, 4);
     expect(number(read(state, params).total_energy_j)).toBeCloseTo(0.4, 5);
   });
@@ -139,7 +123,7 @@ describe('friction', () => {
         const damping = (sixteenths / 16) * 2 * Math.sqrt(k * mass);
         const params = paramsOf({ ...setting, damping });
         const period = (2 * Math.PI) / Math.sqrt(k / mass - (damping / 2 / mass) ** 2);
-        const { log_decrement } = read(run(released(params), params, 2.2 * period), params);
+        const { log_decrement } = read(wait(released(params), params, 2.2 * period), params);
         expect(Math.abs(number(log_decrement) / ((damping * period) / 2 / mass) - 1)).toBeLessThan(1e-3);
       }),
       { numRuns: 30 },
@@ -147,10 +131,10 @@ describe('friction', () => {
   });
 
   it('has no decrement where there is none to measure', () => {
-    expect(read(run(released(DEFAULTS), DEFAULTS, 9), DEFAULTS).log_decrement).toBeNull();
+    expect(read(wait(released(DEFAULTS), DEFAULTS, 9), DEFAULTS).log_decrement).toBeNull();
     const params = paramsOf({ damping: 0.3 });
-    expect(read(run(released(params), params, 0.9), params).log_decrement).toBeNull();
-    expect(read(run(released(params), params, 1.1), params).log_decrement).not.toBeNull();
+    expect(read(wait(released(params), params, 0.9), params).log_decrement).toBeNull();
+    expect(read(wait(released(params), params, 1.1), params).log_decrement).not.toBeNull();
   });
 });
 
@@ -171,7 +155,7 @@ describe('the motor', () => {
           fc.pre(wanted < 0.9);
           // The beginning must not have met the stops: its part dies by e^(−c t/2m), at least e^(−12.5).
           const start = fromHand ? driven(params) : act(begin(params), params, { do: 'drive', value: 1 }).state;
-          const { steady_amplitude_m } = read(run(start, params, 100), params);
+          const { steady_amplitude_m } = read(wait(start, params, 100), params);
           // e^(−12.5) of half a metre, 2 µm, is left at most.
           expect(Math.abs(number(steady_amplitude_m) - wanted)).toBeLessThan(1e-3 * wanted + 4e-6);
         },
@@ -185,7 +169,7 @@ describe('the motor', () => {
     let state = driven(params);
     let most = 0;
     for (let n = 0; n < 10_000; n++) {
-      state = run(state, params, 0.002);
+      state = wait(state, params, 0.002);
       most = Math.max(
         most,
         Math.abs(number(read(state, params).displacement_m)),
@@ -198,13 +182,13 @@ describe('the motor', () => {
 
   it('has no steady amplitude before five of its periods, nor right after a change', () => {
     const params = paramsOf({ damping: 1, drive_amplitude: 1, drive_frequency: 2 });
-    const early = run(driven(params), params, 2.4);
+    const early = wait(driven(params), params, 2.4);
     expect(read(early, params).steady_amplitude_m).toBeNull();
     expect(act(early, params, { do: 'mark_resonance' })).toEqual({
       state: early,
       notice: 'There is no amplitude to mark yet: let the motor run for five of its periods.',
     });
-    const later = run(early, params, 0.2);
+    const later = wait(early, params, 0.2);
     expect(read(later, params).steady_amplitude_m).not.toBeNull();
     const other = { ...params, drive_frequency: 2.5 };
     expect(read(simulation.reconfigure?.(later, other, params) ?? later, other).steady_amplitude_m).toBeNull();
@@ -212,15 +196,15 @@ describe('the motor', () => {
 
   it('read too soon is wrong: the transient beats with the motor', () => {
     const params = paramsOf({ damping: 0.1, drive_amplitude: 0.5, drive_frequency: 0.8 });
-    const soon = run(act(begin(params), params, { do: 'drive', value: 1 }).state, params, 6.4);
+    const soon = wait(act(begin(params), params, { do: 'drive', value: 1 }).state, params, 6.4);
     const early = number(read(soon, params).steady_amplitude_m);
-    const late = number(read(run(soon, params, 120), params).steady_amplitude_m);
+    const late = number(read(wait(soon, params, 120), params).steady_amplitude_m);
     expect(early / late).toBeGreaterThan(1.2);
   });
 
   it('keeps marked points until glider or spring are exchanged', () => {
     const params = paramsOf({ damping: 1, drive_amplitude: 1, drive_frequency: 2 });
-    const { state } = act(run(driven(params), params, 20), params, { do: 'mark_resonance' });
+    const { state } = act(wait(driven(params), params, 20), params, { do: 'mark_resonance' });
     const steady = number(read(state, params).steady_amplitude_m);
     expect(state.marks).toEqual([{ frequency: 2, amplitude: steady, damping: 1, force: 1 }]);
     const slower = { ...params, drive_frequency: 1 };
@@ -243,7 +227,7 @@ describe('the hand', () => {
     const { state } = act(begin(DEFAULTS), DEFAULTS, { do: 'kick', value: 0.2 });
     expect(number(read(state, DEFAULTS).velocity_m_s)).toBeCloseTo(0.4, 4);
     // v/ω, after a quarter of a period.
-    const later = run(state, DEFAULTS, 0.4);
+    const later = wait(state, DEFAULTS, 0.4);
     expect(number(read(later, DEFAULTS).amplitude_now_m)).toBeCloseTo(0.4 / Math.sqrt(40), 5);
     const before = number(read(later, DEFAULTS).velocity_m_s);
     const again = act(later, DEFAULTS, { do: 'kick', value: -0.1 });
@@ -256,7 +240,7 @@ describe('the hand', () => {
       expect(checkAction(simulation.actions, { do: 'kick', value }).ok).toBe(true);
       let { state } = act(begin(light), light, { do: 'kick', value });
       for (let k = 0; k < 40; k++) {
-        state = run(state, light, 0.05);
+        state = wait(state, light, 0.05);
         expect(Math.abs(number(read(state, light).displacement_m))).toBeLessThanOrEqual(1);
       }
       expect(viewOf(state, light).view.message).toBe('The spring hit its stop.');
@@ -264,7 +248,7 @@ describe('the hand', () => {
   });
 
   it('stops the glider and keeps what was measured; release begins again', () => {
-    const moving = run(released(DEFAULTS), DEFAULTS, 9);
+    const moving = wait(released(DEFAULTS), DEFAULTS, 9);
     const { period_s } = read(moving, DEFAULTS);
     const { state } = act(moving, DEFAULTS, { do: 'hold' });
     expect(read(state, DEFAULTS)).toMatchObject({ displacement_m: 0.2, velocity_m_s: 0, kinetic_j: 0, period_s });
@@ -273,7 +257,7 @@ describe('the hand', () => {
   });
 
   it('catches a glider that is altered in mid-swing', () => {
-    const moving = run(released(DEFAULTS), DEFAULTS, 9);
+    const moving = wait(released(DEFAULTS), DEFAULTS, 9);
     const params = paramsOf({ mass: 1 });
     const caught = simulation.reconfigure?.(moving, params, DEFAULTS) ?? moving;
     expect(read(caught, params)).toMatchObject({ period_s: null, amplitude_now_m: null, velocity_m_s: 0 });
@@ -284,19 +268,13 @@ describe('the hand', () => {
   });
 });
 
-function viewOf(state: State, params: Params) {
-  const layout = layoutOf(simulation.fields(params));
-  const fields = cut(new ArrayBuffer(layout.byteLength), layout) as { trail: Float32Array<ArrayBuffer> };
-  return { view: simulation.view(state, params, fields), fields };
-}
-
 describe('what the stage draws', () => {
   it('turns a companion at ω whose shadow is the glider', () => {
     const params = paramsOf({ amplitude: 0.3 });
     const omega = Math.sqrt(40);
     let state = released(params);
     for (let n = 1; n <= 40; n++) {
-      state = run(state, params, 0.05);
+      state = wait(state, params, 0.05);
       const { view } = viewOf(state, params);
       expect(view.radius).toBeCloseTo(0.3, 4);
       expect(view.radius * Math.cos(view.companion)).toBeCloseTo(view.x, 9);
@@ -305,7 +283,7 @@ describe('what the stage draws', () => {
   });
 
   it('has the latest places, velocities and accelerations, oldest first', () => {
-    const state = run(released(DEFAULTS), DEFAULTS, 20);
+    const state = wait(released(DEFAULTS), DEFAULTS, 20);
     const { view, fields } = viewOf(state, DEFAULTS);
     const omega = Math.sqrt(40);
     const since = 20 - Math.floor(20 / view.pointInterval + 1e-9) * view.pointInterval;
@@ -391,7 +369,7 @@ describe('in the host', () => {
     let reached = 0;
     const turns = Array.from({ length: 8 }, (_, n) => {
       const time = 3 * n * period;
-      state = run(state, params, time + 0.05 - reached);
+      state = wait(state, params, time + 0.05 - reached);
       reached = time + 0.05;
       return { time, amplitude: number(read(state, params).amplitude_now_m) };
     });

@@ -1,31 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRng } from '../../../engine/core/rng';
 import { AREA, CONDUCTORS, diffusivity } from '../../../engine/physics/conducting-bar';
 import { MATERIALS } from '../../../engine/physics/bar-profile';
 import { type Material, type Params, type State, simulation } from '../../../engine/physics/heat-conduction';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { modelOf, number } from '../drive';
 
 const DEFAULTS: Params = { material: 'Copper', hot_temp: 100, cold_temp: 0, length_cm: 10, insulated: true };
+const { paramsOf, begin, act, wait } = modelOf(simulation, DEFAULTS);
 const DT = simulation.dt;
-type Act = Parameters<typeof simulation.act>[2];
-
-const paramsOf = (changes: Partial<Params>): Params => ({ ...DEFAULTS, ...changes });
-const act = (state: State, params: Params, action: Act) => simulation.act(state, params, action, createRng(1), 'ideal');
-const begun = (params: Params): State => act(simulation.init(params, createRng(1)), params, { do: 'start' }).state;
-const steps = (state: State, params: Params, seconds: number): State => {
-  const context = { dt: DT, rng: createRng(1) };
-  let now = state;
-  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, context);
-  return now;
-};
+const begun = (params: Params): State => act(begin(params), params, { do: 'start' }).state;
 const after = (changes: Partial<Params>, seconds: number) => {
   const params = paramsOf(changes);
-  return simulation.read(steps(begun(params), params, seconds), params);
-};
-const number = (value: number | null): number => {
-  if (value === null) throw new Error('There is no value.');
-  return value;
+  return simulation.read(wait(begun(params), params, seconds), params);
 };
 const COUPLES = ['t1_c', 't2_c', 't3_c', 't4_c', 't5_c'] as const;
 /** Characteristic time L²/α, s. */
@@ -70,7 +57,7 @@ describe('a lagged bar', () => {
     const { density, heat } = CONDUCTORS.Copper;
     const span = pace('Copper', 10);
     for (let reduced = 0.1; reduced < 0.7; reduced += 0.1) {
-      state = steps(state, params, 0.1 * span);
+      state = wait(state, params, 0.1 * span);
       const { heat_in_j, heat_out_j } = simulation.read(state, params);
       const { before, after: next, elapsed, step } = state.bars.Copper;
       const nodes = before.map((value, n) => value + (elapsed / step) * ((next[n] ?? 0) - value));
@@ -102,8 +89,8 @@ describe('a lagged bar', () => {
         (hot_temp, cold_temp, waits) => {
           const params = paramsOf({ hot_temp, cold_temp });
           let state = begun(params);
-          for (const wait of waits) {
-            state = steps(state, params, wait * DT);
+          for (const steps of waits) {
+            state = wait(state, params, steps * DT);
             for (const value of state.bars.Copper.after) {
               expect(value).toBeLessThanOrEqual(hot_temp + 0.001);
               expect(value).toBeGreaterThanOrEqual(cold_temp - 0.001);
@@ -121,7 +108,7 @@ describe('a lagged bar', () => {
       let state = begun(params);
       let seconds = 0;
       while (number(simulation.read(state, params).t3_c) < 25) {
-        state = steps(state, params, DT);
+        state = wait(state, params, DT);
         seconds += DT;
       }
       return seconds;
@@ -131,12 +118,12 @@ describe('a lagged bar', () => {
 
   it('has its front at the middle of the rise, and moves it outwards', () => {
     const params = paramsOf({});
-    const fresh = simulation.init(params, createRng(1));
+    const fresh = begin(params);
     expect(simulation.read(fresh, params).front_cm).toBeNull();
     let state = begun(params);
     let last = 0;
     for (let n = 0; n < 12; n++) {
-      state = steps(state, params, 2);
+      state = wait(state, params, 2);
       const front = number(simulation.read(state, params).front_cm);
       expect(front).toBeGreaterThanOrEqual(last);
       last = front;
@@ -161,7 +148,7 @@ describe('a bare bar', () => {
     const middle = 20 + (80 * Math.sinh(ml / 2) - 10 * Math.sinh(ml / 2)) / Math.sinh(ml);
     expect(number(end.t3_c)).toBeCloseTo(middle, 6);
     expect(number(end.power_w)).toBeCloseTo(AREA * m * (80 / Math.tanh(ml) + 10 / Math.sinh(ml)), 2);
-    const waited = simulation.read(steps(begun(params), params, pace('Glass', 5)), params);
+    const waited = simulation.read(wait(begun(params), params, pace('Glass', 5)), params);
     expect(number(waited.t3_c)).toBeCloseTo(middle, 2);
   });
 });
@@ -169,7 +156,7 @@ describe('a bare bar', () => {
 describe('what hands do', () => {
   it('refuses out of order, and says what to do', () => {
     const params = paramsOf({});
-    const fresh = simulation.init(params, createRng(1));
+    const fresh = begin(params);
     expect(act(fresh, params, { do: 'skip_to_steady' })).toEqual({
       state: fresh,
       notice: 'Start heating first: the bar still has one temperature.',
@@ -186,15 +173,15 @@ describe('what hands do', () => {
 
   it('warns of charring wood and goes on', () => {
     const params = paramsOf({ material: 'Wood', hot_temp: 155 });
-    const { state, notice } = act(simulation.init(params, createRng(1)), params, { do: 'start' });
+    const { state, notice } = act(begin(params), params, { do: 'start' });
     expect(notice).toBe('Above 150 °C wood chars; the model keeps its properties.');
     expect(state.started).toBe(true);
   });
 
   it('a swapped bar is the mirror image', () => {
     const params = paramsOf({});
-    const swapped = act(simulation.init(params, createRng(1)), params, { do: 'swap_ends' }).state;
-    const mirrored = simulation.read(steps(act(swapped, params, { do: 'start' }).state, params, 15), params);
+    const swapped = act(begin(params), params, { do: 'swap_ends' }).state;
+    const mirrored = simulation.read(wait(act(swapped, params, { do: 'start' }).state, params, 15), params);
     const plain = after({}, 15);
     COUPLES.forEach((id, n) => expect(number(mirrored[id])).toBeCloseTo(number(plain[COUPLES[4 - n] ?? id]), 9));
     for (const id of ['power_w', 'power_out_w', 'gradient_k_m'] as const)

@@ -8,27 +8,11 @@ import { TRAIL_POINTS } from '../../../engine/physics/pendulum-trail';
 import { REACTION } from '../../../engine/physics/timing-instruments';
 import { observeOne } from '../../../engine/runtime/instrument';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { cut, layoutOf } from '../../../engine/runtime/layout';
+import { modelOf, number } from '../drive';
 
 const DEFAULTS: Params = { length: 1, gravity: 9.81, initial_angle: 10, damping: 0, mass: 0.2 };
-type Act = Parameters<typeof simulation.act>[2];
-
-const paramsOf = (changes: Partial<Params>): Params => ({ ...DEFAULTS, ...changes });
-const begin = (params: Params): State => simulation.init(params, createRng(1));
-const act = (state: State, params: Params, action: Act, rng = createRng(1), grade: Grade = 'ideal') =>
-  simulation.act(state, params, action, rng, grade);
-const run = (state: State, params: Params, seconds: number): State => {
-  let now = state;
-  const rng = createRng(1);
-  for (let n = Math.round(seconds / DT); n > 0; n--) now = simulation.step(now, params, { dt: DT, rng });
-  return now;
-};
+const { paramsOf, begin, act, wait, read, viewOf } = modelOf(simulation, DEFAULTS);
 const released = (params: Params): State => act(begin(params), params, { do: 'release' }).state;
-const read = simulation.read.bind(simulation);
-const number = (value: number | null): number => {
-  if (value === null) throw new Error('There is no value.');
-  return value;
-};
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** 4 √(L/g) K(sin ½θ₀), by the arithmetic–geometric mean: K(k) = π / 2 agm(1, √(1 − k²)) (Gauss 1799). */
@@ -41,7 +25,7 @@ function exactPeriod({ length, gravity, initial_angle: angle }: Params): number 
 /** After `swings` full swings and a little more. */
 const measured = (changes: Partial<Params>, swings = 3): number => {
   const params = paramsOf(changes);
-  return number(read(run(released(params), params, (swings + 0.5) * exactPeriod(params)), params).period_s);
+  return number(read(wait(released(params), params, (swings + 0.5) * exactPeriod(params)), params).period_s);
 };
 
 const settings = fc.record({
@@ -102,18 +86,18 @@ describe('the period', () => {
 
   it('has no value before the second pass in the same direction, and counts the swings between', () => {
     const period = exactPeriod(DEFAULTS);
-    const early = run(released(DEFAULTS), DEFAULTS, 1.2 * period);
+    const early = wait(released(DEFAULTS), DEFAULTS, 1.2 * period);
     expect(read(early, DEFAULTS)).toMatchObject({ period_s: null, swings: 0 });
-    const later = run(early, DEFAULTS, 0.1 * period);
+    const later = wait(early, DEFAULTS, 0.1 * period);
     expect(read(later, DEFAULTS).swings).toBe(1);
     expect(read(later, DEFAULTS).period_s).not.toBeNull();
-    expect(read(run(later, DEFAULTS, 10 * period), DEFAULTS).swings).toBe(11);
+    expect(read(wait(later, DEFAULTS, 10 * period), DEFAULTS).swings).toBe(11);
   });
 
   it('is the mean of the last ten only', () => {
     // Damped from 45° the first periods are longer than the last ones.
     const params = paramsOf({ initial_angle: 45, damping: 0.1 });
-    const late = number(read(run(released(params), params, 140), params).period_s);
+    const late = number(read(wait(released(params), params, 140), params).period_s);
     const calm = (2 * Math.PI) / Math.sqrt(9.81 - 0.05 ** 2);
     expect(Math.abs(late / calm - 1)).toBeLessThan(1e-6);
   });
@@ -124,7 +108,7 @@ describe('the clock', () => {
     const params = paramsOf({ initial_angle: 1 });
     const omega = (2 * Math.PI) / exactPeriod(params);
     for (const time of [0.5015, 0.5025, 1.5065]) {
-      const { angle_deg } = read(run(released(params), params, time), params);
+      const { angle_deg } = read(wait(released(params), params, time), params);
       // So small a swing is harmonic but for 10⁻⁵ of it.
       expect(Math.abs(number(angle_deg) - Math.cos(omega * time))).toBeLessThan(2e-5);
     }
@@ -146,7 +130,7 @@ describe('energy', () => {
         12,
       );
       for (let n = 0; n < 400; n++) {
-        state = run(state, params, 0.25);
+        state = wait(state, params, 0.25);
         expect(Math.abs(energy() / first - 1)).toBeLessThan(1e-5);
       }
     }
@@ -154,7 +138,7 @@ describe('energy', () => {
 
   it('stays the same over a thousand swings, and so does the amplitude', () => {
     const params = paramsOf({ length: 0.1, initial_angle: 30 });
-    const state = run(released(params), params, 1000 * exactPeriod(params));
+    const state = wait(released(params), params, 1000 * exactPeriod(params));
     const { kinetic_j, potential_j, amplitude_deg, swings, period_s } = read(state, params);
     expect(swings).toBeGreaterThanOrEqual(998);
     const first = 0.2 * 9.81 * 0.1 * (1 - Math.cos(radians(30)));
@@ -170,7 +154,7 @@ describe('energy', () => {
     expect(read(state, params).tension_n).toBeCloseTo(weight * Math.cos(radians(45)), 9);
     let [least, most] = [Infinity, 0];
     for (let n = 0; n < 1200; n++) {
-      state = run(state, params, 0.002);
+      state = wait(state, params, 0.002);
       least = Math.min(least, number(read(state, params).tension_n));
       most = Math.max(most, number(read(state, params).tension_n));
     }
@@ -186,9 +170,9 @@ describe('damping', () => {
         const params = paramsOf({ damping: hundredths / 100, initial_angle: angle });
         // Turning points are half a period apart: amplitudes of two of them, ten full swings apart.
         const period = (2 * Math.PI) / Math.sqrt(9.81 - (params.damping / 2) ** 2);
-        const early = run(released(params), params, 1.25 * period);
+        const early = wait(released(params), params, 1.25 * period);
         const first = Math.log(number(read(early, params).amplitude_deg));
-        const last = Math.log(number(read(run(early, params, 10 * period), params).amplitude_deg));
+        const last = Math.log(number(read(wait(early, params, 10 * period), params).amplitude_deg));
         expect(Math.abs((last - first) / (10 * period) / (-params.damping / 2) - 1)).toBeLessThan(0.02);
       }),
       { numRuns: 15 },
@@ -196,7 +180,7 @@ describe('damping', () => {
   });
 
   it('may be changed during the swing', () => {
-    const swinging = run(released(DEFAULTS), DEFAULTS, 3.3);
+    const swinging = wait(released(DEFAULTS), DEFAULTS, 3.3);
     const params = paramsOf({ damping: 0.3 });
     const kept = simulation.reconfigure?.(swinging, params, DEFAULTS);
     expect(kept).toBe(swinging);
@@ -205,10 +189,10 @@ describe('damping', () => {
 
 describe('the hand', () => {
   it('puts the bob back where it was let go, and keeps what was measured', () => {
-    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const swinging = wait(released(DEFAULTS), DEFAULTS, 9);
     const before = read(swinging, DEFAULTS);
     const { state } = act(swinging, DEFAULTS, { do: 'hold' });
-    const after = read(run(state, DEFAULTS, 2), DEFAULTS);
+    const after = read(wait(state, DEFAULTS, 2), DEFAULTS);
     expect(after).toMatchObject({
       angle_deg: 10,
       omega_rad_s: 0,
@@ -220,7 +204,7 @@ describe('the hand', () => {
   });
 
   it('catches a bob whose length is changed while it swings, and everything begins again', () => {
-    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const swinging = wait(released(DEFAULTS), DEFAULTS, 9);
     const params = paramsOf({ length: 2 });
     const caught = simulation.reconfigure?.(swinging, params, DEFAULTS) ?? swinging;
     expect(read(caught, params)).toMatchObject({ period_s: null, swings: 0, amplitude_deg: null, angle_deg: 10 });
@@ -234,7 +218,7 @@ describe('the hand', () => {
   });
 
   it('begins again with a second release', () => {
-    const swinging = run(released(DEFAULTS), DEFAULTS, 9);
+    const swinging = wait(released(DEFAULTS), DEFAULTS, 9);
     const again = act(swinging, DEFAULTS, { do: 'release' }).state;
     expect(read(again, DEFAULTS)).toMatchObject({
       period_s: null,
@@ -256,9 +240,9 @@ describe('the stopwatch', () => {
     const params = paramsOf(changes);
     let state = begin(params);
     if (place) state = act(state, params, { do: 'count_at', value: place }).state;
-    state = act(state, params, { do: 'count', value: swings }, rng, grade).state;
-    state = act(state, params, { do: 'release' }, rng, grade).state;
-    return read(run(state, params, (swings + 1.5) * exactPeriod(params)), params);
+    state = simulation.act(state, params, { do: 'count', value: swings }, rng, grade).state;
+    state = simulation.act(state, params, { do: 'release' }, rng, grade).state;
+    return read(wait(state, params, (swings + 1.5) * exactPeriod(params)), params);
   };
 
   it('times n swings exactly where the hand has no error, at either place', () => {
@@ -288,7 +272,7 @@ describe('the stopwatch', () => {
 
   it('is pressed by the learner as well', () => {
     let state = act(begin(DEFAULTS), DEFAULTS, { do: 'stopwatch_start' }).state;
-    state = run(state, DEFAULTS, 3);
+    state = wait(state, DEFAULTS, 3);
     expect(read(state, DEFAULTS).stopwatch_s).toBeNull();
     state = act(state, DEFAULTS, { do: 'stopwatch_stop' }).state;
     expect(read(state, DEFAULTS).stopwatch_s).toBeCloseTo(3, 9);
@@ -316,22 +300,16 @@ describe('the stopwatch', () => {
   });
 
   it('drops a count that the hand interrupts', () => {
-    const counting = run(act(released(DEFAULTS), DEFAULTS, { do: 'count', value: 5 }).state, DEFAULTS, 4);
+    const counting = wait(act(released(DEFAULTS), DEFAULTS, { do: 'count', value: 5 }).state, DEFAULTS, 4);
     const { state } = act(counting, DEFAULTS, { do: 'hold' });
     expect(viewOf(state, DEFAULTS).view.stopwatch).toMatchObject({ running: false, count: null });
     expect(read(state, DEFAULTS).stopwatch_s).toBeNull();
   });
 });
 
-function viewOf(state: State, params: Params) {
-  const layout = layoutOf(simulation.fields(params));
-  const fields = cut(new ArrayBuffer(layout.byteLength), layout) as { trail: Float32Array<ArrayBuffer> };
-  return { view: simulation.view(state, params, fields), fields };
-}
-
 describe('what the stage draws', () => {
   it('has the latest angles, oldest first, ending now', () => {
-    const state = run(released(DEFAULTS), DEFAULTS, 30);
+    const state = wait(released(DEFAULTS), DEFAULTS, 30);
     const { view, fields } = viewOf(state, DEFAULTS);
     const last = (n: number): number => fields.trail[2 * (TRAIL_POINTS - 1 - n)] ?? Number.NaN;
     const since = 30 - Math.floor(30 / view.pointInterval + 1e-9) * view.pointInterval;

@@ -195,7 +195,6 @@ describe('lattice', () => {
         });
       }
     },
-    20_000,
   );
 
   // Twice the largest difference found by an independent lattice code with the same border (0.045 at 3 Hz).

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSimulation } from '../../../engine/contract';
-import { caseChecker, checkCase, type ReferenceCase, readCases } from '../../../engine/runtime/cases';
-import type { InputSet } from '../../../engine/runtime/inputs';
+import type { InputSet } from '../../../engine/inputs';
+import { caseChecker, type ReferenceCase, readCases } from '../../../engine/runtime/cases';
 import { walk, walkInputs } from './toys';
 
 const row = (changes: Partial<ReferenceCase> = {}): ReferenceCase => ({
@@ -17,7 +17,7 @@ const row = (changes: Partial<ReferenceCase> = {}): ReferenceCase => ({
   ...changes,
 });
 const text = ({ tolerance: _none, ...rest }: ReferenceCase): ReferenceCase => rest;
-const check = (changes: Partial<ReferenceCase> = {}) => checkCase(walk, walkInputs, row(changes));
+const check = (changes: Partial<ReferenceCase> = {}) => caseChecker(walk, walkInputs)(row(changes));
 
 describe('a number', () => {
   it('holds within its tolerance, the ends included', () => {
@@ -41,7 +41,8 @@ describe('a number', () => {
 
 describe('a text or null', () => {
   const says = (expected: string | null, reading: string) =>
-    checkCase(walk, walkInputs, text(row({ actions: [{ at: 0, do: 'say', value: 'ab' }], reading, expected })))[0]?.ok;
+    caseChecker(walk, walkInputs)(text(row({ actions: [{ at: 0, do: 'say', value: 'ab' }], reading, expected })))[0]
+      ?.ok;
 
   it('must be equal', () => {
     expect(says('ab', 'words')).toBe(true);
@@ -71,11 +72,21 @@ describe('seeds', () => {
     const own: InputSet = {
       inputs: [
         ...walkInputs.inputs,
-        { id: 'seed', label: 'Seed', type: 'number', unit: '1', defaultValue: 1, min: 1, max: 9, step: 1 },
+        {
+          id: 'seed',
+          label: 'Seed',
+          applies: 'live',
+          type: 'number',
+          unit: '1',
+          defaultValue: 1,
+          min: 1,
+          max: 9,
+          step: 1,
+        },
       ],
     };
-    expect(checkCase(walk, own, row({ inputs: { seed: 3 } }))[0]?.seed).toBe(1);
-    expect(checkCase(walk, own, row({ inputs: { seed: 30 } }))[0]?.ok).toBe(false);
+    expect(caseChecker(walk, own)(row({ inputs: { seed: 3 } }))[0]?.seed).toBe(1);
+    expect(caseChecker(walk, own)(row({ inputs: { seed: 30 } }))[0]?.ok).toBe(false);
   });
 });
 
@@ -107,14 +118,14 @@ describe('inputs and actions', () => {
   });
   const set: InputSet = {
     inputs: [
-      { id: 'width', label: 'Width', type: 'select', options: ['0.10', '0.20'], defaultValue: '0.10' },
-      { id: 'on', label: 'On', type: 'checkbox', defaultValue: false },
+      { id: 'width', label: 'Width', applies: 'live', type: 'select', options: ['0.10', '0.20'], defaultValue: '0.10' },
+      { id: 'on', label: 'On', applies: 'live', type: 'checkbox', defaultValue: false },
     ],
   };
 
   it('of a select may be given as the number it stands for, of a checkbox as 1', () => {
     const given = text(row({ inputs: { width: 0.2, on: 1 }, actions: [], reading: 'width', expected: '0.20 true' }));
-    expect(checkCase(select, set, given)[0]?.ok).toBe(true);
+    expect(caseChecker(select, set)(given)[0]?.ok).toBe(true);
   });
 
   it('of a switch may be given as true or false', () => {
@@ -122,7 +133,7 @@ describe('inputs and actions', () => {
       const given = text(
         row({ inputs: {}, actions: [{ at: 0, do: 'stir', value }], reading: 'width', expected: '0.10 false' }),
       );
-      expect(checkCase(select, set, given)[0]).toMatchObject({ ok: true, notices: [] });
+      expect(caseChecker(select, set)(given)[0]).toMatchObject({ ok: true, notices: [] });
     }
   });
 
@@ -165,7 +176,7 @@ describe('a case that cannot be run fails with its sentence', () => {
         throw new Error('no more');
       },
     };
-    expect(checkCase(broken, walkInputs, row())[0]).toMatchObject({
+    expect(caseChecker(broken, walkInputs)(row())[0]).toMatchObject({
       ok: false,
       sentence: 'The model stopped: no more',
     });

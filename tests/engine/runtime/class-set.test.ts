@@ -7,8 +7,28 @@ const subject: LinkSubject = {
   id: 'phy9',
   version: 3,
   inputs: [
-    { id: 'voltage', label: 'Voltage', type: 'slider', unit: 'V', defaultValue: 6, min: 1, max: 12, step: 0.5 },
-    { id: 'r1', label: 'R1', type: 'slider', unit: 'Ω', defaultValue: 100, min: 10, max: 500, step: 1 },
+    {
+      id: 'voltage',
+      label: 'Voltage',
+      applies: 'live',
+      type: 'slider',
+      unit: 'V',
+      defaultValue: 6,
+      min: 1,
+      max: 12,
+      step: 0.5,
+    },
+    {
+      id: 'r1',
+      label: 'R1',
+      applies: 'live',
+      type: 'slider',
+      unit: 'Ω',
+      defaultValue: 100,
+      min: 10,
+      max: 500,
+      step: 1,
+    },
   ],
 };
 const base = { ...freshRun(subject), hide: ['r1'], lock: ['voltage'], task: 'Find R1' };

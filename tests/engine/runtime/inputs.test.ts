@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { InputDef, InputSet } from '../../../engine/inputs';
 import {
   boundDefinitions,
   checkInput,
-  defaultsOf,
-  type InputDefinition,
-  type InputSet,
+  defaultInputs,
   nearestInputs,
   strictInputs,
   unknownFor,
 } from '../../../engine/runtime/inputs';
 
-const voltage: InputDefinition = {
+const voltage: InputDef = {
   id: 'voltage',
   label: 'Voltage',
+  applies: 'live',
   type: 'slider',
   unit: 'V',
   defaultValue: 5,
@@ -21,26 +21,29 @@ const voltage: InputDefinition = {
   max: 12,
   step: 0.5,
 };
-const ratio: InputDefinition = {
+const ratio: InputDef = {
   id: 'ratio',
   label: 'Ratio',
+  applies: 'live',
   type: 'number',
   unit: '1',
   defaultValue: 1,
   min: -1,
   max: 1,
 };
-const width: InputDefinition = {
+const width: InputDef = {
   id: 'width',
   label: 'Width',
+  applies: 'live',
   type: 'select',
   options: ['0.10', '0.20', 'open'],
   defaultValue: '0.10',
 };
-const lamp: InputDefinition = { id: 'lamp', label: 'Lamp', type: 'checkbox', defaultValue: true };
-const dna: InputDefinition = {
+const lamp: InputDef = { id: 'lamp', label: 'Lamp', applies: 'live', type: 'checkbox', defaultValue: true };
+const dna: InputDef = {
   id: 'dna',
   label: 'DNA',
+  applies: 'live',
   type: 'text',
   defaultValue: 'ATG',
   validate: (text) => (/^[ACGT]+$/.test(text) ? null : 'DNA has only the letters A, C, G and T.'),
@@ -53,6 +56,7 @@ describe('the words of the apparatus', () => {
     const pressure = {
       id: 'p',
       label: 'Pressure',
+      applies: 'live',
       type: 'slider',
       unit: 'atm',
       defaultValue: 1,
@@ -69,7 +73,7 @@ describe('the words of the apparatus', () => {
 });
 
 describe('one input', () => {
-  it.each<[InputDefinition, unknown, unknown]>([
+  it.each<[InputDef, unknown, unknown]>([
     [voltage, 5.5, 5.5],
     [voltage, '5.5', 5.5],
     [voltage, '1e1', 10],
@@ -88,7 +92,7 @@ describe('one input', () => {
     expect(checkInput(definition, given)).toEqual({ ok: true, value });
   });
 
-  it.each<[InputDefinition, unknown, string]>([
+  it.each<[InputDef, unknown, string]>([
     [voltage, 12.5, 'Voltage must be between 0 and 12 V, not 12.5.'],
     [voltage, '-1', 'Voltage must be between 0 and 12 V, not "-1".'],
     [voltage, 5.3, 'Voltage must be on a step of 0.5 V from 0 to 12, not 5.3.'],
@@ -109,7 +113,7 @@ describe('one input', () => {
   });
 
   it('takes steps from its least value, without binary rests', () => {
-    const fine: InputDefinition = { ...voltage, min: 0.1, max: 0.9, step: 0.1, defaultValue: 0.3 };
+    const fine: InputDef = { ...voltage, min: 0.1, max: 0.9, step: 0.1, defaultValue: 0.3 };
     expect(checkInput(fine, 0.1 + 0.2).ok).toBe(true);
     expect(checkInput(fine, 0.7).ok).toBe(true);
     expect(checkInput(fine, 0.75).ok).toBe(false);
@@ -183,9 +187,19 @@ describe('nearest', () => {
 describe('bounds that depend on other inputs', () => {
   const pair: InputSet = {
     inputs: [
-      { id: 'gas', label: 'Gas', type: 'select', options: ['He', 'CO2'], defaultValue: 'He' },
-      { id: 'pressure', label: 'Pressure', type: 'number', unit: 'atm', defaultValue: 50, min: 0, max: 100, step: 1 },
-      { id: 'phase', label: 'Phase', type: 'select', options: ['gas', 'liquid'], defaultValue: 'gas' },
+      { id: 'gas', label: 'Gas', applies: 'live', type: 'select', options: ['He', 'CO2'], defaultValue: 'He' },
+      {
+        id: 'pressure',
+        label: 'Pressure',
+        applies: 'live',
+        type: 'number',
+        unit: 'atm',
+        defaultValue: 50,
+        min: 0,
+        max: 100,
+        step: 1,
+      },
+      { id: 'phase', label: 'Phase', applies: 'live', type: 'select', options: ['gas', 'liquid'], defaultValue: 'gas' },
     ],
     boundsFor: ({ gas, pressure }) => ({
       pressure: gas === 'CO2' ? { max: 20 } : {},
@@ -194,7 +208,7 @@ describe('bounds that depend on other inputs', () => {
   };
 
   it('narrow what is allowed', () => {
-    expect(boundDefinitions(pair, { ...defaultsOf(pair), gas: 'CO2' })[1]).toMatchObject({
+    expect(boundDefinitions(pair, { ...defaultInputs(pair), gas: 'CO2' })[1]).toMatchObject({
       min: 0,
       max: 20,
       defaultValue: 20,

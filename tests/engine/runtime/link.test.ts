@@ -18,18 +18,36 @@ const subject: LinkSubject = {
   id: 'phy9',
   version: 2,
   inputs: [
-    { id: 'voltage', label: 'Voltage', type: 'slider', unit: 'V', defaultValue: 6, min: 1, max: 12, step: 0.5 },
-    { id: 'ratio', label: 'Ratio', type: 'number', unit: '1', defaultValue: 0, min: -1, max: 1 },
+    {
+      id: 'voltage',
+      label: 'Voltage',
+      applies: 'live',
+      type: 'slider',
+      unit: 'V',
+      defaultValue: 6,
+      min: 1,
+      max: 12,
+      step: 0.5,
+    },
+    { id: 'ratio', label: 'Ratio', applies: 'live', type: 'number', unit: '1', defaultValue: 0, min: -1, max: 1 },
     {
       id: 'kind',
       label: 'Kind',
+      applies: 'live',
       type: 'select',
       options: ['Series', 'Parallel & both', 'Über=1'],
       defaultValue: 'Series',
     },
-    { id: 'lamp', label: 'Lamp', type: 'checkbox', defaultValue: true },
-    { id: 'note', label: 'Note', type: 'text', defaultValue: '' },
-    { id: 'task', label: 'Task', type: 'select', options: ['Peg Transfer', 'Suture'], defaultValue: 'Peg Transfer' },
+    { id: 'lamp', label: 'Lamp', applies: 'live', type: 'checkbox', defaultValue: true },
+    { id: 'note', label: 'Note', applies: 'live', type: 'text', defaultValue: '' },
+    {
+      id: 'task',
+      label: 'Task',
+      applies: 'live',
+      type: 'select',
+      options: ['Peg Transfer', 'Suture'],
+      defaultValue: 'Peg Transfer',
+    },
   ],
 };
 const read = (query: string) => decodeLink(subject, query);
@@ -229,6 +247,7 @@ describe('hidden inputs', () => {
         {
           id: 'acid',
           label: 'Acid',
+          applies: 'live',
           type: 'number',
           unit: 'mol/L',
           defaultValue: 0.1,
@@ -236,7 +255,7 @@ describe('hidden inputs', () => {
           max: 1,
           hideWhen: { input: 'unknown', equals: true },
         },
-        { id: 'unknown', label: 'Unknown', type: 'checkbox', defaultValue: false },
+        { id: 'unknown', label: 'Unknown', applies: 'live', type: 'checkbox', defaultValue: false },
       ],
     };
     expect(decodeLink(own, 'hide=acid').run.inputs).toEqual({ acid: 0.1, unknown: true });

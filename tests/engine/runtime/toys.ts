@@ -1,7 +1,7 @@
 /** Small simulations for tests of the runtime. */
 import { defineSimulation, type Quantity } from '../../../engine/contract';
+import type { InputSet } from '../../../engine/inputs';
 import type { RunSetup } from '../../../engine/runtime/host';
-import type { InputSet } from '../../../engine/runtime/inputs';
 
 export interface WalkParams {
   readonly speed: Quantity<'m/s'>;

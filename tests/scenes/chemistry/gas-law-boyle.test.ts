@@ -5,14 +5,14 @@ import { simulation } from '../../../engine/chemistry/gas-law-boyle';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { stageSize } from '../../../src/bench/stage/stage-size';
-import { createScene } from '../../../src/scenes/chemistry/gas-law-boyle';
+import { createScene } from '../../../src/scenes/chemistry/gas-law-boyle/scene';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { everything, frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { everything, factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = (width = 960, height = 540) => {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'gas_law_boyle'>);
   scene.resize(stageSize(width, height));
   const host = new SimulationHost({
@@ -47,24 +47,20 @@ describe('the gas under the piston, by hand', () => {
   it('does what the dock does', () => {
     const { recorded } = open();
     handle(recorded, 'slider', /Weights/).set(2.2);
-    handle(recorded, 'slider', /Thermostat/).set(60);
+    handle(recorded, 'slider', /Temperature/).set(60);
     handle(recorded, 'toggle', /Bleed valve/).toggle(true);
-    handle(recorded, 'toggle', /table of 1662/).toggle(true);
     expect(recorded.inputs).toEqual([
       ['pressure', 2.2],
       ['temperature', 60],
     ]);
-    expect(recorded.dispatched).toEqual([
-      { do: 'leak', value: 1 },
-      { do: 'show_boyle_1662', value: 1 },
-    ]);
+    expect(recorded.dispatched).toEqual([{ do: 'leak', value: 1 }]);
   });
 
   it('adds weights when they are dragged down, and warms when the knob is turned right', () => {
     const { recorded } = open();
     const weights = handle(recorded, 'slider', /Weights/);
     expect(weights.drag({ x: 0, y: 180 }, { x: 0, y: 100 }, 1)).toBeCloseTo(2, 9);
-    const knob = handle(recorded, 'slider', /Thermostat/);
+    const knob = handle(recorded, 'slider', /Temperature/);
     expect(knob.drag({ x: 30, y: 0 }, { x: 0, y: 0 }, 20)).toBeGreaterThan(20);
   });
 
@@ -107,18 +103,19 @@ describe('the gas under the piston, by hand', () => {
     }
   });
 
-  it('gives the narrow stage’s one place to the table, then a message, then the magnifier', () => {
-    const { scene, host, frame, part } = open(390, 244);
-    expect(part('magnifier').visible).toBe(true);
+  it('gives one place of a phone’s stage to words or to the magnifier, another to the leaf or to the monitor', () => {
+    const { scene, host, frame, part } = open(390, 390);
+    const seen = () => ['magnifier', 'callout', 'molecule monitor'].map((label) => part(label).visible);
+    expect(seen()).toEqual([true, false, true]);
     host.act({ do: 'leak', value: 1 });
     scene.draw(frame(), 16);
-    expect([part('magnifier').visible, part('callout').visible]).toEqual([false, true]);
+    expect(seen()).toEqual([false, true, true]);
     host.act({ do: 'show_boyle_1662', value: 1 });
     scene.draw(frame(), 32);
-    expect([part('callout').visible, part('Boyle’s table').visible]).toEqual([false, true]);
+    expect([...seen(), part('Boyle’s table').visible]).toEqual([false, true, false, true]);
     host.act({ do: 'show_boyle_1662', value: 0 });
     scene.draw(frame(), 48);
-    expect([part('callout').visible, part('Boyle’s table').visible]).toEqual([true, false]);
+    expect([...seen(), part('Boyle’s table').visible]).toEqual([false, true, true, false]);
   });
 
   it('says what it shows', () => {

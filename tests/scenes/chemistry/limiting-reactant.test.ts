@@ -5,14 +5,15 @@ import { defaultInputs } from '../../../catalogue/define';
 import { simulation } from '../../../engine/chemistry/limiting-reactant';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/chemistry/limiting-reactant';
-import { everything, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/chemistry/limiting-reactant/scene';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 describe('the factory', () => {
   it('is off at first, and tells each reaction with parts and goods once it is on', () => {
-    const { context, recorded } = stubContext();
+    const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
     const scene = createScene(context as Parameters<typeof createScene>[0]);
     const [, wide] = sizes;
     if (wide) scene.resize(wide);
@@ -31,12 +32,12 @@ describe('the factory', () => {
     };
     expect(texts()).toContain('Mg + 2 HCl → MgCl₂ + H₂');
     const handle = [...recorded.handles.values()].find(({ name }) => name.startsWith('Factory'));
-    if (handle?.role === 'toggle') handle.toggle(true);
+    if (handle?.role === 'button') handle.press();
     expect(texts()).toContain('1 frame + 2 wheels → 1 bicycle');
     host.act({ do: 'mix' });
     host.advance(700);
     expect(texts()).toContain('The wheels have run out, frames are left.');
-    if (handle?.role === 'toggle') handle.toggle(false);
+    if (handle?.role === 'button') handle.press();
     expect(texts()).toContain('Mg + 2 HCl → MgCl₂ + H₂');
   });
 });

@@ -5,14 +5,14 @@ import { simulation } from '../../../engine/chemistry/reaction-rate';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { stageSize } from '../../../src/bench/stage/stage-size';
-import { createScene } from '../../../src/scenes/chemistry/reaction-rate';
+import { createScene } from '../../../src/scenes/chemistry/reaction-rate/scene';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { everything, frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { everything, factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = (inputs = {}) => {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'reaction_rate'>);
   scene.resize(stageSize(960, 540));
   const host = new SimulationHost({
@@ -46,13 +46,12 @@ describe('the iodine clock, by hand', () => {
     handle('slider', /iodide stock/).set(1.2);
     handle('toggle', /Molybdate/).toggle(true);
     handle('button', /Stopwatch/).press();
-    handle('button', /Fresh flasks/).press();
     expect(recorded.inputs).toEqual([
       ['temperature', 35],
       ['concentration', 1.2],
       ['catalyst', true],
     ]);
-    expect(recorded.dispatched).toEqual([{ do: 'stop_timer' }, { do: 'reset_flasks' }]);
+    expect(recorded.dispatched).toEqual([{ do: 'stop_timer' }]);
   });
 
   it('pours once in one drag, and not at all if it is let go before', () => {

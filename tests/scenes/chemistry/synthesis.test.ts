@@ -5,16 +5,17 @@ import { simulation } from '../../../engine/chemistry/synthesis';
 import type { Action } from '../../../engine/contract';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
-import { createScene } from '../../../src/scenes/chemistry/synthesis';
-import { layoutFor } from '../../../src/scenes/chemistry/synthesis-layout';
+import { createScene } from '../../../src/scenes/chemistry/synthesis/scene';
+import { layoutFor } from '../../../src/scenes/chemistry/synthesis/synthesis-layout';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 /** A bench whose hands work: what the scene asks for is done. */
 function open(width: number, height: number) {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'synthesis'>);
   scene.resize(stageSize(width, height));
   const host = new SimulationHost({ simulation, inputs: defaultInputs(entry), applies: {}, seed: 1, grade: 'ideal' });
@@ -58,18 +59,21 @@ function open(width: number, height: number) {
   return { scene, host, recorded, draw, wait, press, carry, view: () => frameOf(host).view as { stage: string } };
 }
 
-const at = (size: 'wide' | 'narrow', stage: 'loaded' | 'heating' | 'cooling', part: 'bath' | 'ice' | 'funnel') => {
-  const place = layoutFor(size, stage).parts[part];
+const SIZES: Readonly<Record<'wide' | 'tall', readonly [number, number]>> = { wide: [960, 540], tall: [390, 390] };
+
+const at = (
+  size: 'wide' | 'tall',
+  stage: 'loaded' | 'heating' | 'quenched' | 'cooling',
+  part: 'bath' | 'ice' | 'funnel',
+) => {
+  const place = layoutFor(stageSize(...SIZES[size]), stage).parts[part];
   if (!place) throw new Error(`${part} is put away`);
   return { x: place.x, y: place.y - 40 };
 };
 
 describe('the aspirin bench, by hand', () => {
-  it.each([
-    ['wide', 960, 540],
-    ['narrow', 390, 244],
-  ] as const)('is worked by dragging, on a %s stage', (size, width, height) => {
-    const bench = open(width, height);
+  it.each(['wide', 'tall'] as const)('is worked by dragging, on a %s stage', (size) => {
+    const bench = open(...SIZES[size]);
     bench.carry(/^Flask/, at(size, 'loaded', 'bath'));
     expect(bench.view().stage).toBe('heating');
     bench.wait(900);
@@ -77,19 +81,19 @@ describe('the aspirin bench, by hand', () => {
     bench.carry(/^Wash bottle/, at(size, 'heating', 'bath'));
     expect(bench.view().stage).toBe('quenched');
     bench.wait(60);
-    bench.carry(/^Flask/, at(size, 'loaded', 'ice'));
+    bench.carry(/^Flask/, at(size, 'quenched', 'ice'));
     expect(bench.view().stage).toBe('cooling');
     bench.wait(900);
     bench.carry(/^Flask/, at(size, 'cooling', 'funnel'));
     expect(bench.view().stage).toBe('filtered');
     bench.press(/^Wash bottle/);
     expect(bench.view().stage).toBe('washed');
-    bench.press(/^Balance/);
-    bench.press(/^Spot tile/);
-    bench.press(/^Melting-point/);
+    bench.press(/^Dry and weigh/);
+    bench.press(/^Iron\(III\) test/);
+    bench.press(/^Melting point/);
     expect(bench.host.finished).toBe(true);
     expect(bench.scene.describe(frameOf(bench.host) as never)).toContain('turned clear at 135.5');
-    bench.press(/^Ethanol/);
+    bench.press(/^Recrystallise/);
     expect(bench.view().stage).toBe('recrystallised');
   });
 

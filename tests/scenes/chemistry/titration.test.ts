@@ -4,14 +4,15 @@ import { entry } from '../../../catalogue/chemistry/chem1';
 import { simulation } from '../../../engine/chemistry/titration';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
-import { createScene } from '../../../src/scenes/chemistry/titration';
+import { createScene } from '../../../src/scenes/chemistry/titration/scene';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = () => {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'titration'>);
   scene.resize(stageSize(960, 540));
   const host = new SimulationHost({ simulation, inputs: defaultInputs(entry), applies: {}, seed: 1, grade: 'ideal' });
@@ -35,13 +36,15 @@ describe('the titration bench, by hand', () => {
   it('turns the stopcock with the pointer: a quarter turn opens it', () => {
     const { recorded } = open();
     const stopcock = handle(recorded, 'slider', /Stopcock/);
-    // The axis lies on the burette, x = 402; the lever, 30 long, points to the left when closed and down when open.
-    const left = (y: number) => ({ x: 372, y });
-    const down = (y: number) => ({ x: 402, y: y + 30 });
-    const heights = Array.from({ length: 540 }, (_, y) => y);
-    const axis = heights.find((y) => Math.abs(stopcock.drag(down(y), left(y), 0) - 1) < 1e-9) ?? Number.NaN;
+    const box = recorded.places.get(stopcock);
+    if (!box) throw new Error('the stopcock is nowhere');
+    // The lever points to the left when closed and down when open; it reaches farther than what lies right of the axis.
+    const [x, axis] = [box.x + (box.width * 36) / 52, box.y + box.height / 2];
+    const left = (y: number) => ({ x: x - 30, y });
+    const down = (y: number) => ({ x, y: y + 30 });
+    expect(stopcock.drag(down(axis), left(axis), 0)).toBeCloseTo(1, 9);
     expect(stopcock.drag(left(axis), down(axis), 1)).toBeCloseTo(0, 9);
-    expect(stopcock.drag({ x: 402 - 21, y: axis + 21 }, left(axis), 0)).toBeCloseTo(0.5, 9);
+    expect(stopcock.drag({ x: x - 21, y: axis + 21 }, left(axis), 0)).toBeCloseTo(0.5, 9);
     stopcock.set(0.4);
     stopcock.set(0);
     stopcock.tap?.({ x: 0, y: 0 });

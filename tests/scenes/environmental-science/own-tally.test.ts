@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOwnTally } from '../../../src/scenes/environmental-science/own-tally';
+import { createOwnTally } from '../../../src/scenes/environmental-science/biodiversity-index/own-tally';
 
 const organisms = [
   { index: 40, species: 0, inside: true },

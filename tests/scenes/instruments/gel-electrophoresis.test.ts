@@ -1,13 +1,15 @@
 import { CanvasSource } from 'pixi.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { entry } from '../../../catalogue/instruments/gel-electrophoresis';
 import { LANE_PLACES, LANES } from '../../../engine/biology/gel-lanes';
 import { createRng } from '../../../engine/core/rng';
 import { simulation } from '../../../engine/instruments/gel-electrophoresis';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { PLACES } from '../../../src/scenes/instruments/gel-bench-layout';
-import { createScene } from '../../../src/scenes/instruments/gel-electrophoresis';
-import { frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
+import { PLACES } from '../../../src/scenes/instruments/gel-electrophoresis/gel-bench-layout';
+import { createScene } from '../../../src/scenes/instruments/gel-electrophoresis/scene';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { factsOf, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -28,7 +30,7 @@ const defaults = {
 };
 
 function bench() {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const host = new SimulationHost({ simulation, inputs: defaults, applies: {}, seed: 1, grade: 'school' });
   const scene = createScene(context as unknown as SceneContext<'gel_electrophoresis'>);
   const [, wide] = sizes;
@@ -56,28 +58,28 @@ describe('the gel bench on the stage', () => {
   });
 
   it('does by hand what the dock does', () => {
-    const { recorded, draw, handle, run } = bench();
+    const { recorded, draw, handle } = bench();
     draw();
     handle('Cast the gel', 'button').press();
     handle('Tube 3: digest the DNA', 'button').press();
     handle('Power', 'toggle').toggle(true);
     handle('Power', 'toggle').toggle(false);
-    handle('Voltage', 'slider').set(102);
-    handle('UV light: photograph the gel', 'button').press();
-    // Out of use before the gel is cast and the DNA cut.
+    handle('Voltage', 'slider').set(100);
+    handle('Photograph in UV light', 'button').press();
     handle('Micropipette: load the samples', 'button').press();
+    handle('Gel: stain it', 'button').press();
+    handle('Sheet: calibrate with the ladder', 'button').press();
     expect(recorded.dispatched).toEqual([
       { do: 'cast_gel' },
       { do: 'digest' },
       { do: 'start_run' },
       { do: 'stop_run' },
       { do: 'image_gel' },
+      { do: 'load_sample' },
+      { do: 'stain_gel' },
+      { do: 'calibrate' },
     ]);
     expect(recorded.inputs).toEqual([['voltage', 100]]);
-    run('cast_gel', 'digest');
-    draw();
-    handle('Micropipette: load the samples', 'button').press();
-    expect(recorded.dispatched.at(-1)).toEqual({ do: 'load_sample' });
   });
 
   it('photographs each gel anew, also where the dyes have come just as far', () => {

@@ -2,11 +2,13 @@ import { Mesh, Text } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/instruments/icu-machine';
 import { defaultInputs } from '../../../catalogue/define';
+import type { RunInputs } from '../../../engine/inputs';
 import { simulation } from '../../../engine/instruments/icu-monitor-ventilator/index';
-import { type RunInputs, SimulationHost } from '../../../engine/runtime/host';
+import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, HandleDef } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/instruments/icu-monitor-ventilator';
-import { everything, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/instruments/icu-monitor-ventilator/scene';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -25,7 +27,7 @@ const care = (host: SimulationHost): SimulationHost => {
 };
 
 function bedside(size = sizes[1]) {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene({ ...context, webgl: true } as Parameters<typeof createScene>[0]);
   if (size) scene.resize(size);
   const handle = (name: string): HandleDef => {
@@ -154,19 +156,14 @@ describe('what hands do', () => {
     expect(recorded.inputs.at(-1)).toEqual(['vent_mode', 'Pressure Control']);
   });
 
-  it('follows what is needed on the narrow stage', () => {
-    const { draw, texts } = bedside(sizes[0]);
-    const host = hostOf({ patient: 'Asystole' });
-    draw(host);
-    expect(texts()).toContain('Attach');
-    expect(texts()).toContain('Ventilate');
-    expect(texts()).toContain('CPR');
-    care(host).act({ do: 'start_cpr' });
-    host.advance(200);
-    draw(host);
-    expect(texts()).toContain('Trends');
-    expect(texts()).toContain('Stop CPR');
-    expect(texts()).toContain('Adrenaline');
+  it('keeps the monitor with its keys, and the patient, on a phone', () => {
+    const { draw, texts, press, recorded } = bedside(sizes[0]);
+    draw(hostOf({ patient: 'Asystole' }));
+    expect(texts()).toContain('Large');
+    press('Chest compressions');
+    expect(recorded.dispatched.at(-1)).toEqual({ do: 'start_cpr' });
+    press('Attach the monitor to the patient');
+    expect(recorded.dispatched.at(-1)).toEqual({ do: 'attach_monitor' });
   });
 
   it('has the inspired oxygen on the blood gas slip, and on the ventilator what the O2 cell makes of it', () => {

@@ -6,13 +6,14 @@ import { simulation } from '../../../engine/medical-lab/blood-typing';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { SceneContext } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/medical-lab/blood-typing';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/medical-lab/blood-typing/scene';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = (sample: string, [width, height]: readonly [number, number]) => {
-  const { context } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'blood_typing'>);
   scene.resize(stageSize(width, height));
   const host = new SimulationHost({
@@ -27,7 +28,7 @@ const open = (sample: string, [width, height]: readonly [number, number]) => {
     return scene.describe(frameOf(host) as never);
   };
   draw();
-  return { host, draw, root: scene.root };
+  return { host, draw, root: scene.root, recorded };
 };
 
 const words = (part: Container): string[] =>
@@ -45,12 +46,37 @@ it('says the reports and the answer to those who do not see the note', () => {
   expect(draw()).toContain('It was A, RhD weak D. ABO right, RhD wrong.');
 });
 
-it('lets the answer take the place of the bottles where there is little room', () => {
-  const { host, draw, root } = open('Patient 12', [390, 244]);
-  const bottles = (): number => words(root).filter((text) => /^[ABD]$/.test(text)).length;
-  expect(bottles()).toBe(3);
+it('shows the answer where the grading card lay', () => {
+  const { host, draw, root } = open('Patient 12', [390, 390]);
+  expect(words(root)).toContain('weak');
   host.act({ do: 'reveal' });
   draw();
-  expect(bottles()).toBe(0);
+  expect(words(root)).not.toContain('weak');
   expect(words(root).join()).toContain('Only Oh blood is safe.');
+});
+
+it('gives drops by what stands on the bench, each into its own wells', () => {
+  const { recorded } = open('Patient 1', [960, 540]);
+  const send = (name: RegExp): void => {
+    for (const def of recorded.handles.values()) if (name.test(def.name)) def.keys?.['Enter']?.();
+  };
+  for (const name of [/^Add patient/, /anti-B$/, /^Set up the reverse/, /antiglobulin$/]) send(name);
+  expect(recorded.inputs).toEqual([['anti_b', true]]);
+  expect(recorded.dispatched).toEqual([
+    { do: 'add_cells' },
+    { do: 'add_serum' },
+    { do: 'add_reverse_cells' },
+    { do: 'add_ahg' },
+  ]);
+});
+
+it('shows the contents of the D well in the block at 37 °C, until antiglobulin is added', () => {
+  const { host, draw } = open('Patient 9', [960, 540]);
+  for (const name of ['add_cells', 'add_serum', 'mix', 'incubate_37']) host.act({ do: name, value: 1 });
+  host.advance(100);
+  expect(draw()).toContain('its contents are in the block');
+  host.advance(3000);
+  expect(draw()).toContain('its contents are in the block');
+  host.act({ do: 'add_ahg' });
+  expect(draw()).not.toContain('in the block');
 });

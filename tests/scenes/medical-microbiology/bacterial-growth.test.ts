@@ -5,14 +5,15 @@ import { simulation } from '../../../engine/medical-microbiology/bacterial-growt
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/medical-microbiology/bacterial-growth';
-import { estimateWords } from '../../../src/scenes/medical-microbiology/culture-words';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/medical-microbiology/bacterial-growth/scene';
+import { estimateWords } from '../../../src/scenes/medical-microbiology/bacterial-growth/culture-words';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = (inputs = {}) => {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'bacterial_growth'>);
   scene.resize(stageSize(960, 540));
   const host = new SimulationHost({
@@ -44,11 +45,11 @@ describe('the culture bench, by hand', () => {
     const { recorded } = open();
     const rack = handle(recorded, 'slider', /Dilution/);
     rack.set(5);
-    handle(recorded, 'button', /Spread/).press();
+    handle(recorded, 'point', /^Sample and plate/).keys?.['Enter']?.();
     rack.set(0);
     rack.keys?.['Enter']?.();
-    handle(recorded, 'button', /Photometer/).press();
-    handle(recorded, 'slider', /Thermostat/).set(30);
+    handle(recorded, 'button', /optical density/).press();
+    handle(recorded, 'slider', /^Temperature/).set(30);
     expect(recorded.dispatched).toEqual([
       { do: 'take_sample', value: 5 },
       { do: 'take_sample', value: 0 },
@@ -66,7 +67,7 @@ describe('the culture bench, by hand', () => {
     expect(tubes[3]).toBe(9);
     expect(tubes[4]).toBe(9);
     rack.tap?.({ x: 682, y: 420 });
-    handle(recorded, 'button', /Spread/).press();
+    handle(recorded, 'point', /^Sample and plate/).keys?.['Enter']?.();
     expect(recorded.dispatched).toEqual([{ do: 'take_sample', value: 9 }]);
   });
 });
@@ -84,7 +85,7 @@ describe('counting a plate', () => {
     let marked = 0;
     for (let y = 40; y <= 500; y += 6) {
       dish.held?.(true);
-      marked = dish.drag({ x: 760, y }, { x: 280, y }, marked);
+      marked = dish.drag({ x: 620, y }, { x: 150, y }, marked);
     }
     expect(marked).toBe(count);
     draw();
@@ -101,9 +102,9 @@ describe('counting a plate', () => {
     expect(words()).toContain('You marked 4.');
     dish.set(3);
     expect(words()).toContain('You marked 3.');
-    // Where the first colony of the plate lies on the large dish: middle (516, 270), agar of 0.955 of 226 units.
+    // Where the first colony of the plate lies on the large dish: middle (384, 270), agar of 0.955 of 230 units.
     const { colonies } = frameOf(host).fields as unknown as { readonly colonies: Float32Array };
-    const at = { x: 516 + 0.955 * 226 * (colonies[0] ?? 0), y: 270 + 0.955 * 226 * (colonies[1] ?? 0) };
+    const at = { x: 384 + 0.955 * 230 * (colonies[0] ?? 0), y: 270 + 0.955 * 230 * (colonies[1] ?? 0) };
     dish.tap?.(at);
     expect(words()).toContain('You marked 2.');
     dish.tap?.(at);

@@ -3,9 +3,10 @@ import { PRESETS } from '../../../engine/physics/bench-presets';
 import { type Params, simulation } from '../../../engine/physics/circuit';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { shifted, turned } from '../../../src/scenes/physics/bench-plan';
-import { type PartView, steppedLine } from '../../../src/scenes/physics/bench-part';
-import { createBenchStage } from '../../../src/scenes/physics/bench-stage';
+import { BENCH_WIDE, pointOf } from '../../../src/scenes/physics/circuit/bench-plan';
+import { shifted, turned } from '../../../src/scenes/physics/circuit/bench-plan';
+import { type PartView, steppedLine } from '../../../src/scenes/physics/circuit/bench-part';
+import { createBenchStage } from '../../../src/scenes/physics/circuit/bench-stage';
 import { frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
@@ -51,9 +52,9 @@ describe('the free bench', () => {
     const { recorded, handle } = stageOf('B1 b2 b7 6');
     const board = handle('Board');
     if (board.role !== 'point') throw new Error('not a point');
-    // Columns 52 units apart from x = 56, rows 48 from y = 78.
+    const from = pointOf(BENCH_WIDE, 'e2');
     board.held?.(true);
-    board.drag({ x: 56 + 4 * 52 + 9, y: 78 + 48 - 7 }, { x: 56 + 52, y: 78 + 48 }, { x: 0, y: 0 });
+    board.drag({ x: from.x + 9, y: from.y - 7 }, pointOf(BENCH_WIDE, 'b2'), { x: 0, y: 0 });
     board.held?.(false);
     expect(recorded.dispatched).toEqual([{ do: 'connect', value: 'b2 e2' }]);
   });

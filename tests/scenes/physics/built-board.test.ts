@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
+import { entry } from '../../../catalogue/physics/phy2';
 import { simulation } from '../../../engine/physics/circuit';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, SceneContext } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/physics/circuit';
-import { frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/physics/circuit/scene';
+import { factsOf, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -13,7 +14,7 @@ const INPUTS = { voltage: 9, resistance: 100, component: 'Resistor', real_meters
 /** What the loop's button asks for after something was done to the board that stood on the stage. */
 function askedAfter(done: (host: SimulationHost) => void): unknown[] {
   const host = new SimulationHost({ simulation, inputs: { ...INPUTS }, applies: {}, seed: 1, grade: 'ideal' });
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'circuit'>);
   const draw = (): void => scene.draw(frameOf(host) as unknown as Frame<'circuit'>, 0);
   // The button has no room on a phone.

@@ -6,10 +6,10 @@ import { simulation as harmonic } from '../../../engine/physics/harmonic';
 import { simulation as pendulum } from '../../../engine/physics/pendulum';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { stageSize } from '../../../src/bench/stage/stage-size';
-import type { HandleDef, Scene, SceneContext } from '../../../src/scenes/contract';
-import { createScene as createHarmonic } from '../../../src/scenes/physics/harmonic';
-import { createScene as createPendulum } from '../../../src/scenes/physics/pendulum';
-import { frameOf, stubCanvas, stubContext } from '../stage-stub';
+import type { HandleDef, Point, Scene, SceneContext } from '../../../src/scenes/contract';
+import { createScene as createHarmonic } from '../../../src/scenes/physics/harmonic/scene';
+import { createScene as createPendulum } from '../../../src/scenes/physics/pendulum/scene';
+import { factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -20,7 +20,7 @@ function bench(
   create: (context: never) => Scene<never>,
   inputs: Readonly<Record<string, number>> = {},
 ) {
-  const { context, recorded } = stubContext();
+  const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
   const scene = create(context as unknown as SceneContext<never> as never);
   scene.resize(stageSize(960, 540));
   const live = Object.fromEntries(entry.inputs.map(({ id }) => [id, 'live' as const]));
@@ -48,14 +48,25 @@ const onPendulum = (inputs?: Readonly<Record<string, number>>) =>
 const onTrack = (inputs?: Readonly<Record<string, number>>) => bench(phy7, harmonic, createHarmonic as never, inputs);
 
 describe('the pendulum, by hand', () => {
-  /** Where the bob hangs at rest on the wide stage, and how far the longest string of a scale reaches up. */
-  const LOW = { x: 312, y: 418 };
-  const HEIGHT = 358;
+  /** The middle of a handle on the wide stage. */
+  const middleOf = ({ recorded, slider }: ReturnType<typeof onPendulum>, name: RegExp): Point => {
+    const box = recorded.places.get(slider(name));
+    if (!box) throw new Error(`${String(name)} has no place`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  /** Pivot and length of the string on the stage: two angles of the same bob say where it hangs. */
+  function stringOf(inputs: Readonly<Record<string, number>>): { readonly pivot: Point; readonly length: number } {
+    const aside = middleOf(onPendulum({ ...inputs, initial_angle: 30 }), /Bob/);
+    const further = middleOf(onPendulum({ ...inputs, initial_angle: 45 }), /Bob/);
+    const length = (further.x - aside.x) / (Math.SQRT1_2 - 0.5);
+    return { pivot: { x: aside.x - length / 2, y: aside.y - (length * Math.sqrt(3)) / 2 }, length };
+  }
 
   it('takes the bob to the angle of the pointer, on either side, and lets it go', () => {
     const { recorded, slider } = onPendulum();
     const bob = slider(/Bob/);
-    const pivot = { x: LOW.x, y: LOW.y - HEIGHT };
+    const { pivot } = stringOf({});
+    const LOW = { x: pivot.x, y: pivot.y + 300 };
     for (const degrees of [-40, -5, 12, 44]) {
       const angle = (degrees * Math.PI) / 180;
       const point = { x: pivot.x + 200 * Math.sin(angle), y: pivot.y + 200 * Math.cos(angle) };
@@ -70,10 +81,21 @@ describe('the pendulum, by hand', () => {
   });
 
   it('moves the clamp in metres of the scale that stands', () => {
+    const metre = stringOf({ length: 1 }).length;
     const clamp = onPendulum({ length: 1 }).slider(/Clamp/);
-    expect(clamp.drag({ x: 0, y: 100 + 0.4 * HEIGHT }, { x: 0, y: 100 }, 1)).toBeCloseTo(0.6, 9);
+    expect(clamp.drag({ x: 0, y: 100 + 0.4 * metre }, { x: 0, y: 100 }, 1)).toBeCloseTo(0.6, 9);
+    const five = stringOf({ length: 5 }).length;
     const long = onPendulum({ length: 5 }).slider(/Clamp/);
-    expect(long.drag({ x: 0, y: 100 + HEIGHT }, { x: 0, y: 100 }, 5)).toBeCloseTo(0, 9);
+    expect(long.drag({ x: 0, y: 100 + five }, { x: 0, y: 100 }, 5)).toBeCloseTo(0, 9);
+  });
+
+  it('swings clear of the uprights of its frame', () => {
+    const bench = onPendulum({ initial_angle: 45, mass: 2 });
+    const { pivot } = stringOf({ mass: 2 });
+    const bob = middleOf(bench, /Bob/);
+    const left = pivot.x - (bob.x - pivot.x);
+    const [radius, rod] = [25, 5];
+    expect(left - radius).toBeGreaterThan(middleOf(bench, /Clamp/).x + rod);
   });
 
   it('says what stands there', () => {
@@ -92,9 +114,16 @@ describe('the glider, by hand', () => {
   it('is drawn aside in metres of the scale, on either side, and let go', () => {
     const { recorded, slider } = onTrack({ amplitude: 0.2 });
     const glider = slider(/Glider/);
-    // The scale of 0.2 m is 290 units long.
+    // 0.2 m and 0.18 m on the same scale: where the place of rest is, and how long a metre.
+    const at = (amplitude: number): number => {
+      const bench = onTrack({ amplitude });
+      const box = bench.recorded.places.get(bench.slider(/Glider/));
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    const metre = (at(0.2) - at(0.18)) / 0.02;
+    const zero = at(0.2) - 0.2 * metre;
     for (const side of [-1, 1]) {
-      const point = { x: 494 + side * 145, y: 360 };
+      const point = { x: zero + side * 0.1 * metre, y: 360 };
       expect(glider.drag(point, point, 0.2)).toBeCloseTo(0.1, 9);
     }
     glider.held?.(false);

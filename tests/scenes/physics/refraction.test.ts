@@ -7,14 +7,15 @@ import { SimulationHost } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { stageSize } from '../../../src/bench/stage/stage-size';
 import type { SceneContext } from '../../../src/scenes/contract';
-import { createScene } from '../../../src/scenes/physics/refraction';
-import { CHIP } from '../../../src/scenes/physics/refraction-layout';
-import { everything, frameOf, stubCanvas, stubContext } from '../stage-stub';
+import { createScene } from '../../../src/scenes/physics/refraction/scene';
+import { CHIP } from '../../../src/scenes/physics/refraction/table-bodies';
+import { darkStage } from '../../../src/scenes/kit/theme';
+import { everything, factsOf, frameOf, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
 const open = () => {
-  const { context } = stubContext();
+  const { context } = stubContext(darkStage, factsOf(entry, simulation));
   const scene = createScene(context as unknown as SceneContext<'refraction'>);
   const host = new SimulationHost({
     simulation,
@@ -31,7 +32,7 @@ const open = () => {
 const DIGIT = 0.62;
 
 it.each([
-  ['a phone', 390, 244],
+  ['a phone', 390, 386],
   ['a small window', 600, 350],
   ['a tablet', 788, 458],
   ['a desktop', 971, 493],
@@ -42,7 +43,7 @@ it.each([
   scene.resize(stage);
   scene.draw(frameOf(host) as never, 0);
   const letters = 12 * Math.max(1, stage.pixel);
-  const figures = (named('optical table')[0]?.children ?? []).filter((part) => part instanceof Text && part.visible);
+  const figures = (named('degrees')[0]?.children ?? []).filter((part) => part instanceof Text && part.visible);
   expect(figures.length).toBeGreaterThanOrEqual(12);
   const chips = named('medium');
   expect(chips).toHaveLength(2);

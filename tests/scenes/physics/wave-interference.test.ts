@@ -1,15 +1,16 @@
 import type { Container } from 'pixi.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { entry } from '../../../catalogue/physics/phy10';
 import { simulation } from '../../../engine/physics/wave-interference';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, HandleDef, SceneContext } from '../../../src/scenes/contract';
-import { colourAt, diverging, viridis } from '../../../src/scenes/kit/colour-maps';
-import { lightColour } from '../../../src/scenes/kit/light-colour';
-import { createNodalLines } from '../../../src/scenes/kit/nodal-lines';
-import { createDoubleSlitStage } from '../../../src/scenes/physics/double-slit-stage';
-import { createRippleTankStage } from '../../../src/scenes/physics/ripple-tank-stage';
-import { createScene } from '../../../src/scenes/physics/wave-interference';
-import { everything, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
+import { colourAt, diverging, viridis } from '../../../src/scenes/kit/paint/colour-maps';
+import { lightColour } from '../../../src/scenes/kit/paint/light-colour';
+import { createNodalLines } from '../../../src/scenes/physics/wave-interference/nodal-lines';
+import { createDoubleSlitStage } from '../../../src/scenes/physics/wave-interference/double-slit-stage';
+import { createRippleTankStage } from '../../../src/scenes/physics/wave-interference/ripple-tank-stage';
+import { createScene } from '../../../src/scenes/physics/wave-interference/scene';
+import { everything, factsOf, frameOf, sizes, stubCanvas, stubContext } from '../stage-stub';
 
 beforeAll(stubCanvas);
 
@@ -39,9 +40,17 @@ function handleOf<R extends HandleDef['role']>(
 
 const [, wide] = sizes;
 
+/** Where the handle was placed: its middle. */
+function middleOf(recorded: ReturnType<typeof stubContext>['recorded'], name: string): { x: number; y: number } {
+  const def = [...recorded.handles.values()].find((one) => one.name === name);
+  const box = def && recorded.places.get(def);
+  if (!box) throw new Error(`${name} was not placed`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 describe('the ripple tank on the stage', () => {
   function tank(inputs: object = {}) {
-    const { context, recorded } = stubContext();
+    const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
     const stage = createRippleTankStage(context as unknown as WaveContext);
     const host = hostOf(inputs);
     if (!wide) throw new Error('no size');
@@ -54,9 +63,13 @@ describe('the ripple tank on the stage', () => {
     const { recorded } = tank();
     const right = handleOf(recorded, 'Dipper 1, right', 'slider');
     const left = handleOf(recorded, 'Dipper 2, left', 'slider');
-    // 13.4 stage units to the centimetre, axis at x = 314 on the wide stage: 4 cm from the axis is 8 cm apart.
-    expect(right.drag({ x: 314 + 4 * 13.4, y: 400 }, { x: 0, y: 0 }, 3)).toBeCloseTo(8, 9);
-    expect(left.drag({ x: 314 - 4 * 13.4, y: 400 }, { x: 0, y: 0 }, 3)).toBeCloseTo(8, 9);
+    // The dippers stand 3 cm apart, the axis midway between them.
+    const [{ x: rightX }, { x: leftX }] = [middleOf(recorded, right.name), middleOf(recorded, left.name)];
+    const cm = (rightX - leftX) / 3;
+    const axis = (rightX + leftX) / 2;
+    expect(cm).toBeGreaterThan(13);
+    expect(right.drag({ x: axis + 4 * cm, y: 400 }, { x: 0, y: 0 }, 3)).toBeCloseTo(8, 9);
+    expect(left.drag({ x: axis - 4 * cm, y: 400 }, { x: 0, y: 0 }, 3)).toBeCloseTo(8, 9);
     right.set(8);
     expect(recorded.inputs).toEqual([['separation', 8]]);
     left.tap?.({ x: 0, y: 0 });
@@ -66,7 +79,8 @@ describe('the ripple tank on the stage', () => {
   it('sends the probe on at intervals while it is dragged, and where it is let go', () => {
     const { recorded } = tank();
     const probe = handleOf(recorded, 'Probe', 'point');
-    const dragged = probe.drag({ x: 113.4, y: 100 }, { x: 100, y: 113.4 }, { x: 0, y: 15 });
+    const cm = (middleOf(recorded, 'Dipper 1, right').x - middleOf(recorded, 'Dipper 2, left').x) / 3;
+    const dragged = probe.drag({ x: 100 + cm, y: 100 }, { x: 100, y: 100 + cm }, { x: 0, y: 15 });
     expect(dragged.x).toBeCloseTo(1, 9);
     expect(dragged.y).toBeCloseTo(16, 9);
     probe.held?.(true);
@@ -85,24 +99,29 @@ describe('the ripple tank on the stage', () => {
   it('reads the angle of the arm from the axis, right positive', () => {
     const { recorded } = tank();
     const arm = handleOf(recorded, 'Arm of the protractor', 'slider');
-    const centre = { x: 314, y: 80 + 25 * 13.4 };
+    const [right, left] = [middleOf(recorded, 'Dipper 1, right'), middleOf(recorded, 'Dipper 2, left')];
+    const cm = (right.x - left.x) / 3;
+    // The probe stands on the axis, 15 cm from the dippers.
+    const centre = { x: (right.x + left.x) / 2, y: middleOf(recorded, 'Probe').y + 15 * cm };
     const at = (x: number, y: number) => arm.drag({ x: centre.x + x, y: centre.y - y }, centre, 0);
     expect(at(100, 100)).toBeCloseTo(45, 9);
     expect(at(-100, 0)).toBeCloseTo(-90, 9);
     expect(at(0, 80)).toBeCloseTo(0, 9);
   });
 
-  it('goes from lamp light to heights, to the still intensity and back', () => {
-    const { recorded, host, stage } = tank();
-    const look = handleOf(recorded, 'Look of the water', 'button');
-    look.press();
-    expect(recorded.dispatched).toEqual([]);
-    look.press();
-    expect(recorded.dispatched).toEqual([{ do: 'intensity_map', value: 1 }]);
-    host.act({ do: 'intensity_map', value: 1 });
+  it('shows nodal lines and heights in colours by keys of the display, which are no action', () => {
+    const { recorded, stage, host } = tank();
+    const scale = () => everything(stage.root).find(({ label }) => label === `colour bar ${diverging.name}`);
+    expect(scale()?.visible).toBe(false);
+    handleOf(recorded, 'Heights in colours', 'toggle').toggle(true);
+    handleOf(recorded, 'Nodal lines', 'toggle').toggle(true);
     stage.draw(frame(host), 16);
-    look.press();
-    expect(recorded.dispatched.at(-1)).toEqual({ do: 'intensity_map', value: 0 });
+    expect(scale()?.visible).toBe(true);
+    // The still intensity goes before both.
+    host.act({ do: 'intensity_map', value: 1 });
+    stage.draw(frame(host), 32);
+    expect(scale()?.visible).toBe(false);
+    expect(recorded.dispatched).toEqual([]);
   });
 
   it('says what it shows in words', () => {
@@ -152,7 +171,7 @@ describe('nodal lines', () => {
 
 describe('the double slit on the stage', () => {
   it('moves the screen, the slits and a cover by hand', () => {
-    const { context, recorded } = stubContext();
+    const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
     const stage = createDoubleSlitStage(context as unknown as WaveContext);
     const host = hostOf({ mode: 'Light: double slit' });
     host.act({ do: 'drive', value: 1 });
@@ -162,8 +181,13 @@ describe('the double slit on the stage', () => {
       for (const { x, y } of everything(stage.root)) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
     }
     const screen = handleOf(recorded, 'Screen on the rail', 'slider');
-    // 216 stage units to the metre on the wide stage.
-    expect(screen.drag({ x: 208, y: 0 }, { x: 100, y: 0 }, 1)).toBeCloseTo(1.5, 9);
+    const near = middleOf(recorded, screen.name);
+    host.act({ do: 'screen_distance', value: 2 });
+    stage.draw(frame(host), 16);
+    const far = middleOf(recorded, screen.name);
+    expect(far.x - near.x).toBeGreaterThan(100);
+    expect(screen.drag(far, near, 1)).toBeCloseTo(2, 9);
+    host.act({ do: 'screen_distance', value: 1 });
     screen.set(1.5);
     handleOf(recorded, 'Separation of the slits', 'slider').tap?.({ x: 0, y: 0 });
     handleOf(recorded, 'Laser', 'toggle').toggle(false);
@@ -179,7 +203,7 @@ describe('the double slit on the stage', () => {
   });
 
   it('is fetched when it is first wanted, and comes and goes with the apparatus', async () => {
-    const { context, recorded } = stubContext();
+    const { context, recorded } = stubContext(undefined, factsOf(entry, simulation));
     const scene = createScene(context as unknown as WaveContext);
     if (!wide) throw new Error('no size');
     scene.resize(wide);
@@ -192,10 +216,10 @@ describe('the double slit on the stage', () => {
     scene.draw(frame(host), 0);
     const visible = (): string[] =>
       scene.root.children.filter((child: Container) => child.visible).map((child: Container) => child.label);
-    expect(visible()).toEqual(['backdrop', 'double slit stage']);
+    expect(visible()).toEqual(['room', 'double slit stage']);
     host.change({ mode: 'Ripple tank' });
     scene.draw(frame(host), 0);
-    expect(visible()).toEqual(['backdrop', 'ripple tank stage']);
+    expect(visible()).toEqual(['room', 'ripple tank stage']);
     scene.destroy();
   });
 });

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Action, Grade } from '../../../../engine/contract';
 import { type Params, simulation } from '../../../../engine/instruments/icu-monitor-ventilator/index';
 import { WAVE_LENGTH, WAVES } from '../../../../engine/instruments/icu-monitor-ventilator/signals';
-import { SimulationHost } from '../../../../engine/runtime/host';
-import { cut, layoutOf } from '../../../../engine/runtime/layout';
+import { benchOf } from '../../drive';
 
 const defaults: Params = {
   patient: 'Healthy Adult',
@@ -20,54 +18,17 @@ const defaults: Params = {
   weight: 70,
 };
 
-class Bedside {
-  readonly host: SimulationHost;
-  constructor(inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal') {
-    this.host = new SimulationHost({
-      simulation,
-      inputs: { ...defaults, ...inputs },
-      applies: { patient: 'restart' },
-      seed,
-      grade,
-    });
-  }
-  do(name: string, value?: number): string | undefined {
-    const action: Action = { do: name, value };
-    this.host.act(action);
-    return this.host.takeNotices().at(-1)?.notice;
-  }
+class Bedside extends benchOf(simulation, defaults, { patient: 'restart' }) {
   /** Monitor, calibration and ventilation. */
   care(): this {
-    for (const name of ['attach_monitor', 'calibrate', 'start_ventilation']) this.do(name);
-    return this;
-  }
-  wait(seconds: number): this {
-    this.host.advance(Math.round(seconds / simulation.dt));
-    return this;
-  }
-  set(inputs: Partial<Params>): this {
-    this.host.change(inputs);
-    return this;
-  }
-  read(id: string) {
-    return this.host.readings()[id] ?? null;
-  }
-  number(id: string): number {
-    const value = this.read(id);
-    if (typeof value !== 'number') throw new TypeError(`${id} is ${value}`);
-    return value;
-  }
-  frame() {
-    const layout = layoutOf(this.host.fields);
-    const fields = cut(new ArrayBuffer(layout.byteLength), layout) as Record<'ecg' | 'waves' | 'trends', Float32Array>;
-    return { view: this.host.view(fields) as ReturnType<typeof simulation.view>, fields };
+    return this.run('attach_monitor', 'calibrate', 'start_ventilation');
   }
   get events(): readonly string[] {
-    return this.frame().view.events.map(({ text }) => text);
+    return this.view.events.map(({ text }) => text);
   }
 }
 
-const MONITORED = ['hr', 'map', 'sbp', 'dbp', 'cvp', 'co', 'spo2', 'etco2'];
+const MONITORED = ['hr', 'map', 'sbp', 'dbp', 'cvp', 'co', 'spo2', 'etco2'] as const;
 const SPIROMETRY = [
   'ppeak',
   'pplat',
@@ -77,12 +38,12 @@ const SPIROMETRY = [
   'minute_volume',
   'insp_flow',
   'vt_per_kg',
-];
+] as const;
 
 describe('before anything is done', () => {
   it('shows neither the monitor nor the ventilator, but blood gases', () => {
     const bed = new Bedside().wait(5);
-    for (const id of [...MONITORED, ...SPIROMETRY, 'ards_class']) expect(bed.read(id), id).toBeNull();
+    for (const id of [...MONITORED, ...SPIROMETRY, 'ards_class'] as const) expect(bed.read(id), id).toBeNull();
     expect(bed.read('alarm')).toBe('none');
     expect(bed.number('paco2')).toBeGreaterThan(40);
   });
@@ -96,7 +57,7 @@ describe('before anything is done', () => {
 
   it('refuses what needs a ventilator, and leaves the run as it is', () => {
     const bed = new Bedside();
-    for (const name of ['inspiratory_hold', 'expiratory_hold', 'suction']) {
+    for (const name of ['inspiratory_hold', 'expiratory_hold', 'suction'] as const) {
       expect(bed.do(name)).toBe('Start ventilation first.');
     }
     expect(bed.do('silence_alarm')).toBe('No alarm sounds.');

@@ -1,0 +1,118 @@
+import type { ModelNotes } from '../define';
+
+export const theory = `
+## What is measured
+
+In a titration a solution of known concentration, the *titrant*, is run into a measured volume of another one until the amounts match. Here sodium hydroxide runs from a burette into a monoprotic acid:
+
+$$\\mathrm{HA + NaOH \\rightarrow NaA + H_2O}$$
+
+At the **equivalence point** as much base has run in as there was acid, so
+
+$$c_a V_a = c_b V_b .$$
+
+$V_a$ comes from a pipette, $c_b$ from the label on the bottle, $V_b$ from two burette readings. The acid concentration follows.
+
+## Why the pH jumps
+
+Charges must balance in every mixture: $[\\mathrm{Na^+}]+[\\mathrm{H^+}]=[\\mathrm{OH^-}]+[\\mathrm{A^-}]$. Together with $K_w=[\\mathrm{H^+}][\\mathrm{OH^-}]$, and for a weak acid $K_a=[\\mathrm{H^+}][\\mathrm{A^-}]/[\\mathrm{HA}]$, that fixes the pH. Far from equivalence the mixture resists change. Near it almost nothing is left to take up the base, and a single drop of 0.05 mL moves the pH by several units. The steepest place of the curve, the maximum of $\\Delta\\mathrm{pH}/\\Delta V$, marks equivalence.
+
+## Strong and weak acids
+
+Hydrochloric acid is ionised completely; its equivalence point is neutral, at pH 7.00. Acetic acid is not. Halfway to equivalence $[\\mathrm{HA}]=[\\mathrm{A^-}]$, so that $\\mathrm{pH}=\\mathrm{p}K_a$: the curve gives the acid constant as well. At equivalence the flask holds sodium acetate, a weak base, and the pH is 8.7.
+
+## The indicator
+
+An indicator is a weak acid of its own whose two forms differ in colour. The part in its base form is
+
+$$\\beta=\\frac{1}{1+10^{\\,\\mathrm{p}K_{in}-\\mathrm{pH}}},$$
+
+so the colour turns within about one unit of $\\mathrm{p}K_{in}$. What you see is the **end point**. It should fall on the steep part of the curve. Phenolphthalein ($\\mathrm{p}K_{in}$ 9.4) suits both acids. Methyl orange (3.47) serves for hydrochloric acid, but with acetic acid it turns after the first millilitres, long before equivalence. The difference between end point and equivalence is the *indicator error*.
+
+## Doing it well
+
+Run the base in fast at first, swirling, and slow down when the coloured flash where it enters begins to linger. Then go drop by drop. The end point counts when the colour stays. Read the bottom of the meniscus with your eye level with it, and repeat until titres agree within 0.10 mL.
+`;
+
+export const model: ModelNotes = {
+  equations: [
+    {
+      tex: 'g(h)=c_{Na}+h-\\frac{K_w}{h}-c_A\\,\\alpha(h)=0,\\qquad \\alpha=1\\ \\text{or}\\ \\frac{K_a}{K_a+h}',
+      says: 'Charges balance; g rises strictly with h = [H⁺], so there is one root, found by a guarded Newton method on the pH scale.',
+    },
+    {
+      tex: 'c_{Na}=\\frac{c_b V_b}{V},\\quad c_A=\\frac{c_a V_a}{V},\\quad V=V_a+V_b',
+      says: 'Dilution: volumes add.',
+    },
+    {
+      tex: '\\log_{10}\\gamma=-0.509\\left(\\frac{\\sqrt I}{1+\\sqrt I}-0.3\\,I\\right),\\quad \\mathrm{pH}=-\\log_{10}(\\gamma h)',
+      says: 'With activity corrections: Davies, with Ka/γ² and Kw/γ² in place of Ka and Kw, repeated until I is steady.',
+    },
+    {
+      tex: '\\frac{du}{dt}=\\text{inflow}-\\frac{u}{\\tau},\\quad \\tau=1\\ \\text{s swirled},\\ 8\\ \\text{s still}',
+      says: 'Base that has run in is unmixed at first (u); the bulk pH counts what has mixed.',
+    },
+    {
+      tex: '\\beta=\\frac{1}{1+10^{pK_{in}-pH}},\\quad T_c=10^{-n\\,(\\beta a^{base}_c+(1-\\beta)a^{acid}_c)\\cdot 50\\,\\mathrm{mL}/V}',
+      says: 'Colour by Beer and Lambert in linear red, green and blue, for n drops of indicator.',
+    },
+    {
+      tex: '\\frac{d\\,\\mathrm{pH}_{meter}}{dt}=\\frac{\\mathrm{pH}-\\mathrm{pH}_{meter}}{2\\ \\mathrm{s}}',
+      says: 'The glass electrode lags behind.',
+    },
+  ],
+  assumptions: [
+    '25 °C throughout; the heat of neutralisation is not followed.',
+    'Volumes add on mixing.',
+    'The indicator neither takes up nor gives off acid, and its colour depends on the pH alone.',
+    'The base holds no carbonate, and the flask takes up no carbon dioxide.',
+    'A drop is 0.05 mL; fully open, the stopcock lets 1.0 mL through in a second, whatever the level in the burette.',
+  ],
+  validity:
+    'Monoprotic acids from 0.01 to 1 mol/L. Without activity corrections pH is that of an ideal solution, off by about 0.1 at 0.1 mol/L. The Davies equation holds to an ionic strength of about 0.5 mol/L.',
+  parameters: [
+    { name: 'pKw, 25 °C', value: '13.995', source: 'CRC Handbook; IAPWS (Bandura and Lvov 2006)' },
+    { name: 'pKa of acetic acid, 25 °C', value: '4.756', source: 'CRC Handbook' },
+    { name: 'pKin of phenolphthalein', value: '9.40 (seen 8.2–10.0)', source: 'usual tables, which differ by ±0.3' },
+    { name: 'pKin of methyl orange', value: '3.47 (seen 3.1–4.4)', source: 'usual tables, which differ by ±0.3' },
+    { name: 'pKin of bromothymol blue', value: '7.10 (seen 6.0–7.6)', source: 'usual tables, which differ by ±0.3' },
+    {
+      name: 'Absorbance per drop in 50 mL (R, G, B)',
+      value:
+        'phenolphthalein base 0.02, 0.28, 0.10; methyl orange acid 0.01, 0.26, 0.22, base 0, 0.04, 0.30; bromothymol blue acid 0, 0.03, 0.30, base 0.28, 0.12, 0.02',
+      source: 'model parameter, for drawing',
+      teaching: true,
+    },
+    { name: 'Mixing time', value: '1.0 s swirled, 8 s still', source: 'model parameter', teaching: true },
+    { name: 'Lag of the electrode', value: '2 s', source: 'model parameter', teaching: true },
+    {
+      name: 'Visible base form',
+      value: '5 % for phenolphthalein, 50 % for the others, for 5 s',
+      source: 'model parameter',
+      teaching: true,
+    },
+    {
+      name: 'Burette, 50 mL in 0.1 mL',
+      value: 'class B ±0.10 mL (school), class A ±0.05 mL (research)',
+      source: 'ISO 385:2005',
+    },
+    {
+      name: 'pH meter',
+      value: '±0.05 (school), u = 0.01 (research)',
+      source: 'makers of pocket meters; IUPAC Recommendations 2002',
+    },
+  ],
+  sources: [
+    'CRC Handbook of Chemistry and Physics: dissociation constants, ionization constant of water, acid-base indicators.',
+    'C. W. Davies, Ion Association, Butterworths, 1962.',
+    'R. A. Robinson and R. H. Stokes, Electrolyte Solutions, 2nd ed., 1965: measured activity coefficients.',
+    'R. P. Buck et al., Measurement of pH, IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169.',
+    'ISO 385:2005, Laboratory glassware: burettes.',
+  ],
+  limits: [
+    'Real base takes up carbon dioxide, which blurs the phenolphthalein end point.',
+    'A real burette drains along its wall: wait half a minute before reading.',
+    'The glass electrode reads too low in strong base (sodium error).',
+    'Eyes differ in when they first see a colour.',
+  ],
+};

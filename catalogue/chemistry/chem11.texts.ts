@@ -1,0 +1,110 @@
+import type { ModelNotes } from '../define';
+
+export const theory = `
+## Why atoms bond
+
+Two partners stay together where their energy is lowest. Bring them together from far away: first something pulls, and the energy falls; too near, closed shells and nuclei push, and it shoots up. In between lies a **minimum**. Its place is the bond length, its depth what it takes to part them. What pulls depends on how strongly each partner holds electrons: its *electronegativity* $\\chi$.
+
+## An electron moves over: the ionic bond
+
+Sodium gives its outer electron away cheaply, chlorine gladly takes one. As soon as the attraction of the ions pays for the move, nearer than about 9.4 Å, the electron jumps. Ions attract **in all directions alike**, so they stack: each Na⁺ has six Cl⁻ around it. The energy of the crystal is the sum over all pairs, near and far, unlike and like. It adds up to the *Madelung constant* $M$:
+
+$$U=\\frac{N_A M e^2}{4\\pi\\varepsilon_0 r_0}\\left(1-\\frac1n\\right).$$
+
+Here $M$ is summed ion by ion over cubes of the crystal you see, and $1/n$ is what repulsion takes back.
+
+## Electrons are shared: the covalent bond
+
+Oxygen and hydrogen differ less. A pair of electrons stays **between** the two nuclei, a little nearer to oxygen. Two bonding and two lone pairs point to the corners of a distorted tetrahedron: the angle is 104.5°, and the molecule has a dipole of 1.855 D. Inside the molecule the bonds are strong; *between* molecules forces are weak. That is why ice melts at 0 °C although it takes about 500 kJ/mol to break O–H.
+
+## Electrons for all: the metallic bond
+
+Iron atoms release valence electrons to the whole piece. The **electron sea** carries current, solid or liquid, and still holds the ions when a layer slides by one place.
+
+## What bonds decide
+
+Current needs charges that can move. In solid salt ions are locked in; melted or dissolved they drift. A blow that shifts a layer of salt by one ion brings like charges face to face, and it **cleaves**; in a metal the sea does not mind, and the layer **slips**.
+
+Pauling estimated the ionic character of a bond from the difference of electronegativities, $1-e^{-\\Delta\\chi^2/4}$. The triangle of van Arkel and Ketelaar draws that difference against the mean: metals, salts and molecules take its three corners.
+`;
+
+export const model: ModelNotes = {
+  equations: [
+    {
+      tex: 'E=-\\frac{C}{r}+\\frac{B}{r^8},\\quad C=\\frac{N_Ae^2}{4\\pi\\varepsilon_0}=1389.354\\ \\mathrm{kJ\\,Å/mol}',
+      says: 'Pair Na⁺ Cl⁻, B set so that the minimum is at 2.3609 Å.',
+    },
+    {
+      tex: 'E=D\\left[e^{-2\\alpha(r-r_0)}-2e^{-\\alpha(r-r_0)}\\right]',
+      says: 'Pairs O–H and Fe–Fe (Morse), zero at infinity.',
+    },
+    {
+      tex: 'M=-\\sum w_{ijk}\\frac{(-1)^{i+j+k}}{\\sqrt{i^2+j^2+k^2}}',
+      says: 'Evjen’s cube of half-width 8: faces count ½, edges ¼, corners ⅛.',
+    },
+    { tex: 'U=\\frac{C M}{r_0}\\left(1-\\frac1n\\right)', says: 'Lattice energy (Born–Landé).' },
+    { tex: '1-e^{-\\Delta\\chi^2/4}', says: 'Ionic character (Pauling).' },
+    { tex: 'I=\\kappa V\\cdot 0.01\\ \\mathrm m\\le 10\\ \\mathrm A', says: 'Current through the cell.' },
+    {
+      tex: '\\kappa_{Fe}=\\frac{1}{9.61\\cdot10^{-8}\\,\\left(1+0.0065\\,(T-20)\\right)}',
+      says: 'Solid iron, T in °C.',
+    },
+  ],
+  assumptions: [
+    'One atmosphere. A melt, water and the solution of 1 mol/L keep one conductivity each; a gas has none.',
+    'The pair of salt is drawn as ions also where the neutral atoms would be lower in energy, beyond about 9.4 Å.',
+    'The charge density is made of exponential clouds and one shared pair: it shows where electrons go, not how many to a per cent.',
+    'Vibrations are Gaussian with a variance in proportion to the absolute temperature and slowed for the eye.',
+    'The electron sea is schematic: 200 points walk at random and drift with the field.',
+    'Heating is hastened: every change takes 0.9 s, part of it at rest where the sample melts or boils.',
+    'A piece that was struck is whole again after it was melted.',
+  ],
+  validity:
+    'From −50 to 3000 °C and 0.5 to 10 Å. Of the conductivities those of solid salt and ice are orders of magnitude only: in real crystals impurities and surfaces decide.',
+  parameters: [
+    {
+      name: 'Electronegativities',
+      value: 'Na 0.93, Cl 3.16, H 2.20, O 3.44, Fe 1.83',
+      source: 'Pauling scale, CRC Handbook',
+    },
+    {
+      name: 'Rock salt',
+      value: 'a = 5.6402 Å, r₀ = 2.8201 Å, n = 8',
+      source: 'CRC Handbook; Born exponent of the textbooks',
+    },
+    { name: 'Bond length of gaseous NaCl', value: '2.3609 Å', source: 'NIST' },
+    {
+      name: 'O–H',
+      value: 'D = 525 kJ/mol, α = 2.20 Å⁻¹, r₀ = 0.9572 Å',
+      source: 'r₀: NIST; D and α: model parameters',
+      teaching: true,
+    },
+    { name: 'Water', value: '104.5°, 1.855 D', source: 'NIST CCCBDB' },
+    { name: 'Fe–Fe', value: 'D = 0.4174 eV, α = 1.3885 Å⁻¹, r₀ = 2.845 Å', source: 'Girifalco and Weizer 1959' },
+    { name: 'Iron', value: 'bcc, a = 2.8665 Å, 55.845 g/mol', source: 'CRC Handbook' },
+    { name: 'Melting and boiling points', value: '800.7/1465, 0/100, 1538/2862 °C', source: 'CRC Handbook' },
+    { name: 'Conductivity of molten salt', value: '358 S/m', source: 'Janz, Molten Salts Handbook' },
+    { name: 'Conductivity of the solution, 1 mol/L', value: '8.5 S/m', source: 'CRC Handbook' },
+    { name: 'Pure water', value: '5.5·10⁻⁶ S/m', source: 'CRC Handbook' },
+    { name: 'Solid salt, ice', value: '10⁻¹⁵, 10⁻⁸ S/m', source: 'chosen', teaching: true },
+    { name: 'Liquid iron', value: '7·10⁵ S/m', source: 'chosen, of the size of measured values', teaching: true },
+    { name: 'Time of heating', value: '0.9 s', source: 'chosen', teaching: true },
+    {
+      name: 'Jump of the electron',
+      value: '14.40 eV Å/(5.139 − 3.613 eV) = 9.44 Å',
+      source: 'ionisation energy and electron affinity, CRC Handbook',
+    },
+  ],
+  sources: [
+    'L. Pauling, The Nature of the Chemical Bond, 3rd edition, 1960.',
+    'H. M. Evjen, On the stability of certain heteropolar crystals, Phys. Rev. 39, 675 (1932).',
+    'L. A. Girifalco and V. G. Weizer, Application of the Morse potential function to cubic metals, Phys. Rev. 114, 687 (1959).',
+    'A. E. van Arkel, Molecules and Crystals, 1956; J. A. A. Ketelaar, Chemical Constitution, 1958: the triangle.',
+    'CRC Handbook of Chemistry and Physics; NIST Computational Chemistry Comparison and Benchmark Database.',
+  ],
+  limits: [
+    'Born–Landé gives 753 kJ/mol; the Born–Haber cycle 787. Dispersion forces and a better repulsion close the gap.',
+    'A real Fe–Fe pair is no piece of iron: in a metal each atom is bound by all its neighbours together.',
+    'Hot salt thrown into water spatters, and the melt of salt gives off chlorine at the anode. Do not try this at home.',
+  ],
+};

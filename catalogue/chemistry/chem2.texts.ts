@@ -1,0 +1,162 @@
+import type { ModelNotes } from '../define';
+
+export const theory = `
+## One bond is made
+
+Willow bark eases pain because it holds a parent of salicylic acid, and salicylic acid upsets the stomach. In 1897 Felix Hoffmann hung an acetyl group on its phenol and so made aspirin:
+
+$$\\mathrm{C_7H_6O_3+(CH_3CO)_2O\\rightarrow C_9H_8O_4+CH_3COOH}.$$
+
+One mole of salicylic acid takes one mole of acetic anhydride. Whichever is present in **fewer moles** limits the product, whatever the grams and millilitres look like: 2.00 g of salicylic acid are 14.5 mmol, 5.0 mL of anhydride are 53 mmol. The *theoretical yield* is the limiting amount times 180.2 g/mol.
+
+## How fast
+
+A strong acid protonates the anhydride and speeds the attack. The rate is of first order in each reactant,
+
+$$\\frac{dx}{dt}=\\frac{k}{V}\\,(n_{SA}-x)(n_{AA}-x),\\qquad k=k_{50}\\exp\\!\\left[-\\frac{E_a}{R}\\left(\\frac1T-\\frac1{323\\ \\mathrm K}\\right)\\right].$$
+
+At constant temperature this integrates to a straight line: $\\ln\\dfrac{n_{AA}-x}{n_{SA}-x}$ against time rises with the slope $k\\,(n_{AA}-n_{SA})/V$. Two baths give two slopes, and their ratio gives $E_a$. A flask needs some minutes to reach the temperature of its bath, so early points bend the line.
+
+## Getting it out
+
+Water stops everything at once: it destroys the anhydride that is left and drives the aspirin out of solution. Aspirin dissolves far less in cold water than in warm, so crystals grow while the ice does its work; what stays dissolved is lost. That, and the crystals that cling to glass and paper, is why an honest yield
+
+$$\\text{yield}=100\\,\\%\\times\\frac{m_{\\text{dry}}}{m_{\\text{theory}}}$$
+
+stays **below 100 %**. A yield above it is no triumph. It says that something else is on the balance.
+
+## How pure
+
+Salicylic acid that has not reacted crystallises too and is the chief impurity. Two quick tests find it. Its free phenol turns iron(III) chloride **violet**; aspirin has none left. And it spoils the fit of the crystals: the melting point falls,
+
+$$\\ln x=-\\frac{\\Delta H_{fus}}{R}\\left(\\frac1T-\\frac1{T_m}\\right),$$
+
+with the mole fraction $x$ of aspirin. Pure aspirin is clear at 135 to 136 °C.
+
+Recrystallising dissolves everything in hot ethanol and lets aspirin come back alone. It **trades yield for purity**: each millilitre of ethanol keeps some aspirin for itself.
+
+## Doing it well
+
+Let the reaction finish before you quench: patience costs nothing, salicylic acid in the product does. Cool before you filter. Wash with little, cold water, twice. And dry before you weigh.
+`;
+
+export const model: ModelNotes = {
+  equations: [
+    { tex: '\\frac{dx}{dt}=\\frac{k(T)}{V}(n_{SA}-x)(n_{AA}-x)', says: 'Acetylation, until water is added.' },
+    {
+      tex: 'k=k_{50}\\exp\\!\\left[-\\frac{E_a}{R}\\left(\\frac1T-\\frac1{323.15}\\right)\\right]',
+      says: 'The rate constant of each catalyst.',
+    },
+    {
+      tex: '\\dot T=\\frac{T_{set}-T}{60\\ \\mathrm s}',
+      says: 'The flask in its bath, in the air of the room (22 °C) or in ice (2 °C).',
+    },
+    {
+      tex: '\\dot m_c=\\frac{\\max(0,\\,m-S(T)\\,V_t)-m_c}{60\\ \\mathrm s}',
+      says: 'Crystals of aspirin and of salicylic acid, each on its own.',
+    },
+    {
+      tex: 'S=S_0(T)\\,e^{0.30\\,c_{AcOH}}',
+      says: 'Solubility in water, raised by the acetic acid that the anhydride leaves.',
+    },
+    {
+      tex: 'm\\to m-S(2\\,{}^\\circ\\mathrm C)\\,w,\\qquad r\\to r\\,e^{-w/(0.5\\,m)}',
+      says: 'A wash with w mL takes aspirin along and rinses the liquor between the crystals off.',
+    },
+    {
+      tex: '\\frac1T=\\frac1{T_m}-\\frac{R\\ln x}{\\Delta H_{fus}}',
+      says: 'The liquidus of aspirin and of salicylic acid; the clear point is the higher one.',
+    },
+    { tex: 'p=1-e^{-8w_{SA}}', says: 'Violet of the iron(III) test for w per cent of salicylic acid.' },
+  ],
+  assumptions: [
+    'The flask has one temperature, and the slurry reacts as if all of it were dissolved.',
+    'Volumes add; the volume does not change with the reaction or the temperature.',
+    'Water stops the acetylation at once; its heat with the anhydride is left out.',
+    'Salicylic acid is the only impurity, and a dry product holds no water.',
+    'Filtering, washing, drying and the tests take no time of the clock.',
+  ],
+  validity:
+    'From 0.5 to 5 g of salicylic acid, 1 to 10 mL of anhydride, baths of 40 to 95 °C. Yields of 80 to 95 %, as careful students report, and melting points of 135 to 136 °C come out for a reaction carried to its end.',
+  parameters: [
+    {
+      name: 'Phosphoric acid: k₅₀, Eₐ',
+      value: '9.0·10⁻⁴ L mol⁻¹ s⁻¹, 65 kJ/mol',
+      source: 'model parameter: about 15 minutes in a warm bath, as in the usual practical',
+      teaching: true,
+    },
+    {
+      name: 'Sulfuric acid: k₅₀, Eₐ',
+      value: '3.6·10⁻³ L mol⁻¹ s⁻¹, 58 kJ/mol',
+      source: 'model parameter: a few minutes',
+      teaching: true,
+    },
+    {
+      name: 'Molar masses',
+      value: '138.121, 102.089, 180.157 and 60.052 g/mol',
+      source: 'IUPAC 2021: salicylic acid, acetic anhydride, aspirin, acetic acid',
+    },
+    { name: 'Densities', value: 'anhydride 1.082 g/mL, salicylic acid 1.443 g/cm³', source: 'CRC Handbook' },
+    {
+      name: 'Solubility of aspirin in water',
+      value: '4.43 g/L at 25 °C; slope 28 kJ/mol',
+      source: '2.46·10⁻² mol/L, AAPS PharmSciTech (2021); the slope is a model parameter (3.0 g/L at 15 °C)',
+    },
+    {
+      name: 'Solubility of salicylic acid in water',
+      value: '1.24, 2.48, 4.14, 17.4, 77.8 g/L at 0, 25, 40, 75, 100 °C',
+      source: 'commonly tabulated; another table has 1.8 g/L at 20 °C',
+    },
+    {
+      name: 'Salting-in by acetic acid',
+      value: 'exp(0.30 c)',
+      source: 'model parameter; an increase up to about 12 mol/L is reported in J. Pharm. Sci. (1988)',
+      teaching: true,
+    },
+    {
+      name: 'Hydrolysis of dissolved aspirin',
+      value: '5·10⁻⁷ s⁻¹ at 25 °C, 75 kJ/mol',
+      source: 'pH 2 to 3; activation energy 18 kcal/mol, J. Pharm. Sci. (1988)',
+    },
+    { name: 'Time for heat and for crystals', value: '60 s each', source: 'model parameter', teaching: true },
+    { name: 'Loss on the filter', value: '3 %', source: 'model parameter', teaching: true },
+    { name: 'Liquor in the cake', value: '0.5 mL/g', source: 'model parameter', teaching: true },
+    {
+      name: 'In ethanol and water, 1 : 3',
+      value: 'aspirin 8.0 g/L, salicylic acid up to 5 g/L stay dissolved',
+      source: 'model parameter',
+      teaching: true,
+    },
+    {
+      name: 'Melting of aspirin',
+      value: '408.65 K, 29.80 kJ/mol',
+      source: 'capillary reading of 135.5 °C; J. Chem. Thermodyn. 32, 701 (2000)',
+    },
+    { name: 'Melting of salicylic acid', value: '432 K, 24.6 kJ/mol', source: 'NIST WebBook' },
+    {
+      name: 'Balance',
+      value: 'σ = 0.003 g',
+      source: 'model parameter, in the instrument',
+      teaching: true,
+    },
+    {
+      name: 'Conversion from a drop of the mixture',
+      value: 'σ = 0.5 % of full conversion at school, 0.1 % in research',
+      source: 'teaching value',
+      teaching: true,
+    },
+  ],
+  sources: [
+    'CRC Handbook of Chemistry and Physics: densities.',
+    'NIST Chemistry WebBook: fusion of salicylic acid.',
+    'J. Chem. Thermodyn. 32, 701 (2000): fusion of aspirin.',
+    'AAPS PharmSciTech (2021): solubility of aspirin.',
+    'J. Pharm. Sci. (1988): hydrolysis of aspirin, and its solubility with acetic acid.',
+  ],
+  limits: [
+    'Real anhydride and water warm the flask strongly, and the smell of acetic acid tells when it is over.',
+    'Real crystals enclose liquor: what is inside cannot be washed off.',
+    'A damp product weighs more and melts lower. Here drying is complete.',
+    'Real aspirin decomposes a little while it melts, so a slow heating reads lower than a quick one.',
+  ],
+};

@@ -1,0 +1,105 @@
+import type { ModelNotes } from '../define';
+
+export const theory = `
+## Water, taken apart
+
+Two platinum plates stand under two glass tubes. Drive charge through the liquid and gas rises from both. At the **cathode** (−) electrons arrive and water is reduced, at the **anode** (+) electrons leave and water is oxidised:
+
+$$2\\,\\mathrm{H_2O}+2e^-\\to\\mathrm{H_2}+2\\,\\mathrm{OH^-}$$
+
+$$2\\,\\mathrm{H_2O}\\to\\mathrm{O_2}+4\\,\\mathrm{H^+}+4e^-$$
+
+## Counting with charge
+
+Two electrons make one H₂, four make one O₂. The same current passes both plates, so in the time $t$
+
+$$n_{\\mathrm{H_2}}=\\frac{It}{2F},\\qquad n_{\\mathrm{O_2}}=\\frac{It}{4F}.$$
+
+That is **Faraday's law**, and it is why there are two volumes of hydrogen to one of oxygen. The voltage does not enter: double it, and the gas merely comes faster. $F=96\\,485\\ \\mathrm{C/mol}$ is the charge of a mole of electrons. The gas stands over water, so only $p-p_w$ is its own pressure, and at 25 °C and 1 atm a mole takes up 25.26 L.
+
+## Where the voltage goes
+
+Below the reversible voltage, 1.229 V, water is not split however long you wait. Above it the voltage of the supply is shared out:
+
+$$V=E_{rev}+\\eta_a(I)+\\eta_c(I)+I\\,R_\\Omega.$$
+
+The **overpotentials** $\\eta$ hurry the two reactions along. They grow only with the logarithm of the current. What is left drives ions through the liquid, in proportion to the current; it warms the liquid and makes no gas.
+
+Pure water has almost no ions: its resistance is megohms, and nothing is seen. An **electrolyte** lends its ions and is not used up. In sodium sulfate, which has no buffer, the anode side turns acidic and the cathode side alkaline. That difference of eight units of pH costs another 0.47 V.
+
+## Doing it well
+
+Fresh liquid swallows the first gas. Oxygen dissolves better than hydrogen and there is only half as much of it, so the first ratios are far above 2. Run the cell until the liquid is saturated, then release the gas and begin to count. And let enough gas collect: a tube that is read to 0.05 mL tells little about half a millilitre.
+`;
+
+export const model: ModelNotes = {
+  equations: [
+    {
+      tex: "V=E_{rev}+\\Delta_{pH}+b_a'\\,\\mathrm{asinh}\\frac{I}{2j_{0a}A}+b_c'\\,\\mathrm{asinh}\\frac{I}{2j_{0c}A}+I\\,\\frac{L}{\\kappa A_t}",
+      says: 'The voltage is shared out; solved for I by a guarded Newton method. I = 0 where V does not exceed the first two terms.',
+    },
+    {
+      tex: 'n_{\\mathrm{H_2}}=\\frac{Q}{2F},\\quad n_{\\mathrm{O_2}}=\\frac{Q}{4F}',
+      says: 'Faraday’s law, with every electron making gas.',
+    },
+    {
+      tex: 'V_{gas}=\\frac{nRT}{p-p_w}',
+      says: 'Gas collected over water: 25 255 mL/mol at 25 °C and 1 atm.',
+    },
+  ],
+  assumptions: [
+    'Current efficiency 1: no side reaction and no gas that crosses to the other tube.',
+    'The liquid keeps 25 °C. In ten minutes it would warm by less than 1 K at 9 V in sulfate, by about 5 K at 12 V in acid.',
+    'The pH gap of unbuffered sulfate counts from the first instant; the colours take a minute to follow.',
+    'The gas in the tubes is at the pressure of the room, as if the reservoir were always levelled.',
+  ],
+  validity:
+    'From 1 to 12 V, with clean platinum. Currents up to a third of an ampere, so that no plate runs dry of ions.',
+  parameters: [
+    { name: 'Reversible voltage', value: '1.229 V', source: 'CRC Handbook, E(O₂/H₂O) at 25 °C' },
+    {
+      name: 'Conductivity',
+      value: '0.211 S/cm (5 % sulfuric acid), 0.0427 S/cm (5 % sodium sulfate)',
+      source: 'CRC Handbook, electrical conductivity of aqueous solutions, 20 °C',
+    },
+    { name: 'Conductivity of water in air', value: '1.0·10⁻⁶ S/cm', source: 'model parameter', teaching: true },
+    { name: 'Plates, path, tube', value: '1.0 cm², 10 cm, 1.5 cm²', source: 'chosen', teaching: true },
+    {
+      name: 'Anode, all liquids',
+      value: '0.120 V per decade, 10⁻⁹ A/cm²',
+      source: 'model parameter of the order of Bard and Faulkner',
+      teaching: true,
+    },
+    {
+      name: 'Cathode in acid',
+      value: '0.030 V per decade, 10⁻³ A/cm²',
+      source: 'model parameter of the order of Bard and Faulkner',
+      teaching: true,
+    },
+    {
+      name: 'Cathode in sulfate and in water',
+      value: '0.120 V per decade, 10⁻⁵ A/cm²',
+      source: 'model parameter of the order of Bard and Faulkner',
+      teaching: true,
+    },
+    { name: 'pH gap in sulfate', value: '8 × 0.05916 V', source: 'model parameter', teaching: true },
+    { name: 'Vapour pressure of water', value: '3169 Pa at 25 °C', source: 'CRC Handbook' },
+    {
+      name: 'Solubilities',
+      value: 'O₂ 1.27, H₂ 0.781 mmol/L at 25 °C and 1 atm',
+      source: 'CRC Handbook, mole fractions of gases in water',
+    },
+    { name: 'Liquid that is saturated', value: '30 mL around each plate', source: 'chosen', teaching: true },
+  ],
+  sources: [
+    'CRC Handbook of Chemistry and Physics: potentials, conductivities, solubilities, vapour pressure.',
+    'A. J. Bard and L. R. Faulkner, Electrochemical Methods: kinetics on platinum.',
+    'CODATA recommended values of the fundamental constants.',
+    'Operating points of the reference cases: ngspice.',
+  ],
+  limits: [
+    'In a real voltameter the liquid in the reservoir stands higher than in the tubes, which squeezes the gas by up to a few per cent.',
+    'Some oxygen always stays dissolved or forms peroxide at the anode: school results of 2.05 to 2.2 are common.',
+    'Real solutions warm up, and their resistance falls by about 2 % for each kelvin.',
+  ],
+};

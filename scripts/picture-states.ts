@@ -1,0 +1,74 @@
+/**
+ * The telling state of each built bench: what its picture shows (`pictures.ts`), and one of the states in which its stage is checked
+ * (`stages.ts`). A new simulation adds its line here.
+ */
+export interface PictureState {
+  /** Inputs and timed actions, as in a link to a run. */
+  readonly query: string;
+  /** Lab seconds to run before the picture is taken. */
+  readonly until: number;
+  /** Lab seconds at which the run counts as ended where it does not end by itself before; without it three times `until`. */
+  readonly end?: number;
+  /** Parts of the stage to press afterwards, by the beginning of their names. */
+  readonly press?: readonly string[];
+}
+
+export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
+  chem1: { query: 'actions=0:add_indicator=3~0:swirl=1~0:open_stopcock=0.7~35.5:open_stopcock=0.05', until: 48 },
+  chem3: { query: 'actions=0:add_bromothymol~0:switch_on~400:set_voltage=12', until: 900 },
+  chem11: { query: 'compound=Fe+%28Metallic%29&actions=0:apply_voltage=6~0:set_temperature=900', until: 3 },
+  chem10: { query: 'mixture=Food+Coloring&actions=0:spot~10:spot~20:start', until: 1500 },
+  chem2: { query: 'actions=0:start_heating~600:quench=20~610:cool', until: 1100 },
+  chem4: { query: 'pressure=1.5&particles=500', until: 12 },
+  chem6: { query: 'salt_type=NH4NO3&salt_mass=8&actions=0:stir=1~60:add_salt', until: 420 },
+  chem5: { query: 'concentration=0.5&actions=0:mix', until: 26.2 },
+  chem7: {
+    query:
+      'solution=Vinegar&actions=0:dip_probe=7.00~30:calibrate=7.00~31:rinse_probe~32:dip_probe=4.01~62:calibrate=4.01~63:rinse_probe~64:dip_probe=0~65:dip_paper',
+    until: 110,
+  },
+  chem9: { query: 'stoichiometry=1:2&reactant_a=2&reactant_b=3&actions=0:predict=1~0:mix', until: 5 },
+  chem8: {
+    query: 'substance=Lead+Weight&volume_method=Water+Displacement&actions=0:weigh~3:immerse',
+    until: 8,
+  },
+  phy1: { query: 'angle=55&velocity=22&actions=0:launch', until: 2.6 },
+  phy6: {
+    query: 'n2=1.52&angle=50&actions=0:shape=prism~0:white_light=1',
+    until: 1,
+  },
+  phy4: { query: 'mass=0.8&actions=0:hang_gently~0.2:pull=0.08', until: 1 },
+  phy3: { query: 'initial_angle=40&actions=0:count=3~0:release', until: 7.1 },
+  phy2: { query: 'component=Filament+Lamp&resistance=10&voltage=10&actions=0:sweep', until: 9 },
+  phy5: { query: 'track=Half-pipe&friction=0.05&actions=0:release', until: 5.6 },
+  phy8: { query: 'volume=0.004&object_density=2700&actions=0:lower_on_string', until: 6 },
+  phy7: { query: 'amplitude=0.3&damping=0.1&actions=0:release', until: 4.3 },
+  phy9: { query: 'configuration=Parallel&actions=0:bulbs=1~0:close_switch', until: 3 },
+  phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
+  phy11: { query: 'actions=0:start', until: 14 },
+  bio10: { query: '', until: 1.2 },
+  mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mlab1: {
+    query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
+    until: 140,
+  },
+  ms1: { query: 'actions=0:start', until: 185 },
+  es10: { query: 'actions=0:throw_all', until: 900 },
+  ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },
+  'gel-electrophoresis': {
+    query: 'actions=0:cast_gel~0:digest~0:load_sample~0:start_run~7200:stop_run',
+    until: 7200,
+    press: ['Gel: stain it', 'Photograph in UV light', 'Sheet: calibrate'],
+  },
+};
+
+/** Throws where a bench has none yet. */
+export function pictureStateOf(id: string): PictureState {
+  const state = PICTURE_STATES[id];
+  if (!state) throw new Error(`There is no picture of ${id}: add its state to scripts/picture-states.ts.`);
+  return state;
+}
+
+/** Lab seconds at which a bench's run counts as ended. */
+export const endOf = ({ until, end = 3 * until }: PictureState): number => end;

@@ -1,0 +1,44 @@
+/**
+ * Checks the stages of benches and says what is wrong with each: `npm run stages -- chem1 phy8`, without names all. Of the built
+ * site, or of a server that runs: `--url http://localhost:5173`. `--all` names every place of a fault, `--out FILE` keeps it.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { servedSite } from './served-site';
+import { builtIds, checkStage, described } from './stages/check';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, all: { type: 'boolean' }, out: { type: 'string' } },
+});
+const ids = positionals.length > 0 ? positionals : builtIds;
+const site = await servedSite(values.url);
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+const report: string[] = [];
+const say = (text: string): void => {
+  report.push(text);
+  console.log(text);
+};
+let failing = 0;
+try {
+  for (const id of ids) {
+    const began = performance.now();
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const findings = await checkStage(await context.newPage(), site.url, id).catch((error: unknown) => String(error));
+    await context.close();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    if (findings.length > 0) failing++;
+    if (typeof findings === 'string') say(`${id}: could not be checked: ${findings}\n`);
+    else say(`${id}: ${findings.length} findings (${seconds} s)`);
+    if (typeof findings !== 'string' && findings.length > 0)
+      say(`${described(findings, values.all ? Number.POSITIVE_INFINITY : 3)}\n`);
+  }
+  say(`${ids.length - failing} of ${ids.length} stages are as they must be.`);
+} finally {
+  await browser.close();
+  site.end();
+  if (values.out) await writeFile(values.out, `${report.join('\n')}\n`);
+}
+process.exitCode = failing > 0 ? 1 : 0;

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { freshName, hashOf } from './messages';
+import { useModule } from '../../ui/use-module';
+
+const load = () => import('./parts');
+
+/** A class window outlives a reload of this one: the tab remembers which is its own. */
+const keyOf = (id: string): string => `class-window:${id}`;
+
+function remembered(id: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(id));
+  } catch {
+    return null;
+  }
+}
+
+function remember(id: string, pairing: string | null): void {
+  try {
+    if (pairing === null) sessionStorage.removeItem(keyOf(id));
+    else sessionStorage.setItem(keyOf(id), pairing);
+  } catch {
+    // A blocked store only means that a reload loses the class window.
+  }
+}
+
+export interface ClassWindowUse {
+  readonly pairing: string | null;
+  readonly blocked: boolean;
+  readonly parts: Awaited<ReturnType<typeof load>> | null;
+  /** To be called by a press: a browser opens no window otherwise. */
+  readonly open: () => void;
+  readonly end: () => void;
+}
+
+/** A second window for the class, on the same machine. `id`: of the experiment. */
+export function useClassWindow(id: string): ClassWindowUse {
+  const [pairing, setPairing] = useState<string | null>(null);
+  const [blocked, setBlocked] = useState(false);
+  const opened = useRef<Window | null>(null);
+  const parts = useModule(pairing !== null, load);
+
+  // oxlint-disable-next-line react/set-state-in-effect -- what the tab remembers is not known to the server
+  useEffect(() => setPairing(remembered(id)), [id]);
+
+  const open = useCallback(() => {
+    if (opened.current && !opened.current.closed) return opened.current.focus();
+    const name = pairing ?? freshName();
+    const url = `${location.pathname}${hashOf(name)}`;
+    opened.current = window.open(url, `class-${name}`, 'popup,width=1280,height=760');
+    setBlocked(opened.current === null);
+    setPairing(name);
+    remember(id, name);
+  }, [id, pairing]);
+
+  const end = useCallback(() => {
+    opened.current?.close();
+    opened.current = null;
+    setPairing(null);
+    remember(id, null);
+  }, [id]);
+
+  return { pairing, blocked, parts, open, end };
+}

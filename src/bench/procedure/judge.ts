@@ -1,0 +1,56 @@
+/** Ticks the steps of the procedure that are seen to be done in a run. */
+import type { AnyEntry } from '../../../catalogue/define';
+import type { PanelValues } from '../../../workers/protocol';
+import { countedRows } from '../notebook/notebook';
+import { settingsFrom } from '../plot/settings';
+import type { BenchStore } from '../run/store';
+import { isDone } from './is-done';
+
+export class ProcedureJudge {
+  readonly #entry: AnyEntry;
+  readonly #store: BenchStore;
+  #did: Record<string, number> = {};
+  /** True readings of the last frame that the panels saw. */
+  #readings: PanelValues['readings'] = {};
+
+  constructor(entry: AnyEntry, store: BenchStore) {
+    this.#entry = entry;
+    this.#store = store;
+  }
+
+  /** A new run: nothing has been done in it. */
+  beginRun(): void {
+    this.#did = {};
+  }
+
+  /** How often an action was done in this run. */
+  timesDone(action: string): number {
+    return this.#did[action] ?? 0;
+  }
+
+  /** Counts what was done; a refused action takes its count back. */
+  count(action: string, by: 1 | -1): void {
+    this.#did[action] = Math.max(0, this.timesDone(action) + by);
+  }
+
+  /** As if it had not been done. */
+  forget(action: string): void {
+    this.#did[action] = 0;
+  }
+
+  see(readings: PanelValues['readings']): void {
+    this.#readings = readings;
+    this.judge();
+  }
+
+  judge(): void {
+    const { inputs, notebook, stepsDone: before } = this.#store.getState();
+    const plot = settingsFrom(this.#entry, notebook.plot);
+    const evidence = { did: this.#did, readings: this.#readings, inputs, rows: countedRows(notebook), plot };
+    const stepsDone = before.map((was, index) => {
+      const step = this.#entry.procedure[index];
+      return was || (step !== undefined && isDone(step.done, evidence));
+    });
+    if (stepsDone.some((done, index) => done !== before[index])) this.#store.setState({ stepsDone });
+  }
+}

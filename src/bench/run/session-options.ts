@@ -1,0 +1,37 @@
+/** What a session is made of. */
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Grade } from '../../../engine/contract';
+import type { RunInputs } from '../../../engine/inputs';
+import type { SimulationKey } from '../../../engine/registry';
+import type { FixedInputs } from '../../../engine/runtime/fixed-inputs';
+import type { ScriptEvent } from '../../../engine/runtime/script';
+import type { NotebookStorage } from '../notebook/storage';
+import type { Port } from './port';
+import type { Turns } from './turns';
+
+export interface SessionOptions {
+  readonly entry: AnyEntry;
+  readonly inputs: RunInputs;
+  readonly seed: number;
+  readonly grade: Grade;
+  /** Actions and input changes of a shared link, entered at their lab times. */
+  readonly script?: readonly ScriptEvent[];
+  readonly hide?: readonly string[];
+  /** Inputs that a link keeps as they are. */
+  readonly fixed?: FixedInputs;
+  /** Opened by a link: a reset goes back to exactly what the link says. */
+  readonly preset?: boolean;
+  /** Unknowns are drawn by the seed: their values for another one. */
+  readonly unknownsFor?: (seed: number) => RunInputs;
+  /** Whether a scripted event that is due may enter now; the lab clock waits until it may. */
+  readonly mayEnter?: (event: ScriptEvent) => boolean;
+  readonly openPort: (key: SimulationKey) => Promise<Port>;
+  readonly storage: NotebookStorage;
+  /** Tells this tab's rows from those of others. */
+  readonly tab: string;
+  /** Calls back before the next display frame. */
+  readonly requestFrame: (callback: (now: number) => void) => number;
+  readonly cancelFrame: (id: number) => void;
+  /** How long a request may last while the learner only looks on; without it each display frame asks anew. */
+  readonly turns?: Turns;
+}

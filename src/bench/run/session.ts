@@ -1,0 +1,431 @@
+/**
+ * One bench at work, without React: what the learner may do, the runs that begin and end, and what comes of each frame. The loop of
+ * requests is `run-loop.ts`, the line to the simulation and its recovery `line.ts`, the steps of the procedure `procedure/judge.ts`.
+ */
+import { type AnyEntry, samplingOf } from '../../../catalogue/define';
+import type { Action, Grade } from '../../../engine/contract';
+import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
+import { type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
+import type { LogEntry } from '../../../engine/runtime/host';
+import { appliesOf } from '../../../engine/runtime/inputs';
+import type { ScriptEvent } from '../../../engine/runtime/script';
+import { withheldReadings } from '../../../engine/runtime/withheld';
+import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
+import { MessageList } from '../messages/message-list';
+import { createKeeper, type Keeper } from '../notebook/keeper';
+import { ProcedureJudge } from '../procedure/judge';
+import { type Asked, AskQueue, type Errand } from './ask-queue';
+import { HandRecords, rowOf } from './hand-records';
+import { type ConnectStage, Line, type Loss } from './line';
+import { PendingScript } from './pending-script';
+import { type PhaseEvent, reduce } from './phase';
+import { RunLoop } from './run-loop';
+import type { SessionOptions } from './session-options';
+import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
+import { Trace } from './trace';
+
+/** What a stage needs of a session. */
+export type StageSession = Pick<
+  BenchSession,
+  'entry' | 'store' | 'hidden' | 'fixed' | 'showOn' | 'act' | 'setInput' | 'skipTo'
+>;
+
+export class BenchSession {
+  readonly entry: AnyEntry;
+  readonly store: BenchStore;
+  readonly notebook: Keeper;
+  trace: Trace = new Trace([]);
+  readonly #options: SessionOptions;
+  readonly #applies: Readonly<Record<string, Applies>>;
+  readonly #messages: MessageList;
+  readonly #judge: ProcedureJudge;
+  readonly #queue = new AskQueue();
+  readonly #script: PendingScript;
+  readonly #line: Line;
+  readonly #loop: RunLoop;
+  readonly #records = new HandRecords();
+  #log: LogEntry[] = [];
+  #step = 0;
+  /** With what the run began: what a replay starts from, and what its rows say of themselves. */
+  #begun: { readonly inputs: RunInputs; readonly seed: number; readonly grade: Grade };
+  /** What Run begins on the apparatus has begun. */
+  #ran = false;
+  #disposed = false;
+  readonly #watchers = new Set<() => void>();
+
+  constructor(options: SessionOptions) {
+    const { entry, inputs, seed, grade } = options;
+    this.#options = options;
+    this.entry = entry;
+    this.#applies = appliesOf(entry);
+    this.#script = new PendingScript(options);
+    this.#begun = { inputs, seed, grade };
+    this.store = createBenchStore({ inputs, seed, grade, steps: entry.procedure.length });
+    this.#messages = new MessageList(this.store);
+    this.#judge = new ProcedureJudge(entry, this.store);
+    this.notebook = createKeeper({
+      store: this.store,
+      storage: options.storage,
+      tab: options.tab,
+      say: (sentence) => this.say(sentence, 'warning'),
+    });
+    this.#line = new Line(options.openPort, {
+      lost: () => this.#to({ on: 'lost' }),
+      fail: (code, sentence) => this.#fail(code, sentence),
+    });
+    this.#loop = this.#createLoop();
+    // A fit is made where the run stands still, too.
+    this.store.subscribe(({ notebook }, before) => {
+      if (notebook.plot !== before.notebook.plot && !this.#disposed) this.#judge.judge();
+    });
+  }
+
+  #createLoop(): RunLoop {
+    return new RunLoop({
+      run: {
+        stepsDone: () => this.#step,
+        isFollowed: () => this.#watchers.size > 0,
+        arrive: () => this.pause(),
+        take: (frame, records) => this.#take(frame, records),
+        lose: (why, errand) => void this.#restore(why, errand),
+        fail: (code, sentence) => this.#fail(code, sentence),
+        beginNext: () => void this.#load(),
+      },
+      store: this.store,
+      line: this.#line,
+      queue: this.#queue,
+      script: this.#script,
+      options: this.#options,
+    });
+  }
+
+  /** Loads the simulation and the notebook of earlier visits, which a slow store must not hold up. */
+  async start(): Promise<void> {
+    await Promise.all([this.notebook.load(), this.#load()]);
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+    this.notebook.end();
+    this.#loop.end();
+    this.#line.end();
+  }
+
+  /** Steps done since the run began. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** The inputs with which the run began. */
+  get begunWith(): RunInputs {
+    return this.#begun.inputs;
+  }
+
+  /** Inputs that a link keeps as they are. */
+  get fixed(): FixedInputs {
+    return this.#options.fixed ?? {};
+  }
+
+  /** Calls back whenever the run went on or a new one began; returns how to stop that. */
+  watch(listener: () => void): () => void {
+    this.#watchers.add(listener);
+    return () => this.#watchers.delete(listener);
+  }
+
+  /** Lab seconds per wall second at 1×, now. */
+  get rate(): number {
+    return this.#loop.rate;
+  }
+
+  /** Inputs that are unknowns to be found. */
+  get hidden(): readonly string[] {
+    return this.#options.hide ?? [];
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  /** The run so far as a script: the inputs it began with, what was done and recorded, and what a link has yet to do. */
+  get history(): { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] } {
+    const { facts } = this.store.getState();
+    const done = facts ? this.#records.events(this.#log, facts) : [];
+    return { inputs: this.#begun.inputs, events: [...done, ...this.#script.events] };
+  }
+
+  /** Shows the run on a stage; called again for each worker that takes the run over. */
+  showOn(connect: ConnectStage | null): void {
+    this.#line.showOn(connect);
+  }
+
+  // ------------------------------------------------------------ what the learner does
+
+  run(): void {
+    const { runAction } = this.entry;
+    if (runAction && this.#judge.timesDone(runAction.do) === 0 && !this.#ran && !this.#script.does(runAction.do)) {
+      this.#push({ is: 'action', action: { do: runAction.do, value: runAction.value } });
+    }
+    this.#ran = true;
+    this.#line.forgiveLosses();
+    this.#to({ on: 'run' });
+    this.#loop.wake();
+  }
+
+  pause(): void {
+    this.#to({ on: 'pause' });
+    this.#loop.hurry();
+  }
+
+  toggle(): void {
+    if (this.store.getState().phase.is === 'running') this.pause();
+    else this.run();
+  }
+
+  /** Goes on as fast as the simulation computes, to a lab time (seconds) or the run's end; stands still there. */
+  async skipTo(time: number): Promise<void> {
+    const { facts, phase: now } = this.store.getState();
+    if (!facts || now.is === 'done') return;
+    this.#loop.skipTo(Math.ceil(time / facts.dt - 1e-9));
+    this.run();
+    await new Promise<void>((resolve) => {
+      const off = this.store.subscribe(({ phase }) => {
+        if (phase.is === 'running' || phase.is === 'restoring') return;
+        off();
+        resolve();
+      });
+    });
+    this.#loop.skipTo(null);
+  }
+
+  /** One whole step of the simulation, from a pause. */
+  stepOnce(): void {
+    this.pause();
+    if (this.store.getState().phase.is === 'ready') {
+      this.#to({ on: 'run' });
+      this.#to({ on: 'pause' });
+    }
+    this.#loop.askForStep();
+  }
+
+  setSpeed(speed: Speed): void {
+    this.#loop.forgetPace();
+    this.store.setState({ speed, pace: null });
+  }
+
+  /** A new run: with what the link says where one opened the bench, else with the present inputs. Recorded rows stay. */
+  reset(): void {
+    const { preset, inputs, seed, grade } = this.#options;
+    if (preset) this.store.setState({ inputs, seed, grade });
+    this.#beginAnew();
+  }
+
+  setSeed(seed: number): void {
+    const { inputs } = this.store.getState();
+    this.store.setState({ seed, inputs: { ...inputs, ...this.#options.unknownsFor?.(seed) } });
+    this.#beginAnew();
+  }
+
+  setGrade(grade: Grade): void {
+    this.store.setState({ grade });
+    this.#beginAnew();
+  }
+
+  setLogEvery(seconds: number): void {
+    this.store.setState({ logEvery: seconds });
+  }
+
+  /** A checked value of an input. */
+  setInput(id: string, value: InputValue): void {
+    const state = this.store.getState();
+    if (state.inputs[id] === value) return;
+    const fixed = this.#options.fixed?.[id];
+    if (fixed !== undefined) return this.say(fixedSentence(fixed));
+    this.store.setState({ inputs: { ...state.inputs, [id]: value } });
+    if (this.#applies[id] === 'restart') this.#beginAnew();
+    else {
+      this.#push({ is: 'inputs', patch: { [id]: value } });
+      this.trace.lift();
+    }
+  }
+
+  act(action: Action): void {
+    const { phase } = this.store.getState();
+    this.#push({ is: 'action', action });
+    // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
+    if (phase.is !== 'ready') return;
+    if (action.do === this.entry.runAction?.do) this.#ran = true;
+    this.#to({ on: 'run' });
+  }
+
+  record(): void {
+    if (this.store.getState().facts?.actions['record_point'])
+      this.#push({ is: 'action', action: { do: 'record_point' } });
+    this.#push({ is: 'record' });
+  }
+
+  dismiss(id: number): void {
+    this.#messages.dismiss(id);
+  }
+
+  /** Takes notices away up to this one; warnings stay. */
+  dismissNotices(upTo?: number): void {
+    this.#messages.dismissNotices(upTo);
+  }
+
+  tickStep(index: number, done: boolean): void {
+    this.store.setState(({ stepsDone }) => ({ stepsDone: stepsDone.map((was, at) => (at === index ? done : was)) }));
+  }
+
+  hideAnswers(hidden: boolean): void {
+    this.store.setState({ answersHidden: hidden });
+  }
+
+  say(text: string, kind?: Message['kind']): void {
+    this.#messages.say(text, kind);
+  }
+
+  // ------------------------------------------------------------ runs
+
+  #to(event: PhaseEvent): void {
+    this.store.setState(({ phase }) => ({ phase: reduce(phase, event) }));
+  }
+
+  #fail(code: string, sentence: string): void {
+    this.#line.close();
+    this.#to({ on: 'fail', code, sentence });
+  }
+
+  #push(asked: Asked): void {
+    this.#queue.push(asked);
+    this.#loop.hurry();
+    this.#loop.wake();
+  }
+
+  /** A new run. Readings that were asked for in the old one are taken first. */
+  #beginAnew(): void {
+    const { is } = this.store.getState().phase;
+    if (is !== 'loading' && is !== 'failed' && this.#loop.owesRecords) {
+      this.#queue.keepForNextRun();
+      this.#loop.wake();
+    } else void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const hadRun = this.#log.length > 0 || this.#step > 0;
+    this.#to({ on: 'load' });
+    this.#log = [];
+    this.#step = 0;
+    this.#ran = false;
+    this.#queue.beginRun();
+    this.#script.beginRun();
+    this.#judge.beginRun();
+    this.#records.clear();
+    this.#loop.clear();
+    if (hadRun) {
+      this.notebook.beginRun();
+      // What was said of the old run would stand over the new one.
+      this.dismissNotices();
+    }
+    const { inputs, seed, grade } = this.store.getState();
+    this.#begun = { inputs, seed, grade };
+    const facts = await this.#line.begin(this.#loadRequest());
+    if (!facts) return;
+    if (this.trace.columns.length !== facts.columns.length + 1) this.trace = new Trace(facts.columns);
+    else this.trace.clear();
+    this.store.setState({ facts, pace: null, traceVersion: this.trace.version });
+    this.#to({ on: 'loaded' });
+    this.#loop.begin();
+  }
+
+  #loadRequest(): LoadRequest {
+    return {
+      ...this.#begun,
+      key: this.entry.simulation,
+      applies: this.#applies,
+      fixed: this.fixed,
+      withheld: withheldReadings(this.entry.tells, this.hidden),
+      sampleEvery: samplingOf(this.entry, this.#begun.inputs),
+    };
+  }
+
+  /** Brings the run back to the last frame in a new worker; then enters what the lost request carried. */
+  async #restore(why: Loss, lost: Errand): Promise<void> {
+    const restored = await this.#line.restore(why, this.#loadRequest(), [...this.#log], this.#step);
+    if (!restored) return;
+    this.#queue.putBack(lost);
+    this.#to({ on: 'restored' });
+    this.say('The simulation stopped answering. It was restarted and brought back to where it was.', 'warning');
+    this.#loop.goOnAfterLoss();
+  }
+
+  // ------------------------------------------------------------ frames
+
+  #take(frame: FrameReply, records: number): void {
+    this.#step = frame.step;
+    this.#log.push(...frame.log);
+    this.trace.push(frame.trace);
+    const ended = this.#countActions(frame);
+    const { panels } = frame;
+    if (panels) {
+      const { inputs } = this.store.getState();
+      const settled = this.#queue.isEmpty && !this.#queue.nextRunWaits;
+      if (settled && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
+        this.store.setState({ inputs: panels.inputs });
+      }
+      for (let count = 0; count < records; count++) this.#addRow(frame, panels);
+    }
+    if (frame.rows.length > 0) {
+      this.notebook.record(frame.rows.map((row) => rowOf(this.#begun, row.inputs, row.time, row.shown)));
+    }
+    if (frame.finished) this.#to({ on: 'finish' });
+    // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
+    else if (!frame.done && this.store.getState().phase.is === 'done') {
+      this.#to({ on: 'run' });
+      if (ended) this.#to({ on: 'pause' });
+    }
+    if (panels) this.#publish(frame, panels);
+    for (const tell of this.#watchers) tell();
+  }
+
+  /** Counts what was done and says what there is to say of it; true where it ended what Run had begun. */
+  #countActions(frame: FrameReply): boolean {
+    const { runAction } = this.entry;
+    let ended = false;
+    for (const entry of frame.log) {
+      if (entry.is !== 'action') continue;
+      this.#judge.count(entry.action.do, 1);
+      if (runAction?.endedBy?.includes(entry.action.do)) {
+        this.#judge.forget(runAction.do);
+        this.#ran = false;
+        ended = true;
+      }
+    }
+    for (const { notice, refused, do: action } of frame.notices) {
+      this.say(notice);
+      if (refused) this.#judge.count(action, -1);
+    }
+    return ended;
+  }
+
+  #publish(frame: FrameReply, { readings, shown, toggles }: PanelValues): void {
+    this.store.setState({
+      time: frame.time,
+      shown,
+      toggles,
+      busy: frame.busy,
+      queued: frame.queued,
+      pace: this.#loop.pace,
+      traceVersion: this.trace.version,
+    });
+    this.#judge.see(readings);
+  }
+
+  /** A record by hand. */
+  #addRow({ time, step }: FrameReply, { inForce, readings }: PanelValues): void {
+    const { facts } = this.store.getState();
+    if (!facts) return;
+    const moment = { time, step, after: this.#log.length };
+    const shown = this.#records.take(moment, { facts, readings }, this.#begun);
+    this.notebook.record([rowOf(this.#begun, inForce, time, shown)]);
+  }
+}

@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Listing } from '../../../catalogue/listing';
+import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
+import { unknownsFor } from '../../../engine/runtime/inputs';
+import { runQuery } from '../../../engine/runtime/lesson';
+import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../../engine/runtime/link';
+import { followLater } from '../later/follow-later';
+import { openPort } from './port';
+import { guardNotebook } from '../notebook/guard';
+import { notebookStorage } from '../notebook/storage';
+import { BenchSession } from './session';
+import { TURNS } from './turns';
+
+interface Opened {
+  readonly run: LinkedRun;
+  /** Null until the first effect: the server and the first paint have no session. */
+  readonly session: BenchSession | null;
+}
+
+/** The model's version is known only once it is loaded; until then the link's own is taken for it. */
+function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
+  const { inputs, boundsFor } = entry;
+  const version = Number(new URLSearchParams(search).get('v') ?? 1);
+  return decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+}
+
+function sayNotices(session: BenchSession, notices: readonly LinkNotice[]): void {
+  for (const { sentence } of notices) session.say(sentence, 'warning');
+}
+
+/** Says once that a link was made with another version of the model. */
+function sayVersion(session: BenchSession, search: string, linked: number): void {
+  if (!new URLSearchParams(search).has('v')) return;
+  const off = session.store.subscribe(({ facts }) => {
+    if (!facts) return;
+    off();
+    if (facts.version === linked) return;
+    session.say(
+      `The link was made with version ${linked} of this model; version ${facts.version} may give other results.`,
+      'warning',
+    );
+  });
+}
+
+/** No two tabs of a browser get the same. */
+const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/** Who keeps what of a run, where that is not the site. */
+export interface Keeping {
+  /** Under which name the notebook is kept. */
+  readonly name: string;
+  /** Is told of each session; returns what to do at its end. */
+  follow(session: BenchSession): () => void;
+}
+
+/** One session for a mounted bench, begun as its link says; ended when the bench leaves. */
+export function useBenchSession(listing: Listing, entry: AnyEntry, query: string, keeping?: Keeping): Opened {
+  const search = runQuery(query);
+  const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
+  const [session, setSession] = useState<BenchSession | null>(null);
+  useEffect(() => {
+    const tab = newTab();
+    const opened = new BenchSession({
+      entry,
+      inputs: run.inputs,
+      seed: run.seed,
+      grade: run.grade,
+      script: run.events,
+      hide: run.hide,
+      fixed: fixedInputs(entry.inputs, run),
+      preset: isPreset(search),
+      unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
+      openPort,
+      storage: notebookStorage(keeping?.name ?? listing.id, tab),
+      tab,
+      requestFrame: (callback) => requestAnimationFrame(callback),
+      cancelFrame: (id) => cancelAnimationFrame(id),
+      turns: TURNS,
+    });
+    sayNotices(opened, notices);
+    sayVersion(opened, search, run.version);
+    // A transition: the panels are built in slices, so that the page answers meanwhile.
+    // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
+    startTransition(() => setSession(opened));
+    void opened.start();
+    const stopFollowing = keeping ? keeping.follow(opened) : followLater(listing.id, opened);
+    const stopGuarding = guardNotebook(opened);
+    return () => {
+      stopGuarding();
+      stopFollowing();
+      opened.dispose();
+    };
+  }, [listing, entry, search, run, notices, keeping]);
+  return { run, session };
+}

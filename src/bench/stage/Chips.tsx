@@ -1,0 +1,58 @@
+import { formatClock } from '../../../engine/runtime/format';
+import { useBenchState } from '../bench-context';
+import type { Phase } from '../run/phase';
+import type { Speed } from '../run/store';
+import { speedText } from '../transport/speeds';
+
+const phaseText = (phase: Phase, speed: Speed): string => {
+  switch (phase.is) {
+    case 'loading':
+      return 'Loading';
+    case 'ready':
+      return 'Ready';
+    case 'running':
+      return `Running ${speedText(speed)}`;
+    case 'paused':
+      return 'Paused';
+    case 'done':
+      return 'Finished';
+    case 'restoring':
+      return 'Restoring';
+    case 'failed':
+      return 'Stopped';
+  }
+};
+
+/** State and speed, lab clock, seed, and what holds the bench up. */
+export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
+  const phase = useBenchState((state) => state.phase);
+  const speed = useBenchState((state) => state.speed);
+  const clock = useBenchState((state) => formatClock(state.time));
+  const seed = useBenchState((state) => state.seed);
+  const pace = useBenchState((state) => (state.pace === null ? null : state.pace.toFixed(1)));
+  const busy = useBenchState((state) => state.busy);
+  const reduced = useBenchState((state) => state.reducedDetail);
+  const queued = useBenchState((state) => state.queued);
+  return (
+    <ul className="chips" aria-label="State of the run">
+      <li className="chip" data-phase={phase.is}>
+        {phaseText(phase, speed)}
+      </li>
+      <li className="chip mono">t = {clock}</li>
+      <li className="chip chip-seed mono">seed {seed}</li>
+      {pace !== null && (
+        <li className="chip mono chip-warning">
+          {pace}×<span className="chip-device"> on this device</span>
+        </li>
+      )}
+      {(busy || queued > 0) && <li className="chip chip-busy">{queued > 0 ? `Busy, ${queued} waiting` : 'Busy'}</li>}
+      {reduced && (
+        <li>
+          <button type="button" className="chip chip-press" onClick={onFullDetail}>
+            Reduced detail<span className="chip-more"> on this device</span> <u>restore</u>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { Chips } from './Chips';
+import { currentStep } from '../procedure/progress';
+
+interface StageStripProps {
+  /** Full screen: it stands beside the title, and the class looks at the stage rather than at the steps. */
+  readonly full: boolean;
+  readonly onFullDetail: () => void;
+  readonly onDescribe: () => void;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The row above the stage: state of the run, the step to do now, what tells about the stage. It lies over nothing. */
+export function StageStrip({ full, onFullDetail, onDescribe, children }: StageStripProps) {
+  return (
+    <div className="stage-strip">
+      <Chips onFullDetail={onFullDetail} />
+      {!full && <StepNow />}
+      <span className="strip-buttons">
+        <Button icon="describe" look="quiet" label="Describe the stage" onClick={onDescribe} />
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** Where the procedure itself is not in sight; style sheets say when. It says nothing that the procedure does not say. */
+function StepNow() {
+  const { entry } = useBench();
+  const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
+  const step = entry.procedure[now];
+  if (!step) return null;
+  return (
+    <p className="strip-step" aria-hidden="true">
+      <b>
+        {now + 1}/{entry.procedure.length}
+      </b>
+      <span>{step.text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+/** Addresses of pages, made in one place. */
+import type { Listing, SubjectId } from '../catalogue/listing';
+
+export const subjectPath = (subject: SubjectId): string => `/subject/${subject}`;
+
+/** The summary of a subject's lab. */
+export const labPath = (subject: SubjectId): string => `/lab/${subject}`;
+
+/** `Chemistry lab`; `Medical Lab` is one by its name. */
+export const labName = (subject: string): string => (subject.endsWith(' Lab') ? subject : `${subject} lab`);
+
+export const pathOf = (listing: Listing): string =>
+  listing.kind === 'experiment'
+    ? `${subjectPath(listing.subject)}/${encodeURIComponent(listing.slug)}`
+    : `/instruments/${listing.slug}`;
+
+export const articlePath = (slug: string): string => `/articles/${slug}`;
+
+export const postPath = (slug: string): string => `/blog/${slug}`;
+
+export const LONG_READ = '/unmasking-free-virtual-ai-science-lab-for-online-practicals';

@@ -1,0 +1,265 @@
+/**
+ * A display: lines of a label, a value in large tabular figures and its unit, and a line for words and warnings. Values are
+ * as large as the box allows and keep their places while they change.
+ */
+import { Container, type Text } from 'pixi.js';
+import type { Box, Part, StageContext, TypeSizes } from '../../contract';
+import type { Size } from '../layout/layout';
+import { createScreenPane, FRAME } from './screen-pane';
+
+export interface DisplayRow {
+  /** What stands beside or above the value; none: the value speaks for itself. */
+  readonly label?: string;
+  readonly unit?: string;
+  /** The longest value that will be shown, as text: `−00.00`. */
+  readonly widest: string;
+  /** A smaller line below the main ones, as the temperature on a pH meter. */
+  readonly second?: true;
+  /** Names the row for `set`; default its place. */
+  readonly key?: string;
+}
+
+export interface DisplayOptions {
+  readonly rows: readonly DisplayRow[];
+  /** Keeps room for a line of words. */
+  readonly note?: true;
+}
+
+export interface Display extends Part {
+  least(type: TypeSizes): Size;
+  /** Height of the figures in a box, stage units: for whoever has to choose between boxes. */
+  figuresIn(box: Size, type: TypeSizes): number;
+  set(row: number | string, text: string): void;
+  /** Where the unit changes with the range. */
+  setUnit(row: number | string, unit: string): void;
+  /** Words below the values; a warning stands out. What is too long is cut at a word. */
+  note(words: string, tone?: 'plain' | 'warning'): void;
+  /** Off: nothing is shown. */
+  power(on: boolean): void;
+  /** Of the pane, in the part's own units. */
+  readonly pane: Box;
+}
+
+/** Width of a character of the monospaced face, in its size; height of a line, in its size. */
+const ADVANCE = 0.6;
+const LINE = 1.16;
+const WORDS_LINE = 1.4;
+/** The unit beside the value, in the size of the value. */
+const UNIT = 0.42;
+const PAD = { x: 9, y: 4 } as const;
+const GAP = 7;
+/** Words that have less room, in their size, are left out. */
+const LEAST_WORDS = 5;
+/** Figures never fill a row so much that they touch its edges. */
+const FILL = 0.94;
+
+/** What a row needs: characters of its value, and widths of unit and label in their own sizes. */
+export interface RowNeeds {
+  readonly characters: number;
+  /** Width of the unit at a size of 1; 0: none. */
+  readonly unit: number;
+  /** Width of the label at a size of 1; 0: none. */
+  readonly label: number;
+}
+
+export interface RowSizes {
+  readonly figures: number;
+  readonly unit: number;
+  /** Label above the value, beside it, or left out. */
+  readonly label: 'above' | 'beside' | 'none';
+}
+
+/** Largest figures whose value, gap and unit keep within a width. */
+function figuresAcross({ characters, unit }: RowNeeds, width: number, small: number): number {
+  const gap = unit > 0 ? GAP : 0;
+  const both = (width - gap) / (characters * ADVANCE + UNIT * unit);
+  return UNIT * both >= small ? both : (width - gap - unit * small) / (characters * ADVANCE);
+}
+
+/** The sizes of the texts of rows in a room, stage units: the largest at which nothing meets. Pure. */
+export function rowSizes(rows: readonly RowNeeds[], room: Size, small: number): RowSizes {
+  const high = rows.length > 0 ? room.height / rows.length : 0;
+  const labelled = rows.some(({ label }) => label > 0);
+  const fit = (width: (row: RowNeeds) => number, height: number): number =>
+    FILL * Math.min(height / LINE, ...rows.map((row) => figuresAcross(row, width(row), small)));
+  const above = labelled ? fit(() => room.width, high - small * WORDS_LINE) : fit(() => room.width, high);
+  const beside = labelled ? fit((row) => room.width - (row.label > 0 ? row.label * small + GAP * 1.5 : 0), high) : 0;
+  const best = Math.max(above, beside);
+  const bare = fit(() => room.width, high);
+  const label = !labelled || best < small ? 'none' : above > beside ? 'above' : 'beside';
+  const figures = Math.max(small, label === 'none' ? bare : best);
+  return { figures, unit: Math.max(small, figures * UNIT), label };
+}
+
+interface Line {
+  readonly row: DisplayRow;
+  readonly value: Text;
+  readonly unit: Text;
+  readonly label: Text;
+}
+
+/** Origin of its parent. */
+export function createDisplay(context: StageContext, { rows, note: hasNote }: DisplayOptions): Display {
+  const { theme } = context;
+  const root = new Container({ label: 'display' });
+  const screen = createScreenPane(context);
+  const shown = new Container({ label: 'figures' });
+  root.addChild(screen.root, shown);
+  const lines = rows.map((row): Line => {
+    const size = row.second ? 14 : 30;
+    const line: Line = {
+      row,
+      value: context.text({
+        text: '–',
+        size,
+        mono: true,
+        weight: '600',
+        colour: row.second ? theme.screenInk : theme.screenGlow,
+        anchor: [1, 0.5],
+      }),
+      unit: context.text({ text: row.unit ?? '', size: 13, weight: '600', colour: theme.screenInk, anchor: [0, 0.5] }),
+      label: context.text({ text: row.label ?? '', size: 12, colour: theme.screenInk, anchor: [0, 0.5] }),
+    };
+    shown.addChild(line.label, line.value, line.unit);
+    return line;
+  });
+  const words = context.text({ size: 12, weight: '600', colour: theme.screenInk, anchor: [0, 0.5] });
+  shown.addChild(words);
+  const places = new Map(rows.flatMap(({ key }, n) => (key === undefined ? [] : [[key, n] as const])));
+  const mains = lines.filter(({ row }) => !row.second);
+  const seconds = lines.filter(({ row }) => row.second);
+  let pane: Box = { x: 0, y: 0, width: 0, height: 0 };
+  let wanted = '';
+  /** How wide the words may be. */
+  let wordsRoom = 0;
+  let tone: 'plain' | 'warning' = 'plain';
+
+  const widthAtOne = (text: Text): number => (text.text === '' ? 0 : text.width / text.style.fontSize);
+  const needs = ({ row, unit, label }: Line): RowNeeds => ({
+    characters: row.widest.length,
+    unit: row.unit ? widthAtOne(unit) : 0,
+    label: row.label ? widthAtOne(label) : 0,
+  });
+  /** What finds room below the main rows: words give way first, then the small rows. */
+  const below = ({ height }: Size, type: TypeSizes): { readonly seconds: boolean; readonly note: boolean } => {
+    const main = mains.length * type.small * LINE + 2 * PAD.y;
+    const small = seconds.length * type.text * WORDS_LINE;
+    const note = hasNote === true && main + small + type.small * WORDS_LINE <= height;
+    return { seconds: seconds.length > 0 && main + small <= height, note };
+  };
+  const roomIn = (box: Size, type: TypeSizes, has = below(box, type)): Size => ({
+    width: box.width - 2 * PAD.x,
+    height:
+      box.height -
+      2 * PAD.y -
+      (has.seconds ? seconds.length * type.text * WORDS_LINE : 0) -
+      (has.note ? type.small * WORDS_LINE : 0),
+  });
+  const sizesIn = (box: Size, type: TypeSizes): RowSizes => rowSizes(mains.map(needs), roomIn(box, type), type.small);
+  const lineAt = (row: number | string): Line | undefined =>
+    lines[typeof row === 'number' ? row : (places.get(row) ?? -1)];
+
+  function sayWords(): void {
+    words.style.fill = tone === 'warning' ? theme.screenWarning : theme.screenInk;
+    words.text = tone === 'warning' && wanted !== '' ? `▲ ${wanted}` : wanted;
+    const parts = wanted.split(' ');
+    while (parts.length > 1 && words.width > wordsRoom) {
+      parts.pop();
+      words.text = `${tone === 'warning' ? '▲ ' : ''}${parts.join(' ')} …`;
+    }
+  }
+
+  function layRow({ value, unit, label, row }: Line, box: Box, sizes: RowSizes, small: number): void {
+    const { x, y, width, height } = box;
+    value.style.fontSize = sizes.figures;
+    unit.style.fontSize = sizes.unit;
+    label.style.fontSize = small;
+    label.visible = row.label !== undefined && sizes.label !== 'none';
+    const above = sizes.label === 'above' && mains.some((line) => line.row.label !== undefined);
+    const top = above ? y + small * WORDS_LINE : y;
+    const middle = top + (y + height - top) / 2;
+    label.position.set(x, above ? y + small * 0.75 : middle);
+    const right = x + width - (row.unit ? unit.width + GAP : 0);
+    value.position.set(right, middle);
+    // On the base line of the figures.
+    unit.position.set(right + GAP, middle + (sizes.figures - sizes.unit) * 0.34);
+  }
+
+  return {
+    root,
+    get pane() {
+      return pane;
+    },
+    least(type) {
+      const across = Math.max(
+        0,
+        ...lines.map((line) => {
+          const { characters, unit, label } = needs(line);
+          const size = line.row.second ? type.text : type.figures;
+          const besides = line.row.second ? label * type.small + GAP : 0;
+          return characters * ADVANCE * size + GAP + unit * Math.max(type.small, size * UNIT) + besides;
+        }),
+      );
+      const labelled = mains.some(({ row }) => row.label !== undefined);
+      const each = type.figures * LINE + (labelled ? type.small * WORDS_LINE : 0);
+      const { width, height } = roomIn({ width: 0, height: 0 }, type, { seconds: true, note: hasNote === true });
+      return {
+        width: across / FILL - width + 2 * FRAME,
+        height: (mains.length * each) / FILL - height + 2 * FRAME,
+      };
+    },
+    figuresIn: ({ width, height }, type) =>
+      sizesIn({ width: width - 2 * FRAME, height: height - 2 * FRAME }, type).figures,
+    lay(box, type) {
+      pane = screen.lay(box);
+      const sizes = sizesIn(pane, type);
+      const has = below(pane, type);
+      const room = roomIn(pane, type, has);
+      const x = pane.x + PAD.x;
+      let y = pane.y + PAD.y;
+      const high = mains.length > 0 ? room.height / mains.length : 0;
+      for (const line of mains) {
+        layRow(line, { x, y, width: room.width, height: high }, sizes, type.small);
+        y += high;
+      }
+      for (const line of seconds) {
+        for (const text of [line.value, line.unit, line.label]) text.visible = has.seconds;
+        if (!has.seconds) continue;
+        const own: RowSizes = { figures: type.text, unit: type.small, label: 'beside' };
+        layRow(line, { x, y, width: room.width, height: type.text * WORDS_LINE }, own, type.small);
+        y += type.text * WORDS_LINE;
+      }
+      words.style.fontSize = type.small;
+      const taken = Math.max(
+        0,
+        ...mains.map((line) => {
+          const { characters, unit, label } = needs(line);
+          return characters * ADVANCE * sizes.figures + unit * sizes.unit + label * type.small + 3 * GAP;
+        }),
+      );
+      // Where there is no line for them, words stand at the left of a value, if there is room for one.
+      wordsRoom = has.note ? room.width : room.width - taken;
+      words.position.set(x, has.note ? y + (type.small * WORDS_LINE) / 2 : pane.y + PAD.y + room.height / 2);
+      words.visible = has.note || (hasNote === true && mains.length === 1 && wordsRoom > type.small * LEAST_WORDS);
+      sayWords();
+    },
+    set(row, text) {
+      const line = lineAt(row);
+      if (line && line.value.text !== text) line.value.text = text;
+    },
+    setUnit(row, text) {
+      const line = lineAt(row);
+      if (!line || line.unit.text === text) return;
+      line.unit.text = text;
+    },
+    note(next, nextTone = 'plain') {
+      if (next === wanted && nextTone === tone) return;
+      wanted = next;
+      tone = nextTone;
+      sayWords();
+    },
+    power(on) {
+      if (shown.visible !== on) shown.visible = on;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** A key of an instrument, bound to an action or an input: label, hint and state are the dock's. Pressed, lit, out of use. */
+import { Container, Graphics } from 'pixi.js';
+import type { Part, Sound, StageContext, TypeSizes } from '../../contract';
+import type { Size } from '../layout/layout';
+import { downGradient, mix } from '../paint/shading';
+import { asPanel } from '../stage-marks';
+
+/** What a key does: an action of the simulation, a checkbox among the inputs, or something of the display alone. */
+export type KeyBinding =
+  | { readonly action: string; readonly value?: () => number | string | undefined }
+  | { readonly input: string }
+  | { readonly press: () => void; readonly name: string; readonly hint?: string }
+  | { readonly toggle: (on: boolean) => void; readonly name: string; readonly hint?: string };
+
+export type KeyOptions = KeyBinding & {
+  /** What the real key has printed on it, where that is a sign or an abbreviation; default: the dock's label. */
+  readonly print?: string;
+  /** Paint: plain, the accent of what matters most, red for what stops. */
+  readonly tone?: 'plain' | 'accent' | 'stop';
+  readonly sound?: Sound;
+};
+
+export interface Key extends Part {
+  least(type: TypeSizes): Size;
+  /** Lit where it stands for something that is on; bound toggles do so by themselves. */
+  light(on: boolean): void;
+  enable(enabled: boolean): void;
+  /** Draws it held down; a press does so by itself. */
+  hold(down: boolean): void;
+  print(label: string): void;
+}
+
+const RADIUS = 7;
+const TRAVEL = 1.6;
+/** Room beside and above the letters. */
+const PAD = { x: 10, y: 8 } as const;
+const STOP = 0xb3261e;
+
+/** The key's words as the dock has them. */
+function labelOf(context: StageContext, binding: KeyBinding): string {
+  if ('action' in binding) return context.facts.actions[binding.action]?.label ?? binding.action;
+  if ('input' in binding) return context.facts.inputs[binding.input]?.label ?? binding.input;
+  return binding.name;
+}
+
+/** Origin of its parent. */
+export function createKey(context: StageContext, options: KeyOptions): Key {
+  const { theme } = context;
+  const { tone = 'plain', sound = 'click' } = options;
+  const dark = theme.name === 'dark';
+  const plain = mix(theme.housing, 0xffffff, dark ? 0.09 : 0.55);
+  // White letters need a deeper paint than the accent of a light page.
+  const accent = dark ? theme.accent : mix(theme.accent, 0x000000, 0.3);
+  const coloured = tone === 'accent' ? accent : tone === 'stop' ? STOP : plain;
+  const ink = tone === 'accent' ? theme.accentInk : tone === 'stop' ? 0xffffff : theme.ink;
+  const name = labelOf(context, options);
+  const root = new Container({ label: `key: ${name}` });
+  const well = new Graphics();
+  const cap = new Container();
+  const face = new Graphics();
+  const lamp = new Graphics({ visible: false });
+  const label = context.text({ text: options.print ?? name, size: 13, weight: '600', colour: ink, anchor: [0.5, 0.5] });
+  cap.addChild(face, lamp, label);
+  root.addChild(well, cap);
+  let enabled = true;
+  let size = { width: 0, height: 0 };
+  /** Out of use it loses its colour, so that its letters stay legible. */
+  const express = (): void => {
+    const colour = enabled ? ink : theme.inkSoft;
+    if (label.style.fill !== colour) label.style.fill = colour;
+    const { width, height } = size;
+    const paint = enabled ? coloured : plain;
+    face
+      .clear()
+      .roundRect(0, 0, width, height, RADIUS)
+      .fill(
+        downGradient([
+          [0, mix(paint, 0xffffff, dark ? 0.34 : 0.8)],
+          [0.5, mix(paint, 0x000000, 0.1)],
+          [1, mix(paint, 0x000000, 0.4)],
+        ]),
+      )
+      .roundRect(1.2, 1.2, width - 2.4, height - 3.2, RADIUS - 1)
+      .fill(
+        downGradient([
+          [0, mix(paint, 0xffffff, dark ? 0.14 : 0.35)],
+          [0.6, paint],
+          [1, mix(paint, 0x000000, 0.1)],
+        ]),
+      );
+    face.alpha = enabled ? 1 : dark ? 0.38 : 0.6;
+  };
+  const hold = (down: boolean): void => {
+    cap.y = down && enabled ? TRAVEL : 0;
+    if (down && enabled) context.sound(sound);
+  };
+  const light = (on: boolean): void => {
+    if (lamp.visible !== on) lamp.visible = on;
+    if ('toggle' in options) handle.update(on);
+  };
+  /** Where its toggle stands; null until the simulation has said so. */
+  let stands: boolean | null = null;
+  const follow = (value: number | boolean): void => {
+    if (stands !== null) context.sound(sound);
+    stands = value === true;
+    light(stands);
+  };
+  const bound = { held: hold, grip: 'none', follow } as const;
+  const handle =
+    'action' in options
+      ? context.actionHandle(options.action, { ...bound, ...(options.value ? { value: options.value } : {}) })
+      : 'input' in options
+        ? context.inputHandle(options.input, bound)
+        : context.handle({
+            name,
+            grip: 'none',
+            ...(options.hint === undefined ? {} : { hint: options.hint }),
+            ...('toggle' in options
+              ? {
+                  role: 'toggle',
+                  pressed: false,
+                  toggle(on) {
+                    context.sound(sound);
+                    if (enabled) options.toggle(on);
+                  },
+                }
+              : {
+                  role: 'button',
+                  held: hold,
+                  press: () => {
+                    if (enabled) options.press();
+                  },
+                }),
+          });
+  return {
+    root,
+    light,
+    hold,
+    print(text) {
+      if (label.text !== text) label.text = text;
+    },
+    enable(next) {
+      if (next === enabled) return;
+      enabled = next;
+      handle.enable(next);
+      express();
+    },
+    least(type) {
+      const size = label.style.fontSize;
+      const wide = (label.width / size) * type.text;
+      return { width: wide + 2 * PAD.x, height: type.text + 2 * PAD.y };
+    },
+    lay(box, type) {
+      const { width, height } = box;
+      size = { width, height };
+      root.position.set(box.x, box.y);
+      well
+        .clear()
+        .roundRect(-2, -2, width + 4, height + 5, RADIUS + 2)
+        .fill({ color: 0x000000, alpha: dark ? 0.45 : 0.26 })
+        .roundRect(-1, height + 0.5, width + 2, 2.5, 1.2)
+        .fill({ color: 0xffffff, alpha: dark ? 0.08 : 0.5 });
+      lamp
+        .clear()
+        .roundRect(-1, -1, width + 2, height + 2, RADIUS + 1)
+        .stroke({ width: 5, color: theme.accent, alpha: 0.25 })
+        .roundRect(0.8, 0.8, width - 1.6, height - 2.6, RADIUS - 0.6)
+        .stroke({ width: 1.8, color: theme.accent })
+        .roundRect(width * 0.32, height - 6.5, width * 0.36, 2.6, 1.3)
+        .fill(theme.accent);
+      label.style.fontSize = type.text;
+      label.position.set(width / 2, height / 2 - 1);
+      handle.place(box.x, box.y, width, height);
+      asPanel(root, { x: 0, y: 0, width, height });
+      express();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** The water and how it is looked at: lamp light, heights, still intensity, stroboscope, nodal lines. */
+import type { TankView } from '../../../../engine/physics/wave-interference';
+import type { Frame, SceneContext } from '../../contract';
+import { createColourBar } from './colour-bar';
+import { diverging, viridis, waterMap } from '../../kit/paint/colour-maps';
+import type { FieldLook } from '../../kit/paint/field-texture';
+import { createInstrument } from '../../kit/instruments/instrument';
+import { createNodalLines } from './nodal-lines';
+import { createRippleTank, TANK_BORDER } from './ripple-tank';
+import { DRAWN_CM, FIRST_PLAN, HEIGHT_CM, TANK, type TankPlan, WIDTH_CM } from './ripple-tank-plan';
+
+/** Heights at the ends of the maps, mm, and intensity at the upper end (1 = one dipper at 10 cm). */
+const LAMP_RANGE = 1.35;
+const HEIGHT_RANGE = 1.5;
+const INTENSITY_RANGE = 5;
+/** A slope of 0.5 mm × k changes the light by this part. */
+const RELIEF = 0.42;
+
+export function createTankWater(context: SceneContext<'wave_interference'>) {
+  const tank = createRippleTank(context, WIDTH_CM * DRAWN_CM, HEIGHT_CM * DRAWN_CM);
+  const lines = createNodalLines();
+  const heightsBar = createColourBar(context, diverging, `−${HEIGHT_RANGE}`, `${HEIGHT_RANGE} mm`);
+  const intensityBar = createColourBar(context, viridis, '0', `${INTENSITY_RANGE}× one dipper at 10 cm`);
+
+  const lamp: { -readonly [K in keyof FieldLook]: FieldLook[K] } = {
+    map: waterMap(context.theme),
+    from: -LAMP_RANGE,
+    to: LAMP_RANGE,
+    relief: 0,
+  };
+  const heights: FieldLook = { map: diverging, from: -HEIGHT_RANGE, to: HEIGHT_RANGE, relief: 0 };
+  const intensity: FieldLook = { map: viridis, from: 0, to: INTENSITY_RANGE, relief: 0 };
+
+  let plan: TankPlan = FIRST_PLAN;
+  let inColours = false;
+  let linesShown = false;
+  let drawnLines = '';
+
+  const look = createInstrument(context, {
+    form: 'panel',
+    keys: [
+      {
+        name: 'Nodal lines',
+        hint: 'Draws the lines of path difference (m + ½)λ over the water.',
+        print: 'Nodes',
+        toggle(on) {
+          linesShown = on;
+          context.redraw();
+        },
+      },
+      {
+        name: 'Heights in colours',
+        hint: 'Colours instead of the light of the lamp.',
+        print: 'Heights',
+        toggle(on) {
+          inColours = on;
+          context.redraw();
+        },
+      },
+    ],
+  });
+
+  function drawLines({ nodalPaths }: TankView, separation: number): void {
+    lines.root.visible = linesShown;
+    const first = nodalPaths[0] ?? 0;
+    const key = `${nodalPaths.length} ${first} ${separation} ${plan.cm}`;
+    if (!linesShown || key === drawnLines) return;
+    drawnLines = key;
+    lines.draw(nodalPaths, separation, plan.cm, TANK);
+  }
+
+  return {
+    root: tank.root,
+    lines: lines.root,
+    /** The keys that say how the water is looked at. */
+    look,
+    scales: [heightsBar.root, intensityBar.root],
+    lay(next: TankPlan): void {
+      plan = next;
+      const { cm, water, type } = plan;
+      const border = (TANK_BORDER * cm) / DRAWN_CM;
+      tank.root.position.copyFrom(water);
+      tank.root.scale.set(cm / DRAWN_CM);
+      for (const scale of [heightsBar, intensityBar]) {
+        scale.lay(96, 12, type);
+        const y = water.y + HEIGHT_CM * cm + border + type.small * 0.85;
+        scale.root.position.set(water.x + WIDTH_CM * cm - 96 - scale.after(), y);
+      }
+      drawnLines = '';
+    },
+    draw(view: TankView, { params, fields }: Frame<'wave_interference'>): void {
+      const { shows } = view;
+      const columns = Math.round(Math.sqrt((fields.height.length * 4) / 3));
+      const rows = fields.height.length / columns;
+      lamp.relief = (RELIEF * view.wavelength) / (0.5 * 2 * Math.PI * (WIDTH_CM / columns));
+      const seen = shows === 'intensity' ? intensity : inColours ? heights : lamp;
+      tank.draw(fields.height, columns, rows, seen);
+      heightsBar.root.visible = seen === heights;
+      intensityBar.root.visible = seen === intensity;
+      drawLines(view, params.separation);
+      const [linesKey, heightsKey] = look.keys;
+      linesKey?.light(linesShown);
+      heightsKey?.light(inColours);
+    },
+  };
+}

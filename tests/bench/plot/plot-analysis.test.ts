@@ -1,0 +1,314 @@
+import { describe, expect, it } from 'vitest';
+import type { FitPoint } from '../../../engine/core/curve-fit';
+import { emptyNotebook } from '../../../src/bench/notebook/notebook';
+import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
+import { analyse } from '../../../src/bench/plot/analysis/analyse';
+import { curveOf, customFit, readFormula } from '../../../src/bench/plot/analysis/custom';
+import { curveWords } from '../../../src/bench/plot/analysis/curve-words';
+import { derivativeOf, steepestOf, turningOf } from '../../../src/bench/plot/analysis/derivative';
+import { granPoints } from '../../../src/bench/plot/analysis/gran';
+import { measured } from '../../../src/bench/plot/analysis/measured';
+import { plotSvg } from '../../../src/bench/plot/plot-svg';
+import { seriesOf } from '../../../src/bench/plot/series';
+import { initialSettings, type PlotSettings } from '../../../src/bench/plot/settings';
+import { readStrd } from '../../engine/core/nist-strd';
+import { entry, readings } from '../rows';
+
+/** A table of voltage along x and current along y, with whatever else stands in its rows. */
+function tableOf(
+  rows: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly u?: number;
+    readonly cells?: Record<string, NotebookCell>;
+  }[],
+): NotebookTable {
+  const { columns } = notebookTable(entry, readings, emptyNotebook, []);
+  return {
+    columns,
+    runs: [{ run: 1, name: 'Run 1', shown: true }],
+    errors: {},
+    rows: rows.map(({ x, y, u, cells = {} }, index) => ({
+      row: index + 1,
+      key: `t-${index}`,
+      run: 1,
+      struck: false,
+      cells: {
+        voltage: { value: x, uncertainty: null },
+        current: { value: y, uncertainty: u ?? null },
+        ...cells,
+      },
+      texts: {},
+    })),
+  };
+}
+
+const analysed = (table: NotebookTable, part: Partial<PlotSettings>, titration = null as never) => {
+  const settings = { ...initialSettings(entry), ...part };
+  return analyse({ settings, table, series: seriesOf(table, settings), titration, hidden: false });
+};
+
+describe('a result', () => {
+  it('is written with two digits of its uncertainty and a value to match', () => {
+    expect(measured(0.100432, 0.00213, 'V')).toBe('(0.1004 ± 0.0021) V');
+    expect(measured(-12.3456, 0.96, '')).toBe('−12.35 ± 0.96');
+    expect(measured(-12.3456, 0.996, '')).toBe('−12.3 ± 1.0');
+    expect(measured(1234.4, 31, 's')).toBe('(1234 ± 31) s');
+    expect(measured(1234.5, 310, 's')).toBe('(1.23 ± 0.31)×10³ s');
+    expect(measured(6.626e-34, 4.1e-36, 'J·s')).toBe('(6.626 ± 0.041)×10⁻³⁴ J·s');
+    expect(measured(0.2, 3.1, '')).toBe('0.2 ± 3.1');
+    expect(measured(2.5, null, 'V')).toBe('2.5000 V');
+    expect(measured(1, 3e-17)).toBe('1.0000');
+  });
+
+  it('of a line has the units of the axes, an equation in their symbols and a word on χ²', () => {
+    const table = tableOf(
+      [1, 2, 3, 4, 5].map((x, i) => ({ x, y: 0.02 * x + [0.001, -0.001, 0, 0.001, -0.001][i]!, u: 0.001 })),
+    );
+    const found = analysed(table, { overlay: 'line' });
+    expect(found?.equation.map(({ text }) => text).join('')).toBe('I = m V + c');
+    expect(found?.lines.map(({ name, text }) => `${name} ${text}`)).toEqual([
+      expect.stringMatching(/^slope m = \(0\.0198\d ± 0\.00032\) A\/V$/),
+      expect.stringMatching(/^intercept c = \(0\.000\d+ ± 0\.0010\) A$/),
+      expect.stringMatching(/^V where the line meets zero = \(−0\.0\d+ ± 0\.05\d\) V$/),
+      'χ²/ν = 1.2',
+    ]);
+    expect(found?.comments).toEqual([expect.stringContaining('about as much as their uncertainties say')]);
+    expect(found?.lower).not.toBeNull();
+    expect(analysed(table, { overlay: 'line', residuals: false })?.lower).toBeNull();
+  });
+
+  it('says when the scatter is larger or smaller than the uncertainties', () => {
+    const table = (u: number) => tableOf([1, 2, 3, 4, 5, 6].map((x) => ({ x, y: x + (x % 2 === 0 ? 0.1 : -0.1), u })));
+    expect(analysed(table(0.02), { overlay: 'line' })?.comments[0]).toContain('scatter more');
+    expect(analysed(table(2), { overlay: 'line' })?.comments[0]).toContain('scatter less');
+  });
+
+  it('has the uncertainty of the scatter where that is larger than the points’ own, and says so', () => {
+    const points = [1, 2, 3, 4, 5, 6].map((x) => ({ x, y: x + (x % 2 === 0 ? 0.1 : -0.1) }));
+    // All points weigh the same here, so both ways must give the same answer.
+    const bare = analysed(tableOf(points), { overlay: 'line' });
+    const tooSure = analysed(tableOf(points.map((point) => ({ ...point, u: 0.001 }))), { overlay: 'line' });
+    expect(tooSure?.lines.slice(0, 3)).toEqual(bare?.lines.slice(0, 3));
+    expect(tooSure?.comments[0]).toMatch(/therefore 1\d+ times larger/);
+  });
+
+  it('uses the points between the limits alone', () => {
+    const table = tableOf([1, 2, 3, 4, 5].map((x) => ({ x, y: x > 3 ? 100 : 2 * x })));
+    expect(analysed(table, { overlay: 'proportional', to: 3 })?.lines[0]?.text).toBe('2.0000 A/V');
+  });
+
+  it('is a sentence where there is none', () => {
+    const found = analysed(tableOf([{ x: 0, y: 1 }]), { overlay: 'sinusoid' });
+    expect(found?.refused).toBe('This fit needs at least 4 points with different x; there is one.');
+    expect(found?.equation.length).toBeGreaterThan(0);
+  });
+
+  it('names frequency in hertz and what follows from a parameter', () => {
+    const words = curveWords('sinusoid', { symbol: 't', unit: 's' }, { symbol: 'T', unit: 'N' });
+    expect(words.parameters.map(({ unit }) => unit)).toEqual(['N', 'Hz', 'rad', 'N']);
+    const decay = tableOf([0, 1, 2, 3, 4].map((x) => ({ x, y: 8 * 2 ** -x })));
+    expect(analysed(decay, { overlay: 'exponential' })?.lines).toContainEqual({ name: 'halving =', text: '1.0000 V' });
+  });
+});
+
+describe('a formula of one’s own', () => {
+  const table = tableOf([0, 1, 2, 3, 4, 5].map((x) => ({ x, y: 3 * Math.exp(-0.5 * x) + 1 })));
+  const settings = { ...initialSettings(entry), overlay: 'custom' as const };
+
+  it('has every symbol but the one along x for a parameter, found from first guesses', () => {
+    for (const along of ['V', 'x']) {
+      const formula = `a*exp(-k*${along}) + c`;
+      expect(readFormula(formula, table, settings)).toMatchObject({ ok: true, along, parameters: ['a', 'k', 'c'] });
+      const points = seriesOf(table, settings)[0]?.points ?? [];
+      const outcome = customFit({ formula, starts: { a: 2, k: 0.3 } }, points, table, settings);
+      const values = 'fit' in outcome ? outcome.fit.parameters.map(({ value }) => value) : [];
+      expect(values).toEqual([expect.closeTo(3, 8), expect.closeTo(0.5, 8), expect.closeTo(1, 8)]);
+    }
+  });
+
+  it('has the derivatives of its values', () => {
+    const written = readFormula('a*exp(-k*x^2)/(1 + sqrt(a)) - ln(k)*x', table, settings);
+    if (!written.ok) throw new Error(written.sentence);
+    const curve = curveOf(written);
+    const out = new Float64Array(2);
+    curve.gradient?.(Float64Array.of(2, 0.3), 1.7, out);
+    for (const j of [0, 1]) {
+      const [above, below] = [Float64Array.of(2, 0.3), Float64Array.of(2, 0.3)];
+      above[j] = above[j]! + 1e-6;
+      below[j] = below[j]! - 1e-6;
+      expect(out[j]).toBeCloseTo((curve.value(above, 1.7) - curve.value(below, 1.7)) / 2e-6, 6);
+    }
+  });
+
+  it('is refused with a sentence that says what is missing', () => {
+    const sentence = (formula: string): string => {
+      const written = readFormula(formula, table, settings);
+      return written.ok ? '' : written.sentence;
+    };
+    expect(sentence('')).toContain('for example a*exp(-k*V) + c');
+    expect(sentence('a + b')).toContain('needs V');
+    expect(sentence('2*V')).toContain('at least one parameter');
+    expect(sentence('a*V + b*P')).toContain('a column of its own');
+    expect(sentence('a*prev(V)')).toContain('prev()');
+    expect(sentence('a*(V')).not.toBe('');
+  });
+});
+
+describe('certified values of NIST through the formula editor', () => {
+  /** The models as a learner would write them. */
+  const written = {
+    Misra1a: 'b1*(1 - exp(-b2*x))',
+    Chwirut2: 'exp(-b1*x)/(b2 + b3*x)',
+    Eckerle4: 'b1/b2*exp(-0.5*((x - b3)/b2)^2)',
+    Gauss1: 'b1*exp(-b2*x) + b3*exp(-(x - b4)^2/b5^2) + b6*exp(-(x - b7)^2/b8^2)',
+    Hahn1: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
+    Thurber: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
+    Lanczos3: 'b1*exp(-b2*x) + b3*exp(-b4*x) + b5*exp(-b6*x)',
+    MGH09: 'b1*(x^2 + x*b2)/(x^2 + x*b3 + b4)',
+    MGH10: 'b1*exp(b2/(x + b3))',
+    Rat43: 'b1/(1 + exp(b2 - b3*x))^(1/b4)',
+  };
+
+  it.each(Object.entries(written))('%s is reached from the first starting point', (name, formula) => {
+    const { parameters, points } = readStrd(name);
+    const found = analysedFit(
+      formula,
+      points,
+      Object.fromEntries(parameters.map(({ first }, i) => [`b${i + 1}`, first])),
+    );
+    for (const [i, { value, deviation }] of parameters.entries()) {
+      const parameter = found.find(({ symbol }) => symbol === `b${i + 1}`);
+      expect(Math.abs((parameter?.value ?? Number.NaN) / value - 1)).toBeLessThan(1e-6);
+      expect(Math.abs((parameter?.error ?? Number.NaN) / deviation - 1)).toBeLessThan(1e-6);
+    }
+  });
+
+  function analysedFit(formula: string, points: readonly FitPoint[], starts: Readonly<Record<string, number>>) {
+    const outcome = customFit({ formula, starts }, points, tableOf([]), initialSettings(entry));
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    return outcome.fit.parameters;
+  }
+});
+
+describe('the derivative of recorded points', () => {
+  const at = (x: number, y: number) => ({ x, y });
+
+  it('of a parabola is the straight line 2x at the middles, in whatever order the points came', () => {
+    const points = [3, 0, 2, 1].map((x) => at(x, x * x));
+    expect(derivativeOf(points)).toEqual([at(0.5, 1), at(1.5, 3), at(2.5, 5)]);
+    expect(derivativeOf(derivativeOf(points))).toEqual([at(1, 2), at(2, 2)]);
+    expect(steepestOf(derivativeOf(points))).toEqual(at(2.5, 5));
+  });
+
+  it('leaves equal abscissae out, and is nothing without points', () => {
+    expect(derivativeOf([at(1, 1), at(1, 5), at(2, 6)])).toHaveLength(1);
+    expect(steepestOf([])).toBeNull();
+  });
+
+  it('is steepest where it falls fastest, too', () => {
+    expect(steepestOf([at(0, 1), at(1, -4)])?.x).toBe(1);
+  });
+
+  it('of second order passes through zero where a curve turns', () => {
+    const step = [0, 1, 2, 3, 4, 5].map((x) => at(x, Math.atan(x - 2.5)));
+    expect(turningOf(step)).toBeCloseTo(2.5, 12);
+    expect(turningOf([at(0, 0), at(1, 1), at(2, 4)])).toBeNull();
+  });
+});
+
+describe("Gran's functions", () => {
+  const titration = { volume: 'voltage', ph: 'current', sample: 'load' };
+  const flask = { load: { value: 25, uncertainty: null } };
+
+  it('are what one reckons by hand', () => {
+    const table = tableOf([{ x: 10, y: 2, u: 0.01, cells: flask }]);
+    // (25 + 10)·10⁻² = 0.35; 10·10⁻² = 0.1; 35·10⁻¹² = 3.5e−11; u = G ln 10 · 0.01.
+    const one = (kind: 'granStrong' | 'granWeak' | 'granBase') => granPoints(kind, table.rows, titration)[0];
+    expect(one('granStrong')?.y).toBeCloseTo(0.35, 12);
+    expect(one('granStrong')?.uy).toBeCloseTo(0.35 * 2.302585 * 0.01, 8);
+    expect(one('granWeak')?.y).toBeCloseTo(0.1, 12);
+    expect((one('granBase')?.y ?? 0) / 3.5e-11).toBeCloseTo(1, 9);
+  });
+
+  it('of a strong acid meet zero at the equivalence volume, from either side', () => {
+    // 25 mL of 0.1 mol/L with 0.1 mol/L base: equivalence at 25 mL. Before it [H⁺] = 0.1 (25 − V)/(25 + V), after it [OH⁻] likewise.
+    const ph = (v: number): number =>
+      v < 25 ? -Math.log10((0.1 * (25 - v)) / (25 + v)) : 14 + Math.log10((0.1 * (v - 25)) / (25 + v));
+    const table = tableOf([5, 10, 15, 20, 22, 24, 26, 28, 30, 35].map((x) => ({ x, y: ph(x), u: 0.02, cells: flask })));
+    for (const overlay of ['granStrong', 'granBase'] as const) {
+      const found = analysed(table, { overlay }, titration as never);
+      expect(found?.refused).toBeNull();
+      expect(found?.lines[0]?.name).toBe('equivalence volume');
+      expect(found?.lines[0]?.text).toMatch(/^\((25\.0\d*|25\.00) ± 0\.\d\d\d?\) V$/);
+    }
+  });
+
+  it('of a weak acid give its constant as well', () => {
+    // Buffer: [H⁺] = Kₐ (25 − V)/V with pKₐ 4.756.
+    const table = tableOf(
+      [4, 8, 12, 16, 20, 24].map((x) => ({ x, y: 4.756 - Math.log10((25 - x) / x), u: 0.01, cells: flask })),
+    );
+    const found = analysed(table, { overlay: 'granWeak', from: 0 }, titration as never);
+    expect(found?.lines[0]?.text).toMatch(/^\(25\.0/);
+    expect(found?.lines[1]).toEqual({ name: 'pKₐ =', text: expect.stringMatching(/^4\.756/) });
+  });
+
+  it('need pH and volume on the axes', () => {
+    const table = tableOf([{ x: 1, y: 2, cells: flask }]);
+    const found = analysed(
+      table,
+      { overlay: 'granStrong', x: { column: 'time', transform: 'value' } },
+      titration as never,
+    );
+    expect(found?.refused).toContain('need the pH along y');
+  });
+});
+
+describe('the picture of a plot as SVG', () => {
+  const table = tableOf([1, 2, 3, 4].map((x) => ({ x, y: 2 * x + 0.1 * (-1) ** x, u: 0.1 })));
+  const svg = plotSvg({
+    settings: {
+      ...initialSettings(entry),
+      overlay: 'line',
+      xScale: 'log',
+      from: 2,
+      view: { x: [0.5, 8], left: [0, 10], right: null },
+    },
+    table,
+    heading: 'Ohm & <others> "at work"',
+    footer: 'Run phy2·AB12·v1',
+  });
+
+  it('is well formed: every element closed, every sign with a meaning escaped', () => {
+    const open: string[] = [];
+    for (const [, closing, name, self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+      if (closing) expect(open.pop()).toBe(name);
+      else if (!self) open.push(name ?? '');
+    }
+    expect(open).toEqual([]);
+    expect(svg.replaceAll(/<[^<>]*>/g, '')).not.toMatch(/[<>]|&(?!#\d+;)/);
+    expect(svg).toContain('Ohm &#38; &#60;others&#62; &#34;at work&#34;');
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
+  });
+
+  it('has places alone, whatever lies at zero on a logarithmic axis', () => {
+    const zero = tableOf([0, 1, 2, 3].map((x) => ({ x, y: 2 * x, u: 0.1 })));
+    const settings: PlotSettings = {
+      ...initialSettings(entry),
+      overlay: 'line',
+      xScale: 'log',
+      yScale: 'log',
+      from: 0,
+    };
+    expect(plotSvg({ settings, table: zero })).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('has title, axes, run code, points and a residual for each point of the fit', () => {
+    expect(svg).toContain('Run phy2·AB12·v1');
+    expect(svg).toContain('Voltage (V)');
+    expect(svg).toContain('residual (A)');
+    expect(svg.match(/a4 4 0 1 0 8 0/g)).toHaveLength(2 * 4);
+    expect(svg.match(/a3 3 0 1 0 6 0/g)).toHaveLength(2 * 3);
+  });
+});

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyNotebook, type NotebookRow } from '../../../src/bench/notebook/notebook';
+import { type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
+import { inWords } from '../../../src/bench/plot/analysis/analysis';
+import { domainOf, logTicks, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
+import { compose } from '../../../src/bench/plot/compose';
+import { summaryOf, tickTexts, withUncertainty } from '../../../src/bench/plot/plot-text';
+import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../../src/bench/plot/series';
+import { initialSettings, type PlotSettings, settingsFrom, TRANSFORMS } from '../../../src/bench/plot/settings';
+import {
+  ratioUnit,
+  transformed,
+  transformedName,
+  transformedUncertainty,
+  transformedUnit,
+} from '../../../src/bench/plot/transform';
+import { panned, zoomed } from '../../../src/bench/plot/zoom';
+import { Trace } from '../../../src/bench/run/trace';
+import type { Row } from '../../../src/bench/notebook/row';
+import { entry, readings, rowOf } from '../rows';
+
+describe('axis transforms', () => {
+  it('are the functions they are named after', () => {
+    expect(TRANSFORMS.map((transform) => transformed(30, transform))).toEqual([
+      30,
+      1 / 30,
+      900,
+      Math.sqrt(30),
+      Math.log(30),
+      Math.log10(30),
+      expect.closeTo(0.5, 12),
+      expect.closeTo(Math.sqrt(3) / 2, 12),
+    ]);
+  });
+
+  it('have no value where there is none', () => {
+    expect(transformed(0, 'reciprocal')).toBeNull();
+    expect(transformed(0, 'ln')).toBeNull();
+    expect(transformed(-1, 'log10')).toBeNull();
+  });
+
+  it('carry a small uncertainty as the difference of the function does', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...TRANSFORMS), fc.double({ min: 0.5, max: 80, noNaN: true }), (transform, value) => {
+        const small = 1e-5 * value;
+        const up = transformed(value + small, transform) ?? Number.NaN;
+        const down = transformed(value - small, transform) ?? Number.NaN;
+        const differenceQuotient = Math.abs(up - down) / 2;
+        expect(transformedUncertainty(value, small, transform)).toBeCloseTo(differenceQuotient, 9);
+      }),
+    );
+  });
+
+  it('say what they show, with its unit', () => {
+    expect(transformedName('R2', 'Ω', 'reciprocal')).toBe('1/R2');
+    expect(transformedName('Base added', 'mL', 'ln')).toBe('ln(Base added / mL)');
+    expect(transformedUnit('m/s', 'square')).toBe('(m/s)²');
+    expect(transformedUnit('Ω', 'reciprocal')).toBe('1/Ω');
+    expect(transformedUnit('1', 'log10')).toBe('');
+  });
+
+  it('give slopes their unit', () => {
+    expect(ratioUnit('V', 'A')).toBe('V/A');
+    expect(ratioUnit('1/Ω', '1/Ω')).toBe('');
+    expect(ratioUnit('m', '')).toBe('m');
+    expect(ratioUnit('', 'mL')).toBe('1/mL');
+    expect(ratioUnit('A', '1/Ω')).toBe('A·Ω');
+    expect(ratioUnit('m/s', 's')).toBe('(m/s)/s');
+  });
+});
+
+const tableOf = (
+  rows: readonly (Row & { readonly struck?: string })[],
+  hide: readonly string[] = [],
+): NotebookTable => {
+  const kept = rows.map(
+    (row): NotebookRow => ({ ...row, version: 1, key: `t-${row.id}`, note: '', struck: row.struck ?? null }),
+  );
+  return notebookTable(entry, readings, { ...emptyNotebook, rows: kept }, hide);
+};
+
+const VALUE = { transform: 'value' } as const;
+
+describe('recorded points', () => {
+  it('come from the table, with their uncertainties carried along', () => {
+    const { rows } = tableOf([
+      rowOf(1, { voltage: 4, current: 0.04 }),
+      rowOf(2, { current: null }),
+      rowOf(3, { voltage: 8, current: 0.08 }),
+    ]);
+    const points = pointsOf(
+      rows,
+      { column: 'voltage', transform: 'reciprocal' },
+      { column: 'current', transform: 'square' },
+    );
+    expect(points.map(({ row }) => row)).toEqual([1, 3]);
+    expect(points[0]).toEqual({
+      row: 1,
+      run: 1,
+      struck: false,
+      x: 0.25,
+      y: 0.0016,
+      ux: null,
+      uy: expect.closeTo(2 * 0.04 * 0.001, 12),
+    });
+  });
+
+  it('do not show an unknown', () => {
+    const { rows } = tableOf([rowOf(1, { patch: { unknown: true } }), rowOf(2)]);
+    expect(pointsOf(rows, { column: 'load', ...VALUE }, { column: 'current', ...VALUE }).map(({ row }) => row)).toEqual(
+      [2],
+    );
+  });
+
+  it('may be plotted along whatever holds numbers', () => {
+    const table = tableOf([]);
+    const ids = plottable(table).map(({ id }) => id);
+    expect(ids).toEqual(['time', 'voltage', 'load', 'dim', 'current', 'power']);
+    expect(axisTitle(table.columns, { column: 'dim', ...VALUE })).toEqual({ name: 'Dimmer', unit: '' });
+  });
+
+  it('that are struck out, or outside the limits, are drawn and not reckoned with', () => {
+    const table = tableOf([
+      rowOf(1, { voltage: 1 }),
+      { ...rowOf(2, { voltage: 2 }), struck: 'spilt' },
+      rowOf(3, { voltage: 3 }),
+      rowOf(4, { voltage: 4 }),
+    ]);
+    const [series] = seriesOf(table, initialSettings(entry));
+    const points = series?.points ?? [];
+    expect(points.map(({ struck }) => struck)).toEqual([false, true, false, false]);
+    expect(chosenPoints(points, { from: null, to: 3 }).map(({ row }) => row)).toEqual([1, 3]);
+    expect(chosenPoints(points, { from: 2.5, to: null }).map(({ row }) => row)).toEqual([3, 4]);
+  });
+
+  it('of several series with other units have the right axis', () => {
+    const settings: PlotSettings = {
+      ...initialSettings(entry),
+      ys: [
+        { column: 'current', ...VALUE },
+        { column: 'power', ...VALUE },
+      ],
+    };
+    const table = tableOf([rowOf(1), rowOf(2, { run: 2 })]);
+    const series = seriesOf(table, settings);
+    expect(series.map(({ side }) => side)).toEqual(['left', 'right']);
+    const scene = compose({ settings, table, series, analysis: null, hidden: false });
+    expect(scene.right?.title).toEqual({ name: 'Power, heat', unit: 'W' });
+    expect(scene.currentRun).toBe(2);
+    const [only] = seriesOf(table, { ...settings, newestRunOnly: true });
+    expect(only?.points.map(({ row }) => row)).toEqual([2]);
+  });
+});
+
+describe('settings of the plot', () => {
+  it('come back as they were kept', () => {
+    const changed: PlotSettings = {
+      ...initialSettings(entry),
+      yScale: 'log',
+      overlay: 'granBase',
+      custom: { formula: 'a*x', starts: { a: 2 } },
+      from: 1.5,
+      residuals: false,
+      view: { x: [0, 1], left: [2, 3], right: null },
+    };
+    expect(settingsFrom(entry, JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+  });
+
+  it('are as the experiment begins where what was kept makes no sense', () => {
+    expect(settingsFrom(entry, null)).toEqual(initialSettings(entry));
+    const nonsense = { x: 7, ys: [{ column: 'current' }], overlay: 'magic', view: { x: [3, 1] }, from: 'far' };
+    expect(settingsFrom(entry, nonsense)).toEqual(initialSettings(entry));
+  });
+});
+
+describe('the live trace along the axes', () => {
+  it('is transformed, the lifted pen included; there is none along an input', () => {
+    const trace = new Trace(['current']);
+    trace.push(Float64Array.from([1, 2, 2, 4]));
+    trace.lift();
+    trace.push(Float64Array.from([3, 0]));
+    const line = traceOf(trace, { column: 'time', ...VALUE }, { column: 'current', transform: 'reciprocal' });
+    expect([...(line?.y ?? [])]).toEqual([0.5, 0.25, Number.NaN, Number.NaN]);
+    expect(traceOf(trace, { column: 'voltage', ...VALUE }, { column: 'current', ...VALUE })).toBeNull();
+  });
+});
+
+describe('axes', () => {
+  it('begin at zero where the data come near it, and are never of no width', () => {
+    expect(domainOf({ min: 2, max: 10 })).toEqual([0, 10]);
+    expect(domainOf({ min: 8, max: 10 })).toEqual([8, 10]);
+    expect(domainOf({ min: -10, max: -2 })).toEqual([-10, 0]);
+    expect(domainOf({ min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY })).toEqual([0, 1]);
+    for (const value of [0, 3, -3]) {
+      const [from, to] = domainOf({ min: value, max: value });
+      expect(to).toBeGreaterThan(from);
+    }
+  });
+
+  it('label ticks with as many decimals as they need', () => {
+    expect(tickTexts([0, 0.05, 0.1])).toEqual(['0.00', '0.05', '0.10']);
+    expect(tickTexts([-2, 0, 2])).toEqual(['−2', '0', '2']);
+    expect(tickTexts([0, 2e6, 4e6])).toEqual(['0', '2×10⁶', '4×10⁶']);
+    expect(new Set(tickTexts([1e-6, 1.5e-6, 2e-6])).size).toBe(3);
+  });
+
+  it('of logarithms have ticks at decades, divided as far as there is room', () => {
+    expect(logTicks([1, 1000], 4)).toEqual([1, 10, 100, 1000]);
+    expect(logTicks([1, 1000], 7)).toEqual([1, 3, 10, 30, 100, 300, 1000]);
+    expect(logTicks([1, 100], 8)).toEqual([1, 2, 5, 10, 20, 50, 100]);
+    expect(logTicks([1, 10], 12)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(logTicks([1e-12, 1], 5)).toEqual([1e-12, 1e-9, 1e-6, 1e-3, 1]);
+    expect(logTicks([0.2, 0.3], 5)).toEqual([0.2, 0.22, 0.24, 0.26, 0.28, 0.3]);
+  });
+
+  it('of logarithms never have more ticks than twice the room, all inside and at least two', () => {
+    const powers = fc.double({ min: -14, max: 14, noNaN: true });
+    fc.assert(
+      fc.property(
+        powers,
+        fc.double({ min: 0.02, max: 20, noNaN: true }),
+        fc.integer({ min: 3, max: 12 }),
+        (low, span, most) => {
+          const domain = roundedOut([10 ** low, 10 ** (low + span)]);
+          expect(domain[0]).toBeLessThanOrEqual(10 ** low * (1 + 1e-9));
+          expect(domain[1]).toBeGreaterThanOrEqual(10 ** (low + span) * (1 - 1e-9));
+          const ticks = logTicks(domain, most);
+          expect(ticks.length).toBeGreaterThanOrEqual(2);
+          expect(ticks.length).toBeLessThanOrEqual(2 * most);
+          for (const tick of ticks) {
+            expect(tick).toBeGreaterThanOrEqual(domain[0] * (1 - 1e-8));
+            expect(tick).toBeLessThanOrEqual(domain[1] * (1 + 1e-8));
+          }
+          expect(new Set(logTickTexts(ticks)).size).toBe(ticks.length);
+        },
+      ),
+    );
+  });
+
+  it('of logarithms write plain numbers, or powers of ten throughout', () => {
+    expect(logTickTexts([0.01, 0.1, 1, 10])).toEqual(['0.01', '0.1', '1', '10']);
+    expect(logTickTexts([1e-6, 5e-6, 1, 2e5])).toEqual(['10⁻⁶', '5×10⁻⁶', '10⁰', '2×10⁵']);
+  });
+
+  it('are magnified about a place that stays, and moved by their own measure', () => {
+    expect(zoomed([0, 10], 'linear', 0.5, 0.25)).toEqual([1.25, 6.25]);
+    const [from, to] = zoomed([1, 1e4], 'log', 0.5, 0.5);
+    expect(from).toBeCloseTo(10, 9);
+    expect(to).toBeCloseTo(1000, 6);
+    expect(panned([0, 10], 'linear', 0.1)).toEqual([1, 11]);
+    expect(panned([1, 100], 'log', 0.5).map((end) => Math.round(end))).toEqual([10, 1000]);
+    expect(zoomed([5, 5.000_000_001], 'linear', 0.01, 0.5)).toEqual([5, 5.000_000_001]);
+  });
+});
+
+describe('words and numbers of a plot', () => {
+  it('gives a value the digits of its uncertainty', () => {
+    expect(withUncertainty(0.010043, 0.00021)).toBe('0.0100 ± 0.0002');
+    expect(withUncertainty(-12.345, 0.14)).toBe('−12.35 ± 0.14');
+    expect(withUncertainty(1234.5, 30)).toBe('1235 ± 30');
+    expect(withUncertainty(2.5, null)).toBe('2.5000');
+    expect(withUncertainty(1, 3e-17)).toBe('1.0000');
+  });
+
+  it('tells those who do not see it what is plotted', () => {
+    const settings = initialSettings(entry);
+    const summary = (rows: readonly Row[], hidden = false): string => {
+      const table = tableOf(rows);
+      const series = seriesOf(table, settings);
+      return summaryOf(compose({ settings, table, series, analysis: null, hidden }), false, null);
+    };
+    expect(summary([])).toBe('Plot of Current (A) against Voltage (V). No recorded points.');
+    const rows = [rowOf(1, { voltage: 1, current: 0.01 }), rowOf(2, { voltage: 4, current: 0.04 })];
+    expect(summary(rows)).toContain(
+      '2 recorded points, Voltage from 1.000 to 4.000 V, Current from 0.01000 to 0.04000 A',
+    );
+    expect(summary(rows, true)).not.toContain('0.04');
+  });
+
+  it('puts a result into one line', () => {
+    const none = { overlays: [], lower: null, right: null, equation: [], comments: [] };
+    const lines = [
+      { name: 'slope m =', text: '2.0 V/A' },
+      { name: 'χ²/ν =', text: '1.1' },
+    ];
+    expect(inWords({ ...none, title: 'Straight line', lines, refused: null })).toBe(
+      'Straight line: slope m = 2.0 V/A, χ²/ν = 1.1.',
+    );
+    expect(inWords({ ...none, title: 'Straight line', lines: [], refused: 'Too few points.' })).toBe('Too few points.');
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { asDisplayed } from '../../../src/bench/readings/reading-text';
+
+const shown = { text: '0.004', value: 0.004, uncertainty: 0.002, unit: '1' };
+const photometer = { label: 'OD', unit: '1', least: 0.01 };
+
+describe('a reading below the least that its instrument displays', () => {
+  it('is said to be less, and keeps its number', () => {
+    expect(asDisplayed(shown, photometer)).toEqual({ text: '< 0.01', value: 0.004, uncertainty: null, unit: '1' });
+  });
+
+  it('is shown as it is from there on, without a least, and without a value', () => {
+    expect(asDisplayed({ ...shown, value: 0.01 }, photometer)?.text).toBe('0.004');
+    expect(asDisplayed(shown, { label: 'OD', unit: '1' })).toBe(shown);
+    expect(asDisplayed({ ...shown, text: '–', value: null }, photometer)?.text).toBe('–');
+    expect(asDisplayed(undefined, photometer)).toBeUndefined();
+  });
+});
