@@ -51,6 +51,27 @@ export interface InstrumentSpec {
 
 export type Grade = 'ideal' | 'school' | 'research';
 
+/** How far what is set may be off what its label says. Standard deviations, drawn once for a seed. */
+export interface SettingGrade {
+  /** Of the relative error. */
+  readonly gain?: number;
+  /** Of the error, in the unit of the input. */
+  readonly offset?: number;
+  /** Where the class tolerance comes from. */
+  readonly source: string;
+}
+
+/**
+ * An input that a label or a piece of glassware stands for: the learner reckons with what it says, the apparatus has a little
+ * more or less, the same in every trial of a seed. An ideal run has what the label says.
+ */
+export interface SettingSpec {
+  /** What the learner would call it: "25 mL pipette, class B". */
+  readonly name: string;
+  readonly school: SettingGrade;
+  readonly research: SettingGrade;
+}
+
 /**
  * Why no instrument shows a number:
  *
@@ -58,8 +79,9 @@ export type Grade = 'ideal' | 'school' | 'research';
  * - `theory`: a true value of the model, which nothing on this bench measures
  * - `count`: things counted; where they are a sample, its chance is the subject and the model's
  * - `chance`: its scatter is drawn by the model and changes within a run, so that no class of instrument states it
+ * - `derived`: worked out by `derive` from what the instruments show, with their uncertainties; the true value in an ideal run
  */
-export type ReadingOrigin = 'computed' | 'theory' | 'count' | 'chance';
+export type ReadingOrigin = 'computed' | 'theory' | 'count' | 'chance' | 'derived';
 
 export interface NumberReading {
   readonly kind?: 'number';
@@ -227,6 +249,25 @@ export interface StepContext {
   readonly shown?: (reading: string, value: number) => number;
 }
 
+/** What the instruments make of a run: all that a derived reading may rest on besides the inputs as they are set. */
+export interface Instruments<R extends ReadingDefs = ReadingDefs> {
+  /** What the instrument of a reading shows now; null for no value. Its scatter and its calibration go into the result. */
+  shown(id: keyof R & string): number | null;
+  /**
+   * What it showed of a true value at a lab time (the `ordinal`th record of one tick). Its calibration goes into the result; its
+   * scatter is for whoever uses many such values to estimate from them.
+   */
+  shownAt(id: keyof R & string, value: number, time: number, ordinal?: number): number;
+  /** Standard deviation of the scatter of such a value, the step of the scale included. */
+  scatterAt(id: keyof R & string, value: number): number;
+}
+
+/** A value with the standard uncertainty that the scatter of what it stands on leaves. */
+export interface Estimate {
+  readonly value: number;
+  readonly scatter: number;
+}
+
 /**
  * Every method depends on its arguments alone. State is linear: whoever calls step(), act() or reconfigure() gives up
  * the state passed in, so a small model returns a new object and a field model reuses its buffers.
@@ -242,11 +283,17 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   readonly actions: A;
   /** Lab seconds per wall second at 1×. */
   readonly rate: number | ((state: S, params: P) => number);
+  /** Inputs that are what a label says; the methods get what the apparatus has, `view` and `derive` what is set. */
+  readonly settings?: { readonly [K in keyof P]?: SettingSpec };
   /** Actions at which inputs that apply 'next' come into force. */
   readonly startActions?: readonly (keyof A & string)[];
   /** Shapes of the typed arrays of a frame; they may depend on the inputs. */
   fields(params: P): F;
-  init(params: P, rng: Rng): S;
+  /**
+   * `specimen` draws what stays the same from trial to trial of a seed (an unknown, a patient), `rng` the chance of one trial. In
+   * the first trial they are one stream: what belongs to the specimen is drawn first.
+   */
+  init(params: P, rng: Rng, specimen: Rng): S;
   step(state: S, params: P, context: StepContext): S;
   /** `grade`: of the run's instruments, for chance that belongs to the apparatus and is off in an ideal run. */
   act(state: S, params: P, action: ActionFrom<A>, rng: Rng, grade: Grade): ActResult<P, S>;
@@ -258,6 +305,12 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   done?(state: S, params: P): boolean;
   /** The true value of each reading; null = no value. */
   read(state: S, params: P): ReadingsOf<R>;
+  /** The readings of origin `derived`, from what the instruments show; one that is left out has no value. */
+  derive?(
+    state: S,
+    params: P,
+    instruments: Instruments<R>,
+  ): { readonly [K in keyof R]?: number | Estimate | null | undefined };
   /** Where its toggles stand, whatever put them there: each of them, by the id of its action. */
   toggles?(state: S, params: P): Readonly<Record<ToggleOf<A>, boolean>>;
   /** The unknowns that the simulation draws itself, of a fresh state. */

@@ -8,12 +8,15 @@ import type { SimulationKey } from '../engine/registry';
 import type { FixedInputs } from '../engine/runtime/fixed-inputs';
 import type { LogEntry, LoggedRow, Notice } from '../engine/runtime/host';
 import type { Shown } from '../engine/runtime/instrument';
+import type { Settings } from '../engine/runtime/settings';
 
 export interface LoadRequest {
   readonly key: SimulationKey;
   readonly inputs: RunInputs;
   readonly applies: Readonly<Record<string, Applies>>;
   readonly seed: number;
+  /** The trial that the run begins with. */
+  readonly trial: number;
   readonly grade: Grade;
   /** Inputs that no action changes. */
   readonly fixed: FixedInputs;
@@ -29,6 +32,8 @@ export interface SimulationFacts {
   readonly dt: number;
   readonly readings: ReadingDefs;
   readonly actions: ActionDefs;
+  /** Inputs that a label stands for. */
+  readonly settings: Settings;
   /** Number readings, in the order of the trace's columns. */
   readonly columns: readonly string[];
 }
@@ -90,6 +95,8 @@ export interface FrameReply {
   readonly is: 'frame';
   readonly step: number;
   readonly time: number;
+  /** From 1: which repeat of the run this is. */
+  readonly trial: number;
   /** Of the steps asked for, those whose time came: fewer where the request was cut short. */
   readonly stepsTried: number;
   readonly stepsDone: number;

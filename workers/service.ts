@@ -2,6 +2,7 @@
 import { ModelError } from '../engine/contract';
 import { simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
+import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
@@ -48,6 +49,7 @@ export function createService(now: () => number): SimulationService {
       is: 'frame',
       step: current.step,
       time: current.time,
+      trial: current.trial,
       ...stepping,
       rate: current.rate,
       done: current.finished,
@@ -105,7 +107,7 @@ export function createService(now: () => number): SimulationService {
         logSent = 0;
         replayed = 0;
         const { version, dt, readings, actions } = simulation;
-        return { is: 'loaded', facts: { version, dt, readings, actions, columns } };
+        return { is: 'loaded', facts: { version, dt, readings, actions, settings: settingsOf(simulation), columns } };
       } catch (error) {
         host = null;
         return error instanceof ModelError

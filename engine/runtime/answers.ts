@@ -4,8 +4,8 @@
  * at least one step.
  */
 import type { Answer, AnySimulation } from '../contract';
-import { createRng } from '../core/rng';
 import { roundSignificant } from './format';
+import { trialRng } from './host';
 import type { InputDef, RunInputs } from '../inputs';
 
 /** Coverage factor of about 95 % (JCGM 100:2008, 6.3.3). */
@@ -46,8 +46,8 @@ export function answersOf(
   definitions: readonly InputDef[],
   { inputs, seed, hide }: AnsweredRun,
 ): readonly Answer[] {
-  const own: readonly Answer[] =
-    simulation.answers?.(simulation.init(inputs, createRng(seed).stream('init')), inputs) ?? [];
+  const { init, specimen } = trialRng(seed, 1);
+  const own: readonly Answer[] = simulation.answers?.(simulation.init(inputs, init, specimen), inputs) ?? [];
   const others = definitions
     .filter(({ id, hideWhen }) => hide.includes(id) && !hideWhen && !own.some((answer) => answer.id === id))
     .map((definition) => answerOfInput(definition, inputs, simulation));

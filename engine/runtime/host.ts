@@ -2,7 +2,8 @@
  * The host owns one run: it applies actions and input changes, advances the state by whole steps, keeps the log and
  * answers what there is to read. One class, three homes: the worker, the page (where workers are missing), `lab`.
  *
- * A run is (simulation, inputs, seed, log); `replay` of a log gives the same state bit for bit.
+ * A run is (simulation, inputs, seed, trial, log); `replay` of a log gives the same state bit for bit. Chance is drawn from seed and
+ * trial: a repeat scatters as nature does, what belongs to the specimen and to the instruments stays.
  */
 import {
   type Action,
@@ -18,7 +19,9 @@ import type { Applies, RunInputs } from '../inputs';
 import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
 import { type FixedInputs, withoutFixed } from './fixed-inputs';
+import { deriveShown } from './derived';
 import { observe, observeOne, type Shown } from './instrument';
+import { actualInputs, settingsOf } from './settings';
 
 export interface RunSetup {
   readonly simulation: AnySimulation;
@@ -26,6 +29,8 @@ export interface RunSetup {
   /** When a changed input comes into force; an input not named is live. */
   readonly applies: Readonly<Record<string, Applies>>;
   readonly seed: number;
+  /** The trial that the run begins with; default 1. */
+  readonly trial?: number;
   readonly grade: Grade;
   /** Inputs that no action changes. */
   readonly fixed?: FixedInputs;
@@ -71,12 +76,34 @@ export interface Sampling {
   readonly logEvery: number;
 }
 
+interface TrialRng {
+  readonly specimen: Rng;
+  readonly init: Rng;
+  readonly step: Rng;
+  readonly act: Rng;
+}
+
+/** The streams of chance of a trial. The first one's are those of its seed, with one stream for specimen and beginning. */
+export function trialRng(seed: number, trial: number): TrialRng {
+  const root = createRng(seed);
+  const specimen = root.stream('init');
+  if (trial === 1) return { specimen, init: specimen, step: root.stream('step'), act: root.stream('act') };
+  const own = root.stream(`trial ${trial}`);
+  return { specimen, init: own.stream('init'), step: own.stream('step'), act: own.stream('act') };
+}
+
 const NO_SAMPLING: Sampling = { columns: [], traceEvery: 0, logEvery: 0 };
 
 export class SimulationHost {
   readonly simulation: AnySimulation;
   readonly #setup: RunSetup;
+  /** In force, as they are set. */
   #inputs: RunInputs;
+  /** What the apparatus has where they are set: labels are not exact. */
+  #actual: RunInputs;
+  #trial: number;
+  /** Something was done or a step was made since the trial began. */
+  #used = false;
   /** Changed inputs that wait for the next start action. */
   #pending: RunInputs = {};
   #state: unknown;
@@ -89,19 +116,25 @@ export class SimulationHost {
   #trace: number[] = [];
   #rows: LoggedRow[] = [];
   #sampling: Sampling = NO_SAMPLING;
-  #rng: { readonly init: Rng; readonly step: Rng; readonly act: Rng };
+  #rng: TrialRng;
 
   constructor(setup: RunSetup) {
     this.#setup = setup;
     this.simulation = setup.simulation;
     this.#inputs = setup.inputs;
-    this.#rng = this.#freshRng();
-    this.#state = this.simulation.init(this.#inputs, this.#rng.init);
+    this.#actual = this.#actualOf(setup.inputs);
+    this.#trial = setup.trial ?? 1;
+    this.#rng = trialRng(setup.seed, this.#trial);
+    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen);
   }
 
-  #freshRng(): { init: Rng; step: Rng; act: Rng } {
-    const root = createRng(this.#setup.seed);
-    return { init: root.stream('init'), step: root.stream('step'), act: root.stream('act') };
+  #actualOf(inputs: RunInputs): RunInputs {
+    return actualInputs(settingsOf(this.simulation), inputs, this.#setup.seed, this.#setup.grade);
+  }
+
+  /** From 1: a reset begins the next, and so does a restart of what was begun. */
+  get trial(): number {
+    return this.#trial;
   }
 
   get step(): number {
@@ -175,7 +208,7 @@ export class SimulationHost {
     if (Object.keys(restart).length > 0) {
       this.#inputs = { ...this.#inputs, ...this.#pending, ...live, ...restart };
       this.#pending = {};
-      this.#begin();
+      this.#begin(this.#used);
     } else if (Object.keys(live).length > 0) {
       this.#reconfigure(live);
     }
@@ -186,26 +219,31 @@ export class SimulationHost {
     this.#log.push({ step: this.#step, is: 'reset' });
     this.#inputs = this.inputs;
     this.#pending = {};
-    this.#begin();
+    this.#begin(true);
   }
 
-  #begin(): void {
+  #begin(nextTrial: boolean): void {
     this.#queue = [];
     this.#busyUntil = this.#step;
     this.#finished = false;
-    this.#rng = this.#freshRng();
-    this.#state = this.simulation.init(this.#inputs, this.#rng.init);
+    this.#used = false;
+    if (nextTrial) this.#trial++;
+    this.#rng = trialRng(this.#setup.seed, this.#trial);
+    this.#actual = this.#actualOf(this.#inputs);
+    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen);
   }
 
   #reconfigure(patch: RunInputs): void {
-    const before = this.#inputs;
-    this.#inputs = { ...before, ...patch };
-    this.#state = this.simulation.reconfigure?.(this.#state, this.#inputs, before) ?? this.#state;
+    const before = this.#actual;
+    this.#inputs = { ...this.#inputs, ...patch };
+    this.#actual = this.#actualOf(this.#inputs);
+    this.#state = this.simulation.reconfigure?.(this.#state, this.#actual, before) ?? this.#state;
   }
 
   /** An action set inputs: what waited for the same ones is overtaken. */
   #preset(patch: RunInputs): void {
     this.#inputs = { ...this.#inputs, ...patch };
+    this.#actual = this.#actualOf(this.#inputs);
     this.#pending = Object.fromEntries(Object.entries(this.#pending).filter(([id]) => !Object.hasOwn(patch, id)));
   }
 
@@ -214,8 +252,9 @@ export class SimulationHost {
     const { patch, refused } = withoutFixed(this.#setup.fixed ?? {}, this.#inputs, asked);
     if (refused === null) return patch;
     const { simulation } = this;
-    const asIfSet = { ...this.#inputs, ...asked };
-    this.#state = simulation.reconfigure?.(this.#state, { ...this.#inputs, ...patch }, asIfSet) ?? this.#state;
+    const asIfSet = this.#actualOf({ ...this.#inputs, ...asked });
+    const allowed = this.#actualOf({ ...this.#inputs, ...patch });
+    this.#state = simulation.reconfigure?.(this.#state, allowed, asIfSet) ?? this.#state;
     this.#notices.push({ at: this.time, do: action.do, notice: refused, refused: true });
     return patch;
   }
@@ -229,9 +268,10 @@ export class SimulationHost {
         this.#pending = {};
         this.#reconfigure(pending);
       }
-      const seconds = this.simulation.occupies?.(this.#state, this.#inputs, action) ?? 0;
+      const seconds = this.simulation.occupies?.(this.#state, this.#actual, action) ?? 0;
       const before = this.#state;
-      const result = this.simulation.act(before, this.#inputs, action, this.#rng.act, this.#setup.grade);
+      this.#used = true;
+      const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
       this.#state = result.state;
       if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
       if (result.notice) {
@@ -254,8 +294,9 @@ export class SimulationHost {
       shown: (reading, value) => this.#shownOf(reading, value),
     };
     for (let done = 1; done <= steps; done++) {
-      this.#state = simulation.step(this.#state, this.#inputs, context);
+      this.#state = simulation.step(this.#state, this.#actual, context);
       this.#step++;
+      this.#used = true;
       if (this.#queue.length > 0) this.#serveQueue();
       this.#noteSamples();
       const finished = this.finished;
@@ -287,7 +328,7 @@ export class SimulationHost {
 
   /** True values of all readings; none of those withheld. Throws ModelError where a model gives a number that is not finite. */
   readings(): Readonly<Record<string, ReadingValue>> {
-    const readings: Readonly<Record<string, ReadingValue>> = this.simulation.read(this.#state, this.#inputs);
+    const readings: Readonly<Record<string, ReadingValue>> = this.simulation.read(this.#state, this.#actual);
     for (const [id, value] of Object.entries(readings)) {
       if (typeof value === 'number' && !Number.isFinite(value)) {
         throw new ModelError('not-finite', `The model gave no finite number for ${id}.`);
@@ -305,14 +346,18 @@ export class SimulationHost {
   /** What the instruments show; `ordinal` counts the records of one tick. */
   shown(ordinal = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
     const { grade, seed } = this.#setup;
-    return observe(this.simulation.readings, readings, { grade, seed, time: this.time, ordinal });
+    const at = { seed, trial: this.#trial, time: this.time, ordinal };
+    const shown = observe(this.simulation.readings, readings, { ...at, grade });
+    if (grade === 'ideal') return shown;
+    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown };
+    return { ...shown, ...deriveShown(run, readings, { ...at, grade }) };
   }
 
   #shownOf(id: string, value: number): number {
     const def = this.simulation.readings[id] as ReadingDef | undefined;
     const { grade, seed } = this.#setup;
     if (!def || grade === 'ideal') return value;
-    return Number(observeOne(id, value, def, { grade, seed, time: this.time, ordinal: 0 }).value);
+    return Number(observeOne(id, value, def, { grade, seed, trial: this.#trial, time: this.time, ordinal: 0 }).value);
   }
 
   /** The structured part of a frame; fills the arrays. */

@@ -3,9 +3,12 @@
  *
  * shown = round((1 + gain) · true + offset + repeatability, resolution)
  *
- * Gain and offset are drawn once for a run from (seed, device; its own device is the reading); repeatability is drawn from (seed, reading, tick,
- * ordinal), where a tick is lab time over the instrument's update interval and `ordinal` counts the records within one
- * tick. So noise depends neither on frames nor on speed, and one instrument never shifts another.
+ * Gain and offset are drawn once from (seed, device; its own device is the reading); repeatability is drawn from (seed, trial,
+ * reading, tick, ordinal), where a tick is lab time over the instrument's update interval and `ordinal` counts the records within
+ * one tick. So noise depends neither on frames nor on speed, and one instrument never shifts another.
+ *
+ * The uncertainty has two parts: scatter, of each value for itself, and calibration, which all values of one device share and
+ * no mean or fit takes away (JCGM 100:2008, 5.2). What a value shares stands beside it effect by effect.
  */
 import type {
   Grade,
@@ -16,8 +19,14 @@ import type {
   ReadingDefs,
   ReadingValue,
 } from '../contract';
-import { hash32 } from '../core/hash';
+import { deviate } from './deviate';
 import { decimalsOf, formatFixed, formatSignificant, roundSignificant } from './format';
+
+/**
+ * What one standard uncertainty of each shared effect does to a value, in its unit. Names are the same wherever the same error of
+ * the same device is meant; they begin with the seed, since another seed is another device.
+ */
+export type SharedEffects = Readonly<Record<string, number>>;
 
 export interface Shown {
   /** As displayed: digits of the instrument; a dash for no value. */
@@ -25,6 +34,8 @@ export interface Shown {
   readonly value: ReadingValue;
   /** Combined standard uncertainty in the unit of the reading; null where none applies. */
   readonly uncertainty: number | null;
+  /** The part of it that other values share; absent where there is none. */
+  readonly shared?: SharedEffects;
   readonly unit: string;
 }
 
@@ -33,17 +44,12 @@ type ReadingValues = Readonly<Record<string, ReadingValue>>;
 export interface Observation {
   readonly grade: Grade;
   readonly seed: number;
+  /** From 1. */
+  readonly trial: number;
   /** Lab seconds. */
   readonly time: number;
   /** How often this reading was recorded within the present tick. */
   readonly ordinal: number;
-}
-
-/** Standard normal deviate as a pure function of the parts (Box and Muller 1958). */
-function deviate(...parts: readonly (string | number)[]): number {
-  const u = (hash32(...parts, 'radius') + 1) / 4294967297;
-  const v = hash32(...parts, 'angle') / 4294967296;
-  return Math.sqrt(-2 * Math.log(u)) * Math.cos(2 * Math.PI * v);
 }
 
 /** Number of an instrument's update at a lab time. */
@@ -66,7 +72,7 @@ const ideal = (value: number, def: NumberReading): Shown => ({
 });
 
 /** A true value as its display shows it: rows then agree between browsers whose last bits differ. */
-const displayed = (value: number, def: NumberReading): Shown => ({
+export const displayed = (value: number, def: NumberReading): Shown => ({
   ...ideal(value, def),
   value:
     def.decimals === undefined
@@ -84,26 +90,73 @@ function coarseness(
   return factor;
 }
 
-function measured(
+export interface Graded {
+  readonly resolution: number;
+  readonly repeatability: number;
+  /** Standard deviation of everything that is not shared. */
+  readonly scatter: number;
+  readonly gain: number;
+  readonly offset: number;
+  readonly device: string;
+}
+
+/** An instrument of a grade at a value: its range decides. */
+export function gradedAt(id: string, value: number, spec: InstrumentSpec, grade: Exclude<Grade, 'ideal'>): Graded {
+  const { repeatability = 0, gain = 0, drawn = 0, ...rest } = spec[grade];
+  const coarse = coarseness(value, rest);
+  const resolution = rest.resolution * coarse;
+  return {
+    resolution,
+    repeatability,
+    // A rectangular distribution over one step of the scale has variance resolution²/12 (GUM 4.3.7).
+    scatter: Math.sqrt(repeatability ** 2 + drawn ** 2 + resolution ** 2 / 12),
+    gain,
+    offset: (rest.offset ?? 0) * coarse,
+    device: spec.device ?? id,
+  };
+}
+
+const withoutZeros = (effects: SharedEffects): SharedEffects =>
+  Object.fromEntries(Object.entries(effects).filter(([, effect]) => effect !== 0));
+
+export const effectsOf = ({ gain, offset, device }: Graded, value: number, seed: number): SharedEffects =>
+  withoutZeros({ [`${seed} ${device} gain`]: gain * value, [`${seed} ${device} zero`]: offset });
+
+/** Whole standard uncertainty from the scatter and the shared effects. */
+export const combined = (scatter: number, shared: SharedEffects): number =>
+  Math.sqrt(Object.values(shared).reduce((sum, effect) => sum + effect ** 2, scatter ** 2));
+
+export type MeasuredAt = Observation & { readonly grade: Exclude<Grade, 'ideal'> };
+
+/** What the display shows of a true value. */
+export function shownNumber(
   id: string,
   value: number,
   def: NumberReading,
-  { device = id, updateInterval, ...spec }: InstrumentSpec,
-  at: Observation & { readonly grade: Exclude<Grade, 'ideal'> },
-): Shown {
-  const { repeatability = 0, gain = 0, drawn = 0, ...grade } = spec[at.grade];
-  const coarse = coarseness(value, grade);
-  const resolution = grade.resolution * coarse;
-  const offset = (grade.offset ?? 0) * coarse;
+  spec: InstrumentSpec,
+  at: MeasuredAt,
+): number {
+  const { resolution, repeatability, gain, offset, device } = gradedAt(id, value, spec, at.grade);
+  // The first trial goes without its number: its digits are those of runs made before there were trials.
+  const trial = at.trial === 1 ? [] : [at.trial];
   const raw =
     value * (1 + gain * deviate(at.seed, device, 'gain')) +
     offset * deviate(at.seed, device, 'offset') +
-    repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, updateInterval), at.ordinal);
-  const decimals = decimalsOf(resolution);
-  const shown = Number((Math.round(clamp(raw, def.range) / resolution) * resolution).toFixed(decimals));
-  // A rectangular distribution over one step of the scale has variance resolution²/12 (GUM 4.3.7).
-  const variance = repeatability ** 2 + drawn ** 2 + offset ** 2 + (gain * value) ** 2 + resolution ** 2 / 12;
-  return { text: formatFixed(shown, decimals), value: shown, uncertainty: Math.sqrt(variance), unit: def.unit };
+    repeatability * deviate(at.seed, id, 'repeat', tickOf(at.time, spec.updateInterval), at.ordinal, ...trial);
+  return Number((Math.round(clamp(raw, def.range) / resolution) * resolution).toFixed(decimalsOf(resolution)));
+}
+
+function measured(id: string, value: number, def: NumberReading, spec: InstrumentSpec, at: MeasuredAt): Shown {
+  const graded = gradedAt(id, value, spec, at.grade);
+  const shown = shownNumber(id, value, def, spec, at);
+  const shared = effectsOf(graded, value, at.seed);
+  return {
+    text: formatFixed(shown, decimalsOf(graded.resolution)),
+    value: shown,
+    uncertainty: combined(graded.scatter, shared),
+    ...(Object.keys(shared).length > 0 && { shared }),
+    unit: def.unit,
+  };
 }
 
 /** What the run itself states as the standard uncertainty of a reading. */
@@ -132,7 +185,7 @@ export function observeOne(
   return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 
-/** All readings of a run at one moment. */
+/** All readings of a run at one moment, except those derived from others. */
 export function observe(defs: ReadingDefs, values: ReadingValues, at: Observation): Record<string, Shown> {
   return Object.fromEntries(
     Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at, values)]),

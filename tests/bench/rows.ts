@@ -86,7 +86,9 @@ export const rowOf = (
   run,
   time: 0.1 * id,
   inputs: { ...inputs, voltage, ...patch },
+  settings: {},
   seed: 7,
+  trial: 1,
   grade: 'school',
   readings: {
     current: shown(current, current === null ? null : uncertainty),

@@ -113,7 +113,7 @@ export function modelOf<P extends object, S, A extends ActionDefs, R extends Rea
 ) {
   return {
     paramsOf: (changes: Partial<P>): P => ({ ...defaults, ...changes }),
-    begin: (params: P): S => simulation.init(params, createRng(1)),
+    begin: (params: P): S => simulation.init(params, createRng(1), createRng(1)),
     /** The result of the last of them. */
     act: (state: S, params: P, ...actions: readonly ActionFrom<A>[]): ActResult<P, S> => {
       const rng = createRng(1);

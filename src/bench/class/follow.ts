@@ -153,7 +153,17 @@ export class Follower implements StageSession {
     const withheld = withheldReadings(entry.tells, hide);
     const applies = appliesOf(entry);
     const sampleEvery = samplingOf(entry, inputs);
-    const call = port.load({ inputs, seed, grade, fixed, withheld, key: entry.simulation, applies, sampleEvery });
+    const call = port.load({
+      inputs,
+      seed,
+      trial: 1,
+      grade,
+      fixed,
+      withheld,
+      key: entry.simulation,
+      applies,
+      sampleEvery,
+    });
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());

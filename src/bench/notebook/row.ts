@@ -1,6 +1,15 @@
 /** One recorded row: what the instruments showed at one moment, with all that is needed to take it again. */
 import type { Grade, ReadingValue } from '../../../engine/contract';
+import type { SharedEffects } from '../../../engine/runtime/instrument';
 import type { RunInputs } from '../../../engine/inputs';
+
+export interface Recorded {
+  readonly value: ReadingValue;
+  readonly text: string;
+  readonly uncertainty: number | null;
+  /** The part of it that other values share; absent where there is none. */
+  readonly shared?: SharedEffects;
+}
 
 export interface Row {
   readonly id: number;
@@ -9,9 +18,11 @@ export interface Row {
   /** Lab seconds. */
   readonly time: number;
   readonly inputs: RunInputs;
+  /** Of inputs that a label stands for: what their errors do to them. */
+  readonly settings: Readonly<Record<string, SharedEffects>>;
   readonly seed: number;
+  /** Which repeat of the run; rows from before there were trials are of the first. */
+  readonly trial: number;
   readonly grade: Grade;
-  readonly readings: Readonly<
-    Record<string, { readonly value: ReadingValue; readonly text: string; readonly uncertainty: number | null }>
-  >;
+  readonly readings: Readonly<Record<string, Recorded>>;
 }

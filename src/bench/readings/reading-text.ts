@@ -12,6 +12,7 @@ export const ORIGIN_WORDS: Readonly<Record<ReadingOrigin, string>> = {
   theory: 'True value of the model: nothing on this bench measures it.',
   count: 'Counted, so without an instrument’s errors.',
   chance: 'Its scatter is part of the model.',
+  derived: 'Worked out from what the instruments show, with their uncertainties.',
 };
 
 /** What shows a number, and where its class comes from. */

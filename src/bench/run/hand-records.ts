@@ -11,6 +11,7 @@ import type { FreshRow } from '../notebook/keeper';
 /** What the readings of a run depend on beside the true values. */
 interface Begun {
   readonly seed: number;
+  readonly trial: number;
   readonly grade: Grade;
 }
 
@@ -22,11 +23,19 @@ interface Moment {
 }
 
 /** A row of the notebook; `inputs` are those in force at `time`, in lab seconds. */
-export function rowOf({ seed, grade }: Begun, inputs: RunInputs, time: number, shown: FreshRow['readings']): FreshRow {
+export function rowOf(
+  { seed, trial, grade }: Begun,
+  inputs: RunInputs,
+  time: number,
+  shown: FreshRow['readings'],
+): FreshRow {
   const readings = Object.fromEntries(
-    Object.entries(shown).map(([id, { value, text, uncertainty }]) => [id, { value, text, uncertainty }]),
+    Object.entries(shown).map(([id, { value, text, uncertainty, shared }]) => [
+      id,
+      { value, text, uncertainty, ...(shared && { shared }) },
+    ]),
   );
-  return { time, inputs, seed, grade, readings };
+  return { time, inputs, settings: {}, seed, trial, grade, readings };
 }
 
 export class HandRecords {
@@ -44,7 +53,7 @@ export class HandRecords {
   take(
     moment: Moment,
     { facts, readings }: { readonly facts: SimulationFacts; readonly readings: PanelValues['readings'] },
-    { seed, grade }: Begun,
+    { seed, trial, grade }: Begun,
   ): FreshRow['readings'] {
     this.#moments.push(moment);
     const { time } = moment;
@@ -55,7 +64,7 @@ export class HandRecords {
       const before = this.#inTick.get(id);
       const ordinal = before?.tick === tick ? before.count : 0;
       this.#inTick.set(id, { tick, count: ordinal + 1 });
-      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, time, ordinal }, readings);
+      shown[id] = observeOne(id, readings[id] ?? null, def, { grade, seed, trial, time, ordinal }, readings);
     }
     return shown;
   }

@@ -47,7 +47,7 @@ export class BenchSession {
   #log: LogEntry[] = [];
   #step = 0;
   /** With what the run began: what a replay starts from, and what its rows say of themselves. */
-  #begun: { readonly inputs: RunInputs; readonly seed: number; readonly grade: Grade };
+  #begun: { readonly inputs: RunInputs; readonly seed: number; readonly trial: number; readonly grade: Grade };
   /** What Run begins on the apparatus has begun. */
   #ran = false;
   #disposed = false;
@@ -59,7 +59,7 @@ export class BenchSession {
     this.entry = entry;
     this.#applies = appliesOf(entry);
     this.#script = new PendingScript(options);
-    this.#begun = { inputs, seed, grade };
+    this.#begun = { inputs, seed, trial: 1, grade };
     this.store = createBenchStore({ inputs, seed, grade, steps: entry.procedure.length });
     this.#messages = new MessageList(this.store);
     this.#judge = new ProcedureJudge(entry, this.store);
@@ -327,7 +327,7 @@ export class BenchSession {
       this.dismissNotices();
     }
     const { inputs, seed, grade } = this.store.getState();
-    this.#begun = { inputs, seed, grade };
+    this.#begun = { inputs, seed, trial: 1, grade };
     const facts = await this.#line.begin(this.#loadRequest());
     if (!facts) return;
     if (this.trace.columns.length !== facts.columns.length + 1) this.trace = new Trace(facts.columns);

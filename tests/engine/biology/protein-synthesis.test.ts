@@ -26,7 +26,7 @@ const steps = (state: State, params: Params, count: number): State => {
 const stepsOf = (seconds: number): number => Math.floor(seconds / simulation.dt + 1e-9);
 
 const actAll = (params: Params, actions: readonly Action[]): { state: State; notices: (string | undefined)[] } => {
-  let state = simulation.init(params, rng);
+  let state = simulation.init(params, rng, rng);
   const notices: (string | undefined)[] = [];
   for (const action of actions) {
     const result = simulation.act(state, params, action, rng, 'ideal');
@@ -118,7 +118,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(letters(3, 150), frame, (dna, reading_frame) => {
         const params = coding(dna, reading_frame);
-        const start = simulation.init(params, rng);
+        const start = simulation.init(params, rng, rng);
         const end = finished(params);
         const chain = (end.protein ?? '').replaceAll('*', '');
         const release = dna.length / 45 + chain.length / 15;
@@ -144,7 +144,7 @@ describe('laws', () => {
 
   it('starts the clock again at an edit', () => {
     const params = coding(BETA_GLOBIN);
-    const late = steps(simulation.init(params, rng), params, stepsOf(1.2));
+    const late = steps(simulation.init(params, rng, rng), params, stepsOf(1.2));
     const edited = simulation.act(late, params, { do: 'substitute', value: '20:T' }, rng, 'ideal').state;
     expect(simulation.read(edited, params)).toMatchObject({
       mrna: '',
@@ -190,7 +190,7 @@ describe('time', () => {
   it('adds 45 bases a second, then 15 residues a second', () => {
     const params = coding(DEFAULT);
     const at = (seconds: number) =>
-      simulation.read(steps(simulation.init(params, rng), params, stepsOf(seconds)), params);
+      simulation.read(steps(simulation.init(params, rng, rng), params, stepsOf(seconds)), params);
     expect(at(0)).toEqual({
       mrna: '',
       protein: '',
@@ -220,7 +220,7 @@ describe('time', () => {
 
   it('gives the same state however steps are grouped', () => {
     const params = coding(DEFAULT);
-    const start = simulation.init(params, rng);
+    const start = simulation.init(params, rng, rng);
     const whole = steps(start, params, 1500);
     const parts = [1, 7, 250, 242, 1000].reduce((state, count) => steps(state, params, count), start);
     expect(parts).toEqual(whole);
@@ -228,7 +228,7 @@ describe('time', () => {
 
   it('draws fractions between whole bases and residues', () => {
     const params = coding(DEFAULT);
-    const start = simulation.init(params, rng);
+    const start = simulation.init(params, rng, rng);
     const half = simulation.view(steps(start, params, stepsOf(0.5 / 45)), params, {});
     expect(half).toMatchObject({
       phase: 'transcription',
@@ -366,7 +366,7 @@ describe('refusals', () => {
     [{ do: 'delete', value: 'all' }, 'Write one position or a range, like 7 or 7-9'],
     [{ do: 'delete', value: '1-37' }, 'Type at least three bases'],
   ])('%j: %s', (action, sentence) => {
-    const state = steps(simulation.init(params, rng), params, 500);
+    const state = steps(simulation.init(params, rng, rng), params, 500);
     const result = simulation.act(state, params, action, rng, 'ideal');
     expect(result.notice).toBe(sentence);
     expect(result.state).toBe(state);
@@ -403,6 +403,6 @@ describe('refusals', () => {
   ])('%j is refused with %j', (text, sentence) => expect(refuseDna(text)).toBe(sentence));
 
   it('will not start from a refused text', () => {
-    expect(() => simulation.init(coding('AC'), rng)).toThrow('Type at least three bases');
+    expect(() => simulation.init(coding('AC'), rng, rng)).toThrow('Type at least three bases');
   });
 });

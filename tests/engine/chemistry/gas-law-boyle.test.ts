@@ -14,7 +14,7 @@ class Bench extends benchOf(simulation, defaults, { gas: 'restart', particles: '
 /** The model itself, where a test has to look at the molecules. */
 function model(inputs: Partial<Params> = {}, seed = 1) {
   let params: Params = { ...defaults, ...inputs };
-  let state = simulation.init(params, createRng(seed, 'init'));
+  let state = simulation.init(params, createRng(seed, 'init'), createRng(seed, 'init'));
   const context = { dt: simulation.dt, rng: createRng(seed, 'step') };
   return {
     get state(): State {

@@ -361,7 +361,7 @@ describe('flasks, titres and points', () => {
   it('leaves the state alone when it refuses', () => {
     const rng = createRng(1);
     const { state } = simulation.act(
-      simulation.init(defaults, rng),
+      simulation.init(defaults, rng, rng),
       defaults,
       { do: 'add_base', value: 50 },
       rng,

@@ -284,7 +284,7 @@ describe('noise', () => {
     expect(acquireView({ ...view, photons: 100 }, 0, createRng(1), out)).toBe(true);
     expect(Math.max(...out)).toBeCloseTo(Math.log(100), 5);
     expect(acquireView({ ...view, photons: 1e6 }, 0, createRng(1), out)).toBe(false);
-    const state = simulation.init(defaults, createRng(1));
+    const state = simulation.init(defaults, createRng(1), createRng(1));
     const { fields } = new Scanner().frame();
     expect(simulation.view({ ...state, starved: true }, defaults, fields).message).toMatch(/photon starvation/);
     expect(simulation.view(state, defaults, fields).message).toBeNull();

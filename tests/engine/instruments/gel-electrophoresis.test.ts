@@ -38,7 +38,8 @@ class Bench extends benchOf(simulation, defaults) {
 
 const enzymes: readonly EnzymeChoice[] = ['None', ...restrictionEnzymes.map(({ name }) => name)];
 const tenths = (from: number, to: number) => fc.integer({ min: from, max: to }).map((n) => n / 10);
-const truthOf = (seed: number): number => simulation.init(defaults, createRng(seed).stream('init')).unknownSize;
+const truthOf = (seed: number): number =>
+  simulation.init(defaults, createRng(seed).stream('init'), createRng(seed).stream('init')).unknownSize;
 
 describe('laws', () => {
   it('moves the probe in proportion to time, μ E t, until the power goes off', () => {
@@ -359,7 +360,7 @@ describe('the order of work', () => {
 
   it('leaves the state alone when it refuses', () => {
     const rng = createRng(1);
-    const state = simulation.init(defaults, rng);
+    const state = simulation.init(defaults, rng, rng);
     for (const name of ['load_sample', 'start_run', 'stop_run', 'stain_gel', 'image_gel', 'calibrate'] as const) {
       const result = simulation.act(state, defaults, { do: name }, rng, 'ideal');
       expect(result.notice).toBeTruthy();

@@ -308,7 +308,7 @@ describe('plates', () => {
     expect(bench.do('take_sample', 10)).toBe('Sample and plate (take_sample) takes a number from 0 to 9, not 10.');
     expect(bench.do('take_sample', -1)).toBe('Sample and plate (take_sample) takes a number from 0 to 9, not -1.');
     const rng = createRng(1);
-    const state = simulation.init(defaults, rng);
+    const state = simulation.init(defaults, rng, rng);
     const result = simulation.act(state, defaults, { do: 'take_sample', value: 2.5 }, rng, 'ideal');
     expect(result).toEqual({ state, notice: 'The dilutions are whole powers of ten, from 0 to 9.' });
     expect(result.state).toBe(state);

@@ -268,7 +268,7 @@ describe('building', () => {
     ['R1 a1 a2 100; R1 a1 a3 100', 'R1 is there twice.'],
     ['A1 a1 a2; A2 a2 a3; A3 a3 a4', 'The bench has two ammeters.'],
   ])('refuses %s', (text, sentence) => {
-    const state = simulation.init(DEFAULTS, rng);
+    const state = simulation.init(DEFAULTS, rng, rng);
     const result = simulation.act(state, DEFAULTS, { do: 'build', value: text }, rng, 'ideal');
     expect(result.state).toBe(state);
     expect(result.notice).toMatch(sentence);
@@ -295,7 +295,7 @@ describe('building', () => {
 
   it('takes back what hands did, not the board itself', () => {
     const nothing = 'There is nothing to take back.';
-    const loop = simulation.init(DEFAULTS, rng);
+    const loop = simulation.init(DEFAULTS, rng, rng);
     expect(act(loop, DEFAULTS, { do: 'undo' })).toEqual({ state: loop, notice: nothing });
     const opened = act(loop, DEFAULTS, { do: 'build_it', value: 1 }).state;
     expect(act(opened, DEFAULTS, { do: 'undo' })).toEqual({ state: opened, notice: nothing });

@@ -341,6 +341,7 @@ describe('in the host', () => {
         const shown = observeOne('period_s', periods[n] ?? null, def, {
           grade: 'school',
           seed,
+          trial: 1,
           time: 30 * n,
           ordinal: 0,
         });
@@ -375,7 +376,13 @@ describe('in the host', () => {
     });
     const share = covered((seed) => {
       const points = turns.map(({ time, amplitude }) => {
-        const shown = observeOne('amplitude_now_m', amplitude, def, { grade: 'school', seed, time, ordinal: 0 });
+        const shown = observeOne('amplitude_now_m', amplitude, def, {
+          grade: 'school',
+          seed,
+          trial: 1,
+          time,
+          ordinal: 0,
+        });
         const value = number(shown.value as number);
         return { x: time, y: Math.log(value), ux: null, uy: number(shown.uncertainty) / value };
       });

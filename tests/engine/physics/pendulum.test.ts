@@ -373,7 +373,7 @@ describe('in the host', () => {
     const gain = 2 * (def.instrument.school.gain ?? 0);
     const found = (seed: number, correction: number) => {
       const points = lengths.map((length, n) => {
-        const at = { grade: 'school', seed, time: 60 * n, ordinal: 0 } as const;
+        const at = { grade: 'school', seed, trial: 1, time: 60 * n, ordinal: 0 } as const;
         const shown = observeOne('period_s', periods[n] ?? null, def, at);
         const period = number(shown.value as number) / correction;
         // The resolution alone: the gain is taken apart, below.

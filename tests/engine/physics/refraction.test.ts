@@ -20,7 +20,7 @@ const DEFAULTS: Params = {
 const paramsOf = (changes: Partial<Params>): Params => ({ ...DEFAULTS, ...changes });
 const begin = (changes: Partial<Params>) => {
   const params = paramsOf(changes);
-  return { params, state: simulation.init(params, createRng(1)) };
+  return { params, state: simulation.init(params, createRng(1), createRng(1)) };
 };
 const read = (changes: Partial<Params>) => {
   const { params, state } = begin(changes);

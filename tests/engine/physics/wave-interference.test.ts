@@ -28,7 +28,7 @@ type WaveAction = ActionFrom<typeof simulation.actions>;
 function bench(inputs: Partial<Params> = {}) {
   const params: Params = { ...defaults, ...inputs };
   const rng = createRng(1);
-  let state: State = simulation.init(params, rng);
+  let state: State = simulation.init(params, rng, rng);
   return {
     params,
     get state() {

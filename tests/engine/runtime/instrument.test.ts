@@ -18,6 +18,7 @@ const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, numbe
 const at = (changes: Partial<Observation> = {}): Observation => ({
   grade: 'school',
   seed: 1,
+  trial: 1,
   time: 0,
   ordinal: 0,
   ...changes,

@@ -105,7 +105,9 @@ describe('the gel bench on the stage', () => {
 
   it('says what it shows, step by step, and never the unknown before an answer', () => {
     const { host, draw, run } = bench();
-    const truth = String(simulation.init(defaults as never, createRng(1).stream('init')).unknownSize);
+    const truth = String(
+      simulation.init(defaults as never, createRng(1).stream('init'), createRng(1).stream('init')).unknownSize,
+    );
     expect(draw()).toBe('The tray is empty. Tube 3 holds Lambda DNA, not digested yet.');
     run('cast_gel', 'digest');
     expect(draw()).toBe('A gel of 1.0 % agarose lies in the tank, with its comb in. Tube 3 holds Lambda DNA, HindIII.');

@@ -1,0 +1,118 @@
+/**
+ * Readings that are worked out from readings. The model's `derive` is run on what the instruments show; then once more for each
+ * scattering value it used and for each shared effect, shifted by one standard uncertainty: the squares of the changes add up
+ * (JCGM 100:2008, 5.1.3 note 2 and 5.2.2).
+ */
+import type { AnySimulation, Estimate, Instruments, NumberReading, ReadingDefs, ReadingValue } from '../contract';
+import type { RunInputs } from '../inputs';
+import {
+  combined,
+  displayed,
+  effectsOf,
+  gradedAt,
+  type MeasuredAt,
+  type SharedEffects,
+  type Shown,
+  shownNumber,
+} from './instrument';
+import { settingEffects, settingsOf } from './settings';
+
+/** What is shifted by one standard uncertainty: one value's own scatter, or everything that shares an effect. */
+type Shift = { readonly scatterOf: string } | { readonly effect: string } | null;
+
+interface Run {
+  readonly simulation: AnySimulation;
+  readonly state: unknown;
+  /** As they are set. */
+  readonly inputs: RunInputs;
+  /** What the instruments show, derived readings apart. */
+  readonly shown: Readonly<Record<string, Shown>>;
+}
+
+type Estimates = Readonly<Record<string, Estimate>>;
+
+const asEstimates = (found: Readonly<Record<string, number | Estimate | null | undefined>>): Estimates =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([id, value]) => {
+      if (value === null || value === undefined) return [];
+      const estimate = typeof value === 'number' ? { value, scatter: 0 } : value;
+      return Number.isFinite(estimate.value) ? [[id, estimate]] : [];
+    }),
+  );
+
+const isDerived = (def: ReadingDefs[string]): def is NumberReading => def.kind !== 'text' && def.origin === 'derived';
+
+const scatterOf = ({ uncertainty, shared = {} }: Shown): number =>
+  Math.sqrt(Math.max(0, (uncertainty ?? 0) ** 2 - combined(0, shared) ** 2));
+
+/** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
+export function deriveShown(
+  { simulation, state, inputs, shown }: Run,
+  truth: Readonly<Record<string, ReadingValue>>,
+  at: MeasuredAt,
+): Record<string, Shown> {
+  const defs: ReadingDefs = simulation.readings;
+  const ids = Object.keys(defs).filter((id) => defs[id] && isDerived(defs[id]));
+  if (ids.length === 0 || !simulation.derive) return {};
+  const settings = settingEffects(settingsOf(simulation), inputs, at.seed, at.grade);
+  const scattering = new Map<string, number>();
+  const effects = new Set<string>(Object.values(settings).flatMap(Object.keys));
+  const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
+    shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
+
+  const evaluate = (shift: Shift): Estimates => {
+    const instruments: Instruments = {
+      shown(id) {
+        const display = shown[id];
+        if (typeof display?.value !== 'number') return null;
+        scattering.set(id, scatterOf(display));
+        for (const name of Object.keys(display.shared ?? {})) effects.add(name);
+        const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? (scattering.get(id) ?? 0) : 0;
+        return display.value + own + shiftOf(display.shared, shift);
+      },
+      shownAt(id, value, time, ordinal = 0) {
+        const def = defs[id];
+        if (!def || def.kind === 'text' || !def.instrument) return value;
+        const shared = effectsOf(gradedAt(id, value, def.instrument, at.grade), value, at.seed);
+        for (const name of Object.keys(shared)) effects.add(name);
+        return shownNumber(id, value, def, def.instrument, { ...at, time, ordinal }) + shiftOf(shared, shift);
+      },
+      scatterAt(id, value) {
+        const def = defs[id];
+        return def && def.kind !== 'text' && def.instrument ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
+      },
+    };
+    const set = Object.fromEntries(
+      Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
+    );
+    return asEstimates(simulation.derive?.(state, { ...inputs, ...set }, instruments) ?? {});
+  };
+
+  const base = evaluate(null);
+  const change = (shift: Shift): ((id: string) => number) => {
+    const shifted = evaluate(shift);
+    return (id) => (shifted[id] && base[id] ? shifted[id].value - base[id].value : 0);
+  };
+  const scatters = [...scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
+  const shares = [...effects].map((effect) => [effect, change({ effect })] as const);
+  return Object.fromEntries(
+    ids.map((id): [string, Shown] => {
+      const def = defs[id] as NumberReading;
+      const estimate = base[id];
+      if (!estimate || truth[id] === null) return [id, { text: '–', value: null, uncertainty: null, unit: def.unit }];
+      const shared = Object.fromEntries(
+        shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
+      );
+      const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
+      const whole = combined(scatter, shared);
+      return [
+        id,
+        {
+          ...displayed(estimate.value, def),
+          uncertainty: whole > 0 ? whole : null,
+          ...(Object.keys(shared).length > 0 && { shared }),
+        },
+      ];
+    }),
+  );
+}
