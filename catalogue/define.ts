@@ -62,6 +62,8 @@ export interface ProcedureStep<D> {
   readonly done: D;
   /** Shown when the learner asks for a hint. */
   readonly hint?: string;
+  /** Done badly on purpose, to see why it is done otherwise. */
+  readonly badly?: true;
 }
 
 // ---------------------------------------------------------------- entries
@@ -129,6 +131,8 @@ export interface CoachHint {
 export interface EntryTexts {
   /** Markdown with $...$ and $$...$$ for mathematics. */
   readonly theory: string;
+  /** What is often believed, and what the experiment shows instead. Markdown. */
+  readonly misconceptions?: readonly { readonly believed: string; readonly instead: string }[];
   readonly model: ModelNotes;
 }
 
