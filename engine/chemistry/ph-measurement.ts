@@ -233,8 +233,8 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init(params, rng) {
-    const electrodes = rng.stream('electrodes');
+  init(params, rng, specimen) {
+    const electrodes = specimen.stream('electrodes');
     return {
       ...freshElectrode(electrodes),
       electrodes,

@@ -265,8 +265,8 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init(params, rng) {
-    const hiddenConc = rng.stream('acid concentration').int(...HIDDEN_RANGE) / HIDDEN_PER_MOL_PER_L;
+  init(params, _rng, specimen) {
+    const hiddenConc = specimen.stream('acid concentration').int(...HIDDEN_RANGE) / HIDDEN_PER_MOL_PER_L;
     const equilibrium = equilibriumOf({ hiddenConc, deliveredNl: 0, unmixedNl: 0 }, params);
     return {
       ...freshFlask,
