@@ -1,96 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
-import { appliesOf } from '../../../engine/runtime/inputs';
-import { decodeLink, encodeLink, freshRun } from '../../../engine/runtime/link';
-import { simulations } from '../../../engine/registry';
-import type { AnySimulation } from '../../../engine/contract';
-import { recordedRow } from '../../../src/bench/run/recorded-row';
-import type { SessionOptions } from '../../../src/bench/run/session-options';
 import { entry as biodiversity } from '../../../catalogue/environmental-science/es10';
-import { runScript, type Script, type ScriptEvent } from '../../../engine/runtime/script';
+import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { Port } from '../../../src/bench/run/port';
-import type { FreshRow } from '../../../src/bench/notebook/keeper';
 import type { Row } from '../../../src/bench/notebook/row';
 import type { StorageEvents } from '../../../src/bench/notebook/storage';
 import { BenchSession } from '../../../src/bench/run/session';
 import type { Speed } from '../../../src/bench/run/store';
-import type { FrameRequest } from '../../../workers/protocol';
 import { Display, memory, pagePort, settled, soon } from '../by-hand';
-
-const SCRIPT: readonly ScriptEvent[] = [
-  { at: 0, action: { do: 'swirl', value: 1 } },
-  { at: 0.5, action: { do: 'add_indicator', value: 3 } },
-  { at: 2.03, action: { do: 'add_base', value: 10 } },
-  { at: 4, action: { do: 'open_stopcock', value: 0.8 } },
-  { at: 11.97, action: { do: 'close_stopcock' } },
-  { at: 13, action: { do: 'record_point' } },
-];
-
-/** What a script makes of a run's history, where the page made rows. */
-const scriptOf = (
-  simulation: AnySimulation,
-  { inputs, trial, events }: BenchSession['history'],
-  time: number,
-): Script => ({
-  simulation,
-  inputs,
-  applies: appliesOf(titration),
-  seed: 3,
-  trial,
-  grade: 'school',
-  events,
-  time,
-});
-
-interface Bench {
-  readonly session: BenchSession;
-  readonly display: Display;
-  readonly storage: ReturnType<typeof memory>;
-}
-
-const open: BenchSession[] = [];
-
-async function bench(
-  openPort: () => Promise<Port>,
-  script: readonly ScriptEvent[] = [],
-  entry = titration,
-  more: Partial<SessionOptions> = {},
-): Promise<Bench> {
-  const display = new Display();
-  const storage = memory();
-  const session = new BenchSession({
-    entry,
-    inputs: defaultInputs(entry),
-    seed: 3,
-    grade: 'school',
-    script,
-    openPort,
-    storage,
-    tab: 'a',
-    requestFrame: display.requestFrame,
-    cancelFrame: display.cancelFrame,
-    ...more,
-  });
-  open.push(session);
-  const started = session.start();
-  await soon(() => {
-    if (session.store.getState().phase.is === 'loading') throw new Error('still loading');
-  });
-  await started;
-  return { session, display, storage };
-}
-
-afterEach(() => {
-  for (const session of open.splice(0)) session.dispose();
-});
-
-/** Rows without what differs by the way they came about; times without the binary rest of their steps. */
-const plain = (rows: readonly FreshRow[]) =>
-  rows.map(({ time, inputs, settings, seed, trial, grade, readings }) => {
-    const at = Number(time.toFixed(9));
-    return { time: at, inputs, settings, seed, trial, grade, readings };
-  });
+import { bench, dyingPort, open, plain, SCRIPT } from './session-bench';
 
 async function recordedRows(fps: number, speed: Speed, port = pagePort): Promise<readonly Row[]> {
   const { session, display } = await bench(async () => port(), SCRIPT);
@@ -143,122 +62,6 @@ describe('a run on the bench', () => {
   });
 });
 
-/** A port whose worker dies at the n-th frame with steps, or with a record. */
-function dyingPort(dies: (request: FrameRequest, frames: number) => boolean): Port {
-  const alive = pagePort();
-  let end = (): void => {};
-  const died = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  let frames = 0;
-  return {
-    ...alive,
-    onDeath(listener) {
-      void died.then(listener);
-      return () => {};
-    },
-    frame(request) {
-      if (!dies(request, ++frames)) return alive.frame(request);
-      end();
-      return new Promise(() => {});
-    },
-  };
-}
-
-const ready = (session: BenchSession): Promise<void> =>
-  soon(() => expect(session.store.getState().phase.is).toBe('ready'));
-
-/** Something is done, recorded twice, and the rows are there. */
-async function recordTwice({ session, display }: Bench): Promise<readonly Row[]> {
-  const before = session.store.getState().notebook.rows.length;
-  session.stepOnce();
-  session.record();
-  session.record();
-  await display.until(() => session.store.getState().notebook.rows.length === before + 2);
-  return session.store.getState().notebook.rows.slice(before);
-}
-
-const phOf = (rows: readonly Row[]) => rows.map(({ readings }) => readings['ph_meter']?.value);
-
-describe('a repeat is a new trial', () => {
-  it('a reset begins the next one, where something was done or recorded', async () => {
-    const here = await bench(async () => pagePort());
-    const { session } = here;
-    session.reset();
-    await ready(session);
-    expect(session.store.getState().trial).toBe(1);
-    const first = await recordTwice(here);
-    session.reset();
-    await ready(session);
-    expect(session.store.getState().trial).toBe(2);
-    const second = await recordTwice(here);
-    expect([...first, ...second].map(({ trial }) => trial)).toEqual([1, 1, 2, 2]);
-    expect(new Set(phOf([...first, ...second])).size).toBeGreaterThan(1);
-    expect(session.history.trial).toBe(2);
-  });
-
-  it('so does an input that restarts', async () => {
-    const inputs = titration.inputs.map((input) =>
-      input.id === 'acid_vol' ? { ...input, applies: 'restart' as const } : input,
-    );
-    const here = await bench(async () => pagePort(), [], { ...titration, inputs });
-    here.session.setInput('acid_vol', 30);
-    await ready(here.session);
-    expect(here.session.store.getState().trial).toBe(1);
-    await recordTwice(here);
-    here.session.setInput('acid_vol', 40);
-    await ready(here.session);
-    expect(here.session.store.getState().trial).toBe(2);
-  });
-
-  it('another seed begins with the first, that of a link with the trial of the link', async () => {
-    const here = await bench(async () => pagePort(), [], titration, { trial: 4 });
-    const { session } = here;
-    expect(session.store.getState().trial).toBe(4);
-    const linked = await recordTwice(here);
-    session.reset();
-    await ready(session);
-    expect(session.store.getState().trial).toBe(5);
-    session.setSeed(8);
-    await ready(session);
-    expect(session.store.getState().trial).toBe(1);
-    session.setSeed(3);
-    await ready(session);
-    expect(session.store.getState().trial).toBe(4);
-    expect(plain(await recordTwice(here))).toEqual(plain(linked));
-  });
-
-  it('a demonstration is the same again', async () => {
-    const here = await bench(async () => pagePort(), [], titration, { sameTrial: true });
-    const first = await recordTwice(here);
-    here.session.reset();
-    await ready(here.session);
-    expect(plain(await recordTwice(here))).toEqual(plain(first));
-  });
-
-  it('a script without the page gives the same rows: by hand, in one update, in any trial', async () => {
-    const here = await bench(async () => pagePort(), SCRIPT, titration, { trial: 2 });
-    const { session, display } = here;
-    const { simulation } = await simulations[titration.simulation]();
-    session.run();
-    await display.until(() => session.store.getState().notebook.rows.length === 1);
-    session.pause();
-    await recordTwice(here);
-    const { rows } = session.store.getState().notebook;
-    expect(rows).toHaveLength(3);
-    const subject = { ...titration, id: 'chem1', version: simulation.version };
-    const linked = { ...freshRun(subject), ...session.history, seed: 3 };
-    const { run } = decodeLink(subject, encodeLink(subject, linked).link.slice(1));
-    const { records } = runScript(scriptOf(simulation, run, rows.at(-1)?.time ?? 0));
-    const told = records.map((row) => recordedRow({ seed: 3, grade: 'school' }, row));
-    expect(plain(told)).toEqual(plain(rows));
-    session.reset();
-    await ready(session);
-    await recordTwice(here);
-    expect(session.history.trial).toBe(3);
-  });
-});
-
 describe('a worker that dies', () => {
   it('is replaced, and the run goes on to the same rows', async () => {
     const expected = plain(await recordedRows(60, 4));
@@ -269,21 +72,6 @@ describe('a worker that dies', () => {
       expect(ports).toBe(2);
       expect(plain(rows)).toEqual(expected);
     }
-  });
-
-  it('leaves trial and repeats as they were', async () => {
-    const without = await bench(async () => pagePort(), [], titration, { trial: 3 });
-    const expected = [...(await recordTwice(without)), ...(await recordTwice(without))];
-    let ports = 0;
-    let asked = false;
-    const next = async (): Promise<Port> => (ports++ === 0 ? dyingPort(() => asked) : pagePort());
-    const here = await bench(next, [], titration, { trial: 3 });
-    const first = await recordTwice(here);
-    asked = true;
-    const rows = [...first, ...(await recordTwice(here))];
-    expect(ports).toBe(2);
-    expect(here.session.store.getState().trial).toBe(3);
-    expect(plain(rows)).toEqual(plain(expected));
   });
 
   it('takes no record with it', async () => {
