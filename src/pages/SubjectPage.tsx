@@ -121,7 +121,9 @@ function FullList({ subject }: { readonly subject: Subject }) {
       </search>
       <output className="subject-count">
         {shown.length === experiments.length
-          ? `${built} ready to use, ${experiments.length - built} to come.`
+          ? built === experiments.length
+            ? `All ${built} are ready to use.`
+            : `${built} ready to use, ${experiments.length - built} to come.`
           : `${shown.length} of ${experiments.length} experiments.`}
       </output>
       {shown.length === 0 ? (
