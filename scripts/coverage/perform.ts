@@ -13,7 +13,12 @@ import { compute } from '../../src/bench/notebook/formula/compute';
 import { resultOf } from '../../src/bench/notebook/formula/result';
 import { meanOf } from '../../src/bench/notebook/mean';
 import { emptyNotebook, type NotebookRow } from '../../src/bench/notebook/notebook';
-import { type NotebookCell, type NotebookColumn, type NotebookTable, notebookTable } from '../../src/bench/notebook/table';
+import {
+  type NotebookCell,
+  type NotebookColumn,
+  type NotebookTable,
+  notebookTable,
+} from '../../src/bench/notebook/table';
 import { reported } from '../../src/bench/plot/analysis/scatter';
 import { chosenPoints, pointsOf } from '../../src/bench/plot/series';
 import type { Target } from '../lab/target';
@@ -37,7 +42,8 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
   let run = 1;
 
   const record = (): void => {
-    if (host.busy || host.queued.length > 0) broken(`at ${host.time} s the bench is occupied: wait before recording.`);
+    const [waiting] = host.queued;
+    if (waiting) broken(`${waiting.do} still waits at ${host.time} s: the bench is occupied. Wait before recording.`);
     if (Object.hasOwn(simulation.actions, 'record_point')) host.act({ do: 'record_point' });
     const id = rows.length + 1;
     rows.push({
@@ -104,10 +110,13 @@ function checked(patch: RunInputs, definitions: ReturnType<typeof boundDefinitio
 class Records {
   readonly #inTick = new Map<string, { readonly tick: number; readonly count: number }>();
 
-  constructor(
-    private readonly defs: Readonly<Record<string, ReadingDef>>,
-    private readonly dt: number,
-  ) {}
+  readonly #defs: Readonly<Record<string, ReadingDef>>;
+  readonly #dt: number;
+
+  constructor(defs: Readonly<Record<string, ReadingDef>>, dt: number) {
+    this.#defs = defs;
+    this.#dt = dt;
+  }
 
   /** A new run begins. */
   begin(): void {
@@ -116,8 +125,8 @@ class Records {
 
   take(host: SimulationHost): Readonly<Record<string, Shown>> {
     const byOrdinal = new Map<number, Readonly<Record<string, Shown>>>();
-    const entries = Object.entries(this.defs).map(([id, def]): [string, Shown] => {
-      const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : this.dt;
+    const entries = Object.entries(this.#defs).map(([id, def]): [string, Shown] => {
+      const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : this.#dt;
       const tick = tickOf(host.time, interval);
       const before = this.#inTick.get(id);
       const ordinal = before?.tick === tick ? before.count : 0;

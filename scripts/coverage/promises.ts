@@ -17,7 +17,9 @@ const ENDING = '.promise.ts';
 /** Files by the id of their entry. */
 function promiseFiles(): ReadonlyMap<string, string> {
   const files = readdirSync(CATALOGUE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ENDING));
-  return new Map(files.map((file) => [file.slice(0, -ENDING.length).split(/[\\/]/).at(-1) ?? '', join(CATALOGUE, file)]));
+  return new Map(
+    files.map((file) => [file.slice(0, -ENDING.length).split(/[\\/]/).at(-1) ?? '', join(CATALOGUE, file)]),
+  );
 }
 
 /** Ids of the entries that are built. */

@@ -55,7 +55,8 @@ export function resultOf(formula: string, { fit, values }: Known): Result {
   const gradient = parameters.map(({ symbol }) => by.get(symbol) ?? 0);
   const single = used.filter((symbol) => !parameters.some((parameter) => parameter.symbol === symbol));
   let variance: number | null = 0;
-  if (gradient.some((each) => each !== 0)) variance = fit?.covariance ? quadratic(gradient, fit.covariance.scatter) : null;
+  if (gradient.some((each) => each !== 0))
+    variance = fit?.covariance ? quadratic(gradient, fit.covariance.scatter) : null;
   for (const symbol of single) {
     const scatter = known.get(symbol)?.scatter ?? null;
     variance = variance === null || scatter === null ? null : variance + ((by.get(symbol) ?? 0) * scatter) ** 2;
