@@ -15,7 +15,7 @@ import { type Curve, CURVES, type KnownCurve } from './curves';
 import type { StartPoint } from './curve-start';
 import { jacobianByDifferences } from './differences';
 import type { FitKind } from './fit-kinds';
-import { type LeastSquares, leastSquares } from './least-squares';
+import { CAREFUL_DAMPING, type LeastSquares, leastSquares } from './least-squares';
 import { quadratic, type TwoParts, twoParts, weightedEffects } from './two-parts';
 import { type YorkLine, yorkLine } from './york-line';
 
@@ -69,6 +69,8 @@ const NOT_FIXED =
 const SHIFTED_AWAY =
   'No curve of this kind goes through the points once they are shifted by what the calibration of the instruments leaves open.';
 const NOT_CONVERGED = 'The fit did not come to rest: this curve does not suit these points.';
+const FROM_THESE_STARTS =
+  'From these starting values the fit did not come to rest. Give each parameter the sign and about the size that the points suggest, so that the curve already runs near them, or write a formula with fewer parameters.';
 
 /** The curve of a kind through the points. */
 export function fitCurve(kind: FitKind, points: readonly FitPoint[]): FitOutcome {
@@ -88,7 +90,8 @@ export function fitCustom(curve: Curve, points: readonly FitPoint[], start: read
   if (outside) {
     return { refused: `With these starting values the formula has no value at x = ${outside.x}. Try others.` };
   }
-  return fitFrom(curve, points, () => [start]);
+  const outcome = fitFrom(curve, points, () => [start]);
+  return 'refused' in outcome && outcome.refused === NOT_CONVERGED ? { refused: FROM_THESE_STARTS } : outcome;
 }
 
 function tooFew(points: readonly FitPoint[], parameters: number): string | null {
@@ -196,7 +199,11 @@ function best(
     if (a.converged !== b.converged) return a.converged ? a : b;
     return b.sum < a.sum ? b : a;
   };
-  return starts.reduce<LeastSquares | null>((found, start) => better(found, leastSquares(problem, start)), null);
+  const from = (damping?: number): LeastSquares | null =>
+    starts.reduce<LeastSquares | null>((found, start) => better(found, leastSquares(problem, start, damping)), null);
+  const found = from();
+  // A long first step may land where the curve no longer depends on a parameter (BoxBOD of NIST from its first start).
+  return found?.converged && found.covariance ? found : better(found, from(CAREFUL_DAMPING));
 }
 
 /** Shares of one standard uncertainty, tried in turn where a shifted point would leave the curve's domain. */
