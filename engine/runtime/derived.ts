@@ -11,7 +11,7 @@ import {
   effectsOf,
   gradedAt,
   type MeasuredAt,
-  ownScatter,
+  scatterOf,
   type SharedEffects,
   type Shown,
   shownNumber,
@@ -63,7 +63,7 @@ export function deriveShown(
       shown(id) {
         const display = shown[id];
         if (typeof display?.value !== 'number') return null;
-        scattering.set(id, ownScatter(display));
+        scattering.set(id, scatterOf(display));
         for (const name of Object.keys(display.shared ?? {})) effects.add(name);
         const own = shift && 'scatterOf' in shift && shift.scatterOf === id ? (scattering.get(id) ?? 0) : 0;
         return display.value + own + shiftOf(display.shared, shift);

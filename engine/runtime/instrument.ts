@@ -126,17 +126,6 @@ export const effectsOf = ({ gain, offset, device }: Graded, value: number, seed:
 export const combined = (scatter: number, shared: SharedEffects): number =>
   Math.sqrt(Object.values(shared).reduce((sum, effect) => sum + effect ** 2, scatter ** 2));
 
-/** A sum of multiples of values, as [factor, what the value shares]: effects of one name add up with their signs. */
-export function effectsOfSum(
-  terms: readonly (readonly [factor: number, shared: SharedEffects | undefined])[],
-): SharedEffects {
-  const total: Record<string, number> = {};
-  for (const [factor, shared] of terms) {
-    for (const [name, effect] of Object.entries(shared ?? {})) total[name] = (total[name] ?? 0) + factor * effect;
-  }
-  return withoutZeros(total);
-}
-
 /** A whole standard uncertainty, and what of it other values share. */
 export interface Uncertain {
   readonly uncertainty: number | null;
@@ -147,7 +136,7 @@ export interface Uncertain {
 const ROUNDING = 1e-12;
 
 /** The inverse of `combined`: the scatter, a value's own part of its whole standard uncertainty; 0 where it has none. */
-export function ownScatter({ uncertainty, shared = {} }: Uncertain): number {
+export function scatterOf({ uncertainty, shared = {} }: Uncertain): number {
   const whole = (uncertainty ?? 0) ** 2;
   const own = whole - combined(0, shared) ** 2;
   return own > ROUNDING * whole ? Math.sqrt(own) : 0;

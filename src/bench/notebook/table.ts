@@ -28,7 +28,7 @@ export interface NotebookCell {
   readonly value: number;
   /** Whole standard uncertainty; null where none is known. */
   readonly uncertainty: number | null;
-  /** What of it other cells share, effect by effect; absent where there is none. `ownScatter` gives the rest. */
+  /** What of it other cells share, effect by effect; absent where there is none. `scatterOf` gives the rest. */
   readonly shared?: SharedEffects;
 }
 

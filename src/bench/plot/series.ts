@@ -1,5 +1,6 @@
 /** What is plotted, from the notebook's table and the live trace. Pure. */
-import { effectsOfSum, ownScatter, type SharedEffects } from '../../../engine/runtime/instrument';
+import { weightedEffects } from '../../../engine/core/two-parts';
+import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
@@ -28,8 +29,8 @@ function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting):
   const slope = slopeOf(cell.value, transform);
   // Where the slope is infinite (the root of zero) the first order does not say.
   if (cell.uncertainty === null || !Number.isFinite(slope)) return { value, scatter: null };
-  const scatter = Math.abs(slope) * ownScatter(cell);
-  return { value, scatter, ...(cell.shared && { shared: effectsOfSum([[slope, cell.shared]]) }) };
+  const scatter = Math.abs(slope) * scatterOf(cell);
+  return { value, scatter, ...(cell.shared && { shared: weightedEffects([[slope, cell.shared]]) }) };
 }
 
 /** Rows as points; rows without a value on either axis are left out. */
