@@ -3,6 +3,7 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { type CurveFit, fitCurve, type FitOutcome } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
 import { formatSignificant } from '../../../../engine/runtime/format';
+import { partsText } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
@@ -11,7 +12,7 @@ import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { type CurveWords, curveWords, followOns, zeroOf } from './curve-words';
 import { customFit, customWords } from './custom';
-import { derivativeOf, steepestOf, turningOf } from './derivative';
+import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
 import { type GranKind, granName, granPoints } from './gran';
 import { measured } from './measured';
 import { curveOverlay, markOverlay, trianglesOverlay } from './overlays';
@@ -166,19 +167,16 @@ function derived(
     return refusal(title, `Record at least ${needs} points with different ${x.name}.`);
   }
   const unit = ratioUnit(y.unit, overlay === 'derivative' ? x.unit : transformedUnit(x.unit, 'square'));
-  const steepest = overlay === 'derivative' ? (steepestOf(first)?.x ?? null) : turningOf(points);
+  const found = overlay === 'derivative' ? steepestAt(points) : turningAt(points);
   const name = overlay === 'derivative' ? 'steepest at' : 'zero at';
-  const where = steepest === null ? '' : `${formatSignificant(steepest, 4)} ${x.unit}`.trimEnd();
+  const text = found && measured(found.value, found.uncertainty, x.unit);
   return {
     title,
-    overlays: [
-      trianglesOverlay(drawn),
-      ...(steepest === null ? [] : [markOverlay(steepest, hidden ? '' : `${name} ${where}`)]),
-    ],
+    overlays: [trianglesOverlay(drawn), ...(found ? [markOverlay(found.value, hidden ? '' : `${name} ${text}`)] : [])],
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
-    lines: steepest === null ? [] : [{ name, text: where }],
+    lines: found ? [{ name, text: [text, partsText(found)].filter((part) => part !== '').join(', ') }] : [],
     comments: [
       overlay === 'derivative'
         ? 'Differences of neighbouring recorded points: triangles, scale on the right.'
