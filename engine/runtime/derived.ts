@@ -11,6 +11,7 @@ import {
   effectsOf,
   gradedAt,
   type MeasuredAt,
+  scatterOf,
   type SharedEffects,
   type Shown,
   shownNumber,
@@ -41,9 +42,6 @@ const asEstimates = (found: Readonly<Record<string, number | Estimate | null | u
   );
 
 const isDerived = (def: ReadingDefs[string]): def is NumberReading => def.kind !== 'text' && def.origin === 'derived';
-
-const scatterOf = ({ uncertainty, shared = {} }: Shown): number =>
-  Math.sqrt(Math.max(0, (uncertainty ?? 0) ** 2 - combined(0, shared) ** 2));
 
 /** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
 export function deriveShown(

@@ -1,5 +1,6 @@
 /** A number as its uncertainty lets it be written. Pure. */
 import { formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
+import { combined, scatterOf, type Uncertain } from '../../../engine/runtime/instrument';
 
 const exponentOf = (value: number): number => Number(value.toExponential(15).split('e')[1]);
 
@@ -33,3 +34,14 @@ export function uncertaintyText(uncertainty: number): string {
 /** What stands behind the number: " ± 0.03"; nothing where no uncertainty is known. */
 export const plusMinus = (uncertainty: number | null): string =>
   uncertainty === null ? '' : ` ± ${uncertaintyText(uncertainty)}`;
+
+/** Of the whole: a part that is less changes no digit of it. */
+const SLIGHT = 0.05;
+
+/** Both parts of an uncertainty as "± 0.4 (scatter) ± 0.9 (calibration)"; empty where the whole is one of them. */
+export function partsText(uncertain: Uncertain): string {
+  const whole = uncertain.uncertainty ?? 0;
+  const [scatter, calibration] = [scatterOf(uncertain), combined(0, uncertain.shared ?? {})];
+  if (scatter <= SLIGHT * whole || calibration <= SLIGHT * whole) return '';
+  return `± ${uncertaintyText(scatter)} (scatter) ± ${uncertaintyText(calibration)} (calibration)`;
+}
