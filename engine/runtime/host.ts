@@ -108,6 +108,8 @@ export class SimulationHost {
   #pending: RunInputs = {};
   #state: unknown;
   #step = 0;
+  /** Step at which the trial began. */
+  #began = 0;
   #busyUntil = 0;
   #finished = false;
   #queue: Action[] = [];
@@ -224,6 +226,7 @@ export class SimulationHost {
 
   #begin(nextTrial: boolean): void {
     this.#queue = [];
+    this.#began = this.#step;
     this.#busyUntil = this.#step;
     this.#finished = false;
     this.#used = false;
@@ -349,7 +352,8 @@ export class SimulationHost {
     const at = { seed, trial: this.#trial, time: this.time, ordinal };
     const shown = observe(this.simulation.readings, readings, { ...at, grade });
     if (grade === 'ideal') return shown;
-    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown };
+    const began = this.#began * this.simulation.dt;
+    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown, began };
     return { ...shown, ...deriveShown(run, readings, { ...at, grade }) };
   }
 
