@@ -42,7 +42,7 @@ One run gives one value. Several masses give a line: $q$ against $n$, with the s
 Hot packs and cold packs are these same two salts in a bag.
 `;
 
-export const misconceptions: EntryTexts['misconceptions'] = [
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The change of temperature is what the thermometer shows at most.',
     instead:
