@@ -83,6 +83,12 @@ export function deriveShown(
         const def = defs[id];
         return def && def.kind !== 'text' && def.instrument ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
       },
+      stepAt(id, value) {
+        const def = defs[id];
+        return def && def.kind !== 'text' && def.instrument
+          ? gradedAt(id, value, def.instrument, at.grade).resolution
+          : 0;
+      },
     };
     const set = Object.fromEntries(
       Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
