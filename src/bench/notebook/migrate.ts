@@ -50,7 +50,7 @@ function present(stored: Readonly<Record<string, unknown>>): Read {
   const notebook = {
     ...emptyNotebook,
     ...stored,
-    version: NOTEBOOK_VERSION,
+    version: emptyNotebook.version,
     rows: rows.map(withTrial),
     texts: { ...emptyNotebook.texts, ...texts },
   };
