@@ -80,7 +80,7 @@ export interface Report {
   readonly run: readonly Setting[];
   readonly instruments: readonly InstrumentLine[];
   readonly tables: readonly ReportTable[];
-  /** More than one run has rows: the table names them. */
+  /** More than one run or trial has rows: the table names them. */
   readonly severalRuns: boolean;
   readonly struckRows: number;
   readonly formulas: readonly Setting[];
@@ -125,7 +125,7 @@ export function reportOf(source: ReportSource): Report {
     ],
     instruments: instrumentsOf(columns, readings, grades),
     tables: tablesOf(source, columns),
-    severalRuns: distinct(table.rows.map(({ run }) => run)).length > 1,
+    severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
     struckRows: table.rows.filter(({ struck }) => struck).length,
     formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
       name: label,

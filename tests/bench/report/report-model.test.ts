@@ -70,6 +70,7 @@ describe('settings of a report', () => {
     const report = reportOf(sourceOf(mixed));
     expect(report.run[0]?.value).toBe('School; Ideal (no measurement uncertainty)');
     expect(report.run[1]).toEqual({ name: 'Seeds', value: '7, 8' });
+    expect(report.run[2]).toEqual({ name: 'Trial', value: '1' });
     expect(report.version).toBe('v3, v4');
   });
 });
@@ -151,6 +152,22 @@ describe('repeats in a report', () => {
     const along = { plotted: { x: 'time', ys: ['current'] } };
     const { repeats } = reportOf(sourceOf(notebookOf({ rows: [1, 2, 3].map((id) => keptRow(id)) }), along));
     expect(repeats).toEqual([]);
+  });
+
+  it('are single rows of several trials, wherever along a reading they came to lie, but not along time', () => {
+    const trials = [1, 2, 3].map((trial) => ({
+      ...keptRow(trial, { run: trial, current: 0.05 + trial / 1000 }),
+      trial,
+    }));
+    const notebook = notebookOf({ rows: trials });
+    const along = (x: string) => ({ plotted: { x, ys: ['power'] } });
+    expect(reportOf(sourceOf(notebook, along('current'))).repeats[0]?.lines[0]).toMatchObject({ n: 3 });
+    expect(reportOf(sourceOf(notebook, along('time'))).repeats).toEqual([]);
+    const oneTrial = notebookOf({ rows: trials.map((row) => ({ ...row, run: 1, trial: 1 })) });
+    expect(reportOf(sourceOf(oneTrial, along('current'))).repeats).toEqual([]);
+    const report = reportOf(sourceOf(notebook));
+    expect(report.run[2]).toEqual({ name: 'Trials', value: '1, 2, 3' });
+    expect(report.tables[0]?.rows.map(({ run }) => run)).toEqual(['1', '2 · trial 2', '3 · trial 3']);
   });
 
   it('are all rows where nothing was changed', () => {
