@@ -1,8 +1,8 @@
 /** The mean of repeats with both parts of its uncertainty. Pure. */
 import { type TwoParts, twoParts, weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf } from '../../../engine/runtime/instrument';
-import { statisticsOf } from './statistics';
-import type { NotebookCell } from './table';
+import { type Statistics, statisticsOf } from './statistics';
+import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';
 
 /**
  * The scatter of a mean: its standard error s/√n (JCGM 100:2008, 4.2.3), at least what the instruments state of each value over √n,
@@ -25,4 +25,30 @@ export function meanOf(cells: readonly NotebookCell[]): TwoParts | null {
   const { n, mean, deviation } = found;
   const shared = weightedEffects(cells.map(({ shared = {} }) => [1 / n, shared]));
   return twoParts(mean, scatterOfMean(cells, deviation), shared);
+}
+
+/** What is shown of repeats. */
+export interface Summary extends Statistics {
+  /** The mean as a result. */
+  readonly result: TwoParts;
+}
+
+/** Null without cells. */
+export function summaryOf(cells: readonly NotebookCell[]): Summary | null {
+  const found = statisticsOf(cells.map(({ value }) => value));
+  const result = meanOf(cells);
+  return found && result && { ...found, result };
+}
+
+/** Of each column of numbers, over rows that count. */
+export function columnSummaries(
+  columns: readonly NotebookColumn[],
+  rows: readonly NotebookTableRow[],
+): Readonly<Record<string, Summary | null>> {
+  const counted = rows.filter(({ struck }) => !struck);
+  return Object.fromEntries(
+    columns
+      .filter(({ holds }) => holds === 'number')
+      .map(({ id }) => [id, summaryOf(counted.flatMap(({ cells }) => cells[id] ?? []))]),
+  );
 }

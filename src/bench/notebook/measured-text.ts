@@ -38,10 +38,20 @@ export const plusMinus = (uncertainty: number | null): string =>
 /** Of the whole: a part that is less changes no digit of it. */
 const SLIGHT = 0.05;
 
-/** Both parts of an uncertainty as "± 0.4 (scatter) ± 0.9 (calibration)"; empty where the whole is one of them. */
-export function partsText(uncertain: Uncertain): string {
-  const whole = uncertain.uncertainty ?? 0;
-  const [scatter, calibration] = [scatterOf(uncertain), combined(0, uncertain.shared ?? {})];
-  if (scatter <= SLIGHT * whole || calibration <= SLIGHT * whole) return '';
+/** Both parts of an uncertainty, in the unit of the value; scatter null where it cannot be told. */
+export interface Parts {
+  readonly scatter: number | null;
+  readonly calibration: number;
+}
+
+export const partsOf = (uncertain: Uncertain): Parts => ({
+  scatter: uncertain.uncertainty === null ? null : scatterOf(uncertain),
+  calibration: combined(0, uncertain.shared ?? {}),
+});
+
+/** "± 0.4 (scatter) ± 0.9 (calibration)"; empty where one of the two is the whole. */
+export function partsText({ scatter, calibration }: Parts): string {
+  const least = SLIGHT * combined(scatter ?? 0, { calibration });
+  if (scatter === null || scatter <= least || calibration <= least) return '';
   return `± ${uncertaintyText(scatter)} (scatter) ± ${uncertaintyText(calibration)} (calibration)`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { combined } from '../../../engine/runtime/instrument';
-import { meanOf } from '../../../src/bench/notebook/mean';
-import { measuredText, plusMinus } from '../../../src/bench/notebook/measured-text';
+import { columnSummaries, meanOf } from '../../../src/bench/notebook/mean';
+import { measuredText, partsOf, partsText, plusMinus } from '../../../src/bench/notebook/measured-text';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
-import { columnStatistics, repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
+import { repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
 import { type NotebookCell, notebookTable } from '../../../src/bench/notebook/table';
 import { entry, keptRow, readings } from '../rows';
 
@@ -123,13 +123,35 @@ describe('repeats', () => {
   const table = notebookTable(entry, readings, { ...emptyNotebook, rows }, []);
 
   it('leave struck rows out', () => {
-    const found = columnStatistics(table.columns, table.rows)['current'];
+    const found = columnSummaries(table.columns, table.rows)['current'];
     expect(found?.n).toBe(3);
     expect(found?.mean).toBeCloseTo(0.054, 12);
   });
 
   it('are rows of equal inputs', () => {
     expect(repeatsOf(table)).toEqual([{ name: 'Voltage 5.0 V', keys: ['a-1', 'a-2'] }]);
+  });
+});
+
+describe('an uncertainty in its parts', () => {
+  it.each([
+    [0.4, 0.9, '± 0.4 (scatter) ± 0.9 (calibration)'],
+    [0.123, 2, '± 0.12 (scatter) ± 2 (calibration)'],
+    [0.01, 0.9, ''],
+    [0.9, 0.01, ''],
+    [0, 0.9, ''],
+    [null, 0.9, ''],
+    [0, 0, ''],
+  ])('of %d and %d', (scatter, calibration, text) => {
+    expect(partsText({ scatter, calibration })).toBe(text);
+  });
+
+  it('is that of a cell', () => {
+    expect(partsOf({ uncertainty: 0.5, shared: { '7 meter gain': 0.4 } })).toEqual({
+      scatter: expect.closeTo(0.3, 12),
+      calibration: 0.4,
+    });
+    expect(partsOf({ uncertainty: null })).toEqual({ scatter: null, calibration: 0 });
   });
 });
 

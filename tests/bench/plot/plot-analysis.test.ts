@@ -237,7 +237,10 @@ describe('the derivative of recorded points', () => {
   it('of second order turns as a shift of every point by its uncertainty says', () => {
     const truth = [0, 1, 2, 3, 4, 5].map((x) => at(x, 3 * Math.atan(1.3 * (x - 2.4))));
     const points = truth.map(({ x, y }) => ({
-      ...{ x, y, ux: 0, uy: 0.02 },
+      x,
+      y,
+      ux: 0,
+      uy: 0.02,
       sharedX: { '7 burette gain': 0.002 * x },
       sharedY: { '7 meter gain': 0.01 * y, '7 meter zero': 0.05 },
     }));

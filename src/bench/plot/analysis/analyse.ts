@@ -3,7 +3,7 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { type CurveFit, fitCurve, type FitOutcome } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
 import { formatSignificant } from '../../../../engine/runtime/format';
-import { partsText } from '../../notebook/measured-text';
+import { partsOf, partsText } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
@@ -176,7 +176,7 @@ function derived(
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
-    lines: found ? [{ name, text: [text, partsText(found)].filter((part) => part !== '').join(', ') }] : [],
+    lines: found ? [{ name, text: [text, partsText(partsOf(found))].filter((part) => part !== '').join(', ') }] : [],
     comments: [
       overlay === 'derivative'
         ? 'Differences of neighbouring recorded points: triangles, scale on the right.'
