@@ -1,14 +1,12 @@
 /** One promise kept with one seed: the procedure done by the host, its rows, and what the notebook and the plot make of them. */
 import type { Promised, PromiseAnalysis, PromiseStep } from '../../catalogue/promise';
-import type { ReadingDef } from '../../engine/contract';
 import { fitCurve } from '../../engine/core/curve-fit';
 import { type TwoParts, twoParts } from '../../engine/core/two-parts';
 import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, boundDefinitions, checkInput, strictInputs } from '../../engine/runtime/inputs';
-import { scatterOf, type Shown, tickOf } from '../../engine/runtime/instrument';
-import { settingEffects, settingsOf } from '../../engine/runtime/settings';
+import { scatterOf } from '../../engine/runtime/instrument';
 import { compute } from '../../src/bench/notebook/formula/compute';
 import { resultOf } from '../../src/bench/notebook/formula/result';
 import { meanOf } from '../../src/bench/notebook/mean';
@@ -38,7 +36,6 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
   if (!begun.ok) return broken(begun.sentence);
   const host = new SimulationHost({ simulation, inputs: begun.inputs, applies: appliesOf(entry), seed, grade });
   const rows: NotebookRow[] = [];
-  const records = new Records(simulation.readings, simulation.dt);
   let run = 1;
 
   const record = (): void => {
@@ -46,17 +43,18 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
     if (waiting) broken(`${waiting.do} still waits at ${host.time} s: the bench is occupied. Wait before recording.`);
     if (Object.hasOwn(simulation.actions, 'record_point')) host.act({ do: 'record_point' });
     const id = rows.length + 1;
+    const { time, trial, inputs, settings, shown } = host.record();
     rows.push({
       id,
       key: String(id),
       run,
-      trial: host.trial,
-      time: host.time,
-      inputs: host.params,
-      settings: settingEffects(settingsOf(simulation), host.params, seed, grade),
+      trial,
+      time,
+      inputs,
+      settings,
       seed,
       grade,
-      readings: records.take(host),
+      readings: shown,
       version: simulation.version,
       note: '',
       struck: null,
@@ -71,7 +69,6 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
       for (let count = 0; count < step.record; count++) record();
     } else {
       host.reset();
-      records.begin();
       run++;
     }
     const refused = host.takeNotices().find((notice) => notice.refused);
@@ -104,39 +101,6 @@ function checked(patch: RunInputs, definitions: ReturnType<typeof boundDefinitio
     if (!result.ok) broken(result.sentence);
   }
   return patch;
-}
-
-/** What the instruments show at each record; those within one update of an instrument are independent repeats. */
-class Records {
-  readonly #inTick = new Map<string, { readonly tick: number; readonly count: number }>();
-
-  readonly #defs: Readonly<Record<string, ReadingDef>>;
-  readonly #dt: number;
-
-  constructor(defs: Readonly<Record<string, ReadingDef>>, dt: number) {
-    this.#defs = defs;
-    this.#dt = dt;
-  }
-
-  /** A new run begins. */
-  begin(): void {
-    this.#inTick.clear();
-  }
-
-  take(host: SimulationHost): Readonly<Record<string, Shown>> {
-    const byOrdinal = new Map<number, Readonly<Record<string, Shown>>>();
-    const entries = Object.entries(this.#defs).map(([id, def]): [string, Shown] => {
-      const interval = def.kind !== 'text' && def.instrument ? def.instrument.updateInterval : this.#dt;
-      const tick = tickOf(host.time, interval);
-      const before = this.#inTick.get(id);
-      const ordinal = before?.tick === tick ? before.count : 0;
-      this.#inTick.set(id, { tick, count: ordinal + 1 });
-      const shown = byOrdinal.get(ordinal) ?? host.shown(ordinal);
-      byOrdinal.set(ordinal, shown);
-      return [id, shown[id] as Shown];
-    });
-    return Object.fromEntries(entries);
-  }
 }
 
 const asTwoParts = (cell: NotebookCell): TwoParts => twoParts(cell.value, scatterOf(cell), cell.shared ?? {});
