@@ -1,6 +1,7 @@
 /** The tallies as lines on a terminal and as a page of the documentation. */
 import { formatSignificant } from '../../engine/runtime/format';
-import { GATE, isInside, type Tally } from './tally';
+import { GATE, isInside } from './gate';
+import type { Tally } from './tally';
 
 const percent = (count: number, seeds: number): string => `${((100 * count) / seeds).toFixed(0)} %`;
 

@@ -30,6 +30,7 @@ const tableOf = (rows: readonly Measured[]): NotebookTable => ({
     row: index + 1,
     key: `t-${index + 1}`,
     run: 1,
+    trial: 1,
     struck: false,
     cells: {
       voltage: x === undefined ? null : { value: x, uncertainty: null },
