@@ -201,9 +201,17 @@ export function observeOne(
   return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 
-/** All readings of a run at one moment, except those derived from others. */
-export function observe(defs: ReadingDefs, values: ReadingValues, at: Observation): Record<string, Shown> {
+/** All readings of a run at one moment, except those derived from others; each may have an ordinal of its own. */
+export function observe(
+  defs: ReadingDefs,
+  values: ReadingValues,
+  at: Observation,
+  ordinalOf: (id: string) => number = () => at.ordinal,
+): Record<string, Shown> {
   return Object.fromEntries(
-    Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at, values)]),
+    Object.entries(defs).map(([id, def]) => [
+      id,
+      observeOne(id, values[id] ?? null, def, { ...at, ordinal: ordinalOf(id) }, values),
+    ]),
   );
 }

@@ -6,6 +6,7 @@ import type { Notebook, NotebookRow } from '../notebook/notebook';
 import { columnSummaries } from '../notebook/mean';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
+import { withTrial } from '../run/seed-text';
 import { NoteCell } from './NoteCell';
 import { StatisticsRows } from './StatisticsRows';
 
@@ -157,7 +158,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
           {row.row}
         </label>
       </th>
-      <td className="notebook-run">{runName.replace(/^Run (?=\d+$)/, '')}</td>
+      <td className="notebook-run">{withTrial(runName.replace(/^Run (?=\d+$)/, ''), row.trial)}</td>
       {columns.map(({ id, kind }) =>
         hidden && (kind === 'reading' || kind === 'computed') ? (
           <td key={id}>{HIDDEN}</td>

@@ -79,6 +79,7 @@ function columnsOf({ table, notebook }: Export): readonly Column[] {
     ofRow('Struck out', ({ struck }) => struck ?? ''),
     ofRow('Note', ({ note }) => note),
     ofRow('Seed', ({ seed }) => seed),
+    ofRow('Trial', ({ trial }) => trial),
     ofRow('Grade', ({ grade }) => grade),
     ofRow('Model version', ({ version }) => version),
   ];
@@ -117,6 +118,7 @@ export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
     `run ${distinct(codes)}`,
     `model version ${distinct([...notebook.rows.map((row) => row.version), notebook.rows.length === 0 ? version : null])}`,
     `seed ${distinct(notebook.rows.map(({ seed }) => seed))}`,
+    `trial ${distinct(notebook.rows.map(({ trial }) => trial))}`,
     `grade ${distinct(notebook.rows.map(({ grade }) => grade))}`,
     ...commonSettings(what),
     ...notebook.columns.map(({ label, symbol, formula }) => `${label}: ${symbol} = ${formula}`),

@@ -38,6 +38,7 @@ export interface NotebookTableRow {
   /** Names the row in commands. */
   readonly key: string;
   readonly run: number;
+  readonly trial: number;
   /** Out of fits and statistics. */
   readonly struck: boolean;
   readonly cells: Readonly<Record<string, NotebookCell | null>>;
@@ -148,7 +149,7 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
     if (typeof value === 'number') cells[id] = { value, uncertainty, ...(shared && { shared }) };
     texts[id] = value === null ? '' : text;
   }
-  return { row: row.id, key: row.key, run: row.run, struck: row.struck !== null, cells, texts };
+  return { row: row.id, key: row.key, run: row.run, trial: row.trial, struck: row.struck !== null, cells, texts };
 }
 
 function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {

@@ -38,9 +38,13 @@ function groupsOf(
   });
 }
 
+/** One row of each of several trials: the runs were repeated as a whole, wherever along a reading each came to lie. */
+const onePerTrial = (rows: readonly NotebookTableRow[]): boolean =>
+  new Set(rows.map(({ run, trial }) => `${run} ${trial}`)).size === rows.length;
+
 /**
  * Mean and scatter of what was plotted, of computed columns and of the main reading. Readings along a curve are no repeats:
- * where x is no input, only rows at one place of it are.
+ * where x is no input, only rows at one place of it are; where it is none that was chosen, single rows of several trials too.
  */
 export function repeatBlocks(
   table: NotebookTable,
@@ -54,7 +58,7 @@ export function repeatBlocks(
   );
   return groupsOf(table).flatMap(({ name, rows }) => {
     const curve = along?.kind !== 'input' && new Set(rows.map(({ texts }) => texts[x])).size > 1;
-    if (curve) return [];
+    if (curve && (along?.kind === 'time' || !onePerTrial(rows))) return [];
     const lines = measured.flatMap((column) => lineOf(column, rows));
     return lines.length === 0 ? [] : [{ name, lines }];
   });

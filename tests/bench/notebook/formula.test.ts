@@ -31,6 +31,7 @@ const rowWith = (
   row,
   key: `k${row}`,
   run,
+  trial: 1,
   struck,
   cells: Object.fromEntries(Object.entries(cells).map(([symbol, value]) => [`id_${symbol}`, value])),
   texts: {},

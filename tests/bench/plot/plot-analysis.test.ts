@@ -33,6 +33,7 @@ function tableOf(
       row: index + 1,
       key: `t-${index}`,
       run: 1,
+      trial: 1,
       struck: false,
       cells: {
         voltage: { value: x, uncertainty: null },

@@ -22,6 +22,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     link: 'https://lab.example/toy',
     inputs,
     seed: 7,
+    trial: 1,
     grade: 'school',
     version: 3,
     readings,

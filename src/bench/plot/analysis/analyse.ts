@@ -17,7 +17,7 @@ import { type GranKind, granName, granPoints } from './gran';
 import { measured } from './measured';
 import { curveOverlay, markOverlay, trianglesOverlay } from './overlays';
 import { residualPane } from './residuals';
-import { scatterOf } from './scatter';
+import { growthOf, reported, scatterOf } from './scatter';
 
 export interface Analysed {
   readonly settings: PlotSettings;
@@ -90,17 +90,12 @@ function fitted(
   kind: FitKind | null,
 ): Analysis {
   if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
-  const { fit } = outcome;
-  const growth = growthOf(fit);
-  const found = fit.parameters.map((parameter) => ({
-    ...parameter,
-    error: parameter.error === null ? null : parameter.error * growth,
-  }));
-  const parameters = found.map(({ symbol, value, error }, index) => {
+  const fit = reported(outcome.fit);
+  const parameters = fit.parameters.map(({ symbol, value, error }, index) => {
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: measured(value, error, unit) };
   });
-  const more = kind === null ? [] : followOns(kind, found, fit.correlation, x);
+  const more = kind === null ? [] : followOns(kind, fit.parameters, fit.correlation, x);
   const xs = points.map((point) => point.x);
   return {
     title: words.name,
@@ -124,13 +119,6 @@ function goodness({ weighted, chiSquare, degreesOfFreedom }: CurveFit, unit: str
   const scatter = Math.sqrt(chiSquare / degreesOfFreedom);
   return [{ name: 'scatter about the curve', text: `${formatSignificant(scatter, 2)} ${unit}`.trimEnd() }];
 }
-
-/**
- * By how much the uncertainties of the parameters grow where the points scatter more than theirs say, so that the result
- * covers the true value all the same: R. T. Birge's ratio (1932, Phys. Rev. 40, 207).
- */
-const growthOf = (fit: CurveFit): number =>
-  scatterOf(fit) === 'more' ? Math.sqrt(fit.chiSquare / fit.degreesOfFreedom) : 1;
 
 function comment(fit: CurveFit, count: number): readonly string[] {
   const { weighted, degreesOfFreedom: nu } = fit;
