@@ -24,7 +24,7 @@ export function Theory({ theory, misconceptions = [] }: Pick<EntryTexts, 'theory
                   <Prose text={believed} />
                 </dt>
                 <dd>
-                  <b>What the bench shows</b>
+                  <b>On this bench</b>
                   <Prose text={instead} />
                 </dd>
               </div>
