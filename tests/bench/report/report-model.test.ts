@@ -30,6 +30,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     notebook,
     table: notebookTable(entry, readings, notebook, hide),
     plotted: { x: 'voltage', ys: ['current'] },
+    stepsDone: [],
     answersHidden: false,
     ...change,
   };
@@ -112,6 +113,22 @@ describe('the table of a report', () => {
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
     expect(Math.max(...lengths) * 'Photosynthetically'.length).toBeLessThan(PAGE_WIDTH);
     expect(blocks.flat()).toEqual(many);
+  });
+});
+
+describe('steps of a report', () => {
+  const procedure = [
+    { text: 'Set 5 V.', done: { input: 'voltage', equals: 5 } },
+    { text: 'Overload it.', badly: true, done: { input: 'voltage', equals: 12 } },
+    { text: 'Record.', done: { recorded: 1 } },
+  ] as const;
+
+  it('are those that were done, with their numbers, the bad ones marked', () => {
+    const { steps } = reportOf(sourceOf(measured, { entry: { ...entry, procedure }, stepsDone: [false, true, true] }));
+    expect(steps).toEqual([
+      { number: 2, text: 'Overload it.', badly: true },
+      { number: 3, text: 'Record.', badly: false },
+    ]);
   });
 });
 
