@@ -260,6 +260,8 @@ export interface Instruments<R extends ReadingDefs = ReadingDefs> {
   shownAt(id: keyof R & string, value: number, time: number, ordinal?: number): number;
   /** Standard deviation of the scatter of such a value, the step of the scale included. */
   scatterAt(id: keyof R & string, value: number): number;
+  /** The step of its scale there; 0 without an instrument. */
+  stepAt(id: keyof R & string, value: number): number;
 }
 
 /** A value with the standard uncertainty that the scatter of what it stands on leaves. */

@@ -11,6 +11,7 @@ import {
   effectsOf,
   gradedAt,
   type MeasuredAt,
+  scatterOf,
   type SharedEffects,
   type Shown,
   shownNumber,
@@ -43,9 +44,6 @@ const asEstimates = (found: Readonly<Record<string, number | Estimate | null | u
   );
 
 const isDerived = (def: ReadingDefs[string]): def is NumberReading => def.kind !== 'text' && def.origin === 'derived';
-
-const scatterOf = ({ uncertainty, shared = {} }: Shown): number =>
-  Math.sqrt(Math.max(0, (uncertainty ?? 0) ** 2 - combined(0, shared) ** 2));
 
 /** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
 export function deriveShown(
@@ -84,6 +82,12 @@ export function deriveShown(
       scatterAt(id, value) {
         const def = defs[id];
         return def && def.kind !== 'text' && def.instrument ? gradedAt(id, value, def.instrument, at.grade).scatter : 0;
+      },
+      stepAt(id, value) {
+        const def = defs[id];
+        return def && def.kind !== 'text' && def.instrument
+          ? gradedAt(id, value, def.instrument, at.grade).resolution
+          : 0;
       },
     };
     const set = Object.fromEntries(
