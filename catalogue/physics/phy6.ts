@@ -124,11 +124,11 @@ export const entry = defineExperiment({
     },
     {
       badly: true,
-      text: 'Do it badly once: plot the angles themselves, θ₁ against θ₂, and lay a line through the origin. What would its slope say, and do the residuals scatter or bend?',
+      text: 'Do it badly once: plot the angles themselves, refraction against incidence, and lay a line through the origin. What would its slope say of the index, and do the residuals scatter or bend?',
       done: {
-        fitted: [{ with: ['line', 'proportional'], x: { column: 'angle_refracted' }, y: { column: 'angle' } }],
+        fitted: [{ with: ['line', 'proportional'], x: { column: 'angle' }, y: { column: 'angle_refracted' } }],
       },
-      hint: 'Set both axes back to the plain value: angle of refraction along x, angle of incidence along y. At small angles the quotient is 1.33, at 80° it is 1.67: no single number. χ²/ν and the residuals say so; then plot the sines again.',
+      hint: 'Put the angle of incidence on x and the angle of refraction on y, both as they are. At small angles their quotient is 1.33, at 80° it is 1.67: no single number. χ²/ν and the residuals say so; then plot the sines again.',
     },
     {
       text: 'Swap the media. Increase the angle slowly until the refracted beam grazes the boundary and vanishes. Record this critical angle and compare it with arcsin(n₂/n₁).',
