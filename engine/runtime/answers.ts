@@ -46,6 +46,7 @@ export function answersOf(
   definitions: readonly InputDef[],
   { inputs, seed, hide }: AnsweredRun,
 ): readonly Answer[] {
+  // What is to be found belongs to the specimen: every trial has the answers of the first.
   const { init, specimen } = trialRng(seed, 1);
   const own: readonly Answer[] = simulation.answers?.(simulation.init(inputs, init, specimen), inputs) ?? [];
   const others = definitions

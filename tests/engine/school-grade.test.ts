@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fitCurve, type FitPoint } from '../../engine/core/curve-fit';
 import type { FitKind } from '../../engine/core/fit-kinds';
 import { simulation as boyle } from '../../engine/chemistry/gas-law-boyle';
+import { labelsRelative } from '../../engine/chemistry/titration-settings';
 import { simulation as titration } from '../../engine/chemistry/titration';
 import { simulation as projectile } from '../../engine/physics/projectile';
 import type { AnySimulation } from '../../engine/contract';
@@ -65,6 +66,7 @@ describe('at school grade', () => {
       acid_conc: 0.1,
       unknown: true,
       activity: false,
+      carbonate: false,
     };
     expectTwoOfThree(
       coverage((seed) => {
@@ -86,7 +88,8 @@ describe('at school grade', () => {
         const half = 0.025;
         const volume = end.value - start.value - half;
         const u = Math.sqrt(start.u ** 2 + end.u ** 2 + half ** 2 / 3);
-        return { value: (0.1 * volume) / 20, u: (0.1 * u) / 20, truth };
+        const value = (0.1 * volume) / 20;
+        return { value, u: value * Math.sqrt((u / volume) ** 2 + labelsRelative(20) ** 2), truth };
       }),
     );
   });

@@ -61,8 +61,8 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
   const texts = useModule(withModel, entry.texts);
   /** The run as it stood when the report was opened. */
   const [present] = useState(() => {
-    const { inputs, seed, grade } = session.store.getState();
-    return { inputs, seed, grade, ...reportRun(bench) };
+    const { inputs, seed, trial, grade } = session.store.getState();
+    return { inputs, seed, trial, grade, ...reportRun(bench) };
   });
   const objective = useObjective(listing);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);

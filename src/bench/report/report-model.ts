@@ -8,6 +8,7 @@ import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
+import { withTrial } from '../run/seed-text';
 import { type RepeatsBlock, repeatBlocks } from './repeats';
 import { tableBlocks } from './table-blocks';
 
@@ -21,6 +22,7 @@ export interface ReportSource {
   readonly link: string;
   readonly inputs: RunInputs;
   readonly seed: number;
+  readonly trial: number;
   readonly grade: Grade;
   /** Version of the model; null while it is not loaded. */
   readonly version: number | null;
@@ -105,6 +107,7 @@ export function reportOf(source: ReportSource): Report {
   const kept = notebook.rows.filter(({ key }) => shown.has(key));
   const grades = distinct(kept.length > 0 ? kept.map(({ grade }) => grade) : [source.grade]);
   const seeds = distinct(kept.length > 0 ? kept.map(({ seed }) => seed) : [source.seed]);
+  const trials = distinct(kept.length > 0 ? kept.map(({ trial }) => trial) : [source.trial]);
   const versions = distinct(kept.flatMap((row) => row.version ?? version ?? []));
   const allVersions = versions.length > 0 ? versions : version === null ? [] : [version];
   const columns = shownColumns(table, entry, false).filter(({ id }) => table.rows.some(({ texts }) => texts[id]));
@@ -117,6 +120,7 @@ export function reportOf(source: ReportSource): Report {
     run: [
       { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
       { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
+      { name: trials.length === 1 ? 'Trial' : 'Trials', value: trials.join(', ') },
       { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
     ],
     instruments: instrumentsOf(columns, readings, grades),
@@ -204,7 +208,7 @@ function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): rea
       remarks,
       rows: table.rows.map((row) => ({
         number: row.row,
-        run: runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''),
+        run: withTrial(runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''), row.trial),
         struck: row.struck,
         cells: block.map((column) =>
           secret(column)

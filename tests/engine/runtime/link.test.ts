@@ -88,6 +88,7 @@ const event: fc.Arbitrary<ScriptEvent> = fc.oneof(
 const run: fc.Arbitrary<LinkedRun> = fc.record({
   inputs,
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  trial: fc.integer({ min: 1, max: 1_000_000 }),
   grade: fc.constantFrom('ideal', 'school', 'research'),
   version: fc.nat(50),
   lock: ids,

@@ -3,6 +3,7 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { type CurveFit, fitCurve, type FitOutcome } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
 import { formatSignificant } from '../../../../engine/runtime/format';
+import { partsOf, partsText } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
@@ -11,12 +12,12 @@ import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { type CurveWords, curveWords, followOns, zeroOf } from './curve-words';
 import { customFit, customWords } from './custom';
-import { derivativeOf, steepestOf, turningOf } from './derivative';
+import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
 import { type GranKind, granName, granPoints } from './gran';
 import { measured } from './measured';
 import { curveOverlay, markOverlay, trianglesOverlay } from './overlays';
 import { residualPane } from './residuals';
-import { scatterOf } from './scatter';
+import { growthOf, reported, scatterOf } from './scatter';
 
 export interface Analysed {
   readonly settings: PlotSettings;
@@ -89,17 +90,12 @@ function fitted(
   kind: FitKind | null,
 ): Analysis {
   if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
-  const { fit } = outcome;
-  const growth = growthOf(fit);
-  const found = fit.parameters.map((parameter) => ({
-    ...parameter,
-    error: parameter.error === null ? null : parameter.error * growth,
-  }));
-  const parameters = found.map(({ symbol, value, error }, index) => {
+  const fit = reported(outcome.fit);
+  const parameters = fit.parameters.map(({ symbol, value, error }, index) => {
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: measured(value, error, unit) };
   });
-  const more = kind === null ? [] : followOns(kind, found, fit.correlation, x);
+  const more = kind === null ? [] : followOns(kind, fit.parameters, fit.correlation, x);
   const xs = points.map((point) => point.x);
   return {
     title: words.name,
@@ -123,13 +119,6 @@ function goodness({ weighted, chiSquare, degreesOfFreedom }: CurveFit, unit: str
   const scatter = Math.sqrt(chiSquare / degreesOfFreedom);
   return [{ name: 'scatter about the curve', text: `${formatSignificant(scatter, 2)} ${unit}`.trimEnd() }];
 }
-
-/**
- * By how much the uncertainties of the parameters grow where the points scatter more than theirs say, so that the result
- * covers the true value all the same: R. T. Birge's ratio (1932, Phys. Rev. 40, 207).
- */
-const growthOf = (fit: CurveFit): number =>
-  scatterOf(fit) === 'more' ? Math.sqrt(fit.chiSquare / fit.degreesOfFreedom) : 1;
 
 function comment(fit: CurveFit, count: number): readonly string[] {
   const { weighted, degreesOfFreedom: nu } = fit;
@@ -178,19 +167,16 @@ function derived(
     return refusal(title, `Record at least ${needs} points with different ${x.name}.`);
   }
   const unit = ratioUnit(y.unit, overlay === 'derivative' ? x.unit : transformedUnit(x.unit, 'square'));
-  const steepest = overlay === 'derivative' ? (steepestOf(first)?.x ?? null) : turningOf(points);
+  const found = overlay === 'derivative' ? steepestAt(points) : turningAt(points);
   const name = overlay === 'derivative' ? 'steepest at' : 'zero at';
-  const where = steepest === null ? '' : `${formatSignificant(steepest, 4)} ${x.unit}`.trimEnd();
+  const text = found && measured(found.value, found.uncertainty, x.unit);
   return {
     title,
-    overlays: [
-      trianglesOverlay(drawn),
-      ...(steepest === null ? [] : [markOverlay(steepest, hidden ? '' : `${name} ${where}`)]),
-    ],
+    overlays: [trianglesOverlay(drawn), ...(found ? [markOverlay(found.value, hidden ? '' : `${name} ${text}`)] : [])],
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
-    lines: steepest === null ? [] : [{ name, text: where }],
+    lines: found ? [{ name, text: [text, partsText(partsOf(found))].filter((part) => part !== '').join(', ') }] : [],
     comments: [
       overlay === 'derivative'
         ? 'Differences of neighbouring recorded points: triangles, scale on the right.'
