@@ -254,12 +254,14 @@ export interface Instruments<R extends ReadingDefs = ReadingDefs> {
   /** What the instrument of a reading shows now; null for no value. Its scatter and its calibration go into the result. */
   shown(id: keyof R & string): number | null;
   /**
-   * What it showed of a true value at a lab time (the `ordinal`th record of one tick). Its calibration goes into the result; its
+   * What it showed of a true value, lab seconds since the trial began (the `ordinal`th record of one tick). Its calibration goes into the result; its
    * scatter is for whoever uses many such values to estimate from them.
    */
   shownAt(id: keyof R & string, value: number, time: number, ordinal?: number): number;
   /** Standard deviation of the scatter of such a value, the step of the scale included. */
   scatterAt(id: keyof R & string, value: number): number;
+  /** The step of its scale there; 0 without an instrument. */
+  stepAt(id: keyof R & string, value: number): number;
 }
 
 /** A value with the standard uncertainty that the scatter of what it stands on leaves. */

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Why salts warm or chill water
@@ -25,12 +25,30 @@ The remedy is to watch before and after. Read the water for a minute, add the sa
 
 Choose the ranges with care. A drift line that begins too early still contains dissolving; one that is too short has an uncertain slope, which the extrapolation magnifies.
 
+## How straight is a drift?
+
+A leak in proportion to the difference makes the drift an **exponential**, $T=T_{room}+B\\,e^{-\\kappa t}$ with $\\kappa=UA/(m_wc_w+C_{cal})$. A straight line through ten minutes of it, extrapolated to the moment of mixing, misses a part of the change: here 0.5 % with a lid and 4.4 % without. No scatter tells you so, since the line errs in the same way each time.
+
+**Regnault and Pfaundler** take Newton’s law for both periods instead, with one $\\kappa$. And the salt needs its time: before it has all dissolved the cup does not yet lose as much as the extrapolated drift says. **Dickinson** showed at which moment the two errors make up for each other: where 63 % of the change is done. Taken there, the difference of the two exponentials is right to 0.1 % in both cups.
+
+## What is uncertain
+
+A display that moves in steps of 0.1 °C hides where in the step the water is. A mean of readings that all show the same figure knows no more than one of them; only while the drift passes through several steps does it help to have many. The zero of the thermometer may be off by a division or two, which a difference does not feel. The volume of water stands in every heat: ±1 mL of a measuring cylinder in 100 mL is ±1 % of the water's share, the same in each of your runs.
+
 ## Several masses
 
 One run gives one value. Several masses give a line: $q$ against $n$, with the slope $-\\Delta_{sol}H$. An error that is the same in every run, such as a forgotten heat capacity, shows in the slope; a heat that does not come from the salt, such as that of a warm spoon, shows in the intercept.
 
 Hot packs and cold packs are these same two salts in a bag.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The change of temperature is what the thermometer shows at most.',
+    instead:
+      'Take the cup **without a lid** and 5 g of ammonium nitrate, read the lowest temperature, and subtract it from the first. Then look at ΔT by the exponential drift ten minutes later: it is larger. While the salt dissolved, heat leaked in already, and no reading ever shows the whole change.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -45,7 +63,19 @@ export const model: ModelNotes = {
     { tex: '\\dot\\theta=\\frac{T-\\theta}{3\\ \\mathrm s}', says: 'The thermometer follows.' },
     {
       tex: '\\Delta_{sol}H=-\\frac{(m_wc_w+C_{cal})\\,\\Delta T}{n}',
-      says: 'With ΔT where the two lines meet the moment of mixing.',
+      says: 'With the volume of water that was set, and ΔT from what the thermometer showed.',
+    },
+    {
+      tex: '\\Delta T=(a_2-a_1)\\big|_{t=0}',
+      says: 'Straight drifts: lines through the minute before and from 90 s after the addition, both at the addition.',
+    },
+    {
+      tex: '\\Delta T=B\\,e^{-\\kappa t_{63}}-(T_1-T_{room})\\,e^{-\\kappa(t_{63}-t_1)}',
+      says: 'Exponential drifts with one κ, where 1 − 1/e of the change is done; T₁ is the mean of the minute before, at its middle.',
+    },
+    {
+      tex: '\\operatorname{var}\\sum w_iy_i=\\Big(\\sigma^2+\\tfrac{q^2}{12}-\\sum_k v_k\\Big)\\sum w_i^2+\\sum_k v_k\\Big|\\sum_i w_i e^{2\\pi ikx_i/q}\\Big|^2',
+      says: 'Scatter of both: repeats by σ, and a scale of steps q whose rounding errors near readings share; v_k = (q²/2π²k²) exp(−(2πkσ/q)²).',
     },
   ],
   assumptions: [
@@ -57,35 +87,47 @@ export const model: ModelNotes = {
   validity:
     'Up to 10 g of salt in 50 to 200 mL. At 1 mol/kg the heat differs from that of infinite dilution by up to about 5 %. The water never freezes: 10 g of ammonium nitrate in 50 mL end at about 9 °C.',
   parameters: [
-    { name: 'NaCl', value: '58.443 g/mol, +3.88 kJ/mol', source: 'Parker 1965, as in CRC' },
-    { name: 'NH₄NO₃', value: '80.043 g/mol, +25.69 kJ/mol', source: 'Parker 1965, as in CRC' },
-    {
-      name: 'CaCl₂',
-      value: '110.98 g/mol, −81.35 kJ/mol',
-      source: 'NBS tables of chemical thermodynamic properties',
-    },
+    { name: 'NaCl', value: '58.443 g/mol, +3.88 kJ/mol', source: 'Parker 1965' },
+    { name: 'NH₄NO₃', value: '80.043 g/mol, +25.69 kJ/mol', source: 'Parker 1965' },
+    { name: 'CaCl₂', value: '110.98 g/mol, −81.35 kJ/mol', source: 'Wagman 1982' },
     { name: 'Saturation at 25 °C', value: '36.0, 213 and 81.3 g in 100 g of water', source: 'CRC Handbook' },
     { name: 'Water', value: '0.9978 g/mL at 22 °C, 4.181 J/(g K)', source: 'CRC Handbook' },
     {
       name: 'Cup with lid',
       value: 'C = 25 J/K, UA = 0.25 W/K',
-      source: 'model parameter: a typical polystyrene cup',
+      source: 'chosen: a typical polystyrene cup',
       teaching: true,
     },
     {
       name: 'Cup without lid',
       value: 'C = 25 J/K, UA = 0.60 W/K',
-      source: 'model parameter: a typical polystyrene cup',
+      source: 'chosen: a typical polystyrene cup',
       teaching: true,
     },
     { name: 'Ideal', value: 'C = 0, UA = 0', source: 'chosen', teaching: true },
-    { name: 'Rates of dissolving', value: '0.08 and 0.015 1/s', source: 'model parameter', teaching: true },
-    { name: 'Lag of the thermometer', value: '3 s', source: 'model parameter', teaching: true },
+    { name: 'Rates of dissolving', value: '0.08 and 0.015 1/s', source: 'chosen', teaching: true },
+    { name: 'Lag of the thermometer', value: '3 s', source: 'chosen', teaching: true },
+    {
+      name: 'Thermometer',
+      value: 'steps of 0.1 °C, σ = 0.01 °C, zero ±0.2 °C (school); 0.01 °C, 0.01 °C, ±0.05 °C (research)',
+      source: 'chosen',
+      teaching: true,
+    },
+    {
+      name: 'Measuring cylinder for the water',
+      value: '±1 mL (school, class B), ±0.5 mL (research, class A)',
+      source: 'ISO 4788',
+    },
   ],
   sources: [
-    'V. B. Parker, Thermal Properties of Aqueous Uni-univalent Electrolytes, NSRDS-NBS 2 (1965).',
-    'D. D. Wagman et al., The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
-    'CRC Handbook of Chemistry and Physics: enthalpies of solution, solubilities, properties of water.',
+    'V. B. Parker, Thermal Properties of Aqueous Uni-univalent Electrolytes, NSRDS-NBS 2, US National Bureau of Standards, Washington (1965).',
+    'D. D. Wagman, W. H. Evans, V. B. Parker, R. H. Schumm, I. Halow, S. M. Bailey, K. L. Churney and R. L. Nuttall, The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
+    'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): solubilities, properties of water.',
+    'L. Pfaundler, Annalen der Physik und Chemie 129, 102 (1866): the correction for the loss of heat, after Regnault.',
+    'H. C. Dickinson, Combustion calorimetry and the heats of combustion of cane sugar, benzoic acid, and naphthalene, Bulletin of the Bureau of Standards 11, 189 (1915).',
+    'B. Widrow and I. Kollár, Quantization Noise, Cambridge University Press (2008): readings on a scale of steps.',
+    'ISO 4788:2005, Laboratory glassware: graduated measuring cylinders, International Organization for Standardization, Geneva.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, Sèvres.',
   ],
   limits: [
     'Anhydrous calcium chloride draws water from the air while it is weighed, and then gives less heat.',

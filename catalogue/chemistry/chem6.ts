@@ -53,12 +53,22 @@ export const entry = defineExperiment({
   ],
   tells: {
     enthalpy_kj_mol: ['salt_type', 'salt_mass', 'water_vol', 'cup'],
+    enthalpy_drift_kj_mol: ['salt_type', 'salt_mass', 'water_vol', 'cup'],
     heat_measured_j: ['water_vol', 'cup'],
+    heat_drift_j: ['water_vol', 'cup'],
     heat_released_j: ['salt_type', 'salt_mass'],
     amount_mol: ['salt_type', 'salt_mass'],
     dissolved_g: ['salt_mass'],
   },
-  mainReadings: ['thermometer_display_c', 'delta_t_extrapolated', 'amount_mol', 'heat_measured_j', 'enthalpy_kj_mol'],
+  mainReadings: [
+    'thermometer_display_c',
+    'delta_t_extrapolated',
+    'delta_t_drift',
+    'amount_mol',
+    'heat_drift_j',
+    'enthalpy_kj_mol',
+    'enthalpy_drift_kj_mol',
+  ],
   mainActions: ['stir', 'add_salt', 'electrical_calibration', 'empty', 'log_reading'],
   plot: {
     x: { column: 'time' },
@@ -87,14 +97,20 @@ export const entry = defineExperiment({
       hint: 'Leave the first minute and a half after the salt out of the drift: salt still dissolves there. Then halve the drift’s range: by as much as ΔT changes it is uncertain, beside the uncertainty of the fit. The bench’s own fit, from 90 s on, is among the readings.',
     },
     {
+      text: 'Compare with the bench’s other ΔT: both drifts as exponentials, taken where the change is 63 % done (the dashed line). Do they differ by more than their uncertainties?',
+      done: { reading: 'delta_t_drift', from: -20, to: -2 },
+      hint: 'With a lid they differ by half a per cent, little more than the uncertainty. Without one the straight line is off by more than four.',
+    },
+    {
       text: 'Work out q = (m c + C) ΔT, n = m/M and ΔH = −q/n, with C = 25 J/K for this cup, and compare with 25.69 kJ/mol.',
       done: { byLearner: true },
-      hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s value is among the readings.',
+      hint: '100 mL of water weigh 99.78 g; c = 4.181 J/(g K); NH₄NO₃ has 80.04 g/mol. The bench’s values are among the readings. Their uncertainty holds that of the measuring cylinder: ±1 mL.',
     },
     {
       text: 'Repeat with other masses in fresh cups, at least four in all, and record one row of each after the fit has a value. Plot the heat against the amount: the slope is −ΔH.',
       done: {
         fitted: [
+          { with: ['line', 'proportional'], x: { column: 'amount_mol' }, y: { column: 'heat_drift_j' } },
           { with: ['line', 'proportional'], x: { column: 'amount_mol' }, y: { column: 'heat_measured_j' } },
           { with: ['line', 'proportional'], x: { column: 'amount_mol' } },
         ],
@@ -114,6 +130,7 @@ export const entry = defineExperiment({
     {
       text: 'Now do it badly: no lid, no baseline, no stirring. Record the enthalpy ten minutes after the salt. In which direction is it wrong, and why?',
       done: { recorded: 1, where: { cup: 'Coffee cup without lid' }, distinct: 'enthalpy_kj_mol' },
+      badly: true,
       hint: 'Without stirring salt still dissolves while you fit the “drift”, and without a lid the leak is more than twice as large.',
     },
     {
@@ -136,6 +153,10 @@ export const entry = defineExperiment({
       after: 40,
       text: 'Do not take the lowest or the highest reading for ΔT: while the salt dissolved, heat has leaked already. Extrapolate the drift to the mixing.',
     },
+    {
+      after: 124,
+      text: 'The water comes from one measuring cylinder: its error is the same in all your runs. Repeats do not show it, and no mean takes it away.',
+    },
   ],
   demo: [
     {
@@ -153,7 +174,7 @@ export const entry = defineExperiment({
     {
       at: 200,
       do: 'record_point',
-      says: 'Now only the leak is left: a slow, straight drift. Extrapolated to the mixing it gives the true ΔT.',
+      says: 'Now only the leak is left: a slow drift. Extrapolated back it gives the ΔT of a cup without a leak.',
     },
   ],
 });

@@ -4,16 +4,18 @@
  * Dissolving   dm/dt = −k m (1 − c/c_sat), k with and without stirring, c in g to 100 g of water
  * Heat         (m_w c_w + C) dT/dt = −ΔH dn/dt − UA (T − T_room) + P of the heater
  * Thermometer  dθ/dt = (T − θ)/3 s
- * Worked out   ΔT at the addition: the line through θ, each 5 s, from 90 s after it, less that of the minute before it;
- *              ΔH = −(m_w c_w + C) ΔT/n
+ * Worked out   ΔT by straight and by exponential drifts (`calorimetry-drift.ts`) from what the thermometer showed each 5 s;
+ *              ΔH = −(m_w c_w + C) ΔT/n, with the volume of water that was set
  *
  * Assumptions: water and cup have one temperature; the heat of solution is that of infinite dilution; the dissolved salt has no
  * heat capacity of its own; nothing evaporates.
  */
-import { defineSimulation, type Quantity } from '../contract';
-import { fitLine } from '../core/fit';
+import { defineSimulation, type Estimate, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
+import type { Scale } from '../core/rounding';
+import { rectangular } from '../core/uncertainty';
 import { calorimetrySalts, type Salt, type SaltName } from '../data/calorimetry-salts';
+import { exponentialDrift, straightDrift, type Thermogram } from './calorimetry-drift';
 
 export interface Params {
   readonly salt_type: SaltName;
@@ -47,9 +49,8 @@ const KEPT = 2880;
 /** Samples that a frame carries. */
 const SHOWN = 260;
 const BASELINE: Quantity<'s'> = 60;
-const DRIFT_FROM: Quantity<'s'> = 90;
 const DRIFT_TO: Quantity<'s'> = 120;
-const LEAST_POINTS = 3;
+const LEAST_BASELINE = 3;
 const WATCH: Quantity<'s'> = 900;
 const STIRRER_TURNS = 0.9;
 /** Above this mass salt lies on the bottom. */
@@ -161,26 +162,58 @@ function sample(state: State): void {
 
 const SLACK = 1e-6;
 
-/** Value at a time of the least-squares line through the samples of a span. */
-function lineAt(samples: readonly Sample[], from: number, to: number, time: number): number | null {
-  const chosen = samples.filter((point) => point.time >= from - SLACK && point.time <= to + SLACK);
-  if (chosen.length < LEAST_POINTS) return null;
-  const line = fitLine(
-    chosen.map((point) => point.time - time),
-    chosen.map((point) => point.celsius),
-  );
-  return line?.intercept ?? null;
+/** What the thermometer showed of a true temperature at a lab time. */
+type Shown = (celsius: Quantity<'°C'>, time: Quantity<'s'>) => Quantity<'°C'>;
+
+/** The readings that ΔT stands on; null until two minutes after the salt, and after a second portion. */
+function thermogramOf(state: State, shown: Shown): Thermogram | null {
+  const { steps, filled, addedAt, readAtAddition, portions, samples } = state;
+  if (addedAt === null || portions > 1) return null;
+  const mixing = addedAt * DT;
+  if (steps * DT < mixing + DRIFT_TO - SLACK) return null;
+  const reading = (celsius: number, time: number) => ({ celsius: shown(celsius, time), time: time - mixing });
+  const within = (from: number, to: number) =>
+    samples
+      .filter(({ time }) => time > mixing + from - SLACK && time < mixing + to + SLACK)
+      .map(({ celsius, time }) => reading(celsius, time));
+  const atAddition = reading(readAtAddition, mixing);
+  const baseline = within(-BASELINE, 0);
+  return {
+    room: reading(ROOM, filled * DT),
+    before: baseline.length < LEAST_BASELINE ? [atAddition] : baseline,
+    after: [atAddition, ...within(2 * SLACK, WATCH)],
+  };
 }
 
-/** The two-line fit; null until two minutes after the salt, and after a second portion. */
-function extrapolated({ steps, addedAt, readAtAddition, portions, samples }: State): number | null {
-  if (addedAt === null || portions > 1) return null;
-  const time = steps * DT;
-  const mixing = addedAt * DT;
-  if (time < mixing + DRIFT_TO - SLACK) return null;
-  const after = lineAt(samples, mixing + DRIFT_FROM, time, mixing);
-  if (after === null) return null;
-  return after - (lineAt(samples, mixing - BASELINE, mixing, mixing) ?? readAtAddition);
+interface Changes {
+  readonly straight: Estimate | null;
+  readonly exponential: (Estimate & { readonly done: Quantity<'s'> }) | null;
+}
+
+function changesOf(state: State, shown: Shown, scale: Scale): Changes {
+  const thermogram = thermogramOf(state, shown);
+  if (!thermogram) return { straight: null, exponential: null };
+  return { straight: straightDrift(thermogram, scale), exponential: exponentialDrift(thermogram, scale) };
+}
+
+const EXACT: Scale = { sigma: 0, step: 0 };
+const trueChanges = (state: State): Changes => changesOf(state, (celsius) => celsius, EXACT);
+
+const times = (estimate: Estimate | null, factor: number): Estimate | null =>
+  estimate && { value: estimate.value * factor, scatter: estimate.scatter * Math.abs(factor) };
+
+/** Everything that follows from the two changes of temperature. */
+function resultsOf({ straight, exponential }: Changes, state: State, params: Params) {
+  const capacity = capacityOf(params);
+  const moles = molesAdded(state) ?? 1;
+  return {
+    delta_t_extrapolated: straight,
+    heat_measured_j: times(straight, capacity),
+    enthalpy_kj_mol: times(straight, -capacity / moles / 1000),
+    delta_t_drift: exponential,
+    heat_drift_j: times(exponential, capacity),
+    enthalpy_drift_kj_mol: times(exponential, -capacity / moles / 1000),
+  };
 }
 
 const molesAdded = ({ salt, added }: State): number | null => (salt ? added / salt.molarMass : null);
@@ -193,7 +226,7 @@ const shortBaseline = (seconds: number): string =>
   `Only ${Math.floor(seconds + SLACK)} s of baseline: log the water for 60 s before the salt.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 5,
   readings: {
@@ -209,21 +242,28 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.1,
           repeatability: 0.01,
-          source: 'model parameter: glass thermometer read to 0.1 °C, standard deviation 0.01 °C',
+          offset: rectangular(0.2),
+          source:
+            'teaching value: glass thermometer read to 0.1 °C, repeats with a standard deviation of 0.01 °C, its zero within ±0.2 °C taken as rectangular',
         },
         research: {
           resolution: 0.01,
           repeatability: 0.01,
-          source: 'model parameter: electronic probe that shows 0.01 °C, standard deviation 0.01 °C',
+          offset: rectangular(0.05),
+          source:
+            'teaching value: electronic probe that shows 0.01 °C, repeats with a standard deviation of 0.01 °C, its zero within ±0.05 °C taken as rectangular',
         },
       },
     },
     dissolved_g: { label: 'Dissolved', unit: 'g', origin: 'theory' },
     heat_released_j: { label: 'Heat released by the salt', unit: 'J', origin: 'theory' },
     amount_mol: { label: 'Amount of salt added', unit: 'mol', origin: 'computed' },
-    delta_t_extrapolated: { label: 'ΔT by the two-line fit', unit: 'K', origin: 'computed' },
-    heat_measured_j: { label: 'Heat into water and cup, by ΔT', unit: 'J', origin: 'computed' },
-    enthalpy_kj_mol: { label: 'Enthalpy of solution, by ΔT', unit: 'kJ/mol', origin: 'computed' },
+    delta_t_extrapolated: { label: 'ΔT, straight drift to the mixing', unit: 'K', origin: 'derived' },
+    heat_measured_j: { label: 'Heat, by the straight drift', unit: 'J', origin: 'derived' },
+    enthalpy_kj_mol: { label: 'Enthalpy of solution, straight drift', unit: 'kJ/mol', origin: 'derived' },
+    delta_t_drift: { label: 'ΔT, exponential drift to 63 %', unit: 'K', origin: 'derived' },
+    heat_drift_j: { label: 'Heat, by the exponential drift', unit: 'J', origin: 'derived' },
+    enthalpy_drift_kj_mol: { label: 'Enthalpy of solution, exponential drift', unit: 'kJ/mol', origin: 'derived' },
   },
   actions: {
     stir: {
@@ -239,6 +279,19 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'So much heat from a 10 W heater, to find the heat capacity.',
     },
     empty: { label: 'Fresh cup', hint: 'Fresh water at room temperature in a dry cup.' },
+  },
+  settings: {
+    water_vol: {
+      name: 'Measuring cylinder, class B',
+      school: {
+        offset: rectangular(1),
+        source: 'ISO 4788:2005, 100 mL, class B: ±1 mL, taken as rectangular; a teaching value for the other volumes',
+      },
+      research: {
+        offset: rectangular(0.5),
+        source: 'ISO 4788:2005, 100 mL, class A: ±0.5 mL, taken as rectangular; a teaching value for the other volumes',
+      },
+    },
   },
   fields: () => ({ trace: { kind: 'f32', shape: [SHOWN, 2] } }),
 
@@ -295,20 +348,30 @@ export const simulation = defineSimulation<Params, State>()({
 
   read(state, params) {
     const { y, salt } = state;
-    const moles = molesAdded(state);
-    const delta = extrapolated(state);
-    const heat = delta === null ? null : capacityOf(params) * delta;
+    const results = resultsOf(trueChanges(state), state, params);
+    const value = (id: keyof typeof results): number | null => results[id]?.value ?? null;
     return {
       temperature_c: y[WATER]!,
       thermometer_c: y[THERMOMETER]!,
       thermometer_display_c: y[THERMOMETER]!,
       dissolved_g: dissolved(state),
       heat_released_j: salt ? heatOfGram(salt) * dissolved(state) : 0,
-      amount_mol: moles,
-      delta_t_extrapolated: delta,
-      heat_measured_j: heat,
-      enthalpy_kj_mol: heat === null || moles === null ? null : -heat / moles / 1000,
+      amount_mol: molesAdded(state),
+      delta_t_extrapolated: value('delta_t_extrapolated'),
+      heat_measured_j: value('heat_measured_j'),
+      enthalpy_kj_mol: value('enthalpy_kj_mol'),
+      delta_t_drift: value('delta_t_drift'),
+      heat_drift_j: value('heat_drift_j'),
+      enthalpy_drift_kj_mol: value('enthalpy_drift_kj_mol'),
     };
+  },
+
+  derive(state, params, instruments) {
+    const step = instruments.stepAt('thermometer_display_c', ROOM);
+    const scatter = instruments.scatterAt('thermometer_display_c', ROOM);
+    const scale = { step, sigma: Math.sqrt(Math.max(0, scatter ** 2 - step ** 2 / 12)) };
+    const shown: Shown = (celsius, time) => instruments.shownAt('thermometer_display_c', celsius, time);
+    return resultsOf(changesOf(state, shown, scale), state, params);
   },
 
   toggles: ({ stirring }) => ({ stir: stirring }),
@@ -321,6 +384,7 @@ export const simulation = defineSimulation<Params, State>()({
       out.trace[2 * n + 1] = samples[n]!.celsius;
     }
     const since = (steps: number): number => steps * DT - start;
+    const partDone = trueChanges(state).exponential?.done;
     return {
       celsius: y[WATER]!,
       thermometer: y[THERMOMETER]!,
@@ -337,6 +401,8 @@ export const simulation = defineSimulation<Params, State>()({
       start,
       now: since(state.steps),
       added: state.addedAt === null ? null : since(state.addedAt),
+      /** Where the change is 63 % done, as far as the drift tells. */
+      partDone: partDone === undefined || state.addedAt === null ? null : since(state.addedAt) + partDone,
       /** How often a cup was filled is told by when. */
       filled: state.filled * DT,
       samples: count,

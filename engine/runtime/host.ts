@@ -116,6 +116,8 @@ export class SimulationHost {
   #pending: RunInputs = {};
   #state: unknown;
   #step = 0;
+  /** Step at which the trial began. */
+  #began = 0;
   #busyUntil = 0;
   #finished = false;
   #queue: Action[] = [];
@@ -233,6 +235,7 @@ export class SimulationHost {
 
   #begin(nextTrial: boolean): void {
     this.#queue = [];
+    this.#began = this.#step;
     this.#busyUntil = this.#step;
     this.#finished = false;
     this.#used = false;
@@ -373,7 +376,8 @@ export class SimulationHost {
     const ordinalOf = typeof ordinal === 'number' ? () => ordinal : ordinal;
     const shown = observe(this.simulation.readings, readings, { ...at, grade }, ordinalOf);
     if (grade === 'ideal') return shown;
-    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown };
+    const began = this.#began * this.simulation.dt;
+    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown, began };
     return { ...shown, ...deriveShown(run, readings, { ...at, grade }) };
   }
 

@@ -1,7 +1,8 @@
 /** Repeated readings with their mean and scatter, as a report shows them. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
-import { measuredText, uncertaintyText } from '../notebook/measured-text';
-import { repeatsOf, type Statistics, statisticsOf } from '../notebook/statistics';
+import { type Summary, summaryOf } from '../notebook/mean';
+import { measuredText, partsText, uncertaintyText } from '../notebook/measured-text';
+import { repeatsOf } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 
 export interface RepeatsLine {
@@ -9,7 +10,12 @@ export interface RepeatsLine {
   readonly n: number;
   readonly mean: string;
   readonly deviation: string;
+  /** Standard error of the mean. */
   readonly error: string;
+  /** Whole standard uncertainty of the mean. */
+  readonly uncertainty: string;
+  /** What it is made of; empty where it is scatter or calibration alone. */
+  readonly parts: string;
 }
 
 export interface RepeatsBlock {
@@ -59,13 +65,17 @@ export function repeatBlocks(
 }
 
 function lineOf({ id, label, unit }: NotebookColumn, rows: readonly NotebookTableRow[]): readonly RepeatsLine[] {
-  const found = statisticsOf(rows.flatMap(({ cells }) => cells[id]?.value ?? []));
+  const found = summaryOf(rows.flatMap(({ cells }) => cells[id] ?? []));
   if (!found || found.n < 2) return [];
   return [{ quantity: `${label}${unit === '' ? '' : ` (${unit})`}`, n: found.n, ...words(found) }];
 }
 
-const words = ({ mean, deviation, error }: Statistics) => ({
-  mean: measuredText(mean, error),
-  deviation: deviation === null ? '–' : uncertaintyText(deviation),
-  error: error === null ? '–' : uncertaintyText(error),
+const known = (uncertainty: number | null): string => (uncertainty === null ? '–' : uncertaintyText(uncertainty));
+
+const words = ({ mean, deviation, error, result }: Summary) => ({
+  mean: measuredText(mean, result.error),
+  deviation: known(deviation),
+  error: known(error),
+  uncertainty: known(result.error),
+  parts: partsText(result),
 });

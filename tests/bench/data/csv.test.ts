@@ -175,6 +175,23 @@ describe('readings as CSV', () => {
     expect([at('Struck out'), at('Note')]).toEqual(['Misread', 'slow; careful']);
   });
 
+  it('gives the calibration beside the whole uncertainty where rows share it', () => {
+    const rows = [
+      keptRow(1, { uncertainty: 0.005, shared: { '7 ammeter gain': 0.003, '7 ammeter zero': 0.0004 } }),
+      keptRow(2, { settings: { load: { '7 set load': 0.5 } } }),
+    ];
+    const [names = [], units = [], first = [], second = []] = body(toCsv(what({ rows })));
+    const at = (row: readonly string[], name: string): string | undefined => row[names.indexOf(name)];
+    expect([at(first, 'u(Current)'), at(first, 'u_cal(Current)'), at(units, 'u_cal(Current)')]).toEqual([
+      '0.005',
+      '0.00303',
+      'A',
+    ]);
+    expect(at(second, 'u_cal(Current)')).toBe('');
+    expect([at(second, 'u(Load)'), at(second, 'u_cal(Load)')]).toEqual(['0.5', '0.5']);
+    expect(names).not.toContain('u(Voltage)');
+  });
+
   it('speaks to spreadsheets with decimal commas', () => {
     const line = toCsv(what(), 'semicolon').split('\r\n').at(-3) ?? '';
     expect(line.split(';').slice(0, 10)).toEqual('1;Run 1;0,1;5;100;no;Red;0,05;0,001;0,25'.split(';'));

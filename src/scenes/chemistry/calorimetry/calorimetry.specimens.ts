@@ -58,6 +58,8 @@ const thermogram = (seconds: number) => (context: StageContext) => {
     now: seconds,
     mixing,
     logged: [],
+    partDone: mixing && mixing + 14,
+    exponential: mixing && '−4.012',
     fitted: mixing && '−3.999',
     cup: 0,
     reading: '18.00 °C',

@@ -283,8 +283,10 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
         count: view.samples,
         now: view.now,
         mixing: view.added,
+        partDone: view.partDone,
         logged: view.logged,
         fitted: shown.delta_t_extrapolated.value === null ? null : shown.delta_t_extrapolated.text,
+        exponential: shown.delta_t_drift.value === null ? null : shown.delta_t_drift.text,
         cup: view.filled,
         reading: `${shown.thermometer_display_c.text} °C`,
       });
@@ -312,6 +314,9 @@ export const createScene: CreateScene<'calorimetry'> = (context) => {
       const { gap } = thermogram;
       if (gap !== null) {
         sentences.push(`On the thermogram the change at the moment of mixing is ${gap}.`);
+      }
+      if (shown.delta_t_drift.value !== null) {
+        sentences.push(`By exponential drifts to 63 % of the change it is ${shown.delta_t_drift.text} K.`);
       }
       if (view.message) sentences.push(view.message);
       return sentences.join(' ');

@@ -25,6 +25,9 @@ export interface ThermogramState {
   /** Seconds now, and of the mixing; null: not yet. */
   readonly now: number;
   readonly mixing: number | null;
+  /** Seconds at which the change is 63 % done, and ΔT by the exponential drifts there as its reading shows it; null: not known. */
+  readonly partDone: number | null;
+  readonly exponential: string | null;
   readonly logged: readonly { readonly time: number; readonly celsius: number }[];
   /** The bench's own fit as its reading shows it; null: it has none yet. */
   readonly fitted: string | null;
@@ -65,6 +68,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
   const colours = groundColours(theme, 'screen');
   const reading = context.text({ size: 26, mono: true, weight: '600', colour: theme.screenGlow });
   const result = context.text({ size: 14, mono: true, weight: '600', colour: theme.screenInk, anchor: [1, 0] });
+  const second = context.text({ size: 14, mono: true, colour: theme.screenInk, anchor: [1, 0] });
   const chart = createChart(context, {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 's' },
@@ -73,6 +77,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       baseline: band({ along: 'x', colour: 'sky' }),
       drift: band({ along: 'x', colour: 'orange' }),
       mixing: rule({ along: 'x', width: 1.2 }),
+      partDone: rule({ along: 'x', width: 1.2, dashed: true }),
       before: line({ colour: 'sky', width: 1.8 }),
       after: line({ colour: 'orange', width: 1.8 }),
       trace: line({ points: 'grows' }),
@@ -84,7 +89,7 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
   });
   const { marks } = chart;
   const log = createKey(context, { action: 'log_reading' });
-  root.addChild(back, chart.root, reading, result, log.root);
+  root.addChild(back, chart.root, reading, result, second, log.root);
 
   let port = portAt({ x: 0, y: 0 }, 'left');
   let end = FIRST_END;
@@ -197,6 +202,9 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
     if (mixing !== null && !beforeByHand) [before[0], before[1]] = benchRange(before, mixing);
     if (mixing !== null && !afterByHand) [after[0], after[1]] = benchRange(after, mixing);
     const byHand = beforeByHand || afterByHand;
+    marks.partDone.set(state.exponential === null ? null : state.partDone);
+    const other = state.exponential === null ? '' : `to 63 %: ${state.exponential} K`;
+    if (second.text !== other) second.text = other;
     const next = [mixing, ...before, ...(ready ? after : []), end, low, high, byHand || state.fitted].join(' ');
     if (next === key) return;
     key = next;
@@ -275,16 +283,17 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       port = portAt(socket, 'left');
       log.lay({ x: pane.x + pane.width - own.width, y: pane.y + pane.height - own.height, ...own }, type);
       reading.style.fontSize = type.figures;
-      result.style.fontSize = type.text;
       reading.position.set(glass.x + 10, glass.y + 6);
       // A reading and what is said of the two lines stand in one row where there is room for both.
       const apart = glass.width > 30 * type.text;
-      const head = type.figures * 1.3 + (apart ? 0 : type.text * 1.4);
-      result.anchor.x = apart ? 1 : 0;
-      result.position.set(
-        apart ? glass.x + glass.width - 10 : glass.x + 10,
-        glass.y + (apart ? 12 : 6 + type.figures * 1.25),
-      );
+      const line = type.text * 1.4;
+      const first = apart ? 8 : 6 + type.figures * 1.25;
+      const head = Math.max(type.figures * 1.3, first + 2 * line);
+      for (const [n, words] of [result, second].entries()) {
+        words.style.fontSize = type.text;
+        words.anchor.x = apart ? 1 : 0;
+        words.position.set(apart ? glass.x + glass.width - 10 : glass.x + 10, glass.y + first + n * line);
+      }
       chart.lay(
         { x: glass.x + 8, y: glass.y + head + 4, width: glass.width - 18, height: glass.height - head - 10 },
         type,
