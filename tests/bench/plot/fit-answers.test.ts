@@ -59,7 +59,7 @@ describe('a fitted curve is asked', () => {
   it('for its value at an x, with the uncertainty of the curve', () => {
     // u = 0.4328 √(1/7 + 0/112) in the middle.
     expect(lineOf({ x: 6 }).line).toEqual({ name: 'I at V = 6.000 V:', text: '(13.10 ± 0.16) A' });
-    expect(lineOf({ x: 6 }).comments.at(-1)).toBe('That is the curve; one reading scatters about it by 0.43 A more.');
+    expect(lineOf({ x: 6 }).comments.at(-1)).toBe('That is the curve itself: a single reading scatters about it by ± 0.43 A.');
     expect(lineOf({ x: 20 }).comments.join(' ')).toContain('beyond the points');
   });
 

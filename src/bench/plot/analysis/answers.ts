@@ -65,7 +65,7 @@ function valueAt(fit: CurveFit, { asked, range, axes: { x, y } }: Question): Ans
       ...(beyond ? [beyondWords(x.symbol)] : []),
       ...(single === null
         ? []
-        : [`That is the curve; one reading scatters about it by ${withUnit(formatSignificant(single, 2), y)} more.`]),
+        : [`That is the curve itself: a single reading scatters about it by ± ${withUnit(formatSignificant(single, 2), y)}.`]),
     ],
   };
 }
