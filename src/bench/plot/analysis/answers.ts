@@ -65,7 +65,9 @@ function valueAt(fit: CurveFit, { asked, range, axes: { x, y } }: Question): Ans
       ...(beyond ? [beyondWords(x.symbol)] : []),
       ...(single === null
         ? []
-        : [`That is the curve itself: a single reading scatters about it by ± ${withUnit(formatSignificant(single, 2), y)}.`]),
+        : [
+            `That is the curve itself: a single reading scatters about it by ± ${withUnit(formatSignificant(single, 2), y)}.`,
+          ]),
     ],
   };
 }
