@@ -32,19 +32,26 @@ export function recordedSlope(recorded: readonly RecordedPoint[]): number | null
   return ((last.ph - before.ph) * NL_PER_ML) / (last.volumeNl - before.volumeNl);
 }
 
-/** The largest set of titres that agree within 0.10 mL; null while no two do. */
+/** Places in the list of the largest set of titres that agree within 0.10 mL; empty while no two do. */
+export function agreeing(titresNl: readonly number[]): readonly number[] {
+  const sorted = titresNl.map((titre, place) => ({ titre, place })).toSorted((a, b) => a.titre - b.titre);
+  const within = CONCORDANCE * NL_PER_ML;
+  let best: readonly { readonly place: number }[] = [];
+  sorted.forEach((least, index) => {
+    const group = sorted.slice(index).filter(({ titre }) => titre - least.titre <= within);
+    if (group.length > best.length) best = group;
+  });
+  return best.length < 2 ? [] : best.map(({ place }) => place);
+}
+
+/** How many titres agree, and their true mean; null while no two do. */
 export function concordant(
   titresNl: readonly number[],
 ): { readonly count: number; readonly meanMl: Quantity<'mL'> } | null {
-  const sorted = titresNl.toSorted((a, b) => a - b);
-  const within = CONCORDANCE * NL_PER_ML;
-  let best: readonly number[] = [];
-  sorted.forEach((least, index) => {
-    const group = sorted.slice(index).filter((titre) => titre - least <= within);
-    if (group.length > best.length) best = group;
-  });
-  if (best.length < 2) return null;
-  return { count: best.length, meanMl: best.reduce((sum, titre) => sum + titre, 0) / best.length / NL_PER_ML };
+  const places = agreeing(titresNl);
+  if (places.length === 0) return null;
+  const sum = places.reduce((total, place) => total + (titresNl[place] ?? 0), 0);
+  return { count: places.length, meanMl: sum / places.length / NL_PER_ML };
 }
 
 export function verdict(answer: number, truth: number): string {

@@ -474,6 +474,24 @@ describe('at school grade', () => {
     expectHonest(atEndPoint, ['endpoint_volume', 'volume_added', 'derivative']);
   });
 
+  it('the mean of concordant titres has their scatter less, the burette’s calibration no less', () => {
+    const bench = new Bench({}, 7, 'school').run(['swirl', 1]);
+    const titre = (): { value: number; u: number | null } => {
+      bench.run(['add_indicator', 2], ['add_base', 24.5]).wait(20).toEndPoint();
+      return bench.shown('endpoint_volume');
+    };
+    const one = titre();
+    for (let more = 0; more < 3; more++) {
+      bench.run('new_aliquot', 'refill_burette');
+      titre();
+    }
+    const mean = bench.shown('mean_titre');
+    expect(bench.view.concordant?.count).toBe(4);
+    const calibration = (0.1 / Math.sqrt(3) / 50) * mean.value;
+    expect(mean.u).toBeCloseTo(Math.sqrt(((one.u ?? 0) ** 2 - calibration ** 2) / 4 + calibration ** 2), 3);
+    expect(mean.u).toBeGreaterThan(calibration);
+  });
+
   it('takes the base added from the very figures of the burette, in later trials and after a refill too', () => {
     const bench = new Bench({}, 5, 'school').run(['swirl', 1], ['add_base', 30]).wait(3);
     bench.host.reset();
