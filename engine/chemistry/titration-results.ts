@@ -54,11 +54,15 @@ export function concordant(
   return { count: places.length, meanMl: sum / places.length / NL_PER_ML };
 }
 
-export function verdict(answer: number, truth: number): string {
+/** What is said of an answer; `open`: how far off, in %, glassware and bottle leave it open. */
+export function verdict(answer: number, truth: number, open: number): string {
   const off = (answer / truth - 1) * 100;
   const given = `Your ${answer.toFixed(4)} mol/L`;
   const known = `the true ${truth.toFixed(4)} mol/L`;
   if (Math.abs(off) < AGREES_WITHIN) return `${given} agrees with ${known} within ${AGREES_WITHIN} %.`;
   const size = Math.abs(off).toFixed(Math.abs(off) < 1 ? 2 : 1);
-  return `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}.`;
+  const verdict = `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}`;
+  return Math.abs(off) > open
+    ? `${verdict}.`
+    : `${verdict}: within the ${open.toFixed(2)} % that burette, pipette and bottle leave open.`;
 }

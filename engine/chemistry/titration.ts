@@ -18,11 +18,10 @@
  */
 import { roundSignificant } from '../runtime/format';
 import { defineSimulation, type Quantity } from '../contract';
-import { linearRgbToSrgb } from '../core/spectrum';
 import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
-import { baseForm, indicatorLight } from './indicator-colour';
+import { baseForm, solutionColours } from './indicator-colour';
 import { MANY_DROPS, titrationActions } from './titration-actions';
 import { BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML, PARALLAX, scaleReading } from './titration-glassware';
 import { type Watch, watchColour } from './titration-end-point';
@@ -149,20 +148,6 @@ function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ioni
     },
     params.activity,
   );
-}
-
-/** Colours of the solution, and of a plume in it where the indicator is all in its base form. */
-function coloursOf(state: State, params: Params) {
-  const indicator = indicatorOf(params.indicator);
-  const beta = baseForm(state.ph, indicator);
-  const volumeMl = params.acid_vol + mixedBaseMl(state);
-  const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word;
-  const bulk = indicatorLight(indicator, beta, state.drops, volumeMl);
-  const plume = indicatorLight(indicator, 1, state.drops, volumeMl);
-  return {
-    bulk: { word: state.drops > 0 && word ? word : 'colourless', linear: bulk, srgb: linearRgbToSrgb(bulk) },
-    plume: { linear: plume, srgb: linearRgbToSrgb(plume) },
-  };
 }
 
 /** Volume of bulk in which the unmixed base holds the indicator in its base form, itself included. */
@@ -301,7 +286,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  act(state, params, action) {
+  act(state, params, action, _rng, grade) {
     switch (action.do) {
       case 'add_indicator': {
         const indicator = indicatorOf(params.indicator);
@@ -356,8 +341,11 @@ export const simulation = defineSimulation<Params, State>()({
         const next: State = { ...state, ...freshFlask, from: markNow(state) };
         return { state: { ...next, ...equilibriumOf(next, params) } };
       }
-      case 'check_answer':
-        return { state: { ...state, revealed: true }, notice: verdict(action.value, acidConc(state, params)) };
+      case 'check_answer': {
+        const truth = acidConc(state, params);
+        const open = grade === 'school' ? (100 * answerTolerance(truth, params)) / truth : 0;
+        return { state: { ...state, revealed: true }, notice: verdict(action.value, truth, open) };
+      }
     }
   },
 
@@ -424,7 +412,8 @@ export const simulation = defineSimulation<Params, State>()({
 
   toggles: ({ swirling }) => ({ swirl: swirling }),
   view(state, params) {
-    const colours = coloursOf(state, params);
+    const volumeMl = params.acid_vol + mixedBaseMl(state);
+    const colours = solutionColours({ ...state, volumeMl }, indicatorOf(params.indicator));
     return {
       buretteMl: state.dispensedNl / NL_PER_ML,
       eye: state.eye,

@@ -359,6 +359,11 @@ describe('flasks, titres and points', () => {
     expect(bench.do('check_answer', 0.0995)).toBe('Your 0.0995 mol/L is 0.50 % below the true 0.1000 mol/L.');
     expect(bench.do('check_answer', 0.1)).toBe('Your 0.1000 mol/L agrees with the true 0.1000 mol/L within 0.05 %.');
     expect(bench.view.revealed).toBe(0.1);
+    const school = new Bench({}, 1, 'school');
+    expect(school.do('check_answer', 0.1003)).toMatch(
+      /0\.30 % above the true 0\.1000 mol\/L: within the 0\.6\d % that burette/,
+    );
+    expect(school.do('check_answer', 0.101)).toBe('Your 0.1010 mol/L is 1.0 % above the true 0.1000 mol/L.');
   });
 
   it('leaves the state alone when it refuses', () => {
