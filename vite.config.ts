@@ -6,6 +6,7 @@ import { adminDev } from './scripts/admin-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { staticHost } from './scripts/static-host.ts';
+import { workerEntries } from './scripts/worker-entries.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [markdownBuild, adminDev, react(), staticHost, pageChunks],
   worker: {
     format: 'es',
-    plugins: () => [workerChunks],
+    plugins: () => [workerEntries, workerChunks],
   },
   build: {
     target: 'es2022',

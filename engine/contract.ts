@@ -254,7 +254,7 @@ export interface Instruments<R extends ReadingDefs = ReadingDefs> {
   /** What the instrument of a reading shows now; null for no value. Its scatter and its calibration go into the result. */
   shown(id: keyof R & string): number | null;
   /**
-   * What it showed of a true value at a lab time (the `ordinal`th record of one tick). Its calibration goes into the result; its
+   * What it showed of a true value, lab seconds since the trial began (the `ordinal`th record of one tick). Its calibration goes into the result; its
    * scatter is for whoever uses many such values to estimate from them.
    */
   shownAt(id: keyof R & string, value: number, time: number, ordinal?: number): number;

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listings } from '../catalogue/index';
-import { type EntryFacts, factsOf } from '../src/pages/subject/entry-facts';
+import { type EntryFacts, factsOf } from '../src/entry-facts';
 import { load } from './lab/target';
 
 const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'src/generated');

@@ -50,6 +50,8 @@ export interface FrameRequest {
   /** The worker stops stepping for a picture after this many milliseconds; what it could not do is dropped. */
   readonly budgetMs: number;
   readonly changes: readonly Change[];
+  /** Records by hand that are owed, of the moment after the changes and the steps. */
+  readonly records: number;
   /** Lab seconds between automatic records; 0 for none. */
   readonly logEvery: number;
   /** The transport runs: scenes may show it. */
@@ -114,7 +116,10 @@ export interface FrameReply {
   readonly notices: readonly Notice[];
   /** Rows of [time, ...columns]; NaN for no value. */
   readonly trace: Float64Array<ArrayBuffer>;
+  /** What the logger wrote. */
   readonly rows: readonly LoggedRow[];
+  /** What was recorded by hand: as many as were owed. */
+  readonly records: readonly LoggedRow[];
   /** Log entries since the last frame: the page keeps the log, so that a lost worker can be restored. */
   readonly log: readonly LogEntry[];
 }

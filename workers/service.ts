@@ -43,6 +43,7 @@ export function createService(now: () => number): SimulationService {
     asked: FrameRequest,
     stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>,
   ): FrameReply {
+    const records = Array.from({ length: asked.records }, () => current.record());
     const log = current.log.slice(logSent);
     logSent = current.log.length;
     return {
@@ -59,6 +60,7 @@ export function createService(now: () => number): SimulationService {
       notices: current.takeNotices(),
       trace: current.takeTrace(),
       rows: current.takeRows(),
+      records,
       log,
     };
   }

@@ -78,6 +78,14 @@ export const entry = defineExperiment({
       defaultValue: false,
       hint: 'Lets the ions shield one another, as they do in a real solution.',
     },
+    {
+      id: 'carbonate',
+      label: 'NaOH has stood in air',
+      type: 'checkbox',
+      applies: 'live',
+      defaultValue: false,
+      hint: 'A bottle left open: a tenth of its hydroxide has taken up carbon dioxide and become carbonate.',
+    },
   ],
   mainReadings: ['burette_reading', 'ph_meter', 'volume_added', 'endpoint_volume', 'base_form_fraction', 'derivative'],
   mainActions: [
@@ -169,7 +177,7 @@ export const entry = defineExperiment({
     {
       text: 'Compute the acid concentration, c(acid) = c(base) V(base)/V(acid), from the mean of the concordant titres, and check it.',
       done: { did: 'check_answer' },
-      hint: 'Tick “Hide and randomise the acid concentration” to make it a real unknown. A titre is uncertain by both readings and by the last drop, together about 0.05 mL: c(acid) by that share of it.',
+      hint: 'Tick “Hide and randomise the acid concentration” to make it a real unknown. A titre is uncertain by both readings and by the last drop, together about 0.05 mL. Pipette (±0.06 mL of 25 mL) and bottle of base (±0.2 %) are the same in every titre: no repeat takes their errors away.',
     },
     {
       text: 'Change to acetic acid and record the pH up to half-equivalence and beyond. At half-equivalence read the pKa and compare it with 4.756.',
@@ -182,7 +190,8 @@ export const entry = defineExperiment({
       hint: 'Half of the equivalence volume: 12.50 mL for 25 mL of 0.10 mol/L acid.',
     },
     {
-      text: 'Titrate acetic acid with methyl orange. Explain in your report why its end point comes far too early.',
+      text: 'Now do it badly on purpose: titrate acetic acid with methyl orange. Explain in your report why its end point comes far too early.',
+      badly: true,
       done: {
         all: [
           { input: 'acid_type', equals: 'Acetic Acid' },
@@ -191,6 +200,20 @@ export const entry = defineExperiment({
         ],
       },
       hint: 'Compare the pH at which methyl orange turns with the pH at equivalence.',
+    },
+    {
+      text: 'Tick “NaOH has stood in air”. Titrate 25 mL of hydrochloric acid with phenolphthalein and a second flask with methyl orange: two end points that no longer agree. Follow the pH once to see the two steps.',
+      badly: true,
+      done: {
+        all: [
+          { input: 'carbonate', equals: true },
+          { input: 'acid_type', equals: 'Hydrochloric Acid' },
+          { recorded: 1, where: { carbonate: true, indicator: 'Phenolphthalein' } },
+          { recorded: 1, where: { carbonate: true, indicator: 'Methyl Orange' } },
+          { reading: 'endpoint_volume', from: 0.05 },
+        ],
+      },
+      hint: 'Carbonate takes up acid in two steps: down to hydrogencarbonate at about pH 8, where phenolphthalein turns, and to carbon dioxide at about pH 4, where methyl orange turns.',
     },
   ],
   predict: {
@@ -205,6 +228,10 @@ export const entry = defineExperiment({
       text: 'The burette has divisions of 0.1 mL. Read it to half a division at least: 12.35 mL rather than 12.3 mL.',
     },
     { after: 6, text: 'A titre is a difference of two readings of the burette: the uncertainties of both enter.' },
+    {
+      after: 8,
+      text: 'Titres scatter by the last drop as well, 0.05 mL, which is more than the reading: one titre does not tell. What pipette and bottle are off is in all of them alike.',
+    },
   ],
   demo: [
     { at: 0, do: 'swirl', value: 1, says: 'The stirrer runs.' },

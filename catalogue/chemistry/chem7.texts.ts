@@ -34,9 +34,22 @@ That is Nernst's slope. A real electrode has an **offset**, and a slope a few pe
 ## Doing it well
 
 - **Calibrate** at 7.00, then at the buffer on the side of your samples.
-- **Rinse** between liquids. A drop that is carried over shifts the next reading.
+- **Rinse** between liquids. A film of the last one mixes into the next. A tenth of a millilitre of ammonia takes a beaker of pure water up by three units of pH; a buffer, which has acid and base in store, hardly notices.
 - **Wait** for the stability mark. The bulb needs about half a minute, in pure water, which hardly conducts, two.
 `;
+
+export const misconceptions = [
+  {
+    believed: 'An acid diluted tenfold always rises by one unit of pH, since its hydrogen ions are ten times as thin.',
+    instead:
+      'Dilute vinegar 10, 100 and 1000 times and record the pH: it rises by about a half each time, for a larger part of a weak acid ionises when it is diluted.',
+  },
+  {
+    believed: 'Enough dilution makes an acid basic.',
+    instead:
+      'Dilute soap, ammonia or vinegar 1000 times: all come closer to 7, and none passes it. In the end only water is left.',
+  },
+] as const;
 
 export const model: ModelNotes = {
   equations: [
@@ -53,8 +66,8 @@ export const model: ModelNotes = {
       says: 'Glass electrode, first order; in water τ = 20 s.',
     },
     {
-      tex: '\\mathrm{pH}_{eff}=\\mathrm{pH}+0.05\\,(\\mathrm{pH}_{last}-\\mathrm{pH})',
-      says: 'What an unrinsed electrode carries over, for that dip.',
+      tex: 'c_i\\to(1-\\varphi)\\,c_i+\\varphi\\,c_i^{last},\\quad \\varphi=\\frac{0.1\\ \\mathrm{mL}}{100.1\\ \\mathrm{mL}}',
+      says: 'What an unrinsed electrode carries over, for that dip: a film of the last liquid mixes in, and the charges of the mixture balance.',
     },
     {
       tex: '\\mathrm{pH}_{meter}=\\mathrm{pH}_1+\\frac{E_1-E}{s},\\quad s=\\frac{E_1-E_2}{\\mathrm{pH}_2-\\mathrm{pH}_1}',
@@ -64,42 +77,55 @@ export const model: ModelNotes = {
   assumptions: [
     '25 °C throughout: the temperature knob of the meter is right.',
     'Activities are left out; below 0.1 unit of pH here.',
-    'Buffers have exactly the pH on their labels.',
+    'Buffers have exactly the pH on their labels; phthalate, phosphate and carbonate, 0.05 mol/L each.',
+    'Each dip is into a fresh beaker of 100 mL: what was carried over is gone with the next.',
     'Liquids other than water take up no carbon dioxide.',
     'In air the electrode holds its last voltage.',
   ],
   validity: 'Aqueous liquids from pH 1 to 13; compositions are typical ones, as on the labels.',
   parameters: [
-    { name: 'pKw, 25 °C', value: '13.995', source: 'CRC Handbook; IAPWS (Bandura and Lvov 2006)' },
+    { name: 'pKw, 25 °C', value: '13.995', source: 'Bandura and Lvov 2006, as tabulated in the CRC Handbook' },
     { name: 'pK of citric acid', value: '3.128, 4.761, 6.396', source: 'CRC Handbook' },
     { name: 'pK of acetic acid', value: '4.756', source: 'CRC Handbook' },
     { name: 'pK of ammonium', value: '9.246', source: 'CRC Handbook' },
     { name: 'pK of carbonic acid', value: '6.352, 10.329', source: 'CRC Handbook' },
+    { name: 'pK of phthalic acid', value: '2.943, 5.432', source: 'CRC Handbook' },
+    { name: 'pK of phosphoric acid', value: '2.16, 7.21, 12.32', source: 'CRC Handbook' },
+    { name: 'Slope of Nernst, 25 °C', value: '59.16 mV', source: 'Buck et al. 2002' },
     {
       name: 'Lemon juice, vinegar, ammonia, soap',
       value:
         'citric acid 0.30 mol/L with 0.03 mol/L K⁺; acetic acid 0.833 mol/L; ammonia 1.0 mol/L; sodium carboxylate 0.030 mol/L (pKa 5.0) with 0.0002 mol/L Na₂CO₃',
-      source: 'typical compositions, model parameters',
+      source: 'chosen as typical',
+      teaching: true,
+    },
+    {
+      name: 'Carbon dioxide in water that stands open',
+      value: '420 ppm in the air, 10^−1.47 mol/(L atm)',
+      source: 'chosen, as of the early 2020s; constant: Stumm and Morgan 1996',
       teaching: true,
     },
     {
       name: 'Electrode',
       value: 'offset of 0 ± 8 mV (normal), slope 93 to 99 % (uniform), τ = 4 s, 20 s in water',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
-    { name: 'Carry-over', value: '5 % towards the last liquid', source: 'model parameter', teaching: true },
-    { name: 'pH paper', value: '±0.5, rounded to 1', source: 'model parameter', teaching: true },
+    { name: 'Carry-over', value: '0.1 mL of the last liquid in 100 mL', source: 'chosen', teaching: true },
+    { name: 'pH paper', value: '±0.5, rounded to 1', source: 'chosen', teaching: true },
     {
       name: 'pH meter',
       value: '±0.03 (school), u = 0.01 (research), after calibration',
-      source: 'tolerance of buffers and liquid junctions; IUPAC Recommendations 2002',
+      source: 'school: chosen, of the size that Leito et al. 2002 find; research: Buck et al. 2002',
+      teaching: true,
     },
   ],
   sources: [
-    'CRC Handbook of Chemistry and Physics: dissociation constants, ionization constant of water.',
-    'R. P. Buck et al., Measurement of pH, IUPAC Recommendations 2002, Pure Appl. Chem. 74, 2169.',
-    'I. Leito et al., Accred. Qual. Assur. 7, 242 (2002): uncertainty of routine pH measurement.',
+    'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: dissociation constants, ionization constant of water.',
+    'Bandura and Lvov 2006: A. V. Bandura and S. N. Lvov, The ionization constant of water over wide ranges of temperature and density, J. Phys. Chem. Ref. Data 35, 15 (2006).',
+    'Stumm and Morgan 1996: W. Stumm and J. J. Morgan, Aquatic Chemistry, 3rd ed., Wiley, New York 1996: carbon dioxide in open water.',
+    'Buck et al. 2002: R. P. Buck et al., Measurement of pH. Definition, standards, and procedures (IUPAC Recommendations 2002), Pure Appl. Chem. 74, 2169 (2002), doi:10.1351/pac200274112169.',
+    'Leito et al. 2002: I. Leito, L. Strauss, E. Koort and V. Pihl, Estimation of uncertainty in routine pH measurement, Accred. Qual. Assur. 7, 242 (2002).',
   ],
   limits: [
     'Real lemons, vinegars and soaps differ; lemon juice is found from 2.0 to 2.6, vinegar from 2.4 to 3.4.',

@@ -82,9 +82,10 @@ export const entry = defineExperiment({
       hint: 'Pure water hardly conducts: give it two minutes. Run at 4× to wait less.',
     },
     {
-      text: 'Now do it badly: go from ammonia into fresh water without rinsing, wait and record. Rinse, dip again, and compare.',
+      text: 'Now do it badly: go from ammonia into fresh water without rinsing, wait and record. Rinse, dip again, and compare. Then go from ammonia into a buffer without rinsing.',
+      badly: true,
       done: { recorded: 3, where: { solution: 'Water', dilution: '1' }, distinct: 'ph_meter' },
-      hint: 'What clings to the bulb shifts the reading by a twentieth of the way to the last liquid.',
+      hint: 'A film of about 0.1 mL clings to the bulb. Water has nothing to hold its pH and moves by three units; a buffer takes the film up and moves by less than a tenth.',
     },
     {
       text: 'Dilute vinegar 1, 10, 100 and 1000 times and record the pH of each.',
@@ -126,11 +127,15 @@ export const entry = defineExperiment({
     },
     {
       after: 6,
-      text: 'Has the probe been rinsed since the last liquid? One that was not shifts the next reading towards it.',
+      text: 'Has the probe been rinsed since the last liquid? The film on it mixes into the next one: water and thin samples suffer most.',
     },
     {
       after: 8,
       text: 'Samples should lie between the two buffers: 4.01 and 7.00 for acids, 7.00 and 10.01 for bases.',
+    },
+    {
+      after: 10,
+      text: 'Strips of paper scatter by half a unit, far more than the meter. What the buffers are off is in all readings of one calibration alike: recording again does not take it away.',
     },
   ],
   demo: [

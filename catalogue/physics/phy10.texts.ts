@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Two waves in one place
@@ -33,7 +33,7 @@ Gravity and surface tension both pull a raised surface back:
 $$\\omega^2 = \\left(g k + \\frac{\\sigma}{\\rho} k^3\\right)\\tanh(k h), \\qquad k = \\frac{2\\pi}{\\lambda}$$
 
 Gravity governs long waves, surface tension short ones, and the bottom slows those that are long compared with the depth
-$h$. At 5 mm these effects balance: all ripples of this experiment run at 22 cm/s. In deeper water slow oscillations run
+$h$. At 5 mm these effects balance: all ripples of this experiment run at nearly one speed. In deeper water slow oscillations run
 faster than quick ones. That is **dispersion**.
 
 ## The same pattern in light
@@ -44,8 +44,17 @@ angles are so small that the fringes are evenly spaced,
 $$\\Delta y = \\frac{\\lambda L}{d},$$
 
 under the envelope of a single slit of width $a$, $\\left(\\sin\\beta/\\beta\\right)^2$ with $\\beta = \\pi a y/\\lambda L$.
-A ruler in millimetres thus measures nanometres: this was the first proof that light is a wave.
+A ruler in millimetres thus measures nanometres. Young's first fringes, of 1803, lay beside a narrow slip of card held in a sunbeam;
+the two openings he described in his lectures of 1807. This was the evidence that light is a wave.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Where two waves meet, there is always more motion than with one.',
+    instead:
+      'Put the probe on a nodal line and lift the second dipper: the water that lay still begins to move. Two waves together can give less than one alone; what is missing here is found on the lines of maximum.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -77,6 +86,7 @@ export const model: ModelNotes = {
   assumptions: [
     'Small, flat ripples: heights add, viscosity does not damp them within the tank.',
     'All that moves at one setting moves at the phase speed of its frequency; after a change of frequency the old waves run on at the new speed.',
+    'Marks of the bar and print of the slide are off by up to 1 %, the same in all runs of a seed; you reckon with what they say.',
     'The dippers are points, spread over four cells of the lattice; the probe reads between cells.',
     'When the drive starts or stops, its amplitude takes three periods to rise or fall.',
     'Slits are lit evenly by coherent light; angles at the screen are small.',
@@ -87,22 +97,30 @@ export const model: ModelNotes = {
     {
       name: 'Surface tension of water',
       value: '0.0728 N/m at 20 °C',
-      source: 'CRC Handbook of Chemistry and Physics',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
     },
-    { name: 'Density of water', value: '998.2 kg/m³ at 20 °C', source: 'CRC Handbook of Chemistry and Physics' },
-    { name: 'g', value: '9.81 m/s²', source: 'value used by all physics experiments here' },
-    { name: 'Speed of light', value: '299 792 458 m/s', source: 'SI, exact' },
-    { name: 'Lattice', value: '256 × 192 cells of 1.5625 mm', source: 'model parameter', teaching: true },
+    {
+      name: 'Density of water',
+      value: '998.2 kg/m³ at 20 °C',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
+    },
+    { name: 'g', value: '9.81 m/s²', source: 'chosen: the standard 9.806 65 m/s² rounded', teaching: true },
+    {
+      name: 'Speed of light',
+      value: '299 792 458 m/s',
+      source: 'BIPM, The International System of Units, 2019: exact',
+    },
+    { name: 'Lattice', value: '256 × 192 cells of 1.5625 mm', source: 'chosen', teaching: true },
     {
       name: 'Lattice above 10 cm wavelength',
       value: '128 × 96 cells of 3.125 mm',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Absorbing border',
       value: '40 cells, and at least 1.1 wavelengths',
-      source: 'model parameter; thinner borders send long waves back',
+      source: 'chosen; thinner borders send long waves back',
       teaching: true,
     },
     {
@@ -111,22 +129,44 @@ export const model: ModelNotes = {
       source: 'chosen for the strip chart and the lamp shading',
       teaching: true,
     },
-    { name: 'Width of a slit', value: '0.04 mm', source: 'usual school slide', teaching: true },
+    { name: 'Width of a slit', value: '0.04 mm', source: 'chosen: as on a usual school slide', teaching: true },
     {
       name: 'Slit separation',
       value: '0.1 mm per cm of source separation',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
+    },
+    {
+      name: 'Label of the separation',
+      value: '±1 % (school), ±0.2 % (research)',
+      source: 'chosen',
+      teaching: true,
+    },
+    {
+      name: 'Millimetre ruler',
+      value: '±0.5 mm (class II), ±0.2 mm (class I) up to 1 m',
+      source: 'Directive 2014/32/EU, annex X',
+    },
+    {
+      name: 'Lock-in amplifier',
+      value: 'gain ±1 %, typically ±0.2 %',
+      source: 'Stanford Research Systems, SR830 user’s manual',
     },
   ],
   sources: [
     'B. Ströbel, Demonstration and study of the dispersion of water waves with a computer-controlled ripple tank, Am. J. Phys. 79 (2011) 581: the dispersion relation measured at 2–50 Hz.',
-    'P. M. Morse and K. U. Ingard, Theoretical Acoustics (1968), chapter 7: the field of a line source, H₀⁽¹⁾.',
-    'R. Courant, K. Friedrichs, H. Lewy, Math. Ann. 100 (1928) 32: the largest stable step.',
-    'T. Young, Experiments and calculations relative to physical optics, Phil. Trans. R. Soc. 94 (1804) 1.',
-    'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy ±1 %, typically ±0.2 %.',
+    'P. M. Morse and K. U. Ingard, Theoretical Acoustics, McGraw-Hill, New York, 1968, chapter 7: the field of a line source, H₀⁽¹⁾.',
+    'R. Courant, K. Friedrichs, H. Lewy, Über die partiellen Differenzengleichungen der mathematischen Physik, Math. Ann. 100 (1928) 32: the largest stable step.',
+    'T. Young, Experiments and calculations relative to physical optics, Phil. Trans. R. Soc. 94 (1804) 1: fringes beside a narrow body.',
+    'T. Young, A Course of Lectures on Natural Philosophy and the Mechanical Arts, Joseph Johnson, London, 1807, lecture XXXIX: the two openings.',
+    'CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton, 2016: water at 20 °C.',
+    'BIPM, The International System of Units (SI), 9th ed., Sèvres, 2019: the speed of light.',
+    'Stanford Research Systems, Model SR830 DSP Lock-In Amplifier, user’s manual, Sunnyvale, 1993 and later editions, thinksrs.com: gain accuracy.',
+    'Directive 2014/32/EU of the European Parliament and of the Council on measuring instruments, OJ L 96 (2014) 149, annex X (MI-008): rulers.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],
   limits: [
+    'A ruler laid on real water is read through ripples: one tells a crest to a millimetre or two, and each eye a little differently.',
     'In a real tank ripples of 10 Hz lose a noticeable part of their height to viscosity within 20 cm, and a film on the surface damps them much more.',
     'Real dippers sit in a meniscus and have a width; real beaches send a few per cent back.',
     'A group of waves on deep water spreads out, since each frequency has its own speed; the lattice carries one speed at a time.',

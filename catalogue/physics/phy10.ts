@@ -15,7 +15,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 10,
       step: 0.5,
-      hint: 'With the double slit the same number counts in units of 10¹⁴ Hz: 5 is orange light of 600 nm.',
+      hint: 'With the double slit the same number counts in units of 10¹⁴ Hz: 5 is orange light.',
     },
     {
       id: 'separation',
@@ -84,7 +84,17 @@ export const entry = defineExperiment({
     'wavelength_nm',
     'fringe_spacing_mm',
   ],
-  mainActions: ['drive', 'one_source', 'strobe', 'probe_x', 'probe_y', 'intensity_map', 'screen_distance'],
+  mainActions: [
+    'drive',
+    'one_source',
+    'strobe',
+    'probe_x',
+    'probe_y',
+    'intensity_map',
+    'screen_distance',
+    'found_cm',
+    'found_nm',
+  ],
   plot: {
     x: { column: 'path_difference_cm' },
     y: { column: 'relative_amplitude' },
@@ -92,16 +102,17 @@ export const entry = defineExperiment({
   },
   procedure: [
     {
-      text: 'One source: lift the second dipper, start the drive and freeze the pattern with the stroboscope. Lay the ruler across several rings, find the wavelength, and work out the speed c = λf. Record a row at two frequencies or more.',
+      text: 'One source: lift the second dipper, start the drive and freeze the pattern with the stroboscope. Lay the ruler across several rings, find the wavelength and enter it: the bench then works out c = λf from it. Record a row at two frequencies or more.',
       done: {
         all: [
           { did: 'one_source' },
           { did: 'drive' },
           { did: 'strobe' },
+          { did: 'found_cm', times: 2 },
           { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'frequency' },
         ],
       },
-      hint: 'Measure over as many wavelengths as the ruler holds and divide: five rings at 5 Hz span about 22 cm.',
+      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. Nothing tells λ until you have found it within 5 %.',
     },
     {
       text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm on to each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',
@@ -123,10 +134,10 @@ export const entry = defineExperiment({
           { byLearner: true },
         ],
       },
-      hint: 'λ/d is 0.37 here: sin θ = 0.18, 0.55 and 0.92. Wait after each move until the amplitude shows again.',
+      hint: 'There are three lines on each side: m = 0, 1 and 2. The slope times d must agree with the λ that you found. Wait after each move until the amplitude shows again.',
     },
     {
-      text: 'Vary the separation and the frequency, and record how the angle of the first minimum and the number of nodal lines follow. When does the last line vanish?',
+      text: 'Vary the separation and the frequency, and record how the angle of the first minimum and the number of nodal lines follow: with the arm, and from the wavelength where you have found it. When does the last line vanish?',
       done: {
         all: [
           { recorded: 4, where: { mode: 'Ripple tank' }, distinct: 'separation' },
@@ -146,12 +157,17 @@ export const entry = defineExperiment({
       hint: 'Probe across 0 cm, along 15 cm; the relative amplitude falls from 2 to nearly 0.',
     },
     {
-      text: 'Dispersion: pour in water to 15 mm and record the wave speed at three frequencies from 2 to 10 Hz. Compare with 5 mm.',
-      done: { recorded: 3, where: { depth: 15 }, distinct: 'frequency' },
+      text: 'Dispersion: pour in water to 15 mm, find the wavelength at three frequencies from 2 to 10 Hz, enter each and record the wave speed. Compare with 5 mm.',
+      done: {
+        all: [
+          { did: 'found_cm', times: 5 },
+          { recorded: 3, where: { depth: 15 }, distinct: 'frequency' },
+        ],
+      },
       hint: 'In 15 mm the speed falls as the frequency rises; in 5 mm it hardly changes.',
     },
     {
-      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL.',
+      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL. Enter the wavelength that it gives.',
       done: {
         all: [
           { did: 'drive' },
@@ -165,9 +181,22 @@ export const entry = defineExperiment({
               },
             ],
           },
+          { did: 'found_nm' },
         ],
       },
-      hint: 'The frequency sets the colour: 5 Hz stands for 600 nm, 10 Hz for invisible 300 nm. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
+      hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
+    },
+    {
+      text: 'Do it badly once: slits 10 cm (1 mm) apart and the screen at 0.5 m. Record the fringe spacing and compare its uncertainty, as a part, with that of your widest fringes. What would λ be worth from this row alone?',
+      badly: true,
+      done: {
+        all: [
+          { did: 'screen_distance' },
+          { reading: 'fringe_spacing_mm', to: 0.7 },
+          { recorded: 1, where: { mode: 'Light: double slit', separation: 10 } },
+        ],
+      },
+      hint: 'The ruler is off by the same hundredths of a millimetre for narrow fringes as for wide ones: of 0.3 mm that is a tenth, of 6 mm a two-hundredth.',
     },
   ],
   predict: {
@@ -180,6 +209,10 @@ export const entry = defineExperiment({
     {
       after: 2,
       text: 'Measure over as many wavelengths or fringes as there is room for and divide: the error of the two ends is shared among them.',
+    },
+    {
+      after: 8,
+      text: 'The ruler and the print of the slide are off in the same way in every row: more rows do not make λ better than they are.',
     },
   ],
   demo: [

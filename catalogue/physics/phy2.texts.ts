@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A straight line through the origin
@@ -48,6 +48,14 @@ reads a wire without touching the circuit. In a **Wheatstone bridge** two divide
 their middles shows nothing when $R_1/R_2 = R_3/R_4$, however good or bad it is.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Twice the voltage drives twice the current through any component: that is what $V = IR$ says.',
+    instead:
+      'It says so of a component whose resistance stays the same. Sweep the lamp with 10 Ω in series, and record its voltage and current at 6 V and at 12 V: the current grows by about half, since the hotter filament has the larger $V/I$. $V/I$ can be worked out for every component; Ohm’s law is that it does not change.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     { tex: 'I = V/R', says: 'Ohm’s law for a resistor at constant temperature.' },
@@ -69,42 +77,44 @@ export const model: ModelNotes = {
   assumptions: [
     'Without real apparatus source, ammeter, voltmeter and leads are ideal.',
     'The ammeter sits outside the voltmeter’s branch and counts its current too.',
-    'The value of the resistance does not drift, however hot it gets.',
+    'The resistors have exactly what their bands say, and keep it, however hot they get.',
+    'Power and V/I are worked out from what voltmeter and ammeter show, with the uncertainties of both; in an ideal run the power is the true one, without the voltmeter’s share.',
     'The diode stays at 300.15 K and does not break down.',
     'The filament loses heat by radiation alone.',
   ],
   validity:
     'All settings. Direct current without inductance or capacitance: what changes, changes at once, but for the filament and the surface of the resistor.',
   parameters: [
-    { name: 'Source resistance', value: '0.50 Ω', source: 'school apparatus', teaching: true },
-    { name: 'Ammeter', value: '0.75 Ω', source: 'school apparatus', teaching: true },
-    { name: 'Voltmeter', value: '15 kΩ', source: 'school apparatus', teaching: true },
-    { name: 'Leads', value: '4 × 0.02 Ω', source: 'school apparatus', teaching: true },
+    { name: 'Source resistance', value: '0.50 Ω', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Ammeter', value: '0.75 Ω', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Voltmeter', value: '15 kΩ', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Leads', value: '4 × 0.02 Ω', source: 'chosen: school apparatus', teaching: true },
     {
       name: 'Diode, like the 1N4148',
       value: 'I_S = 2.52 nA, n = 1.752, R_S = 0.568 Ω, 300.15 K, V_T = 25.865 mV',
-      source: 'SPICE model of the 1N4148 as commonly published',
+      source: 'Linear Technology, LTspice XVII (2016)',
     },
-    { name: 'Lamp, 12 V 0.10 A', value: '120 Ω at 2700 K, exponent 1.2', source: 'model parameter', teaching: true },
-    { name: 'Heat capacity of the filament', value: '1.4 × 10⁻⁴ J/K', source: 'model parameter', teaching: true },
-    { name: 'Resistor', value: '0.5 W, 140 K/W, lag 5 s', source: 'model parameter', teaching: true },
+    { name: 'Lamp, 12 V 0.10 A', value: '120 Ω at 2700 K, exponent 1.2', source: 'chosen', teaching: true },
+    { name: 'Heat capacity of the filament', value: '1.4 × 10⁻⁴ J/K', source: 'chosen', teaching: true },
+    { name: 'Resistor', value: '0.5 W, 140 K/W, lag 5 s', source: 'chosen', teaching: true },
     {
       name: 'Build it: burden of an ammeter',
       value: '0.2 V at full deflection: 100 Ω, 10 Ω, 1 Ω, 0.02 Ω',
-      source: 'usual for multimeters of 3½ digits',
+      source: 'chosen: usual for multimeters of 3½ digits',
       teaching: true,
     },
-    { name: 'Build it: fuse, contact', value: '0.1 Ω, 0.02 Ω', source: 'model parameter', teaching: true },
-    { name: 'Build it: batteries switch off above', value: '10 A', source: 'model parameter', teaching: true },
+    { name: 'Build it: fuse, contact', value: '0.1 Ω, 0.02 Ω', source: 'chosen', teaching: true },
+    { name: 'Build it: batteries switch off above', value: '10 A', source: 'chosen', teaching: true },
   ],
   sources: [
-    'G. S. Ohm, Die galvanische Kette, mathematisch bearbeitet (1827).',
-    'W. Shockley, The theory of p-n junctions in semiconductors, Bell Syst. Tech. J. 28 (1949) 435.',
+    'G. S. Ohm, Die galvanische Kette, mathematisch bearbeitet, T. H. Riemann, Berlin (1827).',
+    'W. Shockley, The theory of p-n junctions in semiconductors and p-n junction transistors, Bell Syst. Tech. J. 28 (1949) 435.',
+    'Linear Technology, LTspice XVII (2016), component library standard.dio: the model of the diode 1N4148.',
     'C. W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
-    'Operating points of the reference cases: ngspice; the lamp: its radiated power set equal to the electrical.',
+    'H. Vogt, G. Atkinson, P. Nenzi, D. Warning, Ngspice User’s Manual, version 43 (2024), ngspice.sourceforge.io: operating points of the reference cases; the lamp’s is its radiated power set equal to the electrical.',
     'R. Alexander, Diagonally implicit Runge–Kutta methods for stiff ODEs, SIAM J. Numer. Anal. 14 (1977) 1006, for capacitors on the free bench.',
-    'Agilent 34401A User’s Guide, 1-year limits of gain verification, for the research meters.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
+    'Agilent Technologies, 34401A 6½ Digit Multimeter, User’s Guide, 7th edition, part number 34401-90004 (2007): 1-year limits, for the research meters.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
   ],
   limits: [
     'A real resistor drifts by some parts in a thousand when it is hot, and chars before it opens.',

@@ -130,9 +130,10 @@ export const entry = defineExperiment({
       hint: 'Plot ln I against V: the straight part has the slope 1/(n V_T).',
     },
     {
-      text: 'Back to the resistor, at 1000 Ω with the real battery, meters and leads: record a row and estimate the systematic error of V/I. Which meter causes it?',
+      text: 'Do it badly once: back to the resistor, at 1000 Ω with the real battery, meters and leads, so that the ammeter counts what the voltmeter takes. Record a row: how far is V/I off, and which meter causes it?',
       done: { recorded: 1, where: { component: 'Resistor', real_meters: true, resistance: 1000 } },
-      hint: 'The voltmeter has 15 kΩ. Work out 1000 Ω and 15 kΩ side by side.',
+      badly: true,
+      hint: 'V/I is near 938 Ω, 6 % too small, and far outside its uncertainty: that knows of the meters’ tolerance, not of how they are placed. The voltmeter has 15 kΩ: work out 1000 Ω and 15 kΩ side by side.',
     },
     {
       text: 'Do the same at 10 Ω: the voltmeter hardly matters now. How should the meters be placed for a large resistance?',
@@ -161,7 +162,7 @@ export const entry = defineExperiment({
     },
     {
       after: 8,
-      text: 'A fit through many rows has a small scatter, but all rows share the same two meters: their tolerance of about 0.5 % stays, however many rows you take.',
+      text: 'A fit through many rows has a small scatter, but all rows share the same two meters: their tolerance of about 0.5 % stays as calibration, however many rows you take. Only another meter could show it.',
     },
   ],
   demo: [

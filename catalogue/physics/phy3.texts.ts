@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## What drives the bob back
@@ -49,6 +49,14 @@ Air and pivot make the amplitude fall as $e^{-\\beta t/2}$; the closed curve bec
 change is of second order in $\\beta$.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A pendulum takes the same time for every swing, however wide: Galileo found that.',
+    instead:
+      'Only for small swings, and even there nearly. Release the bob at 10° and then at 40°, and let the light gate count ten swings of each: 2.010 s become 2.069 s at 1 m, 3 % more. That is twenty times what a swing between 5° and 10° changes, and hundreds of times what the gate resolves.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -78,6 +86,7 @@ export const model: ModelNotes = {
     'The period is the mean of up to the last ten, between passes through the gate in the same direction.',
     'At School and Research each press of the stopwatch errs by 0.08 s (standard deviation). At a turning point the hand errs by the time in which the bob moves 5 mm as well; the stated uncertainty is that of the lowest point.',
     'A change of length, gravity, mass or initial angle puts the bob back into the hand.',
+    'At School the centre of the bob is known within 2 mm, the same for every length, and the initial angle within a quarter of a degree; at Research ten times better. Energies are worked out from what the sensor at the pivot shows.',
   ],
   validity:
     'All settings: the period is within 1×10⁻⁶ of the elliptic integral, the energy without friction within 5×10⁻⁶ of its first value.',
@@ -85,25 +94,36 @@ export const model: ModelNotes = {
     {
       name: 'Gravity',
       value: '9.81 m/s² unless set',
-      source: 'teaching value; standard gravity is 9.80665 m/s²',
+      source: 'chosen; standard gravity is 9.80665 m/s²',
       teaching: true,
     },
-    { name: 'Reaction of the hand', value: '0.08 s at each press', source: 'the sheet’s value', teaching: true },
+    { name: 'Reaction of the hand', value: '0.08 s at each press', source: 'chosen: a practised hand', teaching: true },
     {
       name: 'Blur of a turning point',
       value: '5 mm',
       source: 'chosen: what an eye without a mark sees move',
       teaching: true,
     },
-    { name: 'Light gate', value: 'shown to 0.1 ms, quartz within 100 ppm', source: 'a school timer', teaching: true },
+    {
+      name: 'Light gate',
+      value: 'shown to 0.1 ms, quartz within 100 ppm',
+      source: 'chosen: a school timer',
+      teaching: true,
+    },
+    {
+      name: 'Setting of length and angle',
+      value: 'within 2 mm and 0.25° (School)',
+      source: 'chosen: a rule and a protractor with marks of 1°',
+      teaching: true,
+    },
   ],
   sources: [
-    'Ch. Huygens, Horologium oscillatorium (1673): the pendulum, and that wide swings take longer.',
-    'L. D. Landau, E. M. Lifshitz, Mechanics, § 11, problem 1: the period as an elliptic integral.',
-    'L. Verlet 1967, Phys. Rev. 159, 98: the integrator.',
-    'R. A. Nelson, M. G. Olsson 1986, Am. J. Phys. 54, 112: the pendulum with its corrections.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
-    'Reference values: complete elliptic integral and solve_ivp of scipy.',
+    'Ch. Huygens, Horologium oscillatorium, F. Muguet, Paris (1673): the pendulum, and that wide swings take longer.',
+    'L. D. Landau, E. M. Lifshitz, Mechanics, 3rd ed., Butterworth-Heinemann, Oxford (1976), § 11, problem 1: the period as an elliptic integral.',
+    'L. Verlet, Computer “experiments” on classical fluids, Phys. Rev. 159 (1967) 98: the integrator.',
+    'R. A. Nelson, M. G. Olsson, The pendulum: rich physics from a simple system, Am. J. Phys. 54 (1986) 112.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
+    'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: complete elliptic integral and solve_ivp, for the reference values.',
   ],
   limits: [
     'A real bob has a size: its period is longer by one part in (L/r)²·5.',

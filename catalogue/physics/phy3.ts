@@ -17,7 +17,7 @@ export const entry = defineExperiment({
       min: 0.1,
       max: 5,
       step: 0.1,
-      hint: 'From the pivot to the centre of the bob. A change while it swings stops it.',
+      hint: 'From the pivot to the centre of the bob, by a rule: within 2 mm at School. A change while it swings stops it.',
     },
     {
       id: 'gravity',
@@ -41,7 +41,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 45,
       step: 1,
-      hint: 'Where the hand lets go, from the vertical.',
+      hint: 'Where the hand lets go, from the vertical: within a quarter of a degree at School.',
     },
     {
       id: 'damping',
@@ -134,7 +134,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'With the light gate the slope is T²/L, near 4.02 s²/m. Ten swings by the stopwatch squared give a hundred times that: divide by 100, or compute a column stopwatch/10 first. The gate is so sharp that even 5° shows: it makes g 0.1 % too small unless you divide the period by 1 + θ₀²/16.',
+      hint: 'With the light gate the slope is T²/L, near 4.02 s²/m. Ten swings by the stopwatch squared give a hundred times that: divide by 100, or compute a column stopwatch/10 first. The gate is so sharp that even 5° shows: it makes g 0.1 % too small unless you divide the period by 1 + θ₀²/16. A centre of the bob that was judged wrongly shifts the line and leaves its slope: so lay a straight line, not one through the origin.',
     },
     {
       text: 'Back at 1 m and 5°, hang three masses, from 0.05 to 2 kg, and record the period of each. What does the mass change?',
@@ -161,6 +161,7 @@ export const entry = defineExperiment({
       hint: '1/16 per rad² is 1.90×10⁻⁵ per square degree. Only the light gate is sharp enough: the whole effect at 20° is 15 ms.',
     },
     {
+      badly: true,
       text: 'Do it badly once: take the period at 45° and 1 m and put it into T = 2π√(L/g). How wrong is g? Then time ten swings counted at the turning point, three times, and compare their scatter with that at the lowest point.',
       done: {
         all: [
@@ -209,6 +210,10 @@ export const entry = defineExperiment({
     {
       after: 8,
       text: 'Let the light gate see ten swings before you record: its period is the mean of up to ten.',
+    },
+    {
+      after: 9,
+      text: 'Each press of the hand scatters by 0.08 s, eight times what the watch resolves: one timing does not tell. The gate hardly scatters; what is left there is its quartz and the angle it was set to, the same in every row.',
     },
   ],
   demo: [

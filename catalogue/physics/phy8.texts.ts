@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Why a fluid pushes upwards
@@ -38,6 +38,19 @@ A floating body that is pushed down comes back, overshoots and **bobs**. Every s
 Weigh only when the crane stands still: a moving body feels drag, which the balance takes for buoyancy. The body must be immersed wholly and must not stand on the bottom. Let the sphere fall far enough before you believe in a terminal speed; small spheres reach it sooner.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The deeper a body hangs, the harder the water pushes it up.',
+    instead:
+      'Lower the ball on the string to 0.3 m and then move the crane to 0.9 m: the balance shows the same. The pressure grows, but above the body as much as below.',
+  },
+  {
+    believed: 'Heavy things sink and light things float.',
+    instead:
+      'Release 0.0001 m³ of 1100 kg/m³, a tenth of a kilogram, and then 0.01 m³ of 900 kg/m³, nine kilograms: the light ball sinks, the heavy one floats. The density decides.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     { tex: 'F_b=\\rho_f g V_{sub}', says: 'Archimedes’ principle.' },
@@ -53,6 +66,7 @@ export const model: ModelNotes = {
     { tex: 'v_t=\\sqrt{\\frac{2|\\rho_o-\\rho_f|Vg}{\\rho_fC_dA}}', says: 'Terminal speed.' },
   ],
   assumptions: [
+    'The buoyant force is worked out from two weighings with one balance: also while the body moves or stands on the bottom, where it is wrong.',
     'A smooth sphere on its way straight up or down; buoyancy in air is neglected.',
     'The added mass is half that of the fluid displaced at the moment, also near the surface.',
     'The tank’s level rises by V/1 m², at most 1 cm; the forces leave that out.',
@@ -62,18 +76,41 @@ export const model: ModelNotes = {
   validity:
     'Volumes from 0.1 to 10 L, densities from 100 to 10 000 kg/m³. The drag coefficient holds for Reynolds numbers from 10³ to 2·10⁵; beyond, the real drag of a sphere drops, and the page says so.',
   parameters: [
-    { name: 'g', value: '9.81 m/s²', source: 'rounded standard value' },
-    { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory' },
-    { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, § 92' },
-    { name: 'Damping by waves', value: '0.6 ρ V √(g/R)', source: 'model parameter', teaching: true },
+    { name: 'g', value: '9.81 m/s²', source: 'chosen: the standard 9.806 65 m/s² rounded', teaching: true },
+    { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory, 1979' },
+    { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, 1932, § 92' },
+    {
+      name: 'Damping by waves',
+      value: '0.6 ρ V √(g/R)',
+      source: 'chosen: bobbing dies in a few swings',
+      teaching: true,
+    },
     { name: 'Tank', value: '1.5 m deep, 1 m²', source: 'chosen', teaching: true },
-    { name: 'Fluids', value: '1000, 1025, 13 600 kg/m³', source: 'fresh water, sea water, mercury, rounded' },
+    {
+      name: 'Fluids',
+      value: '1000, 1025, 13 600 kg/m³',
+      source: 'chosen: fresh water, sea water and mercury, rounded',
+      teaching: true,
+    },
     { name: 'Crane', value: '0.25 m/s', source: 'chosen', teaching: true },
+    {
+      name: 'Hanging balance',
+      value: '±0.5 % (school), ±0.02 % (research), the same for all its readings',
+      source: 'chosen',
+      teaching: true,
+    },
+    {
+      name: 'Overflow can',
+      value: 'σ = 3 mL (school), 0.5 mL (research)',
+      source: 'chosen: drops that stay at the spout',
+      teaching: true,
+    },
   ],
   sources: [
-    'Archimedes, On Floating Bodies, book I, propositions 5 to 7.',
-    'H. Lamb, Hydrodynamics, 6th edition, 1932: added mass of a sphere.',
-    'H. Schlichting, Boundary-Layer Theory, 7th edition, 1979: drag of a sphere.',
+    'Archimedes, On Floating Bodies, book I, propositions 5 to 7, in T. L. Heath (ed.), The Works of Archimedes, Cambridge University Press, 1897.',
+    'H. Lamb, Hydrodynamics, 6th ed., Cambridge University Press, 1932, § 92: added mass of a sphere.',
+    'H. Schlichting, Boundary-Layer Theory, 7th ed., McGraw-Hill, New York, 1979: drag of a sphere.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7 and 5.2: from a tolerance to a standard deviation; errors that readings share.',
   ],
   limits: [
     'Mercury is poisonous: nobody fills a tank with it. Twenty tonnes of it would be needed here.',

@@ -72,8 +72,11 @@ export const entry = defineExperiment({
       hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. To immerse half, move the crane to a depth of 0 m.',
     },
     {
-      text: 'Do it the wrong way for once: move the crane to 1.5 m. What does the balance say, and why would you find too much buoyancy?',
-      done: { all: [{ did: 'set_crane' }, { reading: 'depth_m', from: 1.3 }] },
+      text: 'Do it badly once: move the crane to 1.5 m and record. What does the balance say, and how much buoyancy too much does the loss of weight give?',
+      badly: true,
+      done: {
+        all: [{ did: 'set_crane' }, { reading: 'depth_m', from: 1.3 }, { reading: 'apparent_weight_n', to: 0.1 }],
+      },
       hint: 'The bottom carries what the string no longer does. Strike such a row out. The same goes for a body that is not wholly immersed.',
     },
     {
@@ -143,8 +146,12 @@ export const entry = defineExperiment({
       text: 'A body that touches the bottom, or is only partly immersed, spoils the weighing: look at depth and submerged fraction in each row.',
     },
     {
+      after: 6,
+      text: 'The gain of the balance, 0.5 % at most, is the same in every row: no number of rows takes it out of the slope.',
+    },
+    {
       after: 4,
-      text: 'The overflow can is uncertain by a few drops, the same for small bodies as for large: large volumes give the better slope.',
+      text: 'What overflows scatters by some 3 mL, drops that stay at the spout, while the balance reads millilitres: one can does not tell. It is as much for small bodies as for large, so large volumes give the better slope.',
     },
   ],
   demo: [

@@ -48,17 +48,18 @@ export function protonsLost(pKa: readonly number[], ph: number): number {
   return lost / sum;
 }
 
-/** pH at equilibrium. */
-export function chargeBalancePh({ strongCations, acids, open }: WaterMixture): Quantity<'1'> {
-  const charge = (ph: number): number => {
-    const h = 10 ** -ph;
-    let sum = strongCations + h - KW / h;
-    for (const { total, pKa, charge: full } of acids) sum += total * (full - protonsLost(pKa, ph));
-    if (open) {
-      const once = open.undissociated * 10 ** (ph - open.pKa[0]);
-      sum -= once + 2 * once * 10 ** (ph - open.pKa[1]);
-    }
-    return sum;
-  };
-  return bisect(charge, LOWEST_PH, HIGHEST_PH, TOLERANCE);
+/** Net charge of the mixture at a pH, mol/L; it falls strictly with the pH. */
+export function chargeAt({ strongCations, acids, open }: WaterMixture, ph: Quantity<'1'>): Quantity<'mol/L'> {
+  const h = 10 ** -ph;
+  let sum = strongCations + h - KW / h;
+  for (const { total, pKa, charge: full } of acids) sum += total * (full - protonsLost(pKa, ph));
+  if (open) {
+    const once = open.undissociated * 10 ** (ph - open.pKa[0]);
+    sum -= once + 2 * once * 10 ** (ph - open.pKa[1]);
+  }
+  return sum;
 }
+
+/** pH at equilibrium. */
+export const chargeBalancePh = (mixture: WaterMixture): Quantity<'1'> =>
+  bisect((ph) => chargeAt(mixture, ph), LOWEST_PH, HIGHEST_PH, TOLERANCE);

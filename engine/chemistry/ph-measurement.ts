@@ -4,12 +4,12 @@
  * Sample      pH from the balance of charges (`charge-balance.ts`), 25 °C; dilution divides every concentration
  * Electrode   E → E_off − f 59.16 mV (pH_eff − 7), first order, τ = 4 s (20 s in water: it conducts too little);
  *             E_off ~ N(0, 8 mV), f ~ U(0.93, 0.99), drawn once for each electrode
- * Carry-over  unrinsed, pH_eff = pH + 0.05 (pH_last − pH) for that dip
+ * Carry-over  unrinsed, a film of 0.1 mL of the last liquid mixes into 100 mL, for that dip (`carried-film.ts`)
  * Meter       pH = 7 − (E − E₇)/s; uncalibrated E₇ = 0, s = 59.16 mV; one buffer sets E₇, two set E₇ and s
  * Paper       pH + U(−0.5, 0.5), compared with the nearest whole number of the chart
  *
- * Assumptions: 25 °C throughout, activities left out (below 0.1 unit here), buffers exactly as labelled, an electrode out of
- * a liquid holds its voltage.
+ * Assumptions: 25 °C throughout, activities left out (below 0.1 unit here), buffers exactly as labelled, a fresh beaker for each
+ * dip, an electrode out of a liquid holds its voltage.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
@@ -19,7 +19,8 @@ import {
   type HouseholdLiquidName,
   householdLiquids,
 } from '../data/household-liquids';
-import { chargeBalancePh, protonsLost } from './charge-balance';
+import { bufferMixtures, phWithFilm } from './carried-film';
+import { chargeBalancePh, protonsLost, type WaterMixture } from './charge-balance';
 import { rectangular } from '../core/uncertainty';
 
 export interface Params {
@@ -38,6 +39,8 @@ export type Place = 'storage' | 'air' | 'sample' | Buffer;
 interface CalibrationPoint {
   readonly ph: Quantity<'1'>;
   readonly emf: Quantity<'mV'>;
+  /** Since the trial began. */
+  readonly seconds: Quantity<'s'>;
 }
 
 interface Electrode {
@@ -47,16 +50,19 @@ interface Electrode {
 }
 
 export interface State {
+  /** Since the trial began. */
+  readonly steps: number;
   readonly electrodes: Rng;
   readonly papers: Rng;
   readonly electrode: Electrode;
   readonly place: Place;
-  /** pH of the liquid that clings to the electrode; null after rinsing. */
-  readonly lastPh: number | null;
+  /** The liquid that clings to the electrode; null after rinsing. */
+  readonly last: WaterMixture | null;
   /** pH at the bulb; null in air. */
   readonly effectivePh: number | null;
   readonly emf: Quantity<'mV'>;
   readonly calibration: readonly CalibrationPoint[];
+  readonly sample: WaterMixture;
   readonly samplePh: number;
   /** What paper showed, for each liquid at this dilution. */
   readonly strips: Readonly<Partial<Record<HouseholdLiquidName, number>>>;
@@ -70,7 +76,6 @@ const OFFSET_SPREAD: Quantity<'mV'> = 8;
 const SLOPES = [0.93, 0.99] as const;
 const RESPONSE: Quantity<'s'> = 4;
 const RESPONSE_IN_WATER: Quantity<'s'> = 20;
-const CARRY_OVER = 0.05;
 const PAPER_ERROR = 0.5;
 /** The meter shows its stability mark below this drift. */
 const STABLE: Quantity<'mV/s'> = 0.05;
@@ -85,14 +90,15 @@ const STILL_DRIFTING = 'Taken while the voltage was still drifting: wait for the
 const liquidOf = (name: HouseholdLiquidName): HouseholdLiquid =>
   householdLiquids.find((liquid) => liquid.name === name) ?? householdLiquids[0];
 
-function samplePh({ solution, dilution, water_source }: Params): number {
+function sampleOf({ solution, dilution, water_source }: Params): Pick<State, 'sample' | 'samplePh'> {
   const { mixture } = liquidOf(solution);
   const factor = Number(dilution);
-  return chargeBalancePh({
+  const sample: WaterMixture = {
     strongCations: mixture.strongCations / factor,
     acids: mixture.acids.map((acid) => ({ ...acid, total: acid.total / factor })),
     ...(solution === 'Water' && water_source === 'In contact with air' ? { open: dissolvedCarbonDioxide } : {}),
-  });
+  };
+  return { sample, samplePh: chargeBalancePh(sample) };
 }
 
 const drawElectrode = (rng: Rng): Electrode => ({
@@ -144,9 +150,10 @@ function withPoint(points: readonly CalibrationPoint[], point: CalibrationPoint)
 function dip(state: State, target: (typeof TARGETS)[number]): State {
   const place: Place = target === '0' ? 'sample' : target;
   if (state.place === place) return state;
-  const ph = target === '0' ? state.samplePh : Number(target);
-  const effectivePh = state.lastPh === null ? ph : ph + CARRY_OVER * (state.lastPh - ph);
-  return { ...state, place, effectivePh, lastPh: ph };
+  const liquid = target === '0' ? state.sample : bufferMixtures[target];
+  const clean = target === '0' ? state.samplePh : Number(target);
+  const effectivePh = state.last === null ? clean : phWithFilm(liquid, state.last);
+  return { ...state, place, effectivePh, last: liquid };
 }
 
 const freshElectrode = (electrodes: Rng) => {
@@ -154,7 +161,7 @@ const freshElectrode = (electrodes: Rng) => {
   return {
     electrode,
     place: 'storage',
-    lastPh: null,
+    last: null,
     effectivePh: NEUTRAL,
     emf: restingEmf(electrode, NEUTRAL),
     calibration: [],
@@ -162,7 +169,7 @@ const freshElectrode = (electrodes: Rng) => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -212,8 +219,8 @@ export const simulation = defineSimulation<Params, State>()({
       },
     },
     paper_ph: { label: 'pH paper', unit: '1', decimals: 0, origin: 'chance' },
-    hydrogen_m: { label: '[H⁺] from the meter', unit: 'mol/L', digits: 2, origin: 'computed' },
-    slope_percent: { label: 'Slope of the electrode', unit: '%', digits: 3, origin: 'computed' },
+    hydrogen_m: { label: '[H⁺] from the meter', unit: 'mol/L', digits: 2, origin: 'derived' },
+    slope_percent: { label: 'Slope of the electrode', unit: '%', digits: 3, origin: 'derived' },
     log_dilution: { label: 'log₁₀ of the dilution', unit: '1', decimals: 0, origin: 'computed' },
   },
   actions: {
@@ -233,22 +240,24 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init(params, rng) {
-    const electrodes = rng.stream('electrodes');
+  init(params, rng, specimen) {
+    const electrodes = specimen.stream('electrodes');
     return {
       ...freshElectrode(electrodes),
       electrodes,
       papers: rng.stream('papers'),
-      samplePh: samplePh(params),
+      ...sampleOf(params),
+      steps: 0,
       strips: {},
     };
   },
 
   step(state, params) {
-    if (state.effectivePh === null) return state;
+    const steps = state.steps + 1;
+    if (state.effectivePh === null) return { ...state, steps };
     const rest = restingEmf(state.electrode, state.effectivePh);
-    if (state.emf === rest) return state;
-    return { ...state, emf: rest + (state.emf - rest) * Math.exp(-DT / responseIn(state.place, params)) };
+    if (state.emf === rest) return { ...state, steps };
+    return { ...state, steps, emf: rest + (state.emf - rest) * Math.exp(-DT / responseIn(state.place, params)) };
   },
 
   act(state, params, action) {
@@ -256,10 +265,14 @@ export const simulation = defineSimulation<Params, State>()({
       case 'dip_probe':
         return { state: dip(state, action.value) };
       case 'rinse_probe':
-        return { state: { ...state, place: 'air', effectivePh: null, lastPh: null } };
+        return { state: { ...state, place: 'air', effectivePh: null, last: null } };
       case 'calibrate': {
         if (state.place !== action.value) return { state, notice: NOT_IN_BUFFER };
-        const calibration = withPoint(state.calibration, { ph: Number(action.value), emf: state.emf });
+        const calibration = withPoint(state.calibration, {
+          ph: Number(action.value),
+          emf: state.emf,
+          seconds: state.steps * DT,
+        });
         const next = { ...state, calibration };
         const slope = slopePercent(calibration);
         if (slope !== null && (slope < SLOPE_RANGE[0] || slope > SLOPE_RANGE[1])) {
@@ -285,7 +298,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { Water: _, ...withoutWater } = state.strips;
     return {
       ...state,
-      samplePh: samplePh(params),
+      ...sampleOf(params),
       strips: diluted ? {} : aired ? withoutWater : state.strips,
       ...(other && state.place === 'sample' ? { place: 'air', effectivePh: null } : {}),
     };
@@ -304,13 +317,31 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
+  derive({ calibration }, _params, bench) {
+    const ph = bench.shown('ph_meter');
+    const seen = calibration.map((point) => ({ ...point, emf: bench.shownAt('emf_mv', point.emf, point.seconds) }));
+    const slope = slopePercent(seen);
+    const [first, second] = calibration;
+    return {
+      hydrogen_m: ph === null ? null : 10 ** -ph,
+      slope_percent:
+        slope === null || !first || !second
+          ? null
+          : {
+              value: slope,
+              scatter:
+                ((100 / NERNST) * Math.SQRT2 * bench.scatterAt('emf_mv', first.emf)) / Math.abs(second.ph - first.ph),
+            },
+    };
+  },
+
   view(state, params) {
     const { solute } = liquidOf(params.solution);
     const lost = solute ? protonsLost([solute.pKa], state.samplePh) : null;
     return {
       place: state.place,
       /** A liquid clings to the electrode that would be carried into the next one. */
-      wet: state.lastPh !== null,
+      wet: state.last !== null,
       stable: isStable(state, params),
       buffers: state.calibration.map(({ ph }) => ph),
       strips: state.strips,

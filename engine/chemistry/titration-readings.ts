@@ -4,7 +4,7 @@ import { rectangular } from '../core/uncertainty';
 import { BURETTE_ML } from './titration-glassware';
 
 export const titrationReadings = {
-  volume_added: { label: 'Base added', unit: 'mL', origin: 'theory' },
+  volume_added: { label: 'Base added', unit: 'mL', origin: 'derived' },
   burette_reading: {
     label: 'Burette reading',
     unit: 'mL',
@@ -53,6 +53,6 @@ export const titrationReadings = {
     },
   },
   base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
-  endpoint_volume: { label: 'End point', unit: 'mL', origin: 'computed' },
-  derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'computed' },
+  endpoint_volume: { label: 'End point', unit: 'mL', origin: 'derived' },
+  derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'derived' },
 } as const satisfies ReadingDefs;

@@ -2,13 +2,23 @@
 import type { Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
 import { NL_PER_ML } from './titration-glassware';
+import { labelsRelative } from './titration-settings';
 
 const CONCORDANCE: Quantity<'mL'> = 0.1;
 /** Below this a difference from the true concentration is called agreement, in %. */
 const AGREES_WITHIN = 0.05;
 
-/** Two standard uncertainties of a titre: a class B burette and half a drop at either end, as for an answer key. */
-export const TITRE_TOLERANCE_ML = 2 * Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);
+/** Standard uncertainty of a titre: a class B burette, and half a drop at either end. */
+const TITRE_ML = Math.sqrt(rectangular(0.1) ** 2 + 2 * rectangular(0.025) ** 2);
+
+/** Two standard uncertainties of an acid concentration, mol/L: burette, drop, pipette and bottle of base at school grade. */
+export function answerTolerance(
+  acid: Quantity<'mol/L'>,
+  { base_conc, acid_vol }: { readonly base_conc: Quantity<'mol/L'>; readonly acid_vol: Quantity<'mL'> },
+): Quantity<'mol/L'> {
+  const titre = (TITRE_ML * base_conc) / acid_vol;
+  return 2 * Math.sqrt(titre ** 2 + (acid * labelsRelative(acid_vol)) ** 2);
+}
 
 export interface RecordedPoint {
   readonly volumeNl: number;

@@ -2,13 +2,15 @@
  * Titration of a monoprotic acid with sodium hydroxide, by hand.
  *
  * Bulk           V = Va + Vb, cNa = cb Vb/V, cA = ca Va/V; pH from electroneutrality (`acid-base.ts`)
+ * Carbonate      base that has stood in air: a part x of its hydroxide has become carbonate, 2 NaOH + CO₂ → Na₂CO₃ + H₂O, so that
+ *                cC = x cNa/2; the carbon stays in the flask
  * Mixing         base that has run in is unmixed at first: du/dt = inflow − u/τ, τ = 1 s swirled, 8 s still;
  *                Vb above is what has mixed, delivered − u
  * Indicator      β = 1/(1 + 10^(pKin − pH)), T = 10^(−n (β a_base + (1 − β) a_acid) 50 mL/V) in linear RGB
  * Glass electrode  first-order lag of 2 s
  * End point      the delivered volume at which β first reaches the visible fraction and stays there for 5 s
  *
- * Assumptions: 25 °C; volumes add; the indicator takes no acid or base; the base is free of carbonate. Without
+ * Assumptions: 25 °C; volumes add; the indicator takes no acid or base. Without
  * activity corrections the constants are those of infinite dilution; with them, to about I = 0.5 mol/L.
  *
  * Volumes in the state are whole nanolitres: sums are exact, so a volume does not depend on how it was delivered.
@@ -21,10 +23,14 @@ import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
 import { baseForm, indicatorLight } from './indicator-colour';
-import { BURETTE_ML, BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML } from './titration-glassware';
+import { MANY_DROPS, titrationActions } from './titration-actions';
+import { BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML } from './titration-glassware';
 import { type Watch, watchColour } from './titration-end-point';
+import { recordedOn, type RecorderCurve } from './titration-recorder';
 import { titrationReadings } from './titration-readings';
-import { concordant, type RecordedPoint, recordedSlope, TITRE_TOLERANCE_ML, verdict } from './titration-results';
+import { answerTolerance, concordant, type RecordedPoint, recordedSlope, verdict } from './titration-results';
+import { titrationSettings } from './titration-settings';
+import { type MeterMark, type ScaleMark, slopeBetween, type Span, volumeOf, volumeUpToNow } from './titration-volumes';
 
 export interface Params {
   readonly base_conc: Quantity<'mol/L'>;
@@ -36,16 +42,13 @@ export interface Params {
   readonly unknown: boolean;
   /** Davies activity corrections. */
   readonly activity: boolean;
-}
-
-/** What a recorder on the pH meter has drawn for this flask: pairs of the same place in both lists. */
-interface RecorderCurve {
-  /** mL of base run in */
-  readonly volumes: readonly number[];
-  readonly ph: readonly number[];
+  /** The base has stood in air and holds carbonate. */
+  readonly carbonate: boolean;
 }
 
 export interface State {
+  /** Since the trial began. */
+  readonly steps: number;
   /** The unknown, drawn for every run. */
   readonly hiddenConc: Quantity<'mol/L'>;
   readonly revealed: boolean;
@@ -71,7 +74,11 @@ export interface State {
   readonly ionicStrength: Quantity<'mol/L'>;
   readonly watch: Watch;
   readonly titresNl: readonly number[];
-  readonly recorded: readonly RecordedPoint[];
+  readonly recorded: readonly (RecordedPoint & { readonly mark: MeterMark })[];
+  /** The burette as base began to run from it into this flask, what ran in before a refill, and both when the colour turned. */
+  readonly from: ScaleMark;
+  readonly spans: readonly Span[];
+  readonly turned: readonly Span[];
   /** How far the eye is above the meniscus. */
   readonly eye: Quantity<'cm'>;
   readonly curve: RecorderCurve;
@@ -96,20 +103,16 @@ const STIRRER_TURNS: Quantity<'1/s'> = 6;
 const STIRRER_GAIN = -Math.expm1(-DT / 0.4);
 /** A plume near the end point colours at most this many times its own volume: for the picture. */
 const PLUME_SPREAD = 100;
-const MANY_DROPS = 5;
+/** Part of the hydroxide that has become carbonate in a bottle left open: chosen so that the two end points lie apart. */
+const CARBONATED: Quantity<'1'> = 0.1;
 /** Least and greatest hidden concentration, in its last decimal. */
 const HIDDEN_RANGE = [500, 2000] as const;
 const HIDDEN_PER_MOL_PER_L = 1e4;
-/** The recorder marks a point after so much base where the pH has changed by so much, at the latest after so much base. */
-const RECORDER_LEAST: Quantity<'mL'> = 0.02;
-const RECORDER_PH = 0.05;
-const RECORDER_MOST: Quantity<'mL'> = 0.5;
 /**
  * The meniscus stands in the middle of the bore (radius 5.2 mm), the scale on its near wall (11.6 mm to the millilitre), the eye
  * 25 cm before it: from above the scale is met higher up, where its figures are smaller. Model parameters.
  */
 const PARALLAX: Quantity<'mL/cm'> = (5.2 / 250 / 11.6) * 10;
-const MOST_EYE: Quantity<'cm'> = 7;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
 export const BURETTE_EMPTY = 'Refill the burette.';
@@ -131,9 +134,11 @@ const mixedBaseMl = (state: Mixture): Quantity<'mL'> => (state.deliveredNl - sta
 function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ionicStrength'> {
   const baseMl = mixedBaseMl(state);
   const volumeMl = params.acid_vol + baseMl;
+  const sodium = (params.base_conc * baseMl) / volumeMl;
   return equilibrate(
     {
-      sodium: (params.base_conc * baseMl) / volumeMl,
+      sodium,
+      carbon: params.carbonate ? (CARBONATED * sodium) / 2 : 0,
       acid: (acidConc(state, params) * params.acid_vol) / volumeMl,
       pKa: acidOf(params.acid_type).pKa,
     },
@@ -176,23 +181,23 @@ const freshFlask = {
   drops: 0,
   watch: { is: 'idle' },
   recorded: [],
+  spans: [],
+  turned: [],
   curve: { volumes: [], ph: [] },
   message: null,
 } as const satisfies Partial<State>;
 
-const refused = (state: State, notice: string) => ({ state, notice });
+/** Above the zero mark there are no marks to read. */
+const scaleMl = ({ dispensedNl, eye }: Pick<State, 'dispensedNl' | 'eye'>): Quantity<'mL'> =>
+  Math.max(0, dispensedNl / NL_PER_ML - PARALLAX * eye);
+const markNow = (state: Pick<State, 'dispensedNl' | 'eye' | 'steps'>): ScaleMark => ({
+  ml: scaleMl(state),
+  seconds: state.steps * DT,
+});
+/** All that has run into this flask. */
+const spansNow = (state: State): readonly Span[] => [...state.spans, { from: state.from, to: markNow(state) }];
 
-/** The recorder's curve when more base comes: what the meter showed until now is marked where it is news. */
-function recordedOn({ curve, deliveredNl, meterPh }: State): RecorderCurve {
-  const volume = deliveredNl / NL_PER_ML;
-  const last = curve.volumes.at(-1);
-  if (last !== undefined) {
-    const further = volume - last;
-    const change = Math.abs(meterPh - (curve.ph.at(-1) ?? meterPh));
-    if (further < RECORDER_LEAST || (further < RECORDER_MOST && change < RECORDER_PH)) return curve;
-  }
-  return { volumes: [...curve.volumes, volume], ph: [...curve.ph, meterPh] };
-}
+const refused = (state: State, notice: string) => ({ state, notice });
 
 /** Runs base in at once. The caller has seen to it that there is enough, and room for it. */
 const runIn = (state: State, volumeNl: number): State => ({
@@ -206,7 +211,8 @@ const runIn = (state: State, volumeNl: number): State => ({
 });
 
 const leftNl = (state: State): number => BURETTE_NL - state.dispensedNl;
-const roomNl = (state: State, params: Params): number => FLASK_NL - params.acid_vol * NL_PER_ML - state.deliveredNl;
+const roomNl = (state: State, params: Params): number =>
+  FLASK_NL - Math.ceil(params.acid_vol * NL_PER_ML) - state.deliveredNl;
 
 function dose(state: State, params: Params, volumeNl: number): { state: State; notice?: string } {
   if (volumeNl > leftNl(state)) {
@@ -218,59 +224,22 @@ function dose(state: State, params: Params, volumeNl: number): { state: State; n
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: titrationReadings,
-  actions: {
-    add_indicator: {
-      label: 'Add indicator',
-      value: { kind: 'number', unit: 'drops', min: 1, max: MANY_DROPS, step: 1, initial: 2 },
-      hint: 'Two or three drops are right.',
-    },
-    open_stopcock: {
-      label: 'Open the stopcock',
-      value: { kind: 'number', unit: '1', min: 0, max: 1, step: 0.01, initial: 0.5 },
-      hint: 'Fully open (1) lets 1.0 mL run in each second.',
-    },
-    close_stopcock: { label: 'Close the stopcock' },
-    add_drop: { label: 'One drop', hint: 'One drop is 0.05 mL.' },
-    add_half_drop: {
-      label: 'Half a drop',
-      hint: 'Lets half a drop hang from the tip, touches it to the wall of the flask and rinses it down: 0.025 mL.',
-    },
-    add_base: {
-      label: 'Add base',
-      value: { kind: 'number', unit: 'mL', min: 0, max: BURETTE_ML, step: 0.05, initial: 1 },
-      hint: 'Runs this volume in from the burette at once.',
-    },
-    swirl: {
-      label: 'Swirl',
-      value: { kind: 'toggle', optional: true },
-      hint: 'Mixes in 1 s instead of 8 s.',
-    },
-    look_from: {
-      label: 'Eye level',
-      value: { kind: 'number', unit: 'cm', min: -MOST_EYE, max: MOST_EYE, step: 1, initial: 0 },
-      hint: 'How far the eye is above the meniscus. Level with it, the burette reads true.',
-    },
-    refill_burette: { label: 'Refill the burette', hint: 'Fills it to the 0.00 mL mark.' },
-    record_point: { label: 'Record point' },
-    new_aliquot: { label: 'New flask', hint: 'The same acid again; the burette goes on from where it stands.' },
-    check_answer: {
-      label: 'Check answer',
-      value: { kind: 'number', unit: 'mol/L', min: 0.001, max: 2, step: 0.0001, initial: 0.1 },
-      hint: 'Your acid concentration. The true one is then shown.',
-    },
-  },
+  settings: titrationSettings,
+  actions: titrationActions,
   fields: () => ({}),
 
-  init(params, rng) {
-    const hiddenConc = rng.stream('acid concentration').int(...HIDDEN_RANGE) / HIDDEN_PER_MOL_PER_L;
+  init(params, _rng, specimen) {
+    const hiddenConc = specimen.stream('acid concentration').int(...HIDDEN_RANGE) / HIDDEN_PER_MOL_PER_L;
     const equilibrium = equilibriumOf({ hiddenConc, deliveredNl: 0, unmixedNl: 0 }, params);
     return {
       ...freshFlask,
       ...equilibrium,
+      steps: 0,
+      from: { ml: 0, seconds: 0 },
       hiddenConc,
       revealed: false,
       dispensedNl: 0,
@@ -304,8 +273,11 @@ export const simulation = defineSimulation<Params, State>()({
     const pendantNl = state.pendantNl + inflowNl;
     const drips = pendantNl >= DROP_NL;
     const stirSpeed = state.stirSpeed + ((state.swirling ? 1 : 0) - state.stirSpeed) * STIRRER_GAIN;
+    const turns = watch.is === 'turned' && state.watch.is !== 'turned';
     return {
       ...state,
+      steps: state.steps + 1,
+      turned: turns ? spansNow(state) : state.turned,
       deliveredNl,
       unmixedNl,
       dispensedNl: state.dispensedNl + inflowNl,
@@ -360,15 +332,24 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, eye: action.value } };
       case 'refill_burette':
         if (state.dispensedNl === 0) return refused(state, 'The burette is full: it stands at 0.00 mL.');
-        return { state: { ...state, dispensedNl: 0, message: null } };
+        return {
+          state: {
+            ...state,
+            spans: spansNow(state),
+            from: markNow({ ...state, dispensedNl: 0 }),
+            dispensedNl: 0,
+            message: null,
+          },
+        };
       case 'record_point': {
         const last = state.recorded.at(-1);
         const kept = last?.volumeNl === state.deliveredNl ? state.recorded.slice(0, -1) : state.recorded.slice(-1);
-        return { state: { ...state, recorded: [...kept, { volumeNl: state.deliveredNl, ph: state.ph }] } };
+        const mark = { spans: spansNow(state), meterPh: state.meterPh, seconds: state.steps * DT };
+        return { state: { ...state, recorded: [...kept, { volumeNl: state.deliveredNl, ph: state.ph, mark }] } };
       }
       case 'new_aliquot': {
         if (state.deliveredNl === 0 && state.drops === 0) return refused(state, 'This flask is fresh already.');
-        const next: State = { ...state, ...freshFlask };
+        const next: State = { ...state, ...freshFlask, from: markNow(state) };
         return { state: { ...next, ...equilibriumOf(next, params) } };
       }
       case 'check_answer':
@@ -377,7 +358,7 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   reconfigure(state, params, before) {
-    const otherBase = params.base_conc !== before.base_conc;
+    const otherBase = params.base_conc !== before.base_conc || params.carbonate !== before.carbonate;
     const otherAcid =
       params.acid_vol !== before.acid_vol ||
       params.acid_type !== before.acid_type ||
@@ -385,10 +366,12 @@ export const simulation = defineSimulation<Params, State>()({
       params.unknown !== before.unknown;
     const otherColour = params.indicator !== before.indicator && state.drops > 0;
     if (!otherBase && !otherAcid && !otherColour) return { ...state, ...equilibriumOf(state, params) };
+    const dispensedNl = otherBase ? 0 : state.dispensedNl;
     const fresh: State = {
       ...state,
       ...freshFlask,
-      dispensedNl: otherBase ? 0 : state.dispensedNl,
+      dispensedNl,
+      from: markNow({ ...state, dispensedNl }),
       revealed: state.revealed && params.unknown === before.unknown,
       titresNl: [],
       message: otherColour && !otherBase && !otherAcid ? 'A fresh flask for the other indicator.' : null,
@@ -399,14 +382,22 @@ export const simulation = defineSimulation<Params, State>()({
 
   read: (state, params) => ({
     volume_added: state.deliveredNl / NL_PER_ML,
-    // Above the zero mark there are no marks to read.
-    burette_reading: Math.max(0, state.dispensedNl / NL_PER_ML - PARALLAX * state.eye),
+    burette_reading: scaleMl(state),
     ph: state.ph,
     ph_meter: state.meterPh,
     base_form_fraction: state.drops > 0 ? baseForm(state.ph, indicatorOf(params.indicator)) : null,
     endpoint_volume: state.watch.is === 'reached' ? state.watch.volumeNl / NL_PER_ML : null,
     derivative: recordedSlope(state.recorded),
   }),
+
+  derive(state, _params, bench) {
+    const [before, last] = state.recorded;
+    return {
+      volume_added: volumeUpToNow(state.spans, state.from, bench),
+      endpoint_volume: state.watch.is === 'reached' ? volumeOf(state.turned, bench) : null,
+      derivative: before && last ? slopeBetween(before.mark, last.mark, bench) : null,
+    };
+  },
 
   answers: (state, params) =>
     params.unknown
@@ -416,7 +407,7 @@ export const simulation = defineSimulation<Params, State>()({
             label: 'Acid concentration',
             value: Number(acidConc(state, params).toFixed(4)),
             unit: 'mol/L',
-            tolerance: roundSignificant((TITRE_TOLERANCE_ML * params.base_conc) / params.acid_vol, 2),
+            tolerance: roundSignificant(answerTolerance(acidConc(state, params), params), 2),
           },
         ]
       : [],

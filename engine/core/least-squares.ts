@@ -35,7 +35,9 @@ export interface LeastSquares {
 }
 
 const MOST_STEPS = 2000;
+/** Of the first step: nearly undamped, and so small that a curve that bends at once is not left behind. */
 const FIRST_DAMPING = 1e-3;
+export const CAREFUL_DAMPING = 1e3;
 /** Damping beyond which a step changes nothing. */
 const MOST_DAMPING = 1e30;
 /** Relative offset below which no step is tried any more, and below which it counts as the minimum (Bates and Watts: 0.001). */
@@ -56,7 +58,11 @@ const dot = (a: Float64Array): number => {
   return sum;
 };
 
-export function leastSquares(problem: LeastSquaresProblem, start: readonly number[]): LeastSquares | null {
+export function leastSquares(
+  problem: LeastSquaresProblem,
+  start: readonly number[],
+  firstDamping = FIRST_DAMPING,
+): LeastSquares | null {
   const { count } = problem;
   const n = start.length;
   let p = Float64Array.from(start);
@@ -65,7 +71,7 @@ export function leastSquares(problem: LeastSquaresProblem, start: readonly numbe
   let sum = dot(r);
   if (!Number.isFinite(sum)) return null;
   const scale = new Float64Array(n);
-  let damping = FIRST_DAMPING;
+  let damping = firstDamping;
   let growth = 2;
   let converged = false;
 

@@ -26,11 +26,16 @@ export const ionProductOfWater = {
     'CRC Handbook of Chemistry and Physics, "Ionization constant of water" (IAPWS formulation of A. V. Bandura and S. N. Lvov, J. Phys. Chem. Ref. Data 35, 15, 2006)',
 } as const;
 
-/** Steps of dissociation of acids with more than one proton, and of the ammonium ion, at 25 °C, on the molar scale. */
+/** Steps of dissociation of acids with more than one proton, of those in pH buffers, and of the ammonium ion, at 25 °C, on the molar scale. */
 export const weakAcidSteps = {
   citric: { pKa: [3.128, 4.761, 6.396], source: crc },
   carbonic: {
     pKa: [6.352, 10.329],
+    source: 'CRC Handbook of Chemistry and Physics, "Dissociation constants of inorganic acids and bases", 25 °C',
+  },
+  phthalic: { pKa: [2.943, 5.432], source: crc },
+  phosphoric: {
+    pKa: [2.16, 7.21, 12.32],
     source: 'CRC Handbook of Chemistry and Physics, "Dissociation constants of inorganic acids and bases", 25 °C',
   },
   ammonium: {

@@ -6,8 +6,8 @@ const balance = {
   device: 'hanging balance',
   updateInterval: 0.25,
 } as const;
-const BALANCE_SCHOOL = 'maker: ±(0.5 % + 1 digit), taken as rectangular';
-const BALANCE_RESEARCH = 'maker: load cell, ±0.02 %, taken as rectangular';
+const BALANCE_SCHOOL = 'chosen: ±0.5 % taken as rectangular, σ = 0.01 N between repeats';
+const BALANCE_RESEARCH = 'chosen: load cell, ±0.02 % taken as rectangular, σ = 0.5 mN between repeats';
 
 export const readings = {
   weight_n: {
@@ -16,8 +16,8 @@ export const readings = {
     instrument: {
       name: 'Hanging balance',
       ...balance,
-      school: { resolution: 0.02, gain: rectangular(0.005), source: BALANCE_SCHOOL },
-      research: { resolution: 0.001, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
+      school: { resolution: 0.02, repeatability: 0.01, gain: rectangular(0.005), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, repeatability: 0.0005, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
     },
   },
   apparent_weight_n: {
@@ -27,30 +27,12 @@ export const readings = {
     instrument: {
       name: 'Hanging balance',
       ...balance,
-      school: { resolution: 0.02, gain: rectangular(0.005), source: BALANCE_SCHOOL },
-      research: { resolution: 0.001, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
+      school: { resolution: 0.02, repeatability: 0.01, gain: rectangular(0.005), source: BALANCE_SCHOOL },
+      research: { resolution: 0.001, repeatability: 0.0005, gain: rectangular(0.0002), source: BALANCE_RESEARCH },
     },
   },
-  buoyant_force_n: {
-    label: 'Buoyant force',
-    unit: 'N',
-    instrument: {
-      name: 'Two weighings with the hanging balance',
-      ...balance,
-      school: {
-        resolution: 0.02,
-        repeatability: 0.01,
-        gain: rectangular(0.005),
-        source: `${BALANCE_SCHOOL}; the difference of two readings`,
-      },
-      research: {
-        resolution: 0.001,
-        repeatability: 0.0005,
-        gain: rectangular(0.0002),
-        source: `${BALANCE_RESEARCH}; the difference of two readings`,
-      },
-    },
-  },
+  /** Also where the balance is misled: by drag while the body moves, by the bottom that carries it. */
+  buoyant_force_n: { label: 'Buoyant force: loss of weight on the string', unit: 'N', origin: 'derived' },
   displaced_ml: {
     label: 'Fluid in the overflow can',
     unit: 'mL',
@@ -60,12 +42,12 @@ export const readings = {
       school: {
         resolution: 1,
         repeatability: 3,
-        source: 'drops that stay at the spout: σ = 3 mL is a teaching value',
+        source: 'drops that stay at the spout: σ = 3 mL, chosen',
       },
       research: {
         resolution: 0.1,
         repeatability: 0.5,
-        source: 'drops that stay at the spout: σ = 0.5 mL is a teaching value',
+        source: 'drops that stay at the spout: σ = 0.5 mL, chosen',
       },
     },
   },
@@ -76,8 +58,8 @@ export const readings = {
     instrument: {
       name: 'Volume marks on the ball',
       updateInterval: 0.5,
-      school: { resolution: 0.01, source: 'marks at every hundredth of the volume: a teaching value' },
-      research: { resolution: 0.001, source: 'photograph of the waterline: a teaching value' },
+      school: { resolution: 0.01, source: 'chosen: marks at every hundredth of the volume' },
+      research: { resolution: 0.001, source: 'chosen: photograph of the waterline' },
     },
   },
   velocity_m_s: {
@@ -91,13 +73,13 @@ export const readings = {
         resolution: 0.001,
         repeatability: 0.004,
         gain: 0.005,
-        source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
+        source: 'chosen: one standard deviation of 4 mm/s and 0.5 %',
       },
       research: {
         resolution: 0.001,
         repeatability: 0.001,
         gain: 0.001,
-        source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
+        source: 'chosen: one standard deviation of 1 mm/s and 0.1 %',
       },
     },
   },
@@ -112,13 +94,13 @@ export const readings = {
         resolution: 0.001,
         repeatability: 0.004,
         gain: 0.005,
-        source: 'teaching values: one standard deviation of 4 mm/s and 0.5 %',
+        source: 'chosen: one standard deviation of 4 mm/s and 0.5 %',
       },
       research: {
         resolution: 0.001,
         repeatability: 0.001,
         gain: 0.001,
-        source: 'teaching values: one standard deviation of 1 mm/s and 0.1 %',
+        source: 'chosen: one standard deviation of 1 mm/s and 0.1 %',
       },
     },
   },
@@ -128,8 +110,8 @@ export const readings = {
     instrument: {
       name: 'Scale on the tank',
       updateInterval: 0.1,
-      school: { resolution: 0.005, source: 'read to half a centimetre: a teaching value' },
-      research: { resolution: 0.001, source: 'read to a millimetre: a teaching value' },
+      school: { resolution: 0.005, source: 'chosen: read to half a centimetre' },
+      research: { resolution: 0.001, source: 'chosen: read to a millimetre' },
     },
   },
   terminal_speed: { label: 'Terminal speed from the balance of forces', unit: 'm/s', origin: 'theory' },

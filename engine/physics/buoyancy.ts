@@ -241,7 +241,7 @@ export interface View {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings,
@@ -340,6 +340,11 @@ export const simulation = defineSimulation<Params, State>()({
       terminal_speed: terminalSpeed(body),
       body_state: modeOf(state),
     };
+  },
+
+  derive: ({ held }, _params, instruments) => {
+    const [inAir, onString] = [instruments.shown('weight_n'), instruments.shown('apparent_weight_n')];
+    return { buoyant_force_n: held && inAir !== null && onString !== null ? inAir - onString : null };
   },
 
   view(state, params, out): View {

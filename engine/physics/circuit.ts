@@ -56,15 +56,15 @@ const NO_READINGS = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ slow }) => (slow > 0 ? SLOW_RATE : 1),
   readings: {
     current: { label: 'Current', unit: 'A', instrument: ammeter(false) },
     ammeter_ma: { label: 'Ammeter', unit: 'mA', instrument: ammeter(true) },
     voltage_across: { label: 'Voltage across the component', unit: 'V', instrument: voltmeter },
-    power_w: { label: 'Power in the component', unit: 'W', origin: 'computed' },
-    resistance_measured: { label: 'Voltage over current', unit: 'Ω', origin: 'computed' },
+    power_w: { label: 'Power in the component', unit: 'W', origin: 'derived' },
+    resistance_measured: { label: 'Voltage over current', unit: 'Ω', origin: 'derived' },
     component_temp_c: { label: 'Temperature of resistor or filament', unit: '°C', origin: 'theory' },
     ammeter_2_ma: {
       label: 'Second ammeter (Build it)',
@@ -267,6 +267,12 @@ export const simulation = defineSimulation<Params, State>()({
       component_temp_c: temperatures[params.component],
       resistor_state: ratingOf(state),
     };
+  },
+  derive({ building }, _params, instruments) {
+    const voltage = instruments.shown('voltage_across');
+    const current = instruments.shown('current');
+    if (building || voltage === null || current === null) return {};
+    return { power_w: voltage * current, resistance_measured: current === 0 ? null : voltage / current };
   },
   toggles: ({ reversed, building }) => ({ reverse: reversed, build_it: building }),
   view(state, params) {

@@ -10,13 +10,13 @@
  * Assumptions: point bob, string without mass or stretch, rigid support, friction proportional to the angular velocity.
  * Range: swings up to 45°.
  */
-import { defineSimulation, type Grade, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, type Grade, type Quantity } from '../contract';
 import { createMatterRotor, type MatterRotor } from '../core/matter-world';
 import type { Rng } from '../core/rng';
 import { beginWatch, meanPeriod, type OscillationWatch, watchStep } from './oscillation-watch';
+import { ANGLE_SET, ENCODER, FORCE_SENSOR, LENGTH_SET, PROTRACTOR, RATE } from './pendulum-instruments';
 import { TRAIL_POINTS } from './pendulum-trail';
 import { GATE_TIMER, REACTION, STOPWATCH } from './timing-instruments';
-import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly length: Quantity<'m'>;
@@ -141,6 +141,14 @@ function advance(state: State, params: Params): void {
   trail[at + 1] = omegaOf(swing, params);
 }
 
+// ---------------------------------------------------------------- energies, J
+
+const kineticOf = (mass: number, length: number, omega: number): Quantity<'J'> =>
+  0.5 * mass * length * length * omega * omega;
+
+const potentialOf = (mass: number, gravity: number, length: number, angle: number): Quantity<'J'> =>
+  mass * gravity * length * 2 * Math.sin(angle / 2) ** 2;
+
 // ---------------------------------------------------------------- stopwatch
 
 /** How well a hand hits a mark, s: at a turning point the bob lingers, and the smaller the swing the longer. */
@@ -239,59 +247,13 @@ function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
   };
 }
 
-// ---------------------------------------------------------------- instruments
-
-const ENCODER: InstrumentSpec = {
-  name: 'Rotary motion sensor at the pivot',
-  updateInterval: 0.1,
-  school: {
-    resolution: 0.1,
-    offset: rectangular(0.1),
-    source: 'Teaching value: 4000 marks a turn, zero set within 0.1°, taken as rectangular',
-  },
-  research: {
-    resolution: 0.01,
-    offset: rectangular(0.01),
-    source: 'Teaching value: 40 000 marks a turn, zero set within 0.01°, taken as rectangular',
-  },
-};
-
-const PROTRACTOR: InstrumentSpec = {
-  name: 'Protractor, read at the turning point',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.1,
-    repeatability: 0.15,
-    source: 'Teaching value: marks 1° apart, read against the moving string with a standard deviation of 0.15°',
-  },
-  research: {
-    resolution: 0.01,
-    repeatability: 0.02,
-    source: 'Teaching value: read from the motion sensor with a standard deviation of 0.02°',
-  },
-};
-
-const FORCE_SENSOR: InstrumentSpec = {
-  name: 'Force sensor at the clamp',
-  updateInterval: 0.1,
-  school: {
-    resolution: 0.01,
-    gain: rectangular(0.01),
-    source: 'Teaching value: within 1 % of the reading, taken as rectangular; shown to 0.01 N',
-  },
-  research: {
-    resolution: 0.001,
-    gain: rectangular(0.001),
-    source: 'Teaching value: within 0.1 % of the reading, taken as rectangular; shown to 1 mN',
-  },
-};
-
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
+  settings: { length: LENGTH_SET, initial_angle: ANGLE_SET },
   readings: {
     period_s: { label: 'Period, by the light gate', unit: 's', decimals: 5, instrument: GATE_TIMER },
     swings: { label: 'Full swings through the gate', unit: '1', decimals: 0, origin: 'count' },
@@ -299,10 +261,10 @@ export const simulation = defineSimulation<Params, State>()({
     timed_swings: { label: 'Swings timed with it', unit: '1', decimals: 0, origin: 'count' },
     amplitude_deg: { label: 'Amplitude, last turning point', unit: '°', decimals: 2, instrument: PROTRACTOR },
     angle_deg: { label: 'Angle now', unit: '°', decimals: 2, instrument: ENCODER },
-    omega_rad_s: { label: 'Angular velocity now', unit: 'rad/s', decimals: 3, origin: 'computed' },
+    omega_rad_s: { label: 'Angular velocity now', unit: 'rad/s', decimals: 3, instrument: RATE },
     tension_n: { label: 'Tension of the string', unit: 'N', decimals: 3, instrument: FORCE_SENSOR },
-    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'computed' },
-    potential_j: { label: 'Potential energy', unit: 'J', origin: 'computed' },
+    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'derived' },
+    potential_j: { label: 'Potential energy', unit: 'J', origin: 'derived' },
   },
   actions: {
     release: { label: 'Release the bob', hint: 'From rest at the initial angle. A second release starts again.' },
@@ -402,8 +364,17 @@ export const simulation = defineSimulation<Params, State>()({
       angle_deg: degrees(angle),
       omega_rad_s: omega,
       tension_n: mass * (gravity * Math.cos(angle) + length * omega * omega),
-      kinetic_j: 0.5 * mass * length * length * omega * omega,
-      potential_j: mass * gravity * length * 2 * Math.sin(angle / 2) ** 2,
+      kinetic_j: kineticOf(mass, length, omega),
+      potential_j: potentialOf(mass, gravity, length, angle),
+    };
+  },
+  derive(_state, { mass, gravity, length }, instruments) {
+    const omega = instruments.shown('omega_rad_s');
+    const angle = instruments.shown('angle_deg');
+    if (omega === null || angle === null) return {};
+    return {
+      kinetic_j: kineticOf(mass, length, omega),
+      potential_j: potentialOf(mass, gravity, length, radians(angle)),
     };
   },
   view(state, params, out): View {

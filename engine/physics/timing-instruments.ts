@@ -2,7 +2,7 @@
 import type { InstrumentSpec, Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
-/** Standard deviation of when a hand presses, against when it should, s (the sheet's value). */
+/** Standard deviation of when a hand presses, against when it should, s. Teaching value. */
 export const REACTION: Quantity<'s'> = 0.08;
 
 export const GATE_TIMER: InstrumentSpec = {

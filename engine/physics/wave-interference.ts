@@ -13,7 +13,7 @@
  * lattice's amplitude (relative to one source) is within 0.15 from λ = 2.2 cm on; bilinear sources and probe weaken the
  * shortest waves, at 1.8 cm by up to 0.3.
  */
-import { defineSimulation, type InstrumentSpec, type Point, type Quantity } from '../contract';
+import { defineSimulation, type Point, type Quantity } from '../contract';
 import { constants } from '../core/constants';
 import {
   copySurface,
@@ -34,7 +34,7 @@ import {
   type TankSettings,
 } from './ripple-tank';
 import { type Grid, gridFor, stencilAt, TANK } from './ripples';
-import { rectangular } from '../core/uncertainty';
+import { actions, readings, SOURCES_APART } from './wave-readings';
 
 export interface Params extends TankSettings {
   readonly mode: 'Ripple tank' | 'Light: double slit';
@@ -57,9 +57,22 @@ export interface State extends Handling {
   readonly probe: Point;
   /** m */
   readonly screenDistance: number;
+  /** What the sources really have between them: the label of the input, cm, is not exact. */
+  readonly separation: Quantity<'cm'>;
+  /** Wavelengths that the learner found, by the frequency at which: until then none is told. */
+  readonly found: readonly Found[];
   /** null with the light apparatus. */
   readonly tank: Tank | null;
 }
+
+interface Found {
+  readonly frequency: number;
+  /** m */
+  readonly wavelength: number;
+}
+
+/** So far off, as a part, a wavelength still counts as found. */
+const FITS = 0.05;
 
 const isTank = (params: Params): boolean => params.mode === 'Ripple tank';
 
@@ -70,6 +83,12 @@ function probeOnSource(probe: Point, { separation }: Params, oneSource: boolean,
   const half = separation / 200;
   const places = oneSource ? [0, half] : [0, half, -half];
   return places.some((x) => (probe.x - x) ** 2 + probe.y * probe.y < cell * cell);
+}
+
+/** r₁ − r₂, m. */
+function pathDifference({ x, y }: Point, { separation }: Params): number {
+  const half = separation / 200;
+  return Math.sqrt((x - half) ** 2 + y * y) - Math.sqrt((x + half) ** 2 + y * y);
 }
 
 /** λ of ripples or of light, m. */
@@ -93,6 +112,32 @@ function nodalOrders(params: Params, oneSource: boolean, wavelength: number): nu
     if (order > -limit) orders.push(order);
   }
   return orders;
+}
+
+/** What the learner found at the present frequency, m. */
+const foundAt = ({ found }: State, { frequency }: Params): number | null =>
+  found.find((one) => one.frequency === frequency)?.wavelength ?? null;
+
+/** `claim`: m. */
+function enterFound(
+  state: State,
+  params: Params,
+  claim: number,
+  unit: { readonly name: string; readonly size: number },
+) {
+  const wavelength = wavelengthOf(params);
+  const inUnit = (metres: number): string => `${Number((metres / unit.size).toPrecision(3))} ${unit.name}`;
+  if (Math.abs(claim / wavelength - 1) > FITS) {
+    return {
+      state,
+      notice: `${inUnit(claim)} does not fit within 5 %. Measure over more wavelengths or fringes at once, and count them again.`,
+    };
+  }
+  const others = state.found.filter(({ frequency }) => frequency !== params.frequency);
+  return {
+    state: { ...state, found: [...others, { frequency: params.frequency, wavelength: claim }] },
+    notice: `Found: ${inUnit(claim)}. The wavelength by the theory is ${inUnit(wavelength)}.`,
+  };
 }
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -169,15 +214,14 @@ export interface LightView {
 
 function tankMessage({ probe, oneSource }: State, tank: Tank, params: Params): string | null {
   const { ripple, grid } = tank.tuning;
-  const lambda = `${(ripple.wavelength * 100).toFixed(1)} cm`;
   if (ripple.wavelength > TANK.width) {
-    return `The wavelength, ${lambda}, is larger than the tank: no whole wave fits into it.`;
+    return 'The wavelength is larger than the tank: no whole wave fits into it.';
   }
   if (probeOnSource(probe, params, oneSource, grid)) {
     return 'The probe is on a source: there is no amplitude to compare there.';
   }
   if (!oneSource && nodalOrders(params, oneSource, ripple.wavelength).length === 0) {
-    return `No nodal lines: the wavelength, ${lambda}, is too long for sources ${params.separation} cm apart.`;
+    return `No nodal lines: the wavelength is more than twice the ${params.separation} cm between the sources.`;
   }
   return null;
 }
@@ -219,14 +263,14 @@ function lightView(state: State, params: Params): LightView {
     fringeSpacing: state.oneSource ? null : fringeSpacing(params, state.screenDistance) * 1000,
     message: visible
       ? null
-      : `Light of ${wavelength.toFixed(0)} nm is invisible (${band}): the screen is drawn grey, the photometer still sees it.`,
+      : `This light is invisible (${band}): the screen is drawn grey, the photometer still sees it.`,
   };
 }
 
 // ---------------------------------------------------------------- the simulation
 
 const NEEDS_TANK = 'This belongs to the ripple tank. Choose the ripple tank under Apparatus first.';
-const NEEDS_LIGHT = 'There is no screen in the ripple tank. Choose the double slit under Apparatus first.';
+const NEEDS_LIGHT = 'This belongs to the light. Choose the double slit under Apparatus first.';
 
 const withProbe = (state: State, probe: Point): State => {
   const { tank } = state;
@@ -234,96 +278,14 @@ const withProbe = (state: State, probe: Point): State => {
   return { ...state, probe, probeStencil: tank && stencilAt(tank.tuning.grid, probe) };
 };
 
-/** Ten spacings are measured at once: errors and divisions of the ruler count a tenth. */
-const FRINGE_RULER: InstrumentSpec = {
-  name: 'Millimetre ruler across ten fringes',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.05,
-    offset: rectangular(0.05),
-    source:
-      'Directive 2014/32/EU, annex X (MI-008), accuracy class II: ±0.5 mm up to 1 m, over ten fringes, taken as rectangular; read to half a division',
-  },
-  research: {
-    resolution: 0.02,
-    offset: rectangular(0.02),
-    source:
-      'Directive 2014/32/EU, annex X (MI-008), accuracy class I: ±0.2 mm up to 1 m, over ten fringes, taken as rectangular; read to a fifth of a division',
-  },
-};
-
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   // One wall second is half a second in the tank: slow motion.
   rate: 0.5,
-  readings: {
-    wavelength_cm: { label: 'Wavelength of the ripples', unit: 'cm', origin: 'theory' },
-    wave_speed_cm_s: { label: 'Wave speed', unit: 'cm/s', origin: 'theory' },
-    wavelength_nm: { label: 'Wavelength of the light', unit: 'nm', origin: 'theory' },
-    first_min_angle_deg: { label: 'Angle of the first minimum', unit: '°', origin: 'computed' },
-    first_max_angle_deg: { label: 'Angle of the first maximum', unit: '°', origin: 'computed' },
-    relative_amplitude: {
-      label: 'Relative amplitude at the probe',
-      unit: '1',
-      range: [0, 20],
-      instrument: {
-        name: 'Lock-in amplifier on the probe',
-        updateInterval: 0.1,
-        school: {
-          resolution: 0.01,
-          repeatability: 0.005,
-          gain: rectangular(0.01),
-          source:
-            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy ±1 %, taken as rectangular; repeatability a teaching value',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.001,
-          gain: rectangular(0.002),
-          source:
-            'Stanford Research Systems SR830 lock-in amplifier, manual: gain accuracy typically ±0.2 %, taken as rectangular; repeatability a teaching value',
-        },
-      },
-    },
-    path_difference_cm: { label: 'Path difference at the probe', unit: 'cm', origin: 'computed' },
-    minima_count: { label: 'Number of nodal lines', unit: '1', decimals: 0, origin: 'computed' },
-    fringe_spacing_mm: { label: 'Fringe spacing', unit: 'mm', instrument: FRINGE_RULER },
-  },
-  actions: {
-    drive: {
-      label: 'Drive',
-      value: { kind: 'toggle', optional: true },
-      hint: 'Starts and stops the vibrating bar; with light it switches the laser.',
-    },
-    probe_x: {
-      label: 'Probe, across',
-      value: { kind: 'number', unit: 'cm', min: -20, max: 20, step: 0.1, initial: 0 },
-    },
-    probe_y: {
-      label: 'Probe, along',
-      value: { kind: 'number', unit: 'cm', min: -5, max: 25, step: 0.1, initial: 15 },
-    },
-    one_source: {
-      label: 'One source only',
-      value: { kind: 'toggle', optional: true },
-      hint: 'Lifts dipper 2 out of the water; with light it covers slit 2.',
-    },
-    strobe: {
-      label: 'Stroboscope',
-      value: { kind: 'toggle', optional: true },
-      hint: 'One flash in each period: the pattern stands still.',
-    },
-    intensity_map: {
-      label: 'Still intensity map',
-      value: { kind: 'toggle', optional: true },
-      hint: 'The settled intensity everywhere, from the exact sum of the two waves.',
-    },
-    screen_distance: {
-      label: 'Distance of the screen',
-      value: { kind: 'number', unit: 'm', min: 0.5, max: 3, step: 0.05, initial: 1 },
-    },
-  },
+  readings,
+  settings: { separation: SOURCES_APART },
+  actions,
   fields: (params: Params) => {
     if (!isTank(params)) {
       return {
@@ -341,7 +303,15 @@ export const simulation = defineSimulation<Params, State>()({
   },
   init(params) {
     const probe = { x: 0, y: 0.15 };
-    const common = { driving: false, oneSource: false, strobe: false, probe, screenDistance: 1 };
+    const common = {
+      driving: false,
+      oneSource: false,
+      strobe: false,
+      probe,
+      screenDistance: 1,
+      separation: params.separation,
+      found: [],
+    };
     if (!isTank(params)) return { ...common, probeStencil: null, tank: null };
     const tank = createTank(params);
     return { ...common, probeStencil: stencilAt(tank.tuning.grid, probe), tank };
@@ -399,21 +369,27 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'screen_distance':
         return tank ? { state, notice: NEEDS_LIGHT } : { state: { ...state, screenDistance: action.value } };
+      case 'found_cm':
+        return tank
+          ? enterFound(state, params, action.value / 100, { name: 'cm', size: 0.01 })
+          : { state, notice: NEEDS_TANK };
+      case 'found_nm':
+        return tank
+          ? { state, notice: NEEDS_LIGHT }
+          : enterFound(state, params, action.value * 1e-9, { name: 'nm', size: 1e-9 });
     }
   },
   reconfigure(state, params) {
     const { tank } = state;
-    if (!tank) return state;
+    const next = { ...state, separation: params.separation };
+    if (!tank) return next;
     retune(tank, params);
     if (tank.intensity) tank.intensity = intensityMap(tank, params, state.oneSource);
-    return withProbe(state, state.probe);
+    return withProbe(next, state.probe);
   },
   read(state, params) {
     const { tank, probe, oneSource } = state;
     const wavelength = wavelengthOf(params);
-    const half = params.separation / 200;
-    const pathDifference = (): number =>
-      Math.sqrt((probe.x - half) ** 2 + probe.y ** 2) - Math.sqrt((probe.x + half) ** 2 + probe.y ** 2);
     return {
       wavelength_cm: tank ? wavelength * 100 : null,
       wave_speed_cm_s: tank ? tank.tuning.ripple.speed * 100 : null,
@@ -422,9 +398,24 @@ export const simulation = defineSimulation<Params, State>()({
       first_max_angle_deg: oneSource ? null : angleOf(firstMaximumOrder(params), params, wavelength),
       relative_amplitude:
         tank && !probeOnSource(probe, params, oneSource, tank.tuning.grid) ? relativeAmplitude(tank, probe) : null,
-      path_difference_cm: tank && !oneSource ? pathDifference() * 100 : null,
+      path_difference_cm: tank && !oneSource ? pathDifference(probe, params) * 100 : null,
       minima_count: nodalOrders(params, oneSource, wavelength).length,
       fringe_spacing_mm: tank || oneSource ? null : fringeSpacing(params, state.screenDistance) * 1000,
+    };
+  },
+  derive(state, params) {
+    const { tank, oneSource } = state;
+    const found = foundAt(state, params);
+    const ofRipples = tank ? found : null;
+    const angle = (orders: number): number | null =>
+      found === null || oneSource ? null : angleOf(orders, params, found);
+    return {
+      wavelength_cm: ofRipples === null ? null : ofRipples * 100,
+      wave_speed_cm_s: ofRipples === null ? null : ofRipples * 100 * params.frequency,
+      wavelength_nm: tank || found === null ? null : found * 1e9,
+      first_min_angle_deg: angle(firstMinimumOrder(params)),
+      first_max_angle_deg: angle(firstMaximumOrder(params)),
+      path_difference_cm: tank && !oneSource ? pathDifference(state.probe, params) * 100 : null,
     };
   },
   toggles: ({ driving, oneSource, strobe, tank }) => ({
@@ -434,9 +425,9 @@ export const simulation = defineSimulation<Params, State>()({
     intensity_map: tank?.intensity !== undefined && tank.intensity !== null,
   }),
   view(state, params, out): TankView | LightView {
-    const { tank } = state;
+    const { tank, separation } = state;
     if (!tank) {
-      fillFringes(state, params, out.fringes);
+      fillFringes(state, { ...params, separation }, out.fringes);
       return lightView(state, params);
     }
     if (tank.intensity) out.height.set(tank.intensity);

@@ -9,17 +9,17 @@ export type Checked =
 const isPoint = (value: unknown): value is Point =>
   typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 
+/** Adding 0 turns −0 into 0, as a log that is written down and read again has it. */
 const asNumber = (value: unknown): number | null => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
   const parsed = Number(value);
-  return Number.isFinite(parsed) ? parsed : null;
+  return Number.isFinite(parsed) ? parsed + 0 : null;
 };
 
 const asPoint = (value: unknown): Point | null => {
-  if (isPoint(value)) return Number.isFinite(value.x) && Number.isFinite(value.y) ? value : null;
-  if (typeof value !== 'string') return null;
-  const [x, y] = value.split(/[,;]/).map(asNumber);
+  if (!isPoint(value) && typeof value !== 'string') return null;
+  const [x, y] = (isPoint(value) ? [value.x, value.y] : value.split(/[,;]/)).map(asNumber);
   return x === null || x === undefined || y === null || y === undefined ? null : { x, y };
 };
 

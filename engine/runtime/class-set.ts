@@ -1,7 +1,7 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
 import { nearestInputs, unknownsFor } from './inputs';
-import { encodeLink, type LinkedRun, type LinkSubject, runCode } from './link';
+import { encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
 
 export interface ClassMember {
   /** As given; one that stands twice has a number. */
@@ -19,7 +19,7 @@ export interface ClassSetup {
   readonly names: readonly string[];
   /** Seed of the class: all others follow from it and the names. */
   readonly seed: number;
-  /** What all have in common; the seed is not used. */
+  /** What all have in common; seed and trial are not used. */
   readonly base: LinkedRun;
   /** The address that the links are appended to. */
   readonly page: string;
@@ -93,7 +93,7 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   return names.map((name, index) => {
     const own = seeds[index] ?? 1;
     const { inputs } = nearestInputs(subject, { ...base.inputs, ...unknownsFor(subject.inputs, base.hide, own) });
-    const run: LinkedRun = { ...base, inputs, seed: own, version: subject.version };
+    const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {
       name,

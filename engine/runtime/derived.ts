@@ -11,6 +11,7 @@ import {
   effectsOf,
   gradedAt,
   type MeasuredAt,
+  scatterOf,
   type SharedEffects,
   type Shown,
   shownNumber,
@@ -27,6 +28,8 @@ interface Run {
   readonly inputs: RunInputs;
   /** What the instruments show, derived readings apart. */
   readonly shown: Readonly<Record<string, Shown>>;
+  /** Lab seconds of the run at which the trial began. */
+  readonly began: number;
 }
 
 type Estimates = Readonly<Record<string, Estimate>>;
@@ -42,12 +45,9 @@ const asEstimates = (found: Readonly<Record<string, number | Estimate | null | u
 
 const isDerived = (def: ReadingDefs[string]): def is NumberReading => def.kind !== 'text' && def.origin === 'derived';
 
-const scatterOf = ({ uncertainty, shared = {} }: Shown): number =>
-  Math.sqrt(Math.max(0, (uncertainty ?? 0) ** 2 - combined(0, shared) ** 2));
-
 /** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
 export function deriveShown(
-  { simulation, state, inputs, shown }: Run,
+  { simulation, state, inputs, shown, began }: Run,
   truth: Readonly<Record<string, ReadingValue>>,
   at: MeasuredAt,
 ): Record<string, Shown> {
@@ -75,7 +75,9 @@ export function deriveShown(
         if (!def || def.kind === 'text' || !def.instrument) return value;
         const shared = effectsOf(gradedAt(id, value, def.instrument, at.grade), value, at.seed);
         for (const name of Object.keys(shared)) effects.add(name);
-        return shownNumber(id, value, def, def.instrument, { ...at, time, ordinal }) + shiftOf(shared, shift);
+        return (
+          shownNumber(id, value, def, def.instrument, { ...at, time: began + time, ordinal }) + shiftOf(shared, shift)
+        );
       },
       scatterAt(id, value) {
         const def = defs[id];

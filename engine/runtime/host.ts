@@ -20,8 +20,9 @@ import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
 import { type FixedInputs, withoutFixed } from './fixed-inputs';
 import { deriveShown } from './derived';
-import { observe, observeOne, type Shown } from './instrument';
-import { actualInputs, settingsOf } from './settings';
+import { observe, observeOne, type SharedEffects, type Shown } from './instrument';
+import { actualInputs, settingEffects, settingsOf } from './settings';
+import { TickOrdinals } from './tick-ordinals';
 
 export interface RunSetup {
   readonly simulation: AnySimulation;
@@ -42,7 +43,9 @@ export interface RunSetup {
 export type LogEntry =
   | { readonly step: number; readonly is: 'action'; readonly action: Action }
   | { readonly step: number; readonly is: 'inputs'; readonly patch: RunInputs }
-  | { readonly step: number; readonly is: 'reset' };
+  | { readonly step: number; readonly is: 'reset' }
+  /** A reading was taken by hand: it changes no state, but another one within the same tick is a repeat of it. */
+  | { readonly step: number; readonly is: 'record' };
 
 export interface Notice {
   /** Lab seconds. */
@@ -53,11 +56,16 @@ export interface Notice {
   readonly refused: boolean;
 }
 
-/** A row at a whole step, as a data logger writes it. */
+/** What was recorded at a whole step, by a data logger or by hand. */
 export interface LoggedRow {
   readonly step: number;
+  /** Lab seconds since the run began. */
   readonly time: number;
+  readonly trial: number;
+  /** In force. */
   readonly inputs: RunInputs;
+  /** Of inputs that a label stands for: what one standard uncertainty of each of their errors does to them. */
+  readonly settings: Readonly<Record<string, SharedEffects>>;
   readonly shown: Readonly<Record<string, Shown>>;
 }
 
@@ -102,12 +110,14 @@ export class SimulationHost {
   /** What the apparatus has where they are set: labels are not exact. */
   #actual: RunInputs;
   #trial: number;
-  /** Something was done or a step was made since the trial began. */
+  /** Something was done or recorded, or a step was made, since the trial began. */
   #used = false;
   /** Changed inputs that wait for the next start action. */
   #pending: RunInputs = {};
   #state: unknown;
   #step = 0;
+  /** Step at which the trial began. */
+  #began = 0;
   #busyUntil = 0;
   #finished = false;
   #queue: Action[] = [];
@@ -117,6 +127,7 @@ export class SimulationHost {
   #rows: LoggedRow[] = [];
   #sampling: Sampling = NO_SAMPLING;
   #rng: TrialRng;
+  readonly #ordinals = new TickOrdinals();
 
   constructor(setup: RunSetup) {
     this.#setup = setup;
@@ -224,9 +235,11 @@ export class SimulationHost {
 
   #begin(nextTrial: boolean): void {
     this.#queue = [];
+    this.#began = this.#step;
     this.#busyUntil = this.#step;
     this.#finished = false;
     this.#used = false;
+    this.#ordinals.clear();
     if (nextTrial) this.#trial++;
     this.#rng = trialRng(this.#setup.seed, this.#trial);
     this.#actual = this.#actualOf(this.#inputs);
@@ -323,7 +336,20 @@ export class SimulationHost {
         this.#trace.push(typeof value === 'number' ? value : Number.NaN);
       }
     }
-    if (log) this.#rows.push({ step: this.#step, time: this.time, inputs: this.#inputs, shown });
+    if (log) this.#rows.push(this.#rowOf(shown));
+  }
+
+  #rowOf(shown: LoggedRow['shown']): LoggedRow {
+    const { grade, seed } = this.#setup;
+    const settings = settingEffects(settingsOf(this.simulation), this.#inputs, seed, grade);
+    return { step: this.#step, time: this.time, trial: this.#trial, inputs: this.#inputs, settings, shown };
+  }
+
+  /** A record by hand of this moment; each further one within the same tick of an instrument is an independent repeat. */
+  record(): LoggedRow {
+    this.#log.push({ step: this.#step, is: 'record' });
+    this.#used = true;
+    return this.#rowOf(this.shown(this.#ordinals.next(this.simulation.readings, this.time)));
   }
 
   /** True values of all readings; none of those withheld. Throws ModelError where a model gives a number that is not finite. */
@@ -343,13 +369,15 @@ export class SimulationHost {
     return this.simulation.toggles?.(this.#state, this.#inputs) ?? {};
   }
 
-  /** What the instruments show; `ordinal` counts the records of one tick. */
-  shown(ordinal = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
+  /** What the instruments show; `ordinal` counts the records of one tick, for all of them or for each. */
+  shown(ordinal: number | ((id: string) => number) = 0, readings = this.readings()): Readonly<Record<string, Shown>> {
     const { grade, seed } = this.#setup;
-    const at = { seed, trial: this.#trial, time: this.time, ordinal };
-    const shown = observe(this.simulation.readings, readings, { ...at, grade });
+    const at = { seed, trial: this.#trial, time: this.time, ordinal: 0 };
+    const ordinalOf = typeof ordinal === 'number' ? () => ordinal : ordinal;
+    const shown = observe(this.simulation.readings, readings, { ...at, grade }, ordinalOf);
     if (grade === 'ideal') return shown;
-    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown };
+    const began = this.#began * this.simulation.dt;
+    const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown, began };
     return { ...shown, ...deriveShown(run, readings, { ...at, grade }) };
   }
 
@@ -402,6 +430,9 @@ export class SimulationHost {
           break;
         case 'reset':
           this.reset();
+          break;
+        case 'record':
+          this.record();
           break;
       }
     }

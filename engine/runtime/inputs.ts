@@ -36,11 +36,17 @@ function said(value: unknown): string {
 
 const withUnit = (unit: string): string => (unit === '1' || unit === '' || unit === '-' ? '' : ` ${unit}`);
 
+/** Longer than any number that a person or this site writes. */
+const MOST_DIGITS = 60;
+
+/** Adding 0 turns −0 into 0, as a log that is written down and read again has it. */
 const toNumber = (given: unknown): number | null => {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : null;
-  if (typeof given !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(given)) return null;
-  const number = Number(given);
-  return Number.isFinite(number) ? number : null;
+  if (typeof given === 'number') return Number.isFinite(given) ? given + 0 : null;
+  if (typeof given !== 'string') return null;
+  const text = given.trim();
+  if (text.length > MOST_DIGITS || !/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number + 0 : null;
 };
 
 const CHECKBOX_WORDS: ReadonlyMap<string, boolean> = new Map([

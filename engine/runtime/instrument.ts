@@ -126,6 +126,22 @@ export const effectsOf = ({ gain, offset, device }: Graded, value: number, seed:
 export const combined = (scatter: number, shared: SharedEffects): number =>
   Math.sqrt(Object.values(shared).reduce((sum, effect) => sum + effect ** 2, scatter ** 2));
 
+/** A whole standard uncertainty, and what of it other values share. */
+export interface Uncertain {
+  readonly uncertainty: number | null;
+  readonly shared?: SharedEffects;
+}
+
+/** Of the variance: less than this is left over by the last binary digits alone. */
+const ROUNDING = 1e-12;
+
+/** The inverse of `combined`: the scatter, a value's own part of its whole standard uncertainty; 0 where it has none. */
+export function scatterOf({ uncertainty, shared = {} }: Uncertain): number {
+  const whole = (uncertainty ?? 0) ** 2;
+  const own = whole - combined(0, shared) ** 2;
+  return own > ROUNDING * whole ? Math.sqrt(own) : 0;
+}
+
 export type MeasuredAt = Observation & { readonly grade: Exclude<Grade, 'ideal'> };
 
 /** What the display shows of a true value. */
@@ -185,9 +201,17 @@ export function observeOne(
   return measured(id, value, def, def.instrument, { ...at, grade: at.grade });
 }
 
-/** All readings of a run at one moment, except those derived from others. */
-export function observe(defs: ReadingDefs, values: ReadingValues, at: Observation): Record<string, Shown> {
+/** All readings of a run at one moment, except those derived from others; each may have an ordinal of its own. */
+export function observe(
+  defs: ReadingDefs,
+  values: ReadingValues,
+  at: Observation,
+  ordinalOf: (id: string) => number = () => at.ordinal,
+): Record<string, Shown> {
   return Object.fromEntries(
-    Object.entries(defs).map(([id, def]) => [id, observeOne(id, values[id] ?? null, def, at, values)]),
+    Object.entries(defs).map(([id, def]) => [
+      id,
+      observeOne(id, values[id] ?? null, def, { ...at, ordinal: ordinalOf(id) }, values),
+    ]),
   );
 }

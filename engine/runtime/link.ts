@@ -1,9 +1,9 @@
 /**
- * The one codec between a run and a link: inputs that differ from their defaults, seed, grade, model version, what is
- * locked and hidden, the view, a task, and the timed log. Used by share, embeds, reports and the command line. The keys
+ * The one codec between a run and a link: inputs that differ from their defaults, seed, trial, grade, model version, what
+ * is locked and hidden, the view, a task, and the timed log. Used by share, embeds, reports and the command line. The keys
  * `steps` and `at` are those of a lesson (`lesson.ts`).
  *
- * Query: `voltage=6&seed=7&grade=research&v=1&lock=r1,r2&hide=r1&view=embed&actions=0:close_switch~5:dial=0.2~9:.voltage=3`.
+ * Query: `voltage=6&seed=7&trial=2&grade=research&v=1&lock=r1,r2&hide=r1&view=embed&actions=0:close_switch~5:dial=0.2~9:.voltage=3`.
  * An item of `actions` is `at:action`, `at:action=value` or, for a changed input, `at:.input=value`; an item that begins
  * with a dot continues the change before it. Keys left out stand for their defaults, except `v`, which is always written.
  */
@@ -29,6 +29,8 @@ export interface LinkedRun {
   /** All inputs. */
   readonly inputs: RunInputs;
   readonly seed: number;
+  /** The trial that the run begins with. */
+  readonly trial: number;
   readonly grade: Grade;
   /** Version of the model that the link was made with. */
   readonly version: number;
@@ -63,10 +65,25 @@ export const DEFAULT_SEED = 1;
 export const DEFAULT_LINK_GRADE: Grade = 'school';
 /** Seeds are whole numbers from 0 to this. */
 export const MAX_SEED = 2 ** 32 - 1;
+export const FIRST_TRIAL = 1;
+/** Trials are whole numbers from 1 to this. */
+export const MAX_TRIAL = 1_000_000;
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
 const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
-const RESERVED: readonly string[] = ['seed', 'grade', 'v', 'lock', 'hide', 'view', 'task', 'actions', 'steps', 'at'];
+const RESERVED: readonly string[] = [
+  'seed',
+  'trial',
+  'grade',
+  'v',
+  'lock',
+  'hide',
+  'view',
+  'task',
+  'actions',
+  'steps',
+  'at',
+];
 /** Prefix of an input whose id is a key of the link itself. */
 const INPUT_PREFIX = 'input.';
 
@@ -152,7 +169,7 @@ function decodeEvents(
   return { events, notices };
 }
 
-/** A host's log as timed events, for a link or a run file. */
+/** A host's log as timed events, for a link or a run file; a record by hand is the action `record_point`. */
 export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly ScriptEvent[] =>
   log.map((entry): ScriptEvent => {
     const at = Number(seconds(entry.step * dt));
@@ -163,6 +180,8 @@ export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly Scri
         return { at, set: entry.patch };
       case 'reset':
         return { at, action: { do: 'reset' } satisfies Action };
+      case 'record':
+        return { at, action: { do: 'record_point' } satisfies Action };
     }
   });
 
@@ -177,6 +196,7 @@ export function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readon
     pairs.push([keyOf(id), valueText(value)]);
   }
   if (run.seed !== DEFAULT_SEED) pairs.push(['seed', String(run.seed)]);
+  if (run.trial !== FIRST_TRIAL) pairs.push(['trial', String(run.trial)]);
   if (run.grade !== DEFAULT_LINK_GRADE) pairs.push(['grade', run.grade]);
   pairs.push(['v', String(run.version)]);
   if (run.lock.length > 0) pairs.push(['lock', run.lock.join(',')]);
@@ -203,6 +223,7 @@ export const isPreset = (query: string): boolean => readQuery(query).some(([key]
 export const freshRun = (subject: LinkSubject): LinkedRun => ({
   inputs: defaultInputs(subject),
   seed: DEFAULT_SEED,
+  trial: FIRST_TRIAL,
   grade: DEFAULT_LINK_GRADE,
   version: subject.version,
   lock: [],
@@ -227,13 +248,19 @@ function readOneOf<T extends string>({ values, notices }: Reading, key: string, 
   return fallback;
 }
 
-function readWhole({ values, notices }: Reading, key: string, max: number, fallback: number): number {
+function readWhole(
+  { values, notices }: Reading,
+  key: string,
+  [min, max]: readonly [number, number],
+  fallback: number,
+): number {
   const text = values.get(key);
   if (text === undefined) return fallback;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number <= max) return number;
-  const taken = /^\d+$/.test(text) ? max : fallback;
-  const sentence = `${key}: "${text}" is not a whole number from 0 to ${max}; ${taken} was taken instead.`;
+  const whole = /^\d+$/.test(text);
+  if (whole && number >= min && number <= max) return number;
+  const taken = whole && number > max ? max : fallback;
+  const sentence = `${key}: "${text}" is not a whole number from ${min} to ${max}; ${taken} was taken instead.`;
   notices.push({ key, bad: text, taken: String(taken), sentence });
   return taken;
 }
@@ -274,9 +301,10 @@ export function decodeLink(
 ): { readonly run: LinkedRun; readonly notices: readonly LinkNotice[] } {
   const notices: LinkNotice[] = [];
   const reading: Reading = { subject, values: new Map(readQuery(query)), notices };
-  const seed = readWhole(reading, 'seed', MAX_SEED, DEFAULT_SEED);
+  const seed = readWhole(reading, 'seed', [0, MAX_SEED], DEFAULT_SEED);
+  const trial = readWhole(reading, 'trial', [FIRST_TRIAL, MAX_TRIAL], FIRST_TRIAL);
   const grade = readOneOf(reading, 'grade', GRADES, DEFAULT_LINK_GRADE);
-  const version = readWhole(reading, 'v', Number.MAX_SAFE_INTEGER, subject.version);
+  const version = readWhole(reading, 'v', [0, Number.MAX_SAFE_INTEGER], subject.version);
   const hide = readIds(reading, 'hide');
   const given = givenInputs(reading);
   const unknowns = subject.inputs
@@ -302,6 +330,7 @@ export function decodeLink(
   const run: LinkedRun = {
     inputs: nearest.inputs,
     seed,
+    trial,
     grade,
     version,
     lock: readIds(reading, 'lock'),
@@ -321,7 +350,9 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** `chem1·K7F2·v1`: four characters (20 bits) that stand for the whole setup, to tell runs apart on a report. */
 export function runCode(subject: LinkSubject, run: LinkedRun): string {
   const inputs = subject.inputs.flatMap(({ id }) => [id, valueText(run.inputs[id] ?? '')]);
-  const hash = hash32(subject.id, run.version, run.seed, run.grade, ...inputs, encodeEvents(run.events));
+  // The first trial goes without its number: its code is that of runs made before there were trials.
+  const trial = run.trial === FIRST_TRIAL ? [] : [run.trial];
+  const hash = hash32(subject.id, run.version, run.seed, run.grade, ...inputs, encodeEvents(run.events), ...trial);
   const code = [0, 5, 10, 15].map((shift) => ALPHABET[(hash >>> shift) & 31]).join('');
   return `${subject.id}·${code}·v${run.version}`;
 }

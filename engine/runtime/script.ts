@@ -1,7 +1,7 @@
 /** A run without a screen: timed actions and input changes, read at the end or at intervals. */
 import type { Action } from '../contract';
 import type { RunInputs } from '../inputs';
-import { type Notice, type RunSetup, SimulationHost } from './host';
+import { type LoggedRow, type Notice, type RunSetup, SimulationHost } from './host';
 
 export type ScriptEvent =
   | { readonly at: number; readonly action: Action }
@@ -15,10 +15,15 @@ export interface Script extends RunSetup {
   readonly every?: number;
 }
 
+export type ScriptRow = Pick<LoggedRow, 'time' | 'trial' | 'shown'>;
+
 export interface ScriptResult {
   readonly host: SimulationHost;
   readonly notices: readonly Notice[];
-  readonly rows: readonly { readonly time: number; readonly shown: ReturnType<SimulationHost['shown']> }[];
+  /** What the displays show at each interval. */
+  readonly rows: readonly ScriptRow[];
+  /** What `record_point` recorded. */
+  readonly records: readonly LoggedRow[];
 }
 
 /** The first step that starts at or after `time`, to 1e-9 of a step. */
@@ -36,14 +41,18 @@ export function runScript(script: Script): ScriptResult {
   const { dt } = script.simulation;
   const end = stepNotAfter(script.time, dt);
   const events = script.events.filter(({ at }) => at <= script.time + 1e-9 * dt).sort((a, b) => a.at - b.at);
-  const rows: { time: number; shown: ReturnType<SimulationHost['shown']> }[] = [];
+  const rows: ScriptRow[] = [];
+  const records: LoggedRow[] = [];
   let next = 0;
   const enter = (step: number, upTo: number): void => {
     const due = (event: ScriptEvent): boolean =>
       event.at <= upTo + 1e-9 * dt && Math.min(stepAtOrAfter(event.at, dt), end) <= step;
     for (let event = events[next]; event && due(event); event = events[++next]) {
-      if ('action' in event) host.act(event.action);
-      else host.change(event.set);
+      if ('set' in event) host.change(event.set);
+      else {
+        host.act(event.action);
+        if (event.action.do === 'record_point') records.push(host.record());
+      }
     }
   };
   const goTo = (step: number, upTo: number): void => {
@@ -59,9 +68,9 @@ export function runScript(script: Script): ScriptResult {
     for (let row = 0; row * script.every <= script.time + 1e-9 * dt; row++) {
       const time = row * script.every;
       goTo(stepNotAfter(time, dt), time);
-      rows.push({ time: Number(time.toPrecision(12)), shown: host.shown() });
+      rows.push({ time: Number(time.toPrecision(12)), trial: host.trial, shown: host.shown() });
     }
   }
   goTo(end, script.time);
-  return { host, notices: host.takeNotices(), rows };
+  return { host, notices: host.takeNotices(), rows, records };
 }

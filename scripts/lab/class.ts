@@ -73,8 +73,8 @@ export async function classSet(name: string | undefined, options: ClassOptions):
   const fixed = fixedInputs(subject.inputs, { lock, hide });
   const withheld = withheldReadings(target.entry.tells, hide);
   const sets = members.map((member) => {
-    const { inputs, seed } = member.run;
-    const script = { ...base.script, inputs, seed, fixed };
+    const { inputs, seed, trial } = member.run;
+    const script = { ...base.script, inputs, seed, trial, fixed };
     const { end, rows } = perform({ ...base, script: { ...script, withheld } });
     const truth = withheld.length > 0 ? perform({ ...base, script: { ...script, withheld: [] } }).end : end;
     const answers = answersOf(target.simulation, subject.inputs, member.run);

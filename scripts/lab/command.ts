@@ -18,10 +18,13 @@ function runOptions(command: Command): Command {
     .option('--set <T:id=value>', 'changes an input at lab time T, in seconds', collect, [])
     .option('--action <T:name=value>', 'does an action at lab time T, in seconds', collect, [])
     .option('--time <seconds>', 'lab time at the end (default: 0, reads at once)')
-    .option('--seed <number>', 'the only source of chance (default: 1)')
+    .option('--seed <number>', 'with the trial the only source of chance (default: 1)')
     .option('--grade <grade>', 'ideal, school or research instruments (default: ideal)')
-    .option('--link <address>', 'takes target, inputs, grade, seed and actions from a shared link');
+    .option('--link <address>', 'takes target, inputs, grade, seed, trial and actions from a shared link');
 }
+
+const trialOption = (command: Command): Command =>
+  command.option('--trial <number>', 'which repeat of the run; a reset begins the next one (default: 1)');
 
 function program(ended: (code: number) => void): Command {
   const lab = new Command('lab').description('The virtual science laboratory without a screen.');
@@ -37,7 +40,7 @@ function program(ended: (code: number) => void): Command {
     .argument('<target>', "an experiment's id or slug, or an instrument's slug")
     .option('--json', 'as JSON')
     .action(describe);
-  runOptions(lab.command('run'))
+  trialOption(runOptions(lab.command('run')))
     .description('one run, read at the end or at intervals')
     .option('--every <seconds>', 'a row for each interval of lab time')
     .option('--format <format>', 'json or csv', 'json')
@@ -51,8 +54,8 @@ function program(ended: (code: number) => void): Command {
       const { failed } = await check(files, options);
       ended(failed > 0 ? 1 : 0);
     });
-  runOptions(lab.command('sweep'))
-    .description('all combinations of from:to:step or a|b|c given as --input, over all cores')
+  trialOption(runOptions(lab.command('sweep')))
+    .description('all combinations of from:to:step or a|b|c given as --input, seed and trial included, over all cores')
     .option('--reading <id>', 'what to read at the end; may be given more than once', collect, [])
     .option('--jobs <number>', 'worker threads (default: one for each core)')
     .option('--format <format>', 'csv or json', 'csv')

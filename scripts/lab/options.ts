@@ -4,7 +4,7 @@ import { checkAction } from '../../engine/runtime/action-value';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import type { Notice } from '../../engine/runtime/host';
 import { appliesOf, checkInput, strictInputs } from '../../engine/runtime/inputs';
-import { DEFAULT_SEED, decodeLink, type LinkedRun, MAX_SEED } from '../../engine/runtime/link';
+import { DEFAULT_SEED, decodeLink, FIRST_TRIAL, type LinkedRun, MAX_SEED, MAX_TRIAL } from '../../engine/runtime/link';
 import { withheldReadings } from '../../engine/runtime/withheld';
 import type { Script, ScriptEvent } from '../../engine/runtime/script';
 import { refuse } from './refusal';
@@ -17,6 +17,7 @@ export interface RunOptions {
   readonly action: readonly string[];
   readonly time?: string;
   readonly seed?: string;
+  readonly trial?: string;
   readonly grade?: string;
   readonly every?: string;
   readonly link?: string;
@@ -43,6 +44,13 @@ const readEvery = (text: string): number => readSeconds('--every', text, 'above 
 function readSeed(text: string): number {
   const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return seed <= MAX_SEED ? seed : refuse(`--seed takes a whole number from 0 to ${MAX_SEED}, not "${text}".`);
+}
+
+function readTrial(text: string): number {
+  const trial = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return trial >= FIRST_TRIAL && trial <= MAX_TRIAL
+    ? trial
+    : refuse(`--trial takes a whole number from ${FIRST_TRIAL} to ${MAX_TRIAL}, not "${text}".`);
 }
 
 function readGrade(text: string): Grade {
@@ -88,11 +96,22 @@ type GivenTexts = Readonly<Record<string, string>>;
 const readInputs = (texts: readonly string[]): GivenTexts =>
   Object.fromEntries(texts.map((text) => readAssignment('--input', text)));
 
-/** The run's seed where it stands among the inputs, and the inputs without it; a simulation's own `seed` stays one. */
-function takeSeed(target: Target, given: GivenTexts): { readonly seed?: string; readonly inputs: GivenTexts } {
-  const { seed, ...inputs } = given;
-  if (seed === undefined || target.subject.inputs.some(({ id }) => id === 'seed')) return { inputs: given };
-  return { seed, inputs };
+/** What of a run may stand among its inputs, so that a sweep goes through it. */
+export const RUN_NUMBERS = ['seed', 'trial'] as const;
+
+interface TakenNumbers {
+  readonly numbers: Readonly<Partial<Record<(typeof RUN_NUMBERS)[number], string>>>;
+  readonly inputs: GivenTexts;
+}
+
+/** The run's seed and trial where they stand among the inputs, and the inputs without; a simulation's own `seed` stays one. */
+function takeNumbers(target: Target, given: GivenTexts): TakenNumbers {
+  const taken: readonly string[] = RUN_NUMBERS.filter(
+    (name) => given[name] !== undefined && !target.subject.inputs.some(({ id }) => id === name),
+  );
+  const of = (wanted: boolean): GivenTexts =>
+    Object.fromEntries(Object.entries(given).filter(([id]) => taken.includes(id) === wanted));
+  return { numbers: of(true), inputs: of(false) };
 }
 
 /** The parts of a shared address: its last path segments, the likeliest name of a target first, and its query. */
@@ -110,7 +129,7 @@ const queryOf = (address: string, seed: number | null): string =>
   seed === null ? readAddress(address).query : `${readAddress(address).query}&seed=${seed}`;
 
 export interface Setup {
-  readonly script: Script;
+  readonly script: Script & { readonly trial: number };
   readonly linked: LinkedRun | null;
   /** What had to be put right before the run began. */
   readonly notices: readonly Notice[];
@@ -121,9 +140,10 @@ const asNotice = (what: string, notice: string): Notice => ({ at: 0, do: what, n
 /** Everything a run needs, or a refusal. What the options say wins over what the link says. */
 export function readSetup(target: Target, options: RunOptions): Setup {
   const { simulation, subject } = target;
-  const { seed: seedInput, inputs: given } = takeSeed(target, readInputs(options.input));
-  const seedText = options.seed ?? seedInput;
+  const { numbers, inputs: given } = takeNumbers(target, readInputs(options.input));
+  const seedText = options.seed ?? numbers.seed;
   const seed = seedText === undefined ? null : readSeed(seedText);
+  const trialText = options.trial ?? numbers.trial;
   const link = options.link === undefined ? null : decodeLink(subject, queryOf(options.link, seed));
   const strict = strictInputs(subject, { ...link?.run.inputs, ...given });
   if (!strict.ok) return refuse(`--input ${strict.id}: ${strict.sentence}`);
@@ -140,6 +160,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
       inputs: strict.inputs,
       applies: appliesOf(subject),
       seed: seed ?? link?.run.seed ?? DEFAULT_SEED,
+      trial: trialText === undefined ? (link?.run.trial ?? FIRST_TRIAL) : readTrial(trialText),
       fixed: fixedInputs(subject.inputs, link?.run ?? { lock: [], hide: [] }),
       withheld: withheldReadings(target.entry.tells, link?.run.hide ?? []),
       grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),

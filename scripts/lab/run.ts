@@ -2,14 +2,12 @@
 import { findListing } from '../../catalogue/lookup';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
 import { formatUncertainty } from '../../engine/runtime/format';
-import type { Shown } from '../../engine/runtime/instrument';
-import { runScript, type ScriptResult } from '../../engine/runtime/script';
+import { FIRST_TRIAL } from '../../engine/runtime/link';
+import { runScript, type ScriptResult, type ScriptRow } from '../../engine/runtime/script';
 import { readAddress, readSetup, type RunOptions, type Setup } from './options';
 import { column, csv, json, noticeLine, print, printed, readFormat, say } from './output';
 import { refuse } from './refusal';
 import { type Target, targetOf } from './target';
-
-type ShownRow = Readonly<Record<string, Shown>>;
 
 /** Rows of one output: a large file still fits in memory, a slip of the keyboard is refused. */
 const MAX_ROWS = 1_000_000;
@@ -25,6 +23,7 @@ export async function namedTarget(name: string | undefined, link: string | undef
 
 export interface RunRow {
   readonly time: number;
+  readonly trial: number;
   readonly readings: Readonly<Record<string, ReadingValue>>;
   /** Standard uncertainties, as the page shows them, of the readings that an instrument gives. */
   readonly uncertainties: Readonly<Record<string, number>>;
@@ -35,14 +34,17 @@ export interface RunOutput {
   readonly end: RunRow;
   /** One for each interval; null without intervals. */
   readonly rows: readonly RunRow[] | null;
+  /** What `record_point` recorded. */
+  readonly records: readonly RunRow[];
 }
 
 export function perform({ script }: Setup): RunOutput {
   const { every, time, grade } = script;
   if (every !== undefined && time / every > MAX_ROWS) refuse(`--every ${every} would make more than ${MAX_ROWS} rows.`);
   const result = runScript(script);
-  const rowOf = (at: number, shown: ShownRow): RunRow => ({
-    time: at,
+  const rowOf = ({ time: at, trial, shown }: ScriptRow): RunRow => ({
+    time: Number(at.toPrecision(12)),
+    trial,
     readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, grade)])),
     uncertainties: Object.fromEntries(
       Object.entries(shown).flatMap(([id, { uncertainty }]) =>
@@ -50,15 +52,26 @@ export function perform({ script }: Setup): RunOutput {
       ),
     ),
   });
-  const rows = every === undefined ? null : result.rows.map((row) => rowOf(row.time, row.shown));
-  return { result, end: rowOf(time, result.host.shown()), rows };
+  const { host } = result;
+  return {
+    result,
+    end: rowOf({ time, trial: host.trial, shown: host.shown() }),
+    rows: every === undefined ? null : result.rows.map(rowOf),
+    records: result.records.map(rowOf),
+  };
 }
 
+/** Rows of several trials, or of another than the first, name theirs. */
 export function rowsAsCsv({ simulation }: Target, rows: readonly RunRow[]): string {
   const defs = Object.entries<ReadingDef>(simulation.readings);
+  const named = rows.some(({ trial }) => trial !== FIRST_TRIAL);
   return csv([
-    ['time (s)', ...defs.map(([id, def]) => column(id, def))],
-    ...rows.map(({ time, readings }) => [time, ...defs.map(([id]) => readings[id] ?? null)]),
+    ['time (s)', ...(named ? ['trial'] : []), ...defs.map(([id, def]) => column(id, def))],
+    ...rows.map(({ time, trial, readings }) => [
+      time,
+      ...(named ? [trial] : []),
+      ...defs.map(([id]) => readings[id] ?? null),
+    ]),
   ]);
 }
 
@@ -74,25 +87,28 @@ export async function run(name: string | undefined, options: RunOptions & { read
   const format = readFormat(options.format);
   const target = await namedTarget(name, options.link);
   const setup = readSetup(target, options);
-  const { result, end, rows } = perform(setup);
+  const { result, end, rows, records } = perform(setup);
   const notices = [...setup.notices, ...result.notices];
   const { queued } = result.host;
   if (format === 'csv') print(rowsAsCsv(target, rows ?? [end]));
   else {
     const defs: Readonly<Record<string, ReadingDef>> = target.simulation.readings;
-    const { inputs, seed, grade, time } = setup.script;
-    const series = rows?.map((row) => ({ time: row.time, readings: withUnits(defs, row) }));
+    const { inputs, seed, trial, grade, time } = setup.script;
+    const series = (of: readonly RunRow[]) =>
+      of.map((row) => ({ time: row.time, trial: row.trial, readings: withUnits(defs, row) }));
     print(
       json({
         experiment: target.listing.id,
         title: target.listing.title,
         inputs,
         seed,
+        trial,
         grade,
         time,
         status: result.host.finished ? 'done' : 'running',
         readings: withUnits(defs, end),
-        ...(series ? { rows: series } : {}),
+        ...(rows ? { rows: series(rows) } : {}),
+        ...(records.length > 0 ? { records: series(records) } : {}),
         notices,
         queued,
       }),

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
-import { readAssignment, readSetup, type RunOptions } from './options';
+import { readAssignment, readSetup, RUN_NUMBERS, type RunOptions } from './options';
 import { column, csv, json, print, readFormat } from './output';
 import { refuse } from './refusal';
 import { namedTarget } from './run';
@@ -35,9 +35,11 @@ function rangeOf(id: string, text: string): readonly string[] {
   return Array.from({ length: count }, (_, index) => String(Number((from + index * step).toPrecision(12))));
 }
 
+const runNumber = (id: string): (typeof RUN_NUMBERS)[number] | undefined => RUN_NUMBERS.find((name) => name === id);
+
 function axisOf({ subject }: Target, text: string): Axis {
   const [id, values] = readAssignment('--input', text);
-  const type = subject.inputs.find((input) => input.id === id)?.type ?? (id === 'seed' ? 'number' : 'text');
+  const type = subject.inputs.find((input) => input.id === id)?.type ?? (runNumber(id) ? 'number' : 'text');
   if ((type === 'number' || type === 'slider') && values.includes(':')) return { id, values: rangeOf(id, values) };
   return { id, values: values.split('|') };
 }
@@ -124,7 +126,11 @@ export async function sweep(name: string | undefined, options: SweepOptions): Pr
     id,
     unit: target.subject.inputs.flatMap((input) => (input.id === id && 'unit' in input ? [input.unit] : []))[0],
   }));
-  const inputValue = (index: number, id: string) => setups[index]?.inputs[id] ?? setups[index]?.seed ?? null;
+  const inputValue = (index: number, id: string) => {
+    const setup = setups[index];
+    const name = runNumber(id);
+    return setup?.inputs[id] ?? (name && setup?.[name]) ?? null;
+  };
   if (format === 'csv') {
     const header = [
       ...inputDefs.map(({ id, unit }) => (unit === undefined ? id : column(id, { unit }))),

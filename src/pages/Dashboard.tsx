@@ -1,5 +1,6 @@
 import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
+import type { Listing } from '../../catalogue/listing';
 import { tally } from '../progress/progress';
 import { useProgress } from '../progress/use-progress';
 import { AdSlot } from '../shell/AdSlot';
@@ -33,6 +34,11 @@ const DATA = [
   { '@context': 'https://schema.org', ...ORGANISATION },
 ];
 
+const readyOf = (listings: readonly Listing[]): string => {
+  const ready = listings.filter(({ entry }) => entry).length;
+  return ready === listings.length ? `All ${ready} ready` : `${ready} ready, ${listings.length - ready} to come`;
+};
+
 const EXPERIMENT_IDS = experiments.map(({ id }) => id);
 
 export function Component() {
@@ -48,8 +54,11 @@ export function Component() {
           <div className="section-head">
             <h2 id="labs">Subject labs</h2>
             <p>
-              Your progress: {completed} of {experiments.length} experiments done
-              {started > completed && `, ${started - completed} begun`}
+              {readyOf(experiments)} ·{' '}
+              <a href={`#${PROGRESS_ID}`}>
+                Your progress: {completed} done
+                {started > completed && `, ${started - completed} begun`}
+              </a>
             </p>
           </div>
           <SubjectGrid progress={progress} />
@@ -57,7 +66,7 @@ export function Component() {
         <section aria-labelledby={INSTRUMENTS_ID}>
           <div className="section-head">
             <h2 id={INSTRUMENTS_ID}>Instruments</h2>
-            <p>{instruments.length} front panels to learn on</p>
+            <p>{readyOf(instruments)}</p>
           </div>
           <InstrumentPlace />
         </section>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { ExperimentListing } from '../../catalogue/listing';
 import { type Subject, subjectOf } from '../../catalogue/subjects';
 import { useObjectives } from '../objectives';
 import { tally } from '../progress/progress';
@@ -13,7 +14,7 @@ import { ExploreMore } from './parts/ExploreMore';
 import { PageIcon } from './parts/PageIcon';
 import { labPath, pathOf, subjectPath } from '../paths';
 import { ExperimentRow } from './subject/ExperimentRow';
-import { entryFacts } from './subject/facts-of-build';
+import { entryFacts } from '../facts-of-build';
 import { filterListings, type Show } from './subject/filter-listings';
 import './parts/parts.css';
 import './subject/subject.css';
@@ -45,6 +46,19 @@ function FullList({ subject }: { readonly subject: Subject }) {
   const { completed } = tally(
     progress,
     experiments.map((experiment) => experiment.id),
+  );
+  const ready = shown.filter(({ entry }) => entry);
+  const toCome = shown.filter(({ entry }) => !entry);
+  const searched = text.trim() !== '' || show !== 'all';
+  const row = (experiment: ExperimentListing) => (
+    <ExperimentRow
+      key={experiment.id}
+      listing={experiment}
+      objective={objectives[experiment.id] ?? ''}
+      number={experiments.indexOf(experiment) + 1}
+      facts={entryFacts[experiment.id]}
+      done={progress.done[experiment.id]}
+    />
   );
   const clear = (): void => {
     setText('');
@@ -107,7 +121,9 @@ function FullList({ subject }: { readonly subject: Subject }) {
       </search>
       <output className="subject-count">
         {shown.length === experiments.length
-          ? `${experiments.length} experiments, ${built} of them ready to use.`
+          ? built === experiments.length
+            ? `All ${built} are ready to use.`
+            : `${built} ready to use, ${experiments.length - built} to come.`
           : `${shown.length} of ${experiments.length} experiments.`}
       </output>
       {shown.length === 0 ? (
@@ -118,18 +134,18 @@ function FullList({ subject }: { readonly subject: Subject }) {
           </button>
         </p>
       ) : (
-        <ol className="experiment-list">
-          {shown.map((experiment) => (
-            <ExperimentRow
-              key={experiment.id}
-              listing={experiment}
-              objective={objectives[experiment.id] ?? ''}
-              number={experiments.indexOf(experiment) + 1}
-              facts={entryFacts[experiment.id]}
-              done={progress.done[experiment.id]}
-            />
-          ))}
-        </ol>
+        <>
+          {ready.length > 0 && <ol className="experiment-list">{ready.map(row)}</ol>}
+          {toCome.length > 0 && (
+            // What was searched for is not folded away.
+            <details className="to-come" key={String(searched)} open={searched || ready.length === 0}>
+              <summary>
+                {toCome.length} {toCome.length === 1 ? 'experiment' : 'experiments'} to come
+              </summary>
+              <ol className="experiment-list">{toCome.map(row)}</ol>
+            </details>
+          )}
+        </>
       )}
       <p className="subject-note">
         Times are estimates: two and a half minutes for each step of the procedure and half a minute for each reading it

@@ -13,8 +13,8 @@ interface AdSlotProps {
 }
 
 /**
- * The place of an advertisement: of its exact size from the start, so that nothing moves. It stays a placeholder until the
- * site has a client at an ad network, the visitor agreed to ads, and the place comes into view.
+ * The place of an advertisement. While the site has no client at an ad network it takes no room; else it has its exact size from
+ * the start, so that nothing moves, and stays a placeholder until the visitor agreed to ads and the place comes into view.
  */
 export function AdSlot({ slot = site.adSlot, size = '250x250' }: AdSlotProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function AdSlot({ slot = site.adSlot, size = '250x250' }: AdSlotProps) {
     };
   }, [live, slot]);
   return (
-    <div className="ad-slot" data-size={size} data-slot={slot}>
+    <div className="ad-slot" data-size={size} data-slot={slot} hidden={site.adClient === ''}>
       <span>Advertisement</span>
       <div ref={box} className="ad-place" />
     </div>

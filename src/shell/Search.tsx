@@ -2,37 +2,37 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../ui/Icon';
-import { matchEntries, type SearchEntry } from './search';
+import { matchEntries, matchExperiments, type SearchEntry, type SearchExperiment, type SearchIndex } from './search';
 
-const NONE: readonly SearchEntry[] = [];
-
-/** The entries, fetched when the box is first used. */
-function useEntries(): readonly [entries: readonly SearchEntry[], fetchEntries: () => void] {
-  const [entries, setEntries] = useState(NONE);
-  const fetchEntries = (): void => {
-    if (entries !== NONE) return;
+/** The index, fetched when the box is first used. */
+function useIndex(): readonly [index: SearchIndex | null, fetchIndex: () => void] {
+  const [index, setIndex] = useState<SearchIndex | null>(null);
+  const fetchIndex = (): void => {
+    if (index) return;
     import('./search-entries').then(
-      ({ searchEntries }) => setEntries(searchEntries),
+      ({ searchIndex }) => setIndex(searchIndex),
       // The next touch of the box tries again.
       () => {},
     );
   };
-  return [entries, fetchEntries];
+  return [index, fetchIndex];
 }
 
-/** Finds an instrument by a part of its name: a combobox with a list, which shows only while something matches. */
+/** Finds an instrument by a part of its name, and below them experiments: a combobox with a list, which shows only while something matches. */
 export function Search() {
   const navigate = useNavigate();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [entries, fetchEntries] = useEntries();
+  const [index, fetchIndex] = useIndex();
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = matchEntries(entries, text);
+  const instruments = index ? matchEntries(index.instruments, text) : [];
+  const experiments = index ? matchExperiments(index.experiments, text) : [];
+  const found: readonly SearchEntry[] = [...instruments, ...experiments];
   const open = wanted && found.length > 0;
-  const optionId = (index: number): string => `${id}-${index}`;
+  const optionId = (place: number): string => `${id}-${place}`;
 
   useEffect(() => {
     if (!wanted) return;
@@ -44,7 +44,7 @@ export function Search() {
   }, [wanted]);
 
   const type = (next: string): void => {
-    fetchEntries();
+    fetchIndex();
     setText(next);
     setActive(-1);
     setWanted(next.trim() !== '');
@@ -55,9 +55,9 @@ export function Search() {
     input.current?.blur();
     void navigate(entry.path);
   };
-  const move = (index: number): void => {
-    setActive(index);
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  const move = (place: number): void => {
+    setActive(place);
+    document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -104,7 +104,7 @@ export function Search() {
         value={text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => {
-          fetchEntries();
+          fetchIndex();
           setWanted(text.trim() !== '');
         }}
         onKeyDown={onKey}
@@ -122,27 +122,66 @@ export function Search() {
           <Icon name="close" size={16} />
         </button>
       )}
-      <div id={`${id}-list`} className="search-list" role="listbox" aria-label="Instruments" hidden={!open}>
-        {open &&
-          found.map((entry, index) => (
-            <div
-              key={entry.path}
-              id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onPointerMove={() => setActive(index)}
-              // The focus stays in the box.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(entry)}
-            >
-              {entry.name}
-            </div>
-          ))}
+      <div
+        id={`${id}-list`}
+        className="search-list"
+        role="listbox"
+        aria-label="Instruments and experiments"
+        hidden={!open}
+      >
+        {open && (
+          <>
+            <Options from={0} {...{ entries: instruments, active, optionId, setActive, pick }} />
+            {experiments.length > 0 && (
+              <div role="group" aria-labelledby={`${id}-experiments`}>
+                <p id={`${id}-experiments`}>Experiments</p>
+                <Options from={instruments.length} {...{ entries: experiments, active, optionId, setActive, pick }} />
+              </div>
+            )}
+          </>
+        )}
       </div>
+      {wanted && index && found.length === 0 && (
+        <p className="search-none" aria-hidden="true">
+          Nothing here is called that.
+        </p>
+      )}
       <output className="visually-hidden">
-        {wanted && entries.length > 0 && `${found.length} of ${entries.length} instruments match`}
+        {wanted &&
+          index &&
+          `${instruments.length} of ${index.instruments.length} instruments and ${experiments.length} experiments match`}
       </output>
     </search>
   );
 }
+
+interface OptionsProps {
+  readonly entries: readonly (SearchEntry | SearchExperiment)[];
+  /** Place of the first one in the whole list. */
+  readonly from: number;
+  readonly active: number;
+  readonly optionId: (place: number) => string;
+  readonly setActive: (place: number) => void;
+  readonly pick: (entry: SearchEntry) => void;
+}
+
+const Options = ({ entries, from, active, optionId, setActive, pick }: OptionsProps) =>
+  entries.map((entry, index) => {
+    const place = from + index;
+    return (
+      <div
+        key={entry.path}
+        id={optionId(place)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={place === active}
+        onPointerMove={() => setActive(place)}
+        // The focus stays in the box.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => pick(entry)}
+      >
+        {entry.name}
+        {'subject' in entry && <small>{entry.built ? entry.subject : `${entry.subject}, not built yet`}</small>}
+      </div>
+    );
+  });

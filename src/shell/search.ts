@@ -3,8 +3,53 @@ export interface SearchEntry {
   readonly path: string;
 }
 
-/** The entries whose name contains the typed text, whatever its case; none before anything is typed. */
+export interface SearchExperiment extends SearchEntry {
+  readonly subject: string;
+  /** Labels of what it measures; none while it is not built. */
+  readonly measures: readonly string[];
+  readonly built: boolean;
+}
+
+export interface SearchIndex {
+  readonly instruments: readonly SearchEntry[];
+  readonly experiments: readonly SearchExperiment[];
+}
+
+/** The instruments whose name contains the typed text, whatever its case; none before anything is typed. */
 export function matchEntries(entries: readonly SearchEntry[], typed: string): readonly SearchEntry[] {
   const sought = typed.trim().toLowerCase();
   return sought === '' ? [] : entries.filter(({ name }) => name.toLowerCase().includes(sought));
+}
+
+/** More would be a page of its own. */
+const MOST_EXPERIMENTS = 8;
+
+const plain = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** 2 where a word of the text begins so, 1 where it stands within one, 0 where it is missing. */
+function place(text: string, word: string): number {
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  return text.split(/[^\p{L}\p{N}]+/u).some((begun) => begun.startsWith(word)) ? 2 : 1;
+}
+
+/**
+ * Experiments of which every typed word stands in the title, in what is measured or in the subject: those whose title has the
+ * words first, beginnings of words before their middles, and what is built before what is not.
+ */
+export function matchExperiments(experiments: readonly SearchExperiment[], typed: string): readonly SearchExperiment[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const least = (text: string): number => Math.min(...words.map((word) => place(text, word)));
+  return experiments
+    .flatMap((experiment) => {
+      const title = least(plain(experiment.name));
+      const anywhere = least(plain([experiment.name, ...experiment.measures, experiment.subject].join(' ')));
+      const rank = 4 * title + 2 * anywhere + Number(experiment.built);
+      return anywhere === 0 ? [] : [{ experiment, rank }];
+    })
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MOST_EXPERIMENTS)
+    .map(({ experiment }) => experiment);
 }

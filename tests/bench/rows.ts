@@ -1,6 +1,7 @@
 /** Rows and an entry for tests of the table, the plot and the procedure. */
 import type { AnyEntry } from '../../catalogue/define';
 import type { ReadingDefs } from '../../engine/contract';
+import type { SharedEffects } from '../../engine/runtime/instrument';
 import type { NotebookRow } from '../../src/bench/notebook/notebook';
 import type { Row } from '../../src/bench/notebook/row';
 
@@ -64,34 +65,38 @@ export const entry: AnyEntry = {
 
 export const inputs = { voltage: 5, load: 100, unknown: false, lamp: 'Red', dim: 1 } as const;
 
-const shown = (value: number | string | null, uncertainty: number | null = null) => ({
+const shown = (value: number | string | null, uncertainty: number | null = null, shared?: SharedEffects) => ({
   value,
   text: value === null ? '–' : String(value),
   uncertainty,
+  ...(shared && { shared }),
 });
 
 interface Given {
   readonly voltage?: number;
   readonly current?: number | null;
   readonly uncertainty?: number | null;
+  /** What of the current's uncertainty other rows share. */
+  readonly shared?: SharedEffects;
+  readonly settings?: Row['settings'];
   readonly run?: number;
   readonly patch?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export const rowOf = (
   id: number,
-  { voltage = 5, current = 0.05, uncertainty = 0.001, run = 1, patch = {} }: Given = {},
+  { voltage = 5, current = 0.05, uncertainty = 0.001, shared, settings = {}, run = 1, patch = {} }: Given = {},
 ): Row => ({
   id,
   run,
   time: 0.1 * id,
   inputs: { ...inputs, voltage, ...patch },
-  settings: {},
+  settings,
   seed: 7,
   trial: 1,
   grade: 'school',
   readings: {
-    current: shown(current, current === null ? null : uncertainty),
+    current: shown(current, current === null ? null : uncertainty, shared),
     power: shown(0.25),
     colour: shown('warm, "red"'),
   },

@@ -53,8 +53,9 @@ test('the list of the search opens and closes by the pointer', async ({ page }) 
   await open(page);
   const box = search(page);
   await box.fill('no such thing');
-  await expect(page.getByText('0 of 22 instruments match')).toBeAttached();
+  await expect(page.getByText('0 of 22 instruments and 0 experiments match')).toBeAttached();
   await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByText('Nothing here is called that.')).toBeVisible();
   await box.fill('mri');
   await expect(options(page)).toHaveCount(1);
   await page.locator('h1').click();
@@ -69,6 +70,17 @@ test('the list of the search opens and closes by the pointer', async ({ page }) 
   await options(page).click();
   await expect(page).toHaveURL(/\/instruments\/aas$/);
   await expect(box).toHaveValue('');
+});
+
+test('experiments are found below the instruments: by title, quantity and subject', async ({ page }) => {
+  await open(page);
+  const box = search(page);
+  await box.fill('spectro');
+  await expect(options(page).first()).toHaveText('NMR Spectrometer');
+  await box.fill('titra');
+  await expect(options(page).first()).toContainText('Titration Basics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/titration-basics/);
 });
 
 test('the menu of a phone has the eleven pages and keeps the focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDone } from '../../catalogue/define';
-import { factsOf } from '../../src/pages/subject/entry-facts';
+import { factsOf } from '../../src/entry-facts';
 
 const step = (done: AnyDone) => ({ text: '', done });
 const readings = { a: { label: 'Volume' }, b: { label: 'Pressure' }, c: { label: 'Volume' } };

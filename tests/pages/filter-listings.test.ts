@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { physics } from '../../catalogue/physics/index';
 import { objectives } from '../../catalogue/physics/objectives';
-import type { EntryFacts } from '../../src/pages/subject/entry-facts';
+import type { EntryFacts } from '../../src/entry-facts';
 import { filterListings, type Wanted } from '../../src/pages/subject/filter-listings';
 
 const facts: Readonly<Record<string, EntryFacts>> = {

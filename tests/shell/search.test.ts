@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { matchEntries } from '../../src/shell/search';
-import { searchEntries } from '../../src/shell/search-entries';
+import { matchEntries, matchExperiments } from '../../src/shell/search';
+import { searchIndex } from '../../src/shell/search-entries';
 
-const found = (typed: string): readonly string[] => matchEntries(searchEntries, typed).map(({ name }) => name);
+const found = (typed: string): readonly string[] =>
+  matchEntries(searchIndex.instruments, typed).map(({ name }) => name);
 
 describe('search of the instruments', () => {
   it('knows the 22, each by its own path', () => {
-    expect(searchEntries).toHaveLength(22);
-    expect(new Set(searchEntries.map(({ path }) => path)).size).toBe(22);
-    expect(searchEntries).toContainEqual({ name: 'Cryo-TEM', path: '/instruments/cryotem' });
+    expect(searchIndex.instruments).toHaveLength(22);
+    expect(new Set(searchIndex.instruments.map(({ path }) => path)).size).toBe(22);
+    expect(searchIndex.instruments).toContainEqual({ name: 'Cryo-TEM', path: '/instruments/cryotem' });
   });
 
   it('finds what is contained anywhere in a name, whatever the case', () => {
@@ -23,5 +24,35 @@ describe('search of the instruments', () => {
     expect(found('  ')).toEqual([]);
     expect(found('.')).toEqual([]);
     expect(found(' mri ')).toEqual(['MRI Scanner']);
+  });
+});
+
+describe('search of the experiments', () => {
+  const titration = { name: 'Titration Basics', path: '/a', subject: 'Chemistry', measures: ['pH'], built: true };
+  const kinetics = { name: 'Enzyme Kinetics', path: '/b', subject: 'Medical Lab', measures: ['Rate'], built: false };
+  const rates = { name: 'Reaction Rate Factors', path: '/c', subject: 'Chemistry', measures: ['Time'], built: true };
+  const migrating = { name: 'Migrating Bands', path: '/d', subject: 'Biology', measures: [], built: true };
+  const all = [kinetics, migrating, titration, rates];
+  const names = (typed: string): readonly string[] => matchExperiments(all, typed).map(({ name }) => name);
+
+  it('finds by title, by what is measured and by subject; every word has to be there', () => {
+    expect(names('ph')).toEqual(['Titration Basics']);
+    expect(names('chemistry rate')).toEqual(['Reaction Rate Factors']);
+    expect(names('xylophone')).toEqual([]);
+    expect(names(' ')).toEqual([]);
+  });
+
+  it('puts titles first, beginnings of words before their middles, what is built before what is not', () => {
+    expect(names('rat')).toEqual(['Reaction Rate Factors', 'Migrating Bands', 'Titration Basics', 'Enzyme Kinetics']);
+    const twin = { ...titration, path: '/e', built: false };
+    expect(matchExperiments([twin, titration], 'titr').map(({ path }) => path)).toEqual(['/a', '/e']);
+  });
+
+  it('knows all 73, and those that are built as such', () => {
+    expect(searchIndex.experiments).toHaveLength(73);
+    expect(matchExperiments(searchIndex.experiments, 'titration')[0]).toMatchObject({
+      path: expect.stringContaining('titration'),
+      built: true,
+    });
   });
 });

@@ -51,7 +51,7 @@ export class Follower implements StageSession {
   constructor(options: FollowOptions) {
     this.#options = options;
     this.entry = options.entry;
-    this.store = createBenchStore({ inputs: {}, seed: 1, grade: 'school', steps: 0 });
+    this.store = createBenchStore({ inputs: {}, seed: 1, trial: 1, grade: 'school', steps: 0 });
     options.line.onmessage = ({ data }) => this.#hear(data as ToClass);
     this.#hello();
   }
@@ -149,14 +149,14 @@ export class Follower implements StageSession {
       return false;
     }
     this.#port = port;
-    const { seed, grade, inputs, fixed, hide } = run.setup;
+    const { seed, trial, grade, inputs, fixed, hide } = run.setup;
     const withheld = withheldReadings(entry.tells, hide);
     const applies = appliesOf(entry);
     const sampleEvery = samplingOf(entry, inputs);
     const call = port.load({
       inputs,
       seed,
-      trial: 1,
+      trial,
       grade,
       fixed,
       withheld,
@@ -167,7 +167,7 @@ export class Follower implements StageSession {
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());
-    this.store.setState({ facts: answer.value.facts, seed, grade, inputs });
+    this.store.setState({ facts: answer.value.facts, seed, trial, grade, inputs });
     // Nothing of it is shown yet, not even its beginning.
     this.#at = { run: run.name, step: -1, entries: 0, running: false };
     return true;
@@ -201,15 +201,16 @@ export class Follower implements StageSession {
       return true;
     }
     const running = this.#view?.running ?? false;
-    const asked = { steps: 0, spreadMs: 0, budgetMs: 0, changes: [], logEvery: 0, running, panels: true };
+    const asked = { steps: 0, spreadMs: 0, budgetMs: 0, changes: [], records: 0, logEvery: 0, running, panels: true };
     const answer = await watched(port, port.frame(asked));
     if (this.#ended) return false;
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     Object.assign(at, goal, { running });
-    const { time, panels } = answer.value;
+    const { time, trial, panels } = answer.value;
     this.store.setState({
       phase: { is: running ? 'running' : this.#view?.finished ? 'done' : 'paused' },
       time,
+      trial,
       ...(panels ? { shown: panels.shown } : {}),
     });
     return true;

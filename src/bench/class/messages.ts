@@ -20,6 +20,8 @@ export interface ClassView {
 export interface ClassSetup {
   readonly inputs: RunInputs;
   readonly seed: number;
+  /** With which the run began; resets in the log begin the next. */
+  readonly trial: number;
   readonly grade: Grade;
   readonly fixed: FixedInputs;
   /** Inputs that are unknowns to be found. */

@@ -3,7 +3,10 @@ import type { LogEntry } from '../../../engine/runtime/host';
 import type { BenchSession } from '../run/session';
 import type { ClassView, Line, ToClass } from './messages';
 
-export type TaughtSession = Pick<BenchSession, 'store' | 'log' | 'step' | 'begunWith' | 'fixed' | 'hidden' | 'watch'>;
+export type TaughtSession = Pick<
+  BenchSession,
+  'store' | 'log' | 'step' | 'begunWith' | 'begunTrial' | 'fixed' | 'hidden' | 'watch'
+>;
 
 export interface Teaching {
   /** What the class sees changed, or it is time to say that the teacher is still there. */
@@ -43,7 +46,14 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
     const message: ToClass = {
       is: 'run',
       run: `${name}.${runs}`,
-      setup: { inputs: session.begunWith, seed, grade, fixed: session.fixed, hide: session.hidden },
+      setup: {
+        inputs: session.begunWith,
+        seed,
+        trial: session.begunTrial,
+        grade,
+        fixed: session.fixed,
+        hide: session.hidden,
+      },
       log: [...log],
       step: session.step,
       view: present(),

@@ -3,9 +3,10 @@ import { ScrollBox } from '../../ui/ScrollBox';
 import { useBenchState } from '../bench-context';
 import { plusMinus } from '../notebook/measured-text';
 import type { Notebook, NotebookRow } from '../notebook/notebook';
-import { columnStatistics } from '../notebook/statistics';
+import { columnSummaries } from '../notebook/mean';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
+import { withTrial } from '../run/seed-text';
 import { NoteCell } from './NoteCell';
 import { StatisticsRows } from './StatisticsRows';
 
@@ -31,7 +32,7 @@ export function NotebookGrid(props: NotebookGridProps) {
   const kept = useMemo(() => new Map(notebook.rows.map((row) => [row.key, row])), [notebook.rows]);
   const runNames = new Map(table.runs.map(({ run, name }) => [run, name]));
   const steady = useSteady(columns);
-  const statistics = useMemo(() => (meant ? columnStatistics(columns, meant) : null), [columns, meant]);
+  const statistics = useMemo(() => (meant ? columnSummaries(columns, meant) : null), [columns, meant]);
   const latest = useRef({ chosen, onChoose, onNote });
   useEffect(() => {
     latest.current = { chosen, onChoose, onNote };
@@ -157,7 +158,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
           {row.row}
         </label>
       </th>
-      <td className="notebook-run">{runName.replace(/^Run (?=\d+$)/, '')}</td>
+      <td className="notebook-run">{withTrial(runName.replace(/^Run (?=\d+$)/, ''), row.trial)}</td>
       {columns.map(({ id, kind }) =>
         hidden && (kind === 'reading' || kind === 'computed') ? (
           <td key={id}>{HIDDEN}</td>

@@ -1,17 +1,18 @@
-import { measuredText, uncertaintyText } from '../notebook/measured-text';
-import type { Statistics } from '../notebook/statistics';
+import type { ReactNode } from 'react';
+import type { Summary } from '../notebook/mean';
+import { measuredText, partsText, uncertaintyText } from '../notebook/measured-text';
 import type { NotebookColumn } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
 
 interface StatisticsRowsProps {
   readonly columns: readonly NotebookColumn[];
-  readonly statistics: Readonly<Record<string, Statistics | null>>;
+  readonly statistics: Readonly<Record<string, Summary | null>>;
   readonly hidden: boolean;
 }
 
-const LINES: readonly { readonly name: string; readonly long: string; readonly of: (found: Statistics) => string }[] = [
+const LINES: readonly { readonly name: string; readonly long: string; readonly of: (found: Summary) => ReactNode }[] = [
   { name: 'n', long: 'Number of values', of: ({ n }) => String(n) },
-  { name: 'Mean', long: 'Mean', of: ({ mean, error }) => measuredText(mean, error) },
+  { name: 'Mean', long: 'Mean', of: ({ mean, result }) => measuredText(mean, result.error) },
   {
     name: 's',
     long: 'Standard deviation of one reading',
@@ -21,6 +22,19 @@ const LINES: readonly { readonly name: string; readonly long: string; readonly o
     name: 's/√n',
     long: 'Standard error of the mean',
     of: ({ error }) => (error === null ? '–' : uncertaintyText(error)),
+  },
+  {
+    name: 'u',
+    long: 'Standard uncertainty of the mean',
+    of: ({ result }) =>
+      result.error === null ? (
+        '–'
+      ) : (
+        <>
+          {uncertaintyText(result.error)}
+          {partsText(result) !== '' && <small className="notebook-parts">{partsText(result)}</small>}
+        </>
+      ),
   },
 ];
 

@@ -2,6 +2,7 @@
  * A notebook as text for other programs: CSV with the settings of the run in comment lines and a row of units, and TSV for
  * the clipboard. Numbers have no thousands separator. Pure.
  */
+import { combined } from '../../../engine/runtime/instrument';
 import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 
@@ -39,14 +40,22 @@ function columnPair(column: NotebookColumn, { rows }: NotebookTable): readonly C
     const cell = cells[id];
     return cell ? plainNumber(cell.value) : texts[id] === 'unknown' ? 'unknown' : null;
   });
+  const rounded = (uncertainty: number): number => Number(uncertainty.toPrecision(3));
   const uncertainties = rows.map(({ cells }): Value => {
     const uncertainty = cells[id]?.uncertainty ?? null;
-    return uncertainty === null ? null : Number(uncertainty.toPrecision(3));
+    return uncertainty === null ? null : rounded(uncertainty);
   });
-  const first: Column = { name: label, unit, values };
-  return uncertainties.some((value) => value !== null)
-    ? [first, { name: `u(${label})`, unit, values: uncertainties }]
-    : [first];
+  const shared = rows.map(({ cells }): Value => {
+    const effects = cells[id]?.shared;
+    return effects ? rounded(combined(0, effects)) : null;
+  });
+  return [
+    { name: label, unit, values },
+    ...[
+      { name: `u(${label})`, unit, values: uncertainties },
+      { name: `u_cal(${label})`, unit, values: shared },
+    ].filter((column) => column.values.some((value) => value !== null)),
+  ];
 }
 
 const hasValue = ({ id }: NotebookColumn, { rows }: NotebookTable): boolean =>
@@ -70,6 +79,7 @@ function columnsOf({ table, notebook }: Export): readonly Column[] {
     ofRow('Struck out', ({ struck }) => struck ?? ''),
     ofRow('Note', ({ note }) => note),
     ofRow('Seed', ({ seed }) => seed),
+    ofRow('Trial', ({ trial }) => trial),
     ofRow('Grade', ({ grade }) => grade),
     ofRow('Model version', ({ version }) => version),
   ];
@@ -108,10 +118,12 @@ export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
     `run ${distinct(codes)}`,
     `model version ${distinct([...notebook.rows.map((row) => row.version), notebook.rows.length === 0 ? version : null])}`,
     `seed ${distinct(notebook.rows.map(({ seed }) => seed))}`,
+    `trial ${distinct(notebook.rows.map(({ trial }) => trial))}`,
     `grade ${distinct(notebook.rows.map(({ grade }) => grade))}`,
     ...commonSettings(what),
     ...notebook.columns.map(({ label, symbol, formula }) => `${label}: ${symbol} = ${formula}`),
-    'u(...) is the standard uncertainty; the second row holds the units',
+    'u(...) is the whole standard uncertainty, u_cal(...) the part of it that is calibration, which rows of one seed share',
+    'the second row holds the units',
   ];
   const columns = columnsOf(what);
   const separator = style === 'comma' ? ',' : ';';

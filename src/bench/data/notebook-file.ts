@@ -24,7 +24,9 @@ function withoutUnknowns(entry: AnyEntry, row: NotebookRow, hide: readonly strin
     entry.inputs.filter((input) => placeOf(input, row.inputs, hide) === 'unknown').map(({ id }) => id),
   );
   if (unknown.size === 0) return row;
-  return { ...row, inputs: Object.fromEntries(Object.entries(row.inputs).filter(([id]) => !unknown.has(id))) };
+  const known = <T>(of: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(of).filter(([id]) => !unknown.has(id)));
+  return { ...row, inputs: known(row.inputs), settings: known(row.settings) };
 }
 
 export function encodeNotebook(
@@ -49,11 +51,17 @@ const isCount = (value: unknown): value is number => isNumber(value) && Number.i
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
 const isName = (value: string): boolean => /^[\w-]{1,60}$/.test(value) && value !== '__proto__';
 
+/** What shared effects do to a value, by their names: "7 voltmeter gain". */
+const isEffects = (value: unknown): boolean =>
+  isFields(value) &&
+  Object.entries(value).every(([name, effect]) => name.length <= 200 && name !== '__proto__' && isNumber(effect));
+
 const isReading = (value: unknown): boolean =>
   isFields(value) &&
   (value['value'] === null || isNumber(value['value']) || isText(value['value'])) &&
   isText(value['text']) &&
-  (value['uncertainty'] === null || (isNumber(value['uncertainty']) && value['uncertainty'] >= 0));
+  (value['uncertainty'] === null || (isNumber(value['uncertainty']) && value['uncertainty'] >= 0)) &&
+  (value['shared'] === undefined || isEffects(value['shared']));
 
 const isInput = (value: unknown): boolean => isNumber(value) || isText(value) || typeof value === 'boolean';
 
@@ -66,6 +74,8 @@ function rowFault(row: NotebookRow): string | null {
   if (!isCount(row.run)) return 'its run';
   if (!isNumber(row.time)) return 'its lab time';
   if (!isCount(row.seed)) return 'its seed';
+  if (!isCount(row.trial) || row.trial < 1) return 'its trial';
+  if (!everyOf(row.settings, isEffects)) return 'the errors of what was set';
   if (!['ideal', 'school', 'research'].includes(row.grade)) return 'the grade of its instruments';
   if (!everyOf(row.inputs, isInput)) return 'its inputs';
   if (!everyOf(row.readings, isReading)) return 'its readings';

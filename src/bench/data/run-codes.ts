@@ -2,7 +2,7 @@
 import { type LinkSubject, runCode } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
 
-/** The code of each run: experiment, inputs, seed and grade of its first row. */
+/** The code of each run: experiment, inputs, seed, trial and grade of its first row. */
 export function codesOf({ session, listing, entry, run: link }: BenchValue): readonly string[] {
   const { facts, notebook } = session.store.getState();
   const { inputs, boundsFor } = entry;
@@ -10,6 +10,7 @@ export function codesOf({ session, listing, entry, run: link }: BenchValue): rea
   return [...first.values()].toReversed().map((row) => {
     const version = row.version ?? facts?.version ?? link.version;
     const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
-    return runCode(subject, { ...link, inputs: row.inputs, seed: row.seed, grade: row.grade, version, events: [] });
+    const { seed, trial, grade } = row;
+    return runCode(subject, { ...link, inputs: row.inputs, seed, trial, grade, version, events: [] });
   });
 }

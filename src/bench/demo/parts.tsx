@@ -12,7 +12,7 @@ import { DemoPlayer, type DemoView } from './player';
 import './demo.css';
 
 const TICK_MS = 200;
-/** What the captions speak of was seen with this seed and these instruments. */
+/** What the captions speak of was seen with this seed, in its first trial and with these instruments. */
 const SEED = 1;
 const GRADE = 'school';
 
@@ -42,6 +42,7 @@ export function startDemo(entry: AnyEntry): Demo {
     entry,
     inputs: defaultInputs(entry),
     seed: SEED,
+    sameTrial: true,
     grade: GRADE,
     script: player.script,
     mayEnter: player.mayEnter,

@@ -12,6 +12,7 @@ export function RunSettings() {
       <GradeChoice />
       <Seed />
       <p className="field-note">A change of either begins a new run.</p>
+      <Trial />
     </div>
   );
 }
@@ -43,7 +44,18 @@ function GradeChoice() {
   );
 }
 
-/** The number that everything random in a run is drawn from. */
+/** Which repeat of the run this is. */
+function Trial() {
+  const trial = useBenchState((state) => state.trial);
+  return (
+    <p className="field-note">
+      This is trial {trial}. Each reset begins the next one: chance falls anew, while the specimen and the errors of the
+      instruments stay those of the seed.
+    </p>
+  );
+}
+
+/** The number that, with the trial, everything random in a run is drawn from. */
 function Seed() {
   const { session } = useBench();
   const seed = useBenchState((state) => state.seed);

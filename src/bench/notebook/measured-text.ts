@@ -1,5 +1,6 @@
 /** A number as its uncertainty lets it be written. Pure. */
 import { formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
+import { combined, scatterOf, type Uncertain } from '../../../engine/runtime/instrument';
 
 const exponentOf = (value: number): number => Number(value.toExponential(15).split('e')[1]);
 
@@ -33,3 +34,24 @@ export function uncertaintyText(uncertainty: number): string {
 /** What stands behind the number: " ± 0.03"; nothing where no uncertainty is known. */
 export const plusMinus = (uncertainty: number | null): string =>
   uncertainty === null ? '' : ` ± ${uncertaintyText(uncertainty)}`;
+
+/** Of the whole: a part that is less changes no digit of it. */
+const SLIGHT = 0.05;
+
+/** Both parts of an uncertainty, in the unit of the value; scatter null where it cannot be told. */
+export interface Parts {
+  readonly scatter: number | null;
+  readonly calibration: number;
+}
+
+export const partsOf = (uncertain: Uncertain): Parts => ({
+  scatter: uncertain.uncertainty === null ? null : scatterOf(uncertain),
+  calibration: combined(0, uncertain.shared ?? {}),
+});
+
+/** "± 0.4 (scatter) ± 0.9 (calibration)"; empty where one of the two is the whole. */
+export function partsText({ scatter, calibration }: Parts): string {
+  const least = SLIGHT * combined(scatter ?? 0, { calibration });
+  if (scatter === null || scatter <= least || calibration <= least) return '';
+  return `± ${uncertaintyText(scatter)} (scatter) ± ${uncertaintyText(calibration)} (calibration)`;
+}

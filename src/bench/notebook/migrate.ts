@@ -1,5 +1,5 @@
 /** What the store holds of a notebook, of whatever age, brought to the present shape. Pure. */
-import { emptyNotebook, NOTEBOOK_VERSION, type Notebook } from './notebook';
+import { emptyNotebook, NOTEBOOK_VERSION, type Notebook, type NotebookRow } from './notebook';
 import type { Row } from './row';
 
 export type Read =
@@ -12,7 +12,11 @@ export type Read =
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isRow = (value: unknown): value is Row =>
+/** What a row has since version 2. */
+type Since = Pick<Row, 'trial' | 'settings'>;
+type StoredRow = Omit<Row, keyof Since> & Partial<Since>;
+
+const isRow = (value: unknown): value is StoredRow =>
   isRecord(value) &&
   typeof value['id'] === 'number' &&
   typeof value['run'] === 'number' &&
@@ -20,10 +24,16 @@ const isRow = (value: unknown): value is Row =>
   isRecord(value['inputs']) &&
   isRecord(value['readings']);
 
+const isKeptRow = (value: unknown): value is Omit<NotebookRow, keyof Since> & Partial<Since> =>
+  isRow(value) && 'key' in value;
+
+/** Version 1 had no trials and no labels that are not exact: its rows are of the first trial. */
+const withTrial = <T extends StoredRow>(row: T): T & Since => ({ trial: 1, settings: {}, ...row });
+
 /** Version 0: the bare array of rows. */
 function fromRows(rows: readonly unknown[]): Read {
   if (!rows.every(isRow)) return { is: 'unreadable' };
-  const kept = rows.map((row) => ({ ...row, key: `0-${row.id}`, version: null, note: '', struck: null }));
+  const kept = rows.map((row) => ({ ...withTrial(row), key: `0-${row.id}`, version: null, note: '', struck: null }));
   return { is: 'here', notebook: { ...emptyNotebook, rows: kept } };
 }
 
@@ -31,14 +41,20 @@ function present(stored: Readonly<Record<string, unknown>>): Read {
   const { rows, runs, columns, texts, predictions } = stored;
   const whole =
     Array.isArray(rows) &&
-    rows.every((row) => isRow(row) && 'key' in row) &&
+    rows.every(isKeptRow) &&
     isRecord(runs) &&
     Array.isArray(columns) &&
     isRecord(texts) &&
     Array.isArray(predictions);
   if (!whole) return { is: 'unreadable' };
-  const notebook = { ...emptyNotebook, ...stored, texts: { ...emptyNotebook.texts, ...texts } };
-  return { is: 'here', notebook: notebook as Notebook };
+  const notebook = {
+    ...emptyNotebook,
+    ...stored,
+    version: emptyNotebook.version,
+    rows: rows.map(withTrial),
+    texts: { ...emptyNotebook.texts, ...texts },
+  };
+  return { is: 'here', notebook };
 }
 
 export function readNotebook(stored: unknown): Read {

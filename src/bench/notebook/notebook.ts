@@ -2,7 +2,7 @@
 import type { Row } from './row';
 
 /** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
-export const NOTEBOOK_VERSION = 1;
+export const NOTEBOOK_VERSION = 2;
 
 export interface NotebookRow extends Row {
   /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */

@@ -1,5 +1,5 @@
-/** Repeats: mean and scatter of columns over rows. Pure. */
-import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
+/** Repeats: their mean and scatter, and which rows they are. Pure. */
+import type { NotebookTable, NotebookTableRow } from './table';
 
 export interface Statistics {
   readonly n: number;
@@ -21,19 +21,6 @@ export function statisticsOf(values: readonly number[]): Statistics | null {
   const squares = values.reduce((sum, value) => sum + (value - first) ** 2, 0) - n * rest ** 2;
   const deviation = Math.sqrt(Math.max(0, squares) / (n - 1));
   return { n, mean, deviation, error: deviation / Math.sqrt(n) };
-}
-
-/** Of each column of numbers, over rows that count. */
-export function columnStatistics(
-  columns: readonly NotebookColumn[],
-  rows: readonly NotebookTableRow[],
-): Readonly<Record<string, Statistics | null>> {
-  const counted = rows.filter(({ struck }) => !struck);
-  return Object.fromEntries(
-    columns
-      .filter(({ holds }) => holds === 'number')
-      .map(({ id }) => [id, statisticsOf(counted.flatMap(({ cells }) => cells[id]?.value ?? []))]),
-  );
 }
 
 export interface Repeats {

@@ -6,6 +6,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import type { InputValue } from '../../../engine/inputs';
 import { formatClock } from '../../../engine/runtime/format';
+import { combined, type SharedEffects } from '../../../engine/runtime/instrument';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
 import { symbolsOf } from './symbols';
@@ -25,8 +26,10 @@ export interface NotebookColumn {
 
 export interface NotebookCell {
   readonly value: number;
-  /** Standard uncertainty; null where none is known. */
+  /** Whole standard uncertainty; null where none is known. */
   readonly uncertainty: number | null;
+  /** What of it other cells share, effect by effect; absent where there is none. `scatterOf` gives the rest. */
+  readonly shared?: SharedEffects;
 }
 
 export interface NotebookTableRow {
@@ -35,6 +38,7 @@ export interface NotebookTableRow {
   /** Names the row in commands. */
   readonly key: string;
   readonly run: number;
+  readonly trial: number;
   /** Out of fits and statistics. */
   readonly struck: boolean;
   readonly cells: Readonly<Record<string, NotebookCell | null>>;
@@ -121,6 +125,10 @@ const made = new WeakMap<readonly string[], WeakMap<NotebookRow, NotebookTableRo
 
 const yesNo = (value: InputValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
 
+/** A value that is set: uncertain where a label stands for it. */
+const setCell = (value: number, shared: SharedEffects | undefined): NotebookCell =>
+  shared ? { value, uncertainty: combined(0, shared), shared } : { value, uncertainty: null };
+
 function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
   const cells: Record<string, NotebookCell | null> = { time: { value: row.time, uncertainty: null } };
   const texts: Record<string, string> = { time: formatClock(row.time) };
@@ -128,7 +136,7 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
     const place = placeOf(input, row.inputs, hide);
     const value = row.inputs[input.id];
     const known = place === 'shown' && value !== undefined;
-    if (unitOf(input) !== null) cells[input.id] = known ? { value: Number(value), uncertainty: null } : null;
+    if (unitOf(input) !== null) cells[input.id] = known ? setCell(Number(value), row.settings[input.id]) : null;
     texts[input.id] = known
       ? typeof value === 'number' && 'min' in input
         ? inputText(value, input)
@@ -137,11 +145,11 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
         ? 'unknown'
         : '';
   }
-  for (const [id, { value, text, uncertainty }] of Object.entries(row.readings)) {
-    if (typeof value === 'number') cells[id] = { value, uncertainty };
+  for (const [id, { value, text, uncertainty, shared }] of Object.entries(row.readings)) {
+    if (typeof value === 'number') cells[id] = { value, uncertainty, ...(shared && { shared }) };
     texts[id] = value === null ? '' : text;
   }
-  return { row: row.id, key: row.key, run: row.run, struck: row.struck !== null, cells, texts };
+  return { row: row.id, key: row.key, run: row.run, trial: row.trial, struck: row.struck !== null, cells, texts };
 }
 
 function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {

@@ -7,7 +7,7 @@ import { axisAt, drawPlot, type PlotFrame } from './draw';
 import { type Fonts, canvasPainter } from './painter';
 import { paletteOf } from './palette';
 import { withUncertainty } from './plot-text';
-import type { PlotPalette, PlotPoint, PlotScene, SeriesScene } from './scene';
+import { barOf, type PlotPalette, type PlotPoint, type PlotScene, type SeriesScene } from './scene';
 import type { PlotSettings, View } from './settings';
 import { changedView, panned, viewOf, withView, zoomed } from './zoom';
 
@@ -164,9 +164,9 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
   useEffect(() => redraw.current(layered), [settings, scene, empty, layered]);
 
   const pointText = ({ series: { title: y }, point }: Found): string => {
-    const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, point.uy)} ${y.unit}`.trim();
+    const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, barOf(point.uy, point.sharedY))} ${y.unit}`.trim();
     const { title: x } = scene.x;
-    const across = `${x.name} ${withUncertainty(point.x, point.ux)} ${x.unit}`.trim();
+    const across = `${x.name} ${withUncertainty(point.x, barOf(point.ux, point.sharedX))} ${x.unit}`.trim();
     return `row ${point.row}${point.struck ? ' (struck out)' : ''}: ${across}, ${y.name} ${up}`;
   };
 

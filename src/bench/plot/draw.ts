@@ -2,7 +2,15 @@
 import { type Axis, axisOf, type Extent, noExtent, take } from './axis';
 import type { Box, Painter } from './painter';
 import { titleText } from './plot-text';
-import type { PlotPalette, PlotPoint, PlotScene, SeriesScene, Side, TraceLine } from './scene';
+import {
+  barOf,
+  type PlotPalette,
+  type PlotPoint,
+  type PlotScene,
+  type SeriesScene,
+  type Side,
+  type TraceLine,
+} from './scene';
 
 /** CSS px. */
 export interface PlotSize {
@@ -47,6 +55,9 @@ const barEnds = (value: number, u: number): readonly [number, number] => [
   value <= 0 ? Math.min(0, value + u) : value + u,
 ];
 
+/** Whole standard uncertainties along x and y. */
+const barsOf = ({ ux, uy, sharedX, sharedY }: PlotPoint) => [barOf(ux, sharedX), barOf(uy, sharedY)] as const;
+
 function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Extent; readonly right: Extent } {
   const extents = { x: noExtent(), left: noExtent(), right: noExtent() };
   for (const { side, points, trace } of scene.series) {
@@ -54,9 +65,10 @@ function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Exten
     const y = extents[side];
     if (trace) takeTrace(trace, extents.x, y, scene, scale === 'log');
     for (const point of points) {
-      const [ux, uy] = scene.errorBars && !point.struck ? [point.ux ?? 0, point.uy ?? 0] : [0, 0];
-      for (const end of barEnds(point.x, ux)) take(extents.x, end, scene.x.scale);
-      for (const end of barEnds(point.y, uy)) take(y, end, scale);
+      const bars = scene.errorBars && !point.struck;
+      const [ux, uy] = bars ? barsOf(point) : [null, null];
+      for (const end of barEnds(point.x, ux ?? 0)) take(extents.x, end, scene.x.scale);
+      for (const end of barEnds(point.y, uy ?? 0)) take(y, end, scale);
     }
   }
   for (const { side, reach, reachX = [] } of scene.overlays) {
@@ -300,14 +312,15 @@ function drawErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along, c
   const [px, py] = [x(point.x), y(point.y)];
   /** The end of a bar that reaches below zero on a logarithmic axis is off the plot. */
   const end = (px_: number, beyond: number): number => (Number.isNaN(px_) ? beyond : px_);
+  const [ux, uy] = barsOf(point);
   painter.begin();
-  if (point.uy !== null) {
-    painter.moveTo(px, end(y(point.y - point.uy), 1e4));
-    painter.lineTo(px, y(point.y + point.uy));
+  if (uy !== null) {
+    painter.moveTo(px, end(y(point.y - uy), 1e4));
+    painter.lineTo(px, y(point.y + uy));
   }
-  if (point.ux !== null) {
-    painter.moveTo(end(x(point.x - point.ux), -1e4), py);
-    painter.lineTo(x(point.x + point.ux), py);
+  if (ux !== null) {
+    painter.moveTo(end(x(point.x - ux), -1e4), py);
+    painter.lineTo(x(point.x + ux), py);
   }
   painter.stroke(colour, 1.5);
 }

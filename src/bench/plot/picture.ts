@@ -2,6 +2,7 @@
 import { runCode } from '../../../engine/runtime/link';
 import { saveBlob, saveFile } from '../../ui/save-file';
 import type { BenchValue } from '../bench-context';
+import { seedText } from '../run/seed-text';
 import type { Analysis } from './analysis/analysis';
 import { drawPlot } from './draw';
 import { canvasPainter } from './painter';
@@ -19,11 +20,11 @@ export interface Drawn {
 
 /** With the title of the experiment above and the code of the run below. */
 function named({ scene, analysis }: Drawn, { session, listing, entry, run }: BenchValue): PlotScene {
-  const { facts, inputs, seed, grade } = session.store.getState();
+  const { facts, inputs, seed, trial, grade } = session.store.getState();
   const version = facts?.version ?? 1;
   const subject = { id: listing.id, inputs: entry.inputs, version };
-  const code = runCode(subject, { ...run, inputs, seed, grade, version });
-  return alone(scene, analysis, listing.title, `Run ${code}, grade ${grade}, seed ${seed}`);
+  const code = runCode(subject, { ...run, inputs, seed, trial, grade, version });
+  return alone(scene, analysis, listing.title, `Run ${code}, grade ${grade}, ${seedText(seed, trial)}`);
 }
 
 export function saveSvg(drawn: Drawn, bench: BenchValue): boolean {

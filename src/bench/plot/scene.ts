@@ -1,4 +1,5 @@
 /** A plot as data: all that `draw.ts` needs, wherever it draws. */
+import { combined, type SharedEffects } from '../../../engine/runtime/instrument';
 import type { Box, Painter } from './painter';
 
 export type AxisScale = 'linear' | 'log';
@@ -18,10 +19,17 @@ export interface PlotPoint {
   readonly struck: boolean;
   readonly x: number;
   readonly y: number;
-  /** Standard uncertainties; null where none applies. */
+  /** Scatter as standard uncertainties: each point's own; null where no uncertainty is known. */
   readonly ux: number | null;
   readonly uy: number | null;
+  /** What one standard uncertainty of each effect that points share does to this one; absent where there is none. */
+  readonly sharedX?: SharedEffects;
+  readonly sharedY?: SharedEffects;
 }
+
+/** Whole standard uncertainty along an axis, as bars show it; null where none is known. */
+export const barOf = (scatter: number | null, shared: SharedEffects = {}): number | null =>
+  scatter === null ? null : combined(scatter, shared);
 
 export interface TraceLine {
   readonly x: Float64Array;

@@ -1,8 +1,10 @@
 /** What is plotted, from the notebook's table and the live trace. Pure. */
+import { weightedEffects } from '../../../engine/core/two-parts';
+import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
-import { transformed, transformedName, transformedUncertainty, transformedUnit } from './transform';
+import { slopeOf, transformed, transformedName, transformedUnit } from './transform';
 
 /** Columns that may be put on an axis. */
 export const plottable = ({ columns }: NotebookTable): readonly NotebookColumn[] =>
@@ -13,20 +15,22 @@ export function axisTitle(columns: readonly NotebookColumn[], { column, transfor
   return { name: transformedName(label, unit, transform), unit: transformedUnit(unit, transform) };
 }
 
-interface Measured {
+export interface Along {
   readonly value: number;
-  readonly uncertainty: number | null;
+  readonly scatter: number | null;
+  readonly shared?: SharedEffects;
 }
 
-function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting): Measured | null {
+/** A cell on an axis: both parts of its uncertainty go through the transform to first order (JCGM 100:2008, 5.1.2). */
+export function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting): Along | null {
   const cell = cells[column];
   const value = cell ? transformed(cell.value, transform) : null;
   if (!cell || value === null) return null;
-  const { uncertainty } = cell;
-  return {
-    value,
-    uncertainty: uncertainty === null ? null : transformedUncertainty(cell.value, uncertainty, transform),
-  };
+  const slope = slopeOf(cell.value, transform);
+  // Where the slope is infinite (the root of zero) the first order does not say.
+  if (cell.uncertainty === null || !Number.isFinite(slope)) return { value, scatter: null };
+  const scatter = Math.abs(slope) * scatterOf(cell);
+  return { value, scatter, ...(cell.shared && { shared: weightedEffects([[slope, cell.shared]]) }) };
 }
 
 /** Rows as points; rows without a value on either axis are left out. */
@@ -35,7 +39,19 @@ export function pointsOf(rows: readonly NotebookTableRow[], x: AxisSetting, y: A
     const [across, up] = [along(row, x), along(row, y)];
     if (!across || !up) return [];
     const { row: number, run, struck } = row;
-    return [{ row: number, run, struck, x: across.value, y: up.value, ux: across.uncertainty, uy: up.uncertainty }];
+    return [
+      {
+        row: number,
+        run,
+        struck,
+        x: across.value,
+        y: up.value,
+        ux: across.scatter,
+        uy: up.scatter,
+        ...(across.shared && { sharedX: across.shared }),
+        ...(up.shared && { sharedY: up.shared }),
+      },
+    ];
   });
 }
 

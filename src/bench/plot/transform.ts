@@ -1,4 +1,4 @@
-/** Axis transforms: value, uncertainty, title and unit of what is drawn. Pure. */
+/** Axis transforms: value, slope, title and unit of what is drawn. Pure. */
 import type { AxisTransform } from '../../../catalogue/define';
 
 /** How the choice is written beside a quantity's name. */
@@ -35,25 +35,27 @@ export function transformed(value: number, transform: AxisTransform): number | n
   }
 }
 
-/** Standard uncertainty of the transformed value, to first order (JCGM 100:2008, 5.1.2): |f′(value)| · uncertainty. */
-export function transformedUncertainty(value: number, uncertainty: number, transform: AxisTransform): number {
+const RADIANS = Math.PI / 180;
+
+/** The slope of the transform at a value, f′(value): what one unit of the quantity does to the transformed one. */
+export function slopeOf(value: number, transform: AxisTransform): number {
   switch (transform) {
     case 'value':
-      return uncertainty;
+      return 1;
     case 'reciprocal':
-      return uncertainty / (value * value);
+      return -1 / (value * value);
     case 'square':
-      return 2 * Math.abs(value) * uncertainty;
+      return 2 * value;
     case 'root':
-      return uncertainty / (2 * Math.sqrt(value));
+      return 1 / (2 * Math.sqrt(value));
     case 'ln':
-      return uncertainty / Math.abs(value);
+      return 1 / value;
     case 'log10':
-      return uncertainty / (Math.abs(value) * Math.LN10);
+      return 1 / (value * Math.LN10);
     case 'sin':
-      return ((Math.abs(Math.cos((value * Math.PI) / 180)) * Math.PI) / 180) * uncertainty;
+      return Math.cos(value * RADIANS) * RADIANS;
     case 'sinTwice':
-      return ((2 * Math.abs(Math.cos((2 * value * Math.PI) / 180)) * Math.PI) / 180) * uncertainty;
+      return 2 * Math.cos(2 * value * RADIANS) * RADIANS;
   }
 }
 

@@ -12,7 +12,7 @@ export function Readings({ report }: { readonly report: Report }) {
         <ReadingsTable key={table.columns.map(({ id }) => id).join()} table={table} severalRuns={severalRuns} />
       ))}
       <p className="report-note">
-        ± is the standard uncertainty of the instrument.
+        ± is the whole standard uncertainty, scatter and calibration together.
         {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
       </p>
       {formulas.length > 0 && (
@@ -77,11 +77,12 @@ const Repeats = ({ repeats }: { readonly repeats: readonly RepeatsBlock[] }) => 
             <th scope="col">Mean</th>
             <th scope="col">Standard deviation</th>
             <th scope="col">Standard error</th>
+            <th scope="col">Uncertainty of the mean</th>
           </tr>
         </thead>
         <tbody>
           {repeats.flatMap(({ name, lines }) =>
-            lines.map(({ quantity, n, mean, deviation, error }) => (
+            lines.map(({ quantity, n, mean, deviation, error, uncertainty, parts }) => (
               <tr key={`${name} ${quantity}`}>
                 <th scope="row">{name === '' ? 'all' : name}</th>
                 <td>{quantity}</td>
@@ -89,11 +90,20 @@ const Repeats = ({ repeats }: { readonly repeats: readonly RepeatsBlock[] }) => 
                 <td>{mean}</td>
                 <td>{deviation}</td>
                 <td>{error}</td>
+                <td>
+                  {uncertainty}
+                  {parts !== '' && <small> {parts}</small>}
+                </td>
               </tr>
             )),
           )}
         </tbody>
       </table>
     </ScrollBox>
+    {repeats.some(({ lines }) => lines.some(({ parts }) => parts !== '')) && (
+      <p className="report-note">
+        Scatter averages out over repeats. Calibration is the same in all readings of an instrument: it stays.
+      </p>
+    )}
   </>
 );

@@ -1,7 +1,8 @@
 /** Repeated readings with their mean and scatter, as a report shows them. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
-import { measuredText, uncertaintyText } from '../notebook/measured-text';
-import { repeatsOf, type Statistics, statisticsOf } from '../notebook/statistics';
+import { type Summary, summaryOf } from '../notebook/mean';
+import { measuredText, partsText, uncertaintyText } from '../notebook/measured-text';
+import { repeatsOf } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 
 export interface RepeatsLine {
@@ -9,7 +10,12 @@ export interface RepeatsLine {
   readonly n: number;
   readonly mean: string;
   readonly deviation: string;
+  /** Standard error of the mean. */
   readonly error: string;
+  /** Whole standard uncertainty of the mean. */
+  readonly uncertainty: string;
+  /** What it is made of; empty where it is scatter or calibration alone. */
+  readonly parts: string;
 }
 
 export interface RepeatsBlock {
@@ -32,9 +38,13 @@ function groupsOf(
   });
 }
 
+/** One row of each of several trials: the runs were repeated as a whole, wherever along a reading each came to lie. */
+const onePerTrial = (rows: readonly NotebookTableRow[]): boolean =>
+  new Set(rows.map(({ run, trial }) => `${run} ${trial}`)).size === rows.length;
+
 /**
  * Mean and scatter of what was plotted, of computed columns and of the main reading. Readings along a curve are no repeats:
- * where x is no input, only rows at one place of it are.
+ * where x is no input, only rows at one place of it are; where it is none that was chosen, single rows of several trials too.
  */
 export function repeatBlocks(
   table: NotebookTable,
@@ -48,20 +58,24 @@ export function repeatBlocks(
   );
   return groupsOf(table).flatMap(({ name, rows }) => {
     const curve = along?.kind !== 'input' && new Set(rows.map(({ texts }) => texts[x])).size > 1;
-    if (curve) return [];
+    if (curve && (along?.kind === 'time' || !onePerTrial(rows))) return [];
     const lines = measured.flatMap((column) => lineOf(column, rows));
     return lines.length === 0 ? [] : [{ name, lines }];
   });
 }
 
 function lineOf({ id, label, unit }: NotebookColumn, rows: readonly NotebookTableRow[]): readonly RepeatsLine[] {
-  const found = statisticsOf(rows.flatMap(({ cells }) => cells[id]?.value ?? []));
+  const found = summaryOf(rows.flatMap(({ cells }) => cells[id] ?? []));
   if (!found || found.n < 2) return [];
   return [{ quantity: `${label}${unit === '' ? '' : ` (${unit})`}`, n: found.n, ...words(found) }];
 }
 
-const words = ({ mean, deviation, error }: Statistics) => ({
-  mean: measuredText(mean, error),
-  deviation: deviation === null ? '–' : uncertaintyText(deviation),
-  error: error === null ? '–' : uncertaintyText(error),
+const known = (uncertainty: number | null): string => (uncertainty === null ? '–' : uncertaintyText(uncertainty));
+
+const words = ({ mean, deviation, error, result }: Summary) => ({
+  mean: measuredText(mean, result.error),
+  deviation: known(deviation),
+  error: known(error),
+  uncertainty: known(result.error),
+  parts: partsText(result),
 });

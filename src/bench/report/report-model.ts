@@ -8,6 +8,7 @@ import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
+import { withTrial } from '../run/seed-text';
 import { type RepeatsBlock, repeatBlocks } from './repeats';
 import { tableBlocks } from './table-blocks';
 
@@ -21,6 +22,7 @@ export interface ReportSource {
   readonly link: string;
   readonly inputs: RunInputs;
   readonly seed: number;
+  readonly trial: number;
   readonly grade: Grade;
   /** Version of the model; null while it is not loaded. */
   readonly version: number | null;
@@ -31,6 +33,8 @@ export interface ReportSource {
   readonly table: NotebookTable;
   /** Column along x of the plot, and those along y. */
   readonly plotted: { readonly x: string; readonly ys: readonly string[] };
+  /** Which steps of the procedure are done, in its order. */
+  readonly stepsDone: readonly boolean[];
   /** Readings are kept from the class: the report does without them. */
   readonly answersHidden: boolean;
 }
@@ -38,6 +42,14 @@ export interface ReportSource {
 export interface Setting {
   readonly name: string;
   readonly value: string;
+}
+
+/** A step of the procedure that was done. */
+export interface ReportStep {
+  readonly number: number;
+  readonly text: string;
+  /** On purpose. */
+  readonly badly: boolean;
 }
 
 export interface ReportCell {
@@ -77,8 +89,9 @@ export interface Report {
   readonly settings: readonly Setting[];
   readonly run: readonly Setting[];
   readonly instruments: readonly InstrumentLine[];
+  readonly steps: readonly ReportStep[];
   readonly tables: readonly ReportTable[];
-  /** More than one run has rows: the table names them. */
+  /** More than one run or trial has rows: the table names them. */
   readonly severalRuns: boolean;
   readonly struckRows: number;
   readonly formulas: readonly Setting[];
@@ -105,6 +118,7 @@ export function reportOf(source: ReportSource): Report {
   const kept = notebook.rows.filter(({ key }) => shown.has(key));
   const grades = distinct(kept.length > 0 ? kept.map(({ grade }) => grade) : [source.grade]);
   const seeds = distinct(kept.length > 0 ? kept.map(({ seed }) => seed) : [source.seed]);
+  const trials = distinct(kept.length > 0 ? kept.map(({ trial }) => trial) : [source.trial]);
   const versions = distinct(kept.flatMap((row) => row.version ?? version ?? []));
   const allVersions = versions.length > 0 ? versions : version === null ? [] : [version];
   const columns = shownColumns(table, entry, false).filter(({ id }) => table.rows.some(({ texts }) => texts[id]));
@@ -117,11 +131,15 @@ export function reportOf(source: ReportSource): Report {
     run: [
       { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
       { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
+      { name: trials.length === 1 ? 'Trial' : 'Trials', value: trials.join(', ') },
       { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
     ],
     instruments: instrumentsOf(columns, readings, grades),
+    steps: entry.procedure.flatMap(({ text, badly = false }, index) =>
+      source.stepsDone[index] ? [{ number: index + 1, text, badly }] : [],
+    ),
     tables: tablesOf(source, columns),
-    severalRuns: distinct(table.rows.map(({ run }) => run)).length > 1,
+    severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
     struckRows: table.rows.filter(({ struck }) => struck).length,
     formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
       name: label,
@@ -204,7 +222,7 @@ function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): rea
       remarks,
       rows: table.rows.map((row) => ({
         number: row.row,
-        run: runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''),
+        run: withTrial(runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''), row.trial),
         struck: row.struck,
         cells: block.map((column) =>
           secret(column)

@@ -35,6 +35,7 @@ export function reportRun(bench: BenchValue): ReportRun {
   const ofRows = codesOf(bench);
   const codes = ofRows.length > 0 ? ofRows : [runCode(subject, { ...whole, inputs, events: [] })];
   if (!done.eventsLeftOut && done.link.length <= PRINTABLE) return { codes, link: done.link, withoutDone: false };
-  const bare = encodeLink(subject, sharedRun(source, { ...choices, withDone: false }), page);
+  const { trial } = whole;
+  const bare = encodeLink(subject, { ...sharedRun(source, { ...choices, withDone: false }), trial }, page);
   return { codes, link: bare.link, withoutDone: whole.events.length > 0 };
 }

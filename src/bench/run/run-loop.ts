@@ -26,7 +26,7 @@ export interface LoopedRun {
   stepsDone(): number;
   /** Somebody follows each request. */
   isFollowed(): boolean;
-  take(frame: FrameReply, records: number): void;
+  take(frame: FrameReply): void;
   /** It is where it was to be skipped to. */
   arrive(): void;
   /** The worker was lost with what the request carried. */
@@ -227,18 +227,18 @@ export class RunLoop {
     this.#turnMs = mayLast ? Math.min(turns.ms, (wantedMs * steps) / wanted) : 0;
     this.#hurried = false;
     const budgetMs = this.#aim === null ? BUDGET_MS : SKIP_BUDGET_MS;
-    const request = { steps, spreadMs: this.#turnMs, budgetMs, changes, logEvery, running, panels };
+    const request = { steps, spreadMs: this.#turnMs, budgetMs, changes, records, logEvery, running, panels };
     void watched(port, port.frame(request)).then((answer) => {
       if (generation !== line.generation) return;
       this.#inFlight = false;
       this.#recordsInFlight = 0;
       if (answer.is === 'lost') return run.lose(answer.why, errand);
       if (answer.value.is === 'failed') return run.fail(answer.value.code, answer.value.sentence);
-      this.#take(answer.value, steps, records);
+      this.#take(answer.value, steps);
     });
   }
 
-  #take(frame: FrameReply, asked: number, records: number): void {
+  #take(frame: FrameReply, asked: number): void {
     const { run, queue } = this.#parts;
     this.#frame = frame;
     const tried = frame.stepsTried;
@@ -246,7 +246,7 @@ export class RunLoop {
     this.#clock = settle(this.#clock, tried, frame.finished ? tried : frame.stepsDone, frames);
     this.#clock = giveBack(this.#clock, asked - tried);
     if (frame.panels) this.#lastPublish = this.#now;
-    run.take(frame, records);
+    run.take(frame);
     if (queue.nextRunWaits && !queue.hasRecord) run.beginNext();
     else this.#afterReply();
   }

@@ -13,6 +13,10 @@ export interface SessionOptions {
   readonly entry: AnyEntry;
   readonly inputs: RunInputs;
   readonly seed: number;
+  /** The trial that a link names; default 1. */
+  readonly trial?: number;
+  /** A new run is the same once more, not the next trial. */
+  readonly sameTrial?: boolean;
   readonly grade: Grade;
   /** Actions and input changes of a shared link, entered at their lab times. */
   readonly script?: readonly ScriptEvent[];

@@ -8,18 +8,19 @@ import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
 import { type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf } from '../../../engine/runtime/inputs';
-import type { ScriptEvent } from '../../../engine/runtime/script';
+import { FIRST_TRIAL } from '../../../engine/runtime/link';
 import { withheldReadings } from '../../../engine/runtime/withheld';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
 import { createKeeper, type Keeper } from '../notebook/keeper';
 import { ProcedureJudge } from '../procedure/judge';
 import { type Asked, AskQueue, type Errand } from './ask-queue';
-import { HandRecords, rowOf } from './hand-records';
 import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
 import { RunLoop } from './run-loop';
+import { recordedRow } from './recorded-row';
+import { type Begun, historyOf, type RunHistory, wasUsed } from './run-history';
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
 import { Trace } from './trace';
@@ -43,11 +44,10 @@ export class BenchSession {
   readonly #script: PendingScript;
   readonly #line: Line;
   readonly #loop: RunLoop;
-  readonly #records = new HandRecords();
   #log: LogEntry[] = [];
   #step = 0;
   /** With what the run began: what a replay starts from, and what its rows say of themselves. */
-  #begun: { readonly inputs: RunInputs; readonly seed: number; readonly trial: number; readonly grade: Grade };
+  #begun: Begun;
   /** What Run begins on the apparatus has begun. */
   #ran = false;
   #disposed = false;
@@ -59,8 +59,8 @@ export class BenchSession {
     this.entry = entry;
     this.#applies = appliesOf(entry);
     this.#script = new PendingScript(options);
-    this.#begun = { inputs, seed, trial: 1, grade };
-    this.store = createBenchStore({ inputs, seed, grade, steps: entry.procedure.length });
+    this.#begun = { inputs, seed, trial: this.#firstTrialOf(seed), grade };
+    this.store = createBenchStore({ ...this.#begun, steps: entry.procedure.length });
     this.#messages = new MessageList(this.store);
     this.#judge = new ProcedureJudge(entry, this.store);
     this.notebook = createKeeper({
@@ -86,7 +86,7 @@ export class BenchSession {
         stepsDone: () => this.#step,
         isFollowed: () => this.#watchers.size > 0,
         arrive: () => this.pause(),
-        take: (frame, records) => this.#take(frame, records),
+        take: (frame) => this.#take(frame),
         lose: (why, errand) => void this.#restore(why, errand),
         fail: (code, sentence) => this.#fail(code, sentence),
         beginNext: () => void this.#load(),
@@ -121,6 +121,11 @@ export class BenchSession {
     return this.#begun.inputs;
   }
 
+  /** The trial with which the run began. */
+  get begunTrial(): number {
+    return this.#begun.trial;
+  }
+
   /** Inputs that a link keeps as they are. */
   get fixed(): FixedInputs {
     return this.#options.fixed ?? {};
@@ -146,11 +151,9 @@ export class BenchSession {
     return this.#log;
   }
 
-  /** The run so far as a script: the inputs it began with, what was done and recorded, and what a link has yet to do. */
-  get history(): { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] } {
-    const { facts } = this.store.getState();
-    const done = facts ? this.#records.events(this.#log, facts) : [];
-    return { inputs: this.#begun.inputs, events: [...done, ...this.#script.events] };
+  /** The run so far as a script: with what it began, what was done and recorded, and what a link has yet to do. */
+  get history(): RunHistory {
+    return historyOf(this.#begun, this.#log, this.store.getState().facts, this.#script.events);
   }
 
   /** Shows the run on a stage; called again for each worker that takes the run over. */
@@ -212,7 +215,7 @@ export class BenchSession {
     this.store.setState({ speed, pace: null });
   }
 
-  /** A new run: with what the link says where one opened the bench, else with the present inputs. Recorded rows stay. */
+  /** A new run, the next trial: with what the link says where one opened the bench, else with the present inputs. Recorded rows stay. */
   reset(): void {
     const { preset, inputs, seed, grade } = this.#options;
     if (preset) this.store.setState({ inputs, seed, grade });
@@ -310,8 +313,22 @@ export class BenchSession {
     } else void this.#load();
   }
 
+  /** Another seed is begun as its link says, or with the first trial. */
+  #firstTrialOf(seed: number): number {
+    return seed === this.#options.seed ? (this.#options.trial ?? FIRST_TRIAL) : FIRST_TRIAL;
+  }
+
+  /** Which trial a new run of this seed is: the next one where something was done or recorded. */
+  #trialToCome(seed: number): number {
+    if (seed !== this.#begun.seed || this.#options.sameTrial) return this.#firstTrialOf(seed);
+    return this.store.getState().trial + (wasUsed(this.#log, this.#step) ? 1 : 0);
+  }
+
   async #load(): Promise<void> {
     const hadRun = this.#log.length > 0 || this.#step > 0;
+    const { inputs, seed, grade } = this.store.getState();
+    this.#begun = { inputs, seed, trial: this.#trialToCome(seed), grade };
+    this.store.setState({ trial: this.#begun.trial });
     this.#to({ on: 'load' });
     this.#log = [];
     this.#step = 0;
@@ -319,15 +336,12 @@ export class BenchSession {
     this.#queue.beginRun();
     this.#script.beginRun();
     this.#judge.beginRun();
-    this.#records.clear();
     this.#loop.clear();
     if (hadRun) {
       this.notebook.beginRun();
       // What was said of the old run would stand over the new one.
       this.dismissNotices();
     }
-    const { inputs, seed, grade } = this.store.getState();
-    this.#begun = { inputs, seed, trial: 1, grade };
     const facts = await this.#line.begin(this.#loadRequest());
     if (!facts) return;
     if (this.trace.columns.length !== facts.columns.length + 1) this.trace = new Trace(facts.columns);
@@ -360,7 +374,7 @@ export class BenchSession {
 
   // ------------------------------------------------------------ frames
 
-  #take(frame: FrameReply, records: number): void {
+  #take(frame: FrameReply): void {
     this.#step = frame.step;
     this.#log.push(...frame.log);
     this.trace.push(frame.trace);
@@ -372,11 +386,9 @@ export class BenchSession {
       if (settled && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
         this.store.setState({ inputs: panels.inputs });
       }
-      for (let count = 0; count < records; count++) this.#addRow(frame, panels);
     }
-    if (frame.rows.length > 0) {
-      this.notebook.record(frame.rows.map((row) => rowOf(this.#begun, row.inputs, row.time, row.shown)));
-    }
+    const rows = [...frame.records, ...frame.rows];
+    if (rows.length > 0) this.notebook.record(rows.map((row) => recordedRow(this.#begun, row)));
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
     else if (!frame.done && this.store.getState().phase.is === 'done') {
@@ -410,6 +422,7 @@ export class BenchSession {
   #publish(frame: FrameReply, { readings, shown, toggles }: PanelValues): void {
     this.store.setState({
       time: frame.time,
+      trial: frame.trial,
       shown,
       toggles,
       busy: frame.busy,
@@ -418,14 +431,5 @@ export class BenchSession {
       traceVersion: this.trace.version,
     });
     this.#judge.see(readings);
-  }
-
-  /** A record by hand. */
-  #addRow({ time, step }: FrameReply, { inForce, readings }: PanelValues): void {
-    const { facts } = this.store.getState();
-    if (!facts) return;
-    const moment = { time, step, after: this.#log.length };
-    const shown = this.#records.take(moment, { facts, readings }, this.#begun);
-    this.notebook.record([rowOf(this.#begun, inForce, time, shown)]);
   }
 }

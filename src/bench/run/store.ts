@@ -24,6 +24,8 @@ export interface BenchState {
   readonly facts: SimulationFacts | null;
   readonly inputs: RunInputs;
   readonly seed: number;
+  /** From 1: which repeat of the run this is. */
+  readonly trial: number;
   readonly grade: Grade;
   readonly speed: Speed;
   /** Lab seconds. */
@@ -58,13 +60,14 @@ export interface BenchState {
 export type BenchStore = StoreApi<BenchState>;
 
 export const createBenchStore = (
-  initial: Pick<BenchState, 'inputs' | 'seed' | 'grade'> & { readonly steps: number },
+  initial: Pick<BenchState, 'inputs' | 'seed' | 'trial' | 'grade'> & { readonly steps: number },
 ): BenchStore =>
   createStore<BenchState>(() => ({
     phase: { is: 'loading' },
     facts: null,
     inputs: initial.inputs,
     seed: initial.seed,
+    trial: initial.trial,
     grade: initial.grade,
     speed: 1,
     time: 0,

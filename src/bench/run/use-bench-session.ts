@@ -65,6 +65,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       entry,
       inputs: run.inputs,
       seed: run.seed,
+      trial: run.trial,
       grade: run.grade,
       script: run.events,
       hide: run.hide,

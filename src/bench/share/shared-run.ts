@@ -1,8 +1,9 @@
 /** What the share dialog makes of a bench: the run as others will open it. Pure. */
 import type { InputDef, RunInputs } from '../../../engine/inputs';
 import { unknownsFor } from '../../../engine/runtime/inputs';
-import type { BenchView, LinkedRun } from '../../../engine/runtime/link';
+import { type BenchView, FIRST_TRIAL, type LinkedRun } from '../../../engine/runtime/link';
 import type { ScriptEvent } from '../../../engine/runtime/script';
+import type { RunHistory } from '../run/run-history';
 
 /** How an input meets whoever opens the link. */
 export type InputFate = 'free' | 'lock' | 'hide';
@@ -18,7 +19,7 @@ export interface ShareSource {
   readonly definitions: readonly InputDef[];
   /** Inputs as they stand now. */
   readonly inputs: RunInputs;
-  readonly history: { readonly inputs: RunInputs; readonly events: readonly ScriptEvent[] };
+  readonly history: RunHistory;
   readonly seed: number;
   readonly grade: LinkedRun['grade'];
   readonly version: number;
@@ -40,6 +41,8 @@ export function sharedRun(source: ShareSource, { fates, withDone, task, view }: 
   return {
     inputs: { ...(withDone ? history.inputs : inputs), ...unknownsFor(definitions, hide, seed) },
     seed,
+    // A setup without what was done begins as everybody does.
+    trial: withDone ? history.trial : FIRST_TRIAL,
     grade,
     version,
     lock: of('lock'),

@@ -2,6 +2,7 @@ import { formatClock } from '../../../engine/runtime/format';
 import { useBenchState } from '../bench-context';
 import type { Phase } from '../run/phase';
 import type { Speed } from '../run/store';
+import { seedText } from '../run/seed-text';
 import { speedText } from '../transport/speeds';
 
 const phaseText = (phase: Phase, speed: Speed): string => {
@@ -23,12 +24,13 @@ const phaseText = (phase: Phase, speed: Speed): string => {
   }
 };
 
-/** State and speed, lab clock, seed, and what holds the bench up. */
+/** State and speed, lab clock, seed and trial, and what holds the bench up. */
 export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
   const phase = useBenchState((state) => state.phase);
   const speed = useBenchState((state) => state.speed);
   const clock = useBenchState((state) => formatClock(state.time));
   const seed = useBenchState((state) => state.seed);
+  const trial = useBenchState((state) => state.trial);
   const pace = useBenchState((state) => (state.pace === null ? null : state.pace.toFixed(1)));
   const busy = useBenchState((state) => state.busy);
   const reduced = useBenchState((state) => state.reducedDetail);
@@ -39,7 +41,7 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
         {phaseText(phase, speed)}
       </li>
       <li className="chip mono">t = {clock}</li>
-      <li className="chip chip-seed mono">seed {seed}</li>
+      <li className="chip chip-seed mono">{seedText(seed, trial)}</li>
       {pace !== null && (
         <li className="chip mono chip-warning">
           {pace}×<span className="chip-device"> on this device</span>

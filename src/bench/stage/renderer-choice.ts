@@ -18,9 +18,13 @@ function hasGraphicsProcessor(): boolean {
   return typeof name !== 'string' || !SOFTWARE.test(name);
 }
 
-/** The processor draws on it and keeps it: no copy goes to and fro where there is no graphics processor anyway. */
+/**
+ * The processor draws on it and keeps it: no copy goes to and fro where there is no graphics processor anyway. Who asks for its
+ * context gets the one it has: Firefox throws when a canvas that the page gave over is asked a second time.
+ */
 export function keepInMemory<T extends Pick<ICanvas, 'getContext'>>(canvas: T): T {
-  canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  canvas.getContext = ((kind: string) => (kind === '2d' ? context : null)) as T['getContext'];
   return canvas;
 }
 

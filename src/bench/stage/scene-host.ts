@@ -29,6 +29,16 @@ import { type Actors, Veil } from './veil';
 export type AnyCreateScene = CreateScene<SimulationKey>;
 type AnyCanvas = OffscreenCanvas | HTMLCanvasElement;
 
+/** An offscreen context draws what the page's does. Asked for once: Firefox throws when a canvas given over is asked again. */
+const contexts = new WeakMap<AnyCanvas, CanvasRenderingContext2D | null>();
+function contextOf(canvas: AnyCanvas): CanvasRenderingContext2D | null {
+  const known = contexts.get(canvas);
+  if (known !== undefined) return known;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  contexts.set(canvas, context);
+  return context;
+}
+
 /** Paints a canvas that fills the stage, in stage units. */
 function paintOn(
   canvas: AnyCanvas,
@@ -39,8 +49,7 @@ function paintOn(
   const scale = density / pixel;
   canvas.width = Math.round(bleed.width * scale);
   canvas.height = Math.round(bleed.height * scale);
-  // An offscreen context draws what the page's does.
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  const context = contextOf(canvas);
   if (!context) return;
   context.setTransform(scale, 0, 0, scale, -bleed.x * scale, -bleed.y * scale);
   paint(context);

@@ -5,6 +5,8 @@ import { lastUsed, type Progress } from '../../progress/progress';
 import { pictureSet } from '../../shell/picture-set';
 import { pathOf } from '../../paths';
 
+const ready = listings.filter(({ entry }) => entry);
+
 const FIRST = 'chem1';
 const SHOWN = 'phy10';
 
@@ -15,15 +17,15 @@ export function Hero({ progress }: { readonly progress: Progress }) {
   const next = listingById.get(last ?? FIRST);
   const shown = listingById.get(SHOWN);
   const surprise = (): void => {
-    const built = listings.filter(({ entry }) => entry);
-    const chosen = built[Math.floor(Math.random() * built.length)];
+    const chosen = ready[Math.floor(Math.random() * ready.length)];
     if (chosen) void navigate(pathOf(chosen));
   };
   return (
     <section className="hero">
       <div className="hero-words">
         <p className="eyebrow">
-          {experiments.length} experiments · {instruments.length} instruments · no account
+          {experiments.length} experiments · {instruments.length} instruments · {ready.length} of them ready · no
+          account
         </p>
         <h1>A real laboratory, on the device you have.</h1>
         <p className="hero-lead">

@@ -1,29 +1,59 @@
 import { Link } from 'react-router-dom';
 import { instruments } from '../../../catalogue/instruments';
 import { useObjectives } from '../../objectives';
-import { PageIcon } from '../parts/PageIcon';
 import { pathOf } from '../../paths';
+import { pictureSet } from '../../shell/picture-set';
+import { PageIcon } from '../parts/PageIcon';
 
-/** The 22 instruments, each with the way to its front panel. */
+const ready = instruments.filter(({ entry }) => entry);
+const toCome = instruments.filter(({ entry }) => !entry);
+
+/** The instruments: those that can be operated with their pictures, the others folded. */
 export default function InstrumentGrid() {
   const objectives = useObjectives('instruments');
   return (
-    <ul className="tile-grid">
-      {instruments.map((instrument) => (
-        <li key={instrument.id} className="tile" data-subject="instrument">
-          <div className="tile-top">
-            <PageIcon id={instrument.id} />
-            {!instrument.entry && <span className="tag">Not built yet</span>}
-          </div>
-          <h3>{instrument.title}</h3>
-          <p>{objectives[instrument.id]}</p>
-          <div className="tile-foot">
-            <Link className="button button-subject" to={pathOf(instrument)}>
-              Operate Instrument <span className="visually-hidden">{instrument.title}</span>
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="tile-grid">
+        {ready.map((instrument) => (
+          <li key={instrument.id} className="tile" data-subject="instrument">
+            <img
+              className="tile-picture"
+              {...pictureSet(`${instrument.id}.webp`, '(min-width: 700px) 300px, 90vw')}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+            <h3>{instrument.title}</h3>
+            <p>{objectives[instrument.id]}</p>
+            <div className="tile-foot">
+              <Link className="button button-subject" to={pathOf(instrument)}>
+                Operate Instrument <span className="visually-hidden">{instrument.title}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {toCome.length > 0 && (
+        <details className="to-come">
+          <summary>{toCome.length} instruments to come</summary>
+          <ul className="tile-grid">
+            {toCome.map((instrument) => (
+              <li key={instrument.id} className="tile" data-subject="instrument">
+                <div className="tile-top">
+                  <PageIcon id={instrument.id} />
+                </div>
+                <h3>{instrument.title}</h3>
+                <p>{objectives[instrument.id]}</p>
+                <div className="tile-foot">
+                  <Link className="button" to={pathOf(instrument)}>
+                    What it will do <span className="visually-hidden">{instrument.title}</span>
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }

@@ -22,7 +22,7 @@ export const SubjectGrid = ({ progress }: { readonly progress: Progress }) => (
           </div>
           <div className="tile-foot">
             <span>
-              {completed} of {experiments.length} done
+              {completed} done · {experiments.filter(({ entry }) => entry).length} of {experiments.length} ready
             </span>
             <Link className="button button-subject" to={labPath(id)}>
               Enter Lab <span className="visually-hidden">{name}</span>

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ExperimentListing } from '../../../catalogue/listing';
 import type { Done } from '../../progress/progress';
 import { pathOf } from '../../paths';
-import type { EntryFacts } from './entry-facts';
+import { pictureSet } from '../../shell/picture-set';
+import type { EntryFacts } from '../../entry-facts';
 
 interface ExperimentRowProps {
   readonly listing: ExperimentListing;
@@ -22,6 +23,15 @@ export const ExperimentRow = ({ listing, objective, number, facts, done }: Exper
     <span className="row-number" aria-hidden="true">
       {number}
     </span>
+    {listing.entry && (
+      <img
+        className="row-picture"
+        {...pictureSet(`${listing.id}.webp`, '150px')}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )}
     <div className="row-main">
       <h2>
         <Link to={pathOf(listing)}>{listing.title}</Link>

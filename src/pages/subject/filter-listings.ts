@@ -1,6 +1,6 @@
 /** Which experiments a list shows. Pure. */
 import type { Listing, Objectives } from '../../../catalogue/listing';
-import type { EntryFacts } from './entry-facts';
+import type { EntryFacts } from '../../entry-facts';
 
 export type Show = 'all' | 'built' | 'open' | 'done';
 

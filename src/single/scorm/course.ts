@@ -101,11 +101,11 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
   };
   const goingOn = goOn(session, before);
   const suspend = (): void => {
-    const { inputs, events } = session.history;
+    const { inputs, trial, events } = session.history;
     const { seed, grade, time, stepsDone } = session.store.getState();
     // Who leaves while it is brought back finds it there at the next visit.
     const until = Math.max(time, goingOn.until());
-    const { link } = encodeLink(subject, { ...run, inputs, seed, grade, events });
+    const { link } = encodeLink(subject, { ...run, inputs, seed, trial, grade, events });
     reporter.suspend(encodeSuspended({ query: link.slice(1), time: until, stepsDone, verdict }));
   };
   let reported = '';
@@ -126,7 +126,7 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     if (facts && (stepsDone !== was.stepsDone || !was.facts)) report();
   });
   const offRun = session.watch(() => {
-    if (verdict === 'open' && session.log.at(-1)?.is === 'action') report();
+    if (verdict === 'open' && session.log.findLast(({ is }) => is !== 'record')?.is === 'action') report();
   });
   const keep = (): void => {
     if (!session.store.getState().facts) return;

@@ -71,15 +71,26 @@ describe('readings as CSV', () => {
     const comments = toCsv(what())
       .split('\r\n')
       .filter((line) => line.startsWith('#'));
-    expect(comments.slice(0, 5)).toEqual([
+    expect(comments.slice(0, 6)).toEqual([
       '# Toy circuit (toy)',
       '# run toy·AB12·v3',
       '# model version 3',
       '# seed 7',
+      '# trial 1',
       '# grade school',
     ]);
     expect(comments).toContain('# Load = 100 Ω');
     expect(comments.some((line) => line.includes('Voltage'))).toBe(false);
+  });
+
+  it('names the trial of each row beside its seed', () => {
+    const csv = toCsv(what({ rows: [keptRow(1), { ...keptRow(2, { run: 2 }), trial: 2 }] }));
+    expect(csv).toContain('# trial 1, 2\r\n');
+    const [names = [], , ...rows] = body(csv);
+    expect(rows.map((row) => [row[names.indexOf('Seed')], row[names.indexOf('Trial')]])).toEqual([
+      ['7', '1'],
+      ['7', '2'],
+    ]);
   });
 
   it('has a row of names, a row of units, then the rows', () => {
@@ -99,10 +110,11 @@ describe('readings as CSV', () => {
       'Struck out',
       'Note',
       'Seed',
+      'Trial',
       'Grade',
       'Model version',
     ]);
-    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '', '', '', '']);
+    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '', '', '', '', '']);
     expect(first).toEqual([
       '1',
       'Run 1',
@@ -118,6 +130,7 @@ describe('readings as CSV', () => {
       '',
       '',
       '7',
+      '1',
       'school',
       '3',
     ]);
@@ -162,6 +175,23 @@ describe('readings as CSV', () => {
     expect([at('Struck out'), at('Note')]).toEqual(['Misread', 'slow; careful']);
   });
 
+  it('gives the calibration beside the whole uncertainty where rows share it', () => {
+    const rows = [
+      keptRow(1, { uncertainty: 0.005, shared: { '7 ammeter gain': 0.003, '7 ammeter zero': 0.0004 } }),
+      keptRow(2, { settings: { load: { '7 set load': 0.5 } } }),
+    ];
+    const [names = [], units = [], first = [], second = []] = body(toCsv(what({ rows })));
+    const at = (row: readonly string[], name: string): string | undefined => row[names.indexOf(name)];
+    expect([at(first, 'u(Current)'), at(first, 'u_cal(Current)'), at(units, 'u_cal(Current)')]).toEqual([
+      '0.005',
+      '0.00303',
+      'A',
+    ]);
+    expect(at(second, 'u_cal(Current)')).toBe('');
+    expect([at(second, 'u(Load)'), at(second, 'u_cal(Load)')]).toEqual(['0.5', '0.5']);
+    expect(names).not.toContain('u(Voltage)');
+  });
+
   it('speaks to spreadsheets with decimal commas', () => {
     const line = toCsv(what(), 'semicolon').split('\r\n').at(-3) ?? '';
     expect(line.split(';').slice(0, 10)).toEqual('1;Run 1;0,1;5;100;no;Red;0,05;0,001;0,25'.split(';'));
@@ -174,7 +204,7 @@ describe('readings as CSV', () => {
   it('goes to the clipboard with one cell per tab and one line per row', () => {
     const lines = toTsv(what()).split('\n');
     expect(lines).toHaveLength(3);
-    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([16]));
+    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([17]));
     expect(lines[0]).toContain('Current / A');
   });
 });

@@ -17,6 +17,12 @@ const base = ['t', 'x', 'y', 'colour'].map(column);
 
 const cell = (value: number, uncertainty: number | null = null): NotebookCell => ({ value, uncertainty });
 
+/** A reading of one device: its scatter, and what one standard uncertainty of the gain does to it. */
+const gained = (value: number, scatter: number, gain: number, device = 'voltmeter'): NotebookCell => {
+  const shared = { [`7 ${device} gain`]: gain * value };
+  return { value, uncertainty: Math.sqrt(scatter ** 2 + (gain * value) ** 2), shared };
+};
+
 const rowWith = (
   row: number,
   cells: Readonly<Record<string, NotebookCell | null>>,
@@ -25,6 +31,7 @@ const rowWith = (
   row,
   key: `k${row}`,
   run,
+  trial: 1,
   struck,
   cells: Object.fromEntries(Object.entries(cells).map(([symbol, value]) => [`id_${symbol}`, value])),
   texts: {},
@@ -204,6 +211,63 @@ describe('propagated uncertainty', () => {
     expect(resultOf('x + 1', { x: cell(3) })?.uncertainty).toBeNull();
     expect(resultOf('sqrt(x)', { x: cell(0, 0.1) })).toEqual({ value: 0, uncertainty: null });
     expect(resultOf('x^0', { x: cell(0, 0.1) })?.uncertainty).toBe(0);
+  });
+
+  describe('of what readings share', () => {
+    const x = gained(6, 0.03, 0.01);
+    const y = gained(2, 0.02, 0.01);
+
+    it('cancels in the quotient of two readings of one device', () => {
+      const found = resultOf('x/y', { x, y });
+      // 3 · √((0.03/6)² + (0.02/2)²): the scatter alone.
+      expect(found?.uncertainty).toBeCloseTo(3 * Math.sqrt(0.005 ** 2 + 0.01 ** 2), 12);
+      expect(found).not.toHaveProperty('shared');
+    });
+
+    it('doubles in their product, and is carried on', () => {
+      const found = resultOf('x*y', { x, y });
+      expect(found?.shared?.['7 voltmeter gain']).toBeCloseTo(0.02 * 12, 12);
+      const scatter = 12 * Math.sqrt(0.005 ** 2 + 0.01 ** 2);
+      expect(found?.uncertainty).toBeCloseTo(Math.sqrt(scatter ** 2 + (0.02 * 12) ** 2), 12);
+    });
+
+    it('adds in squares where the devices are two', () => {
+      const found = resultOf('x/y', { x, y: gained(2, 0.02, 0.01, 'ammeter') });
+      expect(found?.shared).toEqual({
+        '7 voltmeter gain': expect.closeTo(0.03, 12),
+        '7 ammeter gain': expect.closeTo(-0.03, 12),
+      });
+      expect(found?.uncertainty).toBeCloseTo(
+        Math.sqrt((3 * Math.sqrt(0.005 ** 2 + 0.01 ** 2)) ** 2 + 2 * 0.03 ** 2),
+        12,
+      );
+    });
+
+    it('goes through the row before and through columns upon columns', () => {
+      const rows = [rowWith(1, { x: gained(10, 0.1, 0.01) }), rowWith(2, { x: gained(12, 0.1, 0.01) })];
+      const { rows: filled } = results({ d: 'x - prev(x)', r: 'd/x' }, rows);
+      // The gain of a difference is that of the difference; of a quotient nothing is left of it.
+      expect(filled[1]?.cells['d']?.shared?.['7 voltmeter gain']).toBeCloseTo(0.02, 12);
+      expect(filled[1]?.cells['d']?.uncertainty).toBeCloseTo(Math.sqrt(0.02 + 0.02 ** 2), 12);
+      expect(filled[1]?.cells['r']).not.toHaveProperty('shared');
+      // r = 1 − x₁/x₂: ∂r/∂x₁ = −1/12, ∂r/∂x₂ = 10/144.
+      expect(filled[1]?.cells['r']?.uncertainty).toBeCloseTo(0.1 * Math.sqrt(1 / 144 + (10 / 144) ** 2), 12);
+    });
+
+    it('is all that there is of a value that a label stands for', () => {
+      const label: NotebookCell = { value: 25, uncertainty: 0.06, shared: { '7 set pipette': 0.06 } };
+      expect(resultOf('2*x', { x: label })).toEqual({
+        value: 50,
+        uncertainty: 0.12,
+        shared: { '7 set pipette': 0.12 },
+      });
+      expect(resultOf('x/x', { x: label })).toEqual({ value: 1, uncertainty: 0 });
+    });
+
+    it('is unknown where the slope is infinite', () => {
+      const zero: NotebookCell = { value: 0, uncertainty: 0.1, shared: { '7 meter zero': 0.1 } };
+      expect(resultOf('sqrt(x)', { x: zero })).toEqual({ value: 0, uncertainty: null });
+    });
   });
 
   const leaf = fc.oneof(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { measuredText, plusMinus } from '../../../src/bench/notebook/measured-text';
+import { createRng } from '../../../engine/core/rng';
+import { combined } from '../../../engine/runtime/instrument';
+import { columnSummaries, meanOf } from '../../../src/bench/notebook/mean';
+import { measuredText, partsOf, partsText, plusMinus } from '../../../src/bench/notebook/measured-text';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
-import { columnStatistics, repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
-import { notebookTable } from '../../../src/bench/notebook/table';
+import { repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
+import { type NotebookCell, notebookTable } from '../../../src/bench/notebook/table';
 import { entry, keptRow, readings } from '../rows';
 
 /** NIST StRD, univariate summary statistics: the sets that are defined by a rule, with their certified values. */
@@ -39,6 +42,77 @@ describe('mean and standard deviation', () => {
   });
 });
 
+describe('the mean of cells', () => {
+  /** Readings of one voltmeter: scatter 0.2, a gain of 1 %, a zero of 0.3. */
+  const cellsOf = (values: readonly number[]): readonly NotebookCell[] =>
+    values.map((value) => {
+      const shared = { '7 voltmeter gain': 0.01 * value, '7 voltmeter zero': 0.3 };
+      return { value, uncertainty: combined(0.2, shared), shared };
+    });
+
+  it('by hand: scatter averages out, calibration does not', () => {
+    // 9.5, 10.0, 10.5: s = 0.5, s/√3 = 0.288675; gain 0.1, zero 0.3: calibration √0.10 = 0.316228; whole √(1/12 + 0.1) = 0.428174.
+    const found = meanOf(cellsOf([9.5, 10, 10.5]));
+    expect(found?.value).toBeCloseTo(10, 12);
+    expect(found?.scatter).toBeCloseTo(0.288675, 6);
+    expect(found?.calibration).toBeCloseTo(0.316228, 6);
+    expect(found?.error).toBeCloseTo(0.428174, 6);
+    expect(found?.shared).toEqual({
+      '7 voltmeter gain': expect.closeTo(0.1, 12),
+      '7 voltmeter zero': expect.closeTo(0.3, 12),
+    });
+  });
+
+  it('of readings with another seed has the errors of two devices', () => {
+    const [one, two] = cellsOf([10, 10.6]);
+    const other = { ...two!, shared: { '8 voltmeter zero': 0.3 }, uncertainty: combined(0.2, { zero: 0.3 }) };
+    expect(meanOf([one!, other])?.calibration).toBeCloseTo(Math.sqrt(0.05 ** 2 + 0.15 ** 2 + 0.15 ** 2), 12);
+  });
+
+  it('does not scatter less than the instruments say', () => {
+    expect(meanOf(cellsOf([10, 10.01]))?.scatter).toBeCloseTo(0.2 / Math.SQRT2, 12);
+    // The same digits again and again: the display tells no more than once.
+    expect(meanOf(cellsOf([10, 10, 10, 10]))?.scatter).toBeCloseTo(0.2, 12);
+    expect(meanOf(cellsOf([10]))?.error).toBeCloseTo(combined(0.2, { gain: 0.1, zero: 0.3 }), 12);
+  });
+
+  it('of ideal readings has their scatter alone', () => {
+    expect(meanOf([1, 3].map((value) => ({ value, uncertainty: null })))).toEqual({
+      value: 2,
+      error: 1,
+      scatter: 1,
+      calibration: 0,
+      shared: {},
+    });
+    expect(meanOf([{ value: 1, uncertainty: null }])?.error).toBeNull();
+    expect(meanOf([])).toBeNull();
+  });
+
+  it('covers the true value as often as it says, for three and for ten readings', () => {
+    // Normal scatter and calibration of equal size, 2000 draws; 68 % within one standard uncertainty, 95 % within two.
+    const rng = createRng(19);
+    const inside = (n: number, k: number): number => {
+      let hits = 0;
+      for (let draw = 0; draw < 2000; draw++) {
+        const zero = 0.3 * rng.normal();
+        const cells = Array.from({ length: n }, () => ({
+          value: 10 + zero + 0.3 * rng.normal(),
+          uncertainty: 0.3 * Math.SQRT2,
+          shared: { '7 meter zero': 0.3 },
+        }));
+        const mean = meanOf(cells);
+        if (Math.abs((mean?.value ?? 0) - 10) <= k * (mean?.error ?? 0)) hits++;
+      }
+      return hits / 2000;
+    };
+    for (const n of [3, 10]) {
+      expect(inside(n, 1)).toBeGreaterThan(0.64);
+      expect(inside(n, 1)).toBeLessThan(0.76);
+      expect(inside(n, 2)).toBeGreaterThan(0.93);
+    }
+  });
+});
+
 describe('repeats', () => {
   const rows = [
     keptRow(1, { voltage: 5, current: 0.05 }),
@@ -49,13 +123,35 @@ describe('repeats', () => {
   const table = notebookTable(entry, readings, { ...emptyNotebook, rows }, []);
 
   it('leave struck rows out', () => {
-    const found = columnStatistics(table.columns, table.rows)['current'];
+    const found = columnSummaries(table.columns, table.rows)['current'];
     expect(found?.n).toBe(3);
     expect(found?.mean).toBeCloseTo(0.054, 12);
   });
 
   it('are rows of equal inputs', () => {
     expect(repeatsOf(table)).toEqual([{ name: 'Voltage 5.0 V', keys: ['a-1', 'a-2'] }]);
+  });
+});
+
+describe('an uncertainty in its parts', () => {
+  it.each([
+    [0.4, 0.9, '± 0.4 (scatter) ± 0.9 (calibration)'],
+    [0.123, 2, '± 0.12 (scatter) ± 2 (calibration)'],
+    [0.01, 0.9, ''],
+    [0.9, 0.01, ''],
+    [0, 0.9, ''],
+    [null, 0.9, ''],
+    [0, 0, ''],
+  ])('of %d and %d', (scatter, calibration, text) => {
+    expect(partsText({ scatter, calibration })).toBe(text);
+  });
+
+  it('is that of a cell', () => {
+    expect(partsOf({ uncertainty: 0.5, shared: { '7 meter gain': 0.4 } })).toEqual({
+      scatter: expect.closeTo(0.3, 12),
+      calibration: 0.4,
+    });
+    expect(partsOf({ uncertainty: null })).toEqual({ scatter: null, calibration: 0 });
   });
 });
 

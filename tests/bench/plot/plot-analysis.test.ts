@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FitPoint } from '../../../engine/core/curve-fit';
+import { combined, scatterOf } from '../../../engine/runtime/instrument';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { analyse } from '../../../src/bench/plot/analysis/analyse';
 import { curveOf, customFit, readFormula } from '../../../src/bench/plot/analysis/custom';
 import { curveWords } from '../../../src/bench/plot/analysis/curve-words';
-import { derivativeOf, steepestOf, turningOf } from '../../../src/bench/plot/analysis/derivative';
+import { derivativeOf, steepestAt, steepestOf, turningAt } from '../../../src/bench/plot/analysis/derivative';
 import { granPoints } from '../../../src/bench/plot/analysis/gran';
 import { measured } from '../../../src/bench/plot/analysis/measured';
 import { plotSvg } from '../../../src/bench/plot/plot-svg';
@@ -32,6 +33,7 @@ function tableOf(
       row: index + 1,
       key: `t-${index}`,
       run: 1,
+      trial: 1,
       struck: false,
       cells: {
         voltage: { value: x, uncertainty: null },
@@ -193,6 +195,7 @@ describe('certified values of NIST through the formula editor', () => {
 
 describe('the derivative of recorded points', () => {
   const at = (x: number, y: number) => ({ x, y });
+  const exactly = (place: { readonly x: number; readonly y: number }) => ({ ...place, ux: null, uy: null });
 
   it('of a parabola is the straight line 2x at the middles, in whatever order the points came', () => {
     const points = [3, 0, 2, 1].map((x) => at(x, x * x));
@@ -212,8 +215,63 @@ describe('the derivative of recorded points', () => {
 
   it('of second order passes through zero where a curve turns', () => {
     const step = [0, 1, 2, 3, 4, 5].map((x) => at(x, Math.atan(x - 2.5)));
-    expect(turningOf(step)).toBeCloseTo(2.5, 12);
-    expect(turningOf([at(0, 0), at(1, 1), at(2, 4)])).toBeNull();
+    expect(turningAt(step.map(exactly))?.value).toBeCloseTo(2.5, 12);
+    expect(turningAt([at(0, 0), at(1, 1), at(2, 4)].map(exactly))).toBeNull();
+  });
+
+  it('is steepest within an interval, wherever the burette puts it', () => {
+    const points = [0, 1, 2, 3].map((x) => ({
+      ...at(x, Math.tanh(4 * (x - 1.4))),
+      ux: 0.03,
+      uy: 0.01,
+      sharedX: { '7 burette gain': 0.02 * x, '7 burette zero': 0.05 },
+    }));
+    const found = steepestAt(points);
+    expect(found?.value).toBe(1.5);
+    expect(found?.shared).toEqual({ '7 burette gain': expect.closeTo(0.03, 12), '7 burette zero': 0.05 });
+    // 1/√12 of the interval; ends that scatter by 0.03 each have a middle that scatters by 0.03/√2.
+    const variance = 1 / 12 + 0.03 ** 2 / 2 + 0.03 ** 2 + 0.05 ** 2;
+    expect(found?.uncertainty).toBeCloseTo(Math.sqrt(variance), 12);
+    expect(steepestAt(points.slice(0, 1))).toBeNull();
+  });
+
+  it('of second order turns as a shift of every point by its uncertainty says', () => {
+    const truth = [0, 1, 2, 3, 4, 5].map((x) => at(x, 3 * Math.atan(1.3 * (x - 2.4))));
+    const points = truth.map(({ x, y }) => ({
+      x,
+      y,
+      ux: 0,
+      uy: 0.02,
+      sharedX: { '7 burette gain': 0.002 * x },
+      sharedY: { '7 meter gain': 0.01 * y, '7 meter zero': 0.05 },
+    }));
+    const turn = (shifted: readonly { readonly x: number; readonly y: number }[]): number =>
+      turningAt(shifted.map(exactly))?.value ?? Number.NaN;
+    const slope = (shift: (i: number) => { readonly x: number; readonly y: number }, h = 1e-4): number => {
+      const by = (sign: number) =>
+        turn(truth.map(({ x, y }, i) => at(x + sign * h * shift(i).x, y + sign * h * shift(i).y)));
+      return (by(1) - by(-1)) / (2 * h);
+    };
+    const found = turningAt(points);
+    const gain = slope((i) => at(0.002 * (truth[i]?.x ?? 0), 0));
+    expect(found?.shared?.['7 burette gain']).toBeCloseTo(gain, 8);
+    expect(gain).toBeCloseTo(0.002 * turn(truth), 8);
+    // Neither the gain nor the zero of the meter along y moves where the curve turns.
+    expect(Object.values(found?.shared ?? {}).reduce((sum, effect) => sum + Math.abs(effect), 0)).toBeCloseTo(gain, 8);
+    const scatter = Math.sqrt(truth.reduce((sum, _, i) => sum + slope((j) => at(0, i === j ? 0.02 : 0)) ** 2, 0));
+    expect(scatter).toBeGreaterThan(0.001);
+    expect(found && scatterOf(found)).toBeCloseTo(scatter, 7);
+  });
+
+  it('is told in both parts', () => {
+    const shared = { '7 burette zero': 0.2 };
+    const cell = (value: number): NotebookCell => ({ value, uncertainty: combined(0.3, shared), shared });
+    const table = tableOf(
+      [0, 1, 2, 3, 4].map((x) => ({ x, y: Math.atan(2 * (x - 2.2)), cells: { voltage: cell(x) } })),
+    );
+    const [line] = analysed(table, { overlay: 'derivative' })?.lines ?? [];
+    expect(line?.name).toBe('steepest at');
+    expect(line?.text).toMatch(/^\(2\.50 ± 0\.41\) V, ± 0\.4 \(scatter\) ± 0\.2 \(calibration\)$/);
   });
 });
 
@@ -229,6 +287,31 @@ describe("Gran's functions", () => {
     expect(one('granStrong')?.uy).toBeCloseTo(0.35 * 2.302585 * 0.01, 8);
     expect(one('granWeak')?.y).toBeCloseTo(0.1, 12);
     expect((one('granBase')?.y ?? 0) / 3.5e-11).toBeCloseTo(1, 9);
+  });
+
+  it('share what burette, pipette and pH meter share', () => {
+    const effects = {
+      voltage: { value: 10, uncertainty: 0.05, shared: { '7 burette gain': 0.04 } },
+      current: { value: 2, uncertainty: 0.02, shared: { '7 pH meter zero': 0.02 } },
+      load: { value: 25, uncertainty: 0.06, shared: { '7 set sample': 0.06 } },
+    };
+    const { rows } = tableOf([{ x: 10, y: 2, cells: effects }]);
+    const one = (kind: 'granStrong' | 'granWeak' | 'granBase') => granPoints(kind, rows, titration)[0];
+    const shift = (kind: 'granStrong' | 'granWeak' | 'granBase', id: keyof typeof effects, by: number): number => {
+      const moved = { ...effects, [id]: { ...effects[id], value: effects[id].value + by } };
+      return granPoints(kind, tableOf([{ x: 10, y: 2, cells: moved }]).rows, titration)[0]?.y ?? Number.NaN;
+    };
+    for (const kind of ['granStrong', 'granWeak', 'granBase'] as const) {
+      const slope = (id: keyof typeof effects): number => (shift(kind, id, 1e-4) - shift(kind, id, -1e-4)) / 2e-4;
+      const { y = Number.NaN, sharedY } = one(kind) ?? {};
+      expect((sharedY?.['7 burette gain'] ?? 0) / y).toBeCloseTo((0.04 * slope('voltage')) / y, 7);
+      expect((sharedY?.['7 pH meter zero'] ?? 0) / y).toBeCloseTo((0.02 * slope('current')) / y, 7);
+      expect((sharedY?.['7 set sample'] ?? 0) / y).toBeCloseTo((0.06 * slope('load')) / y, 7);
+    }
+    expect(one('granStrong')?.ux).toBeCloseTo(0.03, 12);
+    expect(one('granStrong')?.sharedX).toEqual({ '7 burette gain': 0.04 });
+    // The whole uncertainty of this pH is shared: nothing scatters.
+    expect(one('granStrong')?.uy).toBe(0);
   });
 
   it('of a strong acid meet zero at the equivalence volume, from either side', () => {
@@ -302,6 +385,22 @@ describe('the picture of a plot as SVG', () => {
       from: 0,
     };
     expect(plotSvg({ settings, table: zero })).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('has bars of the whole uncertainty, whatever part of it points share', () => {
+    const whole = (uncertainty: number, shared?: NotebookCell['shared']) =>
+      plotSvg({
+        settings: initialSettings(entry),
+        table: tableOf(
+          [1, 2, 3].map((x) => {
+            const current = { value: 2 * x, uncertainty, ...(shared && { shared }) };
+            return { x, y: 2 * x, cells: { current } };
+          }),
+        ),
+      });
+    expect(whole(0.5, { '7 ammeter gain': 0.3, '7 ammeter zero': 0.4 })).toBe(whole(0.5));
+    expect(whole(0.5, { '7 ammeter gain': 0.3 })).toBe(whole(0.5));
+    expect(whole(0.5)).not.toBe(whole(0.3));
   });
 
   it('has title, axes, run code, points and a residual for each point of the fit', () => {

@@ -8,16 +8,11 @@ import { compose } from '../../../src/bench/plot/compose';
 import { summaryOf, tickTexts, withUncertainty } from '../../../src/bench/plot/plot-text';
 import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../../src/bench/plot/series';
 import { initialSettings, type PlotSettings, settingsFrom, TRANSFORMS } from '../../../src/bench/plot/settings';
-import {
-  ratioUnit,
-  transformed,
-  transformedName,
-  transformedUncertainty,
-  transformedUnit,
-} from '../../../src/bench/plot/transform';
+import { ratioUnit, slopeOf, transformed, transformedName, transformedUnit } from '../../../src/bench/plot/transform';
 import { panned, zoomed } from '../../../src/bench/plot/zoom';
 import { Trace } from '../../../src/bench/run/trace';
 import type { Row } from '../../../src/bench/notebook/row';
+import { barOf } from '../../../src/bench/plot/scene';
 import { entry, readings, rowOf } from '../rows';
 
 describe('axis transforms', () => {
@@ -40,14 +35,13 @@ describe('axis transforms', () => {
     expect(transformed(-1, 'log10')).toBeNull();
   });
 
-  it('carry a small uncertainty as the difference of the function does', () => {
+  it('have the slope that differences of the function have', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TRANSFORMS), fc.double({ min: 0.5, max: 80, noNaN: true }), (transform, value) => {
         const small = 1e-5 * value;
         const up = transformed(value + small, transform) ?? Number.NaN;
         const down = transformed(value - small, transform) ?? Number.NaN;
-        const differenceQuotient = Math.abs(up - down) / 2;
-        expect(transformedUncertainty(value, small, transform)).toBeCloseTo(differenceQuotient, 9);
+        expect(slopeOf(value, transform) * small).toBeCloseTo((up - down) / 2, 9);
       }),
     );
   });
@@ -106,6 +100,31 @@ describe('recorded points', () => {
     });
   });
 
+  it('keep scatter and what they share apart on every axis', () => {
+    // 2.0 A with 0.03 A of scatter and effects of 0.04 A and −0.01 A: 1/I falls by effect/I², ln I rises by effect/I.
+    const effects = { '7 ammeter gain': 0.04, '7 ammeter zero': -0.01 };
+    const row = rowOf(1, { current: 2 });
+    const uncertainty = Math.sqrt(0.03 ** 2 + 0.04 ** 2 + 0.01 ** 2);
+    const current = { value: 2, text: '2.00', uncertainty, shared: effects };
+    const [point] = pointsOf(
+      tableOf([{ ...row, readings: { ...row.readings, current } }]).rows,
+      { column: 'current', transform: 'reciprocal' },
+      { column: 'current', transform: 'ln' },
+    );
+    expect(point?.ux).toBeCloseTo(0.03 / 4, 12);
+    expect(point?.uy).toBeCloseTo(0.03 / 2, 12);
+    expect(point?.sharedX?.['7 ammeter gain']).toBeCloseTo(-0.01, 12);
+    expect(point?.sharedX?.['7 ammeter zero']).toBeCloseTo(0.0025, 12);
+    expect(point?.sharedY?.['7 ammeter gain']).toBeCloseTo(0.02, 12);
+    expect(barOf(point?.uy ?? null, point?.sharedY)).toBeCloseTo(uncertainty / 2, 12);
+  });
+
+  it('know no uncertainty where the slope of the axis is infinite', () => {
+    const { rows } = tableOf([rowOf(1, { current: 0 })]);
+    const [point] = pointsOf(rows, { column: 'time', ...VALUE }, { column: 'current', transform: 'root' });
+    expect(point?.uy).toBeNull();
+  });
+
   it('do not show an unknown', () => {
     const { rows } = tableOf([rowOf(1, { patch: { unknown: true } }), rowOf(2)]);
     expect(pointsOf(rows, { column: 'load', ...VALUE }, { column: 'current', ...VALUE }).map(({ row }) => row)).toEqual(
@@ -162,6 +181,8 @@ describe('settings of the plot', () => {
       custom: { formula: 'a*x', starts: { a: 2 } },
       from: 1.5,
       residuals: false,
+      uncertaintyBand: true,
+      asked: { x: 2, y: null, u: 0.1, rows: ['t-1'] },
       view: { x: [0, 1], left: [2, 3], right: null },
     };
     expect(settingsFrom(entry, JSON.parse(JSON.stringify(changed)))).toEqual(changed);
@@ -169,7 +190,14 @@ describe('settings of the plot', () => {
 
   it('are as the experiment begins where what was kept makes no sense', () => {
     expect(settingsFrom(entry, null)).toEqual(initialSettings(entry));
-    const nonsense = { x: 7, ys: [{ column: 'current' }], overlay: 'magic', view: { x: [3, 1] }, from: 'far' };
+    const nonsense = {
+      x: 7,
+      ys: [{ column: 'current' }],
+      overlay: 'magic',
+      view: { x: [3, 1] },
+      from: 'far',
+      asked: { x: 'no', rows: [3] },
+    };
     expect(settingsFrom(entry, nonsense)).toEqual(initialSettings(entry));
   });
 });

@@ -22,6 +22,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     link: 'https://lab.example/toy',
     inputs,
     seed: 7,
+    trial: 1,
     grade: 'school',
     version: 3,
     readings,
@@ -29,6 +30,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     notebook,
     table: notebookTable(entry, readings, notebook, hide),
     plotted: { x: 'voltage', ys: ['current'] },
+    stepsDone: [],
     answersHidden: false,
     ...change,
   };
@@ -69,6 +71,7 @@ describe('settings of a report', () => {
     const report = reportOf(sourceOf(mixed));
     expect(report.run[0]?.value).toBe('School; Ideal (no measurement uncertainty)');
     expect(report.run[1]).toEqual({ name: 'Seeds', value: '7, 8' });
+    expect(report.run[2]).toEqual({ name: 'Trial', value: '1' });
     expect(report.version).toBe('v3, v4');
   });
 });
@@ -113,19 +116,75 @@ describe('the table of a report', () => {
   });
 });
 
+describe('steps of a report', () => {
+  const procedure = [
+    { text: 'Set 5 V.', done: { input: 'voltage', equals: 5 } },
+    { text: 'Overload it.', badly: true, done: { input: 'voltage', equals: 12 } },
+    { text: 'Record.', done: { recorded: 1 } },
+  ] as const;
+
+  it('are those that were done, with their numbers, the bad ones marked', () => {
+    const { steps } = reportOf(sourceOf(measured, { entry: { ...entry, procedure }, stepsDone: [false, true, true] }));
+    expect(steps).toEqual([
+      { number: 2, text: 'Overload it.', badly: true },
+      { number: 3, text: 'Record.', badly: false },
+    ]);
+  });
+});
+
 describe('repeats in a report', () => {
   it('are rows with equal inputs, with mean and scatter', () => {
     const { repeats } = reportOf(sourceOf(measured));
     expect(repeats.map(({ name }) => name)).toEqual(['Voltage 2.0 V', 'Voltage 4.0 V']);
     expect(repeats[0]?.lines).toEqual([
-      { quantity: 'Current (A)', n: 2, mean: '0.0205', deviation: '0.0007', error: '0.0005' },
+      {
+        quantity: 'Current (A)',
+        n: 2,
+        mean: '0.0205',
+        deviation: '0.0007',
+        error: '0.0005',
+        // Each is stated with 0.001 A: two cannot be better than that over √2, though they agree.
+        uncertainty: '0.0007',
+        parts: '',
+      },
     ]);
+  });
+
+  it('tell scatter from the calibration that all rows share', () => {
+    // 0.30, 0.32, 0.34 A with 0.01 A of scatter and 0.02 A of zero: s/√3 = 0.011547, whole √(0.011547² + 0.02²) = 0.023094.
+    const shared = { '7 ammeter zero': 0.02 };
+    const uncertainty = Math.sqrt(0.01 ** 2 + 0.02 ** 2);
+    const currents = [0.3, 0.32, 0.34];
+    const alike = currents.map((current, index) => keptRow(index + 1, { current, uncertainty, shared }));
+    const [block] = reportOf(sourceOf(notebookOf({ rows: alike }))).repeats;
+    expect(block?.lines[0]).toMatchObject({
+      mean: '0.32',
+      error: '0.012',
+      uncertainty: '0.02',
+      parts: '± 0.012 (scatter) ± 0.02 (calibration)',
+    });
   });
 
   it('are not the readings along a curve', () => {
     const along = { plotted: { x: 'time', ys: ['current'] } };
     const { repeats } = reportOf(sourceOf(notebookOf({ rows: [1, 2, 3].map((id) => keptRow(id)) }), along));
     expect(repeats).toEqual([]);
+  });
+
+  it('are single rows of several trials, wherever along a reading they came to lie, but not along time', () => {
+    const trials = [1, 2, 3].map((trial) => ({
+      ...keptRow(trial, { run: trial, current: 0.05 + trial / 1000 }),
+      trial,
+    }));
+    const notebook = notebookOf({ rows: trials });
+    const along = (x: string) => ({ plotted: { x, ys: ['power'] } });
+    expect(reportOf(sourceOf(notebook, along('current'))).repeats[0]?.lines[0]).toMatchObject({ n: 3 });
+    expect(reportOf(sourceOf(notebook, along('time'))).repeats).toEqual([]);
+    const oneTrial = notebookOf({ rows: trials.map((row) => ({ ...row, run: 1, trial: 1 })) });
+    expect(reportOf(sourceOf(oneTrial, along('current'))).repeats).toEqual([]);
+    const report = reportOf(sourceOf(notebook));
+    expect(report.run[2]).toEqual({ name: 'Trials', value: '1, 2, 3' });
+    expect(report.tables[0]?.rows.map(({ run }) => run)).toEqual(['1', '2 · trial 2', '3 · trial 3']);
   });
 
   it('are all rows where nothing was changed', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daviesLogGamma, equilibrate } from '../../../engine/chemistry/acid-base';
+import { chargeBalancePh } from '../../../engine/chemistry/charge-balance';
+import { weakAcidSteps } from '../../../engine/data/acids';
 
 const PKW = 13.995;
 const PKA = 4.756;
@@ -54,6 +56,21 @@ describe('equilibrate', () => {
           expect(equilibrate({ sodium: sodium + more, acid, pKa }, false).ph).toBeGreaterThan(before);
         },
       ),
+    );
+  });
+
+  it('agrees with the general charge balance where the base holds carbonate', () => {
+    fc.assert(
+      fc.property(conc, conc, fc.double({ min: 0, max: 0.05, noNaN: true }), (sodium, acid, carbon) => {
+        const general = chargeBalancePh({
+          strongCations: sodium,
+          acids: [
+            { total: acid, pKa: [PKA], charge: 0 },
+            { total: carbon, pKa: weakAcidSteps.carbonic.pKa, charge: 0 },
+          ],
+        });
+        expect(equilibrate({ sodium, acid, pKa: PKA, carbon }, false).ph).toBeCloseTo(general, 8);
+      }),
     );
   });
 

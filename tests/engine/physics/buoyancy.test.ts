@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/physics/phy8';
-import { fitCurve } from '../../../engine/core/curve-fit';
 import { type Params, PRESSURE_ARROWS, simulation } from '../../../engine/physics/buoyancy';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { benchOf } from '../drive';
+import { spreadOf } from './spread';
 
 const DEFAULTS: Params = { volume: 0.001, object_density: 2700, fluid_density: '1000' };
 const G = 9.81;
@@ -224,30 +224,32 @@ describe('in the host', () => {
   });
 });
 
-describe('the procedure at school grade', () => {
-  it('gives ρ g from buoyancy over displaced volume within its uncertainty, in two runs of three', () => {
-    const runs = 60;
-    let covered = 0;
-    for (let seed = 1; seed <= runs; seed++) {
-      const points = [0.0005, 0.001, 0.002, 0.003].map((litres) => {
-        const bench = new Bench({ volume: litres }, seed, 'school').run('lower_on_string').wait(6 + litres * 100);
-        const { buoyant_force_n: force, displaced_ml: can } = bench.host.shown();
-        return {
-          x: Number(can?.value),
-          y: Number(force?.value),
-          ux: can?.uncertainty ?? null,
-          // Without the gain of the balance, which all points share.
-          uy: Math.hypot(0.01, 0.02 / Math.sqrt(12)),
-        };
-      });
-      const outcome = fitCurve('line', points);
-      if (!('fit' in outcome)) throw new TypeError('no fit');
-      const [slope] = outcome.fit.parameters;
-      const value = slope?.value ?? Number.NaN;
-      const sigma = Math.hypot(slope?.error ?? 0, (0.005 / Math.sqrt(3)) * value);
-      if (Math.abs(value - 0.00981) <= sigma) covered++;
-    }
-    expect(covered / runs).toBeGreaterThan(0.5);
-    expect(covered / runs).toBeLessThan(0.85);
+describe('the buoyant force at school grade', () => {
+  const hung = (seed: number): Bench => new Bench({}, seed, 'school').run('lower_on_string').wait(8);
+
+  it('is the difference of the two weighings shown, and off by what it states', () => {
+    const { ratio } = spreadOf((seed) => {
+      const bench = hung(seed);
+      const loss = bench.shown('weight_n').value - bench.shown('apparent_weight_n').value;
+      const { value, u } = bench.shown('buoyant_force_n');
+      expect(value).toBeCloseTo(loss, 9);
+      return { value, u, truth: 9.81 };
+    });
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  it('is too much on the bottom, where the balance is misled, and is not known of a body that was let go', () => {
+    const bench = hung(1).run(['set_crane', 1.5]).wait(10);
+    expect(bench.number('buoyant_force_n')).toBeCloseTo(9.81, 6);
+    expect(bench.shown('buoyant_force_n').value).toBeGreaterThan(26);
+    bench.run('release');
+    expect(bench.host.shown()['buoyant_force_n']?.value).toBeNull();
+  });
+
+  it('shares the gain of the balance among all rows: their ratio is free of it', () => {
+    const shared = hung(7).host.shown()['buoyant_force_n']?.shared ?? {};
+    expect(Object.keys(shared)).toEqual(['7 hanging balance gain']);
+    expect(shared['7 hanging balance gain']).toBeCloseTo((0.005 / Math.sqrt(3)) * 9.81, 2);
   });
 });

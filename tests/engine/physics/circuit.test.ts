@@ -7,7 +7,8 @@ import { FILAMENT, filamentResistance, filamentTemperatureAt } from '../../../en
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 import { SILICON_DIODE } from '../../../engine/physics/silicon-diode';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { modelOf } from '../drive';
+import { benchOf, modelOf } from '../drive';
+import { errorOverStated } from './stated';
 
 type Act = Parameters<typeof simulation.act>[2];
 
@@ -309,5 +310,46 @@ describe('the procedure at school grade', () => {
     }
     expect(held / seeds.length).toBeGreaterThanOrEqual(0.5);
     expect(held / seeds.length).toBeLessThanOrEqual(0.85);
+  });
+});
+
+describe('power and quotient', () => {
+  const Bench = benchOf(simulation, DEFAULTS);
+  const closed = (seed: number): InstanceType<typeof Bench> =>
+    new Bench({ resistance: 270 }, seed, 'school').run('close_switch').wait(1);
+
+  it('are worked out from what the two meters show', () => {
+    for (const seed of [1, 2, 3]) {
+      const bench = closed(seed);
+      const [u, i] = [bench.shown('voltage_across').value, bench.shown('current').value];
+      expect(i).not.toBe(bench.number('current'));
+      expect(bench.shown('power_w').value).toBeCloseTo(u * i, 5);
+      expect(bench.shown('resistance_measured').value).toBeCloseTo(u / i, 1);
+    }
+  });
+
+  it('are off by as much as they state, over the seeds', () => {
+    for (const [id, truth] of [
+      ['power_w', 25 / 270],
+      ['resistance_measured', 270],
+    ] as const) {
+      const ratio = errorOverStated((seed) => {
+        const { value, u } = closed(seed).shown(id);
+        return { value, u: u ?? Number.NaN, truth };
+      });
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
+  });
+
+  it('share the errors of the meters with current and voltage', () => {
+    const { resistance_measured: quotient, current } = closed(1).host.shown();
+    expect(Object.keys(quotient?.shared ?? {})).toEqual(expect.arrayContaining(Object.keys(current?.shared ?? {})));
+  });
+
+  it('have no value where the board takes the place of the loop, nor without current', () => {
+    const bench = new Bench({}, 1, 'school');
+    expect(bench.host.shown().resistance_measured?.value).toBeNull();
+    expect(bench.run('build_it').host.shown().power_w?.value).toBeNull();
   });
 });

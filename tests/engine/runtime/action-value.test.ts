@@ -10,6 +10,8 @@ const defs: ActionDefs = {
   },
   drops: { label: 'Drops', value: { kind: 'number', unit: 'drops', min: 1, max: 5 } },
   gas: { label: 'Gas', value: { kind: 'select', options: ['He', 'CO2'] } },
+  tilt: { label: 'Tilt', value: { kind: 'number', unit: '°', min: -5, max: 5 } },
+  pin: { label: 'Pin', value: { kind: 'point', unit: 'm', min: { x: -1, y: -1 }, max: { x: 1, y: 1 } } },
 };
 
 describe('an option that has a number', () => {
@@ -52,4 +54,17 @@ describe('a value that is refused', () => {
       `Drops (drops) takes a number from 1 to 5 drops, not ${'x'.repeat(40)}….`,
     );
   });
+});
+
+it('knows no negative zero: a log that was written down and read again says 0', () => {
+  const given: readonly Action[] = [
+    { do: 'tilt', value: -0 },
+    { do: 'tilt', value: '-0' },
+    { do: 'pin', value: { x: -0, y: 0.5 } },
+  ];
+  for (const action of given) {
+    const checked = checkAction(defs, action);
+    // toEqual tells −0 from 0.
+    expect(checked.ok && checked.action).toEqual(JSON.parse(JSON.stringify(checked.ok && checked.action)));
+  }
 });

@@ -251,3 +251,9 @@ describe('an unknown', () => {
     expect(unknownFor({ ...voltage, hideWhen: { input: 'secret', equals: true } }, 1)).toEqual({ secret: true });
   });
 });
+
+it('refuses a number of a hundred thousand digits at once', () => {
+  const digits = '1'.repeat(100_000);
+  expect(checkInput(ratio, `${digits}x`).ok).toBe(false);
+  expect(checkInput(ratio, digits).ok).toBe(false);
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grade, InstrumentGrade, NumberReading } from '../../../engine/contract';
-import { type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
+import { combined, type Observation, observe, observeOne, scatterOf, tickOf } from '../../../engine/runtime/instrument';
 
 const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, number]): NumberReading => ({
   label: 'Length',
@@ -238,5 +238,18 @@ describe('ranges', () => {
     const u = (truth: number): number => observeOne('length', truth, def, at()).uncertainty ?? 0;
     expect(u(19) / u(1.9)).toBeCloseTo(10, 9);
     expect(u(1.5)).toBeCloseTo(0.001 * Math.sqrt(1 + 1 / 12), 9);
+  });
+});
+
+describe('scatter and calibration', () => {
+  it('are parts of the whole that can be told apart again', () => {
+    const def = meter({ resolution: 0.001, repeatability: 0.02, gain: 0.01, offset: 0.05 });
+    const shown = observeOne('length', 3, def, at());
+    expect(shown.shared).toEqual({ '1 length gain': expect.closeTo(0.03, 12), '1 length zero': 0.05 });
+    expect(scatterOf(shown)).toBeCloseTo(Math.sqrt(0.02 ** 2 + 0.001 ** 2 / 12), 12);
+    expect(scatterOf({ uncertainty: null })).toBe(0);
+    // What a label stands for has no scatter, not one of the last binary digits.
+    const shared = { '7 set volume': 0.1, '7 set mass': 0.3 };
+    expect(scatterOf({ uncertainty: combined(0, shared), shared })).toBe(0);
   });
 });

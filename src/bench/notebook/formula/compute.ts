@@ -3,9 +3,10 @@ import { measuredText } from '../measured-text';
 import type { ComputedColumn } from '../notebook';
 import { RESERVED } from '../symbols';
 import type { Compute, NotebookCell, NotebookColumn, NotebookTableRow } from '../table';
-import { call, type Dual, exact, minus, operate, uncertaintyOf, variable } from './dual';
+import { call, type Dual, exact, minus, operate } from './dual';
 import { parseFormula } from './parse';
 import { symbolsIn, type Tree } from './tree';
+import { cellOf, measuredDual } from './uncertain';
 
 type Found =
   | { readonly ok: true; readonly tree: Tree; readonly needs: readonly string[] }
@@ -120,18 +121,13 @@ export const compute: Compute = (columns, computed, rows) => {
   const { columns: order, errors } = orderOf(columns, computed);
   const names = namesOf(columns);
   const before = rowsBefore(rows);
-  const uncertainties = new Map<string, number>();
   const results = new Map<string, readonly (Dual | null)[]>();
   const lookup: Lookup = (symbol, row) => {
     const id = names.get(symbol)?.id ?? symbol;
     const result = results.get(id);
     if (result) return result[row] ?? null;
     const cell = rows[row]?.cells[id];
-    if (!cell) return null;
-    if (cell.uncertainty === null || cell.uncertainty === 0) return exact(cell.value);
-    const name = `${row} ${id}`;
-    uncertainties.set(name, cell.uncertainty);
-    return variable(name, cell.value);
+    return cell ? measuredDual(`${row} ${id}`, cell.value, cell) : null;
   };
   for (const { id, tree } of order) {
     const duals = rows.map((_row, index) => evaluate(tree, index, lookup, before));
@@ -145,7 +141,7 @@ export const compute: Compute = (columns, computed, rows) => {
     const texts: Record<string, string> = { ...row.texts };
     for (const [id, duals] of results) {
       const dual = duals[index] ?? null;
-      const cell = dual && { value: dual.value, uncertainty: uncertaintyOf(dual, uncertainties) };
+      const cell = dual && cellOf(dual);
       cells[id] = cell;
       texts[id] = cell ? measuredText(cell.value, cell.uncertainty) : '';
     }

@@ -1,12 +1,12 @@
 /**
- * Numbers that know how they hang on what was measured: a value with its derivative by each measured variable. So a
- * variable that enters twice is counted once, with its sign. Pure.
+ * Numbers that know how they hang on variables: a value with its derivative by each. So a variable that enters twice is
+ * counted once, with its sign. Pure.
  */
 import type { FunctionName, Operator } from './tree';
 
 export interface Dual {
   readonly value: number;
-  /** Derivatives by the measured variables; those that do not enter are left out. */
+  /** Derivatives by the variables; those that do not enter are left out. */
   readonly by: ReadonlyMap<string, number>;
 }
 
@@ -95,20 +95,4 @@ export function call(name: FunctionName, args: readonly Dual[]): Dual {
     case 'max':
       return chosen(args, (a, b) => a > b);
   }
-}
-
-/**
- * Standard uncertainty to first order (JCGM 100:2008, 5.1.2) where the variables are independent of each other. Null
- * where no variable has one, or where the first order does not say (the root of zero).
- */
-export function uncertaintyOf({ by }: Dual, uncertainties: ReadonlyMap<string, number>): number | null {
-  let variance = 0;
-  let known = false;
-  for (const [name, partial] of by) {
-    const uncertainty = uncertainties.get(name);
-    if (uncertainty === undefined) continue;
-    known = true;
-    variance += (partial * uncertainty) ** 2;
-  }
-  return known && Number.isFinite(variance) ? Math.sqrt(variance) : null;
 }

@@ -1,8 +1,9 @@
 /** A curve that the learner wrote as a formula: every symbol that is not the quantity along x is a parameter. Pure. */
 import { fitCustom, type FitOutcome, type FitPoint } from '../../../../engine/core/curve-fit';
 import type { Curve } from '../../../../engine/core/curves';
-import { call, type Dual, exact, minus, operate, variable } from '../../notebook/formula/dual';
+import { type Dual, exact, variable } from '../../notebook/formula/dual';
 import { parseFormula } from '../../notebook/formula/parse';
+import { evaluated } from '../../notebook/formula/result';
 import { symbolsIn, type Tree } from '../../notebook/formula/tree';
 import type { NotebookTable } from '../../notebook/table';
 import type { CustomFit, PlotSettings } from '../settings';
@@ -59,26 +60,6 @@ export function readFormula(formula: string, { columns }: NotebookTable, { x }: 
   return parameters.length === 0
     ? { ok: false, sentence: `Nothing is left to be found: name at least one parameter. ${example}` }
     : { ok: true, tree: parsed.tree, along, parameters };
-}
-
-function evaluated(tree: Tree, of: ReadonlyMap<string, Dual>): Dual {
-  switch (tree.is) {
-    case 'number':
-      return exact(tree.value);
-    case 'symbol':
-      return of.get(tree.symbol) ?? exact(Number.NaN);
-    case 'minus':
-      return minus(evaluated(tree.of, of));
-    case 'operator':
-      return operate(tree.operator, evaluated(tree.left, of), evaluated(tree.right, of));
-    case 'function':
-      return call(
-        tree.name,
-        tree.args.map((arg) => evaluated(arg, of)),
-      );
-    case 'prev':
-      return exact(Number.NaN);
-  }
 }
 
 /** The curve with its derivatives by the parameters, which come with the values. */

@@ -6,6 +6,8 @@
  *   excess base, after:   (V₀ + V) 10^(pH − 14) = c_b (V − Vₑ)
  */
 import type { TitrationPlot } from '../../../../catalogue/define';
+import { weightedEffects } from '../../../../engine/core/two-parts';
+import { scatterOf } from '../../../../engine/runtime/instrument';
 import type { NotebookTableRow } from '../../notebook/table';
 import type { PlotPoint } from '../scene';
 
@@ -20,18 +22,28 @@ export const granName: Readonly<Record<GranKind, string>> = {
   granBase: '(V₀ + V)·10^(pH − 14)',
 };
 
-function value(kind: GranKind, volume: number, sample: number, ph: number): number {
-  switch (kind) {
-    case 'granStrong':
-      return (sample + volume) * 10 ** -ph;
-    case 'granWeak':
-      return volume * 10 ** -ph;
-    case 'granBase':
-      return (sample + volume) * 10 ** (ph - PKW);
-  }
+interface Quantities {
+  readonly volume: number;
+  readonly sample: number;
+  readonly ph: number;
 }
 
-/** The function at each row that has all three quantities; the uncertainty is that of the pH, u = G ln 10 u(pH). */
+/** The function with its derivatives by volume, sample and pH. */
+function granOf(kind: GranKind, { volume, sample, ph }: Quantities): Quantities & { readonly value: number } {
+  const power = kind === 'granBase' ? 10 ** (ph - PKW) : 10 ** -ph;
+  const value = (kind === 'granWeak' ? volume : sample + volume) * power;
+  return {
+    value,
+    volume: power,
+    sample: kind === 'granWeak' ? 0 : power,
+    ph: (kind === 'granBase' ? 1 : -1) * Math.LN10 * value,
+  };
+}
+
+/**
+ * The function at each row that has all three quantities. It scatters as pH and sample do (the volume's scatter is along x), and
+ * shares the calibration of all three.
+ */
 export function granPoints(
   kind: GranKind,
   rows: readonly NotebookTableRow[],
@@ -40,8 +52,23 @@ export function granPoints(
   return rows.flatMap(({ row, run, struck, cells }) => {
     const [run_in, acidity, flask] = [cells[volume], cells[ph], cells[sample]];
     if (!run_in || !acidity || !flask || (kind === 'granWeak' && run_in.value <= 0)) return [];
-    const y = value(kind, run_in.value, flask.value, acidity.value);
-    const uy = acidity.uncertainty === null ? null : y * Math.LN10 * acidity.uncertainty;
-    return [{ row, run, struck, x: run_in.value, y, ux: run_in.uncertainty, uy }];
+    const gran = granOf(kind, { volume: run_in.value, sample: flask.value, ph: acidity.value });
+    const scatter = Math.sqrt((gran.ph * scatterOf(acidity)) ** 2 + (gran.sample * scatterOf(flask)) ** 2);
+    const point = { row, run, struck, x: run_in.value, y: gran.value };
+    return [
+      {
+        ...point,
+        ux: run_in.uncertainty === null ? null : scatterOf(run_in),
+        uy: acidity.uncertainty === null ? null : scatter,
+        ...(run_in.shared && { sharedX: run_in.shared }),
+        ...(acidity.uncertainty !== null && {
+          sharedY: weightedEffects([
+            [gran.volume, run_in.shared ?? {}],
+            [gran.sample, flask.shared ?? {}],
+            [gran.ph, acidity.shared ?? {}],
+          ]),
+        }),
+      },
+    ];
   });
 }

@@ -6,7 +6,7 @@ import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { createIlluminatedButton, type IlluminatedButton } from '../../kit/controls/illuminated-button';
 import { createKnob, type Knob } from '../../kit/controls/knob';
-import { createLoopTrace } from '../../kit/charts/loop-trace';
+import { createLoopTrace } from './loop-trace';
 import { contactShadow, housing, mix, screen } from '../../kit/paint/shading';
 import { createWaveformSweep } from './waveform-sweep';
 

@@ -14,7 +14,7 @@ import { createMovingCoilMeter } from '../../kit/meters/moving-coil-meter';
 import { createPegboard } from '../../kit/electric/pegboard';
 import { createResistor } from '../../kit/electric/resistor';
 import { mix } from '../../kit/paint/shading';
-import { createSlideSwitch } from '../../kit/controls/slide-switch';
+import { createSlideSwitch } from './slide-switch';
 import { createSpring } from '../../kit/mechanics/spring';
 import { createTerminal } from '../../kit/electric/terminal';
 import {

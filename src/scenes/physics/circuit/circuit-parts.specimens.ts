@@ -22,7 +22,7 @@ import { createLamp } from '../../kit/electric/lamp';
 import { createMovingCoilMeter, type MeterRange } from '../../kit/meters/moving-coil-meter';
 import { createPegboard } from '../../kit/electric/pegboard';
 import { createResistor } from '../../kit/electric/resistor';
-import { createSlideSwitch } from '../../kit/controls/slide-switch';
+import { createSlideSwitch } from '../circuit-complex/slide-switch';
 import { createPlug, createTerminal } from '../../kit/electric/terminal';
 import { createTestProbe } from '../circuit-complex/test-probe';
 import { createWire } from '../../kit/electric/wire';

@@ -11,7 +11,7 @@ import { createScreenCase } from '../../kit/instruments/screen-case';
 import { cells } from '../../kit/layout/layout';
 import { createVectorArrow } from '../../kit/mechanics/vector-arrow';
 import { worldOf } from '../../kit/room/landscape';
-import { createNoteCard } from '../../kit/words/note-card';
+import { createNoteCard } from './note-card';
 import { roundUp, type ProjectileField, type ProjectileFrame } from './projectile-field';
 
 const TEXT_EVERY_MS = 125;

@@ -2,7 +2,7 @@
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { Frame, Point, SceneContext } from '../../contract';
 import { createFieldScale, type FieldScale } from './field-scale';
-import { createGrowingLine } from '../../kit/charts/growing-line';
+import { createGrowingLine } from './growing-line';
 import { createPennant } from './pennant';
 import { createProjectileBall } from './projectile-ball';
 import { createStrobeMarks } from './strobe-marks';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Specimen, StageContext } from '../../contract';
 import { createFieldScale } from './field-scale';
-import { createGrowingLine } from '../../kit/charts/growing-line';
+import { createGrowingLine } from './growing-line';
 import { createLauncher } from './launcher';
 import { createPennant } from './pennant';
 import { createProjectileBall } from './projectile-ball';

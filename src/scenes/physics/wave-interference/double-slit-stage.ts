@@ -313,7 +313,8 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
       chart.marks.trace.even(fields.fringes, -edge, edge);
       slide.set(v.slitSeparation * SLIDE_SCALE, v.slitWidth * SLIDE_SCALE, v.oneSource, v.driving ? colour : 0x59636f);
       setText(slideText, `d ${v.slitSeparation.toFixed(2)} mm\na ${v.slitWidth.toFixed(2)} mm`);
-      setText(lightText, next.hidden.has('frequency') ? '? nm' : `${v.wavelength.toFixed(0)} nm`);
+      const found = next.shown.wavelength_nm;
+      setText(lightText, found.value === null ? '? nm' : `${found.text} nm`);
       setText(distanceText, `L = ${distance.toFixed(2)} m`);
       distanceText.position.set(
         Math.min(x, railBox.x + railBox.width - distanceText.width / 2),
@@ -331,7 +332,7 @@ export function createDoubleSlitStage(context: SceneContext<'wave_interference'>
         ? `one slit of ${v.slitWidth.toFixed(2)} mm, the other covered`
         : `two slits ${v.slitSeparation.toFixed(2)} mm apart`;
       return [
-        `A laser of ${shown.wavelength_nm.text} nm, a slide with ${slits}, and a screen ${v.screenDistance.toFixed(2)} m away.`,
+        `A laser${shown.wavelength_nm.value === null ? '' : ` of ${shown.wavelength_nm.text} nm`}, a slide with ${slits}, and a screen ${v.screenDistance.toFixed(2)} m away.`,
         v.driving ? '' : 'The laser is off and the screen dark.',
         v.driving && v.oneSource ? 'The screen shows one broad bright band.' : '',
         v.driving && !v.oneSource

@@ -1,5 +1,5 @@
 /** What a list says of an entry without loading it. Pure; the build runs it over all entries. */
-import type { AnyDone, AnyEntry } from '../../../catalogue/define';
+import type { AnyDone, AnyEntry } from '../catalogue/define';
 
 export interface EntryFacts {
   /** Labels of the foremost main readings. */

@@ -1,7 +1,7 @@
 /** A small slide switch: a thumb in a slot, lit at the side that is on. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { downGradient } from '../paint/shading';
+import { downGradient } from '../../kit/paint/shading';
 
 export interface SlideSwitch {
   readonly root: Container;

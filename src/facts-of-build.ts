@@ -1,7 +1,7 @@
 import type { EntryFacts } from './entry-facts';
 
 // The build writes the file; without it (tests, a fresh checkout) lists say less.
-const files = import.meta.glob<Readonly<Record<string, EntryFacts>>>('../../generated/entry-facts.json', {
+const files = import.meta.glob<Readonly<Record<string, EntryFacts>>>('./generated/entry-facts.json', {
   eager: true,
   import: 'default',
 });

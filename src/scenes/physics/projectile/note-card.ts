@@ -1,8 +1,8 @@
 /** A slip with a heading and a few lines. Origin at its top left. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { downGradient } from '../paint/shading';
-import { asPanel } from '../stage-marks';
+import { downGradient } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
 
 export interface NoteCard {
   readonly root: Container;

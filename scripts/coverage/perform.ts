@@ -1,0 +1,141 @@
+/** One promise kept with one seed: the procedure done by the host, its rows, and what the notebook and the plot make of them. */
+import type { Promised, PromiseAnalysis, PromiseStep } from '../../catalogue/promise';
+import { fitCurve } from '../../engine/core/curve-fit';
+import { type TwoParts, twoParts } from '../../engine/core/two-parts';
+import type { RunInputs } from '../../engine/inputs';
+import { answersOf } from '../../engine/runtime/answers';
+import { SimulationHost } from '../../engine/runtime/host';
+import { appliesOf, boundDefinitions, checkInput, strictInputs } from '../../engine/runtime/inputs';
+import { scatterOf } from '../../engine/runtime/instrument';
+import { compute } from '../../src/bench/notebook/formula/compute';
+import { resultOf } from '../../src/bench/notebook/formula/result';
+import { meanOf } from '../../src/bench/notebook/mean';
+import { emptyNotebook, type NotebookRow } from '../../src/bench/notebook/notebook';
+import {
+  type NotebookCell,
+  type NotebookColumn,
+  type NotebookTable,
+  notebookTable,
+} from '../../src/bench/notebook/table';
+import { reported } from '../../src/bench/plot/analysis/scatter';
+import { chosenPoints, pointsOf } from '../../src/bench/plot/series';
+import type { Target } from '../lab/target';
+
+/** What a seed gives: the quantity beside its true value, or why there is none. */
+export type Outcome = { readonly truth: number } & ({ readonly found: TwoParts } | { readonly refused: string });
+
+/** The one who wrote the promise has to mend it. */
+export class BrokenPromise extends Error {}
+
+export function perform({ entry, simulation, listing }: Target, promise: Promised, seed: number): Outcome {
+  const broken = (sentence: string): never => {
+    throw new BrokenPromise(`${listing.id}: ${sentence}`);
+  };
+  const grade = promise.grade ?? 'school';
+  const begun = strictInputs(entry, promise.inputs ?? {});
+  if (!begun.ok) return broken(begun.sentence);
+  const host = new SimulationHost({ simulation, inputs: begun.inputs, applies: appliesOf(entry), seed, grade });
+  const rows: NotebookRow[] = [];
+  let run = 1;
+
+  const record = (): void => {
+    const [waiting] = host.queued;
+    if (waiting) broken(`${waiting.do} still waits at ${host.time} s: the bench is occupied. Wait before recording.`);
+    if (Object.hasOwn(simulation.actions, 'record_point')) host.act({ do: 'record_point' });
+    const id = rows.length + 1;
+    const { time, trial, inputs, settings, shown } = host.record();
+    rows.push({
+      id,
+      key: String(id),
+      run,
+      trial,
+      time,
+      inputs,
+      settings,
+      seed,
+      grade,
+      readings: shown,
+      version: simulation.version,
+      note: '',
+      struck: null,
+    });
+  };
+  const doStep = (step: PromiseStep): void => {
+    if ('set' in step) host.change(checked(step.set, boundDefinitions(entry, host.inputs), broken));
+    else if ('do' in step) host.act({ do: step.do, value: step.value });
+    else if ('wait' in step) {
+      if (!host.finished) host.advance(Math.round(step.wait / simulation.dt));
+    } else if ('record' in step) {
+      for (let count = 0; count < step.record; count++) record();
+    } else {
+      host.reset();
+      run++;
+    }
+    const refused = host.takeNotices().find((notice) => notice.refused);
+    if (refused) broken(`${refused.do} at ${refused.at} s: ${refused.notice}`);
+  };
+  for (const step of promise.steps) doStep(step);
+
+  const answers = answersOf(simulation, entry.inputs, { inputs: begun.inputs, seed, hide: [] });
+  const truth = typeof promise.truth === 'number' ? promise.truth : promise.truth(host.inputs, answers);
+  if (!Number.isFinite(truth)) broken(`the true value with seed ${seed} is no number.`);
+  const columns = (promise.analysis.columns ?? []).map(({ symbol, formula }) => ({
+    id: `computed ${symbol}`,
+    symbol,
+    label: symbol,
+    unit: '',
+    formula,
+  }));
+  const table = notebookTable(entry, simulation.readings, { ...emptyNotebook, rows, columns }, [], { compute });
+  const [fault] = Object.values(table.errors);
+  if (fault !== undefined) broken(fault);
+  return { truth, ...analysed(table, promise.analysis, broken) };
+}
+
+type Broken = (sentence: string) => never;
+
+function checked(patch: RunInputs, definitions: ReturnType<typeof boundDefinitions>, broken: Broken): RunInputs {
+  for (const [id, value] of Object.entries(patch)) {
+    const definition = definitions.find((known) => known.id === id) ?? broken(`there is no input "${id}".`);
+    const result = checkInput(definition, value);
+    if (!result.ok) broken(result.sentence);
+  }
+  return patch;
+}
+
+const asTwoParts = (cell: NotebookCell): TwoParts => twoParts(cell.value, scatterOf(cell), cell.shared ?? {});
+
+function analysed(
+  table: NotebookTable,
+  { fit: wanted, mean = [], result }: PromiseAnalysis,
+  broken: Broken,
+): { readonly found: TwoParts } | { readonly refused: string } {
+  const columnOf = (name: string): NotebookColumn =>
+    table.columns.find(({ id }) => id === name) ??
+    table.columns.find(({ symbol }) => symbol === name) ??
+    broken(`there is no column "${name}".`);
+  const named = (column: NotebookColumn, value: TwoParts): [string, TwoParts][] => [
+    [column.id, value],
+    [column.symbol, value],
+  ];
+  const last = table.rows.at(-1) ?? broken('no row was recorded.');
+  const single = table.columns.flatMap((column) => {
+    const cell = last.cells[column.id];
+    return cell ? named(column, asTwoParts(cell)) : [];
+  });
+  const means = mean.flatMap((name) => {
+    const column = columnOf(name);
+    const found = meanOf(table.rows.flatMap(({ cells }) => cells[column.id] ?? []));
+    return found ? named(column, found) : broken(`no row has a value of "${name}".`);
+  });
+  let fit = null;
+  if (wanted) {
+    const along = (name: string) => ({ column: columnOf(name).id, transform: 'value' }) as const;
+    const limits = { from: wanted.from ?? null, to: wanted.to ?? null };
+    const points = chosenPoints(pointsOf(table.rows, along(wanted.x), along(wanted.y)), limits);
+    const outcome = fitCurve(wanted.kind, points);
+    if ('refused' in outcome) return outcome;
+    fit = reported(outcome.fit);
+  }
+  return resultOf(result, { fit, values: new Map([...single, ...means]) });
+}
