@@ -7,8 +7,8 @@ import { FILAMENT, filamentResistance, filamentTemperatureAt } from '../../../en
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 import { SILICON_DIODE } from '../../../engine/physics/silicon-diode';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { expectHonest } from '../derived-spread';
 import { benchOf, modelOf } from '../drive';
-import { errorOverStated } from './stated';
 
 type Act = Parameters<typeof simulation.act>[2];
 
@@ -329,17 +329,7 @@ describe('power and quotient', () => {
   });
 
   it('are off by as much as they state, over the seeds', () => {
-    for (const [id, truth] of [
-      ['power_w', 25 / 270],
-      ['resistance_measured', 270],
-    ] as const) {
-      const ratio = errorOverStated((seed) => {
-        const { value, u } = closed(seed).shown(id);
-        return { value, u: u ?? Number.NaN, truth };
-      });
-      expect(ratio, id).toBeGreaterThan(0.8);
-      expect(ratio, id).toBeLessThan(1.25);
-    }
+    expectHonest((seed) => closed(seed).host, ['power_w', 'resistance_measured']);
   });
 
   it('share the errors of the meters with current and voltage', () => {

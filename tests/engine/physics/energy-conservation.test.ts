@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import { simulation } from '../../../engine/physics/energy-conservation';
 import { type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
+import { expectHonest } from '../derived-spread';
 import { benchOf } from '../drive';
-import { errorOverStated } from './stated';
 
 const DEFAULTS: Params = { height: 10, mass: 1, track: 'Straight ramp', friction: 0, gravity: 9.81 };
 
@@ -258,15 +258,7 @@ describe('the energies at grade school', () => {
   });
 
   it('are off by as much as they state, over the seeds, and so is their sum', () => {
-    for (const id of ['potential_j', 'kinetic_j', 'thermal_j', 'total_j'] as const) {
-      const ratio = errorOverStated((seed) => {
-        const bench = sliding(seed);
-        const { value, u } = bench.shown(id);
-        return { value, u: u ?? Number.NaN, truth: bench.number(id) };
-      });
-      expect(ratio, id).toBeGreaterThan(0.8);
-      expect(ratio, id).toBeLessThan(1.25);
-    }
+    expectHonest((seed) => sliding(seed).host, ['potential_j', 'kinetic_j', 'thermal_j', 'total_j']);
   });
 
   it('share the scale of the camera', () => {
