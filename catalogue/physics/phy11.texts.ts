@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Heat runs down the slope
@@ -42,6 +42,19 @@ heat has hardly set out along the bar when it is lost. That is why conductivitie
 made of good conductors.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A bar twice as long takes twice as long to settle.',
+    instead:
+      'Time the middle of a copper bar of 10 cm until it has half of its final rise, then of 20 cm: four times as long. What spreads goes as the square root of time.',
+  },
+  {
+    believed: 'Metal is colder than wood, lying beside it.',
+    instead:
+      'Show the three bars side by side before the start: all have one temperature. Then heat them: copper takes heat away at once, and that is what a finger feels.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -59,38 +72,61 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'The temperature is the same across the bar; its ends have exactly the temperatures of what they touch.',
+    'The conductivity is worked out from what flux plate and differential thermocouple show.',
     'Conductivity, density and heat capacity do not change with temperature.',
     'Radiation counts as part of the loss coefficient.',
   ],
   validity:
     'Thin bars: a bar 1 cm thick of wood without lagging is at the limit, since its inside is warmer than its surface.',
   parameters: [
-    { name: 'Copper: k, ρ, c', value: '401 W/(m K), 8960 kg/m³, 385 J/(kg K)', source: 'CRC Handbook, 25 °C' },
+    {
+      name: 'Copper: k, ρ, c',
+      value: '401 W/(m K), 8960 kg/m³, 385 J/(kg K)',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016: 25 °C',
+    },
     {
       name: 'Soda-lime glass: k, ρ, c',
       value: '1.0 W/(m K), 2500 kg/m³, 840 J/(kg K)',
-      source: 'engineering tables',
+      source: 'chosen: rounded from F. P. Incropera and D. P. DeWitt, 2002, table A.3',
+      teaching: true,
     },
     {
       name: 'Pine across the grain: k, ρ, c',
       value: '0.12 W/(m K), 500 kg/m³, 1600 J/(kg K)',
-      source: 'engineering tables',
+      source: 'chosen: rounded from F. P. Incropera and D. P. DeWitt, 2002, table A.3',
+      teaching: true,
     },
-    { name: 'Bar', value: '1 cm × 1 cm', source: 'chosen for the apparatus', teaching: true },
+    { name: 'Bar', value: '1 cm × 1 cm', source: 'chosen', teaching: true },
+    { name: 'Wattmeter', value: '±1.5 %, class 1.5', source: 'IEC 60051-3' },
+    {
+      name: 'Heat-flux plate; distance of the junctions',
+      value: '±3 %; 50 mm ± 0.5 mm',
+      source: 'chosen',
+      teaching: true,
+    },
     {
       name: 'Loss of the bare side',
       value: '10 W/(m² K) to 20 °C',
-      source: 'natural convection and radiation, chosen',
+      source: 'chosen: natural convection and radiation',
       teaching: true,
     },
-    { name: 'Heat of fusion of ice', value: '333.6 J/g', source: 'CRC Handbook' },
+    {
+      name: 'Heat of fusion of ice',
+      value: '333.6 J/g',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
+    },
   ],
   sources: [
-    'J. Fourier, Théorie analytique de la chaleur (1822)',
-    'H. S. Carslaw and J. C. Jaeger, Conduction of Heat in Solids, 2nd ed. (1959), §3.3 and §4.5',
-    'J. Crank and P. Nicolson, Proc. Camb. Phil. Soc. 43, 50 (1947)',
+    'J. Fourier, Théorie analytique de la chaleur, Firmin Didot, Paris, 1822.',
+    'H. S. Carslaw and J. C. Jaeger, Conduction of Heat in Solids, 2nd ed., Oxford University Press, 1959, §3.3 and §4.5.',
+    'J. Crank and P. Nicolson, A practical method for numerical evaluation of solutions of partial differential equations of the heat-conduction type, Proc. Camb. Phil. Soc. 43 (1947) 50.',
+    'CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton, 2016: copper, heat of fusion of ice.',
+    'F. P. Incropera and D. P. DeWitt, Fundamentals of Heat and Mass Transfer, 5th ed., Wiley, New York, 2002, table A.3: glass and pine.',
+    'IEC 60051-3, Direct acting indicating analogue electrical measuring instruments and their accessories, part 3: wattmeters and varmeters, International Electrotechnical Commission, Geneva.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7 and 5.2: from a tolerance to a standard deviation; errors that readings share.',
   ],
   limits: [
+    'A real bar is filed to 1 cm within some hundredths of a millimetre: its area is off by a part in a hundred too.',
     'Real ends have a contact resistance: paste is used, and the temperature is taken inside the bar, not at its ends.',
     'Above 150 °C wood chars.',
     'Ice melts at 0 °C only; at other cold ends a cooled block stands for it.',

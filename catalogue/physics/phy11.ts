@@ -107,6 +107,17 @@ export const entry = defineExperiment({
       hint: 'It takes a minute and a half. Before, the power at the two ends differs, and the one that you take decides what you get.',
     },
     {
+      text: 'Do it badly once: reset, start, and record after five seconds. Work out P/(A · gradient) with the power in, and with the power out. How far are they from each other and from 401 W/(m K)?',
+      badly: true,
+      done: {
+        all: [
+          { reading: 'power_out_w', from: 0.1, to: 25 },
+          { recorded: 2, where: STEADY, distinct: 'power_out_w' },
+        ],
+      },
+      hint: 'Most of the heat that goes in stays in the bar. No conductivity is shown until the powers at both ends agree within 2 %.',
+    },
+    {
       text: 'Vary the hot end: record the steady power at four temperatures or more. Plot the power out against the gradient: the slope is kA.',
       done: {
         all: [
@@ -150,7 +161,7 @@ export const entry = defineExperiment({
     },
     {
       after: 6,
-      text: 'The flux plate is good to 2 %, and that error is the same in all rows: more rows do not make it smaller.',
+      text: 'The flux plate is good to 3 % at most, and that error is the same in all rows: more rows do not make it smaller. So is that of the distance between the two junctions.',
     },
   ],
   demo: [

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A force towards the middle
@@ -45,6 +45,19 @@ The amplitude is greatest near $\\sqrt{k/m}/2\\pi$. The quality $Q = \\sqrt{km}/
 greatest, the curve is $f_0/Q$ wide. Without friction nothing stops the growth but the end of the spring.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A wider swing takes longer: the way is longer.',
+    instead:
+      'Release from 10 cm and from 40 cm and let the gate see ten periods of each. They agree to a tenth of a millisecond: four times the way is run with four times the force.',
+  },
+  {
+    believed: 'At a turning point, where the glider stands still, nothing accelerates it.',
+    instead:
+      'Stop the clock at a turning point and read both: the velocity is zero and the acceleration greatest. The spring pulls hardest there.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -69,29 +82,44 @@ export const model: ModelNotes = {
     'The spring has no mass and pulls and pushes by the same law, to its stops at 1 m; a stop takes all the speed.',
     'Friction is proportional to the velocity alone; the air track itself has none.',
     'The motor’s force does not depend on the motion. Its phase runs on when the frequency is changed.',
+    'The mass is what glider and weights are stamped with, within 0.5 % (school) or 0.05 % (research), the same in all runs of a seed.',
+    'Energies and decrement are worked out from what sensor and scale show, with the mass and the constant that are set.',
     'A change of mass, spring or amplitude puts the glider back into the hand; damping and motor may be changed in motion.',
   ],
   validity:
     'All settings: periods within 3×10⁻⁶ of 2π√(m/k), the energy without friction within 2×10⁻⁵ at every moment and without drift; steady amplitudes within 0.1 % of the closed form.',
   parameters: [
-    { name: 'Stops of the spring', value: '±1 m', source: 'the sheet’s value', teaching: true },
-    { name: 'Light gate', value: 'shown to 0.1 ms, quartz within 100 ppm', source: 'a school timer', teaching: true },
-    { name: 'Scale', value: 'read to 1 mm, standard deviation 1 mm', source: 'of a moving pointer', teaching: true },
+    { name: 'Stops of the spring', value: '±1 m', source: 'chosen', teaching: true },
     {
-      name: 'Motion sensor',
-      value: 'within 1 %',
-      source: 'ultrasound with the speed of sound at 20 °C',
+      name: 'Light gate',
+      value: 'shown to 0.1 ms, quartz within 100 ppm',
+      source: 'chosen: a school timer',
       teaching: true,
     },
+    {
+      name: 'Scale',
+      value: 'read to 1 mm, standard deviation 1 mm',
+      source: 'chosen: read on a moving pointer',
+      teaching: true,
+    },
+    {
+      name: 'Motion sensor',
+      value: 'within 1 %, for place, velocity and acceleration alike',
+      source: 'chosen: ultrasound with the speed of sound at 20 °C',
+      teaching: true,
+    },
+    { name: 'Glider and weights', value: 'within 0.5 %', source: 'chosen', teaching: true },
   ],
   sources: [
-    'R. Hooke, De potentia restitutiva (1678): ut tensio, sic vis.',
-    'A. P. French, Vibrations and Waves (1971): free, damped and forced oscillations.',
-    'L. D. Landau, E. M. Lifshitz, Mechanics, §§ 21–26.',
-    'L. Verlet 1967, Phys. Rev. 159, 98: the integrator.',
-    'Reference values: closed forms, and solve_ivp of scipy.',
+    'R. Hooke, Lectures de potentia restitutiva, or of spring, John Martyn, London, 1678: ut tensio, sic vis.',
+    'A. P. French, Vibrations and Waves, W. W. Norton, New York, 1971: free, damped and forced oscillations.',
+    'L. D. Landau and E. M. Lifshitz, Mechanics, 3rd ed., Pergamon Press, Oxford, 1976, §§ 21–26.',
+    'L. Verlet, Computer “experiments” on classical fluids. I. Thermodynamical properties of Lennard-Jones molecules, Phys. Rev. 159 (1967) 98: the integrator.',
+    'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: solve_ivp, for the reference values beside closed forms.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],
   limits: [
+    'The constant printed on a real spring is good to a few per cent; here it is exact.',
     'A third of the mass of a real spring moves along and lengthens the period.',
     'Magnets brake in proportion to the speed, but air resists with its square as well.',
     'A real spring does not push: real tracks use two, one on each side, with the sum of their constants.',

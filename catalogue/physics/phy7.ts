@@ -114,7 +114,7 @@ export const entry = defineExperiment({
       hint: 'Drag the glider aside and let go. The gate shows the mean of up to ten periods.',
     },
     {
-      text: 'Record the period of four masses or more. Plot T² against the mass and lay a straight line through the points: its slope is 4π²/k. Obtain k and compare it with 20 N/m.',
+      text: 'Record the period of four masses or more. Plot T² against the mass and lay a straight line through the points: its slope is 4π²/k. Obtain k and compare it with 20 N/m: the weights are stamped within 0.5 %, all off in the same way.',
       done: {
         all: [
           { recorded: 4, where: FREE, distinct: 'mass' },
@@ -177,6 +177,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Do it badly once: lower the damping to 0.1 N s/m, change the frequency to 0.8 Hz and record as soon as an amplitude is shown; then again after a minute. Which of the two belongs to the curve?',
+      badly: true,
       done: { all: [{ recorded: 2, where: { damping: 0.1, drive_frequency: 0.8 }, distinct: 'steady_amplitude_m' }] },
       hint: 'The glider’s own oscillation dies as exp(−ct/2m): here by a factor of e in 10 s. Until then it beats with the motor.',
     },
@@ -196,6 +197,10 @@ export const entry = defineExperiment({
     {
       after: 2,
       text: 'The light gate shows the mean of up to ten periods: let it see ten before you record.',
+    },
+    {
+      after: 3,
+      text: 'A turning point read by eye scatters by a millimetre and more: one amplitude does not tell, a line through many does.',
     },
     { after: 4, text: 'Periods under half a second are hard to follow: choose ¼× below the stage.' },
     {

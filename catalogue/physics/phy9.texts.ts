@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## One path or two
@@ -41,6 +41,19 @@ meters and leads* these effects are in the circuit. They are small when the resi
 and small compared with the voltmeter: choosing them so is part of good measurement.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A battery always gives the same current.',
+    instead:
+      'In parallel, change R2 from 50 to 500 Ω and read the total current: it falls. The battery keeps the voltage; the circuit decides the current.',
+  },
+  {
+    believed: 'Current is used up on the way: behind the first resistor less of it is left.',
+    instead:
+      'In series, move the ammeter from the main lead to R1 and on to R2. It shows the same each time: what is given up is energy, and the voltage tells where.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     { tex: '\\sum_k I_k = 0 \\text{ at every node}', says: 'Kirchhoff’s current law: charge is conserved.' },
@@ -54,11 +67,13 @@ export const model: ModelNotes = {
       tex: 'R = R_1 + R_2, \\qquad \\tfrac{1}{R} = \\tfrac{1}{R_1} + \\tfrac{1}{R_2}',
       says: 'What comes out for the pair.',
     },
-    { tex: 'P = \\mathcal{E} I', says: 'Power from the battery: its EMF times the total current.' },
+    { tex: 'P = \\mathcal{E} I', says: 'Power from the battery: the voltage that is set times the total current.' },
   ],
   assumptions: [
     'Direct current at rest: no inductance, no capacitance, no delay.',
     'R1 and R2 keep their values however hot they get; the bulbs too, so that they can be compared with the resistors.',
+    'R1 and R2 are what their bands promise, ±1 % (school) or ±0.1 % (research), the same in all runs of a seed; you reckon with what is printed.',
+    'Powers and the equivalent resistance are worked out from what the meters show.',
     'Without real apparatus the battery, the ammeter, the leads and the voltmeter are ideal.',
     'The switch and the fuse lie between the battery and its posts: while one is open every voltage is zero.',
     'Node 2 lies between the resistors in series; in parallel it is the junction where the branches meet again.',
@@ -66,20 +81,30 @@ export const model: ModelNotes = {
   ],
   validity: 'All settings of the inputs. Above 3.0 A from the battery the fuse opens and the circuit is dead.',
   parameters: [
-    { name: 'Internal resistance of the battery', value: '0.50 Ω', source: 'school apparatus', teaching: true },
-    { name: 'Ammeter', value: '0.75 Ω', source: 'school apparatus', teaching: true },
-    { name: 'Leads', value: '4 × 0.02 Ω', source: 'school apparatus', teaching: true },
-    { name: 'Voltmeter', value: '15 kΩ', source: 'school apparatus', teaching: true },
-    { name: 'Fault, open', value: '1 GΩ', source: 'model parameter', teaching: true },
-    { name: 'Fault, short', value: '1 µΩ', source: 'model parameter', teaching: true },
-    { name: 'Fuse', value: '3.0 A', source: 'model parameter', teaching: true },
-    { name: 'Rating of the resistors', value: '2 W', source: 'model parameter', teaching: true },
+    { name: 'Internal resistance of the battery', value: '0.50 Ω', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Ammeter', value: '0.75 Ω', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Leads', value: '4 × 0.02 Ω', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Voltmeter', value: '15 kΩ', source: 'chosen: school apparatus', teaching: true },
+    { name: 'Fault, open', value: '1 GΩ', source: 'chosen', teaching: true },
+    { name: 'Fault, short', value: '1 µΩ', source: 'chosen', teaching: true },
+    { name: 'Fuse', value: '3.0 A', source: 'chosen', teaching: true },
+    { name: 'Rating of the resistors', value: '2 W', source: 'chosen', teaching: true },
+    { name: 'Tolerance of the resistors', value: '±1 %, brown band; ±0.1 %, violet', source: 'IEC 60062:2016' },
+    {
+      name: 'School multimeter',
+      value: '±(0.5 % of reading + 1 digit), 3½ digits',
+      source: 'chosen',
+      teaching: true,
+    },
+    { name: 'Research multimeter', value: '1-year limits', source: 'Agilent 34401A User’s Guide' },
   ],
   sources: [
-    'C. W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
-    'Operating points of the reference cases: ngspice.',
-    'Agilent 34401A User’s Guide, 1-year limits of gain verification, for the research multimeter.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
+    'C.-W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
+    'G. Kirchhoff, Ueber die Auflösung der Gleichungen, auf welche man bei der Untersuchung der linearen Vertheilung galvanischer Ströme geführt wird, Ann. Phys. 148 (1847) 497.',
+    'ngspice, Ngspice User’s Manual, ngspice.sourceforge.io: operating points of the reference cases.',
+    'Agilent Technologies, Agilent 34401A User’s Guide: 1-year limits of gain verification, for the research multimeter; keysight.com.',
+    'IEC 60062:2016, Marking codes for resistors and capacitors, International Electrotechnical Commission, Geneva.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],
   limits: [
     'A real fuse takes time to melt and carries its rated current for ever; this one opens at once above 3.0 A.',

@@ -95,7 +95,7 @@ export const entry = defineExperiment({
     {
       text: 'Back in Series with R1 = 100 Ω, record rows for three values of R2. Work out R = V/I for each from the voltage at the posts and the total current, and compare it with R1 + R2.',
       done: { recorded: 3, where: { configuration: 'Series', r1: 100 }, distinct: 'r2' },
-      hint: 'Add a computed column terminal_v / i_total to the table.',
+      hint: 'Add a computed column terminal_v / i_total to the table. The bands of the resistors promise ±1 %: the same part in all rows.',
     },
     {
       text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R of your computed column against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1, each within its uncertainty.',
@@ -105,7 +105,13 @@ export const entry = defineExperiment({
           { fitted: [{ with: ['line'], x: { column: 'r2', transform: 'reciprocal' } }] },
         ],
       },
-      hint: '“Equivalent resistance” is the computed one: your own R carries the uncertainties of the meters. Let the plot show the newest run alone if it holds the series rows too. The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
+      hint: '“Equivalent resistance” is worked out from the same two meters as your column. Let the plot show the newest run alone if it holds the series rows too. The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
+    },
+    {
+      text: 'Do it badly once: in Series with R1 = R2 = 500 Ω take 1 V only and record. The current is ten steps of the display: how many per cent is R uncertain now, and how many at 12 V?',
+      badly: true,
+      done: { recorded: 1, where: { configuration: 'Series', voltage: 1, r1: 500, r2: 500 } },
+      hint: 'One step of the last digit, and a zero that may be off by as much, is a tenth of 1.0 mA. Choose settings that fill the display.',
     },
     {
       text: 'Voltage divider: in Series with R1 = 200 Ω, record at least five values of R2 from 10 to 500 Ω and plot V2 against R2. Where is V2 half of the battery voltage?',
@@ -133,6 +139,10 @@ export const entry = defineExperiment({
     {
       after: 2,
       text: 'Choose settings that make the meter show many digits: a current of a few steps of its display is known badly.',
+    },
+    {
+      after: 5,
+      text: 'A meter’s gain is off by the same part in all rows, and so are the bands of a resistor: more rows do not take that away, but it drops out where you compare rows.',
     },
   ],
   demo: [

@@ -251,14 +251,14 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  init(params, rng) {
+  init(params, rng, specimen) {
     const { habitat } = params;
     if (!isSampledHabitat(habitat)) {
       const refusal = refuseCounts(params.custom_counts);
       if (refusal !== null) throw new ModelError('counts', refusal);
     }
     const plot = isSampledHabitat(habitat)
-      ? generateHabitat(habitatCommunities[habitat], params.clustering, rng.stream('habitat'))
+      ? generateHabitat(habitatCommunities[habitat], params.clustering, specimen.stream('habitat'))
       : null;
     return {
       plot,

@@ -18,7 +18,7 @@
  * leads unless `real_meters`. The switch and the fuse lie before the posts, so everything is dead while one is open.
  * Range: any inputs; above 3.0 A from the battery the fuse opens, and the next opening of the switch renews it.
  */
-import { defineSimulation, ModelError, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, ModelError, type InstrumentSpec, type Quantity, type SettingSpec } from '../contract';
 import { AMMETER_PLACES, type AmmeterPlace } from './ammeter-places';
 import { solveNetwork, type CircuitElement } from './nodal-analysis';
 import { REAL_APPARATUS } from './real-apparatus';
@@ -214,7 +214,7 @@ function warningOf(state: State): string | undefined {
 }
 
 const SCHOOL_METER =
-  'Teaching value: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
+  'chosen: hand multimeter of 3½ digits, tolerance ±(0.5 % of reading + 1 digit), taken as rectangular (JCGM 100:2008, 4.3.7)';
 const BENCH_METER =
   'Agilent 34401A User’s Guide, gain verification, 1-year limits, taken as rectangular (JCGM 100:2008, 4.3.7)';
 
@@ -256,14 +256,28 @@ const ammeter: InstrumentSpec = {
   },
 };
 
+/** A carbon or metal film resistor with a brown (school) or a violet band for its tolerance. */
+const resistorBands: SettingSpec = {
+  name: 'resistor with colour bands',
+  school: {
+    gain: rectangular(0.01),
+    source: 'IEC 60062:2016, brown band: ±1 %, taken as rectangular',
+  },
+  research: {
+    gain: rectangular(0.001),
+    source: 'IEC 60062:2016, violet band: ±0.1 %, taken as rectangular',
+  },
+};
+
 const probeValue = { kind: 'number', unit: '1', min: 0, max: 3, step: 1 } as const;
 const isProbeNode = (node: number): node is ProbeNode => node === 0 || node === 1 || node === 2 || node === 3;
 const NO_SUCH_NODE = 'A probe goes on node 0, 1, 2 or 3.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: 0.01,
   rate: 1,
+  settings: { r1: resistorBands, r2: resistorBands },
   readings: {
     i_total: { label: 'Total current', unit: 'A', instrument: ammeter },
     i1: { label: 'Current through R1', unit: 'A', instrument: ammeter },
@@ -271,10 +285,10 @@ export const simulation = defineSimulation<Params, State>()({
     v1: { label: 'Voltage across R1', unit: 'V', instrument: voltmeter },
     v2: { label: 'Voltage across R2', unit: 'V', instrument: voltmeter },
     v_probe: { label: 'Voltage between the probes', unit: 'V', instrument: voltmeter },
-    p1: { label: 'Power in R1', unit: 'W', origin: 'computed' },
-    p2: { label: 'Power in R2', unit: 'W', origin: 'computed' },
-    p_total: { label: 'Power from the battery', unit: 'W', origin: 'computed' },
-    r_equivalent: { label: 'Equivalent resistance', unit: 'Ω', origin: 'computed' },
+    p1: { label: 'Power in R1', unit: 'W', origin: 'derived' },
+    p2: { label: 'Power in R2', unit: 'W', origin: 'derived' },
+    p_total: { label: 'Power from the battery', unit: 'W', origin: 'derived' },
+    r_equivalent: { label: 'Equivalent resistance, V/I at the posts', unit: 'Ω', origin: 'derived' },
     terminal_v: { label: 'Voltage at the battery posts', unit: 'V', instrument: voltmeter },
   },
   actions: {
@@ -362,6 +376,18 @@ export const simulation = defineSimulation<Params, State>()({
       p_total: params.voltage * currents.total,
       r_equivalent: equivalentResistance(params),
       terminal_v: potentials[3] - potentials[0],
+    };
+  },
+  derive(state, params, instruments) {
+    const times = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a * b);
+    const total = instruments.shown('i_total');
+    const posts = instruments.shown('terminal_v');
+    return {
+      p1: times(instruments.shown('v1'), instruments.shown('i1')),
+      p2: times(instruments.shown('v2'), instruments.shown('i2')),
+      p_total: times(params.voltage, total),
+      // A dead circuit shows the zero errors of the meters alone.
+      r_equivalent: isLive(state) && posts !== null && total ? posts / total : null,
     };
   },
   toggles: ({ bulbs }) => ({ bulbs }),

@@ -10,12 +10,11 @@
  *
  * Assumptions: a spring without mass that pulls and pushes by the same law; stops at ±1 m take all the speed.
  */
-import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, type Estimate, type Instruments, type Quantity } from '../contract';
 import { createMatterBody, type MatterBody } from '../core/matter-world';
 import { STOP, TRAIL_POINTS, TRAIL_WIDTH } from './harmonic-track';
 import { beginWatch, meanPeriod, type OscillationWatch, turnAt, watchStep } from './oscillation-watch';
-import { GATE_TIMER } from './timing-instruments';
-import { rectangular } from '../core/uncertainty';
+import { actions, GLIDER_WEIGHTS, readings } from './harmonic-readings';
 
 export interface Params {
   readonly mass: Quantity<'kg'>;
@@ -35,7 +34,6 @@ const POINTS_A_PERIOD = 40;
 /** Drive periods over which the steady amplitude is taken. */
 const DRIVE_PERIODS = 5;
 const MOST_MARKS = 60;
-const MOST_KICK: Quantity<'N s'> = 5;
 
 /** A point that the learner put on the resonance curve. */
 export interface ResonanceMark {
@@ -56,6 +54,8 @@ interface Drive {
 }
 
 export interface Motion {
+  /** Seconds after the beginning at which it was let go. */
+  readonly since: Quantity<'s'>;
   readonly body: MatterBody;
   readonly watch: OscillationWatch;
   steps: number;
@@ -74,6 +74,8 @@ export interface State {
   readonly marks: readonly ResonanceMark[];
   /** The glider or its spring was exchanged while it moved. */
   readonly caught: boolean;
+  /** Steps since the beginning. */
+  readonly clock: { steps: number };
 }
 
 // ---------------------------------------------------------------- motion
@@ -93,12 +95,13 @@ const pointEveryOf = (params: Params, drive: Drive): number => {
   return Math.max(1, Math.round(shortest / POINTS_A_PERIOD / DT));
 };
 
-function set(params: Params, drive: Drive, x: number, v: number): Motion {
+function set(params: Params, drive: Drive, { clock }: State, x: number, v: number): Motion {
   const body = createMatterBody(params.mass, 0);
   body.place(x, 0, v, 0, forceAt(params, drive, x, v), 0, H);
   const trail = new Float32Array(TRAIL_WIDTH * TRAIL_POINTS);
   for (let n = 0; n < TRAIL_POINTS; n++) trail[TRAIL_WIDTH * n] = x;
   return {
+    since: clock.steps * DT,
     body,
     watch: beginWatch(x),
     steps: 0,
@@ -185,6 +188,16 @@ function logDecrement({ motion, drive }: State, { damping }: Params): number | n
   return Math.log(before.at / now.at);
 }
 
+/** The same from the two amplitudes that the scale showed. */
+function shownDecrement(state: State, params: Params, instruments: Instruments<typeof readings>): Estimate | null {
+  const now = instruments.shown('amplitude_now_m');
+  const [, , before] = state.motion?.watch.turns ?? [];
+  if (!state.motion || !before || now === null || now <= 0 || logDecrement(state, params) === null) return null;
+  const at = Math.abs(before.at);
+  const was = instruments.shownAt('amplitude_now_m', at, state.motion.since + before.time);
+  return { value: Math.log(was / now), scatter: instruments.scatterAt('amplitude_now_m', at) / was };
+}
+
 const NO_OSCILLATION = 'With so much friction there is no oscillation: the glider creeps back. Reduce the damping.';
 const HIT_STOP = 'The spring hit its stop.';
 const CAUGHT = 'Altered in mid-swing: the glider is back in the hand. Release it again.';
@@ -226,81 +239,19 @@ export interface View {
 
 const GATE_LIGHT = 0.08;
 
-// ---------------------------------------------------------------- instruments
-
-const MOTION_SENSOR: InstrumentSpec = {
-  name: 'Ultrasonic motion sensor at the end of the track',
-  updateInterval: 0.1,
-  school: {
-    resolution: 0.001,
-    gain: rectangular(0.01),
-    source: 'Teaching value: speed of sound taken within 1 %, rectangular; shown to 1 mm',
-  },
-  research: {
-    resolution: 0.0001,
-    gain: rectangular(0.001),
-    source: 'Teaching value: corrected for temperature within 0.1 %, rectangular; shown to 0.1 mm',
-  },
-};
-
-const SCALE: InstrumentSpec = {
-  name: 'Scale along the track, read at the turning points',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.001,
-    repeatability: 0.001,
-    source: 'Teaching value: marks 1 mm apart, read on the moving glider with a standard deviation of 1 mm',
-  },
-  research: {
-    resolution: 0.0001,
-    repeatability: 0.0001,
-    source: 'Teaching value: read from the motion record with a standard deviation of 0.1 mm',
-  },
-};
-
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
-  readings: {
-    period_s: { label: 'Period, by the light gate', unit: 's', decimals: 5, instrument: GATE_TIMER },
-    displacement_m: { label: 'Displacement now', unit: 'm', decimals: 4, instrument: MOTION_SENSOR },
-    velocity_m_s: { label: 'Velocity now', unit: 'm/s', decimals: 3, origin: 'computed' },
-    acceleration_m_s2: { label: 'Acceleration now', unit: 'm/s²', decimals: 2, origin: 'computed' },
-    amplitude_now_m: { label: 'Amplitude, last turning point', unit: 'm', decimals: 4, instrument: SCALE },
-    steady_amplitude_m: { label: 'Amplitude, last 5 drive periods', unit: 'm', decimals: 4, instrument: SCALE },
-    log_decrement: { label: 'Logarithmic decrement', unit: '1', decimals: 3, origin: 'computed' },
-    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'computed' },
-    elastic_j: { label: 'Elastic energy', unit: 'J', origin: 'computed' },
-    total_energy_j: { label: 'Energy, both', unit: 'J', origin: 'computed' },
-  },
-  actions: {
-    release: {
-      label: 'Release the glider',
-      hint: 'From rest at the amplitude that is set. A second release starts again.',
-    },
-    drive: {
-      label: 'Motor',
-      value: { kind: 'toggle' },
-      hint: 'Pushes with the driving force, first to the right. A glider in the hand is put at its place of rest.',
-    },
-    kick: {
-      label: 'Kick the glider',
-      value: { kind: 'number', unit: 'N s', min: -MOST_KICK, max: MOST_KICK, step: 0.01, initial: 0.2 },
-      hint: 'Adds this momentum at once. A glider in the hand is put at its place of rest.',
-    },
-    mark_resonance: {
-      label: 'Mark on the resonance curve',
-      hint: 'Puts the amplitude of the last five drive periods over the driving frequency on the stage.',
-    },
-    clear_marks: { label: 'Clear the resonance curve' },
-    hold: { label: 'Stop the glider', hint: 'Back into the hand. What was measured still stands.' },
-  },
+  readings,
+  actions,
+  settings: { mass: GLIDER_WEIGHTS },
   fields: () => ({ trail: { kind: 'f32', shape: [TRAIL_POINTS, TRAIL_WIDTH] } }),
-  init: () => ({ motion: null, drive: idle(false), releases: 0, marks: [], caught: false }),
+  init: () => ({ motion: null, drive: idle(false), releases: 0, marks: [], caught: false, clock: { steps: 0 } }),
   step(state, params) {
+    state.clock.steps++;
     advance(state, params);
     return state;
   },
@@ -331,7 +282,7 @@ export const simulation = defineSimulation<Params, State>()({
           state: {
             ...state,
             drive: begun,
-            motion: set(params, begun, params.amplitude, 0),
+            motion: set(params, begun, state, params.amplitude, 0),
             releases: state.releases + 1,
             caught: false,
           },
@@ -351,7 +302,7 @@ export const simulation = defineSimulation<Params, State>()({
           state: {
             ...state,
             drive: next,
-            motion: started ? set(params, next, 0, 0) : motion,
+            motion: started ? set(params, next, state, 0, 0) : motion,
             releases: state.releases + (started ? 1 : 0),
             caught: next.on ? false : state.caught,
           },
@@ -366,7 +317,12 @@ export const simulation = defineSimulation<Params, State>()({
         const v = rates(state, params).v + action.value / params.mass;
         if (!moving) {
           return {
-            state: { ...state, motion: set(params, drive, from, v), releases: state.releases + 1, caught: false },
+            state: {
+              ...state,
+              motion: set(params, drive, state, from, v),
+              releases: state.releases + 1,
+              caught: false,
+            },
           };
         }
         motion.body.place(from, 0, v, 0, forceAt(params, drive, from, v), 0, H);
@@ -404,6 +360,18 @@ export const simulation = defineSimulation<Params, State>()({
       kinetic_j: kinetic,
       elastic_j: elastic,
       total_energy_j: kinetic + elastic,
+    };
+  },
+  derive(state, params, instruments) {
+    const x = instruments.shown('displacement_m');
+    const v = instruments.shown('velocity_m_s');
+    const kinetic = v === null ? null : 0.5 * params.mass * v * v;
+    const elastic = x === null ? null : 0.5 * params.spring_constant * x * x;
+    return {
+      log_decrement: shownDecrement(state, params, instruments),
+      kinetic_j: kinetic,
+      elastic_j: elastic,
+      total_energy_j: kinetic === null || elastic === null ? null : kinetic + elastic,
     };
   },
   toggles: ({ drive }) => ({ drive: drive.on }),

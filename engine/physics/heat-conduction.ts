@@ -5,7 +5,7 @@
  * x counts from the left end. At first the hot chest touches the left end and the cold block the right one; `swap_ends`
  * exchanges them. Before `start` the whole bar has the cold end's temperature.
  */
-import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
 import { MATERIALS, PINS, PROFILE } from './bar-profile';
 import {
   advance,
@@ -21,7 +21,7 @@ import {
   steadyTemperature,
   temperatureAt,
 } from './conducting-bar';
-import { rectangular } from '../core/uncertainty';
+import { readings } from './heat-readings';
 
 export type Material = keyof typeof CONDUCTORS;
 
@@ -133,59 +133,6 @@ function rejoin(state: State, params: Params): void {
   for (const material of MATERIALS) jump(state.bars[material], ends);
 }
 
-const thermocouple = (place: string): InstrumentSpec => ({
-  name: `Thermocouple type K at ${place}`,
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.1,
-    repeatability: 0.05,
-    offset: rectangular(0.5),
-    source: 'a matched set with cold junction, agreeing to ±0.5 °C, taken as rectangular',
-  },
-  research: {
-    resolution: 0.01,
-    repeatability: 0.01,
-    offset: rectangular(0.05),
-    source: 'calibrated in a bath against a standard platinum thermometer, ±0.05 °C taken as rectangular',
-  },
-});
-
-const WATTMETER: InstrumentSpec = {
-  name: 'Wattmeter of the heater',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.001,
-    counts: 2000,
-    gain: rectangular(0.015),
-    source:
-      'IEC 60051, class 1.5: ±1.5 % taken as rectangular; display of 2000 counts, which takes its range by itself',
-  },
-  research: {
-    resolution: 0.0001,
-    counts: 20_000,
-    gain: rectangular(0.003),
-    source: 'maker of a power analyser: ±0.3 % taken as rectangular',
-  },
-};
-
-const FLUX_PLATE: InstrumentSpec = {
-  name: 'Heat-flux plate under the cold end',
-  device: 'heat-flux plate',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.001,
-    counts: 2000,
-    gain: rectangular(0.03),
-    source: 'maker: ±3 %, taken as rectangular; display of 2000 counts',
-  },
-  research: {
-    resolution: 0.0001,
-    counts: 20_000,
-    gain: 0.004,
-    source: 'calibrated in a guarded hot plate, standard deviation 0.4 %',
-  },
-};
-
 const actions = {
   start: { label: 'Start heating', hint: 'The hot end goes from cold to hot at this instant.' },
   swap_ends: { label: 'Swap the ends', hint: 'Exchanges steam chest and ice.' },
@@ -235,41 +182,10 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: (_state, params) => PACE[params.material] * (params.length_cm / 10) ** 2,
-  readings: {
-    t1_c: { label: 'Temperature at 0', unit: '°C', instrument: thermocouple('0') },
-    t2_c: { label: 'Temperature at L/4', unit: '°C', instrument: thermocouple('L/4') },
-    t3_c: { label: 'Temperature at L/2', unit: '°C', instrument: thermocouple('L/2') },
-    t4_c: { label: 'Temperature at 3L/4', unit: '°C', instrument: thermocouple('3L/4') },
-    t5_c: { label: 'Temperature at L', unit: '°C', instrument: thermocouple('L') },
-    probe_c: { label: 'Movable probe', unit: '°C', instrument: thermocouple('the probe') },
-    power_w: { label: 'Power into the hot end', unit: 'W', instrument: WATTMETER },
-    power_out_w: { label: 'Power out of the cold end', unit: 'W', instrument: FLUX_PLATE },
-    gradient_k_m: {
-      label: 'Temperature gradient, L/4 to 3L/4',
-      unit: 'K/m',
-      instrument: {
-        name: 'Differential thermocouple',
-        updateInterval: 0.5,
-        school: {
-          resolution: 1,
-          repeatability: 2,
-          source: 'teaching value: standard deviation 0.1 K between two junctions 5 cm apart',
-        },
-        research: {
-          resolution: 0.1,
-          repeatability: 0.2,
-          source: 'teaching value: standard deviation 0.01 K between two junctions 5 cm apart',
-        },
-      },
-    },
-    k_measured: { label: 'Conductivity from power and gradient', unit: 'W/mK', instrument: FLUX_PLATE },
-    front_cm: { label: 'Front: half of the final rise', unit: 'cm', origin: 'computed' },
-    heat_in_j: { label: 'Heat into the bar', unit: 'J', origin: 'computed' },
-    heat_out_j: { label: 'Heat out of the bar', unit: 'J', origin: 'computed' },
-  },
+  readings,
   actions,
   fields: () => ({
     profiles: { kind: 'f32', shape: [MATERIALS.length, PROFILE] },
@@ -324,6 +240,11 @@ export const simulation = defineSimulation<Params, State>()({
       heat_in_j: heat?.in ?? null,
       heat_out_j: heat?.out ?? null,
     };
+  },
+  derive(_state, _params, instruments) {
+    const out = instruments.shown('power_out_w');
+    const gradient = instruments.shown('gradient_k_m');
+    return { k_measured: out === null || !gradient ? null : out / (AREA * gradient) };
   },
   toggles: ({ race }) => ({ race }),
   view(state, params, out) {

@@ -44,9 +44,9 @@ export async function toPictureState(page: Page, { until, press: names = [] }: P
 
 /** Waits until the stage is drawn for its place in the page, and then for a new theme and for what settles. */
 export async function settled(page: Page): Promise<void> {
-  // The stage may be drawn coarser than the page: its form tells a new size.
+  // The stage may be drawn coarser than the page: its form tells a new size. What lies behind it is painted in few scenes.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('.stage canvas')].every(
+    [...document.querySelectorAll<HTMLCanvasElement>('.stage canvas')].slice(-1).every(
       ({ width, height, clientWidth, clientHeight }) =>
         Math.abs(width / height / (clientWidth / clientHeight) - 1) < 0.01,
     ),

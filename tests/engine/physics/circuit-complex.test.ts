@@ -5,6 +5,7 @@ import { SimulationHost } from '../../../engine/runtime/host';
 import { AMMETER_PLACES, type AmmeterPlace } from '../../../engine/physics/ammeter-places';
 import { FUSE_CURRENT, type Params, simulation } from '../../../engine/physics/circuit-complex';
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
+import { spreadOf } from './spread';
 import { modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];
@@ -332,6 +333,64 @@ describe('the meters at school grade', () => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('what is worked out from the meters', () => {
+  const closed = (inputs: Partial<Params>, seed: number): SimulationHost => {
+    const host = new SimulationHost({
+      simulation,
+      inputs: { ...DEFAULTS, ...inputs },
+      applies: {},
+      seed,
+      grade: 'school',
+    });
+    host.act({ do: 'close_switch' });
+    return host;
+  };
+  const shown = (host: SimulationHost, id: string): number => Number(host.shown()[id]?.value);
+
+  it('is V · I and V / I of the figures shown, and off by what it states', () => {
+    for (const id of ['p1', 'p2', 'p_total', 'r_equivalent'] as const) {
+      const { ratio } = spreadOf((seed) => {
+        const host = closed({ configuration: 'Parallel' }, seed);
+        const { value, uncertainty } = host.shown()[id] ?? {};
+        const expected = {
+          p1: shown(host, 'v1') * shown(host, 'i1'),
+          p2: shown(host, 'v2') * shown(host, 'i2'),
+          p_total: 6 * shown(host, 'i_total'),
+          r_equivalent: shown(host, 'terminal_v') / shown(host, 'i_total'),
+        }[id];
+        expect(Number(value) / expected).toBeCloseTo(1, 3);
+        // The resistors are not quite what their bands say: the truth is that of this board.
+        const { v1, i_total } = host.readings();
+        const truth = id === 'r_equivalent' ? Number(v1) / Number(i_total) : Number(host.readings()[id]);
+        return { value: Number(value), u: uncertainty ?? null, truth };
+      });
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
+  });
+
+  it('says nothing of a dead circuit, whose meters show their zero errors', () => {
+    const host = closed({}, 3);
+    host.act({ do: 'open_switch' });
+    expect(host.shown()['r_equivalent']?.value).toBeNull();
+    expect(host.readings()['r_equivalent']).toBeCloseTo(300, -1);
+  });
+
+  it('has resistors within the tolerance of their bands, the same in every trial', () => {
+    const parts = Array.from({ length: 200 }, (_, seed) => {
+      const host = closed({}, seed + 1);
+      const first = host.readings()['i1'];
+      host.reset();
+      host.act({ do: 'close_switch' });
+      expect(host.readings()['i1']).toBe(first);
+      return Number(host.readings()['v1']) / Number(first) / DEFAULTS.r1 - 1;
+    });
+    const sd = Math.sqrt(parts.reduce((sum, part) => sum + part ** 2, 0) / parts.length);
+    expect(sd).toBeGreaterThan(0.8 * (0.01 / Math.sqrt(3)));
+    expect(sd).toBeLessThan(1.25 * (0.01 / Math.sqrt(3)));
   });
 });
 

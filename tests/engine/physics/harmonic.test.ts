@@ -6,7 +6,8 @@ import { STOP, TRAIL_POINTS, TRAIL_WIDTH } from '../../../engine/physics/harmoni
 import { checkAction } from '../../../engine/runtime/action-value';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { observeOne } from '../../../engine/runtime/instrument';
-import { modelOf, number } from '../drive';
+import { benchOf, modelOf, number } from '../drive';
+import { spreadOf } from './spread';
 
 const DEFAULTS: Params = {
   mass: 0.5,
@@ -330,38 +331,7 @@ describe('in the host', () => {
     return { value: found?.value ?? Number.NaN, error: found?.error ?? Number.NaN };
   };
 
-  it('gives k by steps 1 and 2 with an uncertainty that holds the true value in about two runs of three', () => {
-    const masses = [0.2, 0.5, 1, 1.5, 2];
-    const periods = masses.map((mass) => measured({ mass }, 11));
-    const def = simulation.readings.period_s;
-    // All periods share the quartz: the fit cannot see its error, which is added here.
-    const gain = 2 * (def.instrument.school.gain ?? 0);
-    const share = covered((seed) => {
-      const points = masses.map((mass, n) => {
-        const shown = observeOne('period_s', periods[n] ?? null, def, {
-          grade: 'school',
-          seed,
-          trial: 1,
-          time: 30 * n,
-          ordinal: 0,
-        });
-        const period = number(shown.value as number);
-        return {
-          x: mass,
-          y: period ** 2,
-          ux: null,
-          uy: (2 * period * def.instrument.school.resolution) / Math.sqrt(12),
-        };
-      });
-      const slope = fitted('proportional', points, 0);
-      const k = (4 * Math.PI ** 2) / slope.value;
-      return { value: k, error: k * Math.sqrt((slope.error / slope.value) ** 2 + gain ** 2) };
-    }, 20);
-    expect(share).toBeGreaterThanOrEqual(0.5);
-    expect(share).toBeLessThanOrEqual(0.85);
-  });
-
-  it('gives c by step 4 likewise', () => {
+  it('gives c by step 4 with an uncertainty that holds the true value in about two runs of three', () => {
     const params = paramsOf({ amplitude: 0.3, damping: 0.1 });
     const def = simulation.readings.amplitude_now_m;
     // Read at the turning points themselves, three periods apart: the scale shows the last one.
@@ -391,5 +361,48 @@ describe('in the host', () => {
     }, 0.1);
     expect(share).toBeGreaterThanOrEqual(0.5);
     expect(share).toBeLessThanOrEqual(0.85);
+  });
+});
+
+describe('what is worked out from sensor and scale', () => {
+  const Bench = benchOf(simulation, DEFAULTS);
+
+  it('is ½ k x², ½ m v² and a decrement of the very figures shown, off by what it states', () => {
+    for (const id of ['elastic_j', 'kinetic_j', 'total_energy_j', 'log_decrement'] as const) {
+      const { ratio } = spreadOf((seed) => {
+        const bench = new Bench({ damping: 0.5 }, seed, 'school').run('release');
+        // The first amplitude on the same side is the release's own: the scale shows it before.
+        const first = bench.shown('amplitude_now_m').value;
+        bench.wait(1.15);
+        const [x, v] = [bench.shown('displacement_m').value, bench.shown('velocity_m_s').value];
+        const expected = {
+          elastic_j: 10 * x * x,
+          kinetic_j: 0.25 * v * v,
+          total_energy_j: 10 * x * x + 0.25 * v * v,
+          log_decrement: Math.log(first / bench.shown('amplitude_now_m').value),
+        }[id];
+        const { value, u } = bench.shown(id);
+        expect(Math.abs(value / expected - 1)).toBeLessThan(id === 'log_decrement' ? 0.002 : 0.0005);
+        return { value, u, truth: bench.number(id) };
+      });
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
+  });
+
+  it('takes place, velocity and acceleration from one sensor, off by the same part', () => {
+    const shared = new Bench({}, 5, 'school').run('release').wait(0.3).host.shown();
+    for (const id of ['displacement_m', 'velocity_m_s', 'acceleration_m_s2'])
+      expect(Object.keys(shared[id]?.shared ?? {})).toEqual(['5 motion sensor gain']);
+  });
+
+  it('has weights within their stamp: the period differs from seed to seed by half of that', () => {
+    const { ratio } = spreadOf((seed) => {
+      const bench = new Bench({}, seed, 'school').run('release').wait(4);
+      const exact = 2 * Math.PI * Math.sqrt(0.5 / 20);
+      return { value: bench.number('period_s'), u: 0.5 * (0.005 / Math.sqrt(3)) * exact, truth: exact };
+    });
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
   });
 });

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { AREA, CONDUCTORS, diffusivity } from '../../../engine/physics/conducting-bar';
 import { MATERIALS } from '../../../engine/physics/bar-profile';
 import { type Material, type Params, type State, simulation } from '../../../engine/physics/heat-conduction';
-import { SimulationHost } from '../../../engine/runtime/host';
-import { modelOf, number } from '../drive';
+import { benchOf, modelOf, number } from '../drive';
+import { spreadOf } from './spread';
 
 const DEFAULTS: Params = { material: 'Copper', hot_temp: 100, cold_temp: 0, length_cm: 10, insulated: true };
 const { paramsOf, begin, act, wait } = modelOf(simulation, DEFAULTS);
 const DT = simulation.dt;
+const Bench = benchOf(simulation, DEFAULTS);
 const begun = (params: Params): State => act(begin(params), params, { do: 'start' }).state;
 const after = (changes: Partial<Params>, seconds: number) => {
   const params = paramsOf(changes);
@@ -195,24 +196,35 @@ describe('what hands do', () => {
   });
 });
 
-describe('the procedure at school grade', () => {
-  const SEEDS = 80;
-  it('gives the conductivity of copper within its uncertainty in about two runs of three', () => {
-    let inside = 0;
-    for (let seed = 1; seed <= SEEDS; seed++) {
-      const host = new SimulationHost({ simulation, inputs: { ...DEFAULTS }, applies: {}, seed, grade: 'school' });
-      host.act({ do: 'start' });
-      host.act({ do: 'skip_to_steady' });
-      const { power_out_w, gradient_k_m } = host.shown();
-      const power = Number(power_out_w?.value);
-      const gradient = Number(gradient_k_m?.value);
-      const k = power / (AREA * gradient);
-      const part = Math.sqrt(
-        ((power_out_w?.uncertainty ?? 0) / power) ** 2 + ((gradient_k_m?.uncertainty ?? 0) / gradient) ** 2,
-      );
-      if (Math.abs(k - 401) <= k * part) inside++;
-    }
-    expect(inside / SEEDS).toBeGreaterThan(0.5);
-    expect(inside / SEEDS).toBeLessThan(0.85);
+describe('the conductivity at school grade', () => {
+  const steady = (seed: number) => {
+    const bench = new Bench({}, seed, 'school').run('start', 'skip_to_steady');
+    return bench;
+  };
+
+  it('is P/(A · gradient) of the very figures shown, and off by what it states', () => {
+    const { ratio } = spreadOf((seed) => {
+      const bench = steady(seed);
+      const { value, u } = bench.shown('k_measured');
+      const expected = bench.shown('power_out_w').value / (AREA * bench.shown('gradient_k_m').value);
+      expect(value / expected).toBeCloseTo(1, 3);
+      return { value, u, truth: 401 };
+    });
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  it('is not shown while the ends disagree', () => {
+    const bench = new Bench({}, 1, 'school').run('start').wait(5);
+    expect(bench.host.shown()['k_measured']?.value).toBeNull();
+  });
+
+  it('counts heats with the meters of the powers: off by the same part', () => {
+    const bench = new Bench({}, 4, 'school').run('start').wait(20);
+    const part = (id: 'power_w' | 'heat_in_j' | 'power_out_w' | 'heat_out_j'): number =>
+      bench.shown(id).value / bench.number(id) - 1;
+    expect(part('heat_in_j')).toBeCloseTo(part('power_w'), 3);
+    expect(part('heat_out_j')).toBeCloseTo(part('power_out_w'), 2);
+    expect(Math.abs(part('heat_in_j'))).toBeGreaterThan(0.001);
   });
 });
