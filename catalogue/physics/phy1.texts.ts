@@ -115,7 +115,7 @@ export const model: ModelNotes = {
     'S. F. Hoerner, Fluid-Dynamic Drag, published by the author (1965), chapter 3: the drag of spheres.',
     'International Organization for Standardization, ISO 2533:1975, Standard atmosphere, Geneva (1975).',
     'Office of the Commissioner of Baseball, Official Baseball Rules (2023), rule 3.01, mlb.com: the ball.',
-    'L. Verlet, Computer “experiments” on classical fluids, Phys. Rev. 159 (1967) 98: the integrator.',
+    'L. Verlet, Computer “experiments” on classical fluids. I, Phys. Rev. 159 (1967) 98: the integrator.',
     'European Parliament and Council, Directive 2014/32/EU on measuring instruments (2014), Official Journal L 96, 149, annex X: permissible errors of measuring tapes.',
     'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.2.3, for the mean of repeats, and 4.3.7, for the step from a tolerance to a standard deviation.',
     'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: DOP853 with a landing event, for the reference values beside the closed forms.',
