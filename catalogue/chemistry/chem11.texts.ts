@@ -21,12 +21,28 @@ Oxygen and hydrogen differ less. A pair of electrons stays **between** the two n
 
 Iron atoms release valence electrons to the whole piece. The **electron sea** carries current, solid or liquid, and still holds the ions when a layer slides by one place.
 
+Since the sea holds them from all sides, metal ions pack like balls, and more than one packing comes nearly to the same energy. Iron is **body-centred** cubic when cold, eight neighbours to each atom. At 912 °C it becomes **face-centred**, with twelve: the neighbours stand 2.5 % farther apart, and yet the crystal is 1 % denser. At 1394 °C it goes back. Steel is hardened by what happens on the way through the first change.
+
 ## What bonds decide
 
 Current needs charges that can move. In solid salt ions are locked in; melted or dissolved they drift. A blow that shifts a layer of salt by one ion brings like charges face to face, and it **cleaves**; in a metal the sea does not mind, and the layer **slips**.
 
 Pauling estimated the ionic character of a bond from the difference of electronegativities, $1-e^{-\\Delta\\chi^2/4}$. The triangle of van Arkel and Ketelaar draws that difference against the mean: metals, salts and molecules take its three corners.
 `;
+
+export const misconceptions = [
+  {
+    believed:
+      'Salt is made of ions, so a crystal of it conducts; or: a crystal of salt does not conduct, so it holds no ions.',
+    instead:
+      'Put 6 V on salt solid, melted and in water. The ions are there in all three; solid, they cannot leave their places. Current needs charges that can move.',
+  },
+  {
+    believed: 'Hot iron is less dense than cold iron at every step, since everything expands.',
+    instead:
+      'Record the density at 900 and at 930 °C: it jumps up by 1 %, for at 912 °C the atoms pack more closely. Below and above it falls, as it should.',
+  },
+] as const;
 
 export const model: ModelNotes = {
   equations: [
@@ -49,6 +65,10 @@ export const model: ModelNotes = {
       tex: '\\kappa_{Fe}=\\frac{1}{9.61\\cdot10^{-8}\\,\\left(1+0.0065\\,(T-20)\\right)}',
       says: 'Solid iron, T in °C.',
     },
+    {
+      tex: 'a(T)=a_0\\,(1+\\alpha\\,(T-T_0)),\\quad \\rho=\\frac{Z M}{N_A a^3},\\quad Z=2\\ \\text{or}\\ 4',
+      says: 'Cell and density of iron: body-centred up to 912 °C, face-centred up to 1394 °C, body-centred above.',
+    },
   ],
   assumptions: [
     'One atmosphere. A melt, water and the solution of 1 mol/L keep one conductivity each; a gas has none.',
@@ -56,7 +76,8 @@ export const model: ModelNotes = {
     'The charge density is made of exponential clouds and one shared pair: it shows where electrons go, not how many to a per cent.',
     'Vibrations are Gaussian with a variance in proportion to the absolute temperature and slowed for the eye.',
     'The electron sea is schematic: 200 points walk at random and drift with the field.',
-    'Heating is hastened: every change takes 0.9 s, part of it at rest where the sample melts or boils.',
+    'Heating is hastened: every heating takes 0.9 s, part of it at rest where the sample changes its crystal, melts or boils.',
+    'Iron becomes face-centred as one crystal, by Bain’s stretch of its cell; a real piece breaks up into many grains. It is drawn with the size of 25 °C otherwise.',
     'A piece that was struck is whole again after it was melted.',
   ],
   validity:
@@ -65,29 +86,45 @@ export const model: ModelNotes = {
     {
       name: 'Electronegativities',
       value: 'Na 0.93, Cl 3.16, H 2.20, O 3.44, Fe 1.83',
-      source: 'Pauling scale, CRC Handbook',
+      source: 'Pauling’s scale as tabulated in the CRC Handbook',
     },
-    {
-      name: 'Rock salt',
-      value: 'a = 5.6402 Å, r₀ = 2.8201 Å, n = 8',
-      source: 'CRC Handbook; Born exponent of the textbooks',
-    },
-    { name: 'Bond length of gaseous NaCl', value: '2.3609 Å', source: 'NIST' },
+    { name: 'Rock salt', value: 'a = 5.6402 Å, r₀ = 2.8201 Å', source: 'CRC Handbook' },
+    { name: 'Born exponent of rock salt', value: '8', source: 'Pauling 1960' },
+    { name: 'Bond length of gaseous NaCl', value: '2.3609 Å', source: 'NIST CCCBDB' },
     {
       name: 'O–H',
       value: 'D = 525 kJ/mol, α = 2.20 Å⁻¹, r₀ = 0.9572 Å',
-      source: 'r₀: NIST; D and α: model parameters',
+      source: 'r₀: NIST CCCBDB; D and α: chosen',
       teaching: true,
     },
     { name: 'Water', value: '104.5°, 1.855 D', source: 'NIST CCCBDB' },
     { name: 'Fe–Fe', value: 'D = 0.4174 eV, α = 1.3885 Å⁻¹, r₀ = 2.845 Å', source: 'Girifalco and Weizer 1959' },
-    { name: 'Iron', value: 'bcc, a = 2.8665 Å, 55.845 g/mol', source: 'CRC Handbook' },
+    { name: 'Iron at 25 °C', value: 'bcc, a = 2.8665 Å, 55.845 g/mol', source: 'CRC Handbook' },
+    {
+      name: 'Hot iron',
+      value: 'bcc to 912 °C; fcc, a = 3.6468 Å at 916 °C; bcc from 1394 °C, a = 2.9315 Å there',
+      source: 'Basinski et al. 1955',
+    },
+    {
+      name: 'Mean expansion of its cell',
+      value: '1.49, 2.33 and 1.65·10⁻⁵ for each degree',
+      source: 'chosen, a straight line through Basinski et al. 1955 in each range',
+      teaching: true,
+    },
+    { name: 'Ice', value: 'a = 4.51 Å, c = 7.34 Å', source: 'CRC Handbook' },
+    { name: 'Density of water at 25 °C', value: '0.9971 g/cm³', source: 'CRC Handbook' },
     { name: 'Melting and boiling points', value: '800.7/1465, 0/100, 1538/2862 °C', source: 'CRC Handbook' },
-    { name: 'Conductivity of molten salt', value: '358 S/m', source: 'Janz, Molten Salts Handbook' },
+    { name: 'Conductivity of molten salt', value: '358 S/m', source: 'Janz 1967' },
     { name: 'Conductivity of the solution, 1 mol/L', value: '8.5 S/m', source: 'CRC Handbook' },
     { name: 'Pure water', value: '5.5·10⁻⁶ S/m', source: 'CRC Handbook' },
     { name: 'Solid salt, ice', value: '10⁻¹⁵, 10⁻⁸ S/m', source: 'chosen', teaching: true },
     { name: 'Liquid iron', value: '7·10⁵ S/m', source: 'chosen, of the size of measured values', teaching: true },
+    {
+      name: 'Heat of a change, as degrees of warming',
+      value: 'salt 560 and 3400, water 80 and 540, iron 36, 33, 550 and 13 500',
+      source: 'chosen, latent heats of the CRC Handbook over rounded specific heats',
+      teaching: true,
+    },
     { name: 'Time of heating', value: '0.9 s', source: 'chosen', teaching: true },
     {
       name: 'Jump of the electron',
@@ -96,14 +133,19 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'L. Pauling, The Nature of the Chemical Bond, 3rd edition, 1960.',
+    'Pauling 1960: L. Pauling, The Nature of the Chemical Bond, 3rd ed., Cornell University Press, Ithaca 1960.',
     'H. M. Evjen, On the stability of certain heteropolar crystals, Phys. Rev. 39, 675 (1932).',
-    'L. A. Girifalco and V. G. Weizer, Application of the Morse potential function to cubic metals, Phys. Rev. 114, 687 (1959).',
-    'A. E. van Arkel, Molecules and Crystals, 1956; J. A. A. Ketelaar, Chemical Constitution, 1958: the triangle.',
-    'CRC Handbook of Chemistry and Physics; NIST Computational Chemistry Comparison and Benchmark Database.',
+    'Girifalco and Weizer 1959: L. A. Girifalco and V. G. Weizer, Application of the Morse potential function to cubic metals, Phys. Rev. 114, 687 (1959).',
+    'Basinski et al. 1955: Z. S. Basinski, W. Hume-Rothery and A. L. Sutton, The lattice expansion of iron, Proc. R. Soc. Lond. A 229, 459 (1955).',
+    'E. C. Bain, The nature of martensite, Trans. AIME 70, 25 (1924): how one lattice of iron becomes the other.',
+    'Janz 1967: G. J. Janz, Molten Salts Handbook, Academic Press, New York 1967.',
+    'A. E. van Arkel, Molecules and Crystals in Inorganic Chemistry, 2nd ed., Interscience, New York 1956; J. A. A. Ketelaar, Chemical Constitution, 2nd ed., Elsevier, Amsterdam 1958: the triangle.',
+    'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016.',
+    'NIST CCCBDB: R. D. Johnson III (ed.), NIST Computational Chemistry Comparison and Benchmark Database, NIST Standard Reference Database 101, cccbdb.nist.gov.',
   ],
   limits: [
     'Born–Landé gives 753 kJ/mol; the Born–Haber cycle 787. Dispersion forces and a better repulsion close the gap.',
+    'The resistance of real iron grows faster up to 770 °C, where it ceases to be magnetic, and more slowly above.',
     'A real Fe–Fe pair is no piece of iron: in a metal each atom is bound by all its neighbours together.',
     'Hot salt thrown into water spatters, and the melt of salt gives off chlorine at the anode. Do not try this at home.',
   ],

@@ -29,6 +29,7 @@ export const entry = defineExperiment({
     madelung_constant: ['compound'],
     lattice_energy_kjmol: ['compound'],
     coordination_number: ['compound'],
+    crystal: ['compound'],
     density_g_cm3: ['compound'],
     melting_point_c: ['compound'],
   },
@@ -40,6 +41,8 @@ export const entry = defineExperiment({
     'current_a',
     'temperature_c',
     'phase',
+    'crystal',
+    'density_g_cm3',
     'strike_result',
     'lattice_energy_kjmol',
     'madelung_constant',
@@ -59,6 +62,18 @@ export const entry = defineExperiment({
       hint: 'Drag the bead on the energy curve, or the partner itself in the picture of the pair. The depth is what it takes to part them; NaCl should come out near 2.36 Å.',
     },
     {
+      text: 'First do it badly: put 6 V on the dry crystal of salt, record, and conclude from this one test whether salt conducts. Write the conclusion down.',
+      badly: true,
+      done: {
+        all: [
+          { did: 'apply_voltage' },
+          { recorded: 1, where: { compound: SALT } },
+          { reading: 'phase', from: 0, to: 0 },
+        ],
+      },
+      hint: 'The meter shows less than it can tell from nothing. The next step shows what the test has missed.',
+    },
+    {
       text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time.',
       done: {
         all: [
@@ -67,7 +82,7 @@ export const entry = defineExperiment({
           { did: 'add_to_water' },
         ],
       },
-      hint: 'The trap: whoever tests the solid only will call salt a non-conductor. Its ions are there all along, but locked in. Cool below 100 °C before you add water.',
+      hint: 'Whoever tests the solid only will call salt a non-conductor. Its ions are there all along, but locked in. Cool below 100 °C before you add water.',
     },
     {
       text: 'Do the same with water and iron: record both, and heat iron by a few hundred degrees. Which way does its conductivity go?',
@@ -94,6 +109,16 @@ export const entry = defineExperiment({
       text: 'Melt the sample: approach its melting point degree by degree, and find the temperature between solid and liquid.',
       done: { all: [{ did: 'set_temperature' }, { reading: 'phase', from: 1, to: 1 }] },
       hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C: heat in large steps first, then in small ones.',
+    },
+    {
+      text: 'Watch the lattice of iron while you heat it from 900 to 930 °C, and record before and after: what becomes of its neighbours and of its density? Go on beyond 1394 °C and record once more.',
+      done: {
+        all: [
+          { recorded: 3, where: { compound: IRON }, distinct: 'density_g_cm3' },
+          { recorded: 2, where: { compound: IRON }, distinct: 'coordination_number' },
+        ],
+      },
+      hint: 'Iron is body-centred cubic up to 912 °C, face-centred up to 1394 °C, and body-centred again. The closer packing has twelve neighbours instead of eight and is 1 % denser; the same bonds, differently stacked.',
     },
     {
       text: 'Explain each with the picture: look at the orbitals, the lattice and the charge density, and write down who holds the electrons.',
@@ -128,6 +153,10 @@ export const entry = defineExperiment({
     {
       after: 3,
       text: 'One test of one state says little about a bond. A salt that does not conduct when solid may do so melted or dissolved.',
+    },
+    {
+      after: 5,
+      text: 'Ammeter and power pack have errors of gain, the same in every row of a run: a line through many points does not take them away.',
     },
     {
       after: 6,

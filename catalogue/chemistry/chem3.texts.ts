@@ -32,6 +32,19 @@ Pure water has almost no ions: its resistance is megohms, and nothing is seen. A
 Fresh liquid swallows the first gas. Oxygen dissolves better than hydrogen and there is only half as much of it, so the first ratios are far above 2. Run the cell until the liquid is saturated, then release the gas and begin to count. And let enough gas collect: a tube that is read to 0.05 mL tells little about half a millilitre.
 `;
 
+export const misconceptions = [
+  {
+    believed: 'Electricity takes the salt apart: without salt there is no gas because the gas comes from it.',
+    instead:
+      'Compare sulfuric acid and sodium sulfate at the same charge: both give two volumes of hydrogen to one of oxygen, 0.131 mL of hydrogen for each coulomb. The gases come from water; the ions only carry the current.',
+  },
+  {
+    believed: 'More voltage makes more hydrogen of the same charge, or another ratio of the gases.',
+    instead:
+      'Run at 6 V and at 12 V up to the same charge and compare the tubes: as much gas of each. Voltage makes it come faster.',
+  },
+] as const;
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -49,7 +62,7 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Current efficiency 1: no side reaction and no gas that crosses to the other tube.',
-    'The liquid keeps 25 °C. In ten minutes it would warm by less than 1 K at 9 V in sulfate, by about 5 K at 12 V in acid.',
+    'One temperature, 25 °C, for reaction, conductivity, gases and water vapour. The liquid keeps it. In ten minutes it would warm by less than 1 K at 9 V in sulfate, by about 5 K at 12 V in acid.',
     'The pH gap of unbuffered sulfate counts from the first instant; the colours take a minute to follow.',
     'The gas in the tubes is at the pressure of the room, as if the reservoir were always levelled.',
   ],
@@ -58,31 +71,32 @@ export const model: ModelNotes = {
   parameters: [
     { name: 'Reversible voltage', value: '1.229 V', source: 'CRC Handbook, E(O₂/H₂O) at 25 °C' },
     {
-      name: 'Conductivity',
-      value: '0.211 S/cm (5 % sulfuric acid), 0.0427 S/cm (5 % sodium sulfate)',
-      source: 'CRC Handbook, electrical conductivity of aqueous solutions, 20 °C',
+      name: 'Conductivity at 25 °C',
+      value: '0.211 S/cm (4.7 % sulfuric acid), 0.0427 S/cm (4.4 % sodium sulfate)',
+      source: 'chosen; tables of 20 °C from the CRC Handbook, brought to 25 °C with Kohlrausch and Holborn 1898',
+      teaching: true,
     },
-    { name: 'Conductivity of water in air', value: '1.0·10⁻⁶ S/cm', source: 'model parameter', teaching: true },
+    { name: 'Conductivity of water in air', value: '1.0·10⁻⁶ S/cm', source: 'chosen', teaching: true },
     { name: 'Plates, path, tube', value: '1.0 cm², 10 cm, 1.5 cm²', source: 'chosen', teaching: true },
     {
       name: 'Anode, all liquids',
       value: '0.120 V per decade, 10⁻⁹ A/cm²',
-      source: 'model parameter of the order of Bard and Faulkner',
+      source: 'chosen, of the order of Bard and Faulkner 2001',
       teaching: true,
     },
     {
       name: 'Cathode in acid',
       value: '0.030 V per decade, 10⁻³ A/cm²',
-      source: 'model parameter of the order of Bard and Faulkner',
+      source: 'chosen, of the order of Bard and Faulkner 2001',
       teaching: true,
     },
     {
       name: 'Cathode in sulfate and in water',
       value: '0.120 V per decade, 10⁻⁵ A/cm²',
-      source: 'model parameter of the order of Bard and Faulkner',
+      source: 'chosen, of the order of Bard and Faulkner 2001',
       teaching: true,
     },
-    { name: 'pH gap in sulfate', value: '8 × 0.05916 V', source: 'model parameter', teaching: true },
+    { name: 'pH gap in sulfate', value: '8 × 0.05916 V', source: 'chosen', teaching: true },
     { name: 'Vapour pressure of water', value: '3169 Pa at 25 °C', source: 'CRC Handbook' },
     {
       name: 'Solubilities',
@@ -92,10 +106,11 @@ export const model: ModelNotes = {
     { name: 'Liquid that is saturated', value: '30 mL around each plate', source: 'chosen', teaching: true },
   ],
   sources: [
-    'CRC Handbook of Chemistry and Physics: potentials, conductivities, solubilities, vapour pressure.',
-    'A. J. Bard and L. R. Faulkner, Electrochemical Methods: kinetics on platinum.',
-    'CODATA recommended values of the fundamental constants.',
-    'Operating points of the reference cases: ngspice.',
+    'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: electrochemical series, electrical conductivity of aqueous solutions, solubility of gases in water, vapour pressure of water.',
+    'Kohlrausch and Holborn 1898: F. Kohlrausch and L. Holborn, Das Leitvermögen der Elektrolyte, Teubner, Leipzig 1898: conductivities and their temperature coefficients.',
+    'Bard and Faulkner 2001: A. J. Bard and L. R. Faulkner, Electrochemical Methods, 2nd ed., Wiley, New York 2001: kinetics on platinum.',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021), doi:10.1103/RevModPhys.93.025010.',
+    'ngspice, open source circuit simulator, ngspice.sourceforge.io: operating points of the reference cases.',
   ],
   limits: [
     'In a real voltameter the liquid in the reservoir stands higher than in the tubes, which squeezes the gas by up to a few per cent.',

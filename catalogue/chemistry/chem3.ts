@@ -72,6 +72,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'First do it badly: choose the electrolyte “None”, set 12 V, switch on and record. Why is there no gas?',
+      badly: true,
       done: { all: [{ did: 'switch_on' }, { recorded: 1, where: { electrolyte: 'None' } }] },
       hint: 'Pure water has almost no ions. The ammeter would have to show a few thousandths of a milliampere.',
     },
@@ -137,6 +138,10 @@ export const entry = defineExperiment({
     {
       after: 1,
       text: 'A ratio of two small volumes is known badly: reading 0.5 mL to 0.05 mL leaves ten per cent. Let more gas collect, or use the slope of many points.',
+    },
+    {
+      after: 2,
+      text: 'The gain of the ammeter and the bore of a tube are in every row alike: more rows make the line surer, not the meter.',
     },
     {
       after: 3,

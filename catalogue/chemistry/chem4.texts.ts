@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## The spring of the air
@@ -25,12 +25,20 @@ Real molecules attract one another and take up room. Van der Waals put both into
 
 $$\\left(p+\\frac{an^2}{V^2}\\right)(V-nb)=nRT.$$
 
-Attraction ($a$) helps the piston and makes the volume smaller; size ($b$) makes it larger. The *compressibility* $Z=pV/nRT$ tells them apart: 1 for an ideal gas, below 1 where attraction wins. At 3 atm and 25 °C the equation gives 0.2 % below 1 for nitrogen and 1.3 % for carbon dioxide.
+Attraction ($a$) helps the piston and makes the volume smaller; size ($b$) makes it larger. The *compressibility* $Z=pV/nRT$ tells them apart: 1 for an ideal gas, below 1 where attraction wins. At 3 atm and 25 °C the equation gives 0.20 % below 1 for nitrogen and 1.3 % for carbon dioxide. For carbon dioxide that is nearly what is measured, 1.5 %; nitrogen really stays within 0.06 %, so there the equation is right in sign and wrong by more than three times.
 
 ## Doing it well
 
 Wait until the piston rests before you read. Read the scale at the lower edge of the piston, to a fifth of a division. Choose pressures that spread evenly over $1/V$, not only over $V$. And ask of the line not only whether it is straight, but whether it goes through the origin: a gas that leaks, or air hidden in a tube, would shift it.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'In a smaller volume the molecules are pressed together and strike harder.',
+    instead:
+      'Load the piston from 1 atm to 2 atm and watch the histogram of speeds: it does not move, since the water jacket keeps the temperature. Count the sparks on the piston instead: **real molecules striking 1 cm²** has doubled. Each blow is what it was; there are twice as many.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -64,30 +72,38 @@ export const model: ModelNotes = {
     'For the van der Waals gases the picture is still one of ideal points, so no pressure is counted from it.',
   ],
   validity:
-    'From 0.5 to 3 atm and 0 to 100 °C. The van der Waals equation is good to a few parts in a thousand there: for carbon dioxide at 25 °C it gives a second virial coefficient of −105 cm³/mol, measured is about −123.',
+    'From 0.5 to 3 atm and 0 to 100 °C. How far the van der Waals equation is off shows in its second virial coefficient B = b − a/RT. At 25 °C it gives −16.6 cm³/mol for nitrogen, measured is about −4.5; −105 cm³/mol for carbon dioxide, measured is about −123. At 3 atm that is an error of pV of 0.15 % and 0.2 %: constants from the critical point fit neither gas at room temperature.',
   parameters: [
     { name: 'Amount of gas', value: '1.226221 mmol: 30.00 mL at 1 atm and 25 °C', source: 'chosen', teaching: true },
     { name: 'Cross-section', value: '10.0 cm², square', source: 'chosen', teaching: true },
-    { name: 'Time for the piston to settle', value: '0.5 s', source: 'model parameter', teaching: true },
+    { name: 'Time for the piston to settle', value: '0.5 s', source: 'chosen', teaching: true },
     { name: 'Clock of the molecules', value: '1 s on the bench is 100 µs', source: 'chosen', teaching: true },
     { name: 'Mass of a molecule', value: '28.0134 u (N₂)', source: 'CRC Handbook' },
     { name: 'a, b of nitrogen', value: '1.370 L² bar/mol², 0.0387 L/mol', source: 'CRC Handbook' },
     { name: 'a, b of carbon dioxide', value: '3.658 L² bar/mol², 0.0429 L/mol', source: 'CRC Handbook' },
-    { name: 'Leak', value: '1 % of the gas in each second', source: 'model parameter', teaching: true },
     {
-      name: 'Gauge',
+      name: 'Measured second virial coefficients at 25 °C, for comparison',
+      value: 'about −4.5 cm³/mol (N₂), −123 cm³/mol (CO₂)',
+      source: 'Dymond and Smith 1980',
+    },
+    { name: 'Leak', value: '1 % of the gas in each second', source: 'chosen', teaching: true },
+    { name: 'Gauge', value: 'within ±0.1 % of its span of 4 atm (school)', source: 'EN 837-1, class 0.1' },
+    {
+      name: 'Scatter of the gauge',
       value: 'σ = 0.003 atm (school), 0.001 atm (research)',
-      source: 'model parameter; of the size of EN 837-1, class 0.1',
+      source: 'chosen',
       teaching: true,
     },
     { name: 'Scale', value: '1 mL divisions, read to 0.2 mL', source: 'chosen', teaching: true },
   ],
   sources: [
-    'R. Boyle, A Defence of the Doctrine Touching the Spring and Weight of the Air, 1662: the table.',
+    'R. Boyle, A Defence of the Doctrine Touching the Spring and Weight of the Air, Thomas Robinson, London (1662): the table.',
     'J. B. West, The original presentation of Boyle’s law, J. Appl. Physiol. 87, 1543 (1999).',
-    'CRC Handbook of Chemistry and Physics: van der Waals constants, molar masses.',
-    'D. A. McQuarrie and J. D. Simon, Physical Chemistry: A Molecular Approach, 1997, chapters 16 and 27.',
-    'CODATA recommended values of the fundamental constants.',
+    'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): van der Waals constants, molar masses.',
+    'J. H. Dymond and E. B. Smith, The Virial Coefficients of Pure Gases and Mixtures, Clarendon Press, Oxford (1980).',
+    'D. A. McQuarrie and J. D. Simon, Physical Chemistry: A Molecular Approach, University Science Books, Sausalito (1997), chapters 16 and 27.',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021).',
+    'EN 837-1:1996, Pressure gauges. Part 1: Bourdon tube pressure gauges, European Committee for Standardization, Brussels.',
   ],
   limits: [
     'A real syringe has friction: tap it, and read once coming up and once going down.',

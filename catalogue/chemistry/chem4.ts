@@ -109,7 +109,15 @@ export const entry = defineExperiment({
     {
       text: 'Fill in carbon dioxide and record pV at four pressures up to 3 atm. How large is the deviation from an ideal gas at 3 atm, in per cent?',
       done: { recorded: 4, where: { gas: 'Carbon dioxide (van der Waals)' }, distinct: 'pressure' },
-      hint: 'The compressibility pV/nRT says it at once: 100 (1 − Z).',
+      hint: 'The compressibility pV/nRT says it at once: 100 (1 − Z). Mind its uncertainty: at 3 atm a fifth of a division is 2 % of the volume.',
+    },
+    {
+      text: 'Now do it badly: at 25 °C open the leak, step from 0.5 to 3 atm, and record four pressures while the gas escapes. What becomes of pV, and of the line’s intercept?',
+      done: {
+        all: [{ did: 'leak' }, { reading: 'pv_product', from: 5, to: 28 }, { recorded: 4, distinct: 'pv_product' }],
+      },
+      badly: true,
+      hint: 'Reset before and after, so that these rows are a run of their own. Each row has a little less gas than the one before: the points still look like a line, but with another slope, and it misses the origin.',
     },
     {
       text: 'Show Boyle’s table of 1662 and work out pV for his rows. How constant is it?',

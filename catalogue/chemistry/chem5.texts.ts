@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A reaction with a clock in it
@@ -19,7 +19,7 @@ The change is sudden because starch with iodine absorbs so strongly. By Beer and
 
 ## What decides the rate
 
-In 1866 Harcourt and Esson found with this very clock that
+In 1867, after a first study of permanganate and oxalic acid, Harcourt and Esson found with this very clock that
 
 $$r=(k_1+k_2[\\mathrm{H^+}])\\,[\\mathrm{H_2O_2}]\\,[\\mathrm{I^-}].$$
 
@@ -31,12 +31,20 @@ Molecules in a warm liquid move only a little faster: from 25 °C to 35 °C the 
 
 $$k=A\\,e^{-E_a/RT},\\qquad \\ln k=\\ln A-\\frac{E_a}{R}\\cdot\\frac1T,$$
 
-so the slope of $\\ln k$ against $1/T$, in kelvin, is $-E_a/R$. With two paths at once you find a value between both of their barriers. A **catalyst** does not push anybody over: it offers another path with a lower pass.
+so the slope of $\\ln k$ against $1/T$, in kelvin, is $-E_a/R$. With two paths at once you find a value between both of their barriers. A **catalyst** does not push anybody over: it offers another path with a lower pass, beside the old one.
 
 ## Timing well
 
 A stopwatch in the hand is late by your reaction time, about 0.2 s, every time. Over a minute this is nothing, over two seconds it is a tenth. Find your own lateness from a few comparisons with the light gate, subtract it, and choose mixtures slow enough that what is left does not matter.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Warmth speeds a reaction up because the molecules are faster and meet more often.',
+    instead:
+      'Run 25 °C and 35 °C with the stocks you began with. The molecules are 2 % faster, and the time is about half. Then compare **molecules above the barrier in use** in the two rows: that share has about doubled. What counts is not how often molecules meet but how many of the meetings have the energy.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -84,25 +92,25 @@ export const model: ModelNotes = {
     {
       name: 'Molybdate',
       value: 'k = 0.15 1/(M s) at 25 °C, 35 kJ/mol',
-      source: 'model parameter: shows the effect only',
+      source: 'chosen: shows the effect only',
       teaching: true,
     },
     {
       name: 'Starch with iodine',
       value: 'ε = 2.0 × 10⁴ L/(mol cm) at 580 nm',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Shape of the bands',
       value: '580 nm, 150 nm wide; triiodide at 355 nm, 110 nm wide, 0.15 of it',
-      source: 'model parameter, for the drawn colour',
+      source: 'chosen, for the drawn colour',
       teaching: true,
     },
     {
       name: 'Reaction time',
       value: '0.2 s, σ = 0.05 s, not at grade ideal',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
@@ -111,12 +119,18 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
+    {
+      name: 'Strength of the iodide stock',
+      value: 'within ±0.5 % of its label (school), ±0.2 % (research)',
+      source: 'chosen',
+      teaching: true,
+    },
     { name: 'Flask B', value: '20 mL H₂O₂', source: 'chosen', teaching: true },
   ],
   sources: [
-    'A. V. Harcourt and W. Esson, On the laws of connexion between the conditions of a chemical change and its amount, Phil. Trans. R. Soc. 156, 193 (1866).',
+    'A. V. Harcourt and W. Esson, On the laws of connexion between the conditions of a chemical change and its amount. II. On the reaction of hydric peroxide and hydric iodide, Phil. Trans. R. Soc. 157, 117 (1867). Part I, of permanganate and oxalic acid: 156, 193 (1866).',
     'H. A. Liebhafsky and A. Mohammad, The kinetics of the reduction, in acid solution, of hydrogen peroxide by iodide ion, J. Am. Chem. Soc. 55, 3977 (1933).',
-    'P. Atkins and J. de Paula, Physical Chemistry: Arrhenius, Maxwell-Boltzmann, Beer-Lambert.',
+    'P. Atkins and J. de Paula, Atkins’ Physical Chemistry, 10th edition, Oxford University Press (2014): Arrhenius, Maxwell-Boltzmann, Beer-Lambert.',
   ],
   limits: [
     'Above about 60 °C the colour of starch with iodine fades; here it is drawn paler, and the times still follow the law.',

@@ -64,7 +64,7 @@ export const entry = defineExperiment({
   tells: {
     rate_constant_obs: ['concentration', 'peroxide_conc'],
     peroxide_mm: ['peroxide_conc'],
-    fraction_over_barrier: ['temperature'],
+    fraction_over_barrier: ['temperature', 'catalyst'],
     bath_temperature_k: ['temperature'],
   },
   runAction: { do: 'mix' },
@@ -92,7 +92,7 @@ export const entry = defineExperiment({
           { recorded: 4, where: atStart, distinct: 'rate_m_s' },
         ],
       },
-      hint: 'A new concentration brings fresh flasks by itself. Start with 0.5: about 26 s. The light gate at the flask tells the time of the change without a hand.',
+      hint: 'A new concentration brings fresh flasks by itself. Start with 0.5: about 26 s. The light gate at the flask tells the time of the change without a hand; rate and rate constant are worked out from what it shows.',
     },
     {
       text: 'Compare stopwatch and light gate in your rows. By how much is your thumb late, on average? Subtract that from every stopwatch time.',
@@ -167,11 +167,12 @@ export const entry = defineExperiment({
     {
       text: 'Add molybdate at 25 °C and record one more run. How many times as fast is it?',
       done: { recorded: 1, where: { catalyst: true, temperature: 25, concentration: 0.5 } },
-      hint: 'The catalyst’s path has the lower barrier in the picture of energies: far more molecules get over it.',
+      hint: 'The picture of energies shows both paths: the curve is the same as before, but the path over molybdate has the lower barrier. Compare “molecules above the barrier in use” without and with it.',
     },
     {
       text: 'Now do it badly: 100 °C, with the watch in your hand. Record, and compare your time with the light gate.',
-      done: { all: [{ recorded: 1, where: { temperature: 100 } }] },
+      done: { recorded: 1, where: { temperature: 100 } },
+      badly: true,
       hint: 'The change comes in less than half a second: your reaction time is as long as what you want to measure. A rate from this stopwatch means nothing.',
     },
     {
@@ -181,8 +182,9 @@ export const entry = defineExperiment({
     },
   ],
   predict: {
-    question: 'The iodide in the flask is doubled, all else is kept. What becomes of the time to the colour change?',
-    options: ['it stays the same', 'it is halved', 'it is a quarter', 'it is doubled'],
+    question:
+      'The bath is made 10 °C warmer, which makes the molecules 2 % faster. What becomes of the time to the colour change?',
+    options: ['it stays the same', 'it is 2 % shorter', 'it is about half', 'it is about a tenth'],
   },
   coach: [
     {

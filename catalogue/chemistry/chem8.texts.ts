@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A property of the substance
@@ -29,22 +29,30 @@ Every reading has a resolution, and relative uncertainties add in squares:
 
 $$\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2$$
 
-The balance is good to a hundredth of a gram. A volume of 10 mL found as the difference of two readings of 0.2 mL each is good to 3 %, so that the coarse scale decides. Improve what is worst first. Repeated readings show how much they really scatter, and their mean is better than each.
+The balance is good to a hundredth of a gram. A reading of the cylinder scatters by 0.1 mL and is rounded to 0.2 mL, which makes 0.12 mL; a volume of 10 mL found as the difference of two of them is good to 1.6 %, so that the coarse scale decides. Improve what is worst first. Repeated readings show how much they really scatter, and their mean is better than each. What they share no repeat shows: a **zero** of the callipers that is off by 0.01 mm makes every edge too long by as much.
 
 ## Buoyancy of the air
 
-Air carries 1.2 mg of every cubic centimetre. Brass weights and sample are carried differently, so a balance shows a litre of water about 1 g too light. The density here is corrected for it.
+Air carries 1.2 mg of every cubic centimetre. A balance is adjusted with steel weights of 8.0 g/cm³. They and the sample are carried differently, so it shows a litre of water about 1 g too light. The density here is corrected for it.
 
 ## Straight lines
 
 Fill in 10, 20, … 50 mL and plot mass against volume without taring: the **slope** is the density, the **intercept** the empty cylinder. A line uses all points at once, and an error common to all readings moves the intercept but not the slope.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A larger portion of a substance has a larger density.',
+    instead:
+      'Take ethanol, weigh the empty cylinder, fill in 10 mL and weigh; then 50 mL. The mass is five times as large, and so is the volume: the density is the same within its uncertainty, only better known.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
       tex: 'm_{shown}=m\\,\\frac{1-\\rho_a/\\rho}{1-\\rho_a/8.0}',
-      says: 'Balance in air, adjusted with weights of 8.0 g/cm³.',
+      says: 'Balance in air, adjusted with steel weights of 8.0 g/cm³.',
     },
     {
       tex: '\\rho=\\frac{m_{shown}(1-\\rho_a/8.0)}{V}+\\rho_a',
@@ -60,7 +68,7 @@ export const model: ModelNotes = {
     },
     {
       tex: '\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2',
-      says: 'Propagation with 0.01 g for each weighing, 0.2 mL for each reading of the cylinder and 0.02 mm.',
+      says: 'Propagation. Each reading scatters by its repeats and by the step of its scale over √12: 0.006 g, 0.12 mL, 0.012 mm at school; the zero of the callipers is shared by all edges.',
     },
   ],
   assumptions: [
@@ -74,31 +82,34 @@ export const model: ModelNotes = {
     { name: 'Aluminium, lead', value: '2.699, 11.34 g/cm³', source: 'CRC Handbook' },
     { name: 'Water, ethanol, 20 °C', value: '0.99821, 0.78937 g/cm³', source: 'CRC Handbook' },
     { name: 'Air', value: '0.00120 g/cm³', source: 'CRC Handbook, 20 °C' },
+    { name: 'Weights of the balance', value: 'steel, 8.0 g/cm³', source: 'OIML D 28' },
     {
       name: 'Samples',
       value: 'block 40.0 × 15.0 × 15.0 mm; weight ⌀ 20.0 mm, 32.0 mm; sinker 25.00 g, 10.00 cm³',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Parallax',
       value: '0.03 mL for each cm of the eye',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Scatter (school)',
-      value: 'balance 0.005 g, callipers 0.01 mm, cylinder 0.10 mL',
-      source: 'model parameter',
+      value: 'balance 0.005 g, callipers 0.01 mm with a zero within ±0.02 mm, cylinder 0.10 mL',
+      source: 'chosen',
       teaching: true,
     },
   ],
   sources: [
-    'CRC Handbook of Chemistry and Physics: densities of elements, water and organic liquids.',
-    'JCGM 100:2008, Guide to the expression of uncertainty in measurement.',
+    'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): densities of elements, water, air and organic liquids.',
+    'OIML D 28:2004, Conventional value of the result of weighing in air, International Organization of Legal Metrology, Paris.',
+    'ISO 4788:2005, Laboratory glassware: graduated measuring cylinders, International Organization for Standardization, Geneva.',
+    'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, Sèvres.',
   ],
   limits: [
-    'A real cylinder of class B may be off by 0.5 mL over its whole length.',
+    'A real cylinder of class B may be off by 1 mL over its whole length (ISO 4788).',
     'Bubbles make a displaced volume too large; water on the sample makes its mass too large.',
     'Real aluminium alloys lie between 2.6 and 2.8 g/cm³.',
   ],

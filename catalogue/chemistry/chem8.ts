@@ -89,7 +89,7 @@ export const entry = defineExperiment({
     {
       text: 'Compare the scatter of both sets with the computed uncertainty. Which reading spoils the result?',
       done: { byLearner: true },
-      hint: 'Data shows mean and standard deviation of repeats. The computed uncertainty takes a whole fifth of a division for each reading: it is on the safe side.',
+      hint: 'Data shows mean and standard deviation of repeats. The uncertainty of a row also holds the zero of the callipers, which is the same in all five: no repeat shows it, and no mean takes it away.',
     },
     {
       text: 'Now read badly: fill the cylinder with ethanol to 20 mL and read it with your eye 8 cm too high, then level. Record both.',
@@ -99,6 +99,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { substance: 'Ethanol', eye_level: 0 } },
         ],
       },
+      badly: true,
       hint: 'Drag the eye beside the lens. The mark that you see moves although the liquid does not.',
     },
     {
@@ -150,7 +151,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 1,
-      text: 'The cylinder has marks of 1 mL: estimate fifths, and read the bottom of the meniscus at eye level.',
+      text: 'The cylinder has marks of 1 mL: estimate fifths, and read the bottom of the meniscus at eye level. Readings of the same level still scatter by 0.1 mL, so one reading does not tell.',
     },
     {
       after: 4,

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A recipe for particles
@@ -23,8 +23,6 @@ More of the reactant in excess makes no more product: it just stays behind.
 
 **A factory works by the same rule.** With ten frames and fifteen wheels no more than seven bicycles leave the hall: the wheels have run out, although there are more of them than frames. The switch *Factory* shows each reaction in this way. The picture has a limit: parts are put together one after the other and never come apart, while particles meet by chance and change into something else.
 
-**A common mistake** is to compare the amounts themselves, or the masses, and to call the smaller one limiting. Take 1.0 mol of magnesium and 1.5 mol of hydrochloric acid. There is less magnesium, in moles and in grams (24 g against 55 g). But the recipe asks for two of HCl: the quotients are 1.0 and 0.75, so the acid runs out and magnesium is left.
-
 ## Two ways to see it in data
 
 **Plateau.** Keep B fixed and raise A. The product grows in proportion to A, with a slope that is the molar mass of what is made (times $c/a$), until B has become the limiting reactant. From there on the mass stays the same.
@@ -33,8 +31,20 @@ More of the reactant in excess makes no more product: it just stays behind.
 
 ## Three reactions
 
-Barium chloride and sodium sulfate make white barium sulfate, which settles and can be filtered and weighed. Magnesium in hydrochloric acid gives hydrogen, which fills a balloon, and magnesium chloride, left when the water is boiled off. Hydrogen and oxygen over water vanish in a spark; what gas is left was in excess.
+Barium chloride and sodium sulfate make white barium sulfate, which settles and can be filtered and weighed. Magnesium in hydrochloric acid gives hydrogen, which fills a balloon, and magnesium chloride, which stays dissolved. Hydrogen and oxygen over water vanish in a spark; what gas is left was in excess.
+
+**What cannot be weighed is reckoned.** Boil the solution of magnesium chloride down and crystals of the *hexahydrate* $\\mathrm{MgCl_2\\cdot6H_2O}$ form, 203.30 g for each mole instead of 95.21 g. Heat them to drive that water off, and they react with it: hydrogen chloride escapes, and magnesium oxide is left. So the 95.21 g/mol of the theoretical yield are a mass *in solution*. Here it is worked out from the hydrogen, one mole of which was made with each mole of magnesium chloride.
+
+The **yield** compares what was found with what the recipe allows: $100\\,m/(c\\,\\xi_{max}M)$ per cent. A precipitate that is weighed moist can show more than 100 %.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The reactant of which there is less, in moles or in grams, runs out first.',
+    instead:
+      'Mix 1.0 mol of magnesium with 1.5 mol of hydrochloric acid. There is less magnesium, in moles and in grams (24 g against 55 g). But the recipe asks for two of HCl: the quotients are 1.0 and 0.75, so the acid runs out, grey magnesium is left, and the balloon holds 0.75 mol of hydrogen, not 1.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -50,6 +60,10 @@ export const model: ModelNotes = {
       tex: 'm=c\\,\\xi M,\\quad V_{gas}=n_{gas}\\cdot 24.465\\ \\mathrm{L/mol},\\quad Q=-\\Delta H\\,\\xi',
       says: 'Product weighed, gas at 25 °C and 1 atm, heat given off.',
     },
+    {
+      tex: 'm_{\\mathrm{MgCl_2}}=\\frac{V_{gas}}{24.465\\ \\mathrm{L/mol}}\\,M,\\quad Y=\\frac{100\\,m}{c\\,\\xi_{max}M}',
+      says: 'Magnesium chloride in solution, from the volume of hydrogen as it is shown; the yield, from what is shown and the amounts that were set.',
+    },
   ],
   assumptions: [
     'The reaction runs to its end and there is no side reaction.',
@@ -59,25 +73,31 @@ export const model: ModelNotes = {
   validity:
     'From 0.1 to 5 mol of each reactant. Five moles of gas take up 122 L: the eudiometer is drawn 1:1000, a mole as a millimole.',
   parameters: [
-    { name: 'Molar masses', value: 'BaSO₄ 233.39, MgCl₂ 95.211, H₂O 18.015 g/mol', source: 'CRC Handbook' },
-    { name: 'Molar volume of a gas', value: '24.465 L/mol at 25 °C and 1 atm', source: 'R T/p' },
+    {
+      name: 'Molar masses',
+      value: 'BaSO₄ 233.39, MgCl₂ 95.211 (MgCl₂·6H₂O 203.30), H₂O 18.015 g/mol',
+      source: 'CRC Handbook',
+    },
+    { name: 'Molar volume of a gas', value: '24.465 L/mol at 25 °C and 1 atm', source: 'R T/p with R of CODATA 2018' },
     {
       name: 'Enthalpies for the equations as written',
       value: '−26.3 (BaSO₄), −466.9 (Mg), −571.66 kJ (2 H₂O)',
-      source: 'NBS tables, CRC Handbook',
+      source: 'Wagman 1982; CRC Handbook',
     },
     { name: 'Time of the reaction', value: '3 s', source: 'chosen', teaching: true },
     { name: 'Settling of the precipitate', value: '6 s', source: 'chosen', teaching: true },
     {
-      name: 'Scatter of a weighing',
-      value: 'σ = 0.3 g (school), 0.03 g (research)',
+      name: 'Scatter of a weighing, of a volume of gas',
+      value: 'σ = 0.3 g, 0.1 L (school), 0.03 g, 0.02 L (research)',
       source: 'chosen',
       teaching: true,
     },
   ],
   sources: [
-    'CRC Handbook of Chemistry and Physics: molar masses, enthalpies of formation.',
-    'D. D. Wagman et al., The NBS tables of chemical thermodynamic properties, 1982.',
+    'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): molar masses, enthalpies of formation.',
+    'D. D. Wagman, W. H. Evans, V. B. Parker, R. H. Schumm, I. Halow, S. M. Bailey, K. L. Churney and R. L. Nuttall, The NBS tables of chemical thermodynamic properties, J. Phys. Chem. Ref. Data 11, suppl. 2 (1982).',
+    'E. Tiesinga, P. J. Mohr, D. B. Newell and B. N. Taylor, CODATA recommended values of the fundamental physical constants: 2018, Rev. Mod. Phys. 93, 025010 (2021).',
+    'N. N. Greenwood and A. Earnshaw, Chemistry of the Elements, 2nd edition, Butterworth-Heinemann, Oxford (1997): hydrates of magnesium chloride and their hydrolysis.',
     'P. Job, Formation and stability of inorganic complexes in solution, Ann. Chim. 9, 113 (1928).',
   ],
   limits: [

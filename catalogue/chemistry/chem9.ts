@@ -46,10 +46,14 @@ export const entry = defineExperiment({
     amount_b: ['reactant_b'],
     excess_mol: ['reactant_a', 'reactant_b'],
     limiting: ['reactant_a', 'reactant_b'],
+    theoretical_yield_g: ['reactant_a', 'reactant_b'],
+    percent_yield: ['reactant_a', 'reactant_b'],
   },
   mainReadings: [
     'product_g',
     'gas_volume_l',
+    'dissolved_g',
+    'percent_yield',
     'limiting',
     'excess_mol',
     'amount_a',
@@ -75,14 +79,29 @@ export const entry = defineExperiment({
       hint: 'Each magnesium takes two HCl along. What is left over turns grey.',
     },
     {
-      text: 'Weigh the product and record the row. Read the gas in the balloon as well: how many moles of hydrogen are in it?',
-      done: { all: [{ did: 'weigh_product' }, { recorded: 1, where: { stoichiometry: '1:2' } }] },
-      hint: 'At 25 °C and 1 atm a mole of gas takes up 24.5 L.',
+      text: 'Record the row, and read the gas in the balloon: how many moles of hydrogen are in it, and how much magnesium chloride must be in the solution?',
+      done: { recorded: 1, where: { stoichiometry: '1:2' } },
+      hint: 'At 25 °C and 1 atm a mole of gas takes up 24.5 L, and each mole of hydrogen goes with one of MgCl₂, 95.21 g. That mass is reckoned, not weighed: boiled down, the solution leaves MgCl₂·6H₂O, 203.30 g/mol.',
     },
     {
-      text: 'Back to 1:1. Keep B at 2.0 mol and record six values of A from 0.5 to 4 mol. Plot the product against A: where does the plateau begin?',
-      done: { recorded: 6, where: { stoichiometry: '1:1', reactant_b: 2 }, distinct: 'reactant_a' },
+      text: 'Back to 1:1. Weigh the product. Keep B at 2.0 mol and record six values of A from 0.5 to 4 mol. Plot the product against A: where does the plateau begin?',
+      done: {
+        all: [
+          { did: 'weigh_product' },
+          { recorded: 6, where: { stoichiometry: '1:1', reactant_b: 2 }, distinct: 'reactant_a' },
+        ],
+      },
       hint: 'Mix each time and let the reaction end before you record. The plateau is at 466.8 g, two moles of BaSO₄.',
+    },
+    {
+      text: 'Now do it badly: 3.0 mol of each in the reaction 1:1, and record a row five seconds after mixing. Record another at the end. What does the yield say, and what would the early row do to a fit?',
+      done: {
+        recorded: 2,
+        where: { stoichiometry: '1:1', reactant_a: 3, reactant_b: 3 },
+        distinct: 'product_g',
+      },
+      badly: true,
+      hint: 'After 5 s about four fifths have reacted. The balance does not know that: it states the same ± 0.3 g for the early row.',
     },
     {
       text: 'Job’s plot for one of the reactions: a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
@@ -92,13 +111,14 @@ export const entry = defineExperiment({
           { recorded: 9, distinct: 'reactant_b' },
         ],
       },
-      hint: 'The peak lies at A = 1.5, 1.0 or 2.0 mol for 1:1, 1:2 or 2:1. Press Reset first, so that these rows are a run of their own and the plot can show it alone.',
+      hint: 'The peak lies at A = 1.5, 1.0 or 2.0 mol for 1:1, 1:2 or 2:1. For 1:2 plot the amount of gas. Press Reset first, so that these rows are a run of their own and the plot can show it alone.',
     },
     {
       text: 'Fit a line to the rising branch of your plot. What does its slope tell you?',
       done: {
         fitted: [
           { with: ['line', 'proportional'], x: { column: 'reactant_a' }, y: { column: 'product_g' } },
+          { with: ['line', 'proportional'], x: { column: 'reactant_a' }, y: { column: 'gas_mol' } },
           { with: ['line', 'proportional'], x: { column: 'reactant_a' }, y: { column: 'product_mol' } },
         ],
       },
@@ -125,6 +145,10 @@ export const entry = defineExperiment({
       text: 'Record when the reaction is over. A row taken too early lies below the line, and no fit will tell you why.',
     },
     {
+      after: 4,
+      text: 'Moisture and what clings to the paper scatter more than the balance resolves: one weighing does not tell. The uncertainty of a row holds both.',
+    },
+    {
       after: 5,
       text: 'Put more points on both sides of the bend than on it: two straight lines fix their meeting point better than points near it do.',
     },
@@ -138,7 +162,11 @@ export const entry = defineExperiment({
     { at: 4, do: 'predict', value: 1, says: 'Magnesium, many say: there is less of it.' },
     { at: 8, do: 'mix', says: 'But each magnesium takes two HCl along.' },
     { at: 26, do: 'record_point', says: 'The acid is gone, and grey magnesium is left.' },
-    { at: 39, do: 'weigh_product', says: 'Three quarters of a mole of product, not one.' },
+    {
+      at: 39,
+      do: 'record_point',
+      says: 'Three quarters of a mole of hydrogen, not one, and as much MgCl₂ in the solution.',
+    },
     { at: 44, set: { reactant_b: 2 }, says: 'Now two moles of acid for one of magnesium.' },
     { at: 46, do: 'mix' },
     { at: 66, do: 'record_point', says: 'Nothing is left: that is the ratio of the equation.' },

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## As the extension, so the force
@@ -38,6 +38,14 @@ Up to the **elastic limit** the wire goes back to where it was. Beyond it, plane
 The pointer stands a few millimetres before the scale. From above it hides a lower mark, from below a higher one: that is **parallax**. A mirror in the scale shows when the eye is level, since then the pointer covers its own image. And a pointer that still moves cannot be read at all: wait.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A mass that is let go sinks to where its weight equals the pull of the spring, and stops there.',
+    instead:
+      'There the forces balance, but the mass arrives with speed and goes on. Press Hang with 0.5 kg on the 20 N/m spring and watch the extension now: it passes 0.245 m and gets to 0.455 m before it turns, nearly twice as far. Balance of forces means no acceleration; it does not mean rest. Friction alone brings it to rest there in the end.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -64,30 +72,37 @@ export const model: ModelNotes = {
     'The spring’s mass counts with one half at rest and with one third in motion, at every load.',
     'Friction is proportional to the speed, with one damping ratio.',
     'A mass that is put on while the spring swings is at rest before it joins: momentum is kept.',
-    'The slotted masses are exact.',
+    'The slotted masses share one error: at School within 0.5 % of their label, at Research within 0.005 %. The stretching force is worked out from the label, the elastic energy from what the force sensor shows.',
   ],
   validity:
     'All settings. One third of the spring’s mass is the limit for loads much heavier than the spring; at the lightest load, 0.1 kg on 0.2 kg, a real spring has a period that is 1.7 % longer.',
   parameters: [
-    { name: 'Natural length', value: '0.30 m', source: 'model parameter', teaching: true },
-    { name: 'Damping ratio ζ', value: '0.05', source: 'model parameter', teaching: true },
-    { name: 'Force at the elastic limit', value: '42 N', source: 'model parameter', teaching: true },
-    { name: 'Permanent set', value: '0.1 of the excess', source: 'model parameter', teaching: true },
+    { name: 'Natural length', value: '0.30 m', source: 'chosen', teaching: true },
+    { name: 'Damping ratio ζ', value: '0.05', source: 'chosen', teaching: true },
+    { name: 'Force at the elastic limit', value: '42 N', source: 'chosen', teaching: true },
+    { name: 'Permanent set', value: '0.1 of the excess', source: 'chosen', teaching: true },
     {
       name: 'Ruler',
       value: 'read to 1 mm, σ = 0.5 mm (School)',
-      source: 'a careful reader; scale by Directive 2014/32/EU, class II',
+      source: 'chosen: a careful reader; the scale by Directive 2014/32/EU, class II',
       teaching: true,
     },
-    { name: 'Pointer before the scale', value: '5 mm; eye at 30 cm', source: 'model parameter', teaching: true },
-    { name: 'At rest', value: 'below 0.1 mm/s and 1 mm/s²', source: 'model parameter', teaching: true },
+    { name: 'Pointer before the scale', value: '5 mm; eye at 30 cm', source: 'chosen', teaching: true },
+    { name: 'At rest', value: 'below 0.1 mm/s and 1 mm/s²', source: 'chosen', teaching: true },
+    {
+      name: 'Slotted masses',
+      value: 'within 0.5 % (School), 0.005 % (Research)',
+      source: 'chosen: a school set; OIML R 111-1, class M1',
+      teaching: true,
+    },
   ],
   sources: [
-    'R. Hooke, De Potentia Restitutiva (1678).',
-    'Rayleigh, The Theory of Sound, vol. 1, § 156: one third of the mass of the spring.',
-    'Directive 2014/32/EU, annex X: permissible errors of material measures of length.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
-    'Reference values: the closed forms, and scipy solve_ivp.',
+    'R. Hooke, Lectures de Potentia Restitutiva, or of Spring, J. Martyn, London (1678).',
+    'J. G. Fox, J. Mahanty, The effective mass of an oscillating spring, Am. J. Phys. 38 (1970) 98: one third of the mass of the spring, for heavy loads.',
+    'European Parliament and Council, Directive 2014/32/EU on measuring instruments (2014), Official Journal L 96, 149, annex X: permissible errors of material measures of length.',
+    'International Organization of Legal Metrology, OIML R 111-1, Weights of classes E1, E2, F1, F2, M1, M1–2, M2, M2–3 and M3, part 1 (2004), table 1.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
+    'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: solve_ivp, for the reference values beside the closed forms.',
   ],
   limits: [
     'Close-wound springs are made with initial tension: they do not open at all below a certain load.',

@@ -17,7 +17,7 @@ export const entry = defineExperiment({
       min: 0.1,
       max: 2,
       step: 0.1,
-      hint: 'The hanger has 0.1 kg, and so has each slotted mass on it.',
+      hint: 'The hanger has 0.1 kg, and so has each slotted mass on it: within 0.5 % of what it says at School.',
     },
     {
       id: 'spring_constant',
@@ -99,6 +99,7 @@ export const entry = defineExperiment({
       hint: 'Choose “straight line” beside “fit”. Compare the slope and its uncertainty with the number on the spring.',
     },
     {
+      badly: true,
       text: 'Do it badly once: put the eye 10 cm too high and read the ruler, then read it while the mass swings. How far off are you?',
       done: { all: [{ did: 'look_from', times: 2 }, { did: 'hang' }] },
       hint: 'Drag the eye beside the lens up: pointer and mirror image part. Then press Hang and try to read. Put the eye back to 0.',
@@ -143,7 +144,7 @@ export const entry = defineExperiment({
     {
       text: 'Compare both values of k. Do they agree within their uncertainties? Which of them needs g, which a ruler?',
       done: { byLearner: true },
-      hint: 'Divide their difference by √(u₁² + u₂²): below 2 they agree.',
+      hint: 'Divide their difference by √(u₁² + u₂²), with the scatter alone: the masses are the same ones in both, so their calibration cannot set the two apart. Below 2 they agree.',
     },
   ],
   predict: {
@@ -160,6 +161,10 @@ export const entry = defineExperiment({
     {
       after: 5,
       text: 'Spread the loads over the whole range: the slope is fixed by its ends, not by points that crowd together.',
+    },
+    {
+      after: 7,
+      text: 'The slotted masses are of one set: if one is a little too heavy, all are, and no number of rows shows it. This calibration stays in k, whichever way you find it.',
     },
     {
       after: 8,

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A sum that never changes
@@ -38,6 +38,14 @@ At the bottom, where the body is fastest, $N$ is several times the weight. So fr
 Potential energy needs a level to count from. Choose another and every value shifts by the same amount; differences, speeds and heat do not care.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The steeper the way down, the faster the body is at the bottom.',
+    instead:
+      'It is there *sooner*, not faster. Let it fall 10 m freely, then slide down the smooth ramp, then through the smooth half-pipe, and record speed and time at the bottom: 14.0 m/s each time, after 1.4 s in the fall and 2.9 s on the ramp. Without friction the height alone decides the speed.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     { tex: 'y = h - \\tfrac12 g t^2', says: 'Free fall; the landing turns all of it into heat.' },
@@ -62,31 +70,38 @@ export const model: ModelNotes = {
     'A landing and the brake turn all kinetic energy into heat, none into sound or dents.',
     'Every change of a setting puts the body back to the start, and a release begins with cold tracks.',
     'Runs on the ramp that take longer than 20 s are shown in 20 s.',
+    'Potential and kinetic energy are worked out from the camera’s height and speed, with mass and gravity as they are set; the heat is measured, and the total adds the three up. The contact force is the model’s.',
   ],
   validity:
     'All settings: the ramp always slips, since μ stays below tan 30° = 0.577. Free fall and ramp are exact. Without friction the half-pipe keeps its energy within 10⁻⁹ of itself in 100 s; with friction the books balance within 0.1 %.',
   parameters: [
-    { name: 'Incline of the ramp', value: '30°', source: 'model parameter', teaching: true },
-    { name: 'Half-pipe', value: 'y = x²/h, released at x = −h', source: 'model parameter', teaching: true },
+    { name: 'Incline of the ramp', value: '30°', source: 'chosen', teaching: true },
+    { name: 'Half-pipe', value: 'y = x²/h, released at x = −h', source: 'chosen', teaching: true },
     {
       name: 'At rest in the half-pipe',
       value: 'below 1 mm/s where the slope is at most μ',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Light gate',
       value: 'σ = 0.03 m/s, flag within 0.2 % (School)',
-      source: 'school apparatus',
+      source: 'chosen: school apparatus',
+      teaching: true,
+    },
+    {
+      name: 'Heat meter',
+      value: 'shown to 3½ digits, heat capacity within 2 % (School)',
+      source: 'chosen: a thin sole and rail with thermocouples',
       teaching: true,
     },
   ],
   sources: [
-    'J. P. Joule, On the Mechanical Equivalent of Heat, Phil. Trans. 140 (1850).',
-    'L. D. Landau and E. M. Lifshitz, Mechanics, §§ 6 and 11.',
-    'Directive 2014/32/EU, annex X: permissible errors of measuring tapes.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
-    'Reference values: the work-energy theorem by hand, scipy LSODA and quadrature of ds/v.',
+    'J. P. Joule, On the mechanical equivalent of heat, Phil. Trans. R. Soc. 140 (1850) 61.',
+    'L. D. Landau, E. M. Lifshitz, Mechanics, 3rd ed., Butterworth-Heinemann, Oxford (1976), §§ 6 and 11.',
+    'European Parliament and Council, Directive 2014/32/EU on measuring instruments (2014), Official Journal L 96, 149, annex X: permissible errors of measuring tapes.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
+    'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: LSODA and quadrature of ds/v, for the reference values beside the work-energy theorem.',
   ],
   limits: [
     'From 50 m air takes a good part of the energy of a light body; here it takes none.',

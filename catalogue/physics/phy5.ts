@@ -150,6 +150,7 @@ export const entry = defineExperiment({
       hint: 'Run at ¼×, or pause, to record. The slope is the force of friction: μ m g cos 30° on the incline, μ m g on the flat. So the line has a bend.',
     },
     {
+      badly: true,
       text: 'Do the books badly: add up only K + U at the start and at the end. Then count the heat as well. What does each sum say?',
       done: {
         all: [
@@ -157,7 +158,7 @@ export const entry = defineExperiment({
           { reading: 'stop_distance_m', from: 0.01 },
         ],
       },
-      hint: 'When it has stopped, K + U is zero. Reset heat shows what the books look like to someone who forgot it.',
+      hint: 'When it has stopped, K + U is zero. Reset heat shows what the books look like to someone who forgot it. With the heat the total is the 98 J of the start again, within its uncertainty: camera and thermocouples each have theirs.',
     },
     {
       text: 'Find the coefficient of friction: let the body run out on the flat with two frictions of your choice and record the stopping distances. μ = h/(h cot 30° + d).',
@@ -193,7 +194,7 @@ export const entry = defineExperiment({
     },
     {
       after: 5,
-      text: 'Where energy seems to be missing, look for heat before you doubt the instruments.',
+      text: 'Where energy seems to be missing, look for heat before you doubt the instruments; then look at the uncertainty of the total. The scale of the camera’s picture is wrong by the same share in height, speed and distance: more rows do not mend it.',
     },
     {
       after: 8,

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Light slows down
@@ -40,6 +40,14 @@ The index falls slowly from violet to red. This **dispersion** is small, about 1
 turns the ray twice in the same sense and lays the colours side by side.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The angle of refraction is in proportion to the angle of incidence: half the one, half the other.',
+    instead:
+      'The *sines* are in proportion. Send the beam into water at 60° and at 30° and record both: 40.6° and 22.1°, more than half. Up to some 20° angles and sines hardly differ, so that few readings at small angles seem to confirm it; a plot of the angles up to 80° bends, a plot of the sines does not.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -63,6 +71,8 @@ export const model: ModelNotes = {
     'Plane and smooth boundaries; clear and non-magnetic media.',
     'The beam is a ray without width; branches below 0.5 % of it, and beyond the eighth, are not followed.',
     'White light is eleven colours of equal power.',
+    'The angle of incidence is what is set: the turntable is divided more finely than anything that is read. All half chords share the radius of their circle, within 0.3 % at School.',
+    'The speed in medium 2 is worked out from the sines, v₂ = (c/n₁) sin θ₂/sin θ₁; in an ideal run it is c/n₂.',
   ],
   validity: 'Visible light on bodies much larger than the wavelength.',
   parameters: [
@@ -70,26 +80,35 @@ export const model: ModelNotes = {
       name: 'Water, 20 °C: B; C in µm²',
       value:
         '0.5684027565, 0.1726177391, 0.02086189578, 0.1130748688; 0.005101829712, 0.01821153936, 0.02620722293, 10.69792721',
-      source: 'Daimon and Masumura, Appl. Opt. 46, 3811 (2007)',
+      source: 'Daimon and Masumura, Appl. Opt. 46 (2007) 3811',
     },
     {
       name: 'Glass N-BK7: B; C in µm²',
       value: '1.03961212, 0.231792344, 1.01046945; 0.00600069867, 0.0200179144, 103.560653',
-      source: 'Schott AG, data sheet',
+      source: 'SCHOTT AG (2017)',
     },
-    { name: 'Speed of light', value: '299 792 458 m/s', source: 'SI, exact' },
+    { name: 'Speed of light', value: '299 792 458 m/s', source: 'BIPM, SI Brochure (2019), exact' },
     {
       name: 'Prism, half-disc, slab',
       value: '60° and 60 mm; radius 50 mm; 20 mm thick',
-      source: 'teaching optics sets',
+      source: 'chosen: teaching optics sets',
       teaching: true,
     },
-    { name: 'Slit of the detector', value: '1° (Gaussian)', source: 'chosen for the apparatus', teaching: true },
+    {
+      name: 'Index that names a medium',
+      value: '1, 1.33, 1.52',
+      source: 'chosen: rounded, at the sodium line',
+      teaching: true,
+    },
+    { name: 'Slit of the detector', value: '1° (Gaussian)', source: 'chosen', teaching: true },
   ],
   sources: [
-    'M. Born and E. Wolf, Principles of Optics, 7th ed. (1999), §1.5',
-    'M. Daimon and A. Masumura, Appl. Opt. 46, 3811 (2007)',
-    'E. Hecht, Optics, 5th ed. (2017), ch. 4',
+    'M. Born, E. Wolf, Principles of Optics, 7th ed., Cambridge University Press (1999), § 1.5: Snell, Fresnel, total reflection.',
+    'E. Hecht, Optics, 5th ed., Pearson (2017), chapter 4.',
+    'M. Daimon, A. Masumura, Measurement of the refractive index of distilled water from the near-infrared region to the ultraviolet region, Appl. Opt. 46 (2007) 3811.',
+    'SCHOTT AG, Zemax catalogue of optical glasses 2017-01-20b (2017), schott.com: N-BK7.',
+    'BIPM, The International System of Units (SI Brochure), 9th ed. (2019), bipm.org: speed of light.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
   ],
   limits: [
     'A real beam is a millimetre wide, so its edges read a little differently, and grazing beams smear along the boundary.',

@@ -123,6 +123,14 @@ export const entry = defineExperiment({
       hint: 'The sines are read with about the same error everywhere, so the large ones hold the line best. Expect 1.33.',
     },
     {
+      badly: true,
+      text: 'Do it badly once: plot the angles themselves, refraction against incidence, and lay a line through the origin. What would its slope say of the index, and do the residuals scatter or bend?',
+      done: {
+        fitted: [{ with: ['line', 'proportional'], x: { column: 'angle' }, y: { column: 'angle_refracted' } }],
+      },
+      hint: 'Put the angle of incidence on x and the angle of refraction on y, both as they are. At small angles their quotient is 1.33, at 80° it is 1.67: no single number. χ²/ν and the residuals say so; then plot the sines again.',
+    },
+    {
       text: 'Swap the media. Increase the angle slowly until the refracted beam grazes the boundary and vanishes. Record this critical angle and compare it with arcsin(n₂/n₁).',
       done: { recorded: 1, where: { n1: '1.33', n2: '1' } },
       hint: 'From water to air it lies near 48.8°. “Turn to where the refracted beam grazes” sets it exactly.',
@@ -173,7 +181,7 @@ export const entry = defineExperiment({
     },
     {
       after: 5,
-      text: 'Plot the angles themselves once, with a straight line through them: the residuals bend. The same rows as sines lie on a line.',
+      text: 'All half chords are divided by the radius of one circle: if it was drawn 0.3 % too large, every sine is 0.3 % too small, and so the index is wrong by as much, however many rows you take. Only another circle could show it.',
     },
   ],
   demo: [

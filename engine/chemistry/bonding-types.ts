@@ -3,15 +3,25 @@
  *
  * Pair          energy of two partners against their distance (pair-energy.ts), density of their electrons (pair-density.ts)
  * Crystal       Madelung constant summed over the ions of a cube; Born–Landé energy; density from the unit cell
+ * Iron          body-centred, from 912 to 1394 °C face-centred, body-centred again; each cell grows in proportion to temperature
  * Ionic part    1 − e^(−Δχ²/4) (Pauling)
- * Heating       the sample takes up heat: temperature stands still while it melts or boils. Every change takes 0.9 s
+ * Heating       the sample takes up heat: temperature stands still while it changes, melts or boils. Every heating takes 0.9 s
  * Cell          cube of 1 cm between two plates: I = κ V · 1 cm, at most 10 A from the power pack
  *
  * Assumptions: one atmosphere; a melt, water and a solution keep one conductivity; a gas does not conduct and has no value.
  * The drawn particles (particle-motion.ts) are a picture of the state, not its cause.
  */
 import { defineSimulation, type Quantity } from '../contract';
-import { type BondingSample, bondingSamples, type Compound, WATER_ANGLE, WATER_DIPOLE } from '../data/bonding-samples';
+import {
+  type BondingSample,
+  bondingSamples,
+  type Compound,
+  type Structure,
+  WATER_ANGLE,
+  WATER_DIPOLE,
+} from '../data/bonding-samples';
+import { crystalOf, heatOf, phaseOf, temperatureOf } from './bonding-heat';
+import { bondingReadings } from './bonding-readings';
 import { ballsOf } from './crystal-sites';
 import { DENSITY_COLUMNS, DENSITY_ROWS, electronGone, fillDensity, type PairFrame, pairFrames } from './pair-density';
 import { LATTICE_ENERGY, MADELUNG, pairEnergy } from './pair-energy';
@@ -27,7 +37,6 @@ import {
   moveParticles,
   PARTICLE_NUMBERS,
 } from './particle-motion';
-import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly compound: Compound;
@@ -46,37 +55,15 @@ const LEAST_SHOWN = 1e-14;
 const LEAST_SEPARATION: Quantity<'Å'> = 0.5;
 const CURVE_POINTS = 201;
 
-// ---------------------------------------------------------------- heat
-
-/**
- * Heat that the sample has taken up, counted in degrees: melting and boiling take `fusion` and `vaporisation` of them while the
- * temperature stands still.
- */
-function heatOf({ melting, boiling, fusion, vaporisation }: BondingSample, temperature: number): number {
-  if (temperature <= melting) return temperature;
-  return temperature <= boiling ? temperature + fusion : temperature + fusion + vaporisation;
-}
-
-function temperatureOf({ melting, boiling, fusion, vaporisation }: BondingSample, heat: number): number {
-  if (heat <= melting) return heat;
-  if (heat <= boiling + fusion) return Math.max(melting, heat - fusion);
-  return Math.max(boiling, heat - fusion - vaporisation);
-}
-
-/** A sample that is half melted counts as melted. */
-function phaseOf({ melting, boiling, fusion, vaporisation }: BondingSample, heat: number): 0 | 1 | 2 {
-  if (heat < melting + fusion / 2) return 0;
-  return heat < boiling + fusion + vaporisation / 2 ? 1 : 2;
-}
-
 // ---------------------------------------------------------------- state
 
-type Blow = 'not struck' | 'cleaved along {100}' | 'slipped along {110}' | 'shattered';
+type Blow = 'not struck' | 'cleaved along {100}' | 'slipped along {110}' | 'slipped along {111}' | 'shattered';
 
-const BLOWS: Readonly<Record<Compound, Blow>> = {
-  'NaCl (Ionic)': 'cleaved along {100}',
-  'H2O (Covalent)': 'shattered',
-  'Fe (Metallic)': 'slipped along {110}',
+const BLOWS: Readonly<Record<Structure, Blow>> = {
+  'rock salt': 'cleaved along {100}',
+  'hexagonal ice': 'shattered',
+  'body-centred cubic': 'slipped along {110}',
+  'face-centred cubic': 'slipped along {111}',
 };
 
 const LOOKS = ['orbitals', 'lattice', 'charge density'] as const;
@@ -183,6 +170,8 @@ export interface View {
   readonly look: Look;
   readonly compound: Compound;
   readonly condition: Condition;
+  /** What solid it is; null where it is none. */
+  readonly structure: Structure | null;
   readonly separation: Quantity<'Å'>;
   /** Where the energy of the pair is least. */
   readonly minimum: Quantity<'Å'>;
@@ -203,74 +192,10 @@ export interface View {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
-  readings: {
-    electronegativity_difference: { label: 'Electronegativity difference', unit: '1', digits: 3, origin: 'theory' },
-    percent_ionic: { label: 'Ionic character (Pauling)', unit: '%', digits: 3, origin: 'computed' },
-    nearest_distance_angstrom: { label: 'Nearest neighbours', unit: 'Å', digits: 5, origin: 'theory' },
-    bond_angle_deg: { label: 'Bond angle', unit: '°', origin: 'theory' },
-    dipole_debye: { label: 'Dipole moment', unit: 'D', origin: 'theory' },
-    madelung_constant: { label: 'Madelung constant', unit: '1', digits: 6, origin: 'computed' },
-    lattice_energy_kjmol: { label: 'Lattice energy', unit: 'kJ/mol', digits: 5, origin: 'computed' },
-    coordination_number: { label: 'Coordination number', unit: '1', decimals: 0, origin: 'count' },
-    density_g_cm3: { label: 'Density from the cell', unit: 'g/cm³', origin: 'computed' },
-    separation_angstrom: { label: 'Separation of the pair', unit: 'Å', digits: 5, origin: 'theory' },
-    pair_energy_kjmol: { label: 'Energy of the pair', unit: 'kJ/mol', digits: 5, origin: 'theory' },
-    conductivity_s_m: { label: 'Conductivity', unit: 'S/m', digits: 3, origin: 'theory' },
-    conductivity_meter: { kind: 'text', label: 'Conductivity meter', unit: 'text' },
-    current_a: {
-      label: 'Current',
-      unit: 'A',
-      instrument: {
-        name: 'Digital ammeter with automatic range',
-        updateInterval: 0.4,
-        school: {
-          resolution: 0.001,
-          counts: 2000,
-          gain: rectangular(0.01),
-          source: 'maker: ±(1 % + 1 digit), taken as rectangular',
-        },
-        research: {
-          resolution: 0.00001,
-          counts: 200_000,
-          gain: rectangular(0.001),
-          source: 'maker: ±0.1 %, taken as rectangular',
-        },
-      },
-    },
-    voltage_v: { label: 'Voltage', unit: 'V', origin: 'theory' },
-    temperature_c: {
-      label: 'Temperature',
-      unit: '°C',
-      instrument: {
-        name: 'Thermocouple',
-        updateInterval: 0.25,
-        school: {
-          resolution: 1,
-          offset: rectangular(2.5),
-          gain: rectangular(0.0075),
-          source: 'IEC 60584-1, class 2: 2.5 °C or 0.75 %, rectangular',
-        },
-        research: {
-          resolution: 0.1,
-          offset: 0.3,
-          gain: 0.0005,
-          source: 'type S with a calibration certificate: about 0.3 °C + 0.05 % as one standard deviation',
-        },
-      },
-    },
-    melting_point_c: { label: 'Melting point', unit: '°C', digits: 5, origin: 'theory' },
-    phase: { label: 'Phase (0 solid, 1 liquid, 2 gas)', unit: '1', decimals: 0, origin: 'computed' },
-    blows: { label: 'Blows struck', unit: '1', decimals: 0, origin: 'count' },
-    strike_result: {
-      kind: 'text',
-      label: 'Under the hammer',
-      unit: 'text',
-      values: ['not struck', 'cleaved along {100}', 'slipped along {110}', 'shattered'],
-    },
-  },
+  readings: bondingReadings,
   actions: {
     set_separation: {
       label: 'Set the separation',
@@ -339,6 +264,7 @@ export const simulation = defineSimulation<Params, State>()({
       mendPiece(state.motion);
     }
     const temperature = temperatureOf(sampleOf(params), state.heat);
+    state.motion.close = crystalOf(sampleOf(params), state.heat)?.structure === 'face-centred cubic';
     moveParticles(state.motion, params.compound, condition, temperature, state.voltage / GREATEST_VOLTAGE, DT);
     return state;
   },
@@ -370,8 +296,11 @@ export const simulation = defineSimulation<Params, State>()({
         const condition = conditionOf(state, params);
         if (condition !== 'solid') return { state, notice: NOT_SOLID[condition] };
         state.blows++;
-        if (state.blow === 'not struck') breakPiece(state.motion, params.compound);
-        state.blow = BLOWS[params.compound];
+        const crystal = crystalOf(sampleOf(params), state.heat);
+        if (state.blow === 'not struck' && crystal) {
+          breakPiece(state.motion, params.compound);
+          state.blow = BLOWS[crystal.structure];
+        }
         return { state };
       }
       case 'view':
@@ -387,16 +316,21 @@ export const simulation = defineSimulation<Params, State>()({
     const salt = params.compound === 'NaCl (Ionic)';
     const water = params.compound === 'H2O (Covalent)';
     const conductivity = conductivityOf(state, params);
+    const condition = conditionOf(state, params);
+    const crystal = condition === 'solid' ? crystalOf(sample, state.heat) : null;
+    // In salt and water the pair of neighbours is that of the bond, whatever has become of the crystal.
+    const bond = crystal ?? (params.compound === 'Fe (Metallic)' ? null : (sample.solids[0]?.(ROOM) ?? null));
     return {
       electronegativity_difference: difference,
       percent_ionic: 100 * (1 - Math.exp((-difference * difference) / 4)),
-      nearest_distance_angstrom: sample.nearest,
+      nearest_distance_angstrom: bond?.nearest ?? null,
       bond_angle_deg: water ? WATER_ANGLE : null,
       dipole_debye: water ? WATER_DIPOLE : null,
       madelung_constant: salt ? MADELUNG : null,
       lattice_energy_kjmol: salt ? LATTICE_ENERGY : null,
-      coordination_number: sample.coordination,
-      density_g_cm3: sample.density,
+      coordination_number: bond?.coordination ?? null,
+      crystal: crystal?.structure ?? 'none',
+      density_g_cm3: crystal?.density ?? (condition === 'liquid' ? sample.liquidDensity : null),
       separation_angstrom: state.separation,
       pair_energy_kjmol: pairEnergy(sample.pair, state.separation),
       conductivity_s_m: conductivity,
@@ -422,6 +356,7 @@ export const simulation = defineSimulation<Params, State>()({
       look: state.look,
       compound: params.compound,
       condition,
+      structure: condition === 'solid' ? (crystalOf(sample, state.heat)?.structure ?? null) : null,
       separation: state.separation,
       minimum: sample.pair.minimum,
       frame: pairFrames[params.compound],

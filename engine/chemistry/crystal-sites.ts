@@ -2,7 +2,7 @@
  * Where the particles of the drawn pieces sit, Å from their middle: rock salt 5 × 5 × 5 ions, body-centred iron of 3 × 3 × 3
  * cells, a ball of ice Ih. Ice keeps the rules of Bernal and Fowler: one hydrogen on each bond, two on each oxygen.
  */
-import { type Compound, IRON_CELL, NACL_DISTANCE, WATER_ANGLE } from '../data/bonding-samples';
+import { type Compound, ICE_CELL, IRON_CELL, NACL_DISTANCE, WATER_ANGLE } from '../data/bonding-samples';
 
 /** Which ball is drawn. */
 export const KINDS = { Na: 0, Cl: 1, O: 2, H: 3, Fe: 4 } as const;
@@ -62,7 +62,7 @@ function bodyCentred(): Piece {
 // ---------------------------------------------------------------- ice
 
 /** Ice Ih at −50 °C, Å (CRC Handbook): O–O is about 2.75 Å. */
-const ICE = { a: 4.51, c: 7.34, z: 1 / 16, bond: 2.95 } as const;
+const ICE = { ...ICE_CELL, z: 1 / 16, bond: 2.95 } as const;
 /** What is kept of the lattice: a ball of this radius, Å. */
 const ICE_RADIUS = 6.6;
 

@@ -1,6 +1,7 @@
 /** What is read on the bench for densities, and what follows from it. Equations: `density.ts`. */
-import type { Grade, Quantity } from '../contract';
+import type { Estimate, Grade, Quantity } from '../contract';
 import type { Rng } from '../core/rng';
+import { rectangular } from '../core/uncertainty';
 import {
   AIR_DENSITY,
   type DensitySample,
@@ -54,24 +55,25 @@ export interface State {
 }
 
 interface InstrumentClass {
-  readonly repeatability: number;
   readonly resolution: number;
-  /** What goes into the uncertainty of the density. */
-  readonly uncertainty: number;
+  /** Standard deviation of repeats. */
+  readonly drawn: number;
+  /** Standard deviation of the zero, the same for all settings of one device. */
+  readonly offset: number;
 }
 
-type Instruments = Readonly<Record<'balance' | 'callipers' | 'cylinder', InstrumentClass>>;
+type InstrumentClasses = Readonly<Record<'balance' | 'callipers' | 'cylinder', InstrumentClass>>;
 
-const SCHOOL: Instruments = {
-  balance: { repeatability: 0.005, resolution: 0.01, uncertainty: 0.01 },
-  callipers: { repeatability: 0.01, resolution: 0.02, uncertainty: 0.02 },
-  cylinder: { repeatability: 0.1, resolution: 0.2, uncertainty: 0.2 },
-};
-const RESEARCH: Instruments = {
-  balance: { repeatability: 0.0005, resolution: 0.001, uncertainty: 0.001 },
-  callipers: { repeatability: 0.005, resolution: 0.01, uncertainty: 0.01 },
-  cylinder: { repeatability: 0.05, resolution: 0.1, uncertainty: 0.1 },
-};
+export const SCHOOL = {
+  balance: { resolution: 0.01, drawn: 0.005, offset: 0 },
+  callipers: { resolution: 0.02, drawn: 0.01, offset: rectangular(0.02) },
+  cylinder: { resolution: 0.2, drawn: 0.1, offset: 0 },
+} as const satisfies InstrumentClasses;
+export const RESEARCH = {
+  balance: { resolution: 0.001, drawn: 0.0005, offset: 0 },
+  callipers: { resolution: 0.01, drawn: 0.005, offset: rectangular(0.01) },
+  cylinder: { resolution: 0.1, drawn: 0.05, offset: 0 },
+} as const satisfies InstrumentClasses;
 
 export const PARALLAX: Quantity<'mL'> = 0.03;
 
@@ -93,15 +95,13 @@ export function solidOf({ substance }: Params): { readonly volume: number; reado
   }
 }
 
-export const instrumentsOf = (grade: Grade): Instruments => (grade === 'research' ? RESEARCH : SCHOOL);
+const classesOf = (grade: Grade): InstrumentClasses => (grade === 'research' ? RESEARCH : SCHOOL);
 
-export const scatter = (rng: Rng, grade: Grade, { repeatability }: InstrumentClass): number => {
-  const draw = rng.normal(0, repeatability);
+/** How far a reading that is taken now scatters. */
+export function scatter(rng: Rng, grade: Grade, kind: keyof InstrumentClasses): number {
+  const draw = rng.normal(0, classesOf(grade)[kind].drawn);
   return grade === 'ideal' ? 0 : draw;
-};
-
-export const rounded = (value: number, grade: Grade, { resolution }: InstrumentClass): number =>
-  grade === 'ideal' ? value : Number((Math.round(value / resolution) * resolution).toFixed(3));
+}
 
 // ---------------------------------------------------------------- the cylinder
 
@@ -111,13 +111,12 @@ export const levelMl = (state: State, params: Params): number =>
 /** What is read on the cylinder now, with the eye where it is; null for an empty one. */
 export function cylinderReading(state: State, params: Params): number | null {
   if (state.pouredMl === 0) return null;
-  const seen = levelMl(state, params) + state.readingError + PARALLAX * params.eye_level;
-  return rounded(seen, state.grade, instrumentsOf(state.grade).cylinder);
+  return levelMl(state, params) + state.readingError + PARALLAX * params.eye_level;
 }
 
 export const readAgain = (state: State, grade: Grade): State => ({
   ...state,
-  readingError: scatter(state.cylinder, grade, instrumentsOf(grade).cylinder),
+  readingError: scatter(state.cylinder, grade, 'cylinder'),
 });
 
 /** The solid comes out of the water; the reading with it stays noted. */
@@ -126,74 +125,106 @@ export const takenOut = (state: State, params: Params): State =>
 
 // ---------------------------------------------------------------- results
 
-interface Measured {
-  readonly value: number;
-  readonly relative: number;
+/** What the devices show of grams, millilitres and millimetres, with the scatter of each. */
+export interface Devices {
+  readonly grams: (value: number) => number;
+  readonly ml: (value: number) => number;
+  readonly mm: (value: number) => number;
+  readonly scatter: { readonly grams: number; readonly ml: number; readonly mm: number };
 }
 
-export function volumeOf(state: State, params: Params): Measured | null {
-  const { callipers, cylinder } = instrumentsOf(state.grade);
-  const measured = ((): Measured | null => {
-    if (params.volume_method === 'Water Displacement') {
-      const { before } = state;
-      const after = state.immersed ? cylinderReading(state, params) : state.after;
-      if (isLiquid(params) || before === null || after === null) return null;
-      const value = after - before;
-      return { value, relative: (Math.SQRT2 * cylinder.uncertainty) / value };
-    }
-    if (isLiquid(params)) {
-      const value = cylinderReading(state, params);
-      return value === null ? null : { value, relative: cylinder.uncertainty / value };
-    }
-    if (!state.dimensions) return null;
-    const { length, width, height, diameter } = state.dimensions;
-    const u = callipers.uncertainty;
-    if (diameter !== null) {
-      return {
-        value: (Math.PI * diameter ** 2 * length) / 4000,
-        relative: Math.sqrt(((2 * u) / diameter) ** 2 + (u / length) ** 2),
-      };
-    }
-    if (width === null || height === null) return null;
-    return {
-      value: (length * width * height) / 1000,
-      relative: Math.sqrt((u / length) ** 2 + (u / width) ** 2 + (u / height) ** 2),
-    };
-  })();
+const same = (value: number): number => value;
+/** Devices that show what they are given. */
+export const EXACT: Devices = { grams: same, ml: same, mm: same, scatter: { grams: 0, ml: 0, mm: 0 } };
+
+/** A value, its scatter, and by how much one unit of the callipers' zero moves it. */
+interface Measured extends Estimate {
+  readonly byZero: number;
+}
+
+function ofEdges({ length, width, height, diameter }: Dimensions, { mm, scatter: u }: Devices): Measured | null {
+  const edges = diameter !== null ? [length, diameter, diameter] : [length, width, height];
+  const [l, w, h] = edges.map((edge) => (edge === null ? null : mm(edge)));
+  if (!l || !w || !h) return null;
+  const value = ((diameter === null ? 1 : Math.PI / 4) * l * w * h) / 1000;
+  // The diameter is one reading that counts twice.
+  const squares = diameter === null ? l ** -2 + w ** -2 + h ** -2 : l ** -2 + 4 * w ** -2;
+  return { value, scatter: value * u.mm * Math.sqrt(squares), byZero: value * (1 / l + 1 / w + 1 / h) };
+}
+
+function measuredVolume(state: State, params: Params, devices: Devices): Measured | null {
+  const { ml, scatter: u } = devices;
+  if (params.volume_method === 'Water Displacement') {
+    const after = state.immersed ? cylinderReading(state, params) : state.after;
+    if (isLiquid(params) || state.before === null || after === null) return null;
+    return { value: ml(after) - ml(state.before), scatter: Math.SQRT2 * u.ml, byZero: 0 };
+  }
+  if (!isLiquid(params)) return state.dimensions && ofEdges(state.dimensions, devices);
+  const reading = cylinderReading(state, params);
+  return reading === null ? null : { value: ml(reading), scatter: u.ml, byZero: 0 };
+}
+
+/** The learner's own volume takes the place of the measured one, and is taken to be as good. */
+function volumeOf(state: State, params: Params, devices: Devices): Measured | null {
+  const measured = measuredVolume(state, params, devices);
   if (state.entered === null) return measured;
-  const own = params.volume_method === 'Water Displacement' ? Math.SQRT2 : 1;
+  const readings = params.volume_method === 'Water Displacement' ? Math.SQRT2 : 1;
   return {
     value: state.entered,
-    relative: measured?.relative ?? (own * cylinder.uncertainty) / state.entered,
+    scatter: measured?.scatter ?? readings * devices.scatter.ml,
+    byZero: measured?.byZero ?? 0,
   };
 }
 
-interface Density {
-  readonly value: number;
-  readonly uncertainty: number;
-}
+const SPAN = WATER_DENSITY - AIR_DENSITY;
 
-function bySinker({ sinker, grade }: State): Density | null {
+function bySinker({ sinker }: State, { grams, scatter: u }: Devices): Measured | null {
   const { air, water, liquid } = sinker;
   if (air === null || water === null || liquid === null || air === water) return null;
-  const u = instrumentsOf(grade).balance.uncertainty;
-  const span = WATER_DENSITY - AIR_DENSITY;
-  const [lost, lostInWater] = [air - liquid, air - water];
+  const [lost, lostInWater] = [grams(air) - grams(liquid), grams(air) - grams(water)];
   const slopes = [(lostInWater - lost) / lostInWater ** 2, 1 / lostInWater, lost / lostInWater ** 2];
   return {
-    value: AIR_DENSITY + (span * lost) / lostInWater,
-    uncertainty: span * u * Math.sqrt(slopes.reduce((sum, slope) => sum + slope ** 2, 0)),
+    value: AIR_DENSITY + (SPAN * lost) / lostInWater,
+    scatter: SPAN * u.grams * Math.sqrt(slopes.reduce((sum, slope) => sum + slope ** 2, 0)),
+    byZero: 0,
   };
 }
 
-export function densityOf(state: State, params: Params): Density | null {
-  const liquid = isLiquid(params);
-  if (liquid && params.volume_method === 'Water Displacement') return bySinker(state);
-  const volume = volumeOf(state, params);
-  const { sampleMass } = state;
-  if (sampleMass === null || volume === null) return null;
+function byVolume(state: State, params: Params, volume: Measured | null, devices: Devices): Measured | null {
+  if (state.sampleMass === null || volume === null) return null;
+  const mass = devices.grams(state.sampleMass);
   // A net mass is the difference of two weighings.
-  const u = (liquid ? Math.SQRT2 : 1) * instrumentsOf(state.grade).balance.uncertainty;
-  const value = (sampleMass * (1 - AIR_DENSITY / WEIGHTS_DENSITY)) / volume.value + AIR_DENSITY;
-  return { value, uncertainty: value * Math.sqrt((u / sampleMass) ** 2 + volume.relative ** 2) };
+  const u = (isLiquid(params) ? Math.SQRT2 : 1) * devices.scatter.grams;
+  const value = (mass * (1 - AIR_DENSITY / WEIGHTS_DENSITY)) / volume.value + AIR_DENSITY;
+  return {
+    value,
+    scatter: value * Math.sqrt((u / mass) ** 2 + (volume.scatter / volume.value) ** 2),
+    byZero: (value * volume.byZero) / volume.value,
+  };
+}
+
+interface Results {
+  readonly volume: Measured | null;
+  readonly density: Measured | null;
+}
+
+/** Volume and density from what the devices show. */
+export function resultsOf(state: State, params: Params, devices: Devices): Results {
+  const sinker = isLiquid(params) && params.volume_method === 'Water Displacement';
+  const volume = volumeOf(state, params, devices);
+  return { volume, density: sinker ? bySinker(state, devices) : byVolume(state, params, volume, devices) };
+}
+
+/** Standard uncertainty of the density: scatter of all readings, and the zero of the callipers, which all edges share. */
+export function uncertaintyOf(state: State, params: Params): Quantity<'g/cm³'> | null {
+  const { balance, callipers, cylinder } = classesOf(state.grade);
+  const u = ({ drawn, resolution }: InstrumentClass): number => Math.sqrt(drawn ** 2 + resolution ** 2 / 12);
+  const scatters = { grams: u(balance), ml: u(cylinder), mm: u(callipers) };
+  const onScale =
+    ({ resolution }: InstrumentClass) =>
+    (value: number): number =>
+      state.grade === 'ideal' ? value : Math.round(value / resolution) * resolution;
+  const shown = { grams: onScale(balance), ml: onScale(cylinder), mm: onScale(callipers) };
+  const { density } = resultsOf(state, params, { ...shown, scatter: scatters });
+  return density && Math.sqrt(density.scatter ** 2 + (density.byZero * callipers.offset) ** 2);
 }

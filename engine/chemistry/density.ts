@@ -1,15 +1,16 @@
 /**
  * Density of solids and liquids by balance, callipers, measuring cylinder and sinker, at 20.0 °C.
  *
- * Balance       shows m (1 − ρₐ/ρ)/(1 − ρₐ/8.0): air carries a part of the sample and of the weights
+ * Balance       shows m (1 − ρₐ/ρ)/(1 − ρₐ/8.0): air carries a part of the sample and of the steel weights
  * Density       ρ = m_shown (1 − ρₐ/8.0)/V + ρₐ, which undoes that without knowing ρ
  * Cylinder      reading = true volume + 0.03 mL for each cm of the eye above the meniscus
  * Displacement  V = reading with the solid − reading before
  * Sinker        ρ = ρₐ + (ρ_w − ρₐ)(m_air − m_liquid)/(m_air − m_water)
- * Uncertainty   (u_ρ/ρ)² = (u_m/m)² + (u_V/V)² with u = 0.01 g, 0.2 mL for each reading, 0.02 mm
+ * Uncertainty   (u_ρ/ρ)² = (u_m/m)² + (u_V/V)²: repeats, the step of each scale, and the zero of the callipers, which all edges
+ *               share
  *
- * Scatter and rounding of the instruments are drawn here, when they are read, since the density is worked out from what was
- * read; they follow the run's grade and are absent at grade ideal.
+ * The scatter of a reading is drawn here, when it is taken, since it stays until the next one; it follows the run's grade and is
+ * absent at grade ideal. Volume and density are worked out from what the instruments show of it.
  *
  * Assumptions: samples are dry when they are weighed; no bubbles; the thread has no volume; volumes do not change with
  * temperature. Masses in g, volumes in cm³ (= mL), lengths in mm, as the instruments show them.
@@ -26,22 +27,23 @@ import {
 } from '../data/density-samples';
 import {
   cylinderReading,
-  densityOf,
   type Dimensions,
-  instrumentsOf,
+  EXACT,
   isLiquid,
   levelMl,
   PARALLAX,
   type Params,
   readAgain,
-  rounded,
+  RESEARCH,
+  resultsOf,
   sampleOf,
   scatter,
+  SCHOOL,
   type SinkerPlace,
   solidOf,
   type State,
   takenOut,
-  volumeOf,
+  uncertaintyOf,
 } from './density-results';
 
 export type { Params, State } from './density-results';
@@ -63,8 +65,7 @@ const weighed = (mass: number, volume: number, fluid: number): number =>
 
 /** A weighing: display of the balance for this many grams. */
 function onBalance(state: State, shown: number, grade: Grade): number {
-  const { balance } = instrumentsOf(grade);
-  return rounded(shown + scatter(state.balance, grade, balance), grade, balance);
+  return shown + scatter(state.balance, grade, 'balance');
 }
 
 function immerse(state: State, params: Params, grade: Grade): State {
@@ -150,26 +151,24 @@ function weighSinker(state: State, params: Params, at: SinkerPlace, grade: Grade
   return { ...state, display, sinker: { ...state.sinker, [at]: display }, sinkerAt: at };
 }
 
-function callipers(device: string) {
-  return {
-    name: 'Vernier callipers, 0.02 mm',
-    device: `callipers ${device}`,
-    updateInterval: 0.5,
-    school: {
-      resolution: 0.02,
-      drawn: 0.01,
-      source: 'vernier of 0.02 mm; standard deviation of repeated settings: model parameter',
-    },
-    research: {
-      resolution: 0.01,
-      drawn: 0.005,
-      source: 'digital callipers of 0.01 mm; standard deviation of repeated settings: model parameter',
-    },
-  } as const;
-}
+const callipers = {
+  name: 'Vernier callipers, 0.02 mm',
+  device: 'callipers',
+  updateInterval: 0.5,
+  school: {
+    ...SCHOOL.callipers,
+    source:
+      'teaching value: vernier of 0.02 mm, its zero within ±0.02 mm taken as rectangular; standard deviation of repeated settings 0.01 mm',
+  },
+  research: {
+    ...RESEARCH.callipers,
+    source:
+      'teaching value: digital callipers of 0.01 mm, their zero within ±0.01 mm taken as rectangular; standard deviation of repeated settings 0.005 mm',
+  },
+} as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {
@@ -181,14 +180,12 @@ export const simulation = defineSimulation<Params, State>()({
         name: 'Top-pan balance with draught shield',
         updateInterval: 0.5,
         school: {
-          resolution: 0.01,
-          drawn: 0.005,
+          ...SCHOOL.balance,
           source:
             'readability 10 mg and repeatability 5 mg (standard deviation), as makers state them for school balances',
         },
         research: {
-          resolution: 0.001,
-          drawn: 0.0005,
+          ...RESEARCH.balance,
           source:
             'readability 1 mg and repeatability 0.5 mg (standard deviation), as makers state them for precision balances',
         },
@@ -202,30 +199,28 @@ export const simulation = defineSimulation<Params, State>()({
         name: '50 mL measuring cylinder in 1 mL divisions',
         updateInterval: 0.5,
         school: {
-          resolution: 0.2,
-          drawn: 0.1,
-          source: 'read to a fifth of a division; standard deviation of repeated readings: model parameter',
+          ...SCHOOL.cylinder,
+          source: 'teaching value: read to a fifth of a division, standard deviation of repeated readings 0.1 mL',
         },
         research: {
-          resolution: 0.1,
-          drawn: 0.05,
-          source: 'read to a tenth of a division; standard deviation of repeated readings: model parameter',
+          ...RESEARCH.cylinder,
+          source: 'teaching value: read to a tenth of a division, standard deviation of repeated readings 0.05 mL',
         },
       },
     },
-    volume_ml: { label: 'Volume', unit: 'cm³', origin: 'chance' },
-    density: { label: 'Density', unit: 'g/cm³', origin: 'computed' },
+    volume_ml: { label: 'Volume', unit: 'cm³', origin: 'derived' },
+    density: { label: 'Density', unit: 'g/cm³', origin: 'derived' },
     density_uncertainty: { label: 'Its uncertainty', unit: 'g/cm³', digits: 2, origin: 'computed' },
     length_mm: {
       label: 'Length',
       unit: 'mm',
       decimals: 2,
-      instrument: callipers('length'),
+      instrument: callipers,
     },
-    width_mm: { label: 'Width', unit: 'mm', decimals: 2, instrument: callipers('width') },
-    height_mm: { label: 'Height', unit: 'mm', decimals: 2, instrument: callipers('height') },
-    diameter_mm: { label: 'Diameter', unit: 'mm', decimals: 2, instrument: callipers('diameter') },
-    percent_error: { label: 'Off the accepted value', unit: '%', digits: 2, origin: 'computed' },
+    width_mm: { label: 'Width', unit: 'mm', decimals: 2, instrument: callipers },
+    height_mm: { label: 'Height', unit: 'mm', decimals: 2, instrument: callipers },
+    diameter_mm: { label: 'Diameter', unit: 'mm', decimals: 2, instrument: callipers },
+    percent_error: { label: 'Off the accepted value', unit: '%', digits: 2, origin: 'derived' },
   },
   actions: {
     weigh_empty: {
@@ -314,8 +309,7 @@ export const simulation = defineSimulation<Params, State>()({
         };
       }
       case 'measure_dimensions': {
-        const { callipers: class_ } = instrumentsOf(grade);
-        const edge = (true_: number): number => rounded(true_ + scatter(state.callipers, grade, class_), grade, class_);
+        const edge = (true_: number): number => true_ + scatter(state.callipers, grade, 'callipers');
         const dimensions: Dimensions | null =
           form.is === 'block'
             ? { length: edge(form.length), width: edge(form.width), height: edge(form.height), diameter: null }
@@ -350,18 +344,44 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   read(state, params) {
-    const density = densityOf(state, params);
+    const { volume, density } = resultsOf(state, params, EXACT);
     return {
       mass_g: state.display,
       cylinder_ml: cylinderReading(state, params),
-      volume_ml: volumeOf(state, params)?.value ?? null,
+      volume_ml: volume?.value ?? null,
       density: density?.value ?? null,
-      density_uncertainty: density?.uncertainty ?? null,
+      density_uncertainty: uncertaintyOf(state, params),
       length_mm: state.dimensions?.length ?? null,
       width_mm: state.dimensions?.width ?? null,
       height_mm: state.dimensions?.height ?? null,
       diameter_mm: state.dimensions?.diameter ?? null,
       percent_error: density === null ? null : 100 * (density.value / sampleOf(params.substance).density - 1),
+    };
+  },
+
+  derive(state, params, instruments) {
+    const at =
+      (id: 'mass_g' | 'cylinder_ml' | 'length_mm') =>
+      (value: number): number =>
+        instruments.shownAt(id, value, 0);
+    const { volume, density } = resultsOf(state, params, {
+      grams: at('mass_g'),
+      ml: at('cylinder_ml'),
+      mm: at('length_mm'),
+      scatter: {
+        grams: instruments.scatterAt('mass_g', 0),
+        ml: instruments.scatterAt('cylinder_ml', 0),
+        mm: instruments.scatterAt('length_mm', 0),
+      },
+    });
+    const { density: accepted } = sampleOf(params.substance);
+    return {
+      volume_ml: volume,
+      density,
+      percent_error: density && {
+        value: 100 * (density.value / accepted - 1),
+        scatter: (100 * density.scatter) / accepted,
+      },
     };
   },
 

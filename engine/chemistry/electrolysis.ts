@@ -9,6 +9,8 @@
  * With `dissolution` the liquid around each electrode first takes up its gas to saturation; nothing rises before.
  * Between two changes the current is constant, so that every step is exact; the one in which the tube fills ends there.
  *
+ * All at one temperature, 25 °C: reaction, conductivity, gases, water vapour, solubilities.
+ *
  * Assumptions: no Joule heating, no concentration polarisation, the pH gap of unbuffered sulfate there from the first
  * instant. Range: 1–12 V.
  */
@@ -17,7 +19,7 @@ import { constants } from '../core/constants';
 import { newton } from '../core/root';
 import { linearRgbToSrgb } from '../core/spectrum';
 import { celsiusToKelvin, mLToL } from '../core/units';
-import { type Electrolyte, electrolytes, REVERSIBLE } from '../data/electrolytes';
+import { CELL_TEMPERATURE, type Electrolyte, electrolytes, REVERSIBLE } from '../data/electrolytes';
 import { indicators } from '../data/indicators';
 import { baseForm, indicatorLight } from './indicator-colour';
 import { rectangular } from '../core/uncertainty';
@@ -41,7 +43,7 @@ const WATER_VAPOUR: Quantity<'Pa'> = 3169;
 const DRY_PART = (PRESSURE - WATER_VAPOUR) / PRESSURE;
 /** Of gas that is collected over water at 25 °C and 1 atm. */
 export const MOLAR_VOLUME: Quantity<'mL/mol'> =
-  (1e6 * (constants.gasConstant.value * celsiusToKelvin(25))) / (PRESSURE - WATER_VAPOUR);
+  (1e6 * (constants.gasConstant.value * celsiusToKelvin(CELL_TEMPERATURE))) / (PRESSURE - WATER_VAPOUR);
 
 export const TUBE_CAPACITY: Quantity<'mL'> = 50;
 const MOST_H2: Quantity<'mol'> = TUBE_CAPACITY / MOLAR_VOLUME;
@@ -250,7 +252,7 @@ const tube = (device: string): InstrumentSpec => ({
 const NO_GAS: Gas = { collected: 0, dissolved: 0 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 10,
   readings: {
@@ -268,7 +270,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     h2_ml: { label: 'Hydrogen collected', unit: 'mL', range: [0, TUBE_CAPACITY], instrument: tube('hydrogen limb') },
     o2_ml: { label: 'Oxygen collected', unit: 'mL', range: [0, TUBE_CAPACITY], instrument: tube('oxygen limb') },
-    volume_ratio: { label: 'Hydrogen : oxygen', unit: '1', digits: 3, origin: 'computed' },
+    volume_ratio: { label: 'Hydrogen : oxygen', unit: '1', digits: 3, origin: 'derived' },
     ohmic_v: { label: 'Voltage on the liquid, I R', unit: 'V', decimals: 2, origin: 'theory' },
     overpotential_v: { label: 'Overpotentials, both plates', unit: 'V', decimals: 2, origin: 'theory' },
     ph_anode: { label: 'pH at the anode', unit: '1', decimals: 1, origin: 'theory' },
@@ -383,6 +385,12 @@ export const simulation = defineSimulation<Params, State>()({
       ph_anode: ph.anode,
       ph_cathode: ph.cathode,
     };
+  },
+
+  derive(_state, _params, instruments) {
+    const h2 = instruments.shown('h2_ml');
+    const o2 = instruments.shown('o2_ml');
+    return { volume_ratio: h2 === null || o2 === null ? null : h2 / o2 };
   },
 
   view(state, params): View {

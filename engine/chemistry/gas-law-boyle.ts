@@ -6,6 +6,7 @@
  * Molecules     N points, each standing for w = n N_A/N, between specular walls of a cylinder of cross-section A and height
  *               V/A; their clock runs so that 1 bench second is 100 µs. On every axis Σv² = N k T/m exactly
  * Wall pressure p = (w / A Δτ) Σ 2 m |v_z| over the hits on the piston within the window Δτ
+ * Worked out    p V, 1/V and p V/n R T from gauge and scale, with the amount that was filled in
  * Piston hits   ¼ (n N_A/V) v̄, v̄ = √(8 k T/π m)
  *
  * The molecules are never told p. The piston comes to rest where the law of the gas says; what they then do to it is
@@ -18,6 +19,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { constants } from '../core/constants';
+import { rectangular } from '../core/uncertainty';
 import { atmToPa, celsiusToKelvin, cm2ToM2, m3ToML, mLToM3, PaToAtm } from '../core/units';
 import { carbonDioxide, nitrogen, type VanDerWaalsGas } from '../data/van-der-waals';
 import { molarVolume } from './equation-of-state';
@@ -150,6 +152,16 @@ function measuredPressure({ molecules, windowSteps }: State, { gas }: Params): n
   return hits < LEAST_HITS ? null : pressureOf(impulse, windowSteps * DT);
 }
 
+/** What follows from pressure and volume. Nobody sees how much gas a leak has let out: the amount is that of the beginning. */
+function productsOf(atm: Quantity<'atm'> | null, ml: Quantity<'mL'> | null, { temperature }: Params) {
+  if (atm === null || ml === null || ml === 0) return { pv_product: null, inverse_volume: null, z_factor: null };
+  return {
+    pv_product: atm * ml,
+    inverse_volume: 1 / ml,
+    z_factor: (atmToPa(atm) * mLToM3(ml)) / (AMOUNT * R * celsiusToKelvin(temperature)),
+  };
+}
+
 /** ¼ (N/V) v̄ on 1 cm², 1/s. */
 function hitRate({ amount, volume }: State, { gas, temperature }: Params): number {
   const real = realGas(gas);
@@ -197,7 +209,7 @@ function fillRecorder({ molecules }: State, { gas }: Params, out: Float32Array):
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -223,20 +235,23 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.001,
           repeatability: 0.003,
-          source: 'σ = 0.003 atm is a model parameter, of the size of EN 837-1, class 0.1: ±0.1 % of the span',
+          offset: rectangular(0.004),
+          source:
+            'EN 837-1, class 0.1: ±0.1 % of the span of 4 atm, taken as rectangular; standard deviation of readings 0.003 atm, a teaching value',
         },
         research: {
           resolution: 0.001,
           repeatability: 0.001,
+          offset: rectangular(0.002),
           source:
-            'digital reference gauge, ±0.05 % of a span of 4 atm as makers state it, taken as two standard deviations',
+            'digital reference gauge, ±0.05 % of a span of 4 atm as makers state it, taken as rectangular; standard deviation of readings 0.001 atm, a teaching value',
         },
       },
     },
     pressure_measured_atm: { label: 'Pressure from the molecules', unit: 'atm', origin: 'chance' },
-    pv_product: { label: 'Pressure × volume', unit: 'atm mL', origin: 'computed' },
-    inverse_volume: { label: '1 / volume', unit: '1/mL', origin: 'computed' },
-    z_factor: { label: 'Compressibility pV/nRT', unit: '1', digits: 5, origin: 'computed' },
+    pv_product: { label: 'Pressure × volume', unit: 'atm mL', origin: 'derived' },
+    inverse_volume: { label: '1 / volume', unit: '1/mL', origin: 'derived' },
+    z_factor: { label: 'Compressibility pV/nRT, n as filled in', unit: '1', digits: 5, origin: 'derived' },
     collisions_per_s: { label: 'Real molecules striking 1 cm² of piston', unit: '1/s', origin: 'theory' },
   },
   actions: {
@@ -353,12 +368,13 @@ export const simulation = defineSimulation<Params, State>()({
       volume_scale_ml: Math.round(volume * MARKS_PER_ML) / MARKS_PER_ML,
       pressure_gauge_atm: pressure,
       pressure_measured_atm: measuredPressure(state, params),
-      pv_product: pressure * volume,
-      inverse_volume: 1 / volume,
-      z_factor: (atmToPa(pressure) * state.volume) / (state.amount * R * celsiusToKelvin(params.temperature)),
+      ...productsOf(pressure, volume, params),
       collisions_per_s: hitRate(state, params),
     };
   },
+
+  derive: (_state, params, instruments) =>
+    productsOf(instruments.shown('pressure_gauge_atm'), instruments.shown('volume_scale_ml'), params),
 
   toggles: ({ leaking, boyle1662 }) => ({ leak: leaking, show_boyle_1662: boyle1662 }),
   view(state, params, out): View {

@@ -4,8 +4,10 @@
  * Extent     ξ_max = min(n_A/a, n_B/b); ξ(t) = ξ_max (1 − e^(−t/3 s)), exactly ξ_max from 30 s on
  * Amounts    n_A − a ξ, n_B − b ξ, c ξ of the product
  * Gas        24.465 L/mol at 25 °C and 1 atm
+ * Yield      product over c ξ_max M of the amounts that were set: weighed, or for magnesium chloride, which stays in solution,
+ *            reckoned from the hydrogen: V/(24.465 L/mol) M
  *
- * Assumptions: the reaction is complete, one product is weighed without loss, gases are ideal. The time of 3 s is chosen
+ * Assumptions: the reaction is complete, a product is weighed without loss, gases are ideal. The time of 3 s is chosen
  * for the eye. Settling of the precipitate (first order, 6 s) is for the picture.
  */
 import { defineSimulation, type Quantity } from '../contract';
@@ -99,7 +101,29 @@ function gasOf({ gas }: Reaction, { a, b, extent }: Amounts): Quantity<'mol'> | 
   }
 }
 
+/** Mass of product that the amounts as they are set can give. */
+function theoreticalYield(params: Params): Quantity<'g'> {
+  const { product } = reactions[params.stoichiometry];
+  return product.coefficient * outcomeOf(params).extent * product.molarMass;
+}
+
+/** What follows from the balance and from the volume of gas. */
+function resultsOf(weighed: Quantity<'g'> | null, litres: Quantity<'L'> | null, params: Params) {
+  const { gas, product } = reactions[params.stoichiometry];
+  const gasMol = litres === null ? null : litres / GAS_MOLAR_VOLUME;
+  const dissolved = gas === 'made' && gasMol !== null ? gasMol * product.molarMass : null;
+  const found = product.weighed ? weighed : dissolved;
+  return {
+    gas_mol: gasMol,
+    dissolved_g: dissolved,
+    percent_yield: found === null ? null : (100 * found) / theoreticalYield(params),
+  };
+}
+
 // ---------------------------------------------------------------- what is said
+
+const IN_SOLUTION =
+  'MgCl₂ stays in solution. Boiled down it leaves crystals of MgCl₂·6H₂O, and heated further they give off HCl: reckon its mass from the hydrogen instead.';
 
 const finished = ({ steps }: State): boolean => steps !== null && steps >= FINISHED_STEPS;
 
@@ -139,7 +163,7 @@ export interface View {
 const isWhich = (value: number): value is Which => value === NEITHER || value === A || value === B;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -178,6 +202,10 @@ export const simulation = defineSimulation<Params, State>()({
         research: { resolution: 0.01, repeatability: 0.02, source: 'gas meter, σ = 0.02 L, a teaching value' },
       },
     },
+    gas_mol: { label: 'Amount of gas, by its volume', unit: 'mol', origin: 'derived' },
+    dissolved_g: { label: 'MgCl₂ in solution, by the gas', unit: 'g', origin: 'derived' },
+    theoretical_yield_g: { label: 'Theoretical yield', unit: 'g', origin: 'computed' },
+    percent_yield: { label: 'Yield', unit: '%', origin: 'derived' },
     heat_kj: { label: 'Heat given off', unit: 'kJ', origin: 'theory' },
   },
   actions: {
@@ -199,7 +227,7 @@ export const simulation = defineSimulation<Params, State>()({
   step: (state) =>
     state.steps === null || state.steps >= FINISHED_STEPS ? state : { ...state, steps: state.steps + 1 },
 
-  act(state, _params, action) {
+  act(state, params, action) {
     switch (action.do) {
       case 'mix':
         if (state.steps !== null) {
@@ -208,6 +236,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, steps: 0 } };
       case 'weigh_product':
         if (state.steps === null) return { state, notice: 'There is no product yet: mix the reactants first.' };
+        if (!reactions[params.stoichiometry].product.weighed) return { state, notice: IN_SOLUTION };
         if (!finished(state)) return { state, notice: 'The reaction is not over: weigh after 30 s.' };
         return { state: { ...state, weighed: true } };
       case 'predict':
@@ -237,17 +266,27 @@ export const simulation = defineSimulation<Params, State>()({
     const { limiting } = outcomeOf(params);
     const mixed = state.steps !== null;
     const product = reaction.product.coefficient * amounts.extent;
+    const weighed = reaction.product.weighed ? product * reaction.product.molarMass : null;
     const gas = gasOf(reaction, amounts);
+    const litres = gas === null ? null : gas * GAS_MOLAR_VOLUME;
     return {
       amount_a: amounts.a,
       amount_b: amounts.b,
       product_mol: product,
-      product_g: product * reaction.product.molarMass,
+      product_g: weighed,
       excess_mol: mixed ? (limiting === A ? amounts.b : amounts.a) : null,
       limiting: mixed ? limiting : null,
-      gas_volume_l: gas === null ? null : gas * GAS_MOLAR_VOLUME,
+      gas_volume_l: litres,
+      ...resultsOf(weighed, litres, params),
+      theoretical_yield_g: mixed ? theoreticalYield(params) : null,
+      ...(!mixed && { percent_yield: null }),
       heat_kj: -reaction.enthalpy * amounts.extent,
     };
+  },
+
+  derive: ({ steps }, params, instruments) => {
+    const results = resultsOf(instruments.shown('product_g'), instruments.shown('gas_volume_l'), params);
+    return steps === null ? { ...results, percent_yield: null } : results;
   },
 
   view(state, params): View {

@@ -2,6 +2,7 @@
  * What the particles of a piece do, as a picture: places and directions, no energies.
  *
  * Solid      every particle jitters about its site, Gaussian with variance ∝ T (an Ornstein–Uhlenbeck walk, slowed for the eye)
+ * Close      between 912 and 1394 °C the sites of iron are those of the face-centred crystal, by Bain's stretch of the other
  * Melt       anchors walk at random, push one another apart, unlike ions pull, and a wall keeps them together
  * Gas        few of them in the same box, far apart: ion pairs, molecules, atoms
  * Solution   few ions, apart
@@ -9,7 +10,7 @@
  */
 import type { Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { type Compound, NACL_DISTANCE, WATER_BOND } from '../data/bonding-samples';
+import { BAIN, type Compound, IRON_CELL, NACL_DISTANCE, WATER_BOND } from '../data/bonding-samples';
 import { KINDS, type Piece, pieces } from './crystal-sites';
 
 export type Condition = 'solid' | 'liquid' | 'gas' | 'dissolved';
@@ -55,6 +56,8 @@ export interface Motion {
   /** Where a blow moves each particle to, Å; empty as long as there was none. */
   slips: Float64Array;
   slipped: number;
+  /** Iron is face-centred now. */
+  close: boolean;
   /** Bond directions now. */
   readonly bonds: Float64Array;
   readonly electrons: Float64Array;
@@ -71,6 +74,7 @@ export function createMotion(compound: Compound, condition: Condition, rng: Rng)
     jitters: new Float64Array(piece.sites.length),
     slips: new Float64Array(0),
     slipped: 0,
+    close: false,
     bonds: piece.bonds.slice(),
     electrons: Float64Array.from({ length: compound === 'Fe (Metallic)' ? 3 * ELECTRONS : 0 }, () =>
       rng.uniform(-piece.reach, piece.reach),
@@ -135,22 +139,27 @@ function pushApart(motion: Motion, compound: Compound, condition: Condition, dt:
   }
 }
 
+const AS_DRAWN = [1, 1, 1] as const;
+
+const stretchOf = ({ close }: Motion): readonly [number, number, number] => (close ? BAIN : AS_DRAWN);
+
 function walk(motion: Motion, condition: Condition, field: number, dt: number): void {
   const { anchors, piece, rng } = motion;
   const { sites, kinds, reach } = piece;
   const free = motion.loose;
   const stride = Math.sqrt(2 * WALK[condition] * free * dt);
   const back = condition === 'solid' ? Math.min(1, (3 * dt) / MELT_TIME) : 0;
+  const stretch = stretchOf(motion);
   for (let n = 0; n < anchors.length; n++) {
     let at = anchors[n] ?? 0;
-    at += back * ((sites[n] ?? 0) - at);
+    at += back * ((stretch[n % 3] ?? 1) * (sites[n] ?? 0) - at);
     if (stride > 0) at += stride * rng.normal();
     if (n % 3 === 0 && condition !== 'solid' && condition !== 'gas' && field !== 0) {
       const charge = drift(kinds[n / 3] ?? 0);
       if (charge !== 0) at = wrap(at + charge * ION_DRIFT * field * dt, reach);
     }
     const over = Math.abs(at) - reach;
-    if (over > 0) at -= Math.sign(at) * over * Math.min(1, 6 * dt + 0.2);
+    if (over > 0 && condition !== 'solid') at -= Math.sign(at) * over * Math.min(1, 6 * dt + 0.2);
     anchors[n] = at;
   }
 }
@@ -227,18 +236,25 @@ export function dissolve(motion: Motion, compound: Compound): void {
 
 /** Salt: the halves move past each other by one ion, so that like charges face each other, and are pushed apart. */
 const CLEAVAGE = [NACL_DISTANCE / 2, 1.7] as const;
-/** Iron: one lattice step along ⟨111⟩ on {110}. */
-const SLIP_STEP = 2.4825;
+/** Iron, in edges of the body-centred cell: one lattice step on {110}, or where it is face-centred on what is {111} then. */
+const SLIP = { open: [0.5, -0.5, 0.5], close: [-0.5, 0.5, 0.5] } as const;
 const SHARDS = 1.7;
 
-/** Where a blow moves a particle that sits at x, y, z. */
-export function slipOf(compound: Compound, x: number, y: number, z: number): readonly [number, number, number] {
+/** Where a blow moves a particle that sits at x, y, z of the piece as it was built. */
+export function slipOf(
+  compound: Compound,
+  x: number,
+  y: number,
+  z: number,
+  close = false,
+): readonly [number, number, number] {
   switch (compound) {
     case 'NaCl (Ionic)':
       return y > 1 ? [CLEAVAGE[0], CLEAVAGE[1], 0] : [-CLEAVAGE[0], -CLEAVAGE[1], 0];
     case 'Fe (Metallic)': {
-      const step = x + y > 0.1 ? SLIP_STEP / Math.sqrt(3) : 0;
-      return [step, -step, step];
+      const [a, b, c] = close ? SLIP.close : SLIP.open;
+      const step = (close ? x + z : x + y) > 0.1 ? IRON_CELL : 0;
+      return [a * step, b * step, c * step];
     }
     case 'H2O (Covalent)': {
       const cut = [0.2 * z + x > 0.4, y - 0.3 * x > -0.5, z + 0.35 * y > 0.2];
@@ -251,7 +267,7 @@ export function breakPiece(motion: Motion, compound: Compound): void {
   const { sites } = motion.piece;
   motion.slips = new Float64Array(sites.length);
   for (let n = 0; n < sites.length; n += 3) {
-    motion.slips.set(slipOf(compound, sites[n] ?? 0, sites[n + 1] ?? 0, sites[n + 2] ?? 0), n);
+    motion.slips.set(slipOf(compound, sites[n] ?? 0, sites[n + 1] ?? 0, sites[n + 2] ?? 0, motion.close), n);
   }
   motion.slipped = 0;
 }
@@ -275,6 +291,7 @@ export function fillBalls(motion: Motion, compound: Compound, condition: Conditi
   const paired = compound === 'NaCl (Ionic)' && condition === 'gas';
   if (count < kinds.length) for (let n = 3; n < out.length; n += PARTICLE_NUMBERS) out[n] = AWAY;
   const water = bonds.length > 0;
+  const stretch = stretchOf(motion);
   for (let m = 0; m < count; m++) {
     const i = stride * m;
     const s = 3 * i;
@@ -291,7 +308,8 @@ export function fillBalls(motion: Motion, compound: Compound, condition: Conditi
       out[q + 2] = (out[before + 2] ?? 0) + part * az;
     } else {
       for (let axis = 0; axis < 3; axis++) {
-        out[q + axis] = (anchors[s + axis] ?? 0) + (jitters[s + axis] ?? 0) + slipped * (slips[s + axis] ?? 0);
+        const slip = slipped * (stretch[axis] ?? 1) * (slips[s + axis] ?? 0);
+        out[q + axis] = (anchors[s + axis] ?? 0) + (jitters[s + axis] ?? 0) + slip;
       }
     }
     out[q + 3] = kinds[i] ?? 0;

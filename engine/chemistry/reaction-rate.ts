@@ -5,6 +5,7 @@
  * At once   I₂ + 2 S₂O₃²⁻ → 2 I⁻ + S₄O₆²⁻ while thiosulfate lasts: then [I⁻] stays, and no iodine is left over
  * Clock     the moment at which thiosulfate reaches zero; starch then shows the iodine, A = ε [I₂] l
  * Heat      k(T) = k(298.15 K) exp[−(E/R)(1/T − 1/298.15 K)] for each path
+ * Rate      [S₂O₃²⁻]₀/2 over the time that the light gate shows; k over what the labels of the stocks say
  *
  * Assumptions: mixed at once, at the bath's temperature throughout; activities, the acid decay of thiosulfate and the loss of
  * iodine are left out. A bath above 60 °C fades the starch, which the picture shows and the times do not.
@@ -114,8 +115,9 @@ export interface State {
 
 function freshFlasks(params: Params, message: string | null): State {
   const y = new Float64Array(SPECIES);
-  y[P] = PEROXIDE_PART * Number(params.peroxide_conc);
-  y[I] = IODIDE_PART * params.concentration;
+  const { peroxide, iodide } = mixtureOf(params);
+  y[P] = peroxide;
+  y[I] = iodide;
   y[H] = ACID_PART * Number(params.acid_conc);
   y[S] = THIOSULFATE;
   const k = rateConstants(params);
@@ -125,8 +127,8 @@ function freshFlasks(params: Params, message: string | null): State {
     y,
     before: new Float64Array(SPECIES),
     constants: k,
-    peroxide: y[P],
-    iodide: y[I],
+    peroxide,
+    iodide,
     estimate,
     parts: Math.ceil(DT / Math.min(LONGEST_STEP, estimate / STEPS_TO_CLOCK)),
     mixed: false,
@@ -190,8 +192,18 @@ function skips(state: State): boolean {
   return state.estimate * (state.y[S]! / THIOSULFATE) > SKIP_ENDS;
 }
 
-/** Mean rate up to the change: [S₂O₃]₀/2 over its time. */
-const rateOf = ({ clock }: State): number | null => (clock === null ? null : THIOSULFATE / 2 / clock);
+/** Mean rate up to a change at a time, and the rate constant with these concentrations in the mixture. */
+function ratesOf(clock: Quantity<'s'> | null, { peroxide, iodide }: Pick<State, 'peroxide' | 'iodide'>) {
+  if (clock === null || clock === 0) return { rate_m_s: null, rate_constant_obs: null };
+  const rate = THIOSULFATE / 2 / clock;
+  return { rate_m_s: rate, rate_constant_obs: rate / (peroxide * iodide) };
+}
+
+/** As the labels of the stocks say, mol/L in the mixture. */
+const mixtureOf = ({ concentration, peroxide_conc }: Params) => ({
+  peroxide: PEROXIDE_PART * Number(peroxide_conc),
+  iodide: IODIDE_PART * concentration,
+});
 
 /** What to say of a mixture that will not show or time well. */
 function warningOf({ peroxide, estimate }: State, { temperature }: Params): string | null {
@@ -228,7 +240,7 @@ const colourWord = (through: number): string => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (state) => (skips(state) ? SKIP : 1),
   readings: {
@@ -262,8 +274,8 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    rate_m_s: { label: 'Mean rate', unit: 'M/s', digits: 3, origin: 'computed' },
-    rate_constant_obs: { label: 'Rate constant (observed)', unit: '1/(M s)', digits: 3, origin: 'computed' },
+    rate_m_s: { label: 'Mean rate', unit: 'M/s', origin: 'derived' },
+    rate_constant_obs: { label: 'Rate constant (observed)', unit: '1/(M s)', origin: 'derived' },
     bath_temperature_k: {
       label: 'Bath temperature',
       unit: 'K',
@@ -304,12 +316,25 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    fraction_over_barrier: { label: 'Molecules above the barrier', unit: '1', digits: 3, origin: 'theory' },
+    fraction_over_barrier: { label: 'Molecules above the barrier in use', unit: '1', digits: 3, origin: 'theory' },
   },
   actions: {
     mix: { label: 'Mix', hint: 'Pours flask B into flask A and starts the clock.' },
     stop_timer: { label: 'Stop the watch', hint: 'When you see the colour change.' },
     reset_flasks: { label: 'Fresh flasks', hint: 'The same again, not mixed yet.' },
+  },
+  settings: {
+    concentration: {
+      name: 'Volumetric solution of potassium iodide',
+      school: {
+        gain: rectangular(0.005),
+        source: 'teaching value: weighed and made up in a class B flask, ±0.5 %, taken as rectangular',
+      },
+      research: {
+        gain: rectangular(0.002),
+        source: 'teaching value: as suppliers state volumetric solutions, ±0.2 %, taken as rectangular',
+      },
+    },
   },
   fields: () => ({}),
 
@@ -349,22 +374,22 @@ export const simulation = defineSimulation<Params, State>()({
   done: (state) => state.clock !== null && elapsed(state) >= state.clock + WATCH_AFTER,
 
   read(state, params) {
-    const { y, mixed, peroxide, iodide, clock, stopwatch } = state;
-    const rate = rateOf(state);
+    const { y, mixed, clock, stopwatch } = state;
     const kelvin = celsiusToKelvin(params.temperature);
     return {
       clock_time_s: clock,
       stopwatch_s: stopwatch,
-      rate_m_s: rate,
-      rate_constant_obs: rate === null ? null : rate / (peroxide * iodide),
+      ...ratesOf(clock, state),
       bath_temperature_k: kelvin,
       thiosulfate_mm: mixed ? 1000 * y[S]! : null,
       iodine_mm: 1000 * y[I2]!,
       peroxide_mm: mixed ? 1000 * y[P]! : null,
       absorbance: absorbance(STARCH_IODINE, y[I2]!, CUVETTE),
-      fraction_over_barrier: Math.exp(-PLAIN.barrier / (R * kelvin)),
+      fraction_over_barrier: Math.exp(-(params.catalyst ? MOLYBDATE : PLAIN).barrier / (R * kelvin)),
     };
   },
+
+  derive: (_state, params, instruments) => ratesOf(instruments.shown('clock_time_s'), mixtureOf(params)),
 
   view(state, params) {
     const through = throughFlask(state, params);

@@ -69,8 +69,17 @@ const NOT_FIXED =
 const SHIFTED_AWAY =
   'No curve of this kind goes through the points once they are shifted by what the calibration of the instruments leaves open.';
 const NOT_CONVERGED = 'The fit did not come to rest: this curve does not suit these points.';
-const FROM_THESE_STARTS =
-  'From these starting values the fit did not come to rest. Give each parameter the sign and about the size that the points suggest, so that the curve already runs near them, or write a formula with fewer parameters.';
+/** The same of a curve that begins where the learner says. */
+const FROM_THESE_STARTS: ReadonlyMap<string, string> = new Map([
+  [
+    NOT_CONVERGED,
+    'From these starting values the fit did not come to rest. Give each parameter the sign and about the size that the points suggest, so that the curve already runs near them, or write a formula with fewer parameters.',
+  ],
+  [
+    NOT_FIXED,
+    'From these starting values the fit came to a place where the curve no longer changes with one of its parameters. Start with values whose curve already runs near the points; if that does not help, the formula has more parameters than the points can tell apart.',
+  ],
+]);
 
 /** The curve of a kind through the points. */
 export function fitCurve(kind: FitKind, points: readonly FitPoint[]): FitOutcome {
@@ -91,7 +100,7 @@ export function fitCustom(curve: Curve, points: readonly FitPoint[], start: read
     return { refused: `With these starting values the formula has no value at x = ${outside.x}. Try others.` };
   }
   const outcome = fitFrom(curve, points, () => [start]);
-  return 'refused' in outcome && outcome.refused === NOT_CONVERGED ? { refused: FROM_THESE_STARTS } : outcome;
+  return 'refused' in outcome ? { refused: FROM_THESE_STARTS.get(outcome.refused) ?? outcome.refused } : outcome;
 }
 
 function tooFew(points: readonly FitPoint[], parameters: number): string | null {

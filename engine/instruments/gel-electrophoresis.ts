@@ -238,11 +238,11 @@ export const simulation = defineSimulation<Params, State>()({
     curves: { kind: 'f32', shape: [3, CURVE_POINTS] },
   }),
 
-  init(_params, rng) {
+  init(_params, _rng, specimen) {
     const [least, most] = UNKNOWN_RANGE.map(Math.log) as [number, number];
     return {
       ...freshGel,
-      unknownSize: Math.round(Math.exp(rng.stream('unknown').uniform(least, most))),
+      unknownSize: Math.round(Math.exp(specimen.stream('unknown').uniform(least, most))),
       revealed: false,
       digested: false,
       stage: 'empty',

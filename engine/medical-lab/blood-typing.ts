@@ -294,11 +294,10 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init({ sample, specimen, noise }, rng) {
+  init({ sample, specimen, noise }, rng, blood) {
     const donor = donors[sample];
-    const own = rng.stream(`specimen ${specimen}`);
-    const sites = own.stream('antigen sites');
-    const drops = own.stream('drops');
+    const sites = blood.stream(`specimen ${specimen}`).stream('antigen sites');
+    const drops = rng.stream(`specimen ${specimen}`).stream('drops');
     return {
       wells: Object.fromEntries(
         WELLS.map((name) => [

@@ -10,7 +10,7 @@
  * Assumptions: a point mass that slides without rolling; no air; one coefficient of friction; a smooth bend that costs nothing.
  */
 import { defineSimulation, type Quantity } from '../contract';
-import { CAMERA, SPEED_GATE, TAPE, TIMER } from './slide-instruments';
+import { CAMERA, HEAT_METER, SPEED_GATE, TAPE, TIMER } from './slide-instruments';
 import {
   acrossOf,
   contactOf,
@@ -38,9 +38,10 @@ const LONGEST_SHOWN: Quantity<'s'> = 20;
 
 // ---------------------------------------------------------------- energies
 
-const kineticOf = ({ v }: State, { mass }: Params): Quantity<'J'> => 0.5 * mass * v * v;
-const potentialOf = (state: State, params: Params): Quantity<'J'> =>
-  params.mass * params.gravity * heightOf(state, params);
+const kineticAt = (v: number, { mass }: Params): Quantity<'J'> => 0.5 * mass * v * v;
+const potentialAt = (height: number, { mass, gravity }: Params): Quantity<'J'> => mass * gravity * height;
+const kineticOf = ({ v }: State, params: Params): Quantity<'J'> => kineticAt(v, params);
+const potentialOf = (state: State, params: Params): Quantity<'J'> => potentialAt(heightOf(state, params), params);
 const startEnergy = ({ mass, gravity, height }: Params): Quantity<'J'> => mass * gravity * height;
 
 function tracePoint(state: State, params: Params): void {
@@ -111,23 +112,23 @@ const swingsOf = ({ passages }: State): number => Math.max(0, passages - 1);
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (_state, params) => Math.max(1, (rampTime(params) ?? 0) / LONGEST_SHOWN),
   readings: {
     speed_bottom: { label: 'Speed at the bottom', unit: 'm/s', decimals: 3, instrument: SPEED_GATE },
     height_now_m: { label: 'Height now', unit: 'm', decimals: 3, range: [0, 60], instrument: CAMERA },
     speed_now: { label: 'Speed now', unit: 'm/s', decimals: 3, range: [0, 100], instrument: CAMERA },
-    potential_j: { label: 'Potential energy', unit: 'J', origin: 'computed' },
-    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'computed' },
-    thermal_j: { label: 'Heat', unit: 'J', origin: 'computed' },
-    total_j: { label: 'Total energy', unit: 'J', origin: 'computed' },
+    potential_j: { label: 'Potential energy', unit: 'J', origin: 'derived' },
+    kinetic_j: { label: 'Kinetic energy', unit: 'J', origin: 'derived' },
+    thermal_j: { label: 'Heat', unit: 'J', range: [0, 1e6], instrument: HEAT_METER },
+    total_j: { label: 'Total energy', unit: 'J', origin: 'derived' },
     fall_time_s: { label: 'Time to the bottom', unit: 's', decimals: 3, instrument: TIMER },
     stop_distance_m: { label: 'Stopping distance', unit: 'm', decimals: 3, instrument: TAPE },
     period_s: { label: 'Period', unit: 's', decimals: 3, instrument: TIMER },
     gate_speed: { label: 'Speed at the gate', unit: 'm/s', decimals: 3, instrument: SPEED_GATE },
     distance_m: { label: 'Distance travelled', unit: 'm', decimals: 3, range: [0, 1e6], instrument: CAMERA },
-    contact_n: { label: 'Contact force', unit: 'N', origin: 'computed' },
+    contact_n: { label: 'Contact force', unit: 'N', origin: 'theory' },
     swings: { label: 'Full swings', unit: '1', origin: 'count', decimals: 0 },
   },
   actions: {
@@ -212,6 +213,15 @@ export const simulation = defineSimulation<Params, State>()({
       contact_n: contactOf(state, params),
       swings: swingsOf(state),
     };
+  },
+  derive(_state, params, instruments) {
+    const height = instruments.shown('height_now_m');
+    const speed = instruments.shown('speed_now');
+    const heat = instruments.shown('thermal_j');
+    if (height === null || speed === null || heat === null) return {};
+    const potential = potentialAt(height, params);
+    const kinetic = kineticAt(speed, params);
+    return { potential_j: potential, kinetic_j: kinetic, total_j: potential + kinetic + heat };
   },
   view(state, params, out): View {
     out.trace.set(state.trace);

@@ -11,7 +11,7 @@
  * damping with one damping ratio; motion along the vertical only.
  */
 import { defineSimulation, type Quantity } from '../contract';
-import { FORCE_SENSOR, LIGHT_GATE, MOTION_SENSOR, ruler } from './spring-instruments';
+import { FORCE_SENSOR, LIGHT_GATE, MOTION_SENSOR, ruler, SLOTTED_MASSES } from './spring-instruments';
 
 export interface Params {
   readonly mass: Quantity<'kg'>;
@@ -56,7 +56,7 @@ interface Motion {
   readonly decay: number;
 }
 
-/** A place where the mass came to rest. */
+/** A place where the mass came to rest; the force as the labels of the slotted masses say. */
 interface Rest {
   readonly extension: Quantity<'m'>;
   readonly force: Quantity<'N'>;
@@ -90,6 +90,9 @@ export interface State {
 
 const stiffnessOf = (params: Params): Quantity<'N/m'> => Number(params.spring_constant);
 const limitOf = (params: Params): Quantity<'m'> => LIMIT_FORCE / stiffnessOf(params);
+/** A hanger and slotted masses of 0.1 kg each. */
+const ONE_MASS: Quantity<'kg'> = 0.1;
+const labelled = (mass: number): Quantity<'kg'> => Math.round(mass / ONE_MASS) * ONE_MASS;
 const inertiaOf = ({ mass, spring_mass }: Params): Quantity<'kg'> => mass + spring_mass / 3;
 const loadOf = ({ mass, spring_mass, gravity }: Params): Quantity<'N'> => (mass + spring_mass / 2) * gravity;
 /** What the spring stretches by under its own weight. */
@@ -155,7 +158,10 @@ function comeToRest(state: State, params: Params, x: number): void {
 }
 
 function noteRest(state: State, params: Params): void {
-  const rest: Rest = { extension: loadedRest(state, params), force: loadOf(params) };
+  const rest: Rest = {
+    extension: loadedRest(state, params),
+    force: loadOf({ ...params, mass: labelled(params.mass) }),
+  };
   const others = state.rests.filter(({ force }) => force !== rest.force);
   state.rests = [...others, rest].slice(-MOST_RESTS);
 }
@@ -252,6 +258,9 @@ const periodOf = (state: State): number | null =>
 const springForce = (state: State, params: Params): number =>
   stiffnessOf(params) * (state.x - (state.yielding ? SET_SHARE * (state.x - limitOf(params)) : state.set));
 
+/** J, in the spring: the triangle below the line of force over extension. */
+const energyOf = (force: number, params: Params): Quantity<'J'> => (force * force) / (2 * stiffnessOf(params));
+
 // ---------------------------------------------------------------- frames
 
 export interface View {
@@ -280,16 +289,17 @@ export interface View {
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
+  settings: { mass: SLOTTED_MASSES },
   readings: {
     extension_m: { label: 'Rest extension', unit: 'm', decimals: 4, instrument: ruler(0.001, 0.5) },
     extension_now_m: { label: 'Extension now', unit: 'm', decimals: 4, instrument: MOTION_SENSOR },
-    force_n: { label: 'Stretching force', unit: 'N', origin: 'computed' },
+    force_n: { label: 'Stretching force', unit: 'N', origin: 'derived' },
     spring_force_n: { label: 'Spring force now', unit: 'N', decimals: 3, instrument: FORCE_SENSOR },
     period_s: { label: 'Period', unit: 's', decimals: 4, instrument: LIGHT_GATE },
-    elastic_energy_j: { label: 'Elastic energy', unit: 'J', origin: 'computed' },
+    elastic_energy_j: { label: 'Elastic energy', unit: 'J', origin: 'derived' },
     ruler_mm: { label: 'Ruler', unit: 'mm', decimals: 1, instrument: ruler(1, 0.5) },
     swings: { label: 'Swings timed', unit: '1', origin: 'count', decimals: 0 },
   },
@@ -389,7 +399,6 @@ export const simulation = defineSimulation<Params, State>()({
     return state;
   },
   read(state, params) {
-    const k = stiffnessOf(params);
     const force = springForce(state, params);
     return {
       extension_m: restExtension(state, params),
@@ -397,9 +406,16 @@ export const simulation = defineSimulation<Params, State>()({
       force_n: state.hung ? loadOf(params) : 0,
       spring_force_n: force,
       period_s: periodOf(state),
-      elastic_energy_j: (force * force) / (2 * k),
+      elastic_energy_j: energyOf(force, params),
       ruler_mm: 1000 * (state.x + parallaxOf(state)),
       swings: swingsOf(state),
+    };
+  },
+  derive({ hung }, params, instruments) {
+    const force = instruments.shown('spring_force_n');
+    return {
+      force_n: hung ? loadOf(params) : 0,
+      elastic_energy_j: force === null ? null : energyOf(force, params),
     };
   },
   view(state, params): View {

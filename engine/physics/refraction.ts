@@ -2,10 +2,13 @@
  * A beam of light on a turntable: Snell's law, Fresnel's equations for both polarisations, dispersion, and bodies of glass or
  * water to send it through. The laws and their sources stand in `fresnel.ts`, `refractive-index.ts` and `light-paths.ts`.
  *
- * There is no dynamics: every reading follows from the inputs and the body on the table. Time moves the drawn wave fronts.
+ * There is no dynamics: every reading follows from the inputs and the body on the table. Time moves the drawn wave fronts. At the
+ * grades of real instruments the speed in medium 2 is worked out from the sines, v₂ = (c/n₁) sin θ₂/sin θ₁; head on, and where no
+ * beam is refracted, nothing tells it.
  * Plane, smooth, clear, non-magnetic media; the beam is a ray without width, so nothing is said about diffraction.
  */
 import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
+import { rectangular } from '../core/uncertainty';
 import { boundary, brewsterAngle, criticalAngle, evanescentDepth } from './fresnel';
 import { deviation, MOST_BRANCHES, type Optics, type Ray, type Shape, traceLight } from './light-paths';
 import { RAY_NUMBERS, WHITE } from './ray-rows';
@@ -122,19 +125,23 @@ const PROTRACTOR: InstrumentSpec = {
   },
 };
 
-/** A ruler laid across the circle shows the sine itself: half the chord over the radius. */
+/** A ruler laid across the circle shows the sine itself: half the chord over the radius, and all chords share the radius. */
 const HALF_CHORD: InstrumentSpec = {
   name: 'Half chord on a circle of 100 mm',
   updateInterval: 0.5,
   school: {
     resolution: 0.005,
     repeatability: 0.003,
-    source: 'teaching value: millimetre rule read to half a millimetre on 100 mm, standard deviation 0.3 mm',
+    gain: rectangular(0.003),
+    source:
+      'teaching value: millimetre rule read to half a millimetre on 100 mm, standard deviation 0.3 mm; circle drawn within 0.3 %, taken as rectangular',
   },
   research: {
     resolution: 0.0005,
     repeatability: 0.0003,
-    source: 'teaching value: vernier caliper of 0.05 mm on 100 mm, standard deviation 0.03 mm',
+    gain: rectangular(0.0003),
+    source:
+      'teaching value: vernier caliper of 0.05 mm on 100 mm, standard deviation 0.03 mm; circle turned within 0.03 %, taken as rectangular',
   },
 };
 
@@ -232,7 +239,7 @@ function act(state: State, params: Params, action: Act): ActResult<Params, State
 const degrees = (radian: number): Quantity<'°'> => (radian * 180) / Math.PI;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: 0.02,
   rate: 1,
   readings: {
@@ -245,7 +252,7 @@ export const simulation = defineSimulation<Params, State>()({
     evanescent_depth_nm: { label: 'Depth of the evanescent wave', unit: 'nm', origin: 'theory' },
     sin_i: { label: 'sin θ₁', unit: '1', origin: 'computed' },
     sin_r: { label: 'sin θ₂', unit: '1', instrument: HALF_CHORD },
-    speed_in_medium_2: { label: 'Speed of light in medium 2', unit: 'm/s', origin: 'theory' },
+    speed_in_medium_2: { label: 'Speed of light in medium 2', unit: 'm/s', origin: 'derived' },
     deviation_deg: { label: 'Deviation', unit: '°', instrument: PROTRACTOR },
     detector_power: {
       label: 'Power at the detector',
@@ -288,6 +295,13 @@ export const simulation = defineSimulation<Params, State>()({
       deviation_deg: deviation(optics),
       detector_power: state.detected,
     };
+  },
+  derive(_state, params, instruments) {
+    const sinR = instruments.shown('sin_r');
+    const sinI = Math.sin((params.angle * Math.PI) / 180);
+    if (sinR === null || sinI === 0) return {};
+    const n1 = indexOf(params.n1, params.dispersion ? params.wavelength : null);
+    return { speed_in_medium_2: ((SPEED_OF_LIGHT / n1) * sinR) / sinI };
   },
   toggles: ({ laser, white, fronts }) => ({ laser: laser && !white, white_light: white, wave_fronts: fronts }),
   view(state, _params, out) {

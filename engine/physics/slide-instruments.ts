@@ -1,4 +1,4 @@
-/** What a slide is measured with: light gate, timer, tape, camera. */
+/** What a slide is measured with: light gate, timer, tape, camera, heat meter. */
 import type { InstrumentSpec } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
@@ -69,5 +69,23 @@ export const CAMERA: InstrumentSpec = {
     repeatability: 0.001,
     gain: rectangular(0.001),
     source: 'Teaching value: σ = 1 mm or 1 mm/s; scale of the picture within 0.1 %, taken as rectangular',
+  },
+};
+
+/** Friction warms a thin sole and a thin rail; a landing warms the plate it ends on. */
+export const HEAT_METER: InstrumentSpec = {
+  name: 'Thermocouples in sole and track, of known heat capacity',
+  updateInterval: 0.5,
+  school: {
+    resolution: 0.01,
+    counts: 2000,
+    gain: rectangular(0.02),
+    source: 'Teaching value: 3½ digits; heat capacity within 2 %, taken as rectangular',
+  },
+  research: {
+    resolution: 0.001,
+    counts: 20_000,
+    gain: rectangular(0.002),
+    source: 'Teaching value: 4½ digits; heat capacity within 0.2 %, taken as rectangular',
   },
 };

@@ -1,5 +1,5 @@
-/** What a spring is measured with: ruler, motion sensor, force sensor, light gate. */
-import type { InstrumentSpec } from '../contract';
+/** What a spring is measured with: ruler, motion sensor, force sensor, light gate; and what is hung on it. */
+import type { InstrumentSpec, SettingSpec } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
 export const ruler = (unit: number, updateInterval: number): InstrumentSpec => ({
@@ -69,5 +69,18 @@ export const LIGHT_GATE: InstrumentSpec = {
     gain: rectangular(0.00001),
     source:
       'Teaching value: σ = 0.1 ms on the mean period, shown to 0.1 ms; quartz within 10 ppm, taken as rectangular',
+  },
+};
+
+/** One relative error for all: slotted masses of one set come from one mould. */
+export const SLOTTED_MASSES: SettingSpec = {
+  name: 'Slotted masses of 100 g',
+  school: {
+    gain: rectangular(0.005),
+    source: 'Teaching value: slotted masses of a school set, within 0.5 % of their label, taken as rectangular',
+  },
+  research: {
+    gain: rectangular(0.00005),
+    source: 'OIML R 111-1 (2004), class M1: ±5 mg at 100 g, taken as rectangular',
   },
 };

@@ -1,11 +1,13 @@
 /**
  * What a learner should find where something is hidden, and how far off counts as found. A simulation declares the answers of its
- * own unknowns; any other hidden input is its own answer, within two standard uncertainties of the school-grade instruments, but
- * at least one step.
+ * own unknowns; any other hidden input is its own answer, within two standard uncertainties of what no repeating takes away: the
+ * calibration of the school-grade instruments and of the labels on the bench. At least one step.
  */
-import type { Answer, AnySimulation } from '../contract';
+import type { Answer, AnySimulation, ReadingDefs } from '../contract';
 import { roundSignificant } from './format';
 import { trialRng } from './host';
+import { combined } from './instrument';
+import { settingEffects, settingsOf } from './settings';
 import type { InputDef, RunInputs } from '../inputs';
 
 /** Coverage factor of about 95 % (JCGM 100:2008, 6.3.3). */
@@ -13,15 +15,19 @@ const COVERAGE = 2;
 /** Where no instrument says how good it is, a class is asked for one part in fifty. */
 const PLAIN_RELATIVE = 0.02;
 
-/** Largest relative standard uncertainty among the calibrations of a simulation's school-grade instruments. */
-function relativeUncertainty({ readings }: AnySimulation): number {
-  const gains = Object.values(readings as AnySimulation['readings']).flatMap((def) =>
-    def !== null && typeof def === 'object' && 'instrument' in def && def.instrument
-      ? [(def.instrument as { readonly school: { readonly gain?: number } }).school.gain ?? 0]
-      : [],
-  );
-  const largest = Math.max(0, ...gains);
-  return largest > 0 ? COVERAGE * largest : PLAIN_RELATIVE;
+/** Relative standard uncertainty from calibration at school grade: each device and each label once, in squares. */
+function relativeUncertainty(simulation: AnySimulation, inputs: RunInputs): number {
+  const gains = new Map<string, number>();
+  for (const [id, def] of Object.entries(simulation.readings as ReadingDefs)) {
+    if (def.kind === 'text' || !def.instrument) continue;
+    const { device = id, school } = def.instrument;
+    gains.set(device, Math.max(gains.get(device) ?? 0, school.gain ?? 0));
+  }
+  const labels = Object.entries(settingEffects(settingsOf(simulation), inputs, 0, 'school'))
+    .filter(([id]) => inputs[id] !== 0)
+    .map(([id, effects]) => combined(0, effects) / Number(inputs[id]));
+  const whole = Math.sqrt([...gains.values(), ...labels].reduce((sum, part) => sum + part ** 2, 0));
+  return whole > 0 ? COVERAGE * whole : PLAIN_RELATIVE;
 }
 
 function answerOfInput(definition: InputDef, inputs: RunInputs, simulation: AnySimulation): Answer {
@@ -30,7 +36,7 @@ function answerOfInput(definition: InputDef, inputs: RunInputs, simulation: AnyS
   if (typeof value !== 'number' || !('min' in definition)) {
     return { id, label, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value, unit: 'text' };
   }
-  const tolerance = Math.max(definition.step ?? 0, relativeUncertainty(simulation) * Math.abs(value));
+  const tolerance = Math.max(definition.step ?? 0, relativeUncertainty(simulation, inputs) * Math.abs(value));
   return { id, label, value, unit: definition.unit, tolerance: roundSignificant(tolerance, 2) };
 }
 

@@ -71,7 +71,19 @@ export const MAX_TRIAL = 1_000_000;
 
 const GRADES: readonly Grade[] = ['ideal', 'school', 'research'];
 const VIEWS: readonly BenchView[] = ['bench', 'full', 'embed', 'projector'];
-const RESERVED: readonly string[] = ['seed', 'trial', 'grade', 'v', 'lock', 'hide', 'view', 'task', 'actions', 'steps', 'at'];
+const RESERVED: readonly string[] = [
+  'seed',
+  'trial',
+  'grade',
+  'v',
+  'lock',
+  'hide',
+  'view',
+  'task',
+  'actions',
+  'steps',
+  'at',
+];
 /** Prefix of an input whose id is a key of the link itself. */
 const INPUT_PREFIX = 'input.';
 

@@ -1,13 +1,13 @@
 /** How often what is found lies within what is stated of it, counted over seeds. */
-import { type Claim } from './promises';
+import type { Counted } from './gate';
 import { perform } from './perform';
+import type { Claim } from './promises';
 
-export interface Tally {
+export interface Tally extends Counted {
   readonly id: string;
   readonly title: string;
   readonly quantity: string;
   readonly unit: string;
-  readonly seeds: number;
   /** Of the first seed. */
   readonly truth: number;
   /** Means of the standard uncertainties stated, in the unit of the quantity. */
@@ -16,19 +16,11 @@ export interface Tally {
   readonly calibration: number;
   /** Mean and standard deviation of (found − true)/u: 0 and 1 where all is right. */
   readonly pull: { readonly mean: number; readonly deviation: number };
-  /** How many seeds lie within one and within two standard uncertainties. */
-  readonly within: readonly [one: number, two: number];
   /** How many gave no value with an uncertainty, and why the first of them did not. */
   readonly without: { readonly count: number; readonly why: string | null };
   /** Why the promise says that it may lie outside the gate. */
   readonly reason: string | null;
 }
-
-/** The shares of the seeds that lie within one, and at least within two, standard uncertainties. */
-export const GATE = { one: [0.58, 0.8], two: 0.9 } as const;
-
-export const isInside = ({ seeds, within: [one, two] }: Pick<Tally, 'seeds' | 'within'>): boolean =>
-  one / seeds >= GATE.one[0] && one / seeds <= GATE.one[1] && two / seeds >= GATE.two;
 
 const meanOfAll = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

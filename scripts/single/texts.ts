@@ -13,12 +13,14 @@ const home = process.env['VITE_SITE_URL']?.replace(/\/+$/, '') || null;
 const SITE_LINK = /<a href="\/[^"]*"[^>]*>(.*?)<\/a>/gs;
 
 /** A module in the place of `render-markdown.ts`, without KaTeX and without a parser. */
-export function renderedTexts({ theory, model }: EntryTexts): string {
+export function renderedTexts({ theory, misconceptions, model }: EntryTexts): string {
   const { equations, ...notes } = model;
   const markdown = createMathMarkdown('mathml', home ?? '');
   const render = (text: string): string =>
     home === null ? markdown(text).replaceAll(SITE_LINK, '$1') : markdown(text);
-  const prose = Object.fromEntries([theory, ...stringsIn(notes)].map((text) => [text, render(text)]));
+  const prose = Object.fromEntries(
+    [theory, ...stringsIn(misconceptions), ...stringsIn(notes)].map((text) => [text, render(text)]),
+  );
   const tex = Object.fromEntries(equations.map((each) => [each.tex, texToHtml(each.tex, true, 'mathml')]));
   return `const PROSE = ${JSON.stringify(prose)};
 const TEX = ${JSON.stringify(tex)};

@@ -9,11 +9,20 @@ const render = (text: string): string => typeset(text).replaceAll(/<annotation\b
 
 const item = (html: string): string => `<li>${html}</li>`;
 
-/** HTML: theory and procedure; empty where the simulation is not built. */
+/** HTML: theory, what is often believed, and procedure; empty where the simulation is not built. */
 export async function readingTextOf(listing: Listing): Promise<string> {
   if (!listing.entry) return '';
   const { entry } = await listing.entry();
-  const { theory } = await entry.texts();
-  const steps = entry.procedure.map(({ text }) => item(render(text)));
-  return ['<h2>Theory</h2>', render(theory), '<h2>Procedure</h2>', `<ol>${steps.join('')}</ol>`].join('');
+  const { theory, misconceptions = [] } = await entry.texts();
+  const beliefs = misconceptions.map(
+    ({ believed, instead }) => `<dt>${render(believed)}</dt><dd>${render(instead)}</dd>`,
+  );
+  const steps = entry.procedure.map(({ text, badly }) => item(render(badly ? `${text} (Badly, on purpose.)` : text)));
+  return [
+    '<h2>Theory</h2>',
+    render(theory),
+    ...(beliefs.length > 0 ? ['<h3>Often believed</h3>', `<dl>${beliefs.join('')}</dl>`] : []),
+    '<h2>Procedure</h2>',
+    `<ol>${steps.join('')}</ol>`,
+  ].join('');
 }

@@ -41,10 +41,35 @@ test('a run with what was done goes by link, and gives identical rows', async ({
   expect(errors).toEqual([]);
 });
 
-test('a link restores inputs, seed and grade, and Reset goes back to exactly it', async ({ page }) => {
+test('a reset is the next trial: on the stage, in the rows and in the link', async ({ page }) => {
   const bench = new BenchDriver(page);
-  await bench.open('phy9', '?voltage=9&r2=150&seed=7&grade=research&lock=r2&task=Find%20R1&current=3');
+  await bench.open('chem1', '?seed=7');
+  const again = async (): Promise<void> => {
+    await bench.record.click();
+    await bench.tab(/^Data/);
+  };
+  await expect(page.locator('.chip-seed')).toHaveText('seed 7');
+  await again();
+  await expect(bench.rows()).toHaveCount(1);
+  await page.getByRole('button', { name: /^Reset/ }).click();
+  await expect(page.locator('.chip-seed')).toHaveText('seed 7 · trial 2');
+  await again();
+  await expect(bench.rows()).toHaveCount(2);
+  expect((await page.locator('.notebook-run').allInnerTexts()).sort()).toEqual(['1', '2 · trial 2']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = (): Promise<string> => dialog(page).getByLabel('Link', { exact: true }).inputValue();
+  expect(await link()).not.toContain('trial');
+  await dialog(page)
+    .getByLabel(/Include what was done/)
+    .check();
+  expect(await link()).toContain('seed=7&trial=2');
+});
+
+test('a link restores inputs, seed, trial and grade, and Reset goes back to exactly it', async ({ page }) => {
+  const bench = new BenchDriver(page);
+  await bench.open('phy9', '?voltage=9&r2=150&seed=7&trial=3&grade=research&lock=r2&task=Find%20R1&current=3');
   await expect(page.locator('.message')).toContainText('current');
+  await expect(page.locator('.chip-seed')).toHaveText('seed 7 · trial 3');
   await expect(page.getByText('Find R1').first()).toBeVisible();
   await expect(page.locator('[data-input="r2"] input[type="range"]')).toBeDisabled();
   const voltage = page.locator('[data-input="voltage"] input[type="range"]');
@@ -52,9 +77,9 @@ test('a link restores inputs, seed and grade, and Reset goes back to exactly it'
   await expect(voltage).toHaveValue('9.5');
   await page.getByLabel('Seed of the run').fill('8');
   await page.getByLabel('Seed of the run').press('Enter');
-  await expect(page.locator('.chips')).toContainText('seed 8');
+  await expect(page.locator('.chip-seed')).toHaveText('seed 8');
   await page.getByRole('button', { name: /^Reset/ }).click();
-  await expect(page.locator('.chips')).toContainText('seed 7');
+  await expect(page.locator('.chip-seed')).toHaveText('seed 7 · trial 3');
   await expect(voltage).toHaveValue('9');
   await expect(page.getByRole('radio', { name: 'Research' })).toBeChecked();
 });

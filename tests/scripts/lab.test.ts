@@ -163,6 +163,31 @@ describe.concurrent('lab', () => {
     expect(first.code).toBe(0);
   });
 
+  it('names the trial: of the run, of each row and of what was recorded; a reset begins the next', async () => {
+    const school = ['run', 'chem1', '--grade', 'school', '--time', '4'];
+    const point = (at: number) => ['--action', `${at}:record_point`];
+    const twice = await json(...school, '--every', '2', ...point(1), ...point(1), '--action', '2:reset', ...point(3));
+    const trialsOf = (rows: readonly { trial: number }[]) => rows.map(({ trial }) => trial);
+    expect(twice.trial).toBe(1);
+    expect(trialsOf(twice.rows)).toEqual([1, 2, 2]);
+    expect(trialsOf(twice.records)).toEqual([1, 1, 2]);
+    const meter = (run: { readings: Record<string, { value: number }> }) => run.readings['ph_meter']?.value;
+    const values = await Promise.all([1, 2, 3, 4].map(async (n) => meter(await json(...school, '--trial', String(n)))));
+    expect(values[0]).toBe(meter(await json(...school)));
+    expect(new Set(values).size).toBeGreaterThan(1);
+    const link = `https://lab.example/chem1?trial=2`;
+    const linked = await json('run', '--link', link, '--time', '4');
+    expect(linked).toMatchObject({ trial: 2, seed: 1 });
+    expect(meter(linked)).toBe(values[1]);
+    const { out } = await lab(...school, '--trial', '2', '--format', 'csv');
+    expect(out.split('\n').map((line) => line.split(',')[1])).toEqual(['trial', '2', undefined]);
+    const sweep = await lab('sweep', ...school.slice(1), '--input', 'trial=1:4:1', '--reading', 'ph_meter');
+    expect(sweep.out.trim().split('\n')).toEqual([
+      'trial,ph_meter (1)',
+      ...values.map((value, n) => `${n + 1},${value}`),
+    ]);
+  });
+
   it('checks cases: failures by name, skipped where not built, exit 1', async () => {
     const row = { experiment: 'phy9', time: 1, actions: [{ at: 0, do: 'close_switch' }], unit: 'A', source: 'by hand' };
     const cases = await file('cases.json', [
@@ -257,6 +282,8 @@ describe('bad use: exit 2, one sentence on standard error, nothing on standard o
     [['run', 'phy9', '--set', '1:voltage=0'], /^--set voltage: Voltage must be between 1 and 12 V/],
     [['run', 'phy9', '--time', '-1'], /^--time takes a number of lab seconds, 0 or more, not "-1"\.$/],
     [['run', 'phy9', '--seed', 'x'], /^--seed takes a whole number from 0/],
+    [['run', 'phy9', '--trial', '0'], /^--trial takes a whole number from 1 to 1000000, not "0"\.$/],
+    [['class', 'phy9', '--names', 'x', '--out', 'x', '--trial', '2'], /unknown option '--trial'/i],
     [['run', 'phy9', '--grade', 'best'], /^--grade takes ideal, school, research, not "best"\.$/],
     [['run', 'phy9', '--format', 'xml'], /^--format takes json or csv/],
     [['run', 'phy9', '--every', '0', '--time', '1'], /^--every takes a number of lab seconds, above 0/],

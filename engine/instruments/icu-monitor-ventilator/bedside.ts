@@ -219,13 +219,13 @@ function keepTrend(state: State, display: Display): void {
 }
 
 /** A patient just admitted: neither monitored nor ventilated. */
-export function admit(params: Params, rng: Rng): State {
+export function admit(params: Params, rng: Rng, specimen: Rng): State {
   const patient = patientOf(params);
   const lungs = initialLungs();
   const load = loadOf(lungs, params);
   const heart = initialCirculation(patient, load, rng.stream('return of circulation'));
   const gases = initialGases();
-  const sensors = rng.stream('sensors');
+  const sensors = specimen.stream('sensors');
   const zeroError = sensors.uniform(ZERO_ERROR.least, ZERO_ERROR.greatest) * (sensors.next() < 0.5 ? -1 : 1);
   const endTidal = settledEndTidal(patient, gases.paco2, cardiacOutput(heart, load));
   return {

@@ -3,7 +3,10 @@ import type { LogEntry } from '../../../engine/runtime/host';
 import type { BenchSession } from '../run/session';
 import type { ClassView, Line, ToClass } from './messages';
 
-export type TaughtSession = Pick<BenchSession, 'store' | 'log' | 'step' | 'begunWith' | 'begunTrial' | 'fixed' | 'hidden' | 'watch'>;
+export type TaughtSession = Pick<
+  BenchSession,
+  'store' | 'log' | 'step' | 'begunWith' | 'begunTrial' | 'fixed' | 'hidden' | 'watch'
+>;
 
 export interface Teaching {
   /** What the class sees changed, or it is time to say that the teacher is still there. */

@@ -126,7 +126,7 @@ const moreScatter: Rule = ({ fit }) => {
     case 'more':
       return `${ratio}: the points lie farther from the curve than their uncertainties allow. Look at the residuals: do they bend, or does one point stand out?`;
     case 'less':
-      return `${ratio}: the points lie closer to the curve than their uncertainties say. An error that all points share, such as that of a scale, does not scatter.`;
+      return `${ratio}: the points lie closer to the curve than their own uncertainties say: each may be known better than was thought.`;
     case 'as said':
       return null;
   }

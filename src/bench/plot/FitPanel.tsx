@@ -1,10 +1,12 @@
+import { useState } from 'react';
+import { FIT_KINDS } from '../../../engine/core/fit-kinds';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { HIDDEN } from '../readings/reading-text';
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
 import { FIRST_GUESS, readFormula } from './analysis/custom';
 import { Equation } from './Equation';
-import type { PlotSettings } from './settings';
+import type { Asked, Overlay, PlotSettings } from './settings';
 import './plot-more.css';
 
 interface FitPanelProps {
@@ -22,7 +24,97 @@ export default function FitPanel({ settings, table, analysis, hidden, change }: 
     <section className="fit-panel" aria-label="Result of the fit">
       {settings.overlay === 'custom' && <OwnFormula settings={settings} table={table} change={change} />}
       {analysis && (hidden ? <p>{HIDDEN}</p> : <Result analysis={analysis} />)}
+      {analysis && !hidden && analysis.refused === null && isCurve(settings.overlay) && (
+        <Questions settings={settings} table={table} change={change} />
+      )}
     </section>
+  );
+}
+
+const isCurve = (overlay: Overlay): boolean => overlay === 'custom' || FIT_KINDS.some((kind) => kind === overlay);
+
+type Change = Pick<FitPanelProps, 'settings' | 'table' | 'change'>;
+
+/** What may be asked of a curve beyond its parameters; the answers stand among the results. */
+function Questions({ settings, table, change }: Change) {
+  const { asked } = settings;
+  const ask = (part: Partial<Asked>): void => change({ asked: { ...asked, ...part } });
+  const commit =
+    (take: (value: number | null) => Partial<Asked>, least = -Infinity) =>
+    (typed: string): boolean => {
+      const value = typed === '' ? null : Number(typed.replace('−', '-'));
+      if (value !== null && !(Number.isFinite(value) && value >= least)) return false;
+      ask(take(value));
+      return true;
+    };
+  const text = (value: number | null): string => (value === null ? '' : String(value));
+  return (
+    <div className="fit-questions">
+      <label className="ui-check">
+        <input
+          type="checkbox"
+          checked={settings.uncertaintyBand}
+          onChange={(event) => change({ uncertaintyBand: event.target.checked })}
+        />
+        Band of uncertainty
+      </label>
+      <span className="fit-question">
+        At x =
+        <NumberEntry label="Value of the curve at x =" text={text(asked.x)} onCommit={commit((x) => ({ x }))} />
+      </span>
+      <span className="fit-question">
+        For y =
+        <NumberEntry
+          label="Find x for y ="
+          text={text(asked.y)}
+          disabled={asked.rows.length > 0}
+          onCommit={commit((y) => ({ y }))}
+        />
+        ±
+        <NumberEntry
+          label="Standard uncertainty of that y"
+          text={text(asked.u)}
+          disabled={asked.rows.length > 0}
+          onCommit={commit((u) => ({ u }), 0)}
+        />
+        or rows
+        <RowsEntry table={table} keys={asked.rows} onRows={(rows) => ask({ rows })} />
+      </span>
+    </div>
+  );
+}
+
+interface RowsEntryProps {
+  readonly table: NotebookTable;
+  readonly keys: readonly string[];
+  readonly onRows: (keys: readonly string[]) => void;
+}
+
+/** Numbers of rows, as "8, 9, 10". */
+function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const numbers = table.rows.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
+  const commit = (): void => {
+    if (draft === null) return;
+    const wanted = new Set((draft.match(/\d+/g) ?? []).map(Number));
+    onRows(table.rows.filter(({ row }) => wanted.has(row)).map(({ key }) => key));
+    setDraft(null);
+  };
+  return (
+    <input
+      type="text"
+      className="ui-text fit-rows"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label="Rows in which y was read, as 8, 9"
+      placeholder="8, 9"
+      value={draft ?? numbers.join(', ')}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+    />
   );
 }
 
@@ -43,7 +135,7 @@ function Result({ analysis: { equation, lines, comments, refused } }: { readonly
   );
 }
 
-function OwnFormula({ settings, table, change }: Pick<FitPanelProps, 'settings' | 'table' | 'change'>) {
+function OwnFormula({ settings, table, change }: Change) {
   const { formula, starts } = settings.custom;
   const written = readFormula(formula, table, settings);
   return (

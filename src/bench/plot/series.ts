@@ -15,14 +15,14 @@ export function axisTitle(columns: readonly NotebookColumn[], { column, transfor
   return { name: transformedName(label, unit, transform), unit: transformedUnit(unit, transform) };
 }
 
-interface Measured {
+export interface Along {
   readonly value: number;
   readonly scatter: number | null;
   readonly shared?: SharedEffects;
 }
 
 /** A cell on an axis: both parts of its uncertainty go through the transform to first order (JCGM 100:2008, 5.1.2). */
-function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting): Measured | null {
+export function along({ cells }: NotebookTableRow, { column, transform }: AxisSetting): Along | null {
   const cell = cells[column];
   const value = cell ? transformed(cell.value, transform) : null;
   if (!cell || value === null) return null;

@@ -33,6 +33,17 @@ export interface CustomFit {
   readonly starts: Readonly<Record<string, number>>;
 }
 
+/** What is asked of a fitted curve beyond its parameters. */
+export interface Asked {
+  /** Its value here. */
+  readonly x: number | null;
+  /** The x of this value of y, and its standard uncertainty; without one, the scatter of the points stands for it. */
+  readonly y: number | null;
+  readonly u: number | null;
+  /** Instead of a typed value of y: the mean of these rows, by their keys. */
+  readonly rows: readonly string[];
+}
+
 export interface View {
   readonly x: Domain;
   readonly left: Domain;
@@ -52,12 +63,17 @@ export interface PlotSettings {
   readonly from: number | null;
   readonly to: number | null;
   readonly residuals: boolean;
+  /** The standard uncertainty of a fitted curve, drawn about it. */
+  readonly uncertaintyBand: boolean;
+  readonly asked: Asked;
   readonly errorBars: boolean;
   /** Points of the newest run alone. */
   readonly newestRunOnly: boolean;
   /** What of the plot is in sight; null for all. */
   readonly view: View | null;
 }
+
+const NOTHING_ASKED: Asked = { x: null, y: null, u: null, rows: [] };
 
 export const initialSettings = ({ plot }: AnyEntry): PlotSettings => ({
   x: { column: plot.x.column, transform: plot.x.transform ?? 'value' },
@@ -70,6 +86,8 @@ export const initialSettings = ({ plot }: AnyEntry): PlotSettings => ({
   from: null,
   to: null,
   residuals: true,
+  uncertaintyBand: false,
+  asked: NOTHING_ASKED,
   errorBars: true,
   newestRunOnly: false,
   view: null,
@@ -95,6 +113,18 @@ const viewFrom = (value: unknown): View | null =>
   isLoose(value) && isDomain(value['x']) && isDomain(value['left'])
     ? { x: value['x'], left: value['left'], right: isDomain(value['right']) ? value['right'] : null }
     : null;
+
+function askedFrom(value: unknown): Asked {
+  if (!isLoose(value)) return NOTHING_ASKED;
+  const number = (each: unknown): number | null => (isNumber(each) ? each : null);
+  const rows: readonly unknown[] = Array.isArray(value['rows']) ? value['rows'] : [];
+  return {
+    x: number(value['x']),
+    y: number(value['y']),
+    u: number(value['u']),
+    rows: rows.filter((key) => typeof key === 'string'),
+  };
+}
 
 const OVERLAYS: readonly Overlay[] = ['none', ...FIT_KINDS, 'custom', ...DERIVED];
 
@@ -123,6 +153,8 @@ export function settingsFrom(entry: AnyEntry, kept: unknown): PlotSettings {
     from: isNumber(kept['from']) ? kept['from'] : null,
     to: isNumber(kept['to']) ? kept['to'] : null,
     residuals: flag(kept['residuals'], true),
+    uncertaintyBand: flag(kept['uncertaintyBand'], false),
+    asked: askedFrom(kept['asked']),
     errorBars: flag(kept['errorBars'], true),
     newestRunOnly: flag(kept['newestRunOnly'], false),
     view: viewFrom(kept['view']),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { Badly } from './Badly';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
@@ -34,7 +35,9 @@ export function Procedure() {
                     checked={done}
                     onChange={(event) => session.tickStep(index, event.target.checked)}
                   />
-                  <span>{step.text}</span>
+                  <span>
+                    {step.text} {step.badly && <Badly />}
+                  </span>
                 </label>
               ) : (
                 <>
@@ -43,7 +46,7 @@ export function Procedure() {
                   </span>
                   <span>
                     {done && <span className="visually-hidden">Done: </span>}
-                    {step.text}
+                    {step.text} {step.badly && <Badly />}
                   </span>
                 </>
               )}

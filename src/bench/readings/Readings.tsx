@@ -1,7 +1,7 @@
 import type { ReadingDef } from '../../../engine/contract';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
-import { asDisplayed, HIDDEN, instrumentWords, ORIGIN_WORDS, plusMinus } from './reading-text';
+import { asDisplayed, HIDDEN, instrumentWords, ORIGIN_WORDS, partsWords, plusMinus } from './reading-text';
 
 /** The main readings, live; the others below a fold. */
 export function Readings() {
@@ -53,16 +53,20 @@ function ReadingRow({ id, def }: ReadingRowProps) {
     <details className="reading-more" data-reading={id}>
       <summary className="reading">{row}</summary>
       <p>{instrument ? instrumentWords(instrument, grade) : origin && ORIGIN_WORDS[origin]}</p>
+      <ReadingParts id={id} def={def} />
     </details>
   );
 }
 
-interface ReadingValueProps {
-  readonly id: string;
-  readonly def: ReadingDef;
+function ReadingParts({ id, def }: ReadingRowProps) {
+  const words = useBenchState((state) => {
+    const shown = state.answersHidden ? undefined : asDisplayed(state.shown[id], def);
+    return shown ? partsWords(shown) : '';
+  });
+  return words === '' ? null : <p>{words}</p>;
 }
 
-function ReadingValue({ id, def }: ReadingValueProps) {
+function ReadingValue({ id, def }: ReadingRowProps) {
   const text = useBenchState((state) =>
     state.answersHidden ? HIDDEN : asDisplayed(state.shown[id], def)?.text || '–',
   );

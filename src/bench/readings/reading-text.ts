@@ -3,6 +3,7 @@ import type { Grade, InstrumentSpec, ReadingDef, ReadingOrigin } from '../../../
 import { formatUncertainty } from '../../../engine/runtime/format';
 import type { Shown } from '../../../engine/runtime/instrument';
 import { unitText } from '../controls/input-rules';
+import { partsOf, partsText } from '../notebook/measured-text';
 
 export const HIDDEN = 'hidden';
 
@@ -25,6 +26,14 @@ export function instrumentWords(instrument: InstrumentSpec, grade: Grade): strin
 /** The uncertainty with its sign; nothing where none applies. */
 export const plusMinus = (uncertainty: number | null): string =>
   uncertainty === null ? '' : `± ${formatUncertainty(uncertainty)}`;
+
+/** Of what an uncertainty consists; empty where it is scatter or calibration alone. */
+export function partsWords(shown: Shown): string {
+  const parts = partsText(partsOf(shown));
+  if (parts === '') return '';
+  const whole = `${plusMinus(shown.uncertainty)} ${unitText(shown.unit)}`.trimEnd();
+  return `${whole} in all: ${parts}. Repeats average the scatter out; the calibration is the same in all of them.`;
+}
 
 /** As the apparatus displays it: a number below the least that it shows is only said to be less, without uncertainty. */
 export function asDisplayed(shown: Shown | undefined, def: ReadingDef | undefined): Shown | undefined {

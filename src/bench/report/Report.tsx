@@ -56,6 +56,7 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
   const notebook = useBenchState((state) => state.notebook);
   const facts = useBenchState((state) => state.facts);
   const answersHidden = useBenchState((state) => state.answersHidden);
+  const stepsDone = useBenchState((state) => state.stepsDone);
   const table = useNotebookTable();
   const stage = useStagePicture();
   const texts = useModule(withModel, entry.texts);
@@ -80,9 +81,10 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
         notebook,
         table,
         plotted: { x: settings.x.column, ys: settings.ys.map(({ column }) => column) },
+        stepsDone,
         answersHidden,
       }),
-    [present, entry, listing, objective, run, facts, notebook, table, settings, answersHidden],
+    [present, entry, listing, objective, run, facts, notebook, table, settings, stepsDone, answersHidden],
   );
   const { predictions } = report;
   const figures = useMemo(

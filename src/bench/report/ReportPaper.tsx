@@ -5,6 +5,7 @@ import { editNotebook } from '../notebook/edit';
 import type { TextName } from '../notebook/notebook';
 import { TEXT_PROMPTS } from '../notebook/text-prompts';
 import { Equation } from '../plot/Equation';
+import { Badly } from '../procedure/Badly';
 import type { BenchSession } from '../run/session';
 import { Prose, Tex } from '../theory/Tex';
 import type { ReportFigure } from './figures';
@@ -72,6 +73,18 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
         )}
         <Settings report={report} />
       </section>
+      {report.steps.length > 0 && (
+        <section>
+          <h2>Steps done</h2>
+          <ol className="report-steps">
+            {report.steps.map(({ number, text: step, badly }) => (
+              <li key={number} value={number}>
+                {step} {badly && <Badly />}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       <section>
         <h2>Readings</h2>
         <Readings report={report} />

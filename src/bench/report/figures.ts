@@ -67,7 +67,7 @@ function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolea
   const traced = scene.series.some(({ trace }) => trace !== null);
   const parts = [
     `${names} against ${scene.x.title.name}.`,
-    ...(scene.errorBars ? ['Bars: standard uncertainties.'] : []),
+    ...(scene.errorBars ? ['Bars: whole standard uncertainties.'] : []),
     ...(scene.series.some(({ points }) => points.some(({ struck }) => struck))
       ? ['Crossed points are struck out.']
       : []),

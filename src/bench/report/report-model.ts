@@ -33,6 +33,8 @@ export interface ReportSource {
   readonly table: NotebookTable;
   /** Column along x of the plot, and those along y. */
   readonly plotted: { readonly x: string; readonly ys: readonly string[] };
+  /** Which steps of the procedure are done, in its order. */
+  readonly stepsDone: readonly boolean[];
   /** Readings are kept from the class: the report does without them. */
   readonly answersHidden: boolean;
 }
@@ -40,6 +42,14 @@ export interface ReportSource {
 export interface Setting {
   readonly name: string;
   readonly value: string;
+}
+
+/** A step of the procedure that was done. */
+export interface ReportStep {
+  readonly number: number;
+  readonly text: string;
+  /** On purpose. */
+  readonly badly: boolean;
 }
 
 export interface ReportCell {
@@ -79,8 +89,9 @@ export interface Report {
   readonly settings: readonly Setting[];
   readonly run: readonly Setting[];
   readonly instruments: readonly InstrumentLine[];
+  readonly steps: readonly ReportStep[];
   readonly tables: readonly ReportTable[];
-  /** More than one run has rows: the table names them. */
+  /** More than one run or trial has rows: the table names them. */
   readonly severalRuns: boolean;
   readonly struckRows: number;
   readonly formulas: readonly Setting[];
@@ -124,8 +135,11 @@ export function reportOf(source: ReportSource): Report {
       { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
     ],
     instruments: instrumentsOf(columns, readings, grades),
+    steps: entry.procedure.flatMap(({ text, badly = false }, index) =>
+      source.stepsDone[index] ? [{ number: index + 1, text, badly }] : [],
+    ),
     tables: tablesOf(source, columns),
-    severalRuns: distinct(table.rows.map(({ run }) => run)).length > 1,
+    severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
     struckRows: table.rows.filter(({ struck }) => struck).length,
     formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
       name: label,

@@ -5,7 +5,7 @@ import { useBench } from '../bench-context';
 import { Prose } from './Tex';
 import './theory.css';
 
-export function Theory({ theory }: Pick<EntryTexts, 'theory'>) {
+export function Theory({ theory, misconceptions = [] }: Pick<EntryTexts, 'theory' | 'misconceptions'>) {
   const { entry, listing } = useBench();
   const text = useMemo(() => <Prose text={theory} />, [theory]);
   return (
@@ -14,6 +14,24 @@ export function Theory({ theory }: Pick<EntryTexts, 'theory'>) {
       <p className="objective">{useObjective(listing)}</p>
       {entry.description && <p>{entry.description}</p>}
       {text}
+      {misconceptions.length > 0 && (
+        <section>
+          <h3>Often believed</h3>
+          <dl className="misconceptions">
+            {misconceptions.map(({ believed, instead }) => (
+              <div key={believed}>
+                <dt>
+                  <Prose text={believed} />
+                </dt>
+                <dd>
+                  <b>On this bench</b>
+                  <Prose text={instead} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </article>
   );
 }

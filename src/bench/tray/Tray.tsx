@@ -18,8 +18,8 @@ const loadData = async () => (await import('../data/Data')).Data;
 /** The two tabs that are read, each with its text. */
 const readingTabs = ({ texts }: AnyEntry) => ({
   theory: async () => {
-    const [{ Theory }, { theory }] = await Promise.all([import('../theory/Theory'), texts()]);
-    return () => <Theory theory={theory} />;
+    const [{ Theory }, { theory, misconceptions = [] }] = await Promise.all([import('../theory/Theory'), texts()]);
+    return () => <Theory theory={theory} misconceptions={misconceptions} />;
   },
   model: async () => {
     const [{ Model }, { model }] = await Promise.all([import('../theory/Model'), texts()]);

@@ -21,8 +21,8 @@ export function AnswerKey({ title, keys }: { readonly title: string; readonly ke
       ) : (
         <>
           <p>
-            A result counts as found within the tolerance: about two standard uncertainties of the school-grade
-            instruments, and at least one step of the setting.
+            A result counts as found within the tolerance: about two standard uncertainties of the calibration of the
+            school-grade instruments and labels, which no repeating takes away, and at least one step of the setting.
           </p>
           <table className="class-table">
             <thead>

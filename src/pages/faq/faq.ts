@@ -24,7 +24,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Why do two readings of the same thing differ?',
     answer: [
       'Because you read an instrument. It has a resolution and an error, as a real one does, and some experiments contain chance of their own: counts, offspring, colonies.',
-      'The seed on the stage fixes the chance. With the same seed and the same actions a run repeats exactly.',
+      'The seed on the stage fixes the chance. Each reset begins another trial with the same instruments and the same specimen: what scatters in nature scatters anew. With the same seed, trial and actions a run repeats exactly.',
     ],
   },
   {

@@ -129,6 +129,23 @@ describe('the class window', () => {
     await expectSame(desk, wall);
   });
 
+  it('follows into the next trial, with what was recorded in the one before', async () => {
+    const line = air();
+    const desk = await teacher(line());
+    const wall = pupil(line());
+    await work(desk);
+    desk.session.record();
+    for (let frame = 0; frame < 5; frame++) await desk.display.show(20);
+    await expectSame(desk, wall);
+    expect(wall.follower.store.getState().trial).toBe(1);
+    desk.session.reset();
+    await soon(() => expect(desk.session.store.getState().phase.is).toBe('ready'));
+    await work(desk);
+    await expectSame(desk, wall);
+    expect(desk.session.store.getState().trial).toBe(2);
+    expect(wall.follower.store.getState()).toMatchObject({ seed: 7, trial: 2 });
+  });
+
   it('hides readings from the class alone', async () => {
     const line = air();
     const desk = await teacher(line());

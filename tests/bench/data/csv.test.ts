@@ -71,15 +71,26 @@ describe('readings as CSV', () => {
     const comments = toCsv(what())
       .split('\r\n')
       .filter((line) => line.startsWith('#'));
-    expect(comments.slice(0, 5)).toEqual([
+    expect(comments.slice(0, 6)).toEqual([
       '# Toy circuit (toy)',
       '# run toy·AB12·v3',
       '# model version 3',
       '# seed 7',
+      '# trial 1',
       '# grade school',
     ]);
     expect(comments).toContain('# Load = 100 Ω');
     expect(comments.some((line) => line.includes('Voltage'))).toBe(false);
+  });
+
+  it('names the trial of each row beside its seed', () => {
+    const csv = toCsv(what({ rows: [keptRow(1), { ...keptRow(2, { run: 2 }), trial: 2 }] }));
+    expect(csv).toContain('# trial 1, 2\r\n');
+    const [names = [], , ...rows] = body(csv);
+    expect(rows.map((row) => [row[names.indexOf('Seed')], row[names.indexOf('Trial')]])).toEqual([
+      ['7', '1'],
+      ['7', '2'],
+    ]);
   });
 
   it('has a row of names, a row of units, then the rows', () => {
@@ -99,10 +110,11 @@ describe('readings as CSV', () => {
       'Struck out',
       'Note',
       'Seed',
+      'Trial',
       'Grade',
       'Model version',
     ]);
-    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '', '', '', '']);
+    expect(units).toEqual(['', '', 's', 'V', 'Ω', '', '', 'A', 'A', 'W', '', '', '', '', '', '', '']);
     expect(first).toEqual([
       '1',
       'Run 1',
@@ -118,6 +130,7 @@ describe('readings as CSV', () => {
       '',
       '',
       '7',
+      '1',
       'school',
       '3',
     ]);
@@ -191,7 +204,7 @@ describe('readings as CSV', () => {
   it('goes to the clipboard with one cell per tab and one line per row', () => {
     const lines = toTsv(what()).split('\n');
     expect(lines).toHaveLength(3);
-    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([16]));
+    expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([17]));
     expect(lines[0]).toContain('Current / A');
   });
 });

@@ -36,6 +36,25 @@ describe('a notebook as a file', () => {
     expect(openedFrom(encoded(notebook))).toEqual(notebook);
   });
 
+  it('of an earlier version comes back as the first trial', () => {
+    const file = JSON.parse(encoded(notebook)) as Record<string, any>;
+    file['notebook'].version = 1;
+    for (const row of file['notebook'].rows) {
+      delete row.trial;
+      delete row.settings;
+    }
+    expect(openedFrom(JSON.stringify(file))).toEqual(notebook);
+  });
+
+  it('keeps trials, what readings share and what labels leave open', () => {
+    const row = keptRow(1);
+    const current = { value: 0.05, text: '0.050', uncertainty: 0.001, shared: { '7 ammeter gain': 0.0004 } };
+    const settings = { load: { '7 set load': 1.5 } };
+    const rows = [{ ...row, trial: 4, settings, readings: { ...row.readings, current } }];
+    expect(openedFrom(encoded({ ...notebook, rows })).rows).toEqual(rows);
+    expect(encoded({ ...notebook, rows }, ['load'])).not.toContain('1.5');
+  });
+
   it('does not give unknowns away', () => {
     const secret = { ...notebook, rows: [keptRow(1, { patch: { unknown: true, load: 470 } })] };
     expect(encoded(secret)).not.toContain('470');
@@ -59,6 +78,17 @@ describe('a notebook as a file', () => {
       'a seed that is none',
       (file: Record<string, any>) => void (file['notebook'].rows[1].seed = -1),
       'Row 2 of the file cannot be read: its seed',
+    ],
+    ['a trial before the first', (file: Record<string, any>) => void (file['notebook'].rows[1].trial = 0), 'its trial'],
+    [
+      'labels that leave no number open',
+      (file: Record<string, any>) => void (file['notebook'].rows[0].settings = { load: { gain: 'x' } }),
+      'the errors of what was set',
+    ],
+    [
+      'a shared effect that is none',
+      (file: Record<string, any>) => void (file['notebook'].rows[0].readings.current.shared = [null]),
+      'its readings',
     ],
     [
       'a reading that is none',

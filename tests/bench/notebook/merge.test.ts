@@ -3,6 +3,7 @@ import { applied, type Command } from '../../../src/bench/notebook/commands';
 import { merged } from '../../../src/bench/notebook/merge';
 import { readNotebook } from '../../../src/bench/notebook/migrate';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
+import type { Row } from '../../../src/bench/notebook/row';
 import { keptRow, rowOf } from '../rows';
 
 const base: Notebook = { ...emptyNotebook, rows: [1, 2, 3].map((id) => keptRow(id)) };
@@ -89,13 +90,25 @@ describe('what was stored before', () => {
     expect(readNotebook([])).toEqual({ is: 'here', notebook: emptyNotebook });
   });
 
+  it('rows from before there were trials are of the first', () => {
+    const before = <T extends Row>({ trial: _trial, settings: _settings, ...row }: T) => row;
+    const kept = [keptRow(1), keptRow(2, { run: 2 })];
+    const read = readNotebook(structuredClone({ ...base, version: 1, rows: kept.map(before) }));
+    expect(read).toEqual({ is: 'here', notebook: { ...base, rows: kept } });
+    const bare = readNotebook([before(rowOf(1))]);
+    expect(bare.is === 'here' && bare.notebook.rows[0]).toMatchObject({ trial: 1, settings: {} });
+    const third = { ...keptRow(3), trial: 3 };
+    const again = readNotebook(structuredClone({ ...base, rows: [third] }));
+    expect(again.is === 'here' && again.notebook.rows).toEqual([third]);
+  });
+
   it('a notebook is read as it was written', () => {
     expect(readNotebook(structuredClone(base))).toEqual({ is: 'here', notebook: base });
   });
 
   it.each([
     ['nothing', undefined, 'none'],
-    ['a notebook of a later version', { ...base, version: 2 }, 'newer'],
+    ['a notebook of a later version', { ...base, version: base.version + 1 }, 'newer'],
     ['a text', 'rows', 'unreadable'],
     ['rows that are none', [{ id: 1 }], 'unreadable'],
     ['a notebook without rows', { ...base, rows: null }, 'unreadable'],

@@ -387,6 +387,22 @@ describe('the picture of a plot as SVG', () => {
     expect(plotSvg({ settings, table: zero })).not.toMatch(/NaN|Infinity/);
   });
 
+  it('has bars of the whole uncertainty, whatever part of it points share', () => {
+    const whole = (uncertainty: number, shared?: NotebookCell['shared']) =>
+      plotSvg({
+        settings: initialSettings(entry),
+        table: tableOf(
+          [1, 2, 3].map((x) => {
+            const current = { value: 2 * x, uncertainty, ...(shared && { shared }) };
+            return { x, y: 2 * x, cells: { current } };
+          }),
+        ),
+      });
+    expect(whole(0.5, { '7 ammeter gain': 0.3, '7 ammeter zero': 0.4 })).toBe(whole(0.5));
+    expect(whole(0.5, { '7 ammeter gain': 0.3 })).toBe(whole(0.5));
+    expect(whole(0.5)).not.toBe(whole(0.3));
+  });
+
   it('has title, axes, run code, points and a residual for each point of the fit', () => {
     expect(svg).toContain('Run phy2·AB12·v1');
     expect(svg).toContain('Voltage (V)');

@@ -181,6 +181,8 @@ describe('settings of the plot', () => {
       custom: { formula: 'a*x', starts: { a: 2 } },
       from: 1.5,
       residuals: false,
+      uncertaintyBand: true,
+      asked: { x: 2, y: null, u: 0.1, rows: ['t-1'] },
       view: { x: [0, 1], left: [2, 3], right: null },
     };
     expect(settingsFrom(entry, JSON.parse(JSON.stringify(changed)))).toEqual(changed);
@@ -188,7 +190,14 @@ describe('settings of the plot', () => {
 
   it('are as the experiment begins where what was kept makes no sense', () => {
     expect(settingsFrom(entry, null)).toEqual(initialSettings(entry));
-    const nonsense = { x: 7, ys: [{ column: 'current' }], overlay: 'magic', view: { x: [3, 1] }, from: 'far' };
+    const nonsense = {
+      x: 7,
+      ys: [{ column: 'current' }],
+      overlay: 'magic',
+      view: { x: [3, 1] },
+      from: 'far',
+      asked: { x: 'no', rows: [3] },
+    };
     expect(settingsFrom(entry, nonsense)).toEqual(initialSettings(entry));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asDisplayed } from '../../../src/bench/readings/reading-text';
+import { asDisplayed, partsWords } from '../../../src/bench/readings/reading-text';
 
 const shown = { text: '0.004', value: 0.004, uncertainty: 0.002, unit: '1' };
 const photometer = { label: 'OD', unit: '1', least: 0.01 };
@@ -14,5 +14,21 @@ describe('a reading below the least that its instrument displays', () => {
     expect(asDisplayed(shown, { label: 'OD', unit: '1' })).toBe(shown);
     expect(asDisplayed({ ...shown, text: '–', value: null }, photometer)?.text).toBe('–');
     expect(asDisplayed(undefined, photometer)).toBeUndefined();
+  });
+});
+
+describe('what an uncertainty consists of', () => {
+  const reading = { text: '6.00', value: 6, uncertainty: 0.05, unit: 'V' };
+
+  it('is said where it has both parts', () => {
+    expect(partsWords({ ...reading, shared: { '7 voltmeter gain': 0.04 } })).toBe(
+      '± 0.05 V in all: ± 0.03 (scatter) ± 0.04 (calibration). Repeats average the scatter out; the calibration is the same in all of them.',
+    );
+  });
+
+  it('is left out where one of them is the whole, and where nothing is known', () => {
+    expect(partsWords(reading)).toBe('');
+    expect(partsWords({ ...reading, shared: { '7 voltmeter gain': 0.05 } })).toBe('');
+    expect(partsWords({ ...reading, uncertainty: null })).toBe('');
   });
 });

@@ -30,6 +30,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     notebook,
     table: notebookTable(entry, readings, notebook, hide),
     plotted: { x: 'voltage', ys: ['current'] },
+    stepsDone: [],
     answersHidden: false,
     ...change,
   };
@@ -70,6 +71,7 @@ describe('settings of a report', () => {
     const report = reportOf(sourceOf(mixed));
     expect(report.run[0]?.value).toBe('School; Ideal (no measurement uncertainty)');
     expect(report.run[1]).toEqual({ name: 'Seeds', value: '7, 8' });
+    expect(report.run[2]).toEqual({ name: 'Trial', value: '1' });
     expect(report.version).toBe('v3, v4');
   });
 });
@@ -114,6 +116,22 @@ describe('the table of a report', () => {
   });
 });
 
+describe('steps of a report', () => {
+  const procedure = [
+    { text: 'Set 5 V.', done: { input: 'voltage', equals: 5 } },
+    { text: 'Overload it.', badly: true, done: { input: 'voltage', equals: 12 } },
+    { text: 'Record.', done: { recorded: 1 } },
+  ] as const;
+
+  it('are those that were done, with their numbers, the bad ones marked', () => {
+    const { steps } = reportOf(sourceOf(measured, { entry: { ...entry, procedure }, stepsDone: [false, true, true] }));
+    expect(steps).toEqual([
+      { number: 2, text: 'Overload it.', badly: true },
+      { number: 3, text: 'Record.', badly: false },
+    ]);
+  });
+});
+
 describe('repeats in a report', () => {
   it('are rows with equal inputs, with mean and scatter', () => {
     const { repeats } = reportOf(sourceOf(measured));
@@ -151,6 +169,22 @@ describe('repeats in a report', () => {
     const along = { plotted: { x: 'time', ys: ['current'] } };
     const { repeats } = reportOf(sourceOf(notebookOf({ rows: [1, 2, 3].map((id) => keptRow(id)) }), along));
     expect(repeats).toEqual([]);
+  });
+
+  it('are single rows of several trials, wherever along a reading they came to lie, but not along time', () => {
+    const trials = [1, 2, 3].map((trial) => ({
+      ...keptRow(trial, { run: trial, current: 0.05 + trial / 1000 }),
+      trial,
+    }));
+    const notebook = notebookOf({ rows: trials });
+    const along = (x: string) => ({ plotted: { x, ys: ['power'] } });
+    expect(reportOf(sourceOf(notebook, along('current'))).repeats[0]?.lines[0]).toMatchObject({ n: 3 });
+    expect(reportOf(sourceOf(notebook, along('time'))).repeats).toEqual([]);
+    const oneTrial = notebookOf({ rows: trials.map((row) => ({ ...row, run: 1, trial: 1 })) });
+    expect(reportOf(sourceOf(oneTrial, along('current'))).repeats).toEqual([]);
+    const report = reportOf(sourceOf(notebook));
+    expect(report.run[2]).toEqual({ name: 'Trials', value: '1, 2, 3' });
+    expect(report.tables[0]?.rows.map(({ run }) => run)).toEqual(['1', '2 · trial 2', '3 · trial 3']);
   });
 
   it('are all rows where nothing was changed', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as biodiversity } from '../../../catalogue/environmental-science/es10';
@@ -8,61 +8,8 @@ import type { Row } from '../../../src/bench/notebook/row';
 import type { StorageEvents } from '../../../src/bench/notebook/storage';
 import { BenchSession } from '../../../src/bench/run/session';
 import type { Speed } from '../../../src/bench/run/store';
-import type { FrameRequest } from '../../../workers/protocol';
 import { Display, memory, pagePort, settled, soon } from '../by-hand';
-
-const SCRIPT: readonly ScriptEvent[] = [
-  { at: 0, action: { do: 'swirl', value: 1 } },
-  { at: 0.5, action: { do: 'add_indicator', value: 3 } },
-  { at: 2.03, action: { do: 'add_base', value: 10 } },
-  { at: 4, action: { do: 'open_stopcock', value: 0.8 } },
-  { at: 11.97, action: { do: 'close_stopcock' } },
-  { at: 13, action: { do: 'record_point' } },
-];
-
-interface Bench {
-  readonly session: BenchSession;
-  readonly display: Display;
-  readonly storage: ReturnType<typeof memory>;
-}
-
-const open: BenchSession[] = [];
-
-async function bench(
-  openPort: () => Promise<Port>,
-  script: readonly ScriptEvent[] = [],
-  entry = titration,
-): Promise<Bench> {
-  const display = new Display();
-  const storage = memory();
-  const session = new BenchSession({
-    entry,
-    inputs: defaultInputs(entry),
-    seed: 3,
-    grade: 'school',
-    script,
-    openPort,
-    storage,
-    tab: 'a',
-    requestFrame: display.requestFrame,
-    cancelFrame: display.cancelFrame,
-  });
-  open.push(session);
-  const started = session.start();
-  await soon(() => {
-    if (session.store.getState().phase.is === 'loading') throw new Error('still loading');
-  });
-  await started;
-  return { session, display, storage };
-}
-
-afterEach(() => {
-  for (const session of open.splice(0)) session.dispose();
-});
-
-/** Rows without what differs by the way they came about. */
-const plain = (rows: readonly Row[]) =>
-  rows.map(({ time, inputs, readings, seed, grade }) => ({ time, inputs, readings, seed, grade }));
+import { bench, dyingPort, open, plain, SCRIPT } from './session-bench';
 
 async function recordedRows(fps: number, speed: Speed, port = pagePort): Promise<readonly Row[]> {
   const { session, display } = await bench(async () => port(), SCRIPT);
@@ -114,28 +61,6 @@ describe('a run on the bench', () => {
     expect(session.store.getState().inputs['indicator']).toBe('Methyl Orange');
   });
 });
-
-/** A port whose worker dies at the n-th frame with steps, or with a record. */
-function dyingPort(dies: (request: FrameRequest, frames: number) => boolean): Port {
-  const alive = pagePort();
-  let end = (): void => {};
-  const died = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  let frames = 0;
-  return {
-    ...alive,
-    onDeath(listener) {
-      void died.then(listener);
-      return () => {};
-    },
-    frame(request) {
-      if (!dies(request, ++frames)) return alive.frame(request);
-      end();
-      return new Promise(() => {});
-    },
-  };
-}
 
 describe('a worker that dies', () => {
   it('is replaced, and the run goes on to the same rows', async () => {

@@ -10,6 +10,8 @@ import {
 } from '../../../engine/chemistry/electrolysis';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import type { Shown } from '../../../engine/runtime/instrument';
+import { CELL_TEMPERATURE, electrolytes } from '../../../engine/data/electrolytes';
+import { expectHonest } from '../derived-spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = { voltage: 9, electrolyte: 'Sodium Sulfate', dissolution: false };
@@ -101,6 +103,23 @@ describe('Faraday’s law', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('has one temperature: the liquids conduct as they do at 25 °C, where the gases are measured', () => {
+    expect(CELL_TEMPERATURE).toBe(25);
+    // CRC Handbook at 20 °C, mS/cm for 2 % and 5 % by mass; Kohlrausch and Holborn's coefficient, of the value at 18 °C.
+    const tables = {
+      'Sodium Sulfate': { two: 19.8, five: 42.7, coefficient: 0.0236 },
+      'Sulfuric Acid (dilute)': { two: 92, five: 211, coefficient: 0.0121 },
+    } as const;
+    for (const [name, { two, five, coefficient }] of Object.entries(tables)) {
+      const { percent, conductivity } = electrolytes[name as keyof typeof tables];
+      // For each per cent it falls with the root of the concentration.
+      const part = (Math.sqrt(percent) - Math.sqrt(2)) / (Math.sqrt(5) - Math.sqrt(2));
+      const at20 = percent * (two / 2 + part * (five / 5 - two / 2));
+      const at25 = at20 * ((1 + 7 * coefficient) / (1 + 2 * coefficient));
+      expect(Math.abs(at25 / (1000 * conductivity) - 1), name).toBeLessThan(0.01);
+    }
   });
 
   it('has the molar volume of a wet gas at 25 °C: 8.314462618 × 298.15 / 98156 m³', () => {
@@ -281,5 +300,12 @@ describe('the procedure at school grade', () => {
     }).length;
     expect(held / SEEDS).toBeGreaterThan(0.5);
     expect(held / SEEDS).toBeLessThan(0.85);
+  });
+
+  it('the ratio of one row is off by about what it states, and is that of the two figures beside it', () => {
+    const acid = (seed: number) => new Cell({ electrolyte: ACID, voltage: 12 }, seed, 'school').on().wait(300);
+    expectHonest((seed) => acid(seed).host, ['volume_ratio']);
+    const cell = acid(3);
+    expect(cell.shown('volume_ratio').value).toBeCloseTo(cell.shown('h2_ml').value / cell.shown('o2_ml').value, 2);
   });
 });

@@ -123,6 +123,55 @@ describe('laws', () => {
   });
 });
 
+describe('the barrier', () => {
+  const over = (inputs: Partial<Params>): number => new Bench(inputs).number('fraction_over_barrier');
+  const boltzmann = (joules: number, kelvin: number): number => Math.exp(-joules / (8.314_462_618 * kelvin));
+
+  it('is that of the path in use: with molybdate the lower one', () => {
+    expect(over({}) / boltzmann(56_100, 298.15)).toBeCloseTo(1, 9);
+    expect(over({ catalyst: true }) / boltzmann(35_000, 298.15)).toBeCloseTo(1, 9);
+  });
+
+  it('is passed by about twice as many molecules 10 °C warmer', () => {
+    expect(over({ temperature: 35 }) / over({})).toBeCloseTo(2.1, 1);
+  });
+});
+
+describe('rate and rate constant', () => {
+  it('are worked out from what the light gate shows and the labels say', () => {
+    const bench = new Bench({ temperature: 45, concentration: 1 }, 5, 'school');
+    bench.do('mix');
+    bench.toChange();
+    const { value: seconds } = bench.shown('clock_time_s');
+    expect(bench.shown('rate_m_s').value).toBeCloseTo(0.001 / seconds, 7);
+    expect(bench.shown('rate_constant_obs').value).toBeCloseTo(0.001 / seconds / (0.02 * 0.2), 4);
+    expect(bench.shown('rate_constant_obs').value).not.toBeCloseTo(bench.number('rate_constant_obs'), 6);
+  });
+
+  it('scatter from seed to seed by what they state, and share the label of the stock', () => {
+    const results = Array.from({ length: 200 }, (_, seed) => {
+      const bench = new Bench({ temperature: 35 }, seed + 1, 'school');
+      bench.do('mix');
+      const { value, u } = bench.toChange().shown('rate_constant_obs');
+      const { shared = {} } = bench.host.shown()['rate_constant_obs'] ?? {};
+      expect(Object.keys(shared)).toEqual([`${seed + 1} set concentration`]);
+      return { error: value / bench.number('rate_constant_obs') - 1, u: (u ?? Number.NaN) / value };
+    });
+    const mean = (of: (result: (typeof results)[number]) => number): number =>
+      results.reduce((sum, result) => sum + of(result), 0) / results.length;
+    const sd = Math.sqrt(mean(({ error }) => error ** 2));
+    expect(sd / mean(({ u }) => u)).toBeGreaterThan(0.8);
+    expect(sd / mean(({ u }) => u)).toBeLessThan(1.25);
+  });
+
+  it('have no value before the change', () => {
+    const bench = new Bench({}, 1, 'school');
+    bench.do('mix');
+    bench.wait(10);
+    expect(bench.host.shown()['rate_constant_obs']?.value).toBeNull();
+  });
+});
+
 describe('what hands do', () => {
   it('says what is out of order, and changes nothing', () => {
     const bench = new Bench();

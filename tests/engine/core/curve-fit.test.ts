@@ -178,6 +178,34 @@ describe('refusals', () => {
   });
 });
 
+describe('starting values', () => {
+  const saturating = {
+    symbols: ['a', 'b'],
+    value: (p: Float64Array, x: number) => p[0]! * (1 - Math.exp(-p[1]! * x)),
+  };
+  // BoxBOD of the NIST Statistical Reference Datasets.
+  const points = [109, 149, 149, 191, 213, 224].map((y, i) => point([1, 2, 3, 5, 7, 10][i] ?? 0, y));
+
+  it('far off are tried again with careful steps', () => {
+    const fit = fitted(fitCustom(saturating, points, [1, 1]));
+    expect(fit.parameters[1]?.value).toBeCloseTo(0.547237, 6);
+  });
+
+  it('on a plateau are told to be changed', () => {
+    expect(fitCustom(saturating, points, [100, 900])).toEqual({
+      refused: expect.stringMatching(/^From these starting values .* curve already runs near/),
+    });
+  });
+
+  it('from which the fit never rests are told to be changed', () => {
+    // The sum falls for ever as the parameter grows.
+    const restless = { symbols: ['a'], value: (p: Float64Array, x: number) => x / (1 + Math.exp(-p[0]! / 1e3)) };
+    expect(fitCustom(restless, [point(1, 2), point(2, 4)], [1])).toEqual({
+      refused: expect.stringMatching(/^From these starting values/),
+    });
+  });
+});
+
 describe('a sinusoid', () => {
   it('is reported with a positive amplitude and a phase within half a turn', () => {
     const points = range(0, 6, 40).map((x) => point(x, 3 - 2 * Math.sin(2 * Math.PI * 0.4 * x + 9)));

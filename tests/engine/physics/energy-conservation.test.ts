@@ -4,6 +4,7 @@ import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import { simulation } from '../../../engine/physics/energy-conservation';
 import { type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
 import { benchOf } from '../drive';
+import { errorOverStated } from './stated';
 
 const DEFAULTS: Params = { height: 10, mass: 1, track: 'Straight ramp', friction: 0, gravity: 9.81 };
 
@@ -236,5 +237,41 @@ describe('at grade school the procedure gives its quantity within its uncertaint
     });
     expect(hits.length / SEEDS.length).toBeGreaterThan(0.5);
     expect(hits.length / SEEDS.length).toBeLessThan(0.85);
+  });
+});
+
+describe('the energies at grade school', () => {
+  /** On the way down, with heat made already; where depends on the seed. */
+  const sliding = (seed: number): Bench =>
+    new Bench({ friction: 0.2 }, seed, 'school').run('release').wait(1 + (seed % 30) / 20);
+
+  it('are worked out from what camera and thermocouples show', () => {
+    for (const seed of [1, 2, 3]) {
+      const bench = sliding(seed);
+      const potential = 9.81 * bench.shown('height_now_m').value;
+      const kinetic = 0.5 * bench.shown('speed_now').value ** 2;
+      expect(bench.shown('potential_j').value).toBeCloseTo(potential, 1);
+      expect(bench.shown('kinetic_j').value).toBeCloseTo(kinetic, 1);
+      expect(bench.shown('total_j').value).toBeCloseTo(potential + kinetic + bench.shown('thermal_j').value, 1);
+      expect(bench.shown('total_j').value).not.toBeCloseTo(98.1, 2);
+    }
+  });
+
+  it('are off by as much as they state, over the seeds, and so is their sum', () => {
+    for (const id of ['potential_j', 'kinetic_j', 'thermal_j', 'total_j'] as const) {
+      const ratio = errorOverStated((seed) => {
+        const bench = sliding(seed);
+        const { value, u } = bench.shown(id);
+        return { value, u: u ?? Number.NaN, truth: bench.number(id) };
+      });
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
+  });
+
+  it('share the scale of the camera', () => {
+    const { potential_j: potential, kinetic_j: kinetic } = sliding(1).host.shown();
+    expect(Object.keys(potential?.shared ?? {})).toEqual(['1 camera gain']);
+    expect(Object.keys(kinetic?.shared ?? {})).toEqual(['1 camera gain']);
   });
 });

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import type { FitKind } from '../../../engine/core/fit-kinds';
 import { DAMPING_RATIO, DT, type Params, simulation } from '../../../engine/physics/hookes-law';
+import { SLOTTED_MASSES } from '../../../engine/physics/spring-instruments';
 import { benchOf } from '../drive';
+import { errorOverStated } from './stated';
 
 const DEFAULTS: Params = { mass: 0.5, spring_constant: '20', spring_mass: 0, gravity: 9.81 };
 
@@ -217,10 +219,12 @@ describe('what is refused, and what is not', () => {
 
 /**
  * The promise of the procedure. k from the slope of force over extension, ruler errors along x; k from T² over the mass, light
- * gate errors along y, corrected for the damping. Scale and quartz errors (0.012 %, 0.006 %) are far below the fit's own.
+ * gate errors along y, corrected for the damping. The masses share one relative error, which enters k in full and is added to
+ * the fit's own. Scale and quartz errors (0.012 %, 0.006 %) are far below both.
  */
 describe('at grade school the procedure gives k within its uncertainty in about two runs of three', () => {
   const SEEDS = Array.from({ length: 60 }, (_, n) => n + 1);
+  const LABEL = SLOTTED_MASSES.school.gain ?? Number.NaN;
   const covered = (found: readonly { readonly value: number; readonly error: number }[]): number =>
     found.filter(({ value, error }) => Math.abs(value - 20) <= error).length / found.length;
 
@@ -232,9 +236,10 @@ describe('at grade school the procedure gives k within its uncertainty in about 
           .set({ mass: (n + 1) / 10 })
           .run('hang_gently')
           .wait(1);
-        return bench.point('extension_m', 'force_n');
+        return { ...bench.point('extension_m', 'force_n'), uy: null };
       });
-      return fitted('line', points, SLOPE);
+      const { value, error } = fitted('line', points, SLOPE);
+      return { value, error: Math.hypot(error, LABEL * value) };
     });
     expect(covered(found)).toBeGreaterThan(0.5);
     expect(covered(found)).toBeLessThan(0.85);
@@ -250,9 +255,49 @@ describe('at grade school the procedure gives k within its uncertainty in about 
       });
       const { value, error } = fitted('line', points, SLOPE);
       const k = (4 * Math.PI ** 2) / (value * (1 - DAMPING_RATIO ** 2));
-      return { value: k, error: (k * error) / value };
+      return { value: k, error: k * Math.hypot(error / value, LABEL) };
     });
     expect(covered(found)).toBeGreaterThan(0.5);
     expect(covered(found)).toBeLessThan(0.85);
+  });
+});
+
+describe('the slotted masses', () => {
+  it('weigh a little more or less than they say, all by one share, and stand in the force as they are labelled', () => {
+    const bench = new Bench({ mass: 1 }, 2, 'school').run('hang_gently');
+    const share = (trueExtension: number, mass: number): number => (20 * trueExtension) / (9.81 * mass) - 1;
+    const extension = (): number => Number(bench.host.readings()['extension_m']);
+    const first = share(extension(), 1);
+    expect(Math.abs(first)).toBeGreaterThan(1e-4);
+    expect(bench.number('force_n')).toBe(9.81);
+    bench.set({ mass: 0.3 }).run('hang_gently');
+    expect(share(extension(), 0.3)).toBeCloseTo(first, 9);
+    expect(bench.view.rests.map(({ force }) => force)).toEqual([expect.closeTo(9.81, 9), expect.closeTo(2.943, 9)]);
+    expect(new Bench({ mass: 1 }, 2).run('hang_gently').number('extension_m')).toBeCloseTo(9.81 / 20, 12);
+  });
+
+  it('give the stretching force an uncertainty that all its values share', () => {
+    const { force_n: force } = new Bench({}, 2, 'school').run('hang_gently').host.shown();
+    expect(force?.uncertainty).toBeCloseTo((4.905 * 0.005) / Math.sqrt(3), 9);
+    expect(Object.keys(force?.shared ?? {})).toEqual(['2 set mass']);
+  });
+});
+
+describe('stretching force and elastic energy', () => {
+  it('the energy is worked out from what the force sensor shows', () => {
+    const bench = new Bench({}, 5, 'school').run('hang_gently').wait(0.1);
+    expect(bench.number('elastic_energy_j')).toBeCloseTo(bench.number('spring_force_n') ** 2 / 40, 3);
+  });
+
+  it('are off by as much as they state, over the seeds', () => {
+    for (const id of ['force_n', 'elastic_energy_j'] as const) {
+      const ratio = errorOverStated((seed) => {
+        const bench = new Bench({ mass: 0.7 + (seed % 10) / 10 }, seed, 'school').run('hang_gently');
+        const { value, u } = bench.shown(id);
+        return { value, u: u ?? Number.NaN, truth: Number(bench.host.readings()[id]) };
+      });
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
   });
 });

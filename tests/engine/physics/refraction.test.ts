@@ -8,6 +8,8 @@ import { type Params, simulation } from '../../../engine/physics/refraction';
 import { WHITE } from '../../../engine/physics/ray-rows';
 import { glassIndex, MEDIA, waterIndex } from '../../../engine/physics/refractive-index';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { benchOf } from '../drive';
+import { errorOverStated } from './stated';
 
 const DEFAULTS: Params = {
   angle: 30,
@@ -248,6 +250,8 @@ describe('bodies on the table', () => {
 
 describe('the procedure at school grade', () => {
   const SEEDS = 80;
+  /** All half chords share the radius of the circle: it enters the slope in full. */
+  const RADIUS = simulation.readings.sin_r.instrument.school.gain ?? Number.NaN;
   it('finds the index of water within its uncertainty in about two runs of three', () => {
     let inside = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -255,14 +259,50 @@ describe('the procedure at school grade', () => {
       const points = [15, 25, 35, 45, 55, 65, 75, 80].map((angle, row) => {
         host.change({ angle });
         const { sin_i, sin_r } = host.shown(row);
-        return { x: number(valueOf(sin_r)), ux: sin_r?.uncertainty ?? null, y: number(valueOf(sin_i)), uy: null };
+        const shared = RADIUS * number(valueOf(sin_r));
+        return {
+          x: number(valueOf(sin_r)),
+          ux: Math.sqrt((sin_r?.uncertainty ?? 0) ** 2 - shared ** 2),
+          y: number(valueOf(sin_i)),
+          uy: null,
+        };
       });
       const outcome = fitCurve('proportional', points);
       if ('refused' in outcome) throw new Error(outcome.refused);
       const [slope] = outcome.fit.parameters;
-      if (Math.abs((slope?.value ?? 0) - 1.33) <= (slope?.error ?? 0)) inside++;
+      const { value = Number.NaN, error } = slope ?? {};
+      if (Math.abs(value - 1.33) <= Math.hypot(error ?? Number.NaN, RADIUS * value)) inside++;
     }
     expect(inside / SEEDS).toBeGreaterThan(0.5);
     expect(inside / SEEDS).toBeLessThan(0.85);
+  });
+});
+
+describe('the speed in medium 2 at school grade', () => {
+  const Bench = benchOf(simulation, DEFAULTS);
+
+  it('is worked out from the angle that is set and the sine that is shown', () => {
+    const bench = new Bench({ angle: 60 }, 3, 'school');
+    const expected = (299792458 * bench.shown('sin_r').value) / Math.sin(radians(60));
+    expect(bench.shown('speed_in_medium_2').value / expected).toBeCloseTo(1, 3);
+    expect(bench.shown('speed_in_medium_2').value).not.toBe(bench.number('speed_in_medium_2'));
+  });
+
+  it('is off by as much as it states, over the seeds', () => {
+    const ratio = errorOverStated((seed) => {
+      const { value, u } = new Bench({ angle: 40 + (seed % 40) }, seed, 'school').shown('speed_in_medium_2');
+      return { value, u: u ?? Number.NaN, truth: 299792458 / 1.33 };
+    });
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.25);
+  });
+
+  it('has no value head on, nor in total reflection, where an ideal run knows it all the same', () => {
+    for (const params of [{ angle: 0 }, { angle: 60, n1: '1.33', n2: '1' }] as const) {
+      expect(new Bench(params, 1, 'school').host.shown()['speed_in_medium_2']?.value).toBeNull();
+      expect(new Bench(params).number('speed_in_medium_2')).toBe(
+        299792458 / Number('n2' in params ? params.n2 : '1.33'),
+      );
+    }
   });
 });

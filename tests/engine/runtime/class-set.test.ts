@@ -86,6 +86,17 @@ describe('a set', () => {
     }
   });
 
+  it('begins with the first trial, whatever was tried before', () => {
+    const [member] = classMembers(subject, {
+      names: ['Ann'],
+      seed: 1,
+      base: { ...freshRun(subject), trial: 6 },
+      page: 'https://lab.example',
+    });
+    expect(member?.run.trial).toBe(1);
+    expect(member?.link).not.toContain('trial');
+  });
+
   it('is a CSV that keeps commas and quotes in names', () => {
     expect(linksCsv(set(['Bo "B", Jr.'])).split('\r\n')[1]).toMatch(/^"Bo ""B"", Jr\.",phy9·/);
   });

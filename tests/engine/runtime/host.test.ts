@@ -195,15 +195,33 @@ describe('changed inputs', () => {
     expect(host.step).toBe(10);
   });
 
-  it('a new run draws the same chances as the first', () => {
+  it('a new run is the next trial: it draws chances of its own, those of a host that begins with it', () => {
     const host = new SimulationHost(walkSetup({ seed: 5 }));
-    host.act({ do: 'throw' });
-    const first = host.readings().die;
-    host.act({ do: 'throw' });
+    const throws = (of: SimulationHost) =>
+      Array.from({ length: 20 }, () => {
+        of.act({ do: 'throw' });
+        return of.readings().die;
+      });
+    const first = throws(host);
     host.reset();
     expect(host.readings().die).toBeNull();
-    host.act({ do: 'throw' });
-    expect(host.readings().die).toBe(first);
+    expect(host.trial).toBe(2);
+    const second = throws(host);
+    expect(second).not.toEqual(first);
+    expect(throws(new SimulationHost(walkSetup({ seed: 5, trial: 2 })))).toEqual(second);
+    expect(throws(new SimulationHost(walkSetup({ seed: 5, trial: 1 })))).toEqual(first);
+  });
+
+  it('a restart by an input is the next trial where something was done or recorded', () => {
+    const host = new SimulationHost(walkSetup());
+    host.change({ length: 20 });
+    expect(host.trial).toBe(1);
+    host.record();
+    host.change({ length: 30 });
+    expect(host.trial).toBe(2);
+    host.advance(1);
+    host.change({ length: 40 });
+    expect(host.trial).toBe(3);
   });
 });
 

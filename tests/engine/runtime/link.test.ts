@@ -11,6 +11,7 @@ import {
   MAX_LINK_LENGTH,
   runCode,
 } from '../../../engine/runtime/link';
+import { encodeRunFile, readRunFile } from '../../../engine/runtime/run-file';
 import { runScript, type ScriptEvent } from '../../../engine/runtime/script';
 import { walk, walkInputs, walkSetup } from './toys';
 
@@ -144,6 +145,16 @@ describe('a run and its link', () => {
     );
   });
 
+  it('name the trial from the second on; one without is the first', () => {
+    const second: LinkedRun = { ...freshRun(subject), seed: 7, trial: 2 };
+    expect(encodeLink(subject, second).link).toBe('?seed=7&trial=2&v=2');
+    expect(encodeLink(subject, { ...second, trial: 1 }).link).toBe('?seed=7&v=2');
+    expect(read('seed=7&v=2').run.trial).toBe(1);
+    expect(runCode(subject, second)).not.toBe(runCode(subject, { ...second, trial: 1 }));
+    const file = readRunFile(encodeRunFile(subject, second));
+    expect(file.is === 'run' && read(file.query).run).toEqual(second);
+  });
+
   it('never fail on a text, however broken', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {
@@ -194,6 +205,9 @@ describe('a bad key or value leaves a notice with the key, the value and what wa
     ['seed=-4', [['seed', '-4', '1']]],
     ['seed=1.5', [['seed', '1.5', '1']]],
     ['seed=99999999999', [['seed', '99999999999', '4294967295']]],
+    ['trial=0', [['trial', '0', '1']]],
+    ['trial=x', [['trial', 'x', '1']]],
+    ['trial=99999999', [['trial', '99999999', '1000000']]],
     ['grade=perfect', [['grade', 'perfect', 'school']]],
     ['view=tiny', [['view', 'tiny', 'bench']]],
     ['lock=voltage,current', [['lock', 'current', null]]],

@@ -1,21 +1,25 @@
 /** Everything that is reckoned from the points of the first series: fitted curves, derivatives, Gran's functions. */
 import type { TitrationPlot } from '../../../../catalogue/define';
-import { type CurveFit, fitCurve, type FitOutcome } from '../../../../engine/core/curve-fit';
+import { curveAt } from '../../../../engine/core/calibration';
+import { type CurveFit, fitCurve, type FitOutcome, following } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
+import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatSignificant } from '../../../../engine/runtime/format';
-import { partsOf, partsText } from '../../notebook/measured-text';
+import { partsOf } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
 import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
-import { type CurveWords, curveWords, followOns, zeroOf } from './curve-words';
+import { answersOf } from './answers';
+import { type CurveWords, curveWords } from './curve-words';
 import { customFit, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
+import { followOns, zeroOf } from './follow-ons';
 import { type GranKind, granName, granPoints } from './gran';
-import { measured } from './measured';
-import { curveOverlay, markOverlay, trianglesOverlay } from './overlays';
+import { measured, resultText } from './measured';
+import { curveOverlay, markOverlay, trianglesOverlay, uncertaintyOverlay } from './overlays';
 import { residualPane } from './residuals';
 import { growthOf, reported, scatterOf } from './scatter';
 
@@ -85,30 +89,39 @@ function fitted(
   words: CurveWords,
   outcome: FitOutcome,
   points: readonly PlotPoint[],
-  { settings, hidden }: Analysed,
+  { settings, table, hidden }: Analysed,
   { x, y }: Axes,
   kind: FitKind | null,
 ): Analysis {
   if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
   const fit = reported(outcome.fit);
-  const parameters = fit.parameters.map(({ symbol, value, error }, index) => {
+  const parameters = fit.parameters.map((parameter, index) => {
+    const { symbol } = parameter;
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
-    return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: measured(value, error, unit) };
+    return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: resultText(parameter, unit) };
   });
-  const more = kind === null ? [] : followOns(kind, fit.parameters, fit.correlation, x);
+  const more = kind === null ? [] : followOns(kind, fit, x);
   const xs = points.map((point) => point.x);
+  const range = { from: Math.min(...xs), to: Math.max(...xs) };
+  const answers = answersOf(fit, { asked: settings.asked, table, y: settings.ys[0], range, kind, axes: { x, y } });
   return {
     title: words.name,
-    overlays: [curveOverlay(fit.at, Math.min(...xs), Math.max(...xs))],
+    overlays: [
+      ...(settings.uncertaintyBand && fit.covariance
+        ? [uncertaintyOverlay(fit.at, (at) => curveAt(fit, at).error ?? Number.NaN)]
+        : []),
+      curveOverlay(fit.at, range.from, range.to),
+    ],
     lower: settings.residuals ? residualPane(points, fit.residuals, fit.sigmas, y.unit, hidden) : null,
     right: null,
     equation: words.equation,
     lines: [
       ...parameters,
-      ...more.map(({ name, value, error, unit }) => ({ name: `${name} =`, text: measured(value, error, unit) })),
+      ...more.map(({ name, found, unit }) => ({ name: `${name} =`, text: resultText(found, unit) })),
       ...goodness(fit, y.unit),
+      ...answers.lines,
     ],
-    comments: [...comment(fit, points.length), ...correlationWords(fit)],
+    comments: [...comment(fit, points.length), ...correlationWords(fit), ...answers.comments],
     refused: null,
   };
 }
@@ -129,10 +142,10 @@ function comment(fit: CurveFit, count: number): readonly string[] {
   switch (scatterOf(fit)) {
     case 'more':
       return [
-        `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The uncertainties of the result are therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
+        `The points scatter more than their uncertainties say: the curve does not suit them, or something else varies too. The scatter of the result is therefore ${formatSignificant(growthOf(fit), 2)} times larger.`,
       ];
     case 'less':
-      return ['The points scatter less than their uncertainties say: these may be too large, or shared by all points.'];
+      return ['The points scatter less than their uncertainties say: these may be too large.'];
     case 'as said':
       return ['The points scatter about as much as their uncertainties say: the curve suits them.'];
   }
@@ -169,14 +182,15 @@ function derived(
   const unit = ratioUnit(y.unit, overlay === 'derivative' ? x.unit : transformedUnit(x.unit, 'square'));
   const found = overlay === 'derivative' ? steepestAt(points) : turningAt(points);
   const name = overlay === 'derivative' ? 'steepest at' : 'zero at';
-  const text = found && measured(found.value, found.uncertainty, x.unit);
+  const result = found && { ...found, error: found.uncertainty, ...partsOf(found) };
+  const text = result && measured(result.value, result.error, x.unit);
   return {
     title,
     overlays: [trianglesOverlay(drawn), ...(found ? [markOverlay(found.value, hidden ? '' : `${name} ${text}`)] : [])],
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
-    lines: found ? [{ name, text: [text, partsText(partsOf(found))].filter((part) => part !== '').join(', ') }] : [],
+    lines: result ? [{ name, text: resultText(result, x.unit) }] : [],
     comments: [
       overlay === 'derivative'
         ? 'Differences of neighbouring recorded points: triangles, scale on the right.'
@@ -221,27 +235,28 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   const right = { name: granName[kind], unit: '' };
   const triangles = trianglesOverlay(used);
   if ('refused' in outcome) return { ...refusal(title, outcome.refused), right, overlays: [triangles] };
-  const { parameters, correlation, at } = outcome.fit;
-  const [slope, intercept] = parameters;
-  if (!slope || !intercept) return refusal(title, 'No line goes through these points.');
-  const equivalence = zeroOf(slope, intercept, correlation?.[0]?.[1] ?? 0);
+  const fit = reported(outcome.fit);
+  const [slope] = fit.parameters;
+  const equivalence = zeroOf(fit);
   const xs = used.map((point) => point.x);
-  const text = measured(equivalence.value, equivalence.error, unit);
   const constant =
-    kind === 'granWeak' && slope.value < 0
-      ? [{ name: 'pKₐ =', text: measured(-Math.log10(-slope.value), pkError(slope)) }]
+    kind === 'granWeak' && slope && slope.value < 0
+      ? [{ name: 'pKₐ =', text: resultText(constantOf(fit, slope.value)) }]
       : [];
   return {
     title,
     overlays: [
       triangles,
-      { ...curveOverlay(at, Math.min(...xs), Math.max(...xs), 'right') },
-      markOverlay(equivalence.value, hidden ? '' : `equivalence ${text}`),
+      { ...curveOverlay(fit.at, Math.min(...xs), Math.max(...xs), 'right') },
+      markOverlay(
+        equivalence.value,
+        hidden ? '' : `equivalence ${measured(equivalence.value, equivalence.error, unit)}`,
+      ),
     ],
     lower: null,
     right,
     equation: [],
-    lines: [{ name: 'equivalence volume', text }, ...constant, ...goodness(outcome.fit, '')],
+    lines: [{ name: 'equivalence volume', text: resultText(equivalence, unit) }, ...constant, ...goodness(fit, '')],
     comments: [
       limited(settings)
         ? `Line through the ${used.length} points between the limits.`
@@ -251,5 +266,6 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   };
 }
 
-const pkError = ({ value, error }: { readonly value: number; readonly error: number | null }): number | null =>
-  error === null ? null : error / (Math.LN10 * Math.abs(value));
+/** pKₐ = −log₁₀(−slope). */
+const constantOf = (fit: CurveFit, slope: number): TwoParts =>
+  following(fit, -Math.log10(-slope), [-1 / (slope * Math.LN10), 0]);

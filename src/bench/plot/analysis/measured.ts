@@ -1,5 +1,7 @@
 /** Results as they are reported: the uncertainty to two significant digits, the value to the same place. Pure. */
+import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatFixed, formatSignificant, superscript } from '../../../../engine/runtime/format';
+import { partsText } from '../../notebook/measured-text';
 
 /** Beyond this many decimals or whole zeros a power of ten is taken out. */
 const MOST_DECIMALS = 6;
@@ -32,4 +34,10 @@ const bracketed = (text: string, after: string): string => (after === '' ? text 
 function lastPlace(uncertainty: number): number {
   const exponent = Number(uncertainty.toExponential(1).split('e')[1]);
   return exponent - 1;
+}
+
+/** A result with its whole uncertainty, then the two parts where both count: "(2.50 ± 0.41) V, ± 0.4 (scatter) ± 0.2 (calibration)". */
+export function resultText(found: Pick<TwoParts, 'value' | 'error' | 'scatter' | 'calibration'>, unit = ''): string {
+  const parts = partsText(found);
+  return `${measured(found.value, found.error, unit)}${parts === '' ? '' : `, ${parts}`}`;
 }

@@ -7,6 +7,7 @@ import type { Place2 } from './derivative';
 const CURVE_STEP_PX = 2;
 /** A curve that leaves the plot is drawn so far beyond its edge. */
 const BEYOND_PX = 2000;
+const BAND_OPACITY = 0.16;
 
 /** A curve: full over the points that it was fitted to, dashed beyond. */
 export const curveOverlay = (
@@ -29,6 +30,33 @@ export const curveOverlay = (
     painter.stroke(palette.fit, 2);
     paintCurve(painter, at, place, end, place.box.right);
     painter.stroke(palette.fit, 1.5, [6, 5]);
+  },
+});
+
+/** Beneath a curve: how far it may be off by one standard uncertainty, `u`, on either side. */
+export const uncertaintyOverlay = (at: (x: number) => number, u: (x: number) => number): OverlayScene => ({
+  side: 'left',
+  reach: [],
+  paint(painter, place, palette) {
+    const { left, right, top, bottom } = place.box;
+    const edge = (sign: 1 | -1, px: number): number => {
+      const x = place.xAt(px);
+      const py = place.y(at(x) + sign * u(x));
+      // Zero and below have no place on a logarithmic axis: they are beneath it.
+      return Number.isNaN(py) ? bottom + BEYOND_PX : Math.min(bottom + BEYOND_PX, Math.max(top - BEYOND_PX, py));
+    };
+    const steps = Math.max(1, Math.ceil((right - left) / CURVE_STEP_PX));
+    const places = Array.from({ length: steps + 1 }, (_, step) => left + ((right - left) * step) / steps).filter(
+      (px) => Number.isFinite(at(place.xAt(px))) && Number.isFinite(u(place.xAt(px))),
+    );
+    painter.begin();
+    for (const [index, px] of places.entries()) {
+      if (index === 0) painter.moveTo(px, edge(1, px));
+      else painter.lineTo(px, edge(1, px));
+    }
+    for (const px of places.toReversed()) painter.lineTo(px, edge(-1, px));
+    painter.close();
+    painter.fill(palette.fit, BAND_OPACITY);
   },
 });
 

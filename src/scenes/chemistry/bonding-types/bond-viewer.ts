@@ -38,10 +38,14 @@ function driftOf({ voltage, condition, compound }: BondFrame['view']): string {
   return condition === 'solid' ? 'ions locked in' : 'ions drift with and against the field';
 }
 
+/** Of iron, which has two lattices when it is solid. */
+const latticeOf = ({ compound, structure }: BondFrame['view']): string =>
+  compound === 'Fe (Metallic)' ? (structure ?? '') : '';
+
 const wordsOf = (view: BondFrame['view']): string => {
   switch (view.look) {
     case 'lattice':
-      return driftOf(view);
+      return driftOf(view) || latticeOf(view);
     case 'charge density':
       return 'electrons, from few (dark) to many';
     case 'orbitals':

@@ -45,6 +45,7 @@ const PIECES: Readonly<Record<BondFrame['view']['blow'], PieceShape>> = {
   'not struck': 'whole',
   'cleaved along {100}': 'cleaved',
   'slipped along {110}': 'slipped',
+  'slipped along {111}': 'slipped',
   shattered: 'shattered',
 };
 
@@ -64,7 +65,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     title: 'Power pack',
     display: {
       rows: [
-        { unit: 'V', widest: '12.0' },
+        { unit: 'V', widest: '12.000' },
         { unit: 'A', widest: '10.00000' },
         { unit: '°C', widest: '3000.0', second: true },
       ],
@@ -263,7 +264,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     anvil.set(view.condition === 'solid' ? PIECES[view.blow] : 'none', look.colour);
     const current = typeof readings.current_a === 'number' ? readings.current_a : 0;
     lamp.lamp.setPower(current / FULL_LAMP);
-    supply.set(0, view.voltage.toFixed(1));
+    supply.set(0, shown.voltage_v.text);
     supply.set(1, shown.current_a.text);
     supply.set(2, shown.temperature_c.text);
     supply.note(view.limited ? 'current limit' : '', 'warning');
@@ -305,7 +306,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
     describe({ view, shown, params, hidden }) {
       const name = hidden.has('compound') ? 'The sample' : params.compound;
       const state = {
-        solid: 'is solid',
+        solid: `is solid, ${view.structure ?? ''},`,
         liquid: 'is liquid',
         gas: 'is a gas',
         dissolved: 'is dissolved in water',

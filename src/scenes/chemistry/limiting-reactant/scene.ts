@@ -116,6 +116,7 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     a: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
     b: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
     vessel: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
+    balance: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0], align: 'center' }),
   };
   root.addChild(
     room.root,
@@ -203,6 +204,8 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
         const { width, height } = balance.size;
         const laid = { width: width * scale, height: height * scale };
         balance.lay({ x: foot.x - laid.width / 2, y: foot.y - laid.height, ...laid }, type);
+        words.balance.style.fontSize = type.small;
+        words.balance.position.set(foot.x, foot.y + WORDS_GAP);
         weigh.place(drawn.x, drawn.y, drawn.width, drawn.height);
       },
     },
@@ -242,6 +245,10 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     }
     const gas = view.gas === null || !view.mixed ? '' : `gas\n${readings.gas_volume_l.text} L`;
     if (words.vessel.text !== gas) words.vessel.text = gas;
+    const { product: made } = reactions[params.stoichiometry];
+    const dissolved = view.finished ? `${readings.dissolved_g.text} g` : 'stays dissolved';
+    const aside = made.weighed ? '' : `${made.formula} in solution\n${dissolved}`;
+    if (words.balance.text !== aside) words.balance.text = aside;
   }
 
   function drawTray({ view, params, hidden }: ReactionFrame): void {
@@ -312,6 +319,9 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
         sentences.push(`As a factory: ${plan.order}. ${factoryCaption(view, plan, a, b)}`);
       }
       if (view.mixed && view.gas !== null) sentences.push(`${readings.gas_volume_l.text} L of gas.`);
+      if (view.finished && !made.weighed) {
+        sentences.push(`By the gas there are ${readings.dissolved_g.text} g of ${made.formula} in the solution.`);
+      }
       if (view.weighed) sentences.push(`The balance shows ${readings.product_g.text} g of ${made.formula}.`);
       return sentences.join(' ');
     },

@@ -380,7 +380,7 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
         params.temperature + 273.15,
         plain,
         params.catalyst ? catalysed : null,
-        broad ? `above Eₐ: ${shown.fraction_over_barrier.text}` : '',
+        broad ? `above ${params.catalyst ? 'the lower Eₐ' : 'Eₐ'}: ${shown.fraction_over_barrier.text}` : '',
       );
       message.set(view.message ?? '');
       pourHandle.update(tipped);
@@ -401,7 +401,13 @@ export const createScene: CreateScene<'reaction_rate'> = (context) => {
       if (shown.clock_time_s.value !== null) {
         sentences.push(`The light gate saw the change after ${shown.clock_time_s.text} s.`);
       }
-      if (params.catalyst) sentences.push('Molybdate is in flask A.');
+      const kilojoules = (joules: number): string => (joules / 1000).toFixed(1);
+      const share = `${shown.fraction_over_barrier.text} of the molecules are above`;
+      sentences.push(
+        params.catalyst
+          ? `Molybdate is in flask A. The picture of energies shows the barriers of both paths, ${kilojoules(view.barriers.plain)} and ${kilojoules(view.barriers.catalysed)} kJ/mol; ${share} the lower one.`
+          : `The picture of energies shows the barrier of ${kilojoules(view.barriers.plain)} kJ/mol; ${share} it.`,
+      );
       if (view.message) sentences.push(view.message);
       return sentences.join(' ');
     },
