@@ -94,7 +94,12 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
-    { name: 'Scale', value: '1 mL divisions, read to 0.2 mL', source: 'chosen', teaching: true },
+    {
+      name: 'Scale',
+      value: '1 mL divisions, read to 0.2 mL, σ = 0.1 mL (school), 0.05 mL (research)',
+      source: 'chosen',
+      teaching: true,
+    },
   ],
   sources: [
     'R. Boyle, A Defence of the Doctrine Touching the Spring and Weight of the Air, Thomas Robinson, London (1662): the table.',

@@ -46,10 +46,12 @@ export async function toPictureState(page: Page, { until, press: names = [] }: P
 export async function settled(page: Page): Promise<void> {
   // The stage may be drawn coarser than the page: its form tells a new size. What lies behind it is painted in few scenes.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('.stage canvas')].slice(-1).every(
-      ({ width, height, clientWidth, clientHeight }) =>
-        Math.abs(width / height / (clientWidth / clientHeight) - 1) < 0.01,
-    ),
+    [...document.querySelectorAll<HTMLCanvasElement>('.stage canvas')]
+      .slice(-1)
+      .every(
+        ({ width, height, clientWidth, clientHeight }) =>
+          Math.abs(width / height / (clientWidth / clientHeight) - 1) < 0.01,
+      ),
   );
   await page.waitForTimeout(350);
 }

@@ -359,6 +359,11 @@ describe('flasks, titres and points', () => {
     expect(bench.do('check_answer', 0.0995)).toBe('Your 0.0995 mol/L is 0.50 % below the true 0.1000 mol/L.');
     expect(bench.do('check_answer', 0.1)).toBe('Your 0.1000 mol/L agrees with the true 0.1000 mol/L within 0.05 %.');
     expect(bench.view.revealed).toBe(0.1);
+    const school = new Bench({}, 1, 'school');
+    expect(school.do('check_answer', 0.1003)).toMatch(
+      /0\.30 % above the true 0\.1000 mol\/L: within the 0\.6\d % that burette/,
+    );
+    expect(school.do('check_answer', 0.101)).toBe('Your 0.1010 mol/L is 1.0 % above the true 0.1000 mol/L.');
   });
 
   it('leaves the state alone when it refuses', () => {
@@ -472,6 +477,24 @@ describe('at school grade', () => {
 
   it('end point, base added and slope are off by about what they state', () => {
     expectHonest(atEndPoint, ['endpoint_volume', 'volume_added', 'derivative']);
+  });
+
+  it('the mean of concordant titres has their scatter less, the burette’s calibration no less', () => {
+    const bench = new Bench({}, 7, 'school').run(['swirl', 1]);
+    const titre = (): { value: number; u: number | null } => {
+      bench.run(['add_indicator', 2], ['add_base', 24.5]).wait(20).toEndPoint();
+      return bench.shown('endpoint_volume');
+    };
+    const one = titre();
+    for (let more = 0; more < 3; more++) {
+      bench.run('new_aliquot', 'refill_burette');
+      titre();
+    }
+    const mean = bench.shown('mean_titre');
+    expect(bench.view.concordant?.count).toBe(4);
+    const calibration = (0.1 / Math.sqrt(3) / 50) * mean.value;
+    expect(mean.u).toBeCloseTo(Math.sqrt(((one.u ?? 0) ** 2 - calibration ** 2) / 4 + calibration ** 2), 3);
+    expect(mean.u).toBeGreaterThan(calibration);
   });
 
   it('takes the base added from the very figures of the burette, in later trials and after a refill too', () => {

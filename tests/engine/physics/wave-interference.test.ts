@@ -14,7 +14,7 @@ import {
 } from '../../../engine/physics/wave-interference';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { runScript } from '../../../engine/runtime/script';
-import { spreadOf } from './spread';
+import { spreadOf } from '../spread';
 
 const defaults: Params = { frequency: 5, separation: 3, depth: 5, phase: 0, mode: 'Ripple tank' };
 const light: Params = { ...defaults, mode: 'Light: double slit' };
