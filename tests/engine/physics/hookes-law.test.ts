@@ -268,6 +268,7 @@ describe('the slotted masses', () => {
     const first = share(extension(), 1);
     expect(Math.abs(first)).toBeGreaterThan(1e-4);
     expect(bench.number('force_n')).toBe(9.81);
+    expect(bench.view.rest).toBe(extension());
     bench.set({ mass: 0.3 }).run('hang_gently');
     expect(share(extension(), 0.3)).toBeCloseTo(first, 9);
     expect(bench.view.rests.map(({ force }) => force)).toEqual([expect.closeTo(9.81, 9), expect.closeTo(2.943, 9)]);
