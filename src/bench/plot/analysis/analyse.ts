@@ -127,7 +127,7 @@ function fitted(
       ...goodness(fit, y.unit),
       ...answers.lines,
     ],
-    comments: [...comment(fit, points.length), ...correlationWords(fit), ...answers.comments, used],
+    comments: [...comment(fit, points.length), ...correlationWords(fit), used, ...answers.comments],
     refused: null,
   };
 }
