@@ -148,6 +148,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly outputs?: readonly ReadingKeyOf<K>[];
   /** Bounds or options that depend on the other inputs. */
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
+  /** Inputs that go back to their defaults when this one changes: another patient brings his own. */
+  readonly resets?: { readonly [D in I[number]['id']]?: readonly I[number]['id'][] };
   /** Done once by the Run button, where the apparatus has a start of its own; once more after the actions that end what it began. */
   readonly runAction?: {
     readonly do: ActionKeyOf<K>;
@@ -202,6 +204,7 @@ export interface AnyEntry extends InputSet {
   readonly simulation: SimulationKey;
   readonly texts: () => Promise<EntryTexts>;
   readonly outputs?: readonly string[];
+  readonly resets?: { readonly [input: string]: readonly string[] | undefined };
   readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly mainReadings: readonly string[];
