@@ -115,6 +115,13 @@ export type DemoStep<Action extends string, Input extends string> = {
   | { readonly set: Readonly<Partial<Record<Input, InputValue>>> }
 );
 
+/** With what a demonstration ends: `{}` in the sentence is what the formula of the notebook gives for the last recorded row. */
+export interface DemoResult {
+  readonly says: string;
+  readonly formula: string;
+  readonly unit: string;
+}
+
 /** What the learner is asked before the first run. Neither the options nor the axes give the outcome away. */
 export interface Predict {
   readonly question: string;
@@ -189,6 +196,7 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly coach?: readonly CoachHint[];
   /** A short run that shows the experiment by itself. */
   readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
+  readonly demoResult?: DemoResult;
   /** Shows "For learning only. Not for diagnosis or treatment." */
   readonly medical?: true;
 }
@@ -223,6 +231,7 @@ export interface AnyEntry extends InputSet {
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];
+  readonly demoResult?: DemoResult;
   readonly medical?: true;
   readonly description?: string;
   readonly samples?: readonly string[];

@@ -242,6 +242,11 @@ export const entry = defineExperiment({
       text: 'Titres scatter by the last drop as well, 0.05 mL, which is more than the reading: one titre does not tell. What pipette and bottle are off is in all of them alike.',
     },
   ],
+  demoResult: {
+    says: 'c(acid) = c(base) V(base) / V(acid) = {}; half of the last drop is taken back.',
+    formula: 'base_conc * (endpoint_volume - 0.025) / acid_vol',
+    unit: 'mol/L',
+  },
   demo: [
     { at: 0, do: 'swirl', value: 1, says: 'The stirrer runs.' },
     { at: 1, do: 'add_indicator', value: 3, says: 'Three drops of phenolphthalein: colourless in acid.' },
