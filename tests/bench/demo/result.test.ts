@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyEntry } from '../../../catalogue/define';
 import { listings } from '../../../catalogue/index';
 import { simulations } from '../../../engine/registry';
 import { SimulationHost } from '../../../engine/runtime/host';
@@ -8,7 +9,9 @@ import { DemoPlayer } from '../../../src/bench/demo/player';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { recordedRow } from '../../../src/bench/run/recorded-row';
 
-const entries = await Promise.all(listings.flatMap(({ load }) => (load ? [load()] : [])));
+const entries: readonly AnyEntry[] = await Promise.all(
+  listings.flatMap(({ entry }) => (entry ? [entry().then((loaded) => loaded.entry)] : [])),
+);
 const ending = entries.filter(({ demoResult: result }) => result !== undefined);
 
 /** As demonstrations are played: at the grade School, with the first seed. */
@@ -16,9 +19,10 @@ const BEGUN = { seed: 1, grade: 'school' } as const;
 
 describe('the result of a demonstration', () => {
   it.each(ending.map((entry) => [entry.id, entry] as const))('%s comes from its last row', async (_id, entry) => {
-    const simulation = await simulations[entry.simulation]();
-    const host = new SimulationHost(simulation, {
+    const { simulation } = await simulations[entry.simulation]();
+    const host = new SimulationHost({
       ...BEGUN,
+      simulation,
       inputs: defaultInputs(entry),
       applies: appliesOf(entry),
     });
@@ -28,8 +32,8 @@ describe('the result of a demonstration', () => {
       () => {},
     );
     const rows = script.flatMap((event) => {
-      host.advance(Math.max(0, Math.round((event.at - host.time) / host.dt)));
-      if ('set' in event) host.change(event.set);
+      while (host.time < event.at - 1e-9) host.advance(1);
+      if (!('action' in event)) host.change(event.set);
       else if (event.action.do === 'record_point') return [recordedRow(BEGUN, host.record())];
       else host.act(event.action);
       return [];
