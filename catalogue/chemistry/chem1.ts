@@ -2,7 +2,7 @@ import { defineExperiment } from '../define';
 
 /** Drops of the demonstration, one a second from here on. */
 const FIRST_DROP = 37;
-const DEMO_DROPS = 17;
+const DEMO_DROPS = 18;
 
 export const entry = defineExperiment({
   id: 'chem1',
@@ -259,6 +259,6 @@ export const entry = defineExperiment({
     { at: 25, do: 'open_stopcock', value: 0.2, says: 'The flash lingers: slower now.' },
     { at: 36, do: 'close_stopcock', says: 'Drop by drop from here.' },
     ...Array.from({ length: DEMO_DROPS }, (_, drop) => ({ at: FIRST_DROP + drop, do: 'add_drop' as const })),
-    { at: 62, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
+    { at: 63, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
   ],
 });
