@@ -1,7 +1,7 @@
 import type { Promised, PromiseStep } from '../promise';
 
-/** From 24.6 mL on: so many half drops, one every four seconds, past the end point whatever pipette and bottle have. */
-const HALF_DROPS = 36;
+/** From 24.75 mL on: so many half drops, one every four seconds, past the end point whatever pipette and bottle have. */
+const HALF_DROPS = 22;
 
 const byHalfDrops = Array.from({ length: HALF_DROPS }, (): readonly PromiseStep[] => [
   { do: 'add_half_drop' },
@@ -15,7 +15,7 @@ export const promise: Promised = {
   steps: [
     { do: 'swirl', value: 1 },
     { do: 'add_indicator', value: 2 },
-    { do: 'add_base', value: 24.6 },
+    { do: 'add_base', value: 24.75 },
     { wait: 20 },
     ...byHalfDrops,
     { wait: 10 },

@@ -87,7 +87,15 @@ export const entry = defineExperiment({
       hint: 'A bottle left open: a tenth of its hydroxide has taken up carbon dioxide and become carbonate.',
     },
   ],
-  mainReadings: ['burette_reading', 'ph_meter', 'volume_added', 'endpoint_volume', 'base_form_fraction', 'derivative'],
+  mainReadings: [
+    'burette_reading',
+    'ph_meter',
+    'volume_added',
+    'endpoint_volume',
+    'mean_titre',
+    'base_form_fraction',
+    'derivative',
+  ],
   mainActions: [
     'swirl',
     'add_indicator',

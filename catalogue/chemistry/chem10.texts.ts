@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## A race that nobody wins alone
@@ -32,6 +32,14 @@ passes about 1. A spot that was **too large to begin with** never gets there: it
 Draw the line in **pencil**: graphite stays where it is, while ink is a mixture of dyes itself and would run with the sample. Keep the line above the liquid. Take the paper out before the front reaches the end, and mark the front **at once**: it dries within a minute, and without it there is no $R_f$.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The longer the paper stays in the jar, the larger Rf becomes.',
+    instead:
+      'Run the food colours in water and record the row when the front is at 7 cm, and again at 13 cm. Every spot has gone about twice as far, and so has the front: each Rf is what it was, within its uncertainty, which has shrunk.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     { tex: 'l=\\sqrt{Dt}', says: 'Height of the front above the liquid (Lucas and Washburn).' },
@@ -41,6 +49,10 @@ export const model: ModelNotes = {
     },
     { tex: 'x_i=l_0+R_{f,i}\\,\\max(0,\\,l-l_0)', says: 'Spots start when the front has reached the line.' },
     { tex: 'R_f=\\frac1{1+K\\phi},\\qquad K\\phi=\\frac{1-R_f}{R_f}', says: 'Partition between solvent and fibre.' },
+    {
+      tex: 'R_f=\\frac{s}{f-1.0\\ \\mathrm{cm}}',
+      says: 'As it is shown: from spot s and front f as the ruler shows them. The error of its scale cancels nearly, that of judging the middle does not.',
+    },
     {
       tex: '\\sigma_i^2=\\sigma_0^2+2D_mt+H\\,(x_i-l_0)',
       says: 'Width of a spot: as applied, by diffusion, by slow exchange.',
@@ -61,38 +73,46 @@ export const model: ModelNotes = {
   validity:
     'For strips of 15 cm at about 25 °C. Rf varies with paper, water content and temperature: classes report the same dyes lower by up to 0.2, in the same order.',
   parameters: [
-    { name: 'D of water', value: '0.0938889 cm²/s', source: '13 cm in 30 min on No. 1 paper: the maker’s figure' },
+    { name: 'D of water', value: '0.0938889 cm²/s', source: 'Whatman 1 Chr: 13 cm in 30 min' },
     {
       name: 'D of ethanol, acetone',
       value: '0.0237442, 0.0861825 cm²/s',
-      source: 'scaled by γ/η: CRC, 25 °C: 71.99, 21.97, 22.72 mN/m; 0.890, 1.074, 0.306 mPa s',
+      source:
+        'scaled by γ/η of CRC Handbook, 25 °C: 71.99, 21.97, 22.72 mN/m; 0.890, 1.074, 0.306 mPa s (Washburn 1921)',
     },
-    { name: 'D of petroleum ether–acetone', value: '0.0711 cm²/s', source: 'model parameter', teaching: true },
+    { name: 'D of petroleum ether–acetone', value: '0.0711 cm²/s', source: 'chosen', teaching: true },
     {
       name: 'Rf of food dyes in water: blue, yellow, red, orange',
       value: '0.97, 0.65, 0.45, 0.71',
-      source:
-        'in dilute salt water, published student data: about 1, 4.70/7.20, 5.20/7.30; the red chosen in the range',
+      source: 'chosen, in the range that classes find in dilute salt water',
+      teaching: true,
     },
     {
       name: 'Rf of the dyes of the ink in water: blue, yellow, magenta',
       value: '0.97, 0.65, 0.45',
-      source: 'as the food dyes',
+      source: 'chosen, as the food dyes',
       teaching: true,
     },
     {
       name: 'Rf of carotene, xanthophyll, chlorophyll a, b in petroleum ether–acetone',
       value: '0.95, 0.71, 0.65, 0.45',
-      source: 'textbook values',
+      source: 'chosen, in the range that textbooks give',
+      teaching: true,
     },
     {
       name: 'Rf in ethanol and acetone',
       value: 'see the readings',
-      source: 'model parameters that keep the known order',
+      source: 'chosen, in the known order',
       teaching: true,
     },
-    { name: 'D_m, H', value: '5·10⁻⁶ cm²/s, 0.02 cm', source: 'model parameters', teaching: true },
+    { name: 'D_m, H', value: '5·10⁻⁶ cm²/s, 0.02 cm', source: 'chosen', teaching: true },
     { name: 'Pencil line', value: '1.0 cm above the liquid', source: 'chosen', teaching: true },
+    {
+      name: 'Ruler',
+      value: 'scale within ±0.2 %, middle of a spot σ = 0.03 cm (school); ±0.1 %, 0.01 cm (research)',
+      source: 'chosen',
+      teaching: true,
+    },
     {
       name: 'Colours',
       value: 'absorbance of each dye in red, green and blue',
@@ -101,9 +121,12 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
+    'R. Lucas, Ueber das Zeitgesetz des kapillaren Aufstiegs von Flüssigkeiten, Kolloid-Zeitschrift 23, 15 (1918).',
     'E. W. Washburn, The dynamics of capillary flow, Phys. Rev. 17, 273 (1921).',
-    'A. J. P. Martin and R. L. M. Synge, Biochem. J. 35, 1358 (1941): partition chromatography.',
-    'CRC Handbook of Chemistry and Physics: surface tensions and viscosities.',
+    'A. J. P. Martin and R. L. M. Synge, A new form of chromatogram employing two liquid phases, Biochem. J. 35, 1358 (1941).',
+    'R. Consden, A. H. Gordon and A. J. P. Martin, Qualitative analysis of proteins: a partition chromatographic method using paper, Biochem. J. 38, 224 (1944).',
+    'Cytiva (Whatman), product data of chromatography paper Whatman 1 Chr, cytivalifesciences.com: flow rate of water.',
+    'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): surface tensions and viscosities.',
   ],
   limits: [
     'In an open jar the paper dries from its edges, the front bends and stalls.',

@@ -87,7 +87,7 @@ export const entry = defineExperiment({
           { recorded: 1, distinct: 'rf_1' },
         ],
       },
-      hint: 'Rf = distance of the spot / (front − 1.0 cm): both from the pencil line.',
+      hint: 'Rf = distance of the spot / (front − 1.0 cm): both from the pencil line. The bench works it out from the same two figures of the ruler; so its uncertainty is theirs.',
     },
     {
       text: 'Run the food colours in water and record. Which of these known dyes may be in the ink?',
@@ -102,6 +102,7 @@ export const entry = defineExperiment({
     {
       text: 'Now do it badly: a spot of 3 mm, food colours in water. Compare the least resolution with that of a small spot.',
       done: { recorded: 1, where: { mixture: 'Food Coloring', spot_size: 3 }, distinct: 'resolution_min' },
+      badly: true,
       hint: 'The Rf values have not changed. Only nobody can tell the two yellows apart any more. Leave a strip in the jar until the front runs off, too, and see what can still be measured.',
     },
     {
@@ -140,7 +141,10 @@ export const entry = defineExperiment({
     sketch: { x: [0, 2400], y: [0, 225] },
   },
   coach: [
-    { after: 1, text: 'The middle of a spot is known to about 0.3 mm: the further it has run, the better is Rf.' },
+    {
+      after: 1,
+      text: 'The middle of a blurred spot is judged by eye and scatters by 0.3 mm, more than half a division of the ruler: one reading does not tell. The further the spot has run, the better is Rf.',
+    },
     {
       after: 3,
       text: 'For the slope of l² against time, late points count: the same error of the ruler is a smaller part of a longer way.',

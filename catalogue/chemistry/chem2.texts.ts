@@ -40,6 +40,19 @@ Recrystallising dissolves everything in hot ethanol and lets aspirin come back a
 Let the reaction finish before you quench: patience costs nothing, salicylic acid in the product does. Cool before you filter. Wash with little, cold water, twice. And dry before you weigh.
 `;
 
+export const misconceptions = [
+  {
+    believed: 'The more the balance shows in the end, the better the work: a yield above 100 % is a triumph.',
+    instead:
+      'Take 5 g of salicylic acid with 1 mL of anhydride and go through to the dry product. The yield is far above 100 %, the melting point far too low, and iron(III) turns violet: most of it is salicylic acid.',
+  },
+  {
+    believed: 'The reactant of which there are fewer grams is the one that limits.',
+    instead:
+      'Take 5 g of salicylic acid and 4 mL of anhydride and look at the limiting reactant. The anhydride weighs less, 4.3 g, but that is 42 mmol against 36 mmol: the acid limits.',
+  },
+] as const;
+
 export const model: ModelNotes = {
   equations: [
     { tex: '\\frac{dx}{dt}=\\frac{k(T)}{V}(n_{SA}-x)(n_{AA}-x)', says: 'Acetylation, until water is added.' },
@@ -75,6 +88,7 @@ export const model: ModelNotes = {
     'Water stops the acetylation at once; its heat with the anhydride is left out.',
     'Salicylic acid is the only impurity, and a dry product holds no water.',
     'Filtering, washing, drying and the tests take no time of the clock.',
+    'The acid is weighed with the error of the balance, the same in every trial of a seed; the anhydride has exactly the volume that is set.',
   ],
   validity:
     'From 0.5 to 5 g of salicylic acid, 1 to 10 mL of anhydride, baths of 40 to 95 °C. Yields of 80 to 95 %, as careful students report, and melting points of 135 to 136 °C come out for a reaction carried to its end.',
@@ -82,76 +96,82 @@ export const model: ModelNotes = {
     {
       name: 'Phosphoric acid: k₅₀, Eₐ',
       value: '9.0·10⁻⁴ L mol⁻¹ s⁻¹, 65 kJ/mol',
-      source: 'model parameter: about 15 minutes in a warm bath, as in the usual practical',
+      source: 'chosen: about 15 minutes in a warm bath, as in the usual practical',
       teaching: true,
     },
     {
       name: 'Sulfuric acid: k₅₀, Eₐ',
       value: '3.6·10⁻³ L mol⁻¹ s⁻¹, 58 kJ/mol',
-      source: 'model parameter: a few minutes',
+      source: 'chosen: a few minutes',
       teaching: true,
     },
     {
       name: 'Molar masses',
       value: '138.121, 102.089, 180.157 and 60.052 g/mol',
-      source: 'IUPAC 2021: salicylic acid, acetic anhydride, aspirin, acetic acid',
+      source: 'IUPAC 2021; salicylic acid, acetic anhydride, aspirin, acetic acid',
     },
     { name: 'Densities', value: 'anhydride 1.082 g/mL, salicylic acid 1.443 g/cm³', source: 'CRC Handbook' },
     {
       name: 'Solubility of aspirin in water',
       value: '4.43 g/L at 25 °C; slope 28 kJ/mol',
-      source: '2.46·10⁻² mol/L, AAPS PharmSciTech (2021); the slope is a model parameter (3.0 g/L at 15 °C)',
+      source: '2.46·10⁻² mol/L, Nokhodchi et al. 2021; the slope is chosen (3.0 g/L at 15 °C)',
+      teaching: true,
     },
     {
       name: 'Solubility of salicylic acid in water',
       value: '1.24, 2.48, 4.14, 17.4, 77.8 g/L at 0, 25, 40, 75, 100 °C',
-      source: 'commonly tabulated; another table has 1.8 g/L at 20 °C',
+      source: 'chosen, as commonly tabulated; another table has 1.8 g/L at 20 °C',
+      teaching: true,
     },
     {
       name: 'Salting-in by acetic acid',
       value: 'exp(0.30 c)',
-      source: 'model parameter; an increase up to about 12 mol/L is reported in J. Pharm. Sci. (1988)',
+      source: 'chosen; Carstensen and Attarchi 1988 report an increase up to about 12 mol/L',
       teaching: true,
     },
     {
       name: 'Hydrolysis of dissolved aspirin',
       value: '5·10⁻⁷ s⁻¹ at 25 °C, 75 kJ/mol',
-      source: 'pH 2 to 3; activation energy 18 kcal/mol, J. Pharm. Sci. (1988)',
+      source:
+        'constant: chosen, of the size at pH 2 to 3; activation energy: 18 kcal/mol, Carstensen and Attarchi 1988',
+      teaching: true,
     },
-    { name: 'Time for heat and for crystals', value: '60 s each', source: 'model parameter', teaching: true },
-    { name: 'Loss on the filter', value: '3 %', source: 'model parameter', teaching: true },
-    { name: 'Liquor in the cake', value: '0.5 mL/g', source: 'model parameter', teaching: true },
+    { name: 'Time for heat and for crystals', value: '60 s each', source: 'chosen', teaching: true },
+    { name: 'Loss on the filter', value: '3 %', source: 'chosen', teaching: true },
+    { name: 'Liquor in the cake', value: '0.5 mL/g', source: 'chosen', teaching: true },
     {
       name: 'In ethanol and water, 1 : 3',
       value: 'aspirin 8.0 g/L, salicylic acid up to 5 g/L stay dissolved',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Melting of aspirin',
       value: '408.65 K, 29.80 kJ/mol',
-      source: 'capillary reading of 135.5 °C; J. Chem. Thermodyn. 32, 701 (2000)',
+      source: 'heat: Kirklin 2000; temperature: chosen, the 135.5 °C of a capillary reading',
+      teaching: true,
     },
     { name: 'Melting of salicylic acid', value: '432 K, 24.6 kJ/mol', source: 'NIST WebBook' },
     {
       name: 'Balance',
       value: 'σ = 0.003 g',
-      source: 'model parameter, in the instrument',
+      source: 'chosen, of the size makers state',
       teaching: true,
     },
     {
       name: 'Conversion from a drop of the mixture',
       value: 'σ = 0.5 % of full conversion at school, 0.1 % in research',
-      source: 'teaching value',
+      source: 'chosen',
       teaching: true,
     },
   ],
   sources: [
-    'CRC Handbook of Chemistry and Physics: densities.',
-    'NIST Chemistry WebBook: fusion of salicylic acid.',
-    'J. Chem. Thermodyn. 32, 701 (2000): fusion of aspirin.',
-    'AAPS PharmSciTech (2021): solubility of aspirin.',
-    'J. Pharm. Sci. (1988): hydrolysis of aspirin, and its solubility with acetic acid.',
+    'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: densities.',
+    'IUPAC 2021: T. Prohaska et al., Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573 (2022), doi:10.1515/pac-2019-0603.',
+    'NIST WebBook: P. J. Linstrom and W. G. Mallard (eds.), NIST Chemistry WebBook, NIST Standard Reference Database 69, webbook.nist.gov: fusion of salicylic acid.',
+    'Kirklin 2000: D. R. Kirklin, Enthalpy of combustion of acetylsalicylic acid, J. Chem. Thermodyn. 32, 701 (2000), doi:10.1006/jcht.1999.0650: fusion of aspirin.',
+    'Nokhodchi et al. 2021: A. Nokhodchi et al., Solubility study of acetylsalicylic acid in ethanol + water mixtures, AAPS PharmSciTech, published 28 December 2021, doi:10.1208/s12249-021-02192-7.',
+    'Carstensen and Attarchi 1988: J. T. Carstensen and F. Attarchi, Decomposition of aspirin in the solid state in the presence of limited amounts of moisture II: kinetics and salting-in of aspirin in aqueous acetic acid solutions, J. Pharm. Sci. 77 (1988), doi:10.1002/jps.2600770406.',
   ],
   limits: [
     'Real anhydride and water warm the flask strongly, and the smell of acetic acid tells when it is over.',

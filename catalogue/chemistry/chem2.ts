@@ -122,6 +122,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Now do it badly: begin again, heat for two minutes only at 50 °C with phosphoric acid, go straight on to a dry product without washing, and test it. Then take 5 g of salicylic acid with 1 mL of anhydride. Why is the yield above 100 %?',
+      badly: true,
       done: {
         all: [
           { reading: 'ferric_purple', from: 0.5 },
@@ -161,6 +162,10 @@ export const entry = defineExperiment({
     {
       after: 3,
       text: 'Close to full conversion a small error of it is a large one of the logarithm: for k, points between 30 and 95 % count most.',
+    },
+    {
+      after: 4,
+      text: 'The crude yield carries two weighings, of the acid and of the product. Drying losses and patience with the ice scatter far more from one student to the next than the balance does: one yield does not tell.',
     },
     { after: 6, text: 'A yield is only as good as the purity that goes with it: state both.' },
   ],

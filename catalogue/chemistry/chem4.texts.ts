@@ -66,6 +66,7 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'The load alone presses on the piston: there is a vacuum above it, no friction, and no gas hidden in tubes.',
+    'The scale of the cylinder is exact; its reading scatters.',
     'The jacket brings the gas to a new temperature at once.',
     'The molecules drawn are points that do not collide with one another. Collisions would not change the pressure of an ideal gas.',
     'To a molecule the piston stands still: a move takes all heights along in proportion and changes no speed.',
@@ -94,7 +95,12 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
-    { name: 'Scale', value: '1 mL divisions, read to 0.2 mL', source: 'chosen', teaching: true },
+    {
+      name: 'Scale',
+      value: '1 mL divisions, read to 0.2 mL, σ = 0.1 mL (school), 0.05 mL (research)',
+      source: 'chosen',
+      teaching: true,
+    },
   ],
   sources: [
     'R. Boyle, A Defence of the Doctrine Touching the Spring and Weight of the Air, Thomas Robinson, London (1662): the table.',

@@ -109,7 +109,7 @@ export const entry = defineExperiment({
     {
       text: 'Fill in carbon dioxide and record pV at four pressures up to 3 atm. How large is the deviation from an ideal gas at 3 atm, in per cent?',
       done: { recorded: 4, where: { gas: 'Carbon dioxide (van der Waals)' }, distinct: 'pressure' },
-      hint: 'The compressibility pV/nRT says it at once: 100 (1 − Z). Mind its uncertainty: at 3 atm a fifth of a division is 2 % of the volume.',
+      hint: 'The compressibility pV/nRT says it at once: 100 (1 − Z). Mind its uncertainty: at 3 atm a fifth of a division is 2 % of the volume. Several readings of one pressure, each a little later, and their mean tell more.',
     },
     {
       text: 'Now do it badly: at 25 °C open the leak, step from 0.5 to 3 atm, and record four pressures while the gas escapes. What becomes of pV, and of the line’s intercept?',
@@ -134,7 +134,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 1,
-      text: 'The scale has divisions of 1 mL and is read to a fifth of one: large volumes are known better, in proportion, than small ones.',
+      text: 'The scale has divisions of 1 mL and is read to a fifth of one: large volumes are known better, in proportion, than small ones. Readings of one volume scatter by 0.1 mL, so one reading does not tell.',
     },
     { after: 3, text: 'Wait until the piston rests before you read.' },
   ],

@@ -120,6 +120,12 @@ export const model: ModelNotes = {
       teaching: true,
     },
     {
+      name: 'Thermometer of the bath',
+      value: 'σ = 0.1 K, zero within ±0.2 K (school); 0.02 K, ±0.05 K (research)',
+      source: 'chosen',
+      teaching: true,
+    },
+    {
       name: 'Strength of the iodide stock',
       value: 'within ±0.5 % of its label (school), ±0.2 % (research)',
       source: 'chosen',

@@ -92,6 +92,12 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
+    {
+      name: 'Scale of the gas volume',
+      value: 'within ±2 % (school), ±0.5 % (research)',
+      source: 'chosen',
+      teaching: true,
+    },
   ],
   sources: [
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): molar masses, enthalpies of formation.',

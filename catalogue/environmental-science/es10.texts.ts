@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Two sides of diversity
@@ -30,7 +30,21 @@ $$E(S_m)=\\sum\\left[1-\\binom{N-n_i}{m}\\Big/\\binom{N}{m}\\right].$$
 ## Animals that move
 
 Frames miss what walks away. Mark $M$ animals, let them mix, catch $C$: if $R$ carry marks, Chapman's $\\hat N = \\frac{(M+1)(C+1)}{R+1}-1$ estimates the population.
+Its standard error is stated beside it; with some thirty marks among the second catch it is about a sixth of $\\hat N$.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Twice as many frames find twice as many species.',
+    instead:
+      'Throw ten frames in the meadow, record, and throw ten more: individuals double, species do not. What is common is found at once, what is rare comes one by one.',
+  },
+  {
+    believed: 'Two places with as many species are equally diverse.',
+    instead:
+      'Set four species of a meadow, 25, 25, 25, 25, beside four of a wheat field, 97, 1, 1, 1, as Custom Counts: S is 4 for both, ²D is 4 and 1.06.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -59,6 +73,10 @@ export const model: ModelNotes = {
       says: 'Chapman: R of the second catch, drawn without replacement, carry marks.',
     },
     {
+      tex: 'u(\\hat N)=\\frac{1}{R+1}\\sqrt{\\frac{(M+1)(C+1)(M-R)(C-R)}{R+2}},\\qquad u(\\bar x)=\\frac{s}{\\sqrt q}\\sqrt{1-\\frac{q\\,a^2}{A}}',
+      says: 'Standard errors, from the sample alone: Seber’s of Chapman’s estimate; of the mean of q frames of side a on a plot of area A.',
+    },
+    {
       tex: 'p_r\\propto k^r,\\qquad p_r=\\frac1S\\sum_{j=r}^{S}\\frac1j,\\qquad S_n=\\frac{\\alpha x^n}{n},\\ x=\\frac{N}{N+\\alpha}',
       says: 'Abundances: geometric series (meadow), broken stick (rock pool), log-series (forest).',
     },
@@ -84,35 +102,39 @@ export const model: ModelNotes = {
     {
       name: 'Temperate Meadow',
       value: '18 species, 6,000 individuals, geometric series with ratio 0.75',
-      source: 'teaching community',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Tidal Rock Pool',
       value: '12 species, 3,000 individuals, broken stick',
-      source: 'teaching community',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Wheat Field',
       value: '4 species, 8,000 individuals: 97, 1.5, 1 and 0.5 %',
-      source: 'teaching community',
+      source: 'chosen',
       teaching: true,
     },
-    { name: 'Clump', value: '20 individuals (mean), 1.5 m (spread)', source: 'model parameter', teaching: true },
-    { name: 'Time for a quadrat', value: '60 s', source: 'model parameter', teaching: true },
+    { name: 'Clump', value: '20 individuals (mean), 1.5 m (spread)', source: 'chosen', teaching: true },
+    { name: 'Time for a quadrat', value: '60 s', source: 'chosen', teaching: true },
   ],
   sources: [
     'C. E. Shannon, A mathematical theory of communication, Bell Syst. Tech. J. 27 (1948) 379.',
     'E. H. Simpson, Measurement of diversity, Nature 163 (1949) 688.',
+    'E. C. Pielou, The measurement of diversity in different types of biological collections, J. Theor. Biol. 13 (1966) 131.',
     'M. O. Hill, Diversity and evenness: a unifying notation and its consequences, Ecology 54 (1973) 427.',
-    'S. H. Hurlbert, The nonconcept of species diversity, Ecology 52 (1971) 577: rarefaction.',
+    'S. H. Hurlbert, The nonconcept of species diversity: a critique and alternative parameters, Ecology 52 (1971) 577: rarefaction.',
     'A. Chao, Nonparametric estimation of the number of classes in a population, Scand. J. Stat. 11 (1984) 265.',
-    'D. G. Chapman, Some properties of the hypergeometric distribution, Univ. Calif. Publ. Stat. 1 (1951) 131.',
+    'D. G. Chapman, Some properties of the hypergeometric distribution with applications to zoological sample censuses, Univ. Calif. Publ. Stat. 1 (1951) 131.',
+    'G. A. F. Seber, The effects of trap response on tag recapture estimates, Biometrics 26 (1970) 13: the standard error of Chapman’s estimate.',
+    'W. G. Cochran, Sampling Techniques, 3rd ed., Wiley, New York, 1977, chapter 2: the standard error of a mean.',
     'M. Thomas, A generalization of Poisson’s binomial limit for use in ecology, Biometrika 36 (1949) 18.',
-    'R. A. Fisher, A. S. Corbet, C. B. Williams, J. Anim. Ecol. 12 (1943) 42: log-series.',
-    'A. E. Magurran, Measuring Biological Diversity, Blackwell, 2004.',
-    'Reference values: scikit-bio; a published ground-vegetation example.',
+    'R. A. Fisher, A. S. Corbet, C. B. Williams, The relation between the number of species and the number of individuals in a random sample of an animal population, J. Anim. Ecol. 12 (1943) 42: log-series.',
+    'R. H. MacArthur, On the relative abundance of bird species, Proc. Natl. Acad. Sci. USA 43 (1957) 293: broken stick.',
+    'A. E. Magurran, Measuring Biological Diversity, Blackwell, Oxford, 2004.',
+    'scikit-bio, module skbio.diversity.alpha, scikit.bio: reference values of the indices.',
   ],
   limits: [
     'In real meadows plants are clones: what is one individual has to be agreed, and cover is often estimated instead.',

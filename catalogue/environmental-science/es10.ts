@@ -150,12 +150,23 @@ export const entry = defineExperiment({
           { recorded: 1, where: { quadrat_size: 5, clustering: 1 } },
         ],
       },
-      hint: 'The standard error under the plot is the spread divided by the square root of the number of frames.',
+      hint: 'The standard error of the density is the spread divided by the square root of the number of frames.',
+    },
+    {
+      text: 'Do it badly once: back to frames of 1 m and the default clumping, clear the plot, lay five frames by hand where plants stand thickest, and record the density when they are counted. Reset, throw ten at random and record again. Which of the two does its own standard error protect?',
+      badly: true,
+      done: {
+        all: [
+          { did: 'place_quadrat', times: 5 },
+          { recorded: 2, where: { quadrat_size: 1, clustering: 0.3 }, distinct: 'density' },
+        ],
+      },
+      hint: 'The standard error tells how far frames differ, not that an eye chose them. In this meadow stand 6,000 individuals on 2,500 m²: 2.4 on each.',
     },
     {
       text: 'Mark 200 snails, catch 200 again and estimate how many there are. Repeat a few times: how much does the estimate scatter?',
       done: { did: 'mark_recapture', times: 3 },
-      hint: 'Each press is a new pair of catches. More marks, less scatter.',
+      hint: 'Each press is a new pair of catches. Two of three should lie within one standard error of the number there is. More marks, less scatter.',
     },
   ],
   predict: {
@@ -165,6 +176,10 @@ export const entry = defineExperiment({
   },
   coach: [
     { after: 2, text: 'One sample of a habitat is one draw of many. Repeat it to see how far the index scatters.' },
+    {
+      after: 4,
+      text: 'Counting is exact, throwing is not: one frame does not tell. The ± of the density is the spread between your frames over √q. A reset throws elsewhere in the same habitat.',
+    },
   ],
   demo: [
     { at: 0, do: 'throw_quadrat', says: 'A frame is thrown. What is rooted inside is counted, species by species.' },

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Two motions at once
@@ -43,8 +43,18 @@ coefficient of restitution $e$ returns the vertical velocity as $-e\\,v_y$ and k
 ## No launcher is perfect
 
 At the grades *School* and *Research* the launcher scatters by 1 % in speed and 0.5° in angle, as a good spring gun does.
-Repeat a shot: the spread of single ranges stays as it is, but the mean of $n$ shots is known $\\sqrt n$ times better.
+Repeat a shot: the spread of single ranges stays as it is, but the mean of $n$ shots is known $\\sqrt n$ times better. The tape
+has no part in that: it is right to a centimetre, and says so, while the throws differ by nearly a metre. An uncertainty that is
+read off an instrument is only that of the reading; what the apparatus does from time to time, only repeats can show.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'The longer the ball is in the air, the farther it flies.',
+    instead:
+      'Only if it moves along as fast. At 20 m/s launch at 30° and at 60° and record range and time: both fly 35.3 m, the one in 2.0 s and the other in 3.5 s. What the steep shot gains in time it loses in horizontal speed, and at 90° the longest flight of all goes nowhere.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -71,7 +81,8 @@ export const model: ModelNotes = {
     'The ground is flat and level, gravity uniform; no wind, no buoyancy, no curvature of the Earth.',
     'One drag coefficient at every speed, and sea-level air at every gravity, so that one effect changes at a time.',
     'The ground takes vertical speed only. A ball that does not bounce stops where it lands.',
-    'At the grades School and Research each launch scatters by 1 % in speed and 0.5° in angle (standard deviations).',
+    'At the grades School and Research each launch scatters by 1 % in speed and 0.5° in angle (standard deviations); on the average the launcher does what its dials say.',
+    'Mean and standard deviation of recorded shots are worked out from the ranges that the tape shows; the uncertainty of the mean is its standard error and the tape’s calibration together.',
     'The clock runs at real time for flights up to 5 s; longer flights are shown in 5 s.',
   ],
   validity:
@@ -80,16 +91,16 @@ export const model: ModelNotes = {
     {
       name: 'Density of air',
       value: '1.225 kg/m³',
-      source: 'International Standard Atmosphere, sea level (ISO 2533)',
+      source: 'ISO 2533:1975, sea level',
     },
-    { name: 'Drag coefficient', value: '0.47', source: 'smooth sphere, 10³ < Re < 2×10⁵ (Schlichting)' },
-    { name: 'Ball', value: '0.145 kg, 73 mm', source: 'a baseball: 142–149 g and 73–75 mm by the Official Rules' },
-    { name: 'Rest', value: 'below 0.05 m/s', source: 'model parameter', teaching: true },
-    { name: 'Spread of the launcher', value: '1 % and 0.5°', source: 'of a good spring launcher', teaching: true },
+    { name: 'Drag coefficient', value: '0.47', source: 'Hoerner (1965), smooth sphere, 10³ < Re < 2×10⁵' },
+    { name: 'Ball', value: '0.145 kg, 73 mm', source: 'Official Baseball Rules (2023), 3.01: 142–149 g, 73–75 mm' },
+    { name: 'Rest', value: 'below 0.05 m/s', source: 'chosen', teaching: true },
+    { name: 'Spread of the launcher', value: '1 % and 0.5°', source: 'chosen: a good spring launcher', teaching: true },
     {
       name: 'Target',
       value: 'hit within 2.5 % of its distance, at least 0.5 m',
-      source: 'model parameter: whole degrees must do',
+      source: 'chosen: whole degrees must do',
       teaching: true,
     },
     {
@@ -100,12 +111,14 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'Galileo Galilei, Discorsi (1638), fourth day: the parabola and the equal ranges of complementary angles.',
-    'H. Schlichting, Boundary-Layer Theory: the drag of spheres.',
-    'ISO 2533:1975, Standard Atmosphere.',
-    'Directive 2014/32/EU, annex X: permissible errors of measuring tapes.',
-    'JCGM 100:2008, 4.3.7, for the step from a tolerance to a standard deviation.',
-    'Reference values: scipy, DOP853 with a landing event, and the closed forms.',
+    'Galileo Galilei, Discorsi e dimostrazioni matematiche intorno a due nuove scienze, Elzevir, Leiden (1638), fourth day: the parabola and the equal ranges of complementary angles.',
+    'S. F. Hoerner, Fluid-Dynamic Drag, published by the author (1965), chapter 3: the drag of spheres.',
+    'International Organization for Standardization, ISO 2533:1975, Standard atmosphere, Geneva (1975).',
+    'Office of the Commissioner of Baseball, Official Baseball Rules (2023), rule 3.01, mlb.com: the ball.',
+    'L. Verlet, Computer “experiments” on classical fluids. I, Phys. Rev. 159 (1967) 98: the integrator.',
+    'European Parliament and Council, Directive 2014/32/EU on measuring instruments (2014), Official Journal L 96, 149, annex X: permissible errors of measuring tapes.',
+    'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.2.3, for the mean of repeats, and 4.3.7, for the step from a tolerance to a standard deviation.',
+    'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: DOP853 with a landing event, for the reference values beside the closed forms.',
   ],
   limits: [
     'Seams, dimples and spin change the flight of real balls: a golf ball flies about twice as far as a smooth one.',

@@ -101,6 +101,8 @@ export const entry = defineExperiment({
   runAction: { do: 'launch' },
   mainReadings: [
     'range_m',
+    'mean_range_m',
+    'range_deviation_m',
     'max_height_m',
     'flight_time_s',
     'x_m',
@@ -124,7 +126,7 @@ export const entry = defineExperiment({
           { recorded: 3, where: SHEET_LEVEL, distinct: 'range_m' },
         ],
       },
-      hint: 'Set the angle first (drag the barrel or type it), then launch. Record before you change the next setting.',
+      hint: 'Set the angle first (drag the barrel or type it), then launch. Record before you change the next setting. At School launch each angle three times.',
     },
     {
       text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a straight line through the points. Its slope is v²/g: obtain g.',
@@ -175,6 +177,12 @@ export const entry = defineExperiment({
       hint: 'At 45° and 40 m/s the range falls from 163 m to 85 m, and the ball comes down at 60° instead of 45°.',
     },
     {
+      badly: true,
+      text: 'Do it badly once: keep the air on, record the range at 45° and 40 m/s, and put it into g = v²/R, which knows of no air. How wrong is g?',
+      done: { recorded: 1, where: { drag: true, angle: 45, velocity: 40 } },
+      hint: '1600 m²/s² divided by 85 m gives 18.8 instead of 9.81 m/s². The tape is right to a centimetre; it is the formula that does not hold.',
+    },
+    {
       text: 'Turn the air off and put the target at 35 m. Hit it at 20 m/s with two different angles, and press Record shot after each hit.',
       done: {
         all: [
@@ -188,7 +196,7 @@ export const entry = defineExperiment({
     {
       text: 'With the grade School, launch five times at one setting and press Record shot after each. How large is the spread, and how well do you know the mean?',
       done: { did: 'record_shot', times: 5 },
-      hint: 'The card on the stage shows the mean, the standard deviation s and the standard error s/√n. At Ideal every shot is the same.',
+      hint: 'The card on the stage shows the mean, the standard deviation s and the standard error s/√n; the readings give the mean with its uncertainty, scatter and tape together. At Ideal every shot is the same.',
     },
   ],
   predict: {
@@ -200,7 +208,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 3,
-      text: 'At School and Research every shot scatters: repeat each setting at least three times and compare the means.',
+      text: 'At School and Research the launcher scatters by 2 % of the range, far more than the centimetre that the tape resolves. The uncertainty in a row is the tape’s alone. One throw does not tell: launch each setting three times or more, and let the spread say how well the mean is known.',
     },
   ],
   demo: [

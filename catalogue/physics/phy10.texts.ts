@@ -97,18 +97,18 @@ export const model: ModelNotes = {
     {
       name: 'Surface tension of water',
       value: '0.0728 N/m at 20 °C',
-      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed.',
     },
     {
       name: 'Density of water',
       value: '998.2 kg/m³ at 20 °C',
-      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed.',
     },
     { name: 'g', value: '9.81 m/s²', source: 'chosen: the standard 9.806 65 m/s² rounded', teaching: true },
     {
       name: 'Speed of light',
       value: '299 792 458 m/s',
-      source: 'BIPM, The International System of Units, 2019: exact',
+      source: 'BIPM, The International System of Units (SI), 9th ed.',
     },
     { name: 'Lattice', value: '256 × 192 cells of 1.5625 mm', source: 'chosen', teaching: true },
     {
@@ -145,12 +145,12 @@ export const model: ModelNotes = {
     {
       name: 'Millimetre ruler',
       value: '±0.5 mm (class II), ±0.2 mm (class I) up to 1 m',
-      source: 'Directive 2014/32/EU, annex X',
+      source: 'Directive 2014/32/EU',
     },
     {
       name: 'Lock-in amplifier',
       value: 'gain ±1 %, typically ±0.2 %',
-      source: 'Stanford Research Systems, SR830 user’s manual',
+      source: 'Stanford Research Systems, Model SR830 DSP Lock-In Amplifier',
     },
   ],
   sources: [

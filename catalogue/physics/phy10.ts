@@ -108,8 +108,7 @@ export const entry = defineExperiment({
           { did: 'one_source' },
           { did: 'drive' },
           { did: 'strobe' },
-          { did: 'found_cm', times: 2 },
-          { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'frequency' },
+          { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'wavelength_cm' },
         ],
       },
       hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. Nothing tells λ until you have found it within 5 %.',
@@ -158,16 +157,11 @@ export const entry = defineExperiment({
     },
     {
       text: 'Dispersion: pour in water to 15 mm, find the wavelength at three frequencies from 2 to 10 Hz, enter each and record the wave speed. Compare with 5 mm.',
-      done: {
-        all: [
-          { did: 'found_cm', times: 5 },
-          { recorded: 3, where: { depth: 15 }, distinct: 'frequency' },
-        ],
-      },
+      done: { recorded: 3, where: { depth: 15 }, distinct: 'wave_speed_cm_s' },
       hint: 'In 15 mm the speed falls as the frequency rises; in 5 mm it hardly changes.',
     },
     {
-      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL. Enter the wavelength that it gives.',
+      text: 'Change to light. Switch the laser on and measure the spacing of the fringes with the ruler at four separations of the slits. Plot the spacing against 1/d: the slope is λL. Enter the wavelength that it gives and record once more.',
       done: {
         all: [
           { did: 'drive' },
@@ -181,7 +175,7 @@ export const entry = defineExperiment({
               },
             ],
           },
-          { did: 'found_nm' },
+          { recorded: 1, where: { mode: 'Light: double slit' }, distinct: 'wavelength_nm' },
         ],
       },
       hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',

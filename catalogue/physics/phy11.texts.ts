@@ -81,8 +81,8 @@ export const model: ModelNotes = {
   parameters: [
     {
       name: 'Copper: k, ρ, c',
-      value: '401 W/(m K), 8960 kg/m³, 385 J/(kg K)',
-      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016: 25 °C',
+      value: '401 W/(m K), 8960 kg/m³, 385 J/(kg K) at 25 °C',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed.',
     },
     {
       name: 'Soda-lime glass: k, ρ, c',
@@ -113,7 +113,7 @@ export const model: ModelNotes = {
     {
       name: 'Heat of fusion of ice',
       value: '333.6 J/g',
-      source: 'CRC Handbook of Chemistry and Physics, 97th ed., 2016',
+      source: 'CRC Handbook of Chemistry and Physics, 97th ed.',
     },
   ],
   sources: [

@@ -120,7 +120,7 @@ export const model: ModelNotes = {
   sources: [
     'Ch. Huygens, Horologium oscillatorium, F. Muguet, Paris (1673): the pendulum, and that wide swings take longer.',
     'L. D. Landau, E. M. Lifshitz, Mechanics, 3rd ed., Butterworth-Heinemann, Oxford (1976), § 11, problem 1: the period as an elliptic integral.',
-    'L. Verlet, Computer “experiments” on classical fluids, Phys. Rev. 159 (1967) 98: the integrator.',
+    'L. Verlet, Computer “experiments” on classical fluids. I, Phys. Rev. 159 (1967) 98: the integrator.',
     'R. A. Nelson, M. G. Olsson, The pendulum: rich physics from a simple system, Am. J. Phys. 54 (1986) 112.',
     'JCGM 100:2008, Evaluation of measurement data: Guide to the expression of uncertainty in measurement, BIPM (2008), 4.3.7, for the step from a tolerance to a standard deviation, and 5.2.2, for errors that readings share.',
     'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: complete elliptic integral and solve_ivp, for the reference values.',

@@ -74,7 +74,7 @@ export const entry = defineExperiment({
     critical_angle: ['n1', 'n2', 'dispersion', 'wavelength'],
     brewster_angle: ['n1', 'n2', 'dispersion', 'wavelength'],
     evanescent_depth_nm: ['n1', 'n2', 'angle', 'dispersion', 'wavelength'],
-    speed_in_medium_2: ['n2', 'dispersion', 'wavelength'],
+    speed_in_medium_2: ['n1', 'n2', 'angle', 'dispersion', 'wavelength'],
     sin_i: ['angle'],
   },
   mainReadings: [

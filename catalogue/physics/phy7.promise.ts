@@ -1,6 +1,6 @@
 import type { Promised } from '../promise';
 
-const MASSES = [0.2, 0.5, 1, 1.5, 2];
+const MASSES = [0.1, 0.2, 0.35, 0.5];
 
 export const promise: Promised = {
   quantity: 'spring constant, from T² against the mass',

@@ -77,8 +77,8 @@ export const model: ModelNotes = {
     'Volumes from 0.1 to 10 L, densities from 100 to 10 000 kg/m³. The drag coefficient holds for Reynolds numbers from 10³ to 2·10⁵; beyond, the real drag of a sphere drops, and the page says so.',
   parameters: [
     { name: 'g', value: '9.81 m/s²', source: 'chosen: the standard 9.806 65 m/s² rounded', teaching: true },
-    { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory, 1979' },
-    { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, 1932, § 92' },
+    { name: 'Drag coefficient of a sphere', value: '0.47', source: 'H. Schlichting, Boundary-Layer Theory, 7th ed.' },
+    { name: 'Added mass of a sphere', value: '½ of the displaced mass', source: 'H. Lamb, Hydrodynamics, 6th ed.' },
     {
       name: 'Damping by waves',
       value: '0.6 ρ V √(g/R)',

@@ -96,7 +96,11 @@ export const model: ModelNotes = {
       source: 'chosen',
       teaching: true,
     },
-    { name: 'Research multimeter', value: '1-year limits', source: 'Agilent 34401A User’s Guide' },
+    {
+      name: 'Research multimeter',
+      value: '1-year limits',
+      source: 'Agilent Technologies, Agilent 34401A User’s Guide',
+    },
   ],
   sources: [
     'C.-W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',

@@ -5,6 +5,7 @@
  * Spot      x = l₀ + Rf max(0, l − l₀), pencil line at l₀ = 1 cm
  * Spread    σ² = σ₀² + 2 D_m t + H (x − l₀)
  * Apart     Rs = Δx / 2(σ₁ + σ₂)
+ * Rf        distance of the spot over that of the front, both from the pencil line and as the ruler shows them
  *
  * Closed form in the time of the run: any step is exact. Assumptions: the jar is saturated with vapour; gravity and
  * evaporation are neglected; Rf does not depend on the amount; the front is straight.
@@ -21,6 +22,7 @@ import {
   rise,
   type Solvent,
 } from '../data/chromatography-dyes';
+import { rectangular } from '../core/uncertainty';
 
 export interface Params {
   readonly mixture: Mixture;
@@ -116,33 +118,35 @@ export interface View {
   readonly message: string | null;
 }
 
-const RULER_SOURCE =
-  'a ruler in millimetres read to half a division, and the middle of a blurred edge or spot judged by eye, σ = 0.03 cm (teaching value)';
-const FINE_SOURCE =
-  'a loupe with a scale of 0.1 mm, and the middle of a blurred edge or spot judged by eye, σ = 0.01 cm (teaching value)';
 const ruler = {
   name: 'Ruler in millimetres',
-  updateInterval: 5,
-  school: { resolution: 0.05, repeatability: 0.03, source: RULER_SOURCE },
-  research: { resolution: 0.01, repeatability: 0.01, source: FINE_SOURCE },
-} as const;
-const ratio = {
-  name: 'Two distances with a ruler',
+  device: 'ruler',
   updateInterval: 5,
   school: {
-    resolution: 0.01,
-    repeatability: 0.005,
-    source: 'two lengths of about 10 cm, each with σ = 0.03 cm, give σ = 0.005 in their ratio (teaching value)',
+    resolution: 0.05,
+    repeatability: 0.03,
+    gain: rectangular(0.002),
+    source:
+      'teaching value: a ruler in millimetres read to half a division, its scale within ±0.2 %, taken as rectangular; the middle of a blurred edge or spot judged by eye, σ = 0.03 cm',
   },
   research: {
-    resolution: 0.001,
-    repeatability: 0.0015,
-    source: 'two lengths of about 10 cm, each with σ = 0.01 cm, give σ = 0.0015 in their ratio (teaching value)',
+    resolution: 0.01,
+    repeatability: 0.01,
+    gain: rectangular(0.001),
+    source:
+      'teaching value: a loupe with a scale of 0.1 mm, its scale within ±0.1 %, taken as rectangular; the middle of a blurred edge or spot judged by eye, σ = 0.01 cm',
   },
 } as const;
+const ratio = { unit: '1', digits: 3, origin: 'derived' } as const;
+
+const SPOTS = [1, 2, 3, 4] as const;
+
+/** Distance of a spot over that of the front, both from the line; null for no spot, or a front that tells nothing. */
+const rfOf = (travelled: Quantity<'cm'> | null, front: Quantity<'cm'> | null): number | null =>
+  travelled === null || front === null || front <= LINE ? null : travelled / (front - LINE);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: CLOCK,
   readings: {
@@ -151,10 +155,10 @@ export const simulation = defineSimulation<Params, State>()({
     spot_2_cm: { label: 'Spot 2 from the line', unit: 'cm', range: [0, PAPER], instrument: ruler },
     spot_3_cm: { label: 'Spot 3 from the line', unit: 'cm', range: [0, PAPER], instrument: ruler },
     spot_4_cm: { label: 'Spot 4 from the line', unit: 'cm', range: [0, PAPER], instrument: ruler },
-    rf_1: { label: 'Rf of spot 1', unit: '1', range: [0, 1], instrument: ratio },
-    rf_2: { label: 'Rf of spot 2', unit: '1', range: [0, 1], instrument: ratio },
-    rf_3: { label: 'Rf of spot 3', unit: '1', range: [0, 1], instrument: ratio },
-    rf_4: { label: 'Rf of spot 4', unit: '1', range: [0, 1], instrument: ratio },
+    rf_1: { label: 'Rf of spot 1', ...ratio },
+    rf_2: { label: 'Rf of spot 2', ...ratio },
+    rf_3: { label: 'Rf of spot 3', ...ratio },
+    rf_4: { label: 'Rf of spot 4', ...ratio },
     resolution_min: { label: 'Least resolution of neighbours', unit: '1', digits: 3, origin: 'theory' },
     run_time_min: { label: 'Time in the tank', unit: 'min', origin: 'computed' },
   },
@@ -225,10 +229,7 @@ export const simulation = defineSimulation<Params, State>()({
       const dye = dyes[n];
       return dye && state.dabs > 0 ? spotOf(dye, state.seconds, params).travelled : null;
     };
-    const rf = (n: number): number | null => {
-      const travelled = distance(n);
-      return readable && travelled !== null ? travelled / (front - LINE) : null;
-    };
+    const rf = (n: number): number | null => (readable ? rfOf(distance(n), front) : null);
     return {
       front_cm: started ? front : null,
       spot_1_cm: distance(0),
@@ -243,6 +244,11 @@ export const simulation = defineSimulation<Params, State>()({
       run_time_min: state.seconds / 60,
     };
   },
+
+  derive: (_state, _params, instruments) =>
+    Object.fromEntries(
+      SPOTS.map((n) => [`rf_${n}`, rfOf(instruments.shown(`spot_${n}_cm`), instruments.shown('front_cm'))]),
+    ),
 
   view(state, params): View {
     return {

@@ -221,8 +221,18 @@ export const simulation = defineSimulation<Params, State>()({
       instrument: {
         name: 'Scale in 1 mL divisions',
         updateInterval: 0.5,
-        school: { resolution: 1 / MARKS_PER_ML, source: 'read to a fifth of a division' },
-        research: { resolution: 1 / MARKS_PER_ML, source: 'read to a fifth of a division' },
+        school: {
+          resolution: 1 / MARKS_PER_ML,
+          repeatability: 0.1,
+          source:
+            'teaching value: read to a fifth of a division by eye, standard deviation of repeated readings 0.1 mL',
+        },
+        research: {
+          resolution: 1 / MARKS_PER_ML,
+          repeatability: 0.05,
+          source:
+            'teaching value: read to a fifth of a division through a lens, standard deviation of repeated readings 0.05 mL',
+        },
       },
     },
     pressure_gauge_atm: {

@@ -11,6 +11,7 @@
  * for the eye. Settling of the precipitate (first order, 6 s) is for the picture.
  */
 import { defineSimulation, type Quantity } from '../contract';
+import { rectangular } from '../core/uncertainty';
 import { type Reaction, reactions, type Stoichiometry } from '../data/reactions';
 
 export interface Params {
@@ -198,8 +199,19 @@ export const simulation = defineSimulation<Params, State>()({
       instrument: {
         name: 'Gas volume, from the girth of the balloon or the scale of the eudiometer',
         updateInterval: 2,
-        school: { resolution: 0.1, repeatability: 0.1, source: 'σ = 0.1 L, a teaching value' },
-        research: { resolution: 0.01, repeatability: 0.02, source: 'gas meter, σ = 0.02 L, a teaching value' },
+        school: {
+          resolution: 0.1,
+          repeatability: 0.1,
+          gain: rectangular(0.02),
+          source: 'teaching value: scale within ±2 %, taken as rectangular; standard deviation of readings 0.1 L',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.02,
+          gain: rectangular(0.005),
+          source:
+            'teaching value: gas meter within ±0.5 %, taken as rectangular; standard deviation of readings 0.02 L',
+        },
       },
     },
     gas_mol: { label: 'Amount of gas, by its volume', unit: 'mol', origin: 'derived' },

@@ -286,12 +286,16 @@ export const simulation = defineSimulation<Params, State>()({
         school: {
           resolution: 0.1,
           repeatability: 0.1,
-          source: 'teaching value: standard deviation of 0.1 K in a stirred bath',
+          offset: rectangular(0.2),
+          source:
+            'teaching value: standard deviation of 0.1 K in a stirred bath; zero of the thermometer within ±0.2 K, taken as rectangular',
         },
         research: {
           resolution: 0.01,
           repeatability: 0.02,
-          source: 'teaching value: standard deviation of 0.02 K in a stirred bath',
+          offset: rectangular(0.05),
+          source:
+            'teaching value: standard deviation of 0.02 K in a stirred bath; zero of the thermometer within ±0.05 K, taken as rectangular',
         },
       },
     },

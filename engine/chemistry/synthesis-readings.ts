@@ -1,5 +1,5 @@
 /** What can be read on the bench of the aspirin synthesis, and the instruments that show it. */
-import type { ReadingDefs } from '../contract';
+import type { ReadingDefs, SettingSpec } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
 export const readings = {
@@ -42,7 +42,7 @@ export const readings = {
       },
     },
   },
-  theoretical_yield_g: { label: 'Theoretical yield', unit: 'g', origin: 'computed' },
+  theoretical_yield_g: { label: 'Theoretical yield', unit: 'g', origin: 'derived' },
   limiting: { label: 'Limiting reactant (1 acid, 2 anhydride)', unit: '1', decimals: 0, origin: 'computed' },
   crystals_g: { label: 'Crystals', unit: 'g', origin: 'theory' },
   dry_mass_g: {
@@ -55,7 +55,7 @@ export const readings = {
       school: {
         resolution: 0.001,
         repeatability: 0.003,
-        source: 'σ = 0.003 g is a model parameter, of the size makers state for three decimals in a draughty room',
+        source: 'σ = 0.003 g is chosen, of the size makers state for three decimals in a draughty room',
       },
       research: {
         resolution: 0.0001,
@@ -64,7 +64,7 @@ export const readings = {
       },
     },
   },
-  percent_yield: { label: 'Crude yield', unit: '%', origin: 'computed' },
+  percent_yield: { label: 'Crude yield', unit: '%', origin: 'derived' },
   pure_yield_percent: { label: 'Yield of aspirin alone', unit: '%', origin: 'theory' },
   purity_percent: { label: 'Purity by mass', unit: '%', origin: 'theory' },
   melting_point_c: {
@@ -109,3 +109,18 @@ export const readings = {
     },
   },
 } as const satisfies ReadingDefs;
+
+/** What was weighed out before the flask was filled. The anhydride is in excess: no result of the procedure rests on its last tenth. */
+export const settings = {
+  salicylic_acid: {
+    name: 'Salicylic acid on the top-pan balance',
+    school: {
+      offset: 0.003,
+      source: 'the balance that weighs the product: σ = 0.003 g is chosen, as one standard deviation',
+    },
+    research: {
+      offset: 0.0002,
+      source: 'maker: analytical balance, standard deviation of repeated weighings 0.0002 g',
+    },
+  },
+} as const satisfies Readonly<Record<string, SettingSpec>>;

@@ -28,7 +28,7 @@ import {
   salicylicSolubility,
   saltingIn,
 } from './aspirin-chemistry';
-import { readings } from './synthesis-readings';
+import { readings, settings } from './synthesis-readings';
 import { inFlask, isDry, nextOf, outOfOrder, type Stage } from './synthesis-steps';
 
 export interface Params {
@@ -262,10 +262,11 @@ const slurryOf = (state: State, charge: Charge): number =>
   state.stage === 'loaded' || state.stage === 'heating' ? 1 - state.reacted / charge.salicylicAcid : 0;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ stage }) => (inFlask(stage) ? FAST_CLOCK : 1),
   readings,
+  settings,
   actions: {
     start_heating: {
       label: 'Add catalyst and heat',
@@ -381,6 +382,12 @@ export const simulation = defineSimulation<Params, State>()({
           : null,
       ferric_purple: dry && ferricTested && impurity !== null ? -Math.expm1(-FERRIC_STRENGTH * impurity) : null,
     };
+  },
+
+  derive(_state, params, instruments) {
+    const theory = theoreticalYield(amountsOf(params));
+    const mass = instruments.shown('dry_mass_g');
+    return { theoretical_yield_g: theory, percent_yield: mass === null ? null : (100 * mass) / theory };
   },
 
   view(state, params): View {

@@ -54,5 +54,6 @@ export const titrationReadings = {
   },
   base_form_fraction: { label: 'Indicator in its base form', unit: '1', origin: 'theory' },
   endpoint_volume: { label: 'End point', unit: 'mL', origin: 'derived' },
+  mean_titre: { label: 'Mean of concordant titres', unit: 'mL', origin: 'derived' },
   derivative: { label: 'ΔpH/ΔV between recorded points', unit: '1/mL', origin: 'derived' },
 } as const satisfies ReadingDefs;

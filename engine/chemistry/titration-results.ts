@@ -32,26 +32,37 @@ export function recordedSlope(recorded: readonly RecordedPoint[]): number | null
   return ((last.ph - before.ph) * NL_PER_ML) / (last.volumeNl - before.volumeNl);
 }
 
-/** The largest set of titres that agree within 0.10 mL; null while no two do. */
+/** Places in the list of the largest set of titres that agree within 0.10 mL; empty while no two do. */
+export function agreeing(titresNl: readonly number[]): readonly number[] {
+  const sorted = titresNl.map((titre, place) => ({ titre, place })).toSorted((a, b) => a.titre - b.titre);
+  const within = CONCORDANCE * NL_PER_ML;
+  let best: readonly { readonly place: number }[] = [];
+  sorted.forEach((least, index) => {
+    const group = sorted.slice(index).filter(({ titre }) => titre - least.titre <= within);
+    if (group.length > best.length) best = group;
+  });
+  return best.length < 2 ? [] : best.map(({ place }) => place);
+}
+
+/** How many titres agree, and their true mean; null while no two do. */
 export function concordant(
   titresNl: readonly number[],
 ): { readonly count: number; readonly meanMl: Quantity<'mL'> } | null {
-  const sorted = titresNl.toSorted((a, b) => a - b);
-  const within = CONCORDANCE * NL_PER_ML;
-  let best: readonly number[] = [];
-  sorted.forEach((least, index) => {
-    const group = sorted.slice(index).filter((titre) => titre - least <= within);
-    if (group.length > best.length) best = group;
-  });
-  if (best.length < 2) return null;
-  return { count: best.length, meanMl: best.reduce((sum, titre) => sum + titre, 0) / best.length / NL_PER_ML };
+  const places = agreeing(titresNl);
+  if (places.length === 0) return null;
+  const sum = places.reduce((total, place) => total + (titresNl[place] ?? 0), 0);
+  return { count: places.length, meanMl: sum / places.length / NL_PER_ML };
 }
 
-export function verdict(answer: number, truth: number): string {
+/** What is said of an answer; `open`: how far off, in %, glassware and bottle leave it open. */
+export function verdict(answer: number, truth: number, open: number): string {
   const off = (answer / truth - 1) * 100;
   const given = `Your ${answer.toFixed(4)} mol/L`;
   const known = `the true ${truth.toFixed(4)} mol/L`;
   if (Math.abs(off) < AGREES_WITHIN) return `${given} agrees with ${known} within ${AGREES_WITHIN} %.`;
   const size = Math.abs(off).toFixed(Math.abs(off) < 1 ? 2 : 1);
-  return `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}.`;
+  const verdict = `${given} is ${size} % ${off > 0 ? 'above' : 'below'} ${known}`;
+  return Math.abs(off) > open
+    ? `${verdict}.`
+    : `${verdict}: within the ${open.toFixed(2)} % that burette, pipette and bottle leave open.`;
 }

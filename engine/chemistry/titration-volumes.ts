@@ -41,6 +41,15 @@ export function volumeOf(spans: readonly Span[], bench: Bench): Estimate {
   return { value, scatter: Math.sqrt(variance) };
 }
 
+/** Mean of several volumes, mL. */
+export function meanVolume(several: readonly (readonly Span[])[], bench: Bench): Estimate | null {
+  if (several.length === 0) return null;
+  const found = several.map((spans) => volumeOf(spans, bench));
+  const sum = found.reduce((total, { value }) => total + value, 0);
+  const variance = found.reduce((total, { scatter }) => total + scatter ** 2, 0);
+  return { value: sum / found.length, scatter: Math.sqrt(variance) / found.length };
+}
+
 /** mL up to what the scale shows now; `from` is the reading before. */
 export function volumeUpToNow(spans: readonly Span[], from: ScaleMark, bench: Bench): Estimate | null {
   const now = bench.shown('burette_reading');

@@ -18,19 +18,26 @@
  */
 import { roundSignificant } from '../runtime/format';
 import { defineSimulation, type Quantity } from '../contract';
-import { linearRgbToSrgb } from '../core/spectrum';
 import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
-import { baseForm, indicatorLight } from './indicator-colour';
+import { baseForm, solutionColours } from './indicator-colour';
 import { MANY_DROPS, titrationActions } from './titration-actions';
-import { BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML } from './titration-glassware';
+import { BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML, PARALLAX, scaleReading } from './titration-glassware';
 import { type Watch, watchColour } from './titration-end-point';
 import { recordedOn, type RecorderCurve } from './titration-recorder';
 import { titrationReadings } from './titration-readings';
-import { answerTolerance, concordant, type RecordedPoint, recordedSlope, verdict } from './titration-results';
+import { agreeing, answerTolerance, concordant, type RecordedPoint, recordedSlope, verdict } from './titration-results';
 import { titrationSettings } from './titration-settings';
-import { type MeterMark, type ScaleMark, slopeBetween, type Span, volumeOf, volumeUpToNow } from './titration-volumes';
+import {
+  meanVolume,
+  type MeterMark,
+  type ScaleMark,
+  slopeBetween,
+  type Span,
+  volumeOf,
+  volumeUpToNow,
+} from './titration-volumes';
 
 export interface Params {
   readonly base_conc: Quantity<'mol/L'>;
@@ -74,6 +81,8 @@ export interface State {
   readonly ionicStrength: Quantity<'mol/L'>;
   readonly watch: Watch;
   readonly titresNl: readonly number[];
+  /** What the burette went through for each of them. */
+  readonly titreSpans: readonly (readonly Span[])[];
   readonly recorded: readonly (RecordedPoint & { readonly mark: MeterMark })[];
   /** The burette as base began to run from it into this flask, what ran in before a refill, and both when the colour turned. */
   readonly from: ScaleMark;
@@ -108,11 +117,6 @@ const CARBONATED: Quantity<'1'> = 0.1;
 /** Least and greatest hidden concentration, in its last decimal. */
 const HIDDEN_RANGE = [500, 2000] as const;
 const HIDDEN_PER_MOL_PER_L = 1e4;
-/**
- * The meniscus stands in the middle of the bore (radius 5.2 mm), the scale on its near wall (11.6 mm to the millilitre), the eye
- * 25 cm before it: from above the scale is met higher up, where its figures are smaller. Model parameters.
- */
-const PARALLAX: Quantity<'mL/cm'> = (5.2 / 250 / 11.6) * 10;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
 export const BURETTE_EMPTY = 'Refill the burette.';
@@ -146,20 +150,6 @@ function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ioni
   );
 }
 
-/** Colours of the solution, and of a plume in it where the indicator is all in its base form. */
-function coloursOf(state: State, params: Params) {
-  const indicator = indicatorOf(params.indicator);
-  const beta = baseForm(state.ph, indicator);
-  const volumeMl = params.acid_vol + mixedBaseMl(state);
-  const word = indicator.colours.find(({ upTo }) => beta <= upTo)?.word;
-  const bulk = indicatorLight(indicator, beta, state.drops, volumeMl);
-  const plume = indicatorLight(indicator, 1, state.drops, volumeMl);
-  return {
-    bulk: { word: state.drops > 0 && word ? word : 'colourless', linear: bulk, srgb: linearRgbToSrgb(bulk) },
-    plume: { linear: plume, srgb: linearRgbToSrgb(plume) },
-  };
-}
-
 /** Volume of bulk in which the unmixed base holds the indicator in its base form, itself included. */
 function plumeMl(state: State, params: Params): Quantity<'mL'> {
   const unmixedMl = state.unmixedNl / NL_PER_ML;
@@ -187,11 +177,8 @@ const freshFlask = {
   message: null,
 } as const satisfies Partial<State>;
 
-/** Above the zero mark there are no marks to read. */
-const scaleMl = ({ dispensedNl, eye }: Pick<State, 'dispensedNl' | 'eye'>): Quantity<'mL'> =>
-  Math.max(0, dispensedNl / NL_PER_ML - PARALLAX * eye);
 const markNow = (state: Pick<State, 'dispensedNl' | 'eye' | 'steps'>): ScaleMark => ({
-  ml: scaleMl(state),
+  ml: scaleReading(state),
   seconds: state.steps * DT,
 });
 /** All that has run into this flask. */
@@ -249,6 +236,7 @@ export const simulation = defineSimulation<Params, State>()({
       stirTurns: 0,
       meterPh: equilibrium.ph,
       titresNl: [],
+      titreSpans: [],
     };
   },
 
@@ -293,11 +281,12 @@ export const simulation = defineSimulation<Params, State>()({
       meterPh: state.meterPh + (ph - state.meterPh) * ELECTRODE_GAIN,
       watch,
       titresNl: reached ? [...state.titresNl, watch.volumeNl] : state.titresNl,
+      titreSpans: reached ? [...state.titreSpans, state.turned] : state.titreSpans,
       message: full ? FLASK_FULL : empty ? BURETTE_EMPTY : reached ? COLOUR_STAYED : state.message,
     };
   },
 
-  act(state, params, action) {
+  act(state, params, action, _rng, grade) {
     switch (action.do) {
       case 'add_indicator': {
         const indicator = indicatorOf(params.indicator);
@@ -352,8 +341,11 @@ export const simulation = defineSimulation<Params, State>()({
         const next: State = { ...state, ...freshFlask, from: markNow(state) };
         return { state: { ...next, ...equilibriumOf(next, params) } };
       }
-      case 'check_answer':
-        return { state: { ...state, revealed: true }, notice: verdict(action.value, acidConc(state, params)) };
+      case 'check_answer': {
+        const truth = acidConc(state, params);
+        const open = grade === 'school' ? (100 * answerTolerance(truth, params)) / truth : 0;
+        return { state: { ...state, revealed: true }, notice: verdict(action.value, truth, open) };
+      }
     }
   },
 
@@ -374,6 +366,7 @@ export const simulation = defineSimulation<Params, State>()({
       from: markNow({ ...state, dispensedNl }),
       revealed: state.revealed && params.unknown === before.unknown,
       titresNl: [],
+      titreSpans: [],
       message: otherColour && !otherBase && !otherAcid ? 'A fresh flask for the other indicator.' : null,
     };
     const equilibrium = equilibriumOf(fresh, params);
@@ -382,11 +375,12 @@ export const simulation = defineSimulation<Params, State>()({
 
   read: (state, params) => ({
     volume_added: state.deliveredNl / NL_PER_ML,
-    burette_reading: scaleMl(state),
+    burette_reading: scaleReading(state),
     ph: state.ph,
     ph_meter: state.meterPh,
     base_form_fraction: state.drops > 0 ? baseForm(state.ph, indicatorOf(params.indicator)) : null,
     endpoint_volume: state.watch.is === 'reached' ? state.watch.volumeNl / NL_PER_ML : null,
+    mean_titre: concordant(state.titresNl)?.meanMl ?? null,
     derivative: recordedSlope(state.recorded),
   }),
 
@@ -395,6 +389,10 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       volume_added: volumeUpToNow(state.spans, state.from, bench),
       endpoint_volume: state.watch.is === 'reached' ? volumeOf(state.turned, bench) : null,
+      mean_titre: meanVolume(
+        agreeing(state.titresNl).map((place) => state.titreSpans[place] ?? []),
+        bench,
+      ),
       derivative: before && last ? slopeBetween(before.mark, last.mark, bench) : null,
     };
   },
@@ -414,7 +412,8 @@ export const simulation = defineSimulation<Params, State>()({
 
   toggles: ({ swirling }) => ({ swirl: swirling }),
   view(state, params) {
-    const colours = coloursOf(state, params);
+    const volumeMl = params.acid_vol + mixedBaseMl(state);
+    const colours = solutionColours({ ...state, volumeMl }, indicatorOf(params.indicator));
     return {
       buretteMl: state.dispensedNl / NL_PER_ML,
       eye: state.eye,

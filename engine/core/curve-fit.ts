@@ -8,7 +8,7 @@
  *
  * What points share (a meter's gain, a ruler's zero) no number of points averages out: all points are shifted by one standard
  * uncertainty of each such effect and fitted again with the same weights; the changes of the parameters are their calibration part
- * (JCGM 100:2008, 5.1.3 note 2 and F.1.2.4).
+ * (JCGM 100:2008, 5.1.3 note 2 and F.1.2.3).
  */
 import type { SharedEffects } from '../runtime/instrument';
 import { type Curve, CURVES, type KnownCurve } from './curves';

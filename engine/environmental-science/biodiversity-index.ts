@@ -15,7 +15,7 @@ import { defineSimulation, ModelError, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { habitatCommunities, isSampledHabitat, type SampledHabitat } from '../data/habitat-communities';
 import { refuseCounts, typedCounts } from './custom-counts';
-import { chapman, diversityOf, morisita, rarefied } from './diversity';
+import { chapman, chapmanError, diversityOf, meanError, morisita, rarefied } from './diversity';
 import { countIn, generateHabitat, type Habitat, PLOT } from './habitat';
 
 export type HabitatChoice = SampledHabitat | 'Custom Counts';
@@ -199,7 +199,7 @@ function drawMarked(population: number, marked: number, caught: number, rng: Rng
 const refused = (state: State, notice: string) => ({ state, notice });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 60,
   readings: {
@@ -219,8 +219,21 @@ export const simulation = defineSimulation<Params, State>()({
     chao1: { label: 'Chao1 estimate of species', unit: '1', origin: 'computed' },
     rarefied: { label: 'Species expected at the rarefied size', unit: 'species', origin: 'computed' },
     morisita: { label: 'Morisita index of clumping', unit: '1', origin: 'computed' },
-    density: { label: 'Density', unit: '1/m²', origin: 'computed' },
-    chapman_estimate: { label: 'Population by recapture (Chapman)', unit: 'individuals', origin: 'computed' },
+    /** As far as the spread between the frames tells. */
+    density: { label: 'Density', unit: '1/m²', origin: 'chance', uncertainty: 'density_error' },
+    density_error: { label: 'Standard error of the density', unit: '1/m²', digits: 2, origin: 'computed' },
+    chapman_estimate: {
+      label: 'Population by recapture (Chapman)',
+      unit: 'individuals',
+      origin: 'chance',
+      uncertainty: 'chapman_error',
+    },
+    chapman_error: {
+      label: 'Standard error of the population',
+      unit: 'individuals',
+      digits: 2,
+      origin: 'computed',
+    },
     recaptured: { label: 'Marked animals caught again', unit: 'individuals', decimals: 0, origin: 'count' },
   },
   actions: {
@@ -356,6 +369,7 @@ export const simulation = defineSimulation<Params, State>()({
     const area = state.counted * params.quadrat_size ** 2;
     const inComplete = complete.reduce((sum, total) => sum + total, 0);
     const { recapture } = state;
+    const error = inComplete > 0 ? meanError(complete, area / PLOT ** 2) : null;
     return {
       richness: diversity?.richness ?? null,
       individuals: diversity?.individuals ?? null,
@@ -374,7 +388,9 @@ export const simulation = defineSimulation<Params, State>()({
       rarefied: diversity ? rarefied(counts, params.rarefy_to) : null,
       morisita: morisita(complete),
       density: inComplete > 0 ? inComplete / area : null,
+      density_error: error === null ? null : error / params.quadrat_size ** 2,
       chapman_estimate: recapture ? chapman(recapture.marked, recapture.marked, recapture.recaptured) : null,
+      chapman_error: recapture ? chapmanError(recapture.marked, recapture.marked, recapture.recaptured) : null,
       recaptured: recapture ? recapture.recaptured : null,
     };
   },

@@ -123,3 +123,21 @@ export function morisita(perQuadrat: ArrayLike<number>): number | null {
 /** Chapman's estimate of a population: `marked` of it, `recaptured` marks among `caught`. */
 export const chapman = (marked: number, caught: number, recaptured: number): number =>
   ((marked + 1) * (caught + 1)) / (recaptured + 1) - 1;
+
+/** Its standard error (G. A. F. Seber 1970, Biometrics 26, 13). */
+export function chapmanError(marked: number, caught: number, recaptured: number): number {
+  const unmarked = (marked - recaptured) * (caught - recaptured);
+  return Math.sqrt(((marked + 1) * (caught + 1) * unmarked) / (recaptured + 2)) / (recaptured + 1);
+}
+
+/**
+ * Standard error of the mean of the individuals `perQuadrat`, where the quadrats cover the part `covered` of the plot: what is
+ * counted leaves nothing to chance (W. G. Cochran 1977, "Sampling Techniques", 2.6). null below two quadrats.
+ */
+export function meanError(perQuadrat: readonly number[], covered: number): number | null {
+  const quadrats = perQuadrat.length;
+  if (quadrats < 2) return null;
+  const mean = perQuadrat.reduce((sum, x) => sum + x, 0) / quadrats;
+  const squares = perQuadrat.reduce((sum, x) => sum + (x - mean) ** 2, 0);
+  return Math.sqrt(((squares / (quadrats - 1)) * Math.max(0, 1 - covered)) / quadrats);
+}

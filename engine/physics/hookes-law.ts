@@ -426,7 +426,9 @@ export const simulation = defineSimulation<Params, State>()({
       settled: state.settled,
       x: state.x,
       v: state.v,
-      rest: state.hung ? loadedRest(state, params) : emptyRest(state, params),
+      // By the masses as they are, not as they are labelled: where the pointer will stand.
+      rest:
+        state.motion && !state.yielding ? state.motion.centre : (state.hung ? loadedRest : emptyRest)(state, params),
       set: state.set,
       limit: limitOf(params),
       sag: sagOf(params),

@@ -9,7 +9,7 @@
  * Assumptions and range: those of `projectile-flight`. A real launcher scatters: 1 % in speed and 0.5° in angle (standard
  * deviations), a new draw at each launch; at grade `ideal` it gives what it is set to.
  */
-import { defineSimulation, type Grade, type InstrumentSpec, type Quantity } from '../contract';
+import { defineSimulation, type Grade, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import {
   advanceFlight,
@@ -23,7 +23,7 @@ import {
   TRACE_CAPACITY,
   TRACE_WIDTH,
 } from './projectile-flight';
-import { rectangular } from '../core/uncertainty';
+import { CAMERA, TAPE, TIMER } from './projectile-instruments';
 
 export type Params = LaunchSettings;
 
@@ -136,28 +136,32 @@ const sameSettings = (a: LaunchSettings, b: LaunchSettings): boolean =>
   // In a vacuum the ball does not matter.
   (!a.drag || (a.mass === b.mass && a.diameter === b.diameter));
 
+/** The recorded shots with the settings of the last one. */
+function alike(recorded: readonly Shot[]): readonly Shot[] {
+  const last = recorded.at(-1);
+  return last ? recorded.filter((shot) => sameSettings(shot.settings, last.settings)) : [];
+}
+
+/** Mean and standard deviation of the sample (n − 1), m; null for less than two shots: one does not tell. */
+function meanAndSpread(ranges: readonly number[]): { readonly mean: number; readonly deviation: number } | null {
+  const count = ranges.length;
+  if (count < 2) return null;
+  const mean = ranges.reduce((sum, range) => sum + range, 0) / count;
+  const squares = ranges.reduce((sum, range) => sum + (range - mean) ** 2, 0);
+  return { mean, deviation: Math.sqrt(squares / (count - 1)) };
+}
+
 export interface Series {
   readonly angle: Quantity<'°'>;
   readonly velocity: Quantity<'m/s'>;
   readonly count: number;
-  readonly mean: Quantity<'m'>;
-  /** Of the sample (n − 1), and of the mean; null for a single shot. */
-  readonly deviation: Quantity<'m'> | null;
-  readonly standardError: Quantity<'m'> | null;
 }
 
-/** Ranges of the recorded shots with the settings of the last one. */
 function seriesOf(recorded: readonly Shot[]): Series | null {
-  const last = recorded.at(-1);
-  if (!last) return null;
-  const ranges = recorded.filter((shot) => sameSettings(shot.settings, last.settings)).map(({ range }) => range);
-  const count = ranges.length;
-  const mean = ranges.reduce((sum, range) => sum + range, 0) / count;
-  const { angle, velocity } = last.settings;
-  if (count === 1) return { angle, velocity, count, mean, deviation: null, standardError: null };
-  const squares = ranges.reduce((sum, range) => sum + (range - mean) ** 2, 0);
-  const deviation = Math.sqrt(squares / (count - 1));
-  return { angle, velocity, count, mean, deviation, standardError: deviation / Math.sqrt(count) };
+  const [first] = alike(recorded);
+  if (!first) return null;
+  const { angle, velocity } = first.settings;
+  return { angle, velocity, count: alike(recorded).length };
 }
 
 // ---------------------------------------------------------------- what can be read
@@ -254,60 +258,10 @@ const ON_THE_GROUND = 'The ball starts on the ground.';
 
 const messageOf = ({ flight }: State): string | null => (flight?.landing?.time === 0 ? ON_THE_GROUND : null);
 
-// ---------------------------------------------------------------- instruments
-
-/** Directive 2014/32/EU, annex X (MI-008): tapes may be off by a + b L, in mm and mm/m. */
-const TAPE: InstrumentSpec = {
-  name: 'Measuring tape along the field',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.01,
-    gain: rectangular(0.0004),
-    offset: rectangular(0.0006),
-    source: 'Directive 2014/32/EU, annex X, class III: 0.6 mm + 0.4 mm/m, taken as rectangular; read to 1 cm',
-  },
-  research: {
-    resolution: 0.001,
-    gain: rectangular(0.0001),
-    offset: rectangular(0.0001),
-    source: 'Directive 2014/32/EU, annex X, class I: 0.1 mm + 0.1 mm/m, taken as rectangular; read to 1 mm',
-  },
-};
-
-const TIMER: InstrumentSpec = {
-  name: 'Timer between launcher and landing pad',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.01,
-    gain: rectangular(0.0001),
-    source: 'Teaching value: electronic timer shown to 0.01 s, quartz within 100 ppm, taken as rectangular',
-  },
-  research: {
-    resolution: 0.0001,
-    gain: rectangular(0.00001),
-    source: 'Teaching value: electronic timer shown to 0.1 ms, quartz within 10 ppm, taken as rectangular',
-  },
-};
-
-const CAMERA: InstrumentSpec = {
-  name: 'Video camera, with a scale in the plane of flight',
-  updateInterval: 0.5,
-  school: {
-    resolution: 0.01,
-    gain: rectangular(0.01),
-    source: 'Teaching value: scale of the picture within 1 %, taken as rectangular; read to 1 cm',
-  },
-  research: {
-    resolution: 0.001,
-    gain: rectangular(0.001),
-    source: 'Teaching value: surveyed scale and corrected lens, within 0.1 %, taken as rectangular; read to 1 mm',
-  },
-};
-
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate({ flight }) {
     if (!flight || flight.phase === 'resting') return 1;
@@ -315,6 +269,8 @@ export const simulation = defineSimulation<Params, State>()({
   },
   readings: {
     range_m: { label: 'Range', unit: 'm', decimals: 2, instrument: TAPE },
+    mean_range_m: { label: 'Mean range of the recorded shots', unit: 'm', origin: 'derived' },
+    range_deviation_m: { label: 'Standard deviation of a shot', unit: 'm', digits: 3, origin: 'derived' },
     max_height_m: { label: 'Maximum height', unit: 'm', decimals: 2, instrument: CAMERA },
     flight_time_s: { label: 'Time of flight', unit: 's', decimals: 3, instrument: TIMER },
     x_m: { label: 'Distance now', unit: 'm', decimals: 2, origin: 'theory' },
@@ -392,8 +348,11 @@ export const simulation = defineSimulation<Params, State>()({
     const { flight } = state;
     const { x, y, vx, vy } = motionOf(state, params);
     const { kinetic, potential, lost } = energiesOf(state, params);
+    const series = meanAndSpread(alike(state.recorded).map(({ range }) => range));
     return {
       range_m: flight?.landing?.range ?? null,
+      mean_range_m: series?.mean ?? null,
+      range_deviation_m: series?.deviation ?? null,
       max_height_m: flight?.apex?.height ?? null,
       flight_time_s: flight?.landing?.time ?? null,
       x_m: x,
@@ -405,6 +364,17 @@ export const simulation = defineSimulation<Params, State>()({
       kinetic_j: kinetic,
       potential_j: potential,
       lost_j: lost,
+    };
+  },
+  derive({ recorded }, _params, instruments) {
+    const shots = alike(recorded);
+    const series = meanAndSpread(shots.map(({ range }) => instruments.shownAt('range_m', range, 0)));
+    if (!series) return {};
+    const { mean, deviation } = series;
+    return {
+      mean_range_m: { value: mean, scatter: deviation / Math.sqrt(shots.length) },
+      // Of a normal sample: s/√2(n − 1).
+      range_deviation_m: { value: deviation, scatter: deviation / Math.sqrt(2 * (shots.length - 1)) },
     };
   },
   view(state, _params, out): View {

@@ -3,7 +3,15 @@
  * scattering value it used and for each shared effect, shifted by one standard uncertainty: the squares of the changes add up
  * (JCGM 100:2008, 5.1.3 note 2 and 5.2.2).
  */
-import type { AnySimulation, Estimate, Instruments, NumberReading, ReadingDefs, ReadingValue } from '../contract';
+import type {
+  AnySimulation,
+  Estimate,
+  InstrumentSpec,
+  Instruments,
+  NumberReading,
+  ReadingDefs,
+  ReadingValue,
+} from '../contract';
 import type { RunInputs } from '../inputs';
 import {
   combined,
@@ -60,6 +68,28 @@ export function deriveShown(
   const shiftOf = (shared: SharedEffects | undefined, shift: Shift): number =>
     shift && 'effect' in shift ? (shared?.[shift.effect] ?? 0) : 0;
 
+  /** Displays of earlier moments: each shift asks for the same ones, and a fit for hundreds of them. */
+  const earlier = new Map<string, { readonly value: number; readonly shared: SharedEffects }>();
+  const earlierOf = (
+    id: string,
+    def: NumberReading,
+    spec: InstrumentSpec,
+    value: number,
+    time: number,
+    ordinal: number,
+  ) => {
+    const key = `${id} ${time} ${ordinal} ${value}`;
+    const known = earlier.get(key);
+    if (known) return known;
+    const made = {
+      value: shownNumber(id, value, def, spec, { ...at, time: began + time, ordinal }),
+      shared: effectsOf(gradedAt(id, value, spec, at.grade), value, at.seed),
+    };
+    for (const name of Object.keys(made.shared)) effects.add(name);
+    earlier.set(key, made);
+    return made;
+  };
+
   const evaluate = (shift: Shift): Estimates => {
     const instruments: Instruments = {
       shown(id) {
@@ -73,11 +103,8 @@ export function deriveShown(
       shownAt(id, value, time, ordinal = 0) {
         const def = defs[id];
         if (!def || def.kind === 'text' || !def.instrument) return value;
-        const shared = effectsOf(gradedAt(id, value, def.instrument, at.grade), value, at.seed);
-        for (const name of Object.keys(shared)) effects.add(name);
-        return (
-          shownNumber(id, value, def, def.instrument, { ...at, time: began + time, ordinal }) + shiftOf(shared, shift)
-        );
+        const display = earlierOf(id, def, def.instrument, value, time, ordinal);
+        return display.value + shiftOf(display.shared, shift);
       },
       scatterAt(id, value) {
         const def = defs[id];

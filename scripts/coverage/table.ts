@@ -8,6 +8,9 @@ const percent = (count: number, seeds: number): string => `${((100 * count) / se
 /** A number beside others of its kind: three digits. */
 const brief = (value: number): string => formatSignificant(value, 3);
 
+/** Last binary digits are no part of an uncertainty. */
+const partOf = (part: number, whole: number): string => brief(part < 1e-9 * whole ? 0 : part);
+
 export function verdict(tally: Tally): string {
   if (isInside(tally)) return 'inside';
   return tally.reason === null ? 'OUTSIDE' : 'outside, for a reason';
@@ -32,8 +35,8 @@ const cellsOf = (tally: Tally): readonly string[] => [
   tally.id,
   `${formatSignificant(tally.truth, 4)} ${tally.unit}`.trimEnd(),
   brief(tally.whole),
-  brief(tally.scatter),
-  brief(tally.calibration),
+  partOf(tally.scatter, tally.whole),
+  partOf(tally.calibration, tally.whole),
   percent(tally.within[0], tally.seeds),
   percent(tally.within[1], tally.seeds),
   tally.pull.mean.toFixed(2),

@@ -60,12 +60,12 @@ function Questions({ settings, table, change }: Change) {
       </label>
       <span className="fit-question">
         At x =
-        <NumberEntry label="Value of the curve at x =" text={text(asked.x)} onCommit={commit((x) => ({ x }))} />
+        <NumberEntry label="Value of the curve at this x" text={text(asked.x)} onCommit={commit((x) => ({ x }))} />
       </span>
       <span className="fit-question">
         For y =
         <NumberEntry
-          label="Find x for y ="
+          label="Find x for this value of y"
           text={text(asked.y)}
           disabled={asked.rows.length > 0}
           onCommit={commit((y) => ({ y }))}
@@ -106,7 +106,7 @@ function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
       className="ui-text fit-rows"
       inputMode="numeric"
       autoComplete="off"
-      aria-label="Rows in which y was read, as 8, 9"
+      aria-label="Rows in which the value of y was read"
       placeholder="8, 9"
       value={draft ?? numbers.join(', ')}
       onChange={(event) => setDraft(event.target.value)}

@@ -1,7 +1,7 @@
 /** A plot as an SVG picture that stands alone: for files and for the report. Pure. */
 import type { TitrationPlot } from '../../../catalogue/define';
 import type { NotebookTable } from '../notebook/table';
-import { type Analysis, inWords } from './analysis/analysis';
+import { type Analysis, inLines } from './analysis/analysis';
 import { analyse } from './analysis/analyse';
 import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize } from './draw';
@@ -24,6 +24,8 @@ export const PAPER: PlotPalette = {
 };
 
 export const PICTURE: PlotSize = { width: 800, height: 500 };
+/** Characters that a line beneath such a picture holds. */
+const LINE = 120;
 
 export function sceneSvg(scene: PlotScene, size: PlotSize = PICTURE): string {
   const painter = svgPainter();
@@ -67,5 +69,5 @@ export function plotSvg(picture: PlotPicture): string {
 export const alone = (scene: PlotScene, analysis: Analysis | null, heading?: string, footer?: string): PlotScene => ({
   ...scene,
   heading: heading ?? null,
-  footer: [...(analysis && !scene.hidden ? [inWords(analysis)] : []), ...(footer === undefined ? [] : [footer])],
+  footer: [...(analysis && !scene.hidden ? inLines(analysis, LINE) : []), ...(footer === undefined ? [] : [footer])],
 });

@@ -377,6 +377,7 @@ export class BenchSession {
   #take(frame: FrameReply): void {
     this.#step = frame.step;
     this.#log.push(...frame.log);
+    if (frame.trial !== this.store.getState().trial) this.store.setState({ trial: frame.trial });
     this.trace.push(frame.trace);
     const ended = this.#countActions(frame);
     const { panels } = frame;
@@ -422,7 +423,6 @@ export class BenchSession {
   #publish(frame: FrameReply, { readings, shown, toggles }: PanelValues): void {
     this.store.setState({
       time: frame.time,
-      trial: frame.trial,
       shown,
       toggles,
       busy: frame.busy,

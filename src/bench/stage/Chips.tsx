@@ -2,7 +2,7 @@ import { formatClock } from '../../../engine/runtime/format';
 import { useBenchState } from '../bench-context';
 import type { Phase } from '../run/phase';
 import type { Speed } from '../run/store';
-import { seedText } from '../run/seed-text';
+import { trialText } from '../run/seed-text';
 import { speedText } from '../transport/speeds';
 
 const phaseText = (phase: Phase, speed: Speed): string => {
@@ -24,6 +24,20 @@ const phaseText = (phase: Phase, speed: Speed): string => {
   }
 };
 
+/** "seed 7 · trial 2"; a narrow strip has room for the trial alone, where there is one to name. */
+function SeedChip({ seed, trial }: { readonly seed: number; readonly trial: number }) {
+  const repeat = trialText(trial);
+  return (
+    <li className="chip chip-seed mono">
+      <span className={repeat === '' ? undefined : 'chip-before-trial'}>
+        seed {seed}
+        {repeat !== '' && ' ·'}
+      </span>{' '}
+      {repeat}
+    </li>
+  );
+}
+
 /** State and speed, lab clock, seed and trial, and what holds the bench up. */
 export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
   const phase = useBenchState((state) => state.phase);
@@ -41,7 +55,7 @@ export function Chips({ onFullDetail }: { readonly onFullDetail: () => void }) {
         {phaseText(phase, speed)}
       </li>
       <li className="chip mono">t = {clock}</li>
-      <li className="chip chip-seed mono">{seedText(seed, trial)}</li>
+      <SeedChip seed={seed} trial={trial} />
       {pace !== null && (
         <li className="chip mono chip-warning">
           {pace}×<span className="chip-device"> on this device</span>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { combined } from '../../../engine/runtime/instrument';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
+import { inLines, inWords } from '../../../src/bench/plot/analysis/analysis';
 import { analyse } from '../../../src/bench/plot/analysis/analyse';
 import { plotSvg } from '../../../src/bench/plot/plot-svg';
 import { seriesOf } from '../../../src/bench/plot/series';
@@ -59,7 +60,10 @@ describe('a fitted curve is asked', () => {
   it('for its value at an x, with the uncertainty of the curve', () => {
     // u = 0.4328 √(1/7 + 0/112) in the middle.
     expect(lineOf({ x: 6 }).line).toEqual({ name: 'I at V = 6.000 V:', text: '(13.10 ± 0.16) A' });
-    expect(lineOf({ x: 20 }).comments.at(-1)).toContain('beyond the points');
+    expect(lineOf({ x: 6 }).comments.at(-1)).toBe(
+      'That is the curve itself: a single reading scatters about it by ± 0.43 A.',
+    );
+    expect(lineOf({ x: 20 }).comments.join(' ')).toContain('beyond the points');
   });
 
   it('for the x of a value, as a calibration line is', () => {
@@ -110,6 +114,18 @@ describe('a result tells scatter from calibration', () => {
     const points = [1, 2, 3, 4, 5, 6].map((x) => ({ x, y: 2 * x + 0.2 * (-1) ** x, scatter: 0.01, gain: 0.01 }));
     const [slope] = analysed(tableOf(points), {})?.lines ?? [];
     expect(slope?.text).toMatch(/ ± 0\.0[56] \(scatter\) ± 0\.02 \(calibration\)$/);
+  });
+});
+
+describe('what was found, beneath a picture', () => {
+  it('is broken into lines between results, and is otherwise what is said in one', () => {
+    const points = [1, 2, 3, 4, 5].map((x) => ({ x, y: 2 * x, scatter: 0.05, gain: 0.01 }));
+    const found = analysed(tableOf(points), { asked: { ...NOTHING, x: 3 } });
+    if (!found) throw new Error('Nothing was found.');
+    const lines = inLines(found, 120);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
+    expect(lines.join(' ')).toBe(inWords(found));
   });
 });
 

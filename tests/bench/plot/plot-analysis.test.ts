@@ -159,17 +159,33 @@ describe('a formula of one’s own', () => {
 
 describe('certified values of NIST through the formula editor', () => {
   /** The models as a learner would write them. */
+  const bells = 'b1*exp(-b2*x) + b3*exp(-(x - b4)^2/b5^2) + b6*exp(-(x - b7)^2/b8^2)';
+  const cubics = '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)';
+  const decays = 'b1*exp(-b2*x) + b3*exp(-b4*x) + b5*exp(-b6*x)';
+  const wave = (a: string, b: string, period: string) => `${a}*cos(2*pi*x/${period}) + ${b}*sin(2*pi*x/${period})`;
   const written = {
-    Misra1a: 'b1*(1 - exp(-b2*x))',
+    BoxBOD: 'b1*(1 - exp(-b2*x))',
+    Chwirut1: 'exp(-b1*x)/(b2 + b3*x)',
     Chwirut2: 'exp(-b1*x)/(b2 + b3*x)',
+    DanWood: 'b1*x^b2',
     Eckerle4: 'b1/b2*exp(-0.5*((x - b3)/b2)^2)',
-    Gauss1: 'b1*exp(-b2*x) + b3*exp(-(x - b4)^2/b5^2) + b6*exp(-(x - b7)^2/b8^2)',
-    Hahn1: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
-    Thurber: '(b1 + b2*x + b3*x^2 + b4*x^3)/(1 + b5*x + b6*x^2 + b7*x^3)',
-    Lanczos3: 'b1*exp(-b2*x) + b3*exp(-b4*x) + b5*exp(-b6*x)',
+    ENSO: `b1 + ${wave('b2', 'b3', '12')} + ${wave('b5', 'b6', 'b4')} + ${wave('b8', 'b9', 'b7')}`,
+    Gauss1: bells,
+    Gauss2: bells,
+    Gauss3: bells,
+    Hahn1: cubics,
+    Lanczos2: decays,
+    Lanczos3: decays,
     MGH09: 'b1*(x^2 + x*b2)/(x^2 + x*b3 + b4)',
     MGH10: 'b1*exp(b2/(x + b3))',
+    Misra1a: 'b1*(1 - exp(-b2*x))',
+    Misra1b: 'b1*(1 - (1 + b2*x/2)^(-2))',
+    Misra1c: 'b1*(1 - (1 + 2*b2*x)^(-0.5))',
+    Misra1d: 'b1*b2*x/(1 + b2*x)',
+    Rat42: 'b1/(1 + exp(b2 - b3*x))',
     Rat43: 'b1/(1 + exp(b2 - b3*x))^(1/b4)',
+    Roszman1: 'b1 - b2*x - atan(b3/(x - b4))/pi',
+    Thurber: cubics,
   };
 
   it.each(Object.entries(written))('%s is reached from the first starting point', (name, formula) => {

@@ -11,7 +11,9 @@ import {
 import { refuseCounts } from '../../../engine/environmental-science/custom-counts';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { chapmanError, meanError } from '../../../engine/environmental-science/diversity';
 import { benchOf } from '../drive';
+import { spreadOf } from '../spread';
 
 const defaults: Params = {
   habitat: 'Temperate Meadow',
@@ -387,5 +389,43 @@ describe('blanks and refusals', () => {
     });
     // 776 periwinkles: variance M²/N (1 − M/N)² N/(N − 1) = 43.7, standard error of 300 draws 0.38.
     expect(Math.abs(mean(marks) - 300 ** 2 / 776)).toBeLessThan(1.2);
+  });
+});
+
+describe('what is estimated from a sample', () => {
+  it('states its standard error, and is off by it: density and recapture', () => {
+    const snails = survey().survey().view.abundances[habitatCommunities['Temperate Meadow'].animal] ?? Number.NaN;
+    const density = spreadOf((seed) => {
+      const meadow = new Survey({ quadrat_count: 30 }, seed, 'school').run('throw_all');
+      return { ...meadow.shown('density'), truth: 6000 / 2500 };
+    });
+    const population = spreadOf((seed) => {
+      const meadow = new Survey({}, seed, 'school').run(['mark_recapture', 200]);
+      return { ...meadow.shown('chapman_estimate'), truth: snails };
+    });
+    for (const { ratio } of [density, population]) {
+      expect(ratio).toBeGreaterThan(0.8);
+      expect(ratio).toBeLessThan(1.25);
+    }
+  });
+
+  it('has the standard errors of Seber and of a mean over part of a plot, by hand', () => {
+    // 201² · 173² / (28² · 29), and its root.
+    expect(chapmanError(200, 200, 27)).toBeCloseTo((201 * 173) / (28 * Math.sqrt(29)), 9);
+    expect(chapmanError(50, 50, 50)).toBe(0);
+    // s² = 9/3 over four frames on a quarter of the plot: √(3/4 · 3/4).
+    expect(meanError([1, 1, 4, 4], 0.25)).toBeCloseTo(Math.sqrt((3 / 4) * 0.75), 12);
+    expect(meanError([1, 1, 4, 4], 1)).toBe(0);
+    expect(meanError([3], 0.1)).toBeNull();
+  });
+
+  it('is drawn anew in the next trial, in the same habitat', () => {
+    const meadow = survey();
+    const first = meadow.survey();
+    meadow.host.reset();
+    const again = meadow.run('throw_all').survey();
+    expect(meadow.host.trial).toBe(2);
+    expect([again.x, again.y, again.species]).toEqual([first.x, first.y, first.species]);
+    expect(again.frames).not.toEqual(first.frames);
   });
 });

@@ -4,7 +4,7 @@ import { entry } from '../../../catalogue/physics/phy8';
 import { type Params, PRESSURE_ARROWS, simulation } from '../../../engine/physics/buoyancy';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { benchOf } from '../drive';
-import { spreadOf } from './spread';
+import { spreadOf } from '../spread';
 
 const DEFAULTS: Params = { volume: 0.001, object_density: 2700, fluid_density: '1000' };
 const G = 9.81;

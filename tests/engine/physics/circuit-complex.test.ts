@@ -5,7 +5,7 @@ import { SimulationHost } from '../../../engine/runtime/host';
 import { AMMETER_PLACES, type AmmeterPlace } from '../../../engine/physics/ammeter-places';
 import { FUSE_CURRENT, type Params, simulation } from '../../../engine/physics/circuit-complex';
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
-import { spreadOf } from './spread';
+import { spreadOf } from '../spread';
 import { modelOf } from '../drive';
 
 type Act = Parameters<typeof simulation.act>[2];

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
+import { fitCurve } from '../../../engine/core/curve-fit';
 import { simulation } from '../../../engine/physics/energy-conservation';
 import { type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
+import { expectHonest } from '../derived-spread';
 import { benchOf } from '../drive';
-import { errorOverStated } from './stated';
+import { along, fitPoint, set } from '../fit-points';
 
 const DEFAULTS: Params = { height: 10, mass: 1, track: 'Straight ramp', friction: 0, gravity: 9.81 };
 
@@ -201,26 +202,23 @@ describe('at the edges', () => {
 
 /**
  * The promise of the procedure. The flag's width is one error for all speeds of a run: it enters the slope of v² as twice its
- * relative standard deviation, which the scatter of the points cannot show, so it is added to the fit's own error.
+ * relative standard deviation, which the scatter of the points cannot show.
  */
 describe('at grade school the procedure gives its quantity within its uncertainty in about two runs of three', () => {
   const SEEDS = Array.from({ length: 90 }, (_, n) => n + 1);
   const covered = (found: readonly { readonly value: number; readonly error: number }[], truth: number): number =>
     found.filter(({ value, error }) => Math.abs(value - truth) <= error).length / found.length;
-  const FLAG = 0.002 / Math.sqrt(3);
 
   it('g, from v² over h', () => {
     const found = SEEDS.map((seed) => {
-      const points = [2, 5, 10, 20, 30, 40, 50].map((height, n): FitPoint => {
+      const points = [2, 5, 10, 20, 30, 40, 50].map((height, n) => {
         const bench = new Bench({ height, track: 'Free fall' }, seed, 'school').run('release').wait(4 + n);
-        const { value, u } = bench.shown('speed_bottom');
-        return { x: height, ux: null, y: value ** 2, uy: 2 * value * (u ?? Number.NaN) };
+        return fitPoint(set(height), along(bench.host.shown()['speed_bottom'], 2));
       });
       const outcome = fitCurve('line', points);
       if ('refused' in outcome) throw new Error(outcome.refused);
       const [slope] = outcome.fit.parameters;
-      const value = (slope?.value ?? Number.NaN) / 2;
-      return { value, error: Math.hypot((slope?.error ?? Number.NaN) / 2, 2 * FLAG * value) };
+      return { value: (slope?.value ?? Number.NaN) / 2, error: (slope?.error ?? Number.NaN) / 2 };
     });
     expect(covered(found, 9.81)).toBeGreaterThan(0.5);
     expect(covered(found, 9.81)).toBeLessThan(0.85);
@@ -258,15 +256,7 @@ describe('the energies at grade school', () => {
   });
 
   it('are off by as much as they state, over the seeds, and so is their sum', () => {
-    for (const id of ['potential_j', 'kinetic_j', 'thermal_j', 'total_j'] as const) {
-      const ratio = errorOverStated((seed) => {
-        const bench = sliding(seed);
-        const { value, u } = bench.shown(id);
-        return { value, u: u ?? Number.NaN, truth: bench.number(id) };
-      });
-      expect(ratio, id).toBeGreaterThan(0.8);
-      expect(ratio, id).toBeLessThan(1.25);
-    }
+    expectHonest((seed) => sliding(seed).host, ['potential_j', 'kinetic_j', 'thermal_j', 'total_j']);
   });
 
   it('share the scale of the camera', () => {

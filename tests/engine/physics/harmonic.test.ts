@@ -7,7 +7,7 @@ import { checkAction } from '../../../engine/runtime/action-value';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { observeOne } from '../../../engine/runtime/instrument';
 import { benchOf, modelOf, number } from '../drive';
-import { spreadOf } from './spread';
+import { spreadOf } from '../spread';
 
 const DEFAULTS: Params = {
   mass: 0.5,

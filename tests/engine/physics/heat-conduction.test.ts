@@ -4,7 +4,7 @@ import { AREA, CONDUCTORS, diffusivity } from '../../../engine/physics/conductin
 import { MATERIALS } from '../../../engine/physics/bar-profile';
 import { type Material, type Params, type State, simulation } from '../../../engine/physics/heat-conduction';
 import { benchOf, modelOf, number } from '../drive';
-import { spreadOf } from './spread';
+import { spreadOf } from '../spread';
 
 const DEFAULTS: Params = { material: 'Copper', hot_temp: 100, cold_temp: 0, length_cm: 10, insulated: true };
 const { paramsOf, begin, act, wait } = modelOf(simulation, DEFAULTS);

@@ -4,13 +4,14 @@ import type { Grade } from '../../../engine/contract';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { createRng } from '../../../engine/core/rng';
 import { DT, type Params, type State, simulation } from '../../../engine/physics/pendulum';
-import { ANGLE_SET, LENGTH_SET } from '../../../engine/physics/pendulum-instruments';
+import { ANGLE_SET } from '../../../engine/physics/pendulum-instruments';
 import { TRAIL_POINTS } from '../../../engine/physics/pendulum-trail';
 import { REACTION } from '../../../engine/physics/timing-instruments';
 import { observeOne } from '../../../engine/runtime/instrument';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { expectHonest } from '../derived-spread';
 import { benchOf, modelOf, number } from '../drive';
-import { errorOverStated } from './stated';
+import { along, fitPoint, set } from '../fit-points';
 
 const DEFAULTS: Params = { length: 1, gravity: 9.81, initial_angle: 10, damping: 0, mass: 0.2 };
 const { paramsOf, begin, act, wait, read, viewOf } = modelOf(simulation, DEFAULTS);
@@ -348,24 +349,14 @@ describe('in the host', () => {
       host.act({ do: 'count', value: 5 });
       host.act({ do: 'release' });
       host.advance(Math.ceil((6.5 * exactPeriod(paramsOf({ length, initial_angle: 5 }))) / DT));
-      const { value, uncertainty } = host.shown()['stopwatch_s'] ?? { value: null, uncertainty: null };
-      const time = number(value as number | null) / 5;
-      return { x: length, y: time * time, ux: null, uy: (2 * time * number(uncertainty)) / 5 };
+      const { settings, shown } = host.record();
+      return fitPoint(set(length, settings['length']), along(shown['stopwatch_s'], 2, 1 / 5));
     });
-    /** With every length off by the same, as a centre of the bob judged too low would do. */
-    const slopeAt = (off: number): { value: number; error: number } => {
-      const outcome = fitCurve(
-        'proportional',
-        points.map((point) => ({ ...point, x: point.x + off })),
-      );
-      if ('refused' in outcome) throw new Error(outcome.refused);
-      const slope = outcome.fit.parameters[0];
-      return { value: slope?.value ?? Number.NaN, error: slope?.error ?? Number.NaN };
-    };
-    const { value: slope, error } = slopeAt(0);
-    const g = (4 * Math.PI ** 2) / slope;
-    const calibration = slopeAt(LENGTH_SET.school.offset ?? Number.NaN).value - slope;
-    return { g, u: (g * Math.hypot(error, calibration)) / slope };
+    const outcome = fitCurve('proportional', points);
+    if ('refused' in outcome) throw new Error(outcome.refused);
+    const slope = outcome.fit.parameters[0];
+    const g = (4 * Math.PI ** 2) / (slope?.value ?? Number.NaN);
+    return { g, u: g * ((slope?.error ?? Number.NaN) / (slope?.value ?? Number.NaN)) };
   }
 
   it('gives g by the stopwatch with an uncertainty that holds the true value in about two runs of three', () => {
@@ -380,26 +371,17 @@ describe('in the host', () => {
     const lengths = [0.2, 0.4, 0.8, 1.3, 2];
     const periods = lengths.map((length) => measured({ length, initial_angle: 5 }, 11));
     const def = simulation.readings.period_s;
-    /** Of the timer's quartz, which all points share: the fit cannot see it. */
-    const gain = 2 * (def.instrument.school.gain ?? 0);
     const found = (seed: number, correction: number) => {
       const points = lengths.map((length, n) => {
         const at = { grade: 'school', seed, trial: 1, time: 60 * n, ordinal: 0 } as const;
         const shown = observeOne('period_s', periods[n] ?? null, def, at);
-        const period = number(shown.value as number) / correction;
-        // The resolution alone: the gain is taken apart, below.
-        return {
-          x: length,
-          y: period * period,
-          ux: null,
-          uy: (2 * period * def.instrument.school.resolution) / Math.sqrt(12),
-        };
+        return fitPoint(set(length), along(shown, 2, 1 / correction));
       });
       const outcome = fitCurve('proportional', points);
       if ('refused' in outcome) throw new Error(outcome.refused);
       const [slope] = outcome.fit.parameters;
       const g = (4 * Math.PI ** 2) / (slope?.value ?? Number.NaN);
-      return { g, u: g * Math.sqrt(((slope?.error ?? Number.NaN) / (slope?.value ?? 1)) ** 2 + gain ** 2) };
+      return { g, u: g * ((slope?.error ?? Number.NaN) / (slope?.value ?? 1)) };
     };
     const seeds = Array.from({ length: 60 }, (_, n) => n + 1);
     const within = (correction: number): number =>
@@ -446,14 +428,8 @@ describe('the energies', () => {
   });
 
   it('are off by as much as they state, over the seeds', () => {
-    for (const id of ['kinetic_j', 'potential_j'] as const) {
-      const ratio = errorOverStated((seed) => {
-        const bench = new Bench({ initial_angle: 40 }, seed, 'school').run('release').wait(0.2 + (seed % 7) / 50);
-        const { value, u } = bench.shown(id);
-        return { value, u: u ?? Number.NaN, truth: bench.number(id) };
-      });
-      expect(ratio, id).toBeGreaterThan(0.8);
-      expect(ratio, id).toBeLessThan(1.25);
-    }
+    const swinging = (seed: number) =>
+      new Bench({ initial_angle: 40 }, seed, 'school').run('release').wait(0.2 + (seed % 7) / 50).host;
+    expectHonest(swinging, ['kinetic_j', 'potential_j']);
   });
 });

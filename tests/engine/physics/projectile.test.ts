@@ -5,7 +5,7 @@ import { createRng } from '../../../engine/core/rng';
 import { ANGLE_SPREAD, type Params, type State, SPEED_SPREAD, simulation } from '../../../engine/physics/projectile';
 import { DT } from '../../../engine/physics/projectile-flight';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { modelOf, number } from '../drive';
+import { benchOf, modelOf, number } from '../drive';
 
 const DEFAULTS: Params = {
   angle: 45,
@@ -507,15 +507,62 @@ describe('the launcher’s spread', () => {
     fire(paramsOf({ angle: 30 }));
     for (let n = 0; n < 5; n++) fire(DEFAULTS);
     const { mean, deviation } = spread(ranges.slice(1));
-    expect(viewOf(state, DEFAULTS).view.series).toEqual({
-      angle: 45,
-      velocity: 20,
-      count: 5,
-      mean: expect.closeTo(mean, 9),
-      deviation: expect.closeTo(deviation, 9),
-      standardError: expect.closeTo(deviation / Math.sqrt(5), 9),
+    expect(viewOf(state, DEFAULTS).view.series).toEqual({ angle: 45, velocity: 20, count: 5 });
+    expect(read(state, DEFAULTS)).toMatchObject({
+      mean_range_m: expect.closeTo(mean, 9),
+      range_deviation_m: expect.closeTo(deviation, 9),
     });
     expect(deviation).toBeGreaterThan(0);
+  });
+});
+
+describe('a series of shots at school grade', () => {
+  const Bench = benchOf(simulation, DEFAULTS);
+  const shoot = (bench: InstanceType<typeof Bench>): number => {
+    bench
+      .run('launch')
+      .wait(0.16 * bench.params.velocity)
+      .run('record_shot');
+    return bench.shown('range_m').value;
+  };
+  const volley = (seed: number, count: number, velocity = 20) => {
+    const bench = new Bench({ velocity }, seed, 'school');
+    return { bench, ranges: Array.from({ length: count }, () => shoot(bench)) };
+  };
+
+  it('has the mean and the spread of what the tape shows, with the standard error as the scatter of the mean', () => {
+    const { bench, ranges } = volley(3, 6);
+    const mean = ranges.reduce((sum, range) => sum + range, 0) / 6;
+    const deviation = Math.sqrt(ranges.reduce((sum, range) => sum + (range - mean) ** 2, 0) / 5);
+    const shown = bench.shown('mean_range_m');
+    expect(shown.value).toBeCloseTo(mean, 2);
+    expect(bench.shown('range_deviation_m').value).toBeCloseTo(deviation, 2);
+    const { gain = Number.NaN, offset = Number.NaN } = simulation.readings.range_m.instrument.school;
+    expect(shown.u).toBeCloseTo(Math.sqrt(deviation ** 2 / 6 + (gain * mean) ** 2 + offset ** 2), 3);
+  });
+
+  it('does not tell from one shot, whose row carries the tape’s uncertainty alone', () => {
+    const { bench } = volley(3, 1);
+    expect(bench.host.shown()['mean_range_m']?.value).toBeNull();
+    // Fifty times smaller than the 2 % of the launcher.
+    expect(bench.shown('range_m').u).toBeLessThan(0.02);
+  });
+
+  it('gives a mean that is off by as much as it states, over the seeds', () => {
+    const slow = 4;
+    const truth = slow ** 2 / 9.81;
+    const found = Array.from({ length: 200 }, (_, n) => volley(n + 1, 10, slow).bench.shown('mean_range_m'));
+    const square = found.reduce((sum, { value }) => sum + (value - truth) ** 2, 0) / found.length;
+    const stated = found.reduce((sum, { u }) => sum + (u ?? Number.NaN), 0) / found.length;
+    expect(Math.sqrt(square) / stated).toBeGreaterThan(0.8);
+    expect(Math.sqrt(square) / stated).toBeLessThan(1.25);
+  });
+
+  it('scatters anew in the next trial, and the same in the first', () => {
+    const first = volley(5, 2);
+    expect(volley(5, 2).ranges).toEqual(first.ranges);
+    first.bench.host.reset();
+    expect([shoot(first.bench), shoot(first.bench)]).not.toEqual(first.ranges);
   });
 });
 

@@ -8,8 +8,9 @@ import { type Params, simulation } from '../../../engine/physics/refraction';
 import { WHITE } from '../../../engine/physics/ray-rows';
 import { glassIndex, MEDIA, waterIndex } from '../../../engine/physics/refractive-index';
 import { SimulationHost } from '../../../engine/runtime/host';
+import { expectHonest } from '../derived-spread';
 import { benchOf } from '../drive';
-import { errorOverStated } from './stated';
+import { along, fitPoint, set } from '../fit-points';
 
 const DEFAULTS: Params = {
   angle: 30,
@@ -250,8 +251,6 @@ describe('bodies on the table', () => {
 
 describe('the procedure at school grade', () => {
   const SEEDS = 80;
-  /** All half chords share the radius of the circle: it enters the slope in full. */
-  const RADIUS = simulation.readings.sin_r.instrument.school.gain ?? Number.NaN;
   it('finds the index of water within its uncertainty in about two runs of three', () => {
     let inside = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -259,19 +258,13 @@ describe('the procedure at school grade', () => {
       const points = [15, 25, 35, 45, 55, 65, 75, 80].map((angle, row) => {
         host.change({ angle });
         const { sin_i, sin_r } = host.shown(row);
-        const shared = RADIUS * number(valueOf(sin_r));
-        return {
-          x: number(valueOf(sin_r)),
-          ux: Math.sqrt((sin_r?.uncertainty ?? 0) ** 2 - shared ** 2),
-          y: number(valueOf(sin_i)),
-          uy: null,
-        };
+        return fitPoint(along(sin_r), set(number(valueOf(sin_i))));
       });
       const outcome = fitCurve('proportional', points);
       if ('refused' in outcome) throw new Error(outcome.refused);
       const [slope] = outcome.fit.parameters;
       const { value = Number.NaN, error } = slope ?? {};
-      if (Math.abs(value - 1.33) <= Math.hypot(error ?? Number.NaN, RADIUS * value)) inside++;
+      if (Math.abs(value - 1.33) <= (error ?? Number.NaN)) inside++;
     }
     expect(inside / SEEDS).toBeGreaterThan(0.5);
     expect(inside / SEEDS).toBeLessThan(0.85);
@@ -289,12 +282,7 @@ describe('the speed in medium 2 at school grade', () => {
   });
 
   it('is off by as much as it states, over the seeds', () => {
-    const ratio = errorOverStated((seed) => {
-      const { value, u } = new Bench({ angle: 40 + (seed % 40) }, seed, 'school').shown('speed_in_medium_2');
-      return { value, u: u ?? Number.NaN, truth: 299792458 / 1.33 };
-    });
-    expect(ratio).toBeGreaterThan(0.8);
-    expect(ratio).toBeLessThan(1.25);
+    expectHonest((seed) => new Bench({ angle: 40 + (seed % 40) }, seed, 'school').host, ['speed_in_medium_2']);
   });
 
   it('has no value head on, nor in total reflection, where an ideal run knows it all the same', () => {

@@ -126,4 +126,20 @@ describe('the calorimeter, by hand', () => {
     wait(200);
     expect(figure()).toBe('');
   });
+
+  it('shows beside it what the exponential drifts give, with the moment of 63 %', () => {
+    const { scene, host, wait } = open({ salt_type: 'NH4NO3', cup: 'Coffee cup without lid' }, 'school');
+    const second = (): string | undefined =>
+      everything(scene.root).flatMap((part) =>
+        part instanceof Text && part.text.startsWith('to 63 %') ? [part.text] : [],
+      )[0];
+    host.act({ do: 'stir', value: 1 });
+    wait(60);
+    host.act({ do: 'add_salt' });
+    wait(100);
+    expect(second()).toBeUndefined();
+    wait(500);
+    expect(second()).toBe(`to 63 %: ${host.shown()['delta_t_drift']?.text} K`);
+    expect(scene.describe(frameOf(host) as never)).toContain('By exponential drifts to 63 % of the change');
+  });
 });

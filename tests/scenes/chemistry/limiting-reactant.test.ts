@@ -31,12 +31,14 @@ describe('the factory', () => {
         .map(({ text }) => text);
     };
     expect(texts()).toContain('Mg + 2 HCl → MgCl₂ + H₂');
+    expect(texts()).toContain('MgCl₂ stays\nin solution');
     const handle = [...recorded.handles.values()].find(({ name }) => name.startsWith('Factory'));
     if (handle?.role === 'button') handle.press();
     expect(texts()).toContain('1 frame + 2 wheels → 1 bicycle');
     host.act({ do: 'mix' });
     host.advance(700);
     expect(texts()).toContain('The wheels have run out, frames are left.');
+    expect(texts()).toContain('in solution\n71.41 g');
     if (handle?.role === 'button') handle.press();
     expect(texts()).toContain('Mg + 2 HCl → MgCl₂ + H₂');
   });

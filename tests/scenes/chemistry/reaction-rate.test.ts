@@ -80,4 +80,14 @@ describe('the iodine clock, by hand', () => {
       'The liquid is blue-black; the cross behind it is gone. The light gate saw the change after 6.388',
     );
   });
+
+  it('shows the barrier of the path without molybdate, and both where it is in', () => {
+    expect(open().words()).toContain('the barrier of 56.1 kJ/mol; 1.48×10⁻¹⁰ of the molecules are above it');
+    const { words, scene } = open({ catalyst: true });
+    expect(words()).toContain(
+      'the barriers of both paths, 56.1 and 35.0 kJ/mol; 7.38×10⁻⁷ of the molecules are above the lower one',
+    );
+    const rules = everything(scene.root).filter(({ label, visible }) => label === 'rule' && visible);
+    expect(rules).toHaveLength(2);
+  });
 });

@@ -80,7 +80,7 @@ describe('the titration bench, by hand', () => {
     host.act({ do: 'add_base', value: 25.1 });
     host.advance(3000);
     expect(scene.describe(frame())).toBe(
-      'The burette reads 25.10 mL; its stopcock is closed and nothing runs. The flask holds 50.1 mL, pink, with 3 drops of Phenolphthalein; the stirrer is on. The pH meter shows 10.30. Titres so far: 25.10 mL. The colour has stayed for 5 s: read the burette.',
+      'The burette reads 25.10 mL; its stopcock is closed and nothing runs. The flask holds 50.1 mL, pink, with 3 drops of Phenolphthalein; the stirrer is on. The pH meter shows 10.30. The end point came at 25.10 mL. There is 1 titre so far. The colour has stayed for 5 s: read the burette.',
     );
   });
 });

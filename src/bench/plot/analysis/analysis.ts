@@ -39,3 +39,18 @@ export const refusal = (title: string, refused: string): Analysis => ({
 /** The result in one line, for those who do not see the plot. */
 export const inWords = ({ title, lines, refused }: Analysis): string =>
   refused ?? `${title}: ${lines.map(({ name, text }) => `${name} ${text}`).join(', ')}.`;
+
+/** The same in lines of at most so many characters, where results allow. */
+export function inLines(analysis: Analysis, most: number): readonly string[] {
+  const { title, lines, refused } = analysis;
+  if (refused !== null || lines.length === 0) return [inWords(analysis)];
+  const results = lines.map(({ name, text }, index) => `${name} ${text}${index === lines.length - 1 ? '.' : ','}`);
+  return results.slice(1).reduce<readonly string[]>(
+    (done, result) => {
+      const last = done.at(-1) ?? '';
+      const longer = `${last} ${result}`;
+      return longer.length <= most ? [...done.slice(0, -1), longer] : [...done, result];
+    },
+    [`${title}: ${results[0]}`],
+  );
+}

@@ -58,7 +58,18 @@ function valueAt(fit: CurveFit, { asked, range, axes: { x, y } }: Question): Ans
   const name = `${y.symbol} at ${x.symbol} = ${withUnit(number(asked.x), x)}:`;
   if (!Number.isFinite(found.value)) return { lines: [{ name, text: 'no value' }], comments: [] };
   const beyond = asked.x < range.from || asked.x > range.to;
-  return { lines: [{ name, text: resultText(found, y.unit) }], comments: beyond ? [beyondWords(x.symbol)] : [] };
+  const single = usualScatter(fit);
+  return {
+    lines: [{ name, text: resultText(found, y.unit) }],
+    comments: [
+      ...(beyond ? [beyondWords(x.symbol)] : []),
+      ...(single === null
+        ? []
+        : [
+            `That is the curve itself: a single reading scatters about it by ± ${withUnit(formatSignificant(single, 2), y)}.`,
+          ]),
+    ],
+  };
 }
 
 interface Asking extends Reading {

@@ -246,8 +246,10 @@ export const createScene: CreateScene<'limiting_reactant'> = (context) => {
     const gas = view.gas === null || !view.mixed ? '' : `gas\n${readings.gas_volume_l.text} L`;
     if (words.vessel.text !== gas) words.vessel.text = gas;
     const { product: made } = reactions[params.stoichiometry];
-    const dissolved = view.finished ? `${readings.dissolved_g.text} g` : 'stays dissolved';
-    const aside = made.weighed ? '' : `${made.formula} in solution\n${dissolved}`;
+    const dissolved = view.finished
+      ? `in solution\n${readings.dissolved_g.text} g`
+      : `${made.formula} stays\nin solution`;
+    const aside = made.weighed ? '' : dissolved;
     if (words.balance.text !== aside) words.balance.text = aside;
   }
 

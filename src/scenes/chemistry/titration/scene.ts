@@ -75,12 +75,10 @@ const STAND_X = -114;
 /** Width of the stand's base and of the flask's stirrer, and where in it the burette's axis lies. */
 const APPARATUS = { width: 250, axis: 156 } as const;
 const LENS = { radius: 82, pitch: 74, range: [0, BURETTE_CAPACITY], highest: 7 } as const;
-/** Lines of the slips: a title, three titres and whether they agree; on a small stage a message alone. */
-const SLIP_LINES = { wide: 5, tall: 2 } as const;
+/** Lines of the slips: how many titres, the latest, and whether they agree; on a small stage a message alone. */
+const SLIP_LINES = { wide: 4, tall: 2 } as const;
 const SLIP_TEXT = 13;
 const LINE = 1.3;
-/** Lets a mean that ends in 5 round up although its binary form lies just below. */
-const HALF_UP = 1e-9;
 /** Above this flow, mL/s, the drops run together. */
 const STREAM_FROM = 0.35;
 /** A level that jumps further than this, mL, glides there. */
@@ -411,12 +409,13 @@ export const createScene: CreateScene<'titration'> = (context) => {
     }
   }
 
-  function drawTitres({ view }: TitrationFrame): void {
-    if (view.titresMl.length === 0 || narrow) return titres.set('');
-    const latest = view.titresMl.slice(-3).map((titre) => `${titre.toFixed(2)} mL`);
-    const agree = view.concordant
-      ? `${view.concordant.count} agree: ${(view.concordant.meanMl + HALF_UP).toFixed(2)}`
-      : 'none agree yet';
-    titres.set(['Titres', ...latest, agree].join('\n'));
+  function drawTitres({ view, shown }: TitrationFrame): void {
+    const count = view.titresMl.length;
+    if (count === 0 || narrow) return titres.set('');
+    const lines = [count === 1 ? '1 titre' : `${count} titres`];
+    if (shown.endpoint_volume.value !== null) lines.push(`this one ${shown.endpoint_volume.text} mL`);
+    if (view.concordant) lines.push(`${view.concordant.count} agree`, `mean ${shown.mean_titre.text} mL`);
+    else lines.push('none agree yet');
+    titres.set(lines.join('\n'));
   }
 };

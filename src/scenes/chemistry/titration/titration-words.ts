@@ -31,10 +31,12 @@ export function describeTitration({ view, shown, params }: TitrationFrame): stri
     `The flask holds ${(params.acid_vol + view.deliveredMl).toFixed(1)} mL, ${view.colour.word}, with ${view.drops === 0 ? 'no indicator' : `${dropWords(view.drops)} of ${params.indicator}`}; the stirrer is ${view.swirling ? 'on' : 'off'}.`,
     `The pH meter shows ${shown.ph_meter.text}.`,
   ];
-  if (view.titresMl.length > 0) {
-    sentences.push(`Titres so far: ${view.titresMl.map((titre) => titre.toFixed(2)).join(', ')} mL.`);
+  const count = view.titresMl.length;
+  if (shown.endpoint_volume.value !== null) sentences.push(`The end point came at ${shown.endpoint_volume.text} mL.`);
+  if (count > 0) sentences.push(`There ${count === 1 ? 'is 1 titre' : `are ${count} titres`} so far.`);
+  if (view.concordant) {
+    sentences.push(`${view.concordant.count} of them agree within 0.10 mL; their mean is ${shown.mean_titre.text} mL.`);
   }
-  if (view.concordant) sentences.push(`${view.concordant.count} of them agree within 0.10 mL.`);
   if (view.message) sentences.push(view.message);
   return sentences.join(' ');
 }

@@ -1,6 +1,6 @@
 /** What the stage of the throw shows beside the field: curves with the values at the ball, the series of shots, the legend. */
 import { Container, Graphics } from 'pixi.js';
-import { formatFixed } from '../../../../engine/runtime/format';
+import { formatFixed, formatSignificant } from '../../../../engine/runtime/format';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line, pen } from '../../kit/charts/line';
@@ -142,16 +142,17 @@ export function createFieldNotes(context: StageContext): FieldNotes {
       series.resize(width, CARD_MARGINS + 3 * LINE * 13);
       key = '';
     },
-    draw({ view: { flight, series: run }, params }, { sample }) {
+    draw({ view: { flight, series: run }, params, shown }, { sample }) {
       series.root.visible = run !== null;
       if (run) {
-        const { angle, velocity, count, mean, deviation, standardError } = run;
-        const decimals = mean < 10 ? 3 : 2;
-        const spread =
-          deviation === null || standardError === null
-            ? 'one shot: no spread yet'
-            : `s ${deviation.toFixed(decimals)}   s/√n ${standardError.toFixed(decimals)}`;
-        series.set(`${count} × ${angle}°, ${velocity} m/s`, `mean ${mean.toFixed(decimals)} m\n${spread}`);
+        const { angle, velocity, count } = run;
+        const { mean_range_m: mean, range_deviation_m: deviation } = shown;
+        const s = Number(deviation.value);
+        const words =
+          mean.value === null
+            ? 'one shot: no mean,\nno spread yet'
+            : `mean ${mean.text} m\ns ${deviation.text}   s/√n ${formatSignificant(s / Math.sqrt(count), 2)}`;
+        series.set(`${count} × ${angle}°, ${velocity} m/s`, words);
       }
       const { name } = worldOf(params.gravity);
       const speed = sample ? `${sample.speed} m/s` : '';

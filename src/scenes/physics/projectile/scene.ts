@@ -336,9 +336,9 @@ export const createScene: CreateScene<'matterjs_physics/projectile'> = (context)
       }
       sentences.push(`The target is at ${view.target} m.`);
       if (view.series) {
-        const { count, mean, deviation } = view.series;
-        const spread = deviation === null ? '' : `, standard deviation ${deviation.toFixed(2)} m`;
-        sentences.push(`Shots recorded at this setting: ${count}, mean range ${mean.toFixed(2)} m${spread}.`);
+        const { mean_range_m: mean, range_deviation_m: deviation } = shown;
+        const found = mean.value === null ? '' : `, mean range ${mean.text} m, standard deviation ${deviation.text} m`;
+        sentences.push(`Shots recorded at this setting: ${view.series.count}${found}.`);
       }
       if (view.message) sentences.push(view.message);
       return sentences.join(' ');
