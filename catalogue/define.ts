@@ -49,6 +49,8 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
       readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
       readonly distinct?: InputId | NumberKey;
     }
+  /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */
+  | { readonly agreeing: NumberKey; readonly within: number; readonly runs: number }
   /** The recorded points were worked out in the plot in one of these ways; the learner may tick it who did it elsewhere. */
   | { readonly fitted: readonly PlotWork<NumberKey, 'time' | NumberKey | InputId>[] }
   /** The learner ticks it: a step on paper. */
@@ -162,6 +164,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
   readonly mainActions: readonly ActionKeyOf<K>[];
   readonly holdActions?: readonly ActionKeyOf<K>[];
+  /** Those that put a fresh specimen in the place of the old one: what is recorded then is of another run. */
+  readonly freshActions?: readonly ActionKeyOf<K>[];
   /** Whose initial value is the customary one: full screen, which has no room to type, gives that at a press. */
   readonly customaryActions?: readonly ActionKeyOf<K>[];
   readonly plot: {
@@ -170,6 +174,11 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
     /** Lab seconds between two points of the live trace; a function where the run's clock depends on the inputs. */
     readonly sampleEvery: Quantity<'s'> | ((inputs: ParamsFrom<I>) => Quantity<'s'>);
     readonly titration?: TitrationPlot<NumberReadingKeyOf<K>, I[number]['id']>;
+    /**
+     * Inputs whose changes move a point along this column: rows that differ in them alone are one series when it is plotted to the
+     * right. An input is moved by its own changes without being named.
+     */
+    readonly along?: { readonly [X in NumberReadingKeyOf<K> | I[number]['id']]?: readonly I[number]['id'][] };
   };
   readonly procedure: readonly ProcedureStep<
     Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
@@ -198,12 +207,14 @@ export interface AnyEntry extends InputSet {
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
+  readonly freshActions?: readonly string[];
   readonly customaryActions?: readonly string[];
   readonly plot: {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;
     readonly sampleEvery: number | ((inputs: RunInputs) => number);
     readonly titration?: TitrationPlot;
+    readonly along?: { readonly [column: string]: readonly string[] | undefined };
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
   readonly predict?: Predict;

@@ -110,6 +110,7 @@ export const entry = defineExperiment({
   ],
   holdActions: ['add_drop'],
   customaryActions: ['add_indicator'],
+  freshActions: ['new_aliquot'],
   plot: {
     x: { column: 'volume_added' },
     y: { column: 'ph_meter' },
@@ -155,12 +156,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Read the burette again and record it. The difference of the two readings is the titre.',
-      done: { all: [{ recorded: 2 }, { reading: 'endpoint_volume', from: 0.05 }] },
+      done: { all: [{ recorded: 2 }, { recorded: 1, distinct: 'endpoint_volume' }] },
     },
     {
       text: 'Repeat with new flasks until titres agree within 0.10 mL.',
       done: {
-        all: [{ did: 'new_aliquot', times: 2 }, { recorded: 4 }, { reading: 'endpoint_volume', from: 0.05 }],
+        all: [{ did: 'new_aliquot' }, { agreeing: 'endpoint_volume', within: 0.1, runs: 2 }],
       },
       hint: 'You know now where the end point lies: run in to 1 mL before it, then drop by drop. Refill the burette when less than a titre is left.',
     },

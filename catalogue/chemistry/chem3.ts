@@ -109,7 +109,7 @@ export const entry = defineExperiment({
       hint: 'At 9 V there are 2 mL of oxygen after some 13 minutes; 12 V or sulfuric acid is faster.',
     },
     {
-      text: 'Sweep the voltage from 1 to 12 V and record the current at each. Plot current against voltage and draw the line through the upper points: where does it meet the axis?',
+      text: 'Sweep the voltage from 1 to 12 V in twelve steps and record the current at each. Plot current against voltage and draw the line through the upper points: where does it meet the axis?',
       done: {
         all: [
           { recorded: 12, distinct: 'voltage' },

@@ -70,6 +70,7 @@ export const entry = defineExperiment({
     'enthalpy_drift_kj_mol',
   ],
   mainActions: ['stir', 'add_salt', 'electrical_calibration', 'empty', 'log_reading'],
+  freshActions: ['empty'],
   plot: {
     x: { column: 'time' },
     y: { column: 'thermometer_display_c' },

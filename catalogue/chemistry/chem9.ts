@@ -66,6 +66,7 @@ export const entry = defineExperiment({
     x: { column: 'reactant_a' },
     y: { column: 'product_g' },
     sampleEvery: 0.2,
+    along: { reactant_a: ['reactant_b'] },
   },
   procedure: [
     {
@@ -104,7 +105,7 @@ export const entry = defineExperiment({
       hint: 'After 5 s about four fifths have reacted. The balance does not know that: it states the same ± 0.3 g for the early row.',
     },
     {
-      text: 'Job’s plot for one of the reactions: a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
+      text: 'Job’s plot for one of the reactions: press “New series” under Data, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
       done: {
         all: [
           { recorded: 9, distinct: 'reactant_a' },

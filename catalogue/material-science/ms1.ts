@@ -106,7 +106,12 @@ export const entry = defineExperiment({
   ],
   mainActions: ['start', 'stop', 'remove_extensometer', 'unload', 'reload', 'measure_neck', 'fit_pieces'],
   runAction: { do: 'start' },
-  plot: { x: { column: 'strain' }, y: { column: 'stress' }, sampleEvery: 0.1 },
+  plot: {
+    x: { column: 'strain' },
+    y: { column: 'stress' },
+    sampleEvery: 0.1,
+    along: { gauge_length: ['specimen'] },
+  },
   procedure: [
     {
       text: 'Measure the diameter of the bar with the caliper. The gauge marks stand 50 mm apart: that is L0.',

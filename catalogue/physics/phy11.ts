@@ -84,6 +84,7 @@ export const entry = defineExperiment({
     x: { column: 'time' },
     y: { column: 't3_c' },
     sampleEvery: ({ material, length_cm }) => SAMPLES[material] * (length_cm / 10) ** 2,
+    along: { gradient_k_m: ['hot_temp'] },
   },
   procedure: [
     {

@@ -69,7 +69,12 @@ export const entry = defineExperiment({
     'elastic_energy_j',
   ],
   mainActions: ['hang', 'hang_gently', 'pull', 'release', 'remove', 'look_from'],
-  plot: { x: { column: 'extension_m' }, y: { column: 'force_n' }, sampleEvery: 0.05 },
+  plot: {
+    x: { column: 'extension_m' },
+    y: { column: 'force_n' },
+    sampleEvery: 0.05,
+    along: { extension_m: ['mass'] },
+  },
   procedure: [
     {
       text: 'Hang nothing on the spring yet. Look at the pointer in the lens, with the eye level with it, and record the empty reading.',

@@ -101,7 +101,12 @@ export const entry = defineExperiment({
     'to_critical_angle',
     'rotate_source',
   ],
-  plot: { x: { column: 'sin_r' }, y: { column: 'sin_i' }, sampleEvery: 0.2 },
+  plot: {
+    x: { column: 'sin_r' },
+    y: { column: 'sin_i' },
+    sampleEvery: 0.2,
+    along: { sin_r: ['angle'], angle_refracted: ['angle'] },
+  },
   procedure: [
     {
       text: 'Flat boundary from air to water (1 → 1.33). Record a row at five angles of incidence or more between 10° and 80°.',

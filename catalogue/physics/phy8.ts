@@ -57,6 +57,7 @@ export const entry = defineExperiment({
     x: { column: 'displaced_ml' },
     y: { column: 'buoyant_force_n' },
     sampleEvery: 0.1,
+    along: { displaced_ml: ['volume'] },
   },
   procedure: [
     {

@@ -90,6 +90,15 @@ export function Data() {
         <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
           Runs
         </Button>
+        <Button
+          disabled={empty}
+          onClick={() => {
+            session.notebook.beginSeries();
+            bench.announce('The next reading begins a new series.');
+          }}
+        >
+          New series
+        </Button>
         <label className="ui-check">
           <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
           All inputs

@@ -81,6 +81,7 @@ function rowFault(row: NotebookRow): string | null {
   if (!everyOf(row.readings, isReading)) return 'its readings';
   if (!isText(row.note)) return 'its note';
   if (row.struck !== null && !isText(row.struck)) return 'why it was struck out';
+  if (row.begins !== undefined && row.begins !== true) return 'whether it begins a series';
   if (row.version !== null && !isCount(row.version)) return 'the version of its model';
   return isText(row.key) ? null : 'its key';
 }

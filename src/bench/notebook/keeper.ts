@@ -15,6 +15,8 @@ export interface Keeper {
   record(rows: readonly FreshRow[]): void;
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
+  /** The same, and they are plotted as a series of their own whatever was set. */
+  beginSeries(): void;
   /** A command done or taken back: `edit.ts`. */
   change(change: (kept: Kept) => Kept): void;
   /** How the plot is left: kept, but nothing to be undone. */
@@ -46,6 +48,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
   let lastNumberGiven = 0;
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
+  /** The next row begins a series. */
+  let begins = false;
 
   const presentRun = (): number => {
     const { rows } = store.getState().notebook;
@@ -79,7 +83,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       const { notebook, facts } = store.getState();
       const run = presentRun();
       let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
-      const rows = fresh.map((row) => ({
+      const rows = fresh.map((row, index) => ({
         ...row,
         id: ++id,
         run,
@@ -87,7 +91,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         version: facts?.version ?? null,
         note: '',
         struck: null,
+        ...(begins && index === 0 && { begins }),
       }));
+      if (rows.length > 0) begins = false;
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
       const next = { ...notebook, rows: withRows(notebook.rows, rows) };
@@ -96,6 +102,10 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     },
     beginRun() {
       newest = null;
+    },
+    beginSeries() {
+      newest = null;
+      begins = true;
     },
     change(change) {
       const state = store.getState();

@@ -12,6 +12,8 @@ export interface NotebookRow extends Row {
   readonly note: string;
   /** Why the row does not count, or null where it does. */
   readonly struck: string | null;
+  /** The learner began a series with it. */
+  readonly begins?: true;
 }
 
 export interface RunSettings {

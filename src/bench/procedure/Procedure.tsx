@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
 import { Badly } from './Badly';
+import { countWords } from './count-words';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
   const { entry, session } = useBench();
   const stepsDone = useBenchState((state) => state.stepsDone);
+  const counts = useBenchState((state) => state.stepCounts);
+  const facts = useBenchState((state) => state.facts);
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
   const hint = entry.procedure[now]?.hint;
@@ -25,6 +28,7 @@ export function Procedure() {
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;
+          const count = counts[index];
           const state = done ? 'done' : index === now ? 'now' : 'later';
           return (
             <li key={step.text} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -49,6 +53,9 @@ export function Procedure() {
                     {step.text} {step.badly && <Badly />}
                   </span>
                 </>
+              )}
+              {count && !done && (state === 'now' || count.have > 0) && (
+                <small className="step-count">{countWords(count, entry, facts)}</small>
               )}
               {hinted === index && step.hint && <p className="step-hint">{step.hint}</p>}
             </li>

@@ -20,7 +20,7 @@ import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
 import { RunLoop } from './run-loop';
 import { recordedRow } from './recorded-row';
-import { type Begun, historyOf, type RunHistory, wasUsed } from './run-history';
+import { type Begun, freshIn, historyOf, type RunHistory, wasUsed } from './run-history';
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
 import { Trace } from './trace';
@@ -388,8 +388,13 @@ export class BenchSession {
         this.store.setState({ inputs: panels.inputs });
       }
     }
+    const refused = frame.notices.flatMap((notice) => (notice.refused ? [notice.do] : []));
+    const fresh = freshIn(frame.log, this.entry.freshActions ?? [], refused);
+    if (fresh !== null) this.trace.lift();
+    if (fresh === 'before') this.notebook.beginRun();
     const rows = [...frame.records, ...frame.rows];
     if (rows.length > 0) this.notebook.record(rows.map((row) => recordedRow(this.#begun, row)));
+    if (fresh === 'after') this.notebook.beginRun();
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
     else if (!frame.done && this.store.getState().phase.is === 'done') {
