@@ -220,6 +220,8 @@ export interface AnyEntry extends InputSet {
     readonly titration?: TitrationPlot;
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
+  /** Numbers of the steps that a link's task has left out. */
+  readonly leftOut?: readonly number[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];
