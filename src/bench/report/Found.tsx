@@ -49,7 +49,9 @@ function FoundLine({ asked, typed, onTyped }: FoundLineProps) {
       {words ? (
         <datalist id={choices}>
           {words.map((word) => (
-            <option key={word} value={word} />
+            <option key={word} value={word}>
+              {word}
+            </option>
           ))}
         </datalist>
       ) : (
