@@ -138,6 +138,20 @@ export interface EntryTexts {
   readonly model: ModelNotes;
 }
 
+/** For whoever teaches with it: `teaching` of `<id>.teaching.ts` beside the entry, a page of its own. Plain text. */
+export interface TeachingNotes {
+  /** What learners know or can do afterwards. */
+  readonly aim: string;
+  /** For whom, and what they should bring. */
+  readonly level: string;
+  /** How long it takes, and where it may be cut. */
+  readonly time: string;
+  /** Before the lesson. */
+  readonly preparation: string;
+  readonly goesWrong: readonly { readonly what: string; readonly remedy: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
   readonly simulation: K;
@@ -217,6 +231,8 @@ export interface AnyEntry extends InputSet {
     readonly along?: { readonly [column: string]: readonly string[] | undefined };
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
+  /** Numbers of the steps that a link's task has left out. */
+  readonly leftOut?: readonly number[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
 import { Badly } from './Badly';
 import { countWords } from './count-words';
+import { leftOutText } from './for-task';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
@@ -14,6 +15,7 @@ export function Procedure() {
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
   const hint = entry.procedure[now]?.hint;
+  const leftOut = leftOutText(entry);
   const list = useRef<HTMLOListElement>(null);
   // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
   useEffect(() => {
@@ -62,6 +64,7 @@ export function Procedure() {
           );
         })}
       </ol>
+      {leftOut !== null && <p className="field-note">{leftOut}</p>}
       {now === -1 ? (
         <output className="procedure-end">All steps are done.</output>
       ) : (

@@ -6,6 +6,7 @@ import { unknownsFor } from '../../../engine/runtime/inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
+import { entryForTask } from '../procedure/for-task';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
 import { notebookStorage } from '../notebook/storage';
@@ -58,11 +59,12 @@ export interface Keeping {
 export function useBenchSession(listing: Listing, entry: AnyEntry, query: string, keeping?: Keeping): Opened {
   const search = runQuery(query);
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
+  const fitting = useMemo(() => entryForTask(entry, run), [entry, run]);
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
     const tab = newTab();
     const opened = new BenchSession({
-      entry,
+      entry: fitting,
       inputs: run.inputs,
       seed: run.seed,
       trial: run.trial,
@@ -92,6 +94,6 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       stopFollowing();
       opened.dispose();
     };
-  }, [listing, entry, search, run, notices, keeping]);
+  }, [listing, entry, fitting, search, run, notices, keeping]);
   return { run, session };
 }

@@ -14,6 +14,7 @@ import { pathOf } from '../../paths';
 import { AnswerKey } from './AnswerKey';
 import { ClassInputs } from './ClassInputs';
 import { ClassTable } from './ClassTable';
+import { HandIns } from './HandIns';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
 import type { LoadedSubject } from './use-subject';
 
@@ -53,6 +54,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         : [],
     [keyOpen, onPaper, members, simulation, entry],
   );
+  const source = useMemo(() => ({ subject, simulation, members }), [subject, simulation, members]);
   const print = (what: 'codes' | 'key'): void => {
     flushSync(() => setOnPaper(what));
     globalThis.print();
@@ -167,6 +169,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         )}
       </section>
       {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
+      <HandIns source={source} />
       {onPaper === 'codes' && <CodeSheet title={listing.title} members={members} perPage={perPage} />}
     </div>
   );
