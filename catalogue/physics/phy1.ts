@@ -99,6 +99,13 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'launch' },
+  tells: {
+    y_m: ['height'],
+    vx_m_s: ['velocity', 'angle'],
+    vy_m_s: ['velocity', 'angle'],
+    speed_m_s: ['velocity'],
+    kinetic_j: ['velocity'],
+  },
   mainReadings: [
     'range_m',
     'mean_range_m',

@@ -63,7 +63,7 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start' },
-  tells: { front_cm: ['hot_temp', 'cold_temp'] },
+  tells: { front_cm: ['hot_temp', 'cold_temp', 'length_cm'] },
   mainReadings: [
     't3_c',
     'power_w',

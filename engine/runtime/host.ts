@@ -18,7 +18,7 @@ import {
 import type { Applies, RunInputs } from '../inputs';
 import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
-import { type FixedInputs, withoutFixed } from './fixed-inputs';
+import { type FixedInputs, fixedSentence, withoutFixed } from './fixed-inputs';
 import { deriveShown } from './derived';
 import { observe, observeOne, type SharedEffects, type Shown } from './instrument';
 import { actualInputs, settingEffects, settingsOf } from './settings';
@@ -37,6 +37,8 @@ export interface RunSetup {
   readonly fixed?: FixedInputs;
   /** Readings that would tell what is hidden: they have no value. */
   readonly withheld?: readonly string[];
+  /** Inputs that are to be found: no action hands their values on. */
+  readonly hidden?: readonly string[];
 }
 
 /** Everything that entered a run, in order; `step` = how many steps had been done. */
@@ -262,7 +264,13 @@ export class SimulationHost {
 
   /** What of an action's inputs may change; the state has followed them all already and goes back for the others. */
   #allowed(asked: RunInputs, action: Action): RunInputs {
-    const { patch, refused } = withoutFixed(this.#setup.fixed ?? {}, this.#inputs, asked);
+    const { fixed = {}, hidden = [] } = this.#setup;
+    // Half an exchange would show the hidden value under another name.
+    const handed = hidden.find((id) => Object.hasOwn(asked, id));
+    const { patch, refused } =
+      handed === undefined
+        ? withoutFixed(fixed, this.#inputs, asked)
+        : { patch: {}, refused: fixedSentence(fixed[handed] ?? handed) };
     if (refused === null) return patch;
     const { simulation } = this;
     const asIfSet = this.#actualOf({ ...this.#inputs, ...asked });

@@ -3,7 +3,7 @@ import { withheldReadings } from '../../../engine/runtime/withheld';
 import { type AnyEntry, samplingOf } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf } from '../../../engine/runtime/inputs';
+import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { type Port, watched } from '../run/port';
 import type { ConnectStage } from '../run/line';
 import type { StageSession } from '../run/session';
@@ -160,6 +160,7 @@ export class Follower implements StageSession {
       grade,
       fixed,
       withheld,
+      hidden: hide,
       key: entry.simulation,
       applies,
       sampleEvery,
@@ -167,7 +168,7 @@ export class Follower implements StageSession {
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());
-    this.store.setState({ facts: answer.value.facts, seed, trial, grade, inputs });
+    this.store.setState({ facts: answer.value.facts, seed, trial, grade, inputs: withNeutral(entry.inputs, inputs, hide) });
     // Nothing of it is shown yet, not even its beginning.
     this.#at = { run: run.name, step: -1, entries: 0, running: false };
     return true;

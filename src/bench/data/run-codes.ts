@@ -1,4 +1,5 @@
 /** The codes of the runs in a notebook, as they stand on exports and reports. */
+import { completedInputs } from '../../../engine/runtime/inputs';
 import { type LinkSubject, runCode } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
 
@@ -11,6 +12,7 @@ export function codesOf({ session, listing, entry, run: link }: BenchValue): rea
     const version = row.version ?? facts?.version ?? link.version;
     const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
     const { seed, trial, grade } = row;
-    return runCode(subject, { ...link, inputs: row.inputs, seed, trial, grade, version, events: [] });
+    const full = completedInputs(inputs, row.inputs, row.seed);
+    return runCode(subject, { ...link, inputs: full, seed, trial, grade, version, events: [] });
   });
 }

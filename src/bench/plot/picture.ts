@@ -20,7 +20,8 @@ export interface Drawn {
 
 /** With the title of the experiment above and the code of the run below. */
 function named({ scene, analysis }: Drawn, { session, listing, entry, run }: BenchValue): PlotScene {
-  const { facts, inputs, seed, trial, grade } = session.store.getState();
+  const { facts, seed, trial, grade } = session.store.getState();
+  const inputs = session.inputsInFull;
   const version = facts?.version ?? 1;
   const subject = { id: listing.id, inputs: entry.inputs, version };
   const code = runCode(subject, { ...run, inputs, seed, trial, grade, version });

@@ -38,7 +38,10 @@ export function isDone(done: AnyDone, evidence: Evidence): boolean {
   if ('input' in done) return evidence.inputs[done.input] === done.equals;
   if ('recorded' in done) {
     const { where = {}, distinct } = done;
-    const rows = evidence.rows.filter((row) => Object.entries(where).every(([id, value]) => row.inputs[id] === value));
+    // A row tells nothing of an input that is hidden: nobody could have chosen it.
+    const rows = evidence.rows.filter((row) =>
+      Object.entries(where).every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value),
+    );
     if (distinct === undefined) return rows.length >= done.recorded;
     const values = new Set(rows.map((row) => valueIn(row, distinct)));
     // A row without the value was recorded too early.

@@ -23,7 +23,8 @@ export function reportRun(bench: BenchValue): ReportRun {
   const version = facts?.version ?? run.version;
   const { boundsFor } = entry;
   const subject: LinkSubject = { id: listing.id, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
-  const source = { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+  const { history, hidden } = session;
+  const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
   const fates = Object.fromEntries([
     ...run.lock.map((id) => [id, 'lock' as const]),
     ...run.hide.map((id) => [id, 'hide' as const]),
@@ -33,7 +34,7 @@ export function reportRun(bench: BenchValue): ReportRun {
   const page = fullAddress(pathOf(listing));
   const done = encodeLink(subject, whole, page);
   const ofRows = codesOf(bench);
-  const codes = ofRows.length > 0 ? ofRows : [runCode(subject, { ...whole, inputs, events: [] })];
+  const codes = ofRows.length > 0 ? ofRows : [runCode(subject, { ...whole, inputs: session.inputsInFull, events: [] })];
   if (!done.eventsLeftOut && done.link.length <= PRINTABLE) return { codes, link: done.link, withoutDone: false };
   const { trial } = whole;
   const bare = encodeLink(subject, { ...sharedRun(source, { ...choices, withDone: false }), trial }, page);

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
-import { unknownsFor } from '../../../engine/runtime/inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
@@ -71,7 +70,6 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       hide: run.hide,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
-      unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
       openPort,
       storage: notebookStorage(keeping?.name ?? listing.id, tab),
       tab,

@@ -92,7 +92,8 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
 
   const judge = (): void => {
     if (verdict === 'right' || verdict === 'wrong') return;
-    const { inputs, seed } = session.store.getState();
+    const { seed } = session.store.getState();
+    const inputs = session.inputsInFull;
     const answers = simulation.actions['check_answer']
       ? answersOf(simulation, subject.inputs, { inputs, seed, hide: run.hide })
       : [];

@@ -57,7 +57,7 @@ describe('a run', () => {
 
   it('is shared in its trial with what was done, as the first without', () => {
     const history = { inputs, trial: 3, events: [later] };
-    const source: ShareSource = { definitions: entry.inputs, inputs, history, seed: 7, grade: 'school', version: 1 };
+    const source: ShareSource = { definitions: entry.inputs, hidden: [], inputs, history, seed: 7, grade: 'school', version: 1 };
     const choices = { fates: {}, task: '', view: 'bench' } as const;
     expect(sharedRun(source, { ...choices, withDone: true })).toMatchObject({ seed: 7, trial: 3, events: [later] });
     expect(sharedRun(source, { ...choices, withDone: false })).toMatchObject({ seed: 7, trial: 1, events: [] });
