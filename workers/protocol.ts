@@ -22,6 +22,8 @@ export interface LoadRequest {
   readonly fixed: FixedInputs;
   /** Readings that would tell what is hidden. */
   readonly withheld: readonly string[];
+  /** Readings that are shown once they were recorded. */
+  readonly afterRecord: readonly string[];
   /** Inputs that are to be found: no reply tells them. */
   readonly hidden: readonly string[];
   /** Lab seconds between trace rows. */
@@ -36,6 +38,8 @@ export interface SimulationFacts {
   readonly actions: ActionDefs;
   /** Inputs that a label stands for. */
   readonly settings: Settings;
+  /** The model has unknowns of its own. */
+  readonly hasAnswers: boolean;
   /** Number readings, in the order of the trace's columns. */
   readonly columns: readonly string[];
 }

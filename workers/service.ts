@@ -111,7 +111,9 @@ export function createService(now: () => number): SimulationService {
         logSent = 0;
         replayed = 0;
         const { version, dt, readings, actions } = simulation;
-        return { is: 'loaded', facts: { version, dt, readings, actions, settings: settingsOf(simulation), columns } };
+        const hasAnswers = simulation.answers !== undefined;
+        const settings = settingsOf(simulation);
+        return { is: 'loaded', facts: { version, dt, readings, actions, settings, hasAnswers, columns } };
       } catch (error) {
         host = null;
         return error instanceof ModelError

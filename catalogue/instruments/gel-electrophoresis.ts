@@ -191,7 +191,6 @@ export const entry = defineInstrument({
     'image_gel',
     'calibrate',
     'measure_band',
-    'check_answer',
   ],
   plot: {
     x: { column: 'time' },
@@ -243,8 +242,8 @@ export const entry = defineInstrument({
       hint: 'On the Plot tab choose x Distance of the band, y True size of the band, log₁₀. The line misses: the points bend. Compare it with the curves on the stage.',
     },
     {
-      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it. State the per cent error.',
-      done: { did: 'check_answer' },
+      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it with its uncertainty. State the per cent error.',
+      done: { found: 'unknown_size' },
       hint: 'The readings give the size by all three curves. Which one is nearest, and why?',
     },
     {

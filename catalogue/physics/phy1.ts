@@ -106,6 +106,16 @@ export const entry = defineExperiment({
     speed_m_s: ['velocity'],
     kinetic_j: ['velocity'],
   },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.01,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'range_m',
     'mean_range_m',

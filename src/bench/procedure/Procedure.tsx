@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
 import { currentStep, tickedByLearner } from './progress';
 
@@ -60,6 +61,7 @@ export function Procedure() {
       ) : (
         hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
       )}
+      <CheckedResults />
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Evidence {
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly inputs: RunInputs;
   readonly rows: readonly Row[];
+  /** Results that were checked in this run, by what was to be found. */
+  readonly found: ReadonlySet<string>;
   /** Axes of the plot, and what is worked out from its points. */
   readonly plot: Pick<PlotSettings, 'x' | 'ys' | 'overlay'>;
 }
@@ -48,6 +50,7 @@ export function isDone(done: AnyDone, evidence: Evidence): boolean {
     values.delete(null);
     return values.size >= done.recorded;
   }
+  if ('found' in done) return evidence.found.has(done.found);
   if ('fitted' in done) {
     const { x, ys, overlay } = evidence.plot;
     return done.fitted.some(

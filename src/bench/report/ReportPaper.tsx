@@ -97,6 +97,19 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
           ))}
         </section>
       )}
+      {report.checks.length > 0 && (
+        <section>
+          <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
+          <dl className="report-settings">
+            {report.checks.map(({ name, value }) => (
+              <div key={name + value}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {text('observations')}
       {text('conclusion')}
       {model && <Model model={model} version={report.version} />}

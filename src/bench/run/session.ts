@@ -2,19 +2,20 @@
  * One bench at work, without React: what the learner may do, the runs that begin and end, and what comes of each frame. The loop of
  * requests is `run-loop.ts`, the line to the simulation and its recovery `line.ts`, the steps of the procedure `procedure/judge.ts`.
  */
-import { type AnyEntry, samplingOf } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
+import { CHECK_ACTION } from '../../../engine/runtime/answers';
 import { type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
-import { withheldReadings } from '../../../engine/runtime/withheld';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
 import { createKeeper, type Keeper } from '../notebook/keeper';
 import { ProcedureJudge } from '../procedure/judge';
 import { type Asked, AskQueue, type Errand } from './ask-queue';
+import { loadRequestOf } from './load-request';
 import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
@@ -78,9 +79,10 @@ export class BenchSession {
       fail: (code, sentence) => this.#fail(code, sentence),
     });
     this.#loop = this.#createLoop();
-    // A fit is made where the run stands still, too.
+    // A fit is made, and a result checked, where the run stands still, too.
     this.store.subscribe(({ notebook }, before) => {
-      if (notebook.plot !== before.notebook.plot && !this.#disposed) this.#judge.judge();
+      const changed = notebook.plot !== before.notebook.plot || notebook.checks !== before.notebook.checks;
+      if (changed && !this.#disposed) this.#judge.judge();
     });
   }
 
@@ -274,6 +276,7 @@ export class BenchSession {
   }
 
   act(action: Action): void {
+    if (action.do === CHECK_ACTION) return this.say('Check my result stands beneath the steps and above the data.');
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
@@ -375,15 +378,7 @@ export class BenchSession {
   }
 
   #loadRequest(): LoadRequest {
-    return {
-      ...this.#begun,
-      key: this.entry.simulation,
-      applies: this.#applies,
-      fixed: this.fixed,
-      withheld: withheldReadings(this.entry.tells, this.hidden),
-      hidden: this.hidden,
-      sampleEvery: samplingOf(this.entry, this.#begun.inputs),
-    };
+    return loadRequestOf(this.entry, this.#begun, { fixed: this.fixed, hide: this.hidden });
   }
 
   /** Brings the run back to the last frame in a new worker; then enters what the lost request carried. */

@@ -21,7 +21,10 @@ interface Opened {
 function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
   const { inputs, boundsFor } = entry;
   const version = Number(new URLSearchParams(search).get('v') ?? 1);
-  return decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+  const decoded = decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+  // Who opens the bench without a link begins as its objective says.
+  if (isPreset(search) || !entry.opensWith) return decoded;
+  return { ...decoded, run: { ...decoded.run, inputs: { ...decoded.run.inputs, ...entry.opensWith } } };
 }
 
 function sayNotices(session: BenchSession, notices: readonly LinkNotice[]): void {

@@ -12,7 +12,7 @@ function drawn(input: InputDef): readonly [InputValue, InputValue] | null {
   const values = new Set<InputValue>();
   const few = input.type === 'checkbox' || (input.type === 'select' && input.options.length === 2);
   for (let seed = 1; seed < 200 && values.size < 2; seed++) {
-    const value = unknownFor(input, seed)[input.id];
+    const value: InputValue | undefined = unknownFor(input, seed)[input.id];
     if (value !== undefined && (few || value !== input.defaultValue)) values.add(value);
   }
   const [a, b] = [...values];

@@ -112,6 +112,7 @@ export async function heldOf(listing: Listing, entry: AnyEntry, input: InputDef,
     announce: () => {},
     photograph: async () => ({ picture: null, words: '' }),
     openReport: () => {},
+    openCheck: () => {},
   };
   const table = notebookTable(entry, state.facts?.readings ?? null, state.notebook, hide, { everyRun: true });
   const exported = { ...(await exportOf(value_)), codes: [] };

@@ -7,7 +7,7 @@ import type { SimulationFacts } from '../../../workers/protocol';
 import { entry, inputs } from '../rows';
 
 const begun = { inputs, seed: 7, trial: 3, grade: 'school' } as const;
-const facts: SimulationFacts = { version: 1, dt: 0.5, readings: {}, actions: {}, settings: {}, columns: [] };
+const facts: SimulationFacts = { version: 1, dt: 0.5, readings: {}, actions: {}, settings: {}, hasAnswers: false, columns: [] };
 const record = { do: 'record_point' };
 const later = { at: 9, action: { do: 'stop' } };
 
