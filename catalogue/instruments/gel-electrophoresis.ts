@@ -194,7 +194,6 @@ export const entry = defineInstrument({
     'image_gel',
     'calibrate',
     'measure_band',
-    'check_answer',
   ],
   plot: {
     x: { column: 'time' },
@@ -246,15 +245,15 @@ export const entry = defineInstrument({
       hint: 'On the Plot tab choose x Distance of the band, y True size of the band, log₁₀. The line misses: the points bend. Compare it with the curves on the stage.',
     },
     {
-      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it. State the per cent error.',
-      done: { did: 'check_answer' },
+      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it with its uncertainty. State the per cent error.',
+      done: { found: 'unknown_size' },
       hint: 'The readings give the size by the smooth curve and by Southern’s, worked out from the distances that the ruler shows. Their ± holds the scatter of the ruler and what the curve leaves open between two bands of the ladder.',
     },
     {
       badly: true,
       text: 'Now read it badly: take the straight line of log size through the whole ladder. Record a row with all three sizes; by how many of its own ± is the line off?',
       done: {
-        all: [{ did: 'calibrate' }, { did: 'check_answer' }, { recorded: 1, where: { ladder: 'Lambda HindIII' } }],
+        all: [{ did: 'calibrate' }, { found: 'unknown_size' }, { recorded: 1, where: { ladder: 'Lambda HindIII' } }],
       },
       hint: 'The points bend, the line does not: in other gels it errs by up to 44 %. R² looks fine all the same.',
     },

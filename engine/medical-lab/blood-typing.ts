@@ -342,8 +342,8 @@ export const simulation = defineSimulation<Params, State>()({
   answers(_state, { sample }) {
     const { abo, rh } = donors[sample];
     return [
-      { id: 'abo', label: 'ABO group', value: abo, unit: 'text' },
-      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text' },
+      { id: 'abo', label: 'ABO group', value: abo, unit: 'text', options: ['A', 'B', 'AB', 'O'] },
+      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text', options: ['Positive', 'Negative', 'Weak D'] },
     ];
   },
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
 import { countWords } from './count-words';
 import { leftOutText } from './for-task';
@@ -70,6 +71,7 @@ export function Procedure() {
       ) : (
         hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
       )}
+      <CheckedResults />
     </div>
   );
 }
