@@ -6,6 +6,7 @@ import type { ActionsOf, ParamsOf, Quantity, ReadingDefsOf, TextReading } from '
 import type { FitKind } from '../engine/core/fit-kinds';
 import type { InputBounds, InputDef, InputSet, InputValue, RunInputs } from '../engine/inputs';
 import type { SimulationFor, SimulationKey } from '../engine/registry';
+import type { Find } from '../engine/runtime/answers';
 
 // ---------------------------------------------------------------- inputs
 
@@ -43,6 +44,8 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   | { readonly reading: NumberKey; readonly from?: number; readonly to?: number }
   | { readonly reading: TextKey; readonly is: string }
   | { readonly input: InputId; readonly equals: InputValue }
+  /** A result was checked: found, or told after the last try. */
+  | { readonly found: string }
   /** `recorded` rows; with `where`, only those whose inputs had these values; with `distinct`, with so many values of it. */
   | {
       readonly recorded: number;
@@ -145,6 +148,20 @@ export interface EntryTexts {
   readonly model: ModelNotes;
 }
 
+/** For whoever teaches with it: `teaching` of `<id>.teaching.ts` beside the entry, a page of its own. Plain text. */
+export interface TeachingNotes {
+  /** What learners know or can do afterwards. */
+  readonly aim: string;
+  /** For whom, and what they should bring. */
+  readonly level: string;
+  /** How long it takes, and where it may be cut. */
+  readonly time: string;
+  /** Before the lesson. */
+  readonly preparation: string;
+  readonly goesWrong: readonly { readonly what: string; readonly remedy: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
   readonly simulation: K;
@@ -168,6 +185,14 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
    * is hidden.
    */
   readonly tells?: { readonly [R in ReadingKeyOf<K>]?: readonly I[number]['id'][] };
+  /** Constants that the procedure finds: what "Check my result" asks for besides hidden inputs and the model's own unknowns. */
+  readonly finds?: readonly (Omit<Find, 'where'> & {
+    readonly where?: Readonly<Partial<Record<I[number]['id'], InputValue>>>;
+  })[];
+  /** Inputs that a bench begins with which no link opened, where these are not the defaults. */
+  readonly opensWith?: Readonly<Partial<Record<I[number]['id'], InputValue>>>;
+  /** Readings that are worked out and would give a result away: shown once the learner has recorded a row of the same. */
+  readonly afterRecord?: readonly ReadingKeyOf<K>[];
   /** Order of the readings panel; those left out are shown below a fold. */
   readonly mainReadings: readonly ReadingKeyOf<K>[];
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
@@ -215,6 +240,9 @@ export interface AnyEntry extends InputSet {
   readonly resets?: { readonly [input: string]: readonly string[] | undefined };
   readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
+  readonly finds?: readonly Find[];
+  readonly opensWith?: RunInputs;
+  readonly afterRecord?: readonly string[];
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
@@ -228,6 +256,8 @@ export interface AnyEntry extends InputSet {
     readonly along?: { readonly [column: string]: readonly string[] | undefined };
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
+  /** Numbers of the steps that a link's task has left out. */
+  readonly leftOut?: readonly number[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];

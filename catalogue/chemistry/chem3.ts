@@ -1,3 +1,4 @@
+import { constants } from '../../engine/core/constants';
 import { defineExperiment } from '../define';
 
 const SULFATE = 'Sodium Sulfate';
@@ -44,6 +45,16 @@ export const entry = defineExperiment({
     ph_anode: ['electrolyte'],
     ph_cathode: ['electrolyte'],
   },
+  finds: [
+    {
+      id: 'faraday',
+      label: 'Faraday constant',
+      unit: 'C/mol',
+      value: constants.faraday.value,
+      tolerance: 0.015,
+      source: 'CODATA 2018: exact since 2019.',
+    },
+  ],
   mainReadings: [
     'current_ma',
     'charge_c',

@@ -60,6 +60,17 @@ export const entry = defineExperiment({
     amount_mol: ['salt_type', 'salt_mass'],
     dissolved_g: ['salt_mass'],
   },
+  finds: [
+    {
+      id: 'solution_enthalpy',
+      label: 'Enthalpy of solution of ammonium nitrate',
+      unit: 'kJ/mol',
+      value: 25.69,
+      tolerance: 0.016,
+      source: 'Parker 1965.',
+      where: { salt_type: 'NH4NO3' },
+    },
+  ],
   mainReadings: [
     'thermometer_display_c',
     'delta_t_extrapolated',

@@ -40,6 +40,17 @@ export const entry = defineExperiment({
     ph_equilibrium: ['solution', 'dilution', 'water_source'],
     log_dilution: ['dilution'],
   },
+  finds: [
+    {
+      id: 'pka_acetic',
+      label: 'pKa of acetic acid',
+      unit: '1',
+      value: 4.756,
+      tolerance: 0.017,
+      source: 'CRC Handbook, 25 °C.',
+      where: { solution: 'Vinegar' },
+    },
+  ],
   mainReadings: ['ph_meter', 'paper_ph', 'emf_mv', 'slope_percent', 'hydrogen_m', 'log_dilution'],
   mainActions: ['dip_probe', 'rinse_probe', 'calibrate', 'dip_paper', 'new_electrode'],
   plot: {

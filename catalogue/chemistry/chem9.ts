@@ -49,6 +49,17 @@ export const entry = defineExperiment({
     theoretical_yield_g: ['reactant_a', 'reactant_b'],
     percent_yield: ['reactant_a', 'reactant_b'],
   },
+  finds: [
+    {
+      id: 'molar_mass',
+      label: 'Molar mass of barium sulfate',
+      unit: 'g/mol',
+      value: 233.39,
+      tolerance: 0.005,
+      source: 'Standard atomic weights.',
+      where: { stoichiometry: '1:1' },
+    },
+  ],
   mainReadings: [
     'product_g',
     'gas_volume_l',

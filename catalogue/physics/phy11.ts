@@ -63,7 +63,18 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start' },
-  tells: { front_cm: ['hot_temp', 'cold_temp'] },
+  tells: { front_cm: ['hot_temp', 'cold_temp', 'length_cm'] },
+  finds: [
+    {
+      id: 'conductivity',
+      label: 'Conductivity of copper',
+      unit: 'W/(m K)',
+      value: 401,
+      tolerance: 0.037,
+      source: 'CRC Handbook.',
+      where: { material: 'Copper' },
+    },
+  ],
   mainReadings: [
     't3_c',
     'power_w',

@@ -72,6 +72,16 @@ export const entry = defineExperiment({
     kinetic_j: ['mass', 'length'],
     potential_j: ['mass', 'gravity', 'length'],
   },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.005,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'period_s',
     'swings',

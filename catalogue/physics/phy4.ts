@@ -58,6 +58,16 @@ export const entry = defineExperiment({
     force_n: ['mass', 'spring_mass', 'gravity'],
     elastic_energy_j: ['spring_constant'],
   },
+  finds: [
+    {
+      id: 'spring_constant',
+      label: 'Spring constant',
+      unit: 'N/m',
+      value: (inputs) => Number(inputs['spring_constant']),
+      tolerance: 0.006,
+      source: 'The spring that was chosen.',
+    },
+  ],
   mainReadings: [
     'extension_m',
     'force_n',

@@ -77,6 +77,16 @@ export const entry = defineExperiment({
     speed_in_medium_2: ['n1', 'n2', 'angle', 'dispersion', 'wavelength'],
     sin_i: ['angle'],
   },
+  finds: [
+    {
+      id: 'n2',
+      label: 'Index of refraction of medium 2',
+      unit: '1',
+      value: (inputs) => Number(inputs['n2']),
+      tolerance: 0.0055,
+      source: 'The medium that was chosen.',
+    },
+  ],
   mainReadings: [
     'angle_refracted',
     'sin_i',

@@ -41,6 +41,16 @@ export const entry = defineExperiment({
     },
   ],
   tells: { terminal_speed: ['volume', 'object_density', 'fluid_density'] },
+  finds: [
+    {
+      id: 'weight_density',
+      label: 'ρ g of the fluid',
+      unit: 'N/L',
+      value: (inputs) => (Number(inputs['fluid_density']) * 9.81) / 1000,
+      tolerance: 0.006,
+      source: 'The fluid that was chosen, at 9.81 m/s².',
+    },
+  ],
   mainReadings: [
     'weight_n',
     'apparent_weight_n',

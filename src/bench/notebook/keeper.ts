@@ -2,8 +2,8 @@
 import type { BenchStore } from '../run/store';
 import type { Row } from './row';
 import type { Kept } from './kept';
-import { emptyNotebook } from './notebook';
-import { lastNumber, withRows } from './rows';
+import { emptyNotebook, type ResultCheck } from './notebook';
+import { lastNumber, withChecks, withRows } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -19,6 +19,8 @@ export interface Keeper {
   beginSeries(): void;
   /** A command done or taken back: `edit.ts`. */
   change(change: (kept: Kept) => Kept): void;
+  /** A result was checked: nothing to be undone. */
+  keepCheck(check: ResultCheck): void;
   /** How the plot is left: kept, but nothing to be undone. */
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
@@ -113,6 +115,12 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       if (notebook === state.notebook) return;
       store.setState({ notebook, history });
       storage.save(notebook);
+    },
+    keepCheck(check) {
+      const { notebook } = store.getState();
+      const next = { ...notebook, checks: withChecks(notebook.checks, [check]) };
+      store.setState({ notebook: next });
+      storage.save(next);
     },
     keepPlot(plot) {
       const next = { ...store.getState().notebook, plot };

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
+import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
 import { countWords } from './count-words';
+import { leftOutText } from './for-task';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
@@ -16,6 +18,7 @@ export function Procedure() {
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
   const hint = entry.procedure[now]?.hint;
+  const leftOut = leftOutText(entry);
   const list = useRef<HTMLOListElement>(null);
   // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
   useEffect(() => {
@@ -68,11 +71,13 @@ export function Procedure() {
           );
         })}
       </ol>
+      {leftOut !== null && <p className="field-note">{leftOut}</p>}
       {now === -1 ? (
         <output className="procedure-end">All steps are done.</output>
       ) : (
         hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
       )}
+      <CheckedResults />
     </div>
   );
 }

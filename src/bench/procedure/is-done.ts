@@ -12,6 +12,8 @@ export interface Evidence {
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly inputs: RunInputs;
   readonly rows: readonly (Row & { readonly begins?: true })[];
+  /** Results that were checked in this run, by what was to be found. */
+  readonly found: ReadonlySet<string>;
   /** Axes of the plot, and what is worked out from its points. */
   readonly plot: Pick<PlotSettings, 'x' | 'ys' | 'overlay'>;
   /** Of the entry. */
@@ -112,6 +114,7 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
     values.delete(null);
     return counted(values.size, done.recorded, 'values', distinct);
   }
+  if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {
     const { x, ys, overlay } = evidence.plot;
     const work = done.fitted.find(

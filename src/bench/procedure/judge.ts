@@ -1,7 +1,7 @@
 /** Ticks the steps of the procedure that are seen to be done in a run. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { PanelValues } from '../../../workers/protocol';
-import { countedRows } from '../notebook/notebook';
+import { countedRows, isOver } from '../notebook/notebook';
 import { settingsFrom } from '../plot/settings';
 import type { BenchStore } from '../run/store';
 import { type Count, progressOf, type StepProgress } from './is-done';
@@ -48,13 +48,15 @@ export class ProcedureJudge {
   }
 
   judge(): void {
-    const { inputs, notebook, stepsDone: before } = this.#store.getState();
+    const { inputs, notebook, seed, stepsDone: before } = this.#store.getState();
     const plot = settingsFrom(this.#entry, notebook.plot);
+    const found = new Set(notebook.checks.filter((check) => check.seed === seed && isOver(check)).map(({ id }) => id));
     const evidence = {
       did: this.#did,
       readings: this.#readings,
       inputs,
       rows: countedRows(notebook),
+      found,
       plot,
       along: this.#entry.plot.along,
     };

@@ -16,6 +16,7 @@ const evidence: Evidence = {
     ys: [{ column: 'current', transform: 'reciprocal' }],
     overlay: 'line',
   },
+  found: new Set<string>(),
   rows: [
     rowOf(1),
     rowOf(2, { voltage: 6, current: 0.06 }),
