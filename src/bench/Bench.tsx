@@ -19,6 +19,7 @@ import './tray/tray.css';
 import './procedure/procedure.css';
 import './full/full-screen.css';
 import './sizes.css';
+import './low-window.css';
 
 const ClassWindow = lazy(() => import('./class/ClassWindow'));
 

@@ -20,8 +20,8 @@ import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
 import { RunLoop } from './run-loop';
-import { recordedRow } from './recorded-row';
-import { type Begun, freshIn, historyOf, type RunHistory, wasUsed } from './run-history';
+import { keepFrame } from './recorded-row';
+import { type Begun, historyOf, type RunHistory, wasUsed } from './run-history';
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
 import { Trace } from './trace';
@@ -397,23 +397,14 @@ export class BenchSession {
     this.#step = frame.step;
     this.#log.push(...frame.log);
     if (frame.trial !== this.store.getState().trial) this.store.setState({ trial: frame.trial });
-    this.trace.push(frame.trace);
     const ended = this.#countActions(frame);
     const { panels } = frame;
-    if (panels) {
+    if (panels && this.#queue.isEmpty && !this.#queue.nextRunWaits) {
       const { inputs } = this.store.getState();
-      const settled = this.#queue.isEmpty && !this.#queue.nextRunWaits;
-      if (settled && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
-        this.store.setState({ inputs: { ...inputs, ...panels.inputs } });
-      }
+      const moved = Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id]);
+      if (moved) this.store.setState({ inputs: { ...inputs, ...panels.inputs } });
     }
-    const refused = frame.notices.flatMap((notice) => (notice.refused ? [notice.do] : []));
-    const fresh = freshIn(frame.log, this.entry.freshActions ?? [], refused);
-    if (fresh !== null) this.trace.lift();
-    if (fresh === 'before') this.notebook.beginRun();
-    const rows = [...frame.records, ...frame.rows];
-    if (rows.length > 0) this.notebook.record(rows.map((row) => recordedRow(this.#begun, row)));
-    if (fresh === 'after') this.notebook.beginRun();
+    keepFrame(frame, { ...this.#begun, entry: this.entry, trace: this.trace, notebook: this.notebook });
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
     else if (!frame.done && this.store.getState().phase.is === 'done') {
