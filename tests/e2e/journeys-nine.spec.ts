@@ -65,7 +65,8 @@ test.describe('by mouse', () => {
     expect(await bench.number('rm')).toBeGreaterThan(400);
     expect(await bench.number('rm')).toBeLessThan(550);
     expect(Math.abs((await bench.number('rp02')) / 250 - 1)).toBeLessThan(0.06);
-    expect(Math.abs((await bench.number('youngs_modulus')) / 200 - 1)).toBeLessThan(0.02);
+    // Load cell and extensometer of class 1: at most ±1 % each, and the scatter of the points.
+    expect(Math.abs((await bench.number('youngs_modulus')) / 200 - 1)).toBeLessThan(0.04);
     expect(Math.abs((await bench.number('elongation')) / 33 - 1)).toBeLessThan(0.12);
     expect(await bench.number('reduction_area')).toBeCloseTo(62, 0);
     await bench.record.click();
