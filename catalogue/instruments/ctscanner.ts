@@ -257,11 +257,11 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Take too much on purpose: scan the thorax with 500 mAs “to be safe”, then with 200 mAs, where the question is bone or lung. Record the CT number of the lung and the dose of both.',
+      text: 'Take too much on purpose: scan the insert phantom with 500 mAs “to be safe”, then with 200 mAs, where the question is whether an insert is bone or lung. Record the CT number of the lung, the noise and the dose of both.',
       done: {
         all: [
-          { recorded: 1, where: { phantom: 'Thorax', mas: 500, roi: 'Lung' } },
-          { recorded: 1, where: { phantom: 'Thorax', mas: 200, roi: 'Lung' } },
+          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 500, roi: 'Lung' } },
+          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 200, roi: 'Lung' } },
         ],
       },
       hint: 'The noise falls by 1.6 only, the dose is 2.5 times as large, and the answer is the same. Bone and lung differ by two thousand HU.',

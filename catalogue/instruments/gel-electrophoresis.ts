@@ -252,11 +252,9 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Now read it badly: take the straight line of log size through the whole ladder. Record a row with all three sizes; by how many of its own ± is the line off?',
-      done: {
-        all: [{ did: 'calibrate' }, { did: 'check_answer' }, { recorded: 1, where: { ladder: 'Lambda HindIII' } }],
-      },
-      hint: 'The points bend, the line does not: in other gels it errs by up to 44 %. R² looks fine all the same.',
+      text: 'Now read it badly: take the size by the straight line of log size through the whole ladder for your answer, and check that as well. By how many per cent is it off, and by how many was the smooth curve?',
+      done: { all: [{ did: 'calibrate' }, { did: 'check_answer', times: 2 }] },
+      hint: 'The points bend, the line does not. In other gels it errs by up to 44 %.',
     },
     {
       text: 'Map the sites: a new gel with HindIII and EcoRI together. Find which HindIII fragments are gone and order the pieces.',
