@@ -339,7 +339,7 @@ export const simulation = defineSimulation<Params, State>()({
       changed: changed || acquired > 0 || state.stage !== 'idle',
     };
   },
-  done: ({ stage }) => stage === 'complete',
+  done: ({ stage, warmUp }) => stage === 'complete' && warmUp === 0,
   read(state, params) {
     const { measured, acquisition } = state;
     const dose = volumeDose(params);
