@@ -2,8 +2,8 @@
 import type { BenchStore } from '../run/store';
 import type { Row } from './row';
 import type { Kept } from './kept';
-import { emptyNotebook } from './notebook';
-import { lastNumber, withRows } from './rows';
+import { emptyNotebook, type ResultCheck } from './notebook';
+import { lastNumber, withChecks, withRows } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -15,8 +15,12 @@ export interface Keeper {
   record(rows: readonly FreshRow[]): void;
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
+  /** The same, and they are plotted as a series of their own whatever was set. */
+  beginSeries(): void;
   /** A command done or taken back: `edit.ts`. */
   change(change: (kept: Kept) => Kept): void;
+  /** A result was checked: nothing to be undone. */
+  keepCheck(check: ResultCheck): void;
   /** How the plot is left: kept, but nothing to be undone. */
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
@@ -46,6 +50,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
   let lastNumberGiven = 0;
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
+  /** The next row begins a series. */
+  let begins = false;
 
   const presentRun = (): number => {
     const { rows } = store.getState().notebook;
@@ -79,7 +85,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       const { notebook, facts } = store.getState();
       const run = presentRun();
       let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
-      const rows = fresh.map((row) => ({
+      const rows = fresh.map((row, index) => ({
         ...row,
         id: ++id,
         run,
@@ -87,7 +93,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         version: facts?.version ?? null,
         note: '',
         struck: null,
+        ...(begins && index === 0 && { begins }),
       }));
+      if (rows.length > 0) begins = false;
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
       const next = { ...notebook, rows: withRows(notebook.rows, rows) };
@@ -97,12 +105,22 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     beginRun() {
       newest = null;
     },
+    beginSeries() {
+      newest = null;
+      begins = true;
+    },
     change(change) {
       const state = store.getState();
       const { notebook, history } = change(state);
       if (notebook === state.notebook) return;
       store.setState({ notebook, history });
       storage.save(notebook);
+    },
+    keepCheck(check) {
+      const { notebook } = store.getState();
+      const next = { ...notebook, checks: withChecks(notebook.checks, [check]) };
+      store.setState({ notebook: next });
+      storage.save(next);
     },
     keepPlot(plot) {
       const next = { ...store.getState().notebook, plot };

@@ -39,6 +39,9 @@ export interface NotebookTableRow {
   readonly key: string;
   readonly run: number;
   readonly trial: number;
+  readonly seed: number;
+  /** The learner began a series with it. */
+  readonly begins: boolean;
   /** Out of fits and statistics. */
   readonly struck: boolean;
   readonly cells: Readonly<Record<string, NotebookCell | null>>;
@@ -60,6 +63,8 @@ export interface NotebookTable {
   readonly runs: readonly TableRun[];
   /** What is wrong with a formula, by id of its column. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Of the entry: `plot.along`. */
+  readonly along: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export interface Computed {
@@ -149,7 +154,8 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
     if (typeof value === 'number') cells[id] = { value, uncertainty, ...(shared && { shared }) };
     texts[id] = value === null ? '' : text;
   }
-  return { row: row.id, key: row.key, run: row.run, trial: row.trial, struck: row.struck !== null, cells, texts };
+  const { id: number, key, run, trial, seed, begins = false } = row;
+  return { row: number, key, run, trial, seed, begins, struck: row.struck !== null, cells, texts };
 }
 
 function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
@@ -179,5 +185,6 @@ export function notebookTable(
     .toSorted((a, b) => a - b)
     .map((run) => ({ run, name: runName(notebook, run), shown: runSettings(notebook, run).shown }));
   const shown = new Set(runs.filter((run) => everyRun || run.shown).map(({ run }) => run));
-  return { columns, rows: computed.rows.filter(({ run }) => shown.has(run)), runs, errors: computed.errors };
+  const rows = computed.rows.filter(({ run }) => shown.has(run));
+  return { columns, rows, runs, errors: computed.errors, along: entry.plot.along ?? {} };
 }

@@ -282,7 +282,7 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
 
 function drawPoints(
   painter: Painter,
-  { currentRun, errorBars }: PlotScene,
+  { errorBars }: PlotScene,
   { points }: SeriesScene,
   index: number,
   x: Along,
@@ -292,7 +292,8 @@ function drawPoints(
   for (const point of points) {
     const [px, py] = [x(point.x), y(point.y)];
     if (Number.isNaN(px) || Number.isNaN(py)) continue;
-    const now = point.run === currentRun;
+    // Those of the present series are large, earlier ones small and grey.
+    const now = point.series === 0;
     const colour = now && !point.struck ? seriesColour(index, palette) : palette.old;
     if (errorBars && !point.struck) drawErrorBars(painter, point, x, y, colour);
     mark(painter, index, px, py, now ? POINT_PX : OLD_PX);

@@ -1,6 +1,7 @@
 /** What is plotted, from the notebook's table and the live trace. Pure. */
 import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
+import { alongOf, seriesAges } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
@@ -33,16 +34,38 @@ export function along({ cells }: NotebookTableRow, { column, transform }: AxisSe
   return { value, scatter, ...(cell.shared && { shared: weightedEffects([[slope, cell.shared]]) }) };
 }
 
-/** Rows as points; rows without a value on either axis are left out. */
-export function pointsOf(rows: readonly NotebookTableRow[], x: AxisSetting, y: AxisSetting): readonly PlotPoint[] {
+/** How many series ago each row's one began, for these axes; the present one is 0. */
+export function agesOf({ columns, rows, along }: NotebookTable, x: AxisSetting): ReadonlyMap<string, number> {
+  const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
+  const ages = seriesAges(
+    rows.map(({ struck, run, seed, begins, texts, cells }) => ({
+      struck,
+      run,
+      seed,
+      begins,
+      settings: Object.fromEntries(inputs.map((id) => [id, texts[id]])),
+      x: cells[x.column] ?? null,
+    })),
+    { column: x.column, along: alongOf(along, x.column, inputs.includes(x.column)) },
+  );
+  return new Map(rows.map(({ key }, index) => [key, ages[index] ?? 0]));
+}
+
+/** Rows as points; rows without a value on either axis are left out. Without `ages` all are of one series. */
+export function pointsOf(
+  rows: readonly NotebookTableRow[],
+  x: AxisSetting,
+  y: AxisSetting,
+  ages?: ReadonlyMap<string, number>,
+): readonly PlotPoint[] {
   return rows.flatMap((row) => {
     const [across, up] = [along(row, x), along(row, y)];
     if (!across || !up) return [];
-    const { row: number, run, struck } = row;
+    const { row: number, struck } = row;
     return [
       {
         row: number,
-        run,
+        series: ages?.get(row.key) ?? 0,
         struck,
         x: across.value,
         y: up.value,
@@ -78,21 +101,24 @@ export function sidesOf(titles: readonly AxisTitle[]): readonly Side[] {
 
 /** The series without their traces, which are read when they are drawn. */
 export function seriesOf(table: NotebookTable, settings: PlotSettings): readonly SeriesScene[] {
-  const newest = table.rows.at(-1)?.run;
-  const rows = settings.newestRunOnly ? table.rows.filter(({ run }) => run === newest) : table.rows;
+  const ages = agesOf(table, settings.x);
+  const rows = settings.series === 'only' ? table.rows.filter(({ key }) => ages.get(key) === 0) : table.rows;
   const titles = settings.ys.map((y) => axisTitle(table.columns, y));
   const sides = sidesOf(titles);
   return settings.ys.map((y, index) => ({
     title: titles[index] ?? { name: y.column, unit: '' },
     side: sides[index] ?? 'left',
-    points: pointsOf(rows, settings.x, y),
+    points: pointsOf(rows, settings.x, y, ages),
     trace: null,
   }));
 }
 
-/** Points that a fit may use: not struck out, within the limits. */
+/** Points that a fit may use: not struck out, of the present series unless all are asked for, within the limits. */
 export const chosenPoints = (
   points: readonly PlotPoint[],
-  { from, to }: Pick<PlotSettings, 'from' | 'to'>,
+  { from, to, series = 'present' }: Pick<PlotSettings, 'from' | 'to'> & Partial<Pick<PlotSettings, 'series'>>,
 ): readonly PlotPoint[] =>
-  points.filter(({ struck, x }) => !struck && (from === null || x >= from) && (to === null || x <= to));
+  points.filter(
+    ({ struck, series: age, x }) =>
+      !struck && (series === 'all' || age === 0) && (from === null || x >= from) && (to === null || x <= to),
+  );

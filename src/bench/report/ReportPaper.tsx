@@ -109,6 +109,19 @@ export function ReportPaper(props: ReportPaperProps) {
         </section>
       )}
       {asked.length > 0 && <Found asked={asked} typedOf={typedOf} onTyped={onTyped} />}
+      {report.checks.length > 0 && (
+        <section>
+          <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
+          <dl className="report-settings">
+            {report.checks.map(({ name, value }) => (
+              <div key={name + value}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       {text('observations')}
       {text('conclusion')}
       {model && <Model model={model} version={report.version} />}

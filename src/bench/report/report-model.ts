@@ -4,6 +4,7 @@ import type { Grade, ReadingDefs } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
@@ -103,6 +104,8 @@ export interface Report {
   readonly formulas: readonly Setting[];
   readonly repeats: readonly RepeatsBlock[];
   readonly predictions: readonly (Choice | Sketch)[];
+  /** Results that were checked, in words. */
+  readonly checks: readonly Setting[];
   readonly texts: readonly { readonly name: TextName; readonly text: string }[];
   readonly version: string;
   readonly medical: boolean;
@@ -162,6 +165,7 @@ export function reportOf(source: ReportSource): Report {
     })),
     repeats: answersHidden ? [] : repeatBlocks(table, entry, source.plotted),
     predictions: predictionsOf(notebook.predictions),
+    checks: notebook.checks.map((check) => ({ name: check.label, value: checkText(check) })),
     texts: TEXTS.map((name) => ({ name, text: notebook.texts[name] })),
     version: allVersions.map((each) => `v${each}`).join(', '),
     medical: entry.medical === true,

@@ -30,7 +30,8 @@ export function reportRun(bench: BenchValue): ReportRun {
   const version = facts?.version ?? run.version;
   const { boundsFor } = entry;
   const subject: LinkSubject = { id: listing.id, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
-  const source = { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+  const { history, hidden } = session;
+  const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
   const fates = Object.fromEntries([
     ...run.lock.map((id) => [id, 'lock' as const]),
     ...run.hide.map((id) => [id, 'hide' as const]),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Grade } from '../../../engine/contract';
-import { answersOf } from '../../../engine/runtime/answers';
+import { targetsOf } from '../../../engine/runtime/answers';
 import { classMembers, classNames, linksCsv, MOST_MEMBERS } from '../../../engine/runtime/class-set';
 import { decodeLink, type LinkedRun, MAX_SEED } from '../../../engine/runtime/link';
 import { Button } from '../../ui/Button';
@@ -50,7 +50,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
   const keys = useMemo(
     () =>
       keyOpen || onPaper === 'key'
-        ? members.map((member) => ({ member, answers: answersOf(simulation, entry.inputs, member.run) }))
+        ? members.map((member) => ({ member, answers: targetsOf(simulation, entry, member.run) }))
         : [],
     [keyOpen, onPaper, members, simulation, entry],
   );
