@@ -4,7 +4,14 @@ import { begunRun } from '../../../src/bench/data/run-codes';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { askedOf } from '../../../src/bench/report/asked';
 import { changesOf } from '../../../src/bench/report/changes';
-import { fileWord, foundValues, handInOf, typedFault, typedNumber } from '../../../src/bench/report/found';
+import {
+  checkedResult,
+  fileWord,
+  foundValues,
+  handInOf,
+  typedFault,
+  typedNumber,
+} from '../../../src/bench/report/found';
 import { entry as phy9 } from '../../../catalogue/physics/phy9';
 import { entry as gel } from '../../../catalogue/instruments/gel-electrophoresis';
 import { classMembers } from '../../../engine/runtime/class-set';
@@ -58,8 +65,14 @@ describe('what is to be found', () => {
   it('is asked for by name and unit, without any value', async () => {
     const run = { ...freshRun({ id: 'phy9', inputs: phy9.inputs, version: 3 }), hide: ['r1', 'fault'] };
     expect(await askedOf(phy9, run)).toEqual([
-      { id: 'r1', label: 'R1', unit: 'Ω', words: null },
-      { id: 'fault', label: 'Fault', unit: 'text', words: ['None', 'R1 open', 'R2 open', 'R2 shorted'] },
+      { id: 'r1', label: 'R1', unit: 'Ω', key: expect.any(String) as string, words: null },
+      {
+        id: 'fault',
+        label: 'Fault',
+        unit: 'text',
+        key: expect.any(String) as string,
+        words: ['None', 'R1 open', 'R2 open', 'R2 shorted'],
+      },
     ]);
   });
 
@@ -71,8 +84,8 @@ describe('what is to be found', () => {
 });
 
 describe('what is typed', () => {
-  const asked = { id: 'r1', label: 'R1', unit: 'Ω', words: null };
-  const fault = { id: 'fault', label: 'Fault', unit: 'text', words: ['None', 'R2 open'] };
+  const asked = { id: 'r1', label: 'R1', unit: 'Ω', key: 'r1-1', words: null };
+  const fault = { id: 'fault', label: 'Fault', unit: 'text', key: 'fault-1', words: ['None', 'R2 open'] };
 
   it('is a number with comma, minus sign or exponent', () => {
     expect(['1,5', '−2', ' 3e-2 ', '.5', '-0'].map(typedNumber)).toEqual([1.5, -2, 0.03, 0.5, 0]);
@@ -90,12 +103,14 @@ describe('what is typed', () => {
 
   it('becomes a hand-in that can be read again; what is no value is left out', () => {
     const typed = { r1: { value: '150,2', uncertainty: '1.5' }, fault: { value: ' R2 open ', uncertainty: '' } };
-    const found = foundValues(
-      [asked, fault, { ...asked, id: 'r2' }],
-      (id) => typed[id as 'r1'] ?? { value: 'x', uncertainty: '' },
-    );
+    const tried = { value: 140, uncertainty: 1, judgement: 'too-low' } as const;
+    const check = { key: 'r1-1', id: 'r1', label: 'R1', unit: 'Ω', seed: 1, tries: [tried, tried, tried], truth: null };
+    const typedOf = ({ id }: { readonly id: string }) => typed[id as 'r1'] ?? { value: 'x', uncertainty: '' };
+    const found = foundValues([asked, fault, { ...asked, id: 'r2', key: 'r2-1' }], typedOf, [check]);
+    expect(checkedResult(check)).toEqual({ value: '140', uncertainty: '1' });
+    expect(checkedResult(undefined)).toEqual({ value: '', uncertainty: '' });
     expect(found).toEqual([
-      { id: 'r1', value: 150.2, uncertainty: 1.5, tries: 0, told: false },
+      { id: 'r1', value: 150.2, uncertainty: 1.5, tries: 3, told: true },
       { id: 'fault', value: 'R2 open', uncertainty: null, tries: 0, told: false },
     ]);
     const rows = [keptRow(1), { ...keptRow(2), struck: 'Misread' }];
