@@ -30,7 +30,10 @@ const STEPS: readonly Step[] = [
     'fit',
     async (page) => {
       await page.choose('What is reckoned from the recorded points', 'line');
-      await page.until(`/slope/.test(document.querySelector('[aria-label="Result of the fit"]')?.textContent)`, 'fitted');
+      await page.until(
+        `/slope/.test(document.querySelector('[aria-label="Result of the fit"]')?.textContent)`,
+        'fitted',
+      );
     },
   ],
   [
@@ -47,7 +50,8 @@ const STEPS: readonly Step[] = [
       await page.until(`${count('.report-paper tbody tr')} >= ${ROWS}`, 'with its table');
       await page.until(`document.querySelector('.report-stage img')?.naturalWidth > 300`, 'with its picture');
       const pdf = await page.browser.print();
-      if (pdf !== null && !Buffer.from(pdf, 'base64').toString('latin1').startsWith('%PDF-')) throw new Error('No PDF.');
+      if (pdf !== null && !Buffer.from(pdf, 'base64').toString('latin1').startsWith('%PDF-'))
+        throw new Error('No PDF.');
       await page.press(KEYS.Escape);
       await page.until(`${count('.report-paper')} === 0`, 'closed');
     },
@@ -110,7 +114,11 @@ const STEPS: readonly Step[] = [
       await page.open('/offline');
       await page.until(`navigator.serviceWorker?.controller`, 'with a service worker', 60_000);
       await page.click('button', 'Keep Titration');
-      await page.until(`/kept/.test([...document.querySelectorAll('li')].find((li) => /Titration Basics/.test(li.textContent))?.textContent)`, 'kept for later', 60_000);
+      await page.until(
+        `/kept/.test([...document.querySelectorAll('li')].find((li) => /Titration Basics/.test(li.textContent))?.textContent)`,
+        'kept for later',
+        60_000,
+      );
       await front.cut();
       await page.openBench(ID);
       await page.click('[role="tab"]', 'Data');
@@ -120,7 +128,11 @@ const STEPS: readonly Step[] = [
 ];
 
 /** Each step's name and what went wrong at it; what comes after a step that failed is tried all the same. */
-export async function journey(page: Page, front: Front, say: (name: string, faults: readonly string[]) => void): Promise<void> {
+export async function journey(
+  page: Page,
+  front: Front,
+  say: (name: string, faults: readonly string[]) => void,
+): Promise<void> {
   for (const [name, walk] of STEPS) {
     const failed = await walk(page, front).then(
       () => [],

@@ -86,7 +86,11 @@ describe.each(cases)('%s, opened with a hidden %s', (_id, _input, { listing, ent
     const [first, second] = [await heldOf(listing, entry, input, a), await heldOf(listing, entry, input, b)];
     const told =
       typeof a === 'number' && typeof b === 'number'
-        ? tellsNumber([Number(written(input, a).replace('−', '-')), Number(written(input, b).replace('−', '-'))], first, second)
+        ? tellsNumber(
+            [Number(written(input, a).replace('−', '-')), Number(written(input, b).replace('−', '-'))],
+            first,
+            second,
+          )
         : typeof a === 'string' && typeof b === 'string'
           ? tellsWord([a, b], first, second)
           : tellsWord(['true', 'false'], first, second).concat(tellsWord(['yes', 'no'], first, second));
