@@ -2,7 +2,7 @@
 import type { Answer, AnySimulation } from '../contract';
 import { type Findable, targetsOf } from './answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from './judgement';
-import type { ClassMember } from './class-set';
+import type { KeyMember } from './class-set';
 import { harmlessCell, quotedCell } from './csv-cell';
 import { formatFixed, formatSignificant } from './format';
 import type { FoundValue, HandIn } from './hand-in';
@@ -45,7 +45,7 @@ export interface AnswerKeySource {
   /** What is to be found: hidden inputs, and the constants of the procedure. */
   readonly entry: Findable;
   /** The set that was given out. */
-  readonly members: readonly Pick<ClassMember, 'name' | 'code' | 'run'>[];
+  readonly members: readonly KeyMember[];
 }
 
 /** Without an uncertainty a value is held against the tolerance alone. */

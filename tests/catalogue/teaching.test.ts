@@ -28,7 +28,10 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('notes on 
     expect(questions.length).toBeGreaterThanOrEqual(3);
     expect(questions.length).toBeLessThanOrEqual(5);
     const sentences = [
-      ...[aim, level, time, preparation],
+      aim,
+      level,
+      time,
+      preparation,
       ...goesWrong.flatMap(({ what, remedy }) => [what, remedy]),
       ...questions.flatMap(({ question, answer }) => [question, answer]),
     ];
@@ -231,7 +234,7 @@ describe('numbers in the answers', () => {
   it.each(CHECKS.map((check) => [`${check.id}: ${check.reading} ${check.value}`, check] as const))(
     '%s',
     async (_name, { id, set = {}, act = [], time, reading, value, half }) => {
-      const { entry } = (await listingById.get(id)?.entry?.()) as { readonly entry: AnyEntry };
+      const entry = (await listingById.get(id)?.entry?.())?.entry as AnyEntry;
       const { simulation } = await simulations[entry.simulation]();
       const { host } = runScript({
         simulation,

@@ -14,6 +14,9 @@ test('a set is made, a student hands in, and the class page marks it against the
   const row = page.locator('.answer-key tbody tr').first();
   const [ohms = ''] = (await row.locator('td').last().innerText()).split(' ');
   const code = await row.locator('.mono').innerText();
+  const links = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const set = readFileSync((await (await links).path()) ?? '', 'utf8');
 
   const student = await browser.newPage();
   const bench = new BenchDriver(student);
@@ -96,6 +99,18 @@ test('a set is made, a student hands in, and the class page marks it against the
     const csv = readFileSync((await (await saved).path()) ?? '', 'utf8');
     expect(csv.split('\r\n')[1]).toContain(`Ann,9b,Ann,${code},`);
     expect(csv).toContain(`,${ohms},1.5,${ohms},`);
+  });
+
+  await test.step('on another day the CSV of the links brings the set back', async () => {
+    await visit(page, '/class?experiment=phy9');
+    await page.getByLabel('Files of hand-ins').setInputFiles([
+      { name: 'phy9-class.csv', mimeType: 'text/csv', buffer: Buffer.from(set) },
+      { name: 'ann.json', mimeType: 'application/json', buffer: Buffer.from(file) },
+    ]);
+    await expect(page.getByText('Compared with the 2 links of the CSV.')).toBeVisible();
+    const ann = page.getByRole('region', { name: 'Results of the class' }).getByRole('row', { name: /^Ann/ });
+    await expect(ann).toContainText('1 of 1');
+    await expect(ann).not.toContainText('none of this set');
   });
   expect(errors).toEqual([]);
 });
