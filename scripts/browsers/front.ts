@@ -5,6 +5,7 @@ import { servedSite } from '../served-site';
 import { WATCH } from './watch';
 
 const WATCH_PATH = '/watch-this-page.js';
+const KEEP_MS = 600_000;
 
 export interface Front {
   /** Without a slash at its end. */
@@ -34,7 +35,8 @@ export async function openFront(sitePort: number): Promise<Front> {
       return;
     }
     const { 'accept-encoding': _, ...headers } = asked.headers;
-    const through = request(`${site.url}${asked.url}`, { method: asked.method ?? 'GET', headers }, (got) => {
+    // A connection of its own for each: one that was kept may be closed at the other end just then.
+    const through = request(`${site.url}${asked.url}`, { method: asked.method ?? 'GET', headers, agent: false }, (got) => {
       const { 'content-length': length, ...rest } = got.headers;
       if (!got.headers['content-type']?.startsWith('text/html')) {
         answer.writeHead(got.statusCode ?? 500, got.headers);
@@ -50,7 +52,8 @@ export async function openFront(sitePort: number): Promise<Front> {
     asked.pipe(through);
   };
 
-  const server = createServer(pass);
+  // Longer than any pause of a visit, for the same reason.
+  const server = createServer({ keepAliveTimeout: KEEP_MS }, pass);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cut = (): Promise<void> =>
     new Promise((resolve) => {
