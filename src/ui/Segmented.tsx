@@ -12,7 +12,14 @@ interface SegmentedProps<T extends string | number> {
 }
 
 /** One of a few: radio buttons side by side. */
-export function Segmented<T extends string | number>({ label, value, options, boxed, disabled, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string | number>({
+  label,
+  value,
+  options,
+  boxed,
+  disabled,
+  onChange,
+}: SegmentedProps<T>) {
   const group = useId();
   return (
     <fieldset className={boxed ? 'ui-segments ui-boxed' : 'ui-segments'} disabled={disabled}>
