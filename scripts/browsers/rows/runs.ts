@@ -35,8 +35,8 @@ function toStep(host: SimulationHost, step: number): void {
 }
 
 /** The demonstration as far as the span reaches, or what Run does. */
-function movesOf(entry: AnyEntry, dt: number, end: number): readonly DemoStep[] {
-  const run: readonly DemoStep[] = entry.runAction ? [{ at: 0, ...entry.runAction }] : [];
+function movesOf(entry: AnyEntry, dt: number, end: number): readonly DemoStep<string, string>[] {
+  const run: readonly DemoStep<string, string>[] = entry.runAction ? [{ at: 0, ...entry.runAction }] : [];
   const demo = (entry.demo ?? []).filter(({ at }) => stepAtOrAfter(at, dt) <= end);
   return demo.length > 0 ? demo : run;
 }
