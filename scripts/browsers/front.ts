@@ -36,18 +36,22 @@ export async function openFront(sitePort: number): Promise<Front> {
     }
     const { 'accept-encoding': _, ...headers } = asked.headers;
     // A connection of its own for each: one that was kept may be closed at the other end just then.
-    const through = request(`${site.url}${asked.url}`, { method: asked.method ?? 'GET', headers, agent: false }, (got) => {
-      const { 'content-length': length, ...rest } = got.headers;
-      if (!got.headers['content-type']?.startsWith('text/html')) {
-        answer.writeHead(got.statusCode ?? 500, got.headers);
-        got.pipe(answer);
-        return;
-      }
-      void bodyOf(got).then((body) => {
-        const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
-        answer.writeHead(got.statusCode ?? 500, rest).end(page);
-      });
-    });
+    const through = request(
+      `${site.url}${asked.url}`,
+      { method: asked.method ?? 'GET', headers, agent: false },
+      (got) => {
+        const { 'content-length': length, ...rest } = got.headers;
+        if (!got.headers['content-type']?.startsWith('text/html')) {
+          answer.writeHead(got.statusCode ?? 500, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        void bodyOf(got).then((body) => {
+          const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+          answer.writeHead(got.statusCode ?? 500, rest).end(page);
+        });
+      },
+    );
     through.on('error', () => answer.destroy());
     asked.pipe(through);
   };

@@ -59,7 +59,12 @@ function runOf(entry: AnyEntry, simulation: AnySimulation, seed: number, grade: 
     note(host, rows);
   }
   const shown = rows.flatMap((row, look) =>
-    Object.entries(row).map(([id, { text, value, uncertainty }]) => ({ id: `${look}:${id}`, text, value, uncertainty })),
+    Object.entries(row).map(([id, { text, value, uncertainty }]) => ({
+      id: `${look}:${id}`,
+      text,
+      value,
+      uncertainty,
+    })),
   );
   return {
     key: `seed ${seed} ${grade}`,
@@ -80,12 +85,14 @@ export async function runsOf(id: string, cases: readonly ReferenceCase[]): Promi
   const published = cases.flatMap((row, index) =>
     check(row).map(({ seed, got }): RunRows => {
       const text = typeof got === 'number' ? got.toPrecision(6) : String(got);
-      return { key: `case ${index} ${row.reading} seed ${seed}`, grade: row.grade ?? 'ideal', texts: [text], values: [got] };
+      return {
+        key: `case ${index} ${row.reading} seed ${seed}`,
+        grade: row.grade ?? 'ideal',
+        texts: [text],
+        values: [got],
+      };
     }),
   );
   const seeds = Array.from({ length: SEEDS }, (_, index) => index + 1);
-  return [
-    ...published,
-    ...GRADES.flatMap((grade) => seeds.map((seed) => runOf(entry, simulation, seed, grade))),
-  ];
+  return [...published, ...GRADES.flatMap((grade) => seeds.map((seed) => runOf(entry, simulation, seed, grade)))];
 }
