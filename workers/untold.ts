@@ -14,6 +14,4 @@ export function told(panels: PanelValues, hidden: readonly string[]): PanelValue
 }
 
 export const rowWithout = (row: LoggedRow, hidden: readonly string[]): LoggedRow =>
-  hidden.length === 0
-    ? row
-    : { ...row, inputs: without(row.inputs, hidden), settings: without(row.settings, hidden) };
+  hidden.length === 0 ? row : { ...row, inputs: without(row.inputs, hidden), settings: without(row.settings, hidden) };
