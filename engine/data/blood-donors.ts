@@ -18,10 +18,8 @@ export const SITES = {
 } as const satisfies Readonly<Record<string, Quantity<'sites'>>>;
 
 export type Antigen = keyof typeof SITES;
-export const aboGroups = ['A', 'B', 'AB', 'O'] as const;
-export type AboGroup = (typeof aboGroups)[number];
-export const rhTypes = ['Positive', 'Negative', 'Weak D'] as const;
-export type RhType = (typeof rhTypes)[number];
+export type AboGroup = 'A' | 'B' | 'AB' | 'O';
+export type RhType = 'Positive' | 'Negative' | 'Weak D';
 
 export interface Donor {
   readonly a: Antigen | null;

@@ -13,13 +13,11 @@ import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import {
   type AboGroup,
-  aboGroups,
   type Antigen,
   type Donor,
   donors,
   type PatientName,
   type RhType,
-  rhTypes,
   SITES,
 } from '../data/blood-donors';
 import { gradeOf, HALF_ANTIGLOBULIN, HALF_DIRECT, meetingTime, occupied, sticking } from './agglutination';
@@ -420,8 +418,8 @@ export const simulation = defineSimulation<Params, State>()({
   answers(_state, { sample }) {
     const { abo, rh } = donors[sample];
     return [
-      { id: 'abo', label: 'ABO group', value: abo, unit: 'text', options: aboGroups },
-      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text', options: rhTypes },
+      { id: 'abo', label: 'ABO group', value: abo, unit: 'text', options: ['A', 'B', 'AB', 'O'] },
+      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text', options: ['Positive', 'Negative', 'Weak D'] },
     ];
   },
 
