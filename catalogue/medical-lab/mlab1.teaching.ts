@@ -5,7 +5,7 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19 and students of medical laboratory science. Antigen and antibody.',
   time: 'One lesson of 45 minutes for four patients.',
   preparation:
-    'Give each learner another patient by a class set with the sample fixed; pool the results at the end. Real sera and blood belong to a laboratory: this is for learning only.',
+    'Hide the sample in a class set: each learner gets a patient drawn by the seed. Pool the results at the end. Real sera and blood belong to a laboratory: this is for learning only.',
   goesWrong: [
     {
       what: 'The tile is read at once.',

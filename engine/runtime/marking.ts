@@ -1,14 +1,15 @@
 /** Hand-ins against the answer key: what was found, how far off it is, and what a teacher should look at. */
 import type { Answer, AnySimulation } from '../contract';
-import { answersOf } from './answers';
-import type { ClassMember } from './class-set';
+import { type Findable, targetsOf } from './answers';
+import { halfDigitOf, type Judgement, judgeNumber, judgeText } from './judgement';
+import type { KeyMember } from './class-set';
 import { harmlessCell, quotedCell } from './csv-cell';
 import { formatFixed, formatSignificant } from './format';
 import type { FoundValue, HandIn } from './hand-in';
 import { decodeLink, type LinkSubject, runCode } from './link';
 
-/** Found within the tolerance of the key, above it, below it; `wrong` for words; `missing` where nothing was handed in. */
-export type Verdict = 'right' | 'high' | 'low' | 'wrong' | 'missing';
+/** What is said of a result; `missing` where nothing was handed in. */
+export type Verdict = Judgement | 'missing';
 
 export interface Mark {
   readonly id: string;
@@ -41,32 +42,28 @@ export interface MarkedHandIn {
 export interface AnswerKeySource {
   readonly subject: LinkSubject;
   readonly simulation: AnySimulation;
+  /** What is to be found: hidden inputs, and the constants of the procedure. */
+  readonly entry: Findable;
   /** The set that was given out. */
-  readonly members: readonly Pick<ClassMember, 'name' | 'code' | 'run'>[];
+  readonly members: readonly KeyMember[];
 }
 
-/** Coverage factor of about 95 % (JCGM 100:2008, 6.3.3). */
-const COVERAGE = 2;
-/** An interval of more than so many tolerances says little. */
-const FAR_TOO_WIDE = 3;
-
-function verdictOf(truth: number, tolerance: number, value: number): Verdict {
-  // Binary rests of a tolerance that was met exactly do not count.
-  if (Math.abs(value - truth) <= tolerance * (1 + 1e-9)) return 'right';
-  return value > truth ? 'high' : 'low';
+/** Without an uncertainty a value is held against the tolerance alone. */
+function judged(answer: Answer, value: number, uncertainty: number | null): Judgement {
+  const { tolerance = 0 } = answer;
+  if (uncertainty !== null) return judgeNumber(answer, { value, uncertainty, halfDigit: halfDigitOf(String(value)) });
+  return judgeNumber(answer, { value, uncertainty: 0, halfDigit: tolerance });
 }
-
-const sameWord = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 export function markOf(answer: Answer, found: FoundValue | undefined): Mark {
-  const { id, label, unit, value: truth, tolerance = 0 } = answer;
+  const { id, label, unit, value: truth } = answer;
   const value = found?.value ?? null;
   const uncertainty = found?.uncertainty ?? null;
   const plain = { id, label, unit, truth, tolerance: answer.tolerance ?? null, value, uncertainty };
   const words = { deviation: null, inUncertainties: null, percent: null };
   if (value === null) return { ...plain, ...words, verdict: 'missing' };
   if (typeof truth === 'string' || typeof value === 'string') {
-    return { ...plain, ...words, verdict: sameWord(String(truth), String(value)) ? 'right' : 'wrong' };
+    return { ...plain, ...words, verdict: judgeText(answer, String(value)) };
   }
   const deviation = value - truth;
   return {
@@ -74,21 +71,14 @@ export function markOf(answer: Answer, found: FoundValue | undefined): Mark {
     deviation,
     inUncertainties: uncertainty === null || uncertainty === 0 ? null : deviation / uncertainty,
     percent: truth === 0 ? null : (100 * deviation) / Math.abs(truth),
-    verdict: verdictOf(truth, tolerance, value),
+    verdict: judged(answer, value, uncertainty),
   };
 }
 
-/** What the uncertainty that a student stated says of itself. */
-function uncertaintyFlag({ label, value, uncertainty, tolerance, inUncertainties }: Mark): readonly string[] {
-  if (typeof value !== 'number') return [];
-  if (uncertainty === null) return [`${label}: no uncertainty stated.`];
-  if (inUncertainties !== null && Math.abs(inUncertainties) > COVERAGE) {
-    return [`${label}: the uncertainty does not reach the true value.`];
-  }
-  return tolerance !== null && COVERAGE * uncertainty > FAR_TOO_WIDE * tolerance
-    ? [`${label}: the uncertainty is far too wide.`]
-    : [];
-}
+const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const unstated = ({ label, value, uncertainty }: Mark): readonly string[] =>
+  typeof value === 'number' && uncertainty === null ? [`${label}: no uncertainty stated.`] : [];
 
 const triesFlag = (answers: readonly Answer[], { id, tries, told }: FoundValue): readonly string[] => {
   const label = answers.find((answer) => answer.id === id)?.label;
@@ -98,18 +88,18 @@ const triesFlag = (answers: readonly Answer[], { id, tries, told }: FoundValue):
 };
 
 /** One hand-in of this experiment. The truth is that of its run in the set, or of its own link where it is none of the set. */
-export function markHandIn(handIn: HandIn, { subject, simulation, members }: AnswerKeySource): MarkedHandIn {
+export function markHandIn(handIn: HandIn, { subject, simulation, entry, members }: AnswerKeySource): MarkedHandIn {
   const own = decodeLink(subject, handIn.query).run;
   const ownCode = runCode(subject, own);
   const member = members.find(({ code }) => code === ownCode) ?? null;
-  const answers = answersOf(simulation, subject.inputs, member?.run ?? own);
+  const answers = targetsOf(simulation, entry, member?.run ?? own);
   const marks = answers.map((answer) =>
     markOf(
       answer,
       handIn.found.find(({ id }) => id === answer.id),
     ),
   );
-  const meant = members.find(({ name }) => sameWord(name, handIn.name));
+  const meant = members.find(({ name }) => sameName(name, handIn.name));
   const strange = handIn.codes.filter((code) => code !== ownCode);
   const flags = [
     ...(handIn.name.trim() === '' ? ['No name.'] : []),
@@ -122,7 +112,7 @@ export function markHandIn(handIn: HandIn, { subject, simulation, members }: Ans
     ...(handIn.changed.length > 0 ? [`Changed: ${handIn.changed.map(({ label }) => label).join(', ')}.`] : []),
     ...(handIn.rows === 0 ? ['Nothing was recorded.'] : []),
     ...(handIn.struck > 0 ? [`${handIn.struck} of ${handIn.rows} rows struck out.`] : []),
-    ...marks.flatMap(uncertaintyFlag),
+    ...marks.flatMap(unstated),
     ...handIn.found.flatMap((found) => triesFlag(answers, found)),
   ];
   return {
@@ -147,9 +137,11 @@ export function markAll(handIns: readonly HandIn[], key: AnswerKeySource): reado
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   right: 'right',
-  high: 'too high',
-  low: 'too low',
-  wrong: 'wrong',
+  'too-high': 'too high',
+  'too-low': 'too low',
+  other: 'not the answer',
+  'no-reach': 'near, but the uncertainty does not reach it',
+  'too-wide': 'the uncertainty is far too wide',
   missing: 'missing',
 };
 

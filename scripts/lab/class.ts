@@ -74,7 +74,7 @@ export async function classSet(name: string | undefined, options: ClassOptions):
   const withheld = withheldReadings(target.entry.tells, hide);
   const sets = members.map((member) => {
     const { inputs, seed, trial } = member.run;
-    const script = { ...base.script, inputs, seed, trial, fixed };
+    const script = { ...base.script, inputs, seed, trial, fixed, hidden: hide };
     const { end, rows } = perform({ ...base, script: { ...script, withheld } });
     const truth = withheld.length > 0 ? perform({ ...base, script: { ...script, withheld: [] } }).end : end;
     const answers = targetsOf(target.simulation, target.entry, member.run);

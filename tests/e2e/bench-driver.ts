@@ -159,6 +159,17 @@ export class BenchDriver {
     await this.action(id).getByRole('button').click();
   }
 
+  /** Checks a result with its standard uncertainty, and expects it to be found. */
+  async check(id: string, value: string, uncertainty: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Check my result' }).first().click();
+    const check = this.page.locator(`[data-check="${id}"]`);
+    await check.getByLabel('My result').fill(value);
+    await check.getByLabel('Its standard uncertainty').fill(uncertainty);
+    await check.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(check).toContainText('Found.');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+
   /** Types a value into a field of the panels, by the beginning of its name. */
   async enter(name: RegExp, value: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name }).first();

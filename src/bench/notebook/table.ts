@@ -146,9 +146,10 @@ function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): N
       ? typeof value === 'number' && 'min' in input
         ? inputText(value, input)
         : yesNo(value)
-      : place === 'unknown'
-        ? 'unknown'
-        : '';
+      : // A row that was recorded where it was hidden has no value of it.
+        place === 'absent'
+        ? ''
+        : 'unknown';
   }
   for (const [id, { value, text, uncertainty, shared }] of Object.entries(row.readings)) {
     if (typeof value === 'number') cells[id] = { value, uncertainty, ...(shared && { shared }) };

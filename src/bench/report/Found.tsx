@@ -6,7 +6,7 @@ import type { Typed } from './sheet';
 
 interface FoundProps {
   readonly asked: readonly Asked[];
-  readonly typedOf: (id: string) => Typed;
+  readonly typedOf: (asked: Asked) => Typed;
   readonly onTyped: (id: string, typed: Typed) => void;
 }
 
@@ -15,7 +15,7 @@ export const Found = ({ asked, typedOf, onTyped }: FoundProps) => (
   <section className="report-found">
     <h2>Found</h2>
     {asked.map((each) => (
-      <FoundLine key={each.id} asked={each} typed={typedOf(each.id)} onTyped={(typed) => onTyped(each.id, typed)} />
+      <FoundLine key={each.id} asked={each} typed={typedOf(each)} onTyped={(typed) => onTyped(each.id, typed)} />
     ))}
   </section>
 );

@@ -10,9 +10,9 @@ import { useNotebookTable } from '../notebook/use-notebook-table';
 import { settingsFrom } from '../plot/settings';
 import { type Asked, askedOf } from './asked';
 import { figuresOf } from './figures';
-import { foundValues, handInOf } from './found';
+import { checkedResult, foundValues, handInOf } from './found';
 import { HandInPanel } from './HandInPanel';
-import { NOTHING_TYPED, sheetStore, type Typed } from './sheet';
+import { sheetStore, type Typed } from './sheet';
 import { reportOf } from './report-model';
 import { reportRun } from './report-run';
 import { ReportPaper, type StagePicture } from './ReportPaper';
@@ -106,13 +106,15 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
   const { who, found } = useStore(sheetStore);
   const asked = useAsked(present.begun);
   const keyOf = (id: string): string => `${listing.id}/${present.query}/${id}`;
-  const typedOf = (id: string): Typed => found[keyOf(id)] ?? NOTHING_TYPED;
+  const { checks } = notebook;
+  const typedOf = ({ id, key }: Asked): Typed =>
+    found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
   const figures = useMemo(
     () => (answersHidden ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions })),
     [answersHidden, entry, settings, table, session, predictions],
   );
   const version = facts?.version ?? run.version;
-  const values = foundValues(asked, typedOf);
+  const values = foundValues(asked, typedOf, checks);
   const { query, codes, changed } = present;
   const handIn = handInOf({ experiment: listing.id, query, codes, version, changed, found: values, who, notebook });
   return (

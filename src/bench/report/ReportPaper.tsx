@@ -35,7 +35,7 @@ interface ReportPaperProps {
   readonly onWho: (who: Who) => void;
   /** What is to be found, and what was typed for it. */
   readonly asked: readonly Asked[];
-  readonly typedOf: (id: string) => Typed;
+  readonly typedOf: (asked: Asked) => Typed;
   readonly onTyped: (id: string, typed: Typed) => void;
 }
 

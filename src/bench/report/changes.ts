@@ -23,8 +23,9 @@ function valuesText(input: InputDef, values: readonly InputValue[]): string {
   const [only] = values;
   if (values.length === 1 && only !== undefined) return textOf(input, only);
   if (numbers.length < values.length) return values.map((value) => textOf(input, value)).join(', ');
-  const ends = [Math.min(...numbers), Math.max(...numbers)].map((value) => textOf(input, value));
-  return ends.join(' to ');
+  const least = Math.min(...numbers);
+  const lowest = 'min' in input ? inputText(least, input) : String(least);
+  return `${lowest} to ${textOf(input, Math.max(...numbers))}`;
 }
 
 /** Hidden inputs are left out: nobody changed them. */

@@ -1,6 +1,6 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
 import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
-import type { Notebook } from '../notebook/notebook';
+import { isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
 import type { Asked } from './asked';
 import { NOTHING_TYPED, type Typed, type Who } from './sheet';
 
@@ -21,19 +21,28 @@ export function typedFault({ words }: Asked, { value, uncertainty }: Typed): str
   return given === null || given < 0 ? 'The uncertainty must be a number that is not negative.' : null;
 }
 
-/** Values that can be handed in. */
+/** What stands in the fields before anything is typed: the last result that was checked on the bench. */
+export function checkedResult(check: ResultCheck | undefined): Typed {
+  const last = check?.tries.at(-1);
+  if (!last) return NOTHING_TYPED;
+  return { value: String(last.value), uncertainty: last.uncertainty === null ? '' : String(last.uncertainty) };
+}
+
+/** Values that can be handed in, with how often each was checked. */
 export function foundValues(
   asked: readonly Asked[],
-  typedOf: (id: string) => Typed = () => NOTHING_TYPED,
+  typedOf: (asked: Asked) => Typed,
+  checks: readonly ResultCheck[],
 ): readonly FoundValue[] {
   return asked.flatMap((each) => {
-    const typed = typedOf(each.id);
+    const typed = typedOf(each);
     if (typed.value.trim() === '' || typedFault(each, typed) !== null) return [];
     const value = each.words ? typed.value.trim() : typedNumber(typed.value);
     if (value === null) return [];
-    return [
-      { id: each.id, value, uncertainty: each.words ? null : typedNumber(typed.uncertainty), tries: 0, told: false },
-    ];
+    const check = checks.find(({ key }) => key === each.key);
+    const tries = check?.tries.length ?? 0;
+    const told = check !== undefined && isOver(check) && !isFound(check);
+    return [{ id: each.id, value, uncertainty: each.words ? null : typedNumber(typed.uncertainty), tries, told }];
   });
 }
 

@@ -54,7 +54,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         : [],
     [keyOpen, onPaper, members, simulation, entry],
   );
-  const source = useMemo(() => ({ subject, simulation, members }), [subject, simulation, members]);
+  const source = useMemo(() => ({ subject, simulation, entry, members }), [subject, simulation, entry, members]);
   const print = (what: 'codes' | 'key'): void => {
     flushSync(() => setOnPaper(what));
     globalThis.print();

@@ -1,5 +1,6 @@
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import type { HandIn } from '../../../engine/runtime/hand-in';
+import type { KeyMember } from '../../../engine/runtime/class-set';
 import { type AnswerKeySource, markAll, marksCsv } from '../../../engine/runtime/marking';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/save-file';
@@ -12,21 +13,25 @@ interface HandInsProps {
 
 /** What students hand in, read here and nowhere else: files, or lines of text, into a table of results and marks. */
 export function HandIns({ source }: HandInsProps) {
-  const { id } = source.subject;
+  const { subject } = source;
+  const { id } = subject;
+  /** A set that was read back takes the place of the one above. */
+  const [members, setMembers] = useState<readonly KeyMember[] | null>(null);
   const [handIns, setHandIns] = useState<readonly HandIn[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [lines, setLines] = useState('');
   const [over, setOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const marked = useMemo(() => markAll(handIns, source), [handIns, source]);
+  const marked = useMemo(() => markAll(handIns, members ? { ...source, members } : source), [handIns, source, members]);
   const take = (read: ReadAll): void => {
     setHandIns((known) => {
       const texts = new Set(known.map((each) => JSON.stringify(each)));
       return [...known, ...read.handIns.filter((each) => !texts.has(JSON.stringify(each)))];
     });
+    if (read.members) setMembers(read.members);
     setRefused(read.refused);
   };
-  const takeFiles = async (files: FileList): Promise<void> => take(readGiven(await filesGiven([...files]), id));
+  const takeFiles = async (files: FileList): Promise<void> => take(readGiven(await filesGiven([...files]), subject));
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -36,8 +41,8 @@ export function HandIns({ source }: HandInsProps) {
     <section className="class-hand-ins" aria-labelledby="hand-ins">
       <h2 id="hand-ins">Hand-ins</h2>
       <p>
-        Students save them with “Hand in” in their report. Each is compared with the set above: make that with the same
-        names, seed and settings as when you gave the links out. Nothing leaves this page.
+        Students save them with “Hand in” in their report. Each is compared with the set above, or with the one whose
+        CSV of links you give here too. Nothing leaves this page.
       </p>
       <div
         className="class-drop"
@@ -53,7 +58,7 @@ export function HandIns({ source }: HandInsProps) {
           ref={field}
           type="file"
           multiple
-          accept=".json,application/json"
+          accept=".json,.csv,application/json,text/csv"
           className="visually-hidden"
           tabIndex={-1}
           aria-label="Files of hand-ins"
@@ -66,6 +71,7 @@ export function HandIns({ source }: HandInsProps) {
           Choose files
         </Button>
         <span>or drop them here, all at once</span>
+        {members && <span>Compared with the {members.length} links of the CSV.</span>}
       </div>
       <label className="class-task">
         <span className="field-label">Lines from codes, one a student</span>
@@ -81,7 +87,7 @@ export function HandIns({ source }: HandInsProps) {
         <Button
           disabled={lines.trim() === ''}
           onClick={() => {
-            take(readGiven(linesGiven(lines), id));
+            take(readGiven(linesGiven(lines), subject));
             setLines('');
           }}
         >

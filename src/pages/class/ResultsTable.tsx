@@ -14,7 +14,7 @@ const foundText = ({ value, uncertainty }: Mark): string =>
 const truthText = ({ truth, tolerance }: Mark): string =>
   typeof truth === 'string'
     ? truth
-    : `${formatSignificant(truth, 5)}${tolerance === null ? '' : ` ± ${formatSignificant(tolerance, 2)}`}`;
+    : `${formatSignificant(truth, 4)}${tolerance === null ? '' : ` ± ${formatSignificant(tolerance, 2)}`}`;
 
 /** One line for each hand-in: what was found, how far off it is, and what is worth a second look. */
 export function ResultsTable({ marked }: { readonly marked: readonly MarkedHandIn[] }) {

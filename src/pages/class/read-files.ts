@@ -1,8 +1,12 @@
 /** Hand-ins out of files and lines of text: what can be read, and a sentence for each that cannot. */
+import { type KeyMember, readLinksCsv } from '../../../engine/runtime/class-set';
 import { type HandIn, MOST_HAND_IN, readHandIn } from '../../../engine/runtime/hand-in';
+import type { LinkSubject } from '../../../engine/runtime/link';
 
 export interface ReadAll {
   readonly handIns: readonly HandIn[];
+  /** The set of a CSV of links, the last one where there are several; null without one. */
+  readonly members: readonly KeyMember[] | null;
   readonly refused: readonly string[];
 }
 
@@ -16,18 +20,25 @@ interface Given {
 }
 
 /** Those of this experiment; the others are refused. Pure. */
-export function readGiven(given: readonly Given[], experiment: string): ReadAll {
+export function readGiven(given: readonly Given[], subject: LinkSubject): ReadAll {
   const handIns: HandIn[] = [];
   const refused: string[] = [];
+  let members: ReadAll['members'] = null;
   for (const { name, text } of given.slice(0, MOST_FILES)) {
+    if (/\.csv$/i.test(name)) {
+      const set = readLinksCsv(subject, text);
+      if (set.ok) ({ members } = set);
+      else refused.push(`${name}: ${set.sentence}`);
+      continue;
+    }
     const read = readHandIn(text);
     if (!read.ok) refused.push(`${name}: ${read.sentence}`);
-    else if (read.handIn.experiment !== experiment)
+    else if (read.handIn.experiment !== subject.id)
       refused.push(`${name}: It is of ${read.handIn.experiment}; choose that experiment above.`);
     else handIns.push(read.handIn);
   }
   if (given.length > MOST_FILES) refused.push(`Only the first ${MOST_FILES} were read.`);
-  return { handIns, refused };
+  return { handIns, members, refused };
 }
 
 /** A file that is too large is not even opened. */

@@ -77,6 +77,25 @@ describe('settings of a report', () => {
   });
 });
 
+it('says of a checked result what was stated, how it was judged, and what was told', () => {
+  const low = { value: 9.5, uncertainty: 0.1, judgement: 'too-low' as const };
+  const check = { key: 'g-7-x', id: 'g', label: 'g', unit: 'm/s²', seed: 7 };
+  const checks = [
+    {
+      ...check,
+      tries: [low, { ...low, value: 9.8, judgement: 'right' as const }],
+      truth: { value: 9.81, tolerance: 0.05 },
+    },
+    { ...check, key: 'g-8-x', tries: [low, low, low], truth: { value: 9.81, tolerance: 0.05 } },
+    { ...check, key: 'g-9-x', tries: [low], truth: null },
+  ];
+  expect(reportOf(sourceOf(notebookOf({ rows, checks }))).checks.map(({ value }) => value)).toEqual([
+    '9.80 ± 0.10 m/s²: right, try 2 of 3.',
+    '9.50 ± 0.10 m/s²: too low, try 3 of 3. The true value was told: 9.8100 m/s².',
+    '9.50 ± 0.10 m/s²: too low, first try.',
+  ]);
+});
+
 describe('the table of a report', () => {
   it('keeps struck rows with their reasons, and notes', () => {
     const [first, second, ...rest] = rows;
