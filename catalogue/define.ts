@@ -118,6 +118,13 @@ export type DemoStep<Action extends string, Input extends string> = {
   | { readonly set: Readonly<Partial<Record<Input, InputValue>>> }
 );
 
+/** With what a demonstration ends: `{}` in the sentence is what the formula of the notebook gives for the last recorded row. */
+export interface DemoResult {
+  readonly says: string;
+  readonly formula: string;
+  readonly unit: string;
+}
+
 /** What the learner is asked before the first run. Neither the options nor the axes give the outcome away. */
 export interface Predict {
   readonly question: string;
@@ -165,6 +172,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly outputs?: readonly ReadingKeyOf<K>[];
   /** Bounds or options that depend on the other inputs. */
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
+  /** Inputs that go back to their defaults when this one changes: another patient brings his own. */
+  readonly resets?: { readonly [D in I[number]['id']]?: readonly I[number]['id'][] };
   /** Done once by the Run button, where the apparatus has a start of its own; once more after the actions that end what it began. */
   readonly runAction?: {
     readonly do: ActionKeyOf<K>;
@@ -212,6 +221,7 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly coach?: readonly CoachHint[];
   /** A short run that shows the experiment by itself. */
   readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
+  readonly demoResult?: DemoResult;
   /** Shows "For learning only. Not for diagnosis or treatment." */
   readonly medical?: true;
 }
@@ -227,6 +237,7 @@ export interface AnyEntry extends InputSet {
   readonly simulation: SimulationKey;
   readonly texts: () => Promise<EntryTexts>;
   readonly outputs?: readonly string[];
+  readonly resets?: { readonly [input: string]: readonly string[] | undefined };
   readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly finds?: readonly Find[];
@@ -250,6 +261,7 @@ export interface AnyEntry extends InputSet {
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];
+  readonly demoResult?: DemoResult;
   readonly medical?: true;
   readonly description?: string;
   readonly samples?: readonly string[];

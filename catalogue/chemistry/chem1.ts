@@ -2,7 +2,7 @@ import { defineExperiment } from '../define';
 
 /** Drops of the demonstration, one a second from here on. */
 const FIRST_DROP = 37;
-const DEMO_DROPS = 17;
+const DEMO_DROPS = 18;
 
 export const entry = defineExperiment({
   id: 'chem1',
@@ -255,6 +255,11 @@ export const entry = defineExperiment({
       text: 'Titres scatter by the last drop as well, 0.05 mL, which is more than the reading: one titre does not tell. What pipette and bottle are off is in all of them alike.',
     },
   ],
+  demoResult: {
+    says: 'c(acid) = c(base) V(base) / V(acid) = {}; half of the last drop is taken back.',
+    formula: 'base_conc * (endpoint_volume - 0.025) / acid_vol',
+    unit: 'mol/L',
+  },
   demo: [
     { at: 0, do: 'swirl', value: 1, says: 'The stirrer runs.' },
     { at: 1, do: 'add_indicator', value: 3, says: 'Three drops of phenolphthalein: colourless in acid.' },
@@ -267,6 +272,6 @@ export const entry = defineExperiment({
     { at: 25, do: 'open_stopcock', value: 0.2, says: 'The flash lingers: slower now.' },
     { at: 36, do: 'close_stopcock', says: 'Drop by drop from here.' },
     ...Array.from({ length: DEMO_DROPS }, (_, drop) => ({ at: FIRST_DROP + drop, do: 'add_drop' as const })),
-    { at: 62, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
+    { at: 63, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
   ],
 });

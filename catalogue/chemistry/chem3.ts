@@ -163,6 +163,11 @@ export const entry = defineExperiment({
       text: 'Change only one thing between runs. The volume made by a coulomb should not depend on voltage or electrolyte: check it.',
     },
   ],
+  demoResult: {
+    says: 'V(H₂) / V(O₂) = {} at the end.',
+    formula: 'volume_ratio',
+    unit: '',
+  },
   demo: [
     { at: 0, do: 'add_bromothymol', says: 'Salty water with an indicator: green, so neutral.' },
     { at: 30, do: 'switch_on', says: '9 V, and gas rises from both plates.' },

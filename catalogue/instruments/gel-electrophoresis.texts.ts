@@ -143,13 +143,13 @@ export const model: ModelNotes = {
   ],
   sources: [
     'D. H. van Winkle, A. Beheshti and R. L. Rill, DNA electrophoresis in agarose: a simple relation describing the length-dependence of mobility, Electrophoresis 23, 15 (2002).',
-    'R. L. Rill, A. Beheshti and D. H. van Winkle, DNA electrophoresis in agarose gels: effects of field and gel concentration on the mobilities of DNA fragments ranging from 200 to 48,502 bp, Electrophoresis 23, 2710 (2002).',
+    'R. L. Rill, A. Beheshti and D. H. van Winkle, DNA electrophoresis in agarose gels: effects of field and gel concentration on the mobilities of DNA fragments, Electrophoresis 23, 2710 (2002).',
     'E. M. Southern, Measurement of DNA length by gel electrophoresis, Anal. Biochem. 100, 319 (1979).',
     'F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci. Stat. Comput. 5, 300 (1984).',
     'R. M. Robertson, S. Laib and D. E. Smith, Diffusion of isolated DNA molecules: dependence on length and topology, Proc. Natl. Acad. Sci. USA 103, 7310 (2006).',
     'Directive 2014/32/EU of the European Parliament and of the Council on measuring instruments, annex X (MI-008), 2014.',
     'JCGM 100:2008, Guide to the Expression of Uncertainty in Measurement, 5.1.',
-    'GenBank NC_001416 (phage lambda) and L09137 (pUC19), National Center for Biotechnology Information; R. J. Roberts et al., REBASE: a database for DNA restriction and modification, Nucleic Acids Res. 51, D629 (2023).',
+    'GenBank NC_001416 (phage lambda) and L09137 (pUC19), National Center for Biotechnology Information; R. J. Roberts et al., REBASE: a database for DNA restriction and modification: enzymes, genes and genomes, Nucleic Acids Res. 51, D629 (2023).',
   ],
   limits: [
     'A calibration takes every ladder band that is still on the gel, also one too faint to be seen; hollow points mark those.',

@@ -160,7 +160,7 @@ export const model: ModelNotes = {
     {
       name: 'Compressions',
       value: '110 a minute',
-      source: 'European Resuscitation Council Guidelines 2025: 100 to 120',
+      source: 'European Resuscitation Council, Guidelines 2025: 100 to 120',
     },
     {
       name: 'Output of compressions',
@@ -213,14 +213,14 @@ export const model: ModelNotes = {
     'T. Kobayashi, K. Yokoyama, The arterial blood gas change in anesthetized patients with apnea, Masui 43, 1130 (1994).',
     'ARDS Definition Task Force, Acute respiratory distress syndrome: the Berlin definition, JAMA 307, 2526 (2012).',
     'M. A. Matthay et al., A new global definition of acute respiratory distress syndrome, Am. J. Respir. Crit. Care Med. 209, 37 (2024).',
-    'European Resuscitation Council Guidelines 2025, Resuscitation 215 (2025), supplement 1; cprguidelines.eu.',
+    'European Resuscitation Council, Guidelines 2025, Resuscitation 215 (2025); cprguidelines.eu.',
     'IEC 60601-1-8:2006, Medical electrical equipment, General requirements for alarm systems: priorities of alarms.',
     'IEC 60601-2-27:2011, Electrocardiographic monitoring equipment.',
     'IEC 60601-2-34:2011, Invasive blood pressure monitoring equipment.',
     'ISO 80601-2-12:2020, Critical care ventilators.',
     'ISO 80601-2-55:2018, Respiratory gas monitors.',
     'ISO 80601-2-61:2017, Pulse oximeter equipment.',
-    'US Code of Federal Regulations, 42 CFR 493.931: limits of proficiency tests for blood gases.',
+    'US Code of Federal Regulations, 42 CFR 493.931, Routine chemistry, ecfr.gov: limits of proficiency tests for blood gases.',
     'JCGM 100:2008, Guide to the Expression of Uncertainty in Measurement, 5.1 and 5.2: uncertainty of what is worked out.',
   ],
   limits: [

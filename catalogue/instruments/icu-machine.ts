@@ -127,6 +127,20 @@ export const entry = defineInstrument({
       hint: 'From height and sex, not from the scales: lungs do not grow with fat.',
     },
   ],
+  resets: {
+    patient: [
+      'vent_mode',
+      'tidal_volume',
+      'resp_rate',
+      'peep',
+      'driving_setting',
+      'fio2',
+      'ie_ratio',
+      'noradrenaline',
+      'fluid',
+      'weight',
+    ],
+  },
   runAction: { do: 'start_ventilation' },
   mainReadings: [
     'alarm',

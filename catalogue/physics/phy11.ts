@@ -176,6 +176,11 @@ export const entry = defineExperiment({
       text: 'The flux plate is good to 3 % at most, and that error is the same in all rows: more rows do not make it smaller. So is that of the distance between the two junctions.',
     },
   ],
+  demoResult: {
+    says: 'The conductivity of copper, k = P / (A · gradient) = {}.',
+    formula: 'k_measured',
+    unit: 'W/(m K)',
+  },
   demo: [
     { at: 0, do: 'start', says: 'Steam meets the left end of a copper bar. Heat runs down the slope of temperature.' },
     {

@@ -227,6 +227,11 @@ export const entry = defineExperiment({
       text: 'Each press of the hand scatters by 0.08 s, eight times what the watch resolves: one timing does not tell. The gate hardly scatters; what is left there is its quartz and the angle it was set to, the same in every row.',
     },
   ],
+  demoResult: {
+    says: 'g = 4π² L / T² = {} from the last row, with the period of a small swing.',
+    formula: '4 * pi^2 * length * (1 + rad(initial_angle)^2 / 16)^2 / period_s^2',
+    unit: 'm/s²',
+  },
   demo: [
     { at: 0, set: { initial_angle: 30 }, says: 'The bob is drawn aside by 30°.' },
     { at: 1.5, do: 'release', says: 'Let go: fastest at the bottom, where the string pulls hardest too.' },

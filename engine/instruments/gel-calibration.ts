@@ -7,7 +7,13 @@
  * one: Southern's through the four nearest bands. Half of their difference is taken as a rectangular half-width. Straight line
  * and Southern fit: the scatter of the ladder about them, and the reading of the unknown.
  */
-import { calibrateLadder, FEWEST_BANDS, type LadderCalibration, type SizeCurve } from '../biology/ladder-calibration';
+import {
+  calibrateLadder,
+  FEWEST_BANDS,
+  type LadderCalibration,
+  monotoneThrough,
+  type SizeCurve,
+} from '../biology/ladder-calibration';
 import type { Estimate, Grade, Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 
@@ -132,8 +138,8 @@ export function estimateSizes(
   const between = near.length < FEWEST_BANDS ? 0 : calibrateLadder(near).southern.size(unknown) - value;
   let variance = (value * monotone.slope(unknown) * reading) ** 2 + (between / 2) ** 2 / 3;
   for (const band of near) {
-    const moved = curvesThrough(kept.map((one) => (one === band ? { ...one, distance: one.distance + reading } : one)));
-    variance += moved ? (moved.monotone.size(unknown) - value) ** 2 : 0;
+    const moved = apart(kept.map((one) => (one === band ? { ...one, distance: one.distance + reading } : one)));
+    variance += (monotoneThrough(moved).size(unknown) - value) ** 2;
   }
   return {
     monotone: { value, scatter: Math.sqrt(variance) },

@@ -47,7 +47,7 @@ export interface Moments {
   seen: number;
 }
 
-const MOST_MOMENTS = 128;
+const MOST_MOMENTS = 64;
 
 export const noMoments = (): Moments => ({ kept: [], every: 1, seen: 0 });
 

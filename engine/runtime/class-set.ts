@@ -1,7 +1,7 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
 import { quotedCell, readCsv } from './csv-cell';
-import { nearestInputs, unknownsFor } from './inputs';
+import { nearestInputs, unknownsFor, withNeutral } from './inputs';
 import { decodeLink, encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
 
 export interface ClassMember {
@@ -93,7 +93,9 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   const files = fileNames(names);
   return names.map((name, index) => {
     const own = seeds[index] ?? 1;
-    const { inputs } = nearestInputs(subject, { ...base.inputs, ...unknownsFor(subject.inputs, base.hide, own) });
+    // The link does without what is hidden: whoever opens it has the default beneath the unknown.
+    const common = withNeutral(subject.inputs, base.inputs, base.hide);
+    const { inputs } = nearestInputs(subject, { ...common, ...unknownsFor(subject.inputs, base.hide, own) });
     const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {

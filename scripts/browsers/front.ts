@@ -5,6 +5,7 @@ import { servedSite } from '../served-site';
 import { WATCH } from './watch';
 
 const WATCH_PATH = '/watch-this-page.js';
+const KEEP_MS = 600_000;
 
 export interface Front {
   /** Without a slash at its end. */
@@ -34,23 +35,29 @@ export async function openFront(sitePort: number): Promise<Front> {
       return;
     }
     const { 'accept-encoding': _, ...headers } = asked.headers;
-    const through = request(`${site.url}${asked.url}`, { method: asked.method ?? 'GET', headers }, (got) => {
-      const { 'content-length': length, ...rest } = got.headers;
-      if (!got.headers['content-type']?.startsWith('text/html')) {
-        answer.writeHead(got.statusCode ?? 500, got.headers);
-        got.pipe(answer);
-        return;
-      }
-      void bodyOf(got).then((body) => {
-        const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
-        answer.writeHead(got.statusCode ?? 500, rest).end(page);
-      });
-    });
+    // A connection of its own for each: one that was kept may be closed at the other end just then.
+    const through = request(
+      `${site.url}${asked.url}`,
+      { method: asked.method ?? 'GET', headers, agent: false },
+      (got) => {
+        const { 'content-length': length, ...rest } = got.headers;
+        if (!got.headers['content-type']?.startsWith('text/html')) {
+          answer.writeHead(got.statusCode ?? 500, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        void bodyOf(got).then((body) => {
+          const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+          answer.writeHead(got.statusCode ?? 500, rest).end(page);
+        });
+      },
+    );
     through.on('error', () => answer.destroy());
     asked.pipe(through);
   };
 
-  const server = createServer(pass);
+  // Longer than any pause of a visit, for the same reason.
+  const server = createServer({ keepAliveTimeout: KEEP_MS }, pass);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cut = (): Promise<void> =>
     new Promise((resolve) => {

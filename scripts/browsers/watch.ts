@@ -13,6 +13,8 @@ export const WATCH = `
   const said = console.error;
   console.error = (...parts) => { note('console: ' + parts.join(' ')); said.apply(console, parts); };
   addEventListener('error', (event) => {
+    // A hint alone: Firefox says so of what is loaded already. Whether a module comes is known from who imports it.
+    if (event.target.rel === 'modulepreload') return;
     const from = event.target !== window && (event.target.src || event.target.href);
     note(from ? 'not loaded: ' + from : 'error: ' + (event.error?.stack ? event.message + ' ' + event.error.stack : event.message));
   }, true);

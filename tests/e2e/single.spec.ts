@@ -99,9 +99,13 @@ test('a package reports to the platform around it and goes on at the next visit'
 
   const { simulation, subject } = await targetOf('chem1');
   const [answer] = answersOf(simulation, subject.inputs, decodeLink(subject, query).run);
-  const check = unit.locator('[data-action="check_answer"]').first();
-  await check.getByRole('textbox').fill(String(answer?.value));
-  await check.getByRole('button').click();
+  await unit.getByRole('button', { name: 'Check my result' }).first().click();
+  const check = unit.locator('[data-check="acid_conc"]');
+  await check.getByLabel('My result').fill(String(answer?.value));
+  await check.getByLabel('Its standard uncertainty').fill('0.0005');
+  await check.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(check).toContainText('Found.');
+  await unit.getByRole('button', { name: 'Close' }).click();
   await expect(unit.locator('.course-line')).toHaveText('Course: 25 of 100, passed');
 
   await page.evaluate("document.querySelector('iframe').src = 'about:blank'");

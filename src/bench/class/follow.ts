@@ -8,7 +8,7 @@ import { type Port, watched } from '../run/port';
 import type { ConnectStage } from '../run/line';
 import type { StageSession } from '../run/session';
 import { type BenchStore, createBenchStore } from '../run/store';
-import { type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
+import { type ClassBeside, type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
 
 /** A slice of a replay. */
 const SLICE_MS = 100;
@@ -21,6 +21,7 @@ interface FollowOptions {
   readonly openPort: (key: SimulationKey) => Promise<Port>;
   readonly now: () => number;
   readonly onChange: (joined: Joined, view: ClassView | null) => void;
+  readonly onBeside: (beside: ClassBeside) => void;
 }
 
 interface Run {
@@ -97,6 +98,8 @@ export class Follower implements StageSession {
     switch (message.is) {
       case 'gone':
         return this.#set('lost');
+      case 'beside':
+        return this.#options.onBeside(message.beside);
       case 'run':
         this.#run = { name: message.run, setup: message.setup, log: [...message.log], step: message.step };
         break;

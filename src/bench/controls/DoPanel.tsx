@@ -1,5 +1,7 @@
 import { CHECK_ACTION } from '../../../engine/runtime/answers';
 import { useBench, useBenchState } from '../bench-context';
+import { namedIn } from '../procedure/named';
+import { currentStep } from '../procedure/progress';
 import { ActionControl } from './ActionControl';
 
 /** Actions for which the bench has its own place: Record, and Check my result. */
@@ -14,8 +16,15 @@ interface DoPanelProps {
 export function DoPanel({ mainOnly = false }: DoPanelProps) {
   const { entry } = useBench();
   const facts = useBenchState((state) => state.facts);
+  const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
   if (!facts) return null;
-  const { mainActions } = entry;
+  // What the present step asks for stands beside the main ones.
+  const named = mainOnly ? [] : namedIn(entry.procedure[now]?.done ?? { all: [] });
+  const { mainActions: main } = entry;
+  const mainActions = [
+    ...main,
+    ...named.filter((id) => id in facts.actions && !main.includes(id) && !ELSEWHERE.has(id)),
+  ];
   const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && !ELSEWHERE.has(id));
   if (mainActions.length + others.length === 0) return <p className="panel-empty">Nothing to do by hand here.</p>;
   const hints = Object.entries(facts.actions).flatMap(([id, def]) => (def.hint && !ELSEWHERE.has(id) ? [def] : []));

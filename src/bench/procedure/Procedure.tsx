@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
 import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
@@ -9,7 +10,8 @@ import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session } = useBench();
+  const { entry, session, listing } = useBench();
+  const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
   const counts = useBenchState((state) => state.stepCounts);
   const facts = useBenchState((state) => state.facts);
@@ -24,10 +26,14 @@ export function Procedure() {
     if (now <= 0) return;
     const step = list.current?.children[now];
     const box = list.current?.closest('.procedure-card');
-    if (step instanceof HTMLElement && box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+    if (!(step instanceof HTMLElement)) return;
+    if (box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+    // On a phone the steps are a tab of their own, which opens at the present one.
+    else if (step.closest('[data-narrow]')) step.scrollIntoView({ block: 'start' });
   }, [now]);
   return (
     <div className="procedure">
+      {objective !== '' && <p className="procedure-aim">{objective}</p>}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;

@@ -6,7 +6,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
 import { CHECK_ACTION } from '../../../engine/runtime/answers';
-import { type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
+import { BOUND_SENTENCE, type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
@@ -25,8 +25,6 @@ import { type Begun, freshIn, historyOf, type RunHistory, wasUsed } from './run-
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
 import { Trace } from './trace';
-
-const BOUND = 'Seed and instruments belong to what is hidden here and stay as they are. A reset begins the next trial.';
 
 /** What a stage needs of a session. */
 export type StageSession = Pick<
@@ -117,17 +115,14 @@ export class BenchSession {
     this.#line.end();
   }
 
-  /** Steps done since the run began. */
   get step(): number {
     return this.#step;
   }
 
-  /** The inputs with which the run began. */
   get begunWith(): RunInputs {
     return this.#begun.inputs;
   }
 
-  /** The trial with which the run began. */
   get begunTrial(): number {
     return this.#begun.trial;
   }
@@ -246,13 +241,13 @@ export class BenchSession {
   }
 
   setSeed(seed: number): void {
-    if (this.isBound) return this.say(BOUND);
+    if (this.isBound) return this.say(BOUND_SENTENCE);
     this.store.setState({ seed });
     this.#beginAnew();
   }
 
   setGrade(grade: Grade): void {
-    if (this.isBound) return this.say(BOUND);
+    if (this.isBound) return this.say(BOUND_SENTENCE);
     this.store.setState({ grade });
     this.#beginAnew();
   }

@@ -23,8 +23,9 @@ function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType
   const { inputs, boundsFor } = entry;
   const version = Number(new URLSearchParams(search).get('v') ?? 1);
   const decoded = decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
-  // Who opens the bench without a link begins as its objective says.
-  if (isPreset(search) || !entry.opensWith) return decoded;
+  // Who opens the bench without a link begins as its objective says. A link that was made here names a version.
+  const isLink = isPreset(search) || new URLSearchParams(search).has('v');
+  if (isLink || !entry.opensWith) return decoded;
   return { ...decoded, run: { ...decoded.run, inputs: { ...decoded.run.inputs, ...entry.opensWith } } };
 }
 

@@ -1,9 +1,18 @@
 /** What a link hides is nowhere on the page: each input of each bench is opened hidden with two values, and what differs must not tell which. */
 import { describe, expect, it } from 'vitest';
-import type { AnyEntry } from '../../../catalogue/define';
+import { type AnyEntry, defaultInputs } from '../../../catalogue/define';
 import { listings } from '../../../catalogue/index';
 import type { InputDef, InputValue } from '../../../engine/inputs';
-import { unknownFor } from '../../../engine/runtime/inputs';
+import { simulations } from '../../../engine/registry';
+import { answersOf } from '../../../engine/runtime/answers';
+import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
+import { completedInputs, unknownFor, unknownsFor } from '../../../engine/runtime/inputs';
+import { placeOf } from '../../../src/bench/controls/input-rules';
+import { encodeNotebook } from '../../../src/bench/data/notebook-file';
+import { emptyNotebook } from '../../../src/bench/notebook/notebook';
+import { pagePort } from '../by-hand';
+import { keptRow } from '../rows';
+import { type Bench, bench } from '../run/session-bench';
 import { type Held, heldOf, written } from './run-of';
 
 /** Two values that seeds draw, both unlike the default where there are more than two. */
@@ -96,4 +105,81 @@ describe.each(cases)('%s, opened with a hidden %s', (_id, _input, { listing, ent
           : tellsWord(['true', 'false'], first, second).concat(tellsWord(['yes', 'no'], first, second));
     expect([...new Set([...told, ...readOff(values, first, second)])]).toEqual([]);
   }, 60_000);
+});
+
+describe('an unknown of the model itself', () => {
+  it('is nowhere on the page: the acid of the titration', async () => {
+    const { listing, entry } = loaded.find((each) => each.listing.id === 'chem1') ?? {};
+    const input = entry?.inputs.find(({ id }) => id === 'acid_conc');
+    if (!listing || !entry || !input) throw new Error('no titration');
+    const { simulation } = await simulations.titration();
+    const inputs = { ...defaultInputs(entry), unknown: true };
+    const [answer] = answersOf(simulation, entry.inputs, { inputs, seed: 3, hide: ['acid_conc'] });
+    expect(String(answer?.value)).toMatch(/^0\.\d{3,4}$/);
+    const held = await heldOf(listing, { ...entry, inputs: unknownFirst(entry.inputs) }, input, input.defaultValue);
+    expect(Object.values(held.texts).join('\n')).not.toContain(String(answer?.value));
+  });
+});
+
+/** The link of a hidden concentration switches the unknown on. */
+const unknownFirst = (inputs: readonly InputDef[]): readonly InputDef[] =>
+  inputs.map((each) => (each.id === 'unknown' && each.type === 'checkbox' ? { ...each, defaultValue: true } : each));
+
+describe('what a run that hides something holds fast', () => {
+  const opened = async (): Promise<Bench> => {
+    const { entry } = loaded.find((each) => each.listing.id === 'phy6') ?? {};
+    if (!entry) throw new Error('no refraction');
+    const hide = ['n1'];
+    const inputs = { ...defaultInputs(entry), n1: 1.52 };
+    const fixed = fixedInputs(entry.inputs, { lock: [], hide });
+    return bench(async () => pagePort(), [], entry, { inputs, hide, fixed, preset: true });
+  };
+
+  it('seed and instruments stay, with a word on it; the trial goes on', async () => {
+    const { session, display } = await opened();
+    session.setSeed(9);
+    session.setGrade('ideal');
+    expect(session.store.getState()).toMatchObject({ seed: 3, grade: 'school', trial: 1 });
+    expect(session.store.getState().messages.at(-1)?.text).toMatch(/belong to what is hidden/);
+    session.record();
+    await display.until(() => session.store.getState().notebook.rows.length > 0);
+    session.reset();
+    expect(session.store.getState().trial).toBe(2);
+  });
+
+  it('no action hands the hidden value on', async () => {
+    const { session, display } = await opened();
+    const n2 = session.store.getState().inputs['n2'];
+    session.act({ do: 'swap_media' });
+    session.record();
+    await display.until(() => session.store.getState().notebook.rows.length > 0);
+    expect(session.store.getState().inputs['n2']).toBe(n2);
+    expect(session.store.getState().notebook.rows[0]?.inputs['n2']).toBe(n2);
+  });
+
+  it('what hangs on a hidden choice is there whatever the choice', () => {
+    const { entry } = loaded.find((each) => each.listing.id === 'icu-machine') ?? {};
+    const input = entry?.inputs.find(({ id }) => id === 'driving_setting');
+    if (!entry || !input) throw new Error('no ventilator');
+    const places = ['Volume Control', 'Pressure Control'].map((vent_mode) =>
+      placeOf(input, { ...defaultInputs(entry), vent_mode }, ['vent_mode']),
+    );
+    expect(places).toEqual(['shown', 'shown']);
+  });
+
+  it('a saved file has no hidden input, even one that has no place with these settings', () => {
+    const { entry } = loaded.find((each) => each.listing.id === 'icu-machine') ?? {};
+    if (!entry) throw new Error('no ventilator');
+    const row = { ...keptRow(1), inputs: { ...defaultInputs(entry), driving_setting: 23 } };
+    const file = { experiment: 'icu-machine', title: '', notebook: { ...emptyNotebook, rows: [row] } };
+    expect(encodeNotebook(entry, file, ['driving_setting'])).not.toContain('driving_setting');
+  });
+
+  it('a row without the hidden value has the run code of the whole run', () => {
+    const { entry } = loaded.find((each) => each.listing.id === 'phy6') ?? {};
+    if (!entry) throw new Error('no refraction');
+    const whole = { ...defaultInputs(entry), ...unknownsFor(entry.inputs, ['n1'], 5) };
+    const { n1: _hidden, ...row } = whole as Record<string, InputValue>;
+    expect(completedInputs(entry.inputs, row, 5)).toEqual(whole);
+  });
 });

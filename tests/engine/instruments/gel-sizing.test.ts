@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ladderSizes } from '../../../engine/biology/gel-lanes';
 import { calibrateLadder } from '../../../engine/biology/ladder-calibration';
@@ -83,5 +84,31 @@ describe('sizes from a photographed gel', () => {
     expect(
       simulation.answers?.(simulation.init(defaults, createRng(9), createRng(4).stream('init')), defaults)[0]?.value,
     ).toBe(truthOf(4));
+  });
+
+  it('has a finite size and uncertainty, or none, in whatever gel', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 5, max: 15 }).map((n) => n / 10),
+        fc.integer({ min: 4, max: 30 }).map((n) => 5 * n),
+        fc.integer({ min: 10, max: 30 }),
+        fc.constantFrom('Lambda HindIII' as const, '1 kb' as const, '100 bp' as const),
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.integer({ min: 5, max: 240 }),
+        (agarose, voltage, electrode_distance, ladder, seed, minutes) => {
+          const bench = new Bench({ agarose, voltage, electrode_distance, ladder }, seed, 'school').prepared();
+          bench.run('start_run').wait(60 * minutes);
+          for (const step of ['stop_run', 'stain_gel', 'image_gel', 'calibrate'] as const) bench.do(step);
+          for (const id of ['estimated_size', 'estimated_size_linear', 'estimated_size_southern']) {
+            const { value, uncertainty } = bench.host.shown()[id] ?? {};
+            if (value === null) continue;
+            expect(Number.isFinite(value), `${id} ${String(value)}`).toBe(true);
+            expect(value).toBeGreaterThan(0);
+            expect(Number.isFinite(uncertainty)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 80 },
+    );
   });
 });
