@@ -33,6 +33,7 @@ test('a set is made, a student hands in, and the class page marks it against the
     await bench.action('close_switch').getByRole('button').or(bench.action('close_switch')).first().click();
     await bench.record.click();
     await bench.expectRows(1);
+    await student.getByText(/^All settings/).click();
     await bench.enter(/^R2/, '300');
     await bench.record.click();
     await bench.expectRows(2);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { encodeHandIn, type HandIn, handInLine } from '../../../engine/runtime/hand-in';
 import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
@@ -8,6 +8,9 @@ import { fileWord } from './found';
 /** Gives the report to a teacher without a server: as a file, or as one line that a code can carry. */
 export function HandInPanel({ handIn }: { readonly handIn: HandIn }) {
   const [said, setSaid] = useState('');
+  const place = useRef<HTMLElement>(null);
+  // It stands above the sheet, of which any part may be in sight.
+  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
   const line = handInLine(handIn);
   const unnamed = handIn.name === '';
   const save = (): void => {
@@ -16,7 +19,7 @@ export function HandInPanel({ handIn }: { readonly handIn: HandIn }) {
     setSaid(`${name} was saved: give it to your teacher.`);
   };
   return (
-    <section className="hand-in" aria-label="Hand in">
+    <section ref={place} className="hand-in" aria-label="Hand in">
       <div className="hand-in-words">
         <p>
           Saves name, class, values found, run code and texts as a file that the teacher’s class page reads. Nothing is
