@@ -29,7 +29,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'src/site-routes.ts': ['catalogue', 'src/paths.ts', 'src/page-routes.ts', 'src/content'],
   'src/scenes': ['engine'],
   'src/progress': ['catalogue'],
-  'src/shell': ['catalogue', 'src/site.ts', 'src/paths.ts', 'src/facts-of-build.ts', 'src/ui', 'src/content'],
+  'src/shell': ['catalogue', 'workers/twice.ts', 'src/site.ts', 'src/paths.ts', 'src/facts-of-build.ts', 'src/ui', 'src/content'],
   'src/blog': ['src/paths.ts', 'src/content', 'src/shell'],
   'src/admin': ['catalogue', 'src/site.ts', 'src/ui', 'src/content', 'src/shell', 'src/blog'],
   'src/offline': ['src/shell'],

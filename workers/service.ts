@@ -6,6 +6,7 @@ import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
+import { twice } from './twice';
 import type {
   Failure,
   FrameReply,
@@ -100,7 +101,7 @@ export function createService(now: () => number): SimulationService {
       turn?.cut();
       await turnOver;
       try {
-        const { simulation } = await simulations[asked.key]();
+        const { simulation } = await twice(() => simulations[asked.key]());
         host = new SimulationHost({ ...asked, simulation });
         request = asked;
         columns = Object.entries(simulation.readings)

@@ -12,6 +12,10 @@ export interface Front {
   readonly url: string;
   /** Serves a file beside the site's own. */
   serve(path: string, type: string, body: string): void;
+  /** Lets the next `times` requests for files of such a path fail. */
+  lose(path: RegExp, times: number): void;
+  /** Of those, how many are still to fail. */
+  readonly left: number;
   /** Cuts the connection: nobody answers any more. */
   cut(): Promise<void>;
   end(): Promise<void>;
@@ -28,7 +32,14 @@ export async function openFront(sitePort: number): Promise<Front> {
   const site = await servedSite(undefined, '.', sitePort);
   const own = new Map([[WATCH_PATH, { type: 'text/javascript', body: WATCH }]]);
 
+  let lost = { path: /^$/, left: 0 };
+
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
+    if (lost.left > 0 && lost.path.test(asked.url ?? '')) {
+      lost.left--;
+      answer.destroy();
+      return;
+    }
     const known = own.get(asked.url ?? '');
     if (known) {
       answer.writeHead(200, { 'Content-Type': known.type, 'Cache-Control': 'no-store' }).end(known.body);
@@ -63,6 +74,12 @@ export async function openFront(sitePort: number): Promise<Front> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve: (path, type, body) => own.set(path, { type, body }),
+    lose: (path, times) => {
+      lost = { path, left: times };
+    },
+    get left() {
+      return lost.left;
+    },
     cut,
     async end() {
       if (server.listening) await cut();

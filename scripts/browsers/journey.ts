@@ -34,10 +34,13 @@ const STEPS: readonly Step[] = [
     },
   ],
   [
-    'theory',
-    async (page) => {
+    'theory, whose style sheet is lost once',
+    async (page, front) => {
+      front.lose(/assets\/Theory.*\.css/, 1);
       await page.click('[role="tab"]', 'Theory');
       await page.until(count('.bench .katex'), 'set in type');
+      if (front.left > 0) throw new Error('Nobody asked for the style sheet.');
+      await page.faults();
     },
   ],
   [
