@@ -12,10 +12,6 @@ export interface Front {
   readonly url: string;
   /** Serves a file beside the site's own. */
   serve(path: string, type: string, body: string): void;
-  /** Lets the next `times` requests for files of such a path fail. */
-  lose(path: RegExp, times: number): void;
-  /** Of those, how many are still to fail. */
-  readonly left: number;
   /** Cuts the connection: nobody answers any more. */
   cut(): Promise<void>;
   end(): Promise<void>;
@@ -32,14 +28,7 @@ export async function openFront(sitePort: number): Promise<Front> {
   const site = await servedSite(undefined, '.', sitePort);
   const own = new Map([[WATCH_PATH, { type: 'text/javascript', body: WATCH }]]);
 
-  let lost = { path: /^$/, left: 0 };
-
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
-    if (lost.left > 0 && lost.path.test(asked.url ?? '')) {
-      lost.left--;
-      answer.destroy();
-      return;
-    }
     const known = own.get(asked.url ?? '');
     if (known) {
       answer.writeHead(200, { 'Content-Type': known.type, 'Cache-Control': 'no-store' }).end(known.body);
@@ -47,18 +36,22 @@ export async function openFront(sitePort: number): Promise<Front> {
     }
     const { 'accept-encoding': _, ...headers } = asked.headers;
     // A connection of its own for each: one that was kept may be closed at the other end just then.
-    const through = request(`${site.url}${asked.url}`, { method: asked.method ?? 'GET', headers, agent: false }, (got) => {
-      const { 'content-length': length, ...rest } = got.headers;
-      if (!got.headers['content-type']?.startsWith('text/html')) {
-        answer.writeHead(got.statusCode ?? 500, got.headers);
-        got.pipe(answer);
-        return;
-      }
-      void bodyOf(got).then((body) => {
-        const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
-        answer.writeHead(got.statusCode ?? 500, rest).end(page);
-      });
-    });
+    const through = request(
+      `${site.url}${asked.url}`,
+      { method: asked.method ?? 'GET', headers, agent: false },
+      (got) => {
+        const { 'content-length': length, ...rest } = got.headers;
+        if (!got.headers['content-type']?.startsWith('text/html')) {
+          answer.writeHead(got.statusCode ?? 500, got.headers);
+          got.pipe(answer);
+          return;
+        }
+        void bodyOf(got).then((body) => {
+          const page = body.toString('utf8').replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+          answer.writeHead(got.statusCode ?? 500, rest).end(page);
+        });
+      },
+    );
     through.on('error', () => answer.destroy());
     asked.pipe(through);
   };
@@ -74,12 +67,6 @@ export async function openFront(sitePort: number): Promise<Front> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     serve: (path, type, body) => own.set(path, { type, body }),
-    lose: (path, times) => {
-      lost = { path, left: times };
-    },
-    get left() {
-      return lost.left;
-    },
     cut,
     async end() {
       if (server.listening) await cut();

@@ -7,7 +7,9 @@ import type { Browser } from './browser';
 type Name = Browser['name'];
 
 const MINI_BROWSERS = ['4.1', '6.0', '4.0'].flatMap((version) =>
-  ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map((folder) => `/usr/lib/${folder}webkit2gtk-${version}/MiniBrowser`),
+  ['x86_64-linux-gnu/', 'aarch64-linux-gnu/', ''].map(
+    (folder) => `/usr/lib/${folder}webkit2gtk-${version}/MiniBrowser`,
+  ),
 );
 
 const PACKAGES: Readonly<Record<Name, readonly string[]>> = {

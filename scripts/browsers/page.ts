@@ -69,7 +69,9 @@ export class Page {
   }
 
   text(selector: string): Promise<string> {
-    return this.value(`[...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.textContent).join(' ')`);
+    return this.value(
+      `[...document.querySelectorAll(${JSON.stringify(selector)})].map((e) => e.textContent).join(' ')`,
+    );
   }
 
   /** Waits until an expression of the page is true. */

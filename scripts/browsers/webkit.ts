@@ -20,7 +20,10 @@ function freePort(): Promise<number> {
 }
 
 async function command(port: number, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await answer.json()) as { readonly value: unknown };
   const fault = value as { readonly error?: string; readonly message?: string } | null;
   if (!answer.ok) throw new Error(`${fault?.error}: ${fault?.message}`);
@@ -48,7 +51,12 @@ export async function openWebKit(): Promise<Browser> {
   const driver = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
     // Containers refuse the name spaces that its sandbox is made of; what is opened is the site alone.
-    env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
   });
   const stop = (): void => {
     driver.kill();
