@@ -1,6 +1,6 @@
 /**
  * Drives the built site in Firefox and in WebKit, as Debian has them: `npm run browsers`. `--browser firefox|webkit` takes one,
- * `--only chem1,phy9` these benches, `--quick` five of them for two seconds each.
+ * `--only chem1,phy9` these benches without the journey, `--quick` five of them for two seconds each.
  */
 import { parseArgs } from 'node:util';
 import { checkBench } from './browsers/bench';
@@ -10,7 +10,10 @@ import { openFront } from './browsers/front';
 import { ensureInstalled } from './browsers/installed';
 import { journey } from './browsers/journey';
 import { Page } from './browsers/page';
+import { openRows } from './browsers/rows/compare';
 import { openWebKit } from './browsers/webkit';
+import { allCases } from './lab/checks-of';
+import { listingOf } from './lab/target';
 import { PORT } from './served-site';
 import { builtIds } from './stages/check';
 
@@ -25,6 +28,9 @@ const { values } = parseArgs({
 });
 const names = (Object.keys(OPENERS) as Browser['name'][]).filter((name) => (values.browser ?? name) === name);
 const ids = values.only?.split(',') ?? (values.quick ? QUICK : builtIds);
+
+const cases = await allCases();
+const casesFor = (id: string) => cases.filter(({ experiment }) => listingOf(experiment).id === id);
 
 let failures = 0;
 let passed = 0;
@@ -47,7 +53,19 @@ for (const name of names) {
         const began = performance.now();
         say(browser, id, began, await checkBench(page, id, values.quick ? QUICK_SECONDS : SECONDS));
       }
-      if (values.quick || values.only) continue;
+      if (values.quick) continue;
+      const rows = await openRows(page, front);
+      for (const id of ids) {
+        const began = performance.now();
+        const { runs, differences, inBits } = await rows.of(id, casesFor(id));
+        say(
+          browser,
+          `${id}: ${runs} runs beside Node's, ${inBits} with another last bit`,
+          began,
+          differences.map(({ run, here, there }) => `${run.key}: here ${here}, there ${there}`),
+        );
+      }
+      if (values.only) continue;
       let began = performance.now();
       await journey(page, front, (step, faults) => {
         say(browser, step, began, faults);

@@ -1,11 +1,12 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
-import { simulations } from '../engine/registry';
+import { type SimulationKey, simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
+import { twice } from './twice';
 import { rowWithout, told } from './untold';
 import type {
   Failure,
@@ -17,6 +18,8 @@ import type {
   RestoreReply,
   SimulationService,
 } from './protocol';
+
+type Loaded = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
 
 /** An error as data, in a sentence for the learner. */
 function failure(error: unknown): { readonly is: 'failed' } & Failure {
@@ -102,7 +105,7 @@ export function createService(now: () => number): SimulationService {
       turn?.cut();
       await turnOver;
       try {
-        const { simulation } = await simulations[asked.key]();
+        const { simulation } = await twice<Loaded>(() => simulations[asked.key]());
         host = new SimulationHost({ ...asked, simulation });
         request = asked;
         columns = Object.entries(simulation.readings)

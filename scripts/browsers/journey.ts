@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
       await page.click('.bench button', 'Run');
       for (let row = 1; row <= ROWS; row++) {
         await page.click('button', 'Record reading');
+        await page.click('[data-action="add_base"] button');
         await sleep(1500);
       }
       await page.click('.bench button', 'Pause');
@@ -29,6 +30,8 @@ const STEPS: readonly Step[] = [
   [
     'fit',
     async (page) => {
+      await page.click('[role="tab"]', 'Plot');
+      await page.until(count('.plot select'), 'with its tools');
       await page.choose('What is reckoned from the recorded points', 'line');
       await page.until(
         `/slope/.test(document.querySelector('[aria-label="Result of the fit"]')?.textContent)`,
@@ -46,6 +49,7 @@ const STEPS: readonly Step[] = [
   [
     'report and paper',
     async (page) => {
+      await page.click('[role="tab"]', 'Data');
       await page.click('.bench button', 'Report');
       await page.until(`${count('.report-paper tbody tr')} >= ${ROWS}`, 'with its table');
       await page.until(`document.querySelector('.report-stage img')?.naturalWidth > 300`, 'with its picture');
@@ -61,7 +65,7 @@ const STEPS: readonly Step[] = [
     async (page) => {
       await page.click('.bench button', 'Share');
       await page.until(
-        `[...document.querySelectorAll('[role="dialog"] input')].some(({ value }) => value.startsWith(location.origin))`,
+        `[...document.querySelectorAll('[role="dialog"] textarea')].some(({ value }) => value.startsWith(location.origin))`,
         'with its link',
       );
       await page.press(KEYS.Escape);

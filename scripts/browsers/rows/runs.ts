@@ -2,7 +2,7 @@
  * Runs whose shown values must be the same in every JavaScript engine. Nothing of Node's and nothing of a page's: the script itself and
  * a worker of each browser run this file.
  */
-import type { AnyEntry, DemoStep } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
 import { listings } from '../../../catalogue/index';
 import type { AnySimulation, Grade } from '../../../engine/contract';
 import { simulations } from '../../../engine/registry';
@@ -34,9 +34,11 @@ function toStep(host: SimulationHost, step: number): void {
   if (host.step < step) host.advance(step - host.step);
 }
 
+type Moves = NonNullable<AnyEntry['demo']>;
+
 /** The demonstration as far as the span reaches, or what Run does. */
-function movesOf(entry: AnyEntry, dt: number, end: number): readonly DemoStep<string, string>[] {
-  const run: readonly DemoStep<string, string>[] = entry.runAction ? [{ at: 0, ...entry.runAction }] : [];
+function movesOf(entry: AnyEntry, dt: number, end: number): Moves {
+  const run: Moves = entry.runAction ? [{ at: 0, ...entry.runAction }] : [];
   const demo = (entry.demo ?? []).filter(({ at }) => stepAtOrAfter(at, dt) <= end);
   return demo.length > 0 ? demo : run;
 }
@@ -81,7 +83,8 @@ export async function runsOf(id: string, cases: readonly ReferenceCase[]): Promi
   if (!listing?.entry) throw new Error(`${id} is not built.`);
   const { entry } = await listing.entry();
   const { simulation } = await simulations[entry.simulation]();
-  const check = caseChecker(simulation, { ...entry, id, version: simulation.version });
+  const subject = { ...entry, id, version: simulation.version };
+  const check = caseChecker(simulation, subject);
   const published = cases.flatMap((row, index) =>
     check(row).map(({ seed, got }): RunRows => {
       const text = typeof got === 'number' ? got.toPrecision(6) : String(got);
