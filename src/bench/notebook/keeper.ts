@@ -2,8 +2,8 @@
 import type { BenchStore } from '../run/store';
 import type { Row } from './row';
 import type { Kept } from './kept';
-import { emptyNotebook } from './notebook';
-import { lastNumber, withRows } from './rows';
+import { emptyNotebook, type NotebookRow } from './notebook';
+import { lastNumber, withSharedInputs } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -44,6 +44,8 @@ export const unkeptSentence = (why: Unkept): string =>
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
   let recorded = 0;
   let lastNumberGiven = 0;
+  /** Rows of which `lastNumberGiven` is known to be the greatest number. */
+  let numbered: readonly NotebookRow[] = [];
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
 
@@ -78,8 +80,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     record(fresh) {
       const { notebook, facts } = store.getState();
       const run = presentRun();
-      let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
-      const rows = fresh.map((row) => ({
+      const { rows: before } = notebook;
+      let id = before === numbered ? lastNumberGiven : Math.max(lastNumberGiven, lastNumber(before));
+      const rows = withSharedInputs(fresh, before.at(-1)).map((row) => ({
         ...row,
         id: ++id,
         run,
@@ -90,7 +93,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       }));
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
-      const next = { ...notebook, rows: withRows(notebook.rows, rows) };
+      // Keys and numbers are new, so that nothing has to be looked for among the others.
+      numbered = [...before, ...rows];
+      const next = { ...notebook, rows: numbered };
       store.setState({ notebook: next });
       storage.save(next);
     },

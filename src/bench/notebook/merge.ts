@@ -52,7 +52,7 @@ function movedRuns(base: Notebook, mine: Notebook, theirs: Notebook): ReadonlyMa
   };
   const sharedKeys = new Set(theirs.rows.map(rowKey));
   const taken = begun(theirs);
-  let last = Math.max(0, ...[...mine.rows, ...theirs.rows].map(({ run }) => run));
+  let last = [...mine.rows, ...theirs.rows].reduce((most, { run }) => Math.max(most, run), 0);
   const clashing = [...begun(mine)].filter(
     (run) => taken.has(run) && !mine.rows.some((row) => row.run === run && sharedKeys.has(row.key)),
   );

@@ -1,4 +1,5 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
+import { grown } from './grown';
 import type { Row } from './row';
 
 /** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
@@ -67,5 +68,13 @@ export const runSettings = ({ runs }: Notebook, run: number): RunSettings => run
 
 export const runName = (notebook: Notebook, run: number): string => runSettings(notebook, run).name || `Run ${run}`;
 
+const counted = grown<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
+  () => ({ rows: [] }),
+  (made, added) => {
+    made.rows = [...made.rows, ...added.filter(({ struck }) => struck === null)];
+    return made.rows;
+  },
+);
+
 /** Rows that count: for the procedure, fits and statistics. */
-export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => rows.filter(({ struck }) => struck === null);
+export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => counted(rows);

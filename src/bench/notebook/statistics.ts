@@ -1,5 +1,5 @@
 /** Repeats: their mean and scatter, and which rows they are. Pure. */
-import type { NotebookTable, NotebookTableRow } from './table';
+import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
 
 export interface Statistics {
   readonly n: number;
@@ -28,16 +28,38 @@ export interface Repeats {
   readonly keys: readonly string[];
 }
 
+/** Rows whose inputs may be others than those of the row before. */
+export const changesOfInputs = (rows: readonly NotebookTableRow[]): readonly NotebookTableRow[] =>
+  rows.filter(({ set }, at) => set === undefined || set !== rows[at - 1]?.set);
+
+/** Inputs that are not the same in all rows. */
+export function differingInputs(
+  columns: readonly NotebookColumn[],
+  rows: readonly NotebookTableRow[],
+): readonly NotebookColumn[] {
+  const [first] = rows;
+  if (!first) return [];
+  const changes = changesOfInputs(rows);
+  return columns.filter(
+    ({ id, kind }) => kind === 'input' && changes.some(({ texts }) => texts[id] !== first.texts[id]),
+  );
+}
+
 /** Rows that count and were taken with equal inputs, where there are at least two. */
 export function repeatsOf({ columns, rows }: NotebookTable): readonly Repeats[] {
-  const inputs = columns.filter(({ kind }) => kind === 'input');
   const counted = rows.filter(({ struck }) => !struck);
-  const differing = inputs.filter(({ id }) => new Set(counted.map(({ texts }) => texts[id])).size > 1);
+  const differing = differingInputs(columns, counted);
   if (differing.length === 0) return [];
   const groups = new Map<string, NotebookTableRow[]>();
+  let last: { readonly set: object | undefined; readonly group: NotebookTableRow[] } | null = null;
   for (const row of counted) {
-    const inputsOf = JSON.stringify(differing.map(({ id }) => row.texts[id]));
-    groups.set(inputsOf, [...(groups.get(inputsOf) ?? []), row]);
+    if (last?.set === undefined || last.set !== row.set) {
+      const inputsOf = JSON.stringify(differing.map(({ id }) => row.texts[id]));
+      const group = groups.get(inputsOf) ?? [];
+      groups.set(inputsOf, group);
+      last = { set: row.set, group };
+    }
+    last.group.push(row);
   }
   return [...groups.values()]
     .filter((group) => group.length > 1)

@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
+import { useSliced } from '../../ui/use-sliced';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
-import { plottable, seriesOf } from './series';
+import type { SeriesScene } from './scene';
+import { plottable, slicedSeries } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
 import { withView } from './zoom';
@@ -16,6 +18,8 @@ import './plot.css';
 
 const PlotOptions = lazy(() => import('./PlotOptions'));
 const FitPanel = lazy(() => import('./FitPanel'));
+
+const NO_SERIES: readonly SeriesScene[] = [];
 
 const loadPredict = () => import('../predict/parts');
 
@@ -68,7 +72,8 @@ function LoadedPlot() {
     session.notebook.keepPlot({ ...settings, ...part });
   };
 
-  const series = useMemo(() => seriesOf(table, settings), [table, settings]);
+  const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
+  const series = useSliced(begin).value ?? NO_SERIES;
   const analyse = useAnalyser(overlay !== 'none');
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(

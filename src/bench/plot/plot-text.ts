@@ -1,4 +1,5 @@
 /** The words and numbers of a plot. Pure. */
+import { rangeOf } from '../../../engine/core/range';
 import { decimalsOf, formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
 import { type Analysis, inWords } from './analysis/analysis';
 import type { AxisTitle, PlotScene } from './scene';
@@ -35,7 +36,7 @@ export function tickTexts(ticks: readonly number[]): readonly string[] {
 }
 
 const rangeText = (values: readonly number[], unit: string): string => {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [least, most] = rangeOf(values);
   return `${formatSignificant(least, 4)} to ${formatSignificant(most, 4)} ${unit}`.trimEnd();
 };
 

@@ -3,6 +3,7 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { curveAt } from '../../../../engine/core/calibration';
 import { type CurveFit, fitCurve, type FitOutcome, following } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
+import { rangeOf } from '../../../../engine/core/range';
 import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatSignificant } from '../../../../engine/runtime/format';
 import { partsOf } from '../../notebook/measured-text';
@@ -101,8 +102,8 @@ function fitted(
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: resultText(parameter, unit) };
   });
   const more = kind === null ? [] : followOns(kind, fit, x);
-  const xs = points.map((point) => point.x);
-  const range = { from: Math.min(...xs), to: Math.max(...xs) };
+  const [from, to] = rangeOf(points.map(({ x: across }) => across));
+  const range = { from, to };
   const answers = answersOf(fit, { asked: settings.asked, table, y: settings.ys[0], range, kind, axes: { x, y } });
   return {
     title: words.name,
@@ -238,7 +239,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   const fit = reported(outcome.fit);
   const [slope] = fit.parameters;
   const equivalence = zeroOf(fit);
-  const xs = used.map((point) => point.x);
+  const [from, to] = rangeOf(used.map((point) => point.x));
   const constant =
     kind === 'granWeak' && slope && slope.value < 0
       ? [{ name: 'pKₐ =', text: resultText(constantOf(fit, slope.value)) }]
@@ -247,7 +248,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
     title,
     overlays: [
       triangles,
-      { ...curveOverlay(fit.at, Math.min(...xs), Math.max(...xs), 'right') },
+      { ...curveOverlay(fit.at, from, to, 'right') },
       markOverlay(
         equivalence.value,
         hidden ? '' : `equivalence ${measured(equivalence.value, equivalence.error, unit)}`,
