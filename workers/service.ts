@@ -6,6 +6,7 @@ import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
+import { rowWithout, told } from './untold';
 import type {
   Failure,
   FrameReply,
@@ -43,7 +44,8 @@ export function createService(now: () => number): SimulationService {
     asked: FrameRequest,
     stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>,
   ): FrameReply {
-    const records = Array.from({ length: asked.records }, () => current.record());
+    const hidden = request?.hidden ?? [];
+    const records = Array.from({ length: asked.records }, () => rowWithout(current.record(), hidden));
     const log = current.log.slice(logSent);
     logSent = current.log.length;
     return {
@@ -56,10 +58,10 @@ export function createService(now: () => number): SimulationService {
       done: current.finished,
       busy: current.busy,
       queued: current.queued.length,
-      panels: asked.panels ? panelsOf(current) : null,
+      panels: asked.panels ? told(panelsOf(current), hidden) : null,
       notices: current.takeNotices(),
       trace: current.takeTrace(),
-      rows: current.takeRows(),
+      rows: current.takeRows().map((row) => rowWithout(row, hidden)),
       records,
       log,
     };
@@ -109,7 +111,9 @@ export function createService(now: () => number): SimulationService {
         logSent = 0;
         replayed = 0;
         const { version, dt, readings, actions } = simulation;
-        return { is: 'loaded', facts: { version, dt, readings, actions, settings: settingsOf(simulation), columns } };
+        const hasAnswers = simulation.answers !== undefined;
+        const settings = settingsOf(simulation);
+        return { is: 'loaded', facts: { version, dt, readings, actions, settings, hasAnswers, columns } };
       } catch (error) {
         host = null;
         return error instanceof ModelError

@@ -99,6 +99,23 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'launch' },
+  tells: {
+    y_m: ['height'],
+    vx_m_s: ['velocity', 'angle'],
+    vy_m_s: ['velocity', 'angle'],
+    speed_m_s: ['velocity'],
+    kinetic_j: ['velocity'],
+  },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.01,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'range_m',
     'mean_range_m',

@@ -1,5 +1,6 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
+import { quotedCell } from './csv-cell';
 import { nearestInputs, unknownsFor } from './inputs';
 import { encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
 
@@ -106,11 +107,8 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   });
 }
 
-/** RFC 4180: a cell with a comma, a quote or a line break stands in quotes, its own quotes doubled. */
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** What each student gets, for a spreadsheet or a mail merge. */
 export const linksCsv = (members: readonly ClassMember[]): string =>
   [['name', 'run code', 'link'], ...members.map(({ name, code, link }) => [name, code, link])]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .map((cells) => `${cells.map(quotedCell).join(',')}\r\n`)
     .join('');

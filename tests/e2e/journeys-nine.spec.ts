@@ -249,6 +249,7 @@ test.describe('by touch on a phone', () => {
     await expect.poll(async () => Math.abs((await bench.number('vte')) / 500 - 1)).toBeLessThan(0.08);
     await page.getByRole('tab', { name: /^Set up/ }).tap();
     await bench.action('inspiratory_hold').getByRole('button').tap();
+    await bench.action('expiratory_hold').getByRole('button').tap();
     await page.getByRole('tab', { name: /^Readings/ }).tap();
     await expect.poll(() => bench.reading('pplat')).not.toBe('–');
     // The healthy adult of the sheet: C = 60 mL/cmH2O at a PEEP of 5.

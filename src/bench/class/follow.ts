@@ -1,9 +1,9 @@
 /** The class window's end: a run of its own that goes exactly where the teacher's goes, and no further. */
-import { withheldReadings } from '../../../engine/runtime/withheld';
-import { type AnyEntry, samplingOf } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf } from '../../../engine/runtime/inputs';
+import { withNeutral } from '../../../engine/runtime/inputs';
+import { loadRequestOf } from '../run/load-request';
 import { type Port, watched } from '../run/port';
 import type { ConnectStage } from '../run/line';
 import type { StageSession } from '../run/session';
@@ -149,25 +149,18 @@ export class Follower implements StageSession {
       return false;
     }
     this.#port = port;
-    const { seed, trial, grade, inputs, fixed, hide } = run.setup;
-    const withheld = withheldReadings(entry.tells, hide);
-    const applies = appliesOf(entry);
-    const sampleEvery = samplingOf(entry, inputs);
-    const call = port.load({
-      inputs,
-      seed,
-      trial,
-      grade,
-      fixed,
-      withheld,
-      key: entry.simulation,
-      applies,
-      sampleEvery,
-    });
+    const { seed, trial, grade, inputs, hide } = run.setup;
+    const call = port.load(loadRequestOf(entry, run.setup, run.setup));
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());
-    this.store.setState({ facts: answer.value.facts, seed, trial, grade, inputs });
+    this.store.setState({
+      facts: answer.value.facts,
+      seed,
+      trial,
+      grade,
+      inputs: withNeutral(entry.inputs, inputs, hide),
+    });
     // Nothing of it is shown yet, not even its beginning.
     this.#at = { run: run.name, step: -1, entries: 0, running: false };
     return true;

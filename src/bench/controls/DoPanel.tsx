@@ -1,5 +1,9 @@
+import { CHECK_ACTION } from '../../../engine/runtime/answers';
 import { useBench, useBenchState } from '../bench-context';
 import { ActionControl } from './ActionControl';
+
+/** Actions for which the bench has its own place: Record, and Check my result. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['record_point', CHECK_ACTION]);
 
 interface DoPanelProps {
   /** Without the fold: the actions that matter most, as buttons. */
@@ -12,15 +16,15 @@ export function DoPanel({ mainOnly = false }: DoPanelProps) {
   const facts = useBenchState((state) => state.facts);
   if (!facts) return null;
   const { mainActions } = entry;
-  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && id !== 'record_point');
+  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && !ELSEWHERE.has(id));
   if (mainActions.length + others.length === 0) return <p className="panel-empty">Nothing to do by hand here.</p>;
-  const hints = Object.values(facts.actions).filter(({ hint }) => hint !== undefined);
+  const hints = Object.entries(facts.actions).flatMap(([id, def]) => (def.hint && !ELSEWHERE.has(id) ? [def] : []));
   const controls = (ids: readonly string[]) => (
     <div className="actions">
       {ids.map((id) => {
         const def = facts.actions[id];
         const hold = entry.holdActions?.includes(id) ?? false;
-        if (!def || id === 'record_point') return null;
+        if (!def || ELSEWHERE.has(id)) return null;
         const customary = mainOnly && (entry.customaryActions?.includes(id) ?? false);
         return <ActionControl key={id} id={id} def={def} hold={hold} customary={customary} />;
       })}

@@ -10,9 +10,14 @@ export type InputPlace = 'shown' | 'absent' | 'unknown';
 const holds = (condition: InputCondition | undefined, inputs: RunInputs): boolean =>
   condition !== undefined && inputs[condition.input] === condition.equals;
 
-/** Where an input stands among these values. `hide`: ids that a link made unknowns. */
+/**
+ * Where an input stands among these values. `hide`: ids that a link made unknowns. One that hangs on a hidden one is there whatever
+ * its value: its absence would tell.
+ */
 export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly string[]): InputPlace {
-  if (input.showWhen && !holds(input.showWhen, inputs)) return 'absent';
+  const { showWhen } = input;
+  const isTold = showWhen && !hide.includes(showWhen.input) && inputs[showWhen.input] !== undefined;
+  if (isTold && !holds(showWhen, inputs)) return 'absent';
   return hide.includes(input.id) || holds(input.hideWhen, inputs) ? 'unknown' : 'shown';
 }
 

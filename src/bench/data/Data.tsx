@@ -8,6 +8,7 @@ import type { ComputedColumn } from '../notebook/notebook';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { describeStep } from './describe-step';
 import { NotebookGrid } from './NotebookGrid';
+import { CheckButton } from '../check/CheckButton';
 import { copyTsv, saveNotebook } from './save-rows';
 import { shownColumns } from './shown-columns';
 import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
@@ -78,6 +79,7 @@ export function Data() {
         <Button icon="print" onClick={bench.openReport}>
           Report
         </Button>
+        <CheckButton />
         <Button icon="copy" onClick={() => void copy()} disabled={empty}>
           Copy
         </Button>
@@ -88,6 +90,15 @@ export function Data() {
         </Button>
         <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
           Runs
+        </Button>
+        <Button
+          disabled={empty}
+          onClick={() => {
+            session.notebook.beginSeries();
+            bench.announce('The next reading begins a new series.');
+          }}
+        >
+          New series
         </Button>
         <label className="ui-check">
           <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />

@@ -2,6 +2,7 @@
  * A notebook as text for other programs: CSV with the settings of the run in comment lines and a row of units, and TSV for
  * the clipboard. Numbers have no thousands separator. Pure.
  */
+import { harmlessCell, quotedCell } from '../../../engine/runtime/csv-cell';
 import { combined } from '../../../engine/runtime/instrument';
 import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
@@ -87,15 +88,9 @@ function columnsOf({ table, notebook }: Export): readonly Column[] {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** A text that a spreadsheet would take for a formula is marked as text. */
-const harmless = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
-
-/** RFC 4180: a cell with the separator, a quote or a line break stands in quotes, its own quotes doubled. */
-const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 const cellText = (value: Value, style: CsvStyle): string => {
   if (value === null) return '';
-  if (typeof value === 'string') return quoted(harmless(value));
+  if (typeof value === 'string') return quotedCell(harmlessCell(value));
   return style === 'comma' ? String(value) : String(value).replace('.', ',');
 };
 
@@ -128,8 +123,8 @@ export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
   const columns = columnsOf(what);
   const separator = style === 'comma' ? ',' : ';';
   const lines = [
-    columns.map(({ name }) => quoted(name)),
-    columns.map(({ unit }) => quoted(unit)),
+    columns.map(({ name }) => quotedCell(name)),
+    columns.map(({ unit }) => quotedCell(unit)),
     ...what.table.rows.map((_row, at) => columns.map(({ values }) => cellText(values[at] ?? null, style))),
   ];
   return [
@@ -146,7 +141,7 @@ export function toTsv(what: Export): string {
   const lines = what.table.rows.map((_row, at) =>
     columns.map(({ values }) => {
       const value = values[at] ?? '';
-      return typeof value === 'string' ? harmless(value) : String(value);
+      return typeof value === 'string' ? harmlessCell(value) : String(value);
     }),
   );
   return [head, ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');

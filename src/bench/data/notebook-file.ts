@@ -3,7 +3,14 @@ import type { AnyEntry } from '../../../catalogue/define';
 import { placeOf } from '../controls/input-rules';
 import { merged } from '../notebook/merge';
 import { readNotebook } from '../notebook/migrate';
-import { type ComputedColumn, emptyNotebook, type Notebook, type NotebookRow, TEXTS } from '../notebook/notebook';
+import {
+  type ComputedColumn,
+  emptyNotebook,
+  type Notebook,
+  type NotebookRow,
+  type ResultCheck,
+  TEXTS,
+} from '../notebook/notebook';
 
 const FORMAT = 'science-lab-notebook';
 
@@ -21,7 +28,9 @@ export interface NotebookFile {
 /** Values that are to be found do not leave the bench. */
 function withoutUnknowns(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookRow {
   const unknown = new Set(
-    entry.inputs.filter((input) => placeOf(input, row.inputs, hide) === 'unknown').map(({ id }) => id),
+    entry.inputs
+      .filter((input) => hide.includes(input.id) || placeOf(input, row.inputs, hide) === 'unknown')
+      .map(({ id }) => id),
   );
   if (unknown.size === 0) return row;
   const known = <T>(of: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
@@ -81,6 +90,7 @@ function rowFault(row: NotebookRow): string | null {
   if (!everyOf(row.readings, isReading)) return 'its readings';
   if (!isText(row.note)) return 'its note';
   if (row.struck !== null && !isText(row.struck)) return 'why it was struck out';
+  if (row.begins !== undefined && row.begins !== true) return 'whether it begins a series';
   if (row.version !== null && !isCount(row.version)) return 'the version of its model';
   return isText(row.key) ? null : 'its key';
 }
@@ -93,8 +103,22 @@ const isColumn = (column: ComputedColumn): boolean =>
   /^\p{L}[\p{L}\p{N}_]{0,60}$/u.test(column.symbol) &&
   [column.label, column.unit, column.formula].every((text) => isText(text) && text.length <= 500);
 
+const isTry = (value: unknown): boolean =>
+  isFields(value) &&
+  (isNumber(value['value']) || isText(value['value'])) &&
+  (value['uncertainty'] === null || isNumber(value['uncertainty'])) &&
+  isText(value['judgement']);
+
+const isCheck = (check: ResultCheck): boolean =>
+  isFields(check) &&
+  [check.key, check.id, check.label, check.unit].every((text) => isText(text) && text.length <= 200) &&
+  isCount(check.seed) &&
+  Array.isArray(check.tries) &&
+  check.tries.every(isTry) &&
+  (check.truth === null || (isFields(check.truth) && (isNumber(check.truth['value']) || isText(check.truth['value']))));
+
 function faultOf(notebook: Notebook): string | null {
-  const { rows, runs, columns, texts, predictions } = notebook;
+  const { rows, runs, columns, texts, predictions, checks } = notebook;
   if (rows.length > MOST_ROWS) return `The file has more than ${MOST_ROWS} rows.`;
   if (new Set(rows.map(({ key }) => key)).size < rows.length) return 'Two rows of the file are the same one.';
   for (const row of rows) {
@@ -108,6 +132,7 @@ function faultOf(notebook: Notebook): string | null {
   if (!goodRuns) return 'The names of the runs in the file cannot be read.';
   if (!columns.every(isColumn)) return 'The computed columns of the file cannot be read.';
   if (!TEXTS.every((name) => isText(texts[name]))) return 'The texts of the file cannot be read.';
+  if (!checks.every(isCheck)) return 'The checked results of the file cannot be read.';
   const goodPredictions = predictions.every((prediction) => isFields(prediction) && isText(prediction.id));
   return goodPredictions ? null : 'The predictions of the file cannot be read.';
 }

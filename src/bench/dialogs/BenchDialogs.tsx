@@ -2,9 +2,10 @@ import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
 
 const KeysDialog = lazy(() => import('../keys/KeysDialog'));
 const ShareDialog = lazy(() => import('../share/ShareDialog'));
+const CheckDialog = lazy(() => import('../check/CheckDialog'));
 const Report = lazy(() => import('../report/Report'));
 
-type DialogName = 'keys' | 'share' | 'report';
+type DialogName = 'keys' | 'share' | 'report' | 'check';
 
 /** Each open dialog lies in the bench itself, since in full screen nothing outside it is shown. */
 type OpenDialogs = Readonly<Partial<Record<DialogName, HTMLElement>>>;
@@ -48,6 +49,11 @@ export function BenchDialogs({ dialogs: { opened, close }, onClassWindow }: Benc
       {opened.share && (
         <Suspense fallback={null}>
           <ShareDialog container={opened.share} onClose={() => close('share')} />
+        </Suspense>
+      )}
+      {opened.check && (
+        <Suspense fallback={null}>
+          <CheckDialog container={opened.check} onClose={() => close('check')} />
         </Suspense>
       )}
       {opened.report && (

@@ -2,8 +2,8 @@
 import type { BenchStore } from '../run/store';
 import type { Row } from './row';
 import type { Kept } from './kept';
-import { emptyNotebook, type NotebookRow } from './notebook';
-import { lastNumber, withSharedInputs } from './rows';
+import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
+import { lastNumber, withChecks, withSharedInputs } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -15,8 +15,12 @@ export interface Keeper {
   record(rows: readonly FreshRow[]): void;
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
+  /** The same, and they are plotted as a series of their own whatever was set. */
+  beginSeries(): void;
   /** A command done or taken back: `edit.ts`. */
   change(change: (kept: Kept) => Kept): void;
+  /** A result was checked: nothing to be undone. */
+  keepCheck(check: ResultCheck): void;
   /** How the plot is left: kept, but nothing to be undone. */
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
@@ -48,6 +52,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
   let numbered: readonly NotebookRow[] = [];
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
+  /** The next row begins a series. */
+  let begins = false;
 
   const presentRun = (): number => {
     const { rows } = store.getState().notebook;
@@ -82,7 +88,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       const run = presentRun();
       const { rows: before } = notebook;
       let id = before === numbered ? lastNumberGiven : Math.max(lastNumberGiven, lastNumber(before));
-      const rows = withSharedInputs(fresh, before.at(-1)).map((row) => ({
+      const rows = withSharedInputs(fresh, before.at(-1)).map((row, index) => ({
         ...row,
         id: ++id,
         run,
@@ -90,7 +96,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         version: facts?.version ?? null,
         note: '',
         struck: null,
+        ...(begins && index === 0 && { begins }),
       }));
+      if (rows.length > 0) begins = false;
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
       // Keys and numbers are new, so that nothing has to be looked for among the others.
@@ -102,12 +110,22 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     beginRun() {
       newest = null;
     },
+    beginSeries() {
+      newest = null;
+      begins = true;
+    },
     change(change) {
       const state = store.getState();
       const { notebook, history } = change(state);
       if (notebook === state.notebook) return;
       store.setState({ notebook, history });
       storage.save(notebook);
+    },
+    keepCheck(check) {
+      const { notebook } = store.getState();
+      const next = { ...notebook, checks: withChecks(notebook.checks, [check]) };
+      store.setState({ notebook: next });
+      storage.save(next);
     },
     keepPlot(plot) {
       const next = { ...store.getState().notebook, plot };

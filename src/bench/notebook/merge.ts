@@ -1,6 +1,6 @@
 /** Two notebooks that grew from one, in two tabs: nothing that either recorded or wrote is lost. Pure. */
 import { type Notebook, type NotebookRow, TEXTS } from './notebook';
-import { withRows } from './rows';
+import { withChecks, withRows } from './rows';
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -86,6 +86,7 @@ export function merged(base: Notebook, mine: Notebook, theirs: Notebook): Notebo
       TEXTS.map((name) => [name, bothTexts(base.texts[name], own.texts[name], theirs.texts[name], '\n')]),
     ) as Notebook['texts'],
     predictions: byName(({ id }) => id, [base.predictions, own.predictions, theirs.predictions], newer),
+    checks: withChecks(own.checks, theirs.checks),
     plot: newer(base.plot, own.plot, theirs.plot),
   };
 }

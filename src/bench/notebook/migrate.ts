@@ -38,14 +38,15 @@ function fromRows(rows: readonly unknown[]): Read {
 }
 
 function present(stored: Readonly<Record<string, unknown>>): Read {
-  const { rows, runs, columns, texts, predictions } = stored;
+  const { rows, runs, columns, texts, predictions, checks } = stored;
   const whole =
     Array.isArray(rows) &&
     rows.every(isKeptRow) &&
     isRecord(runs) &&
     Array.isArray(columns) &&
     isRecord(texts) &&
-    Array.isArray(predictions);
+    Array.isArray(predictions) &&
+    (checks === undefined || Array.isArray(checks));
   if (!whole) return { is: 'unreadable' };
   const notebook = {
     ...emptyNotebook,

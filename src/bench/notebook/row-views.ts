@@ -105,6 +105,8 @@ export function rowMaker(
       key: row.key,
       run: row.run,
       trial: row.trial,
+      seed: row.seed,
+      begins: row.begins ?? false,
       struck: row.struck !== null,
       source: row,
       set: part,

@@ -1,5 +1,5 @@
 /** Rows put beside others. Pure; needed as soon as something is recorded, before any command. */
-import type { NotebookRow } from './notebook';
+import type { NotebookRow, ResultCheck } from './notebook';
 
 export const keysOf = (rows: readonly NotebookRow[]): ReadonlySet<string> => new Set(rows.map(({ key }) => key));
 
@@ -50,3 +50,12 @@ export function withRows(rows: readonly NotebookRow[], more: readonly NotebookRo
   if (added.length === 0) return rows;
   return [...rows, ...added].toSorted((a, b) => a.id - b.id);
 }
+
+/** Checks of both; of the same one that with more tries. */
+export const withChecks = (checks: readonly ResultCheck[], more: readonly ResultCheck[]): readonly ResultCheck[] => {
+  const best = new Map(checks.map((check) => [check.key, check]));
+  for (const check of more) {
+    if (check.tries.length >= (best.get(check.key)?.tries.length ?? 0)) best.set(check.key, check);
+  }
+  return [...best.values()];
+};

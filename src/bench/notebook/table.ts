@@ -39,6 +39,9 @@ export interface NotebookTableRow {
   readonly key: string;
   readonly run: number;
   readonly trial: number;
+  readonly seed: number;
+  /** The learner began a series with it. */
+  readonly begins: boolean;
   /** Out of fits and statistics. */
   readonly struck: boolean;
   /** The row of the notebook that it shows. */
@@ -64,6 +67,8 @@ export interface NotebookTable {
   readonly runs: readonly TableRun[];
   /** What is wrong with a formula, by id of its column. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Of the entry: `plot.along`. */
+  readonly along: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export interface Computed {
@@ -208,5 +213,5 @@ export function notebookTable(
     .map((run) => ({ run, name: runName(notebook, run), shown: runSettings(notebook, run).shown }));
   const shown = new Set(runs.filter((run) => everyRun || run.shown).map(({ run }) => run));
   const rows = shown.size === runs.length ? computed.rows : computed.rows.filter(({ run }) => shown.has(run));
-  return { columns, rows, runs, errors: computed.errors };
+  return { columns, rows, runs, errors: computed.errors, along: entry.plot.along ?? {} };
 }

@@ -311,7 +311,7 @@ function nearestPoint(scene: PlotScene, place: PlotFrame, px: number, py: number
   let least = CATCH_PX;
   for (const series of scene.series) {
     const axis = axisAt(place, series.side);
-    for (const point of drawnPoints(series.points, scene, place, place.x, axis)) {
+    for (const point of drawnPoints(series.points, scene.errorBars, place, place.x, axis)) {
       const [dx, dy] = [place.x.of(point.x) - px, axis.of(point.y) - py];
       const distance = Math.sqrt(dx * dx + dy * dy);
       if (distance < least) {

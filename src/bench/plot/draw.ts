@@ -316,17 +316,16 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
 /** Which points of a list are drawn, as long as neither they nor the axes change. */
 const thinned = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly points: readonly PlotPoint[] }>();
 
-/** Points of the present run, of earlier ones and struck ones, none hidden by another kind. */
+/** Points of the present series, of earlier ones and struck ones, none hidden by another kind. */
 export function drawnPoints(
   points: readonly PlotPoint[],
-  { currentRun, errorBars }: Pick<PlotScene, 'currentRun' | 'errorBars'>,
+  errorBars: boolean,
   box: Box,
   x: Axis,
   y: Axis,
 ): readonly PlotPoint[] {
   if (points.length <= FEW) return points;
   const by = JSON.stringify([
-    currentRun,
     errorBars,
     box.left,
     box.right,
@@ -343,7 +342,7 @@ export function drawnPoints(
   const places = decimated({
     count: points.length,
     kinds: 3,
-    kindOf: (index) => (at(index).struck ? 2 : at(index).run === currentRun ? 0 : 1),
+    kindOf: (index) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
     x: (index) => x.of(at(index).x),
     y: (index) => y.of(at(index).y),
     bar: (index) => {
@@ -363,7 +362,7 @@ export function drawnPoints(
 
 function drawPoints(
   painter: Painter,
-  scene: PlotScene,
+  { errorBars }: PlotScene,
   { points }: SeriesScene,
   index: number,
   box: Box,
@@ -371,12 +370,12 @@ function drawPoints(
   yAxis: Axis,
   palette: PlotPalette,
 ): void {
-  const { currentRun, errorBars } = scene;
   const [x, y] = [xAxis.of, yAxis.of];
-  for (const point of drawnPoints(points, scene, box, xAxis, yAxis)) {
+  for (const point of drawnPoints(points, errorBars, box, xAxis, yAxis)) {
     const [px, py] = [x(point.x), y(point.y)];
     if (Number.isNaN(px) || Number.isNaN(py)) continue;
-    const now = point.run === currentRun;
+    // Those of the present series are large, earlier ones small and grey.
+    const now = point.series === 0;
     const colour = now && !point.struck ? seriesColour(index, palette) : palette.old;
     if (errorBars && !point.struck) drawErrorBars(painter, point, x, y, colour);
     mark(painter, index, px, py, now ? POINT_PX : OLD_PX);

@@ -14,7 +14,8 @@ export interface AxisTitle {
 export interface PlotPoint {
   /** Number of the row. */
   readonly row: number;
-  readonly run: number;
+  /** How many series ago its series was the present one; 0 for that. */
+  readonly series: number;
   /** Left out of fits; drawn crossed out. */
   readonly struck: boolean;
   readonly x: number;
@@ -84,8 +85,6 @@ export interface PlotScene {
   readonly left: AxisScene;
   readonly right: AxisScene | null;
   readonly series: readonly SeriesScene[];
-  /** Points of this run are drawn large, earlier ones small and grey. */
-  readonly currentRun: number;
   readonly errorBars: boolean;
   readonly overlays: readonly OverlayScene[];
   readonly lower: LowerScene | null;

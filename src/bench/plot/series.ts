@@ -3,6 +3,7 @@ import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
 import { atOnce, type Sliced } from '../../ui/sliced';
 import { sharedStart } from '../notebook/grown';
+import { alongOf, seriesAges } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
@@ -39,13 +40,13 @@ export function along({ cells }: NotebookTableRow, { column, transform }: AxisSe
   return { value, scatter, whole, shared: slope === 1 ? cell.shared : weightedEffects([[slope, cell.shared]]) };
 }
 
-function pointOf(row: NotebookTableRow, x: AxisSetting, y: AxisSetting): PlotPoint | null {
+function pointOf(row: NotebookTableRow, x: AxisSetting, y: AxisSetting, series: number): PlotPoint | null {
   const [across, up] = [along(row, x), along(row, y)];
   if (!across || !up) return null;
-  const { row: number, run, struck } = row;
+  const { row: number, struck } = row;
   return {
     row: number,
-    run,
+    series,
     struck,
     x: across.value,
     y: up.value,
@@ -58,44 +59,72 @@ function pointOf(row: NotebookTableRow, x: AxisSetting, y: AxisSetting): PlotPoi
   };
 }
 
-/** Rows as points; rows without a value on either axis are left out. */
-export const pointsOf = (rows: readonly NotebookTableRow[], x: AxisSetting, y: AxisSetting): readonly PlotPoint[] =>
-  rows.flatMap((row) => pointOf(row, x, y) ?? []);
+/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
+export function agesOf({ columns, rows, along: moved }: NotebookTable, x: AxisSetting): readonly number[] {
+  const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
+  let last: {
+    readonly set: object | undefined;
+    readonly settings: Readonly<Record<string, string | undefined>>;
+  } | null = null;
+  const seen = rows.map(({ struck, run, seed, begins, set, texts, cells }) => {
+    // The same object for rows with the same inputs: it is compared quicker.
+    const settings =
+      last && set !== undefined && last.set === set
+        ? last.settings
+        : Object.fromEntries(inputs.map((id) => [id, texts[id]]));
+    last = { set, settings };
+    return { struck, run, seed, begins, settings, x: cells[x.column] ?? null };
+  });
+  return seriesAges(seen, { column: x.column, along: alongOf(moved, x.column, inputs.includes(x.column)) });
+}
+
+/** Rows as points; rows without a value on either axis are left out. Without `ages` all are of one series. */
+export const pointsOf = (
+  rows: readonly NotebookTableRow[],
+  x: AxisSetting,
+  y: AxisSetting,
+  ages?: readonly number[],
+): readonly PlotPoint[] => rows.flatMap((row, index) => pointOf(row, x, y, ages?.[index] ?? 0) ?? []);
 
 /** Rows between two pauses. */
 const SLICE = 500;
 
+type Lister = (rows: readonly NotebookTableRow[], ages: readonly number[]) => Sliced<readonly PlotPoint[]>;
+
 /** Points of rows that mostly grow at their end: what is known is kept, also of work that was left half done. */
-function pointList(
-  x: AxisSetting,
-  y: AxisSetting,
-): (rows: readonly NotebookTableRow[]) => Sliced<readonly PlotPoint[]> {
+function pointList(x: AxisSetting, y: AxisSetting): Lister {
   let from: readonly NotebookTableRow[] = [];
-  let done = 0;
-  let points: PlotPoint[] = [];
-  let given: readonly PlotPoint[] = [];
-  return function* (rows) {
-    if (from === rows && done === rows.length) return given;
-    if (sharedStart(from, rows) < done) [done, points] = [0, []];
+  let made: (PlotPoint | null)[] = [];
+  let given: readonly PlotPoint[] | null = null;
+  return function* (rows, ages) {
+    const same = Math.min(made.length, sharedStart(from, rows));
+    if (same < made.length) made = [];
+    let changed = from !== rows || given === null;
     from = rows;
-    while (from === rows && done < rows.length) {
-      const row = rows[done++];
-      const point = row && pointOf(row, x, y);
-      if (point) points.push(point);
-      if (done % SLICE === 0) yield;
+    for (const [index, point] of made.entries()) {
+      const series = ages[index] ?? 0;
+      if (point === null || point.series === series) continue;
+      made[index] = { ...point, series };
+      changed = true;
+    }
+    while (from === rows && made.length < rows.length) {
+      const index = made.length;
+      const row = rows[index];
+      made.push(row ? pointOf(row, x, y, ages[index] ?? 0) : null);
+      if (index % SLICE === SLICE - 1) yield;
     }
     // Somebody else went on with other rows meanwhile.
-    if (from !== rows) return pointsOf(rows, x, y);
-    given = [...points];
+    if (from !== rows) return pointsOf(rows, x, y, ages);
+    if (changed || given === null) given = made.filter((point) => point !== null);
     return given;
   };
 }
 
 /** As many pairs of axes are remembered. */
 const MOST_LISTS = 8;
-const lists = new Map<string, ReturnType<typeof pointList>>();
+const lists = new Map<string, Lister>();
 
-function listFor(x: AxisSetting, y: AxisSetting): ReturnType<typeof pointList> {
+function listFor(x: AxisSetting, y: AxisSetting): Lister {
   const name = [x.column, x.transform, y.column, y.transform].join(' ');
   const list = lists.get(name) ?? pointList(x, y);
   lists.delete(name);
@@ -130,8 +159,10 @@ export function sidesOf(titles: readonly AxisTitle[]): readonly Side[] {
 
 /** The series without their traces, which are read when they are drawn; in slices. */
 export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sliced<readonly SeriesScene[]> {
-  const newest = table.rows.at(-1)?.run;
-  const rows = settings.newestRunOnly ? table.rows.filter(({ run }) => run === newest) : table.rows;
+  const whole = agesOf(table, settings.x);
+  const only = settings.series === 'only';
+  const rows = only ? table.rows.filter((_row, index) => whole[index] === 0) : table.rows;
+  const ages = only ? rows.map(() => 0) : whole;
   const titles = settings.ys.map((y) => axisTitle(table.columns, y));
   const sides = sidesOf(titles);
   const series: SeriesScene[] = [];
@@ -139,7 +170,7 @@ export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sli
     series.push({
       title: titles[index] ?? { name: y.column, unit: '' },
       side: sides[index] ?? 'left',
-      points: yield* listFor(settings.x, y)(rows),
+      points: yield* listFor(settings.x, y)(rows, ages),
       trace: null,
     });
   }
@@ -150,11 +181,14 @@ export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sli
 export const seriesOf = (table: NotebookTable, settings: PlotSettings): readonly SeriesScene[] =>
   atOnce(slicedSeries(table, settings));
 
-/** Points that a fit may use: not struck out, within the limits. */
+/** Points that a fit may use: not struck out, of the present series unless all are asked for, within the limits. */
 export function chosenPoints(
   points: readonly PlotPoint[],
-  { from, to }: Pick<PlotSettings, 'from' | 'to'>,
+  { from, to, series = 'present' }: Pick<PlotSettings, 'from' | 'to'> & Partial<Pick<PlotSettings, 'series'>>,
 ): readonly PlotPoint[] {
-  const chosen = points.filter(({ struck, x }) => !struck && (from === null || x >= from) && (to === null || x <= to));
+  const chosen = points.filter(
+    ({ struck, series: age, x }) =>
+      !struck && (series === 'all' || age === 0) && (from === null || x >= from) && (to === null || x <= to),
+  );
   return chosen.length === points.length ? points : chosen;
 }

@@ -3,7 +3,9 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
 import { rangeOf } from '../../../engine/core/range';
 import type { RunInputs } from '../../../engine/inputs';
+import type { Changed } from '../../../engine/runtime/hand-in';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
@@ -11,6 +13,7 @@ import { changesOfInputs } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
 import { withTrial } from '../run/seed-text';
+import { leftOutText } from '../procedure/for-task';
 import { type RepeatsBlock, repeatBlocks } from './repeats';
 import { tableBlocks } from './table-blocks';
 
@@ -21,6 +24,8 @@ export interface ReportSource {
   readonly task: string;
   /** Of the runs with rows; of the present one where there are none. The link opens the present one. */
   readonly codes: readonly string[];
+  /** What was set otherwise than the run began. */
+  readonly changed: readonly Changed[];
   readonly link: string;
   readonly inputs: RunInputs;
   readonly seed: number;
@@ -92,6 +97,8 @@ export interface Report {
   readonly run: readonly Setting[];
   readonly instruments: readonly InstrumentLine[];
   readonly steps: readonly ReportStep[];
+  /** Steps that the task has left out, in words; null where it has none. */
+  readonly leftOut: string | null;
   readonly tables: readonly ReportTable[];
   /** More than one run or trial has rows: the table names them. */
   readonly severalRuns: boolean;
@@ -101,6 +108,8 @@ export interface Report {
   readonly formulas: readonly Setting[];
   readonly repeats: readonly RepeatsBlock[];
   readonly predictions: readonly (Choice | Sketch)[];
+  /** Results that were checked, in words. */
+  readonly checks: readonly Setting[];
   readonly texts: readonly { readonly name: TextName; readonly text: string }[];
   readonly version: string;
   readonly medical: boolean;
@@ -136,12 +145,21 @@ export function reportOf(source: ReportSource): Report {
       { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
       { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
       { name: trials.length === 1 ? 'Trial' : 'Trials', value: trials.join(', ') },
-      { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
+      { name: codes.length > 1 ? 'Run codes' : 'Run code', value: codes.join(', ') },
+      ...(source.changed.length > 0
+        ? [
+            {
+              name: 'Changed since it began',
+              value: source.changed.map(({ label, from }) => `${label} (began with ${from})`).join('; '),
+            },
+          ]
+        : []),
     ],
     instruments: instrumentsOf(columns, readings, grades),
     steps: entry.procedure.flatMap(({ text, badly = false }, index) =>
       source.stepsDone[index] ? [{ number: index + 1, text, badly }] : [],
     ),
+    leftOut: leftOutText(entry),
     tables: tablesOf(source, columns),
     severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
     struckRows: table.rows.filter(({ struck }) => struck).length,
@@ -152,6 +170,7 @@ export function reportOf(source: ReportSource): Report {
     })),
     repeats: answersHidden ? [] : repeatBlocks(table, entry, source.plotted),
     predictions: predictionsOf(notebook.predictions),
+    checks: notebook.checks.map((check) => ({ name: check.label, value: checkText(check) })),
     texts: TEXTS.map((name) => ({ name, text: notebook.texts[name] })),
     version: allVersions.map((each) => `v${each}`).join(', '),
     medical: entry.medical === true,

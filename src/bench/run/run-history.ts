@@ -21,6 +21,19 @@ export interface RunHistory {
   readonly events: readonly ScriptEvent[];
 }
 
+/** Whether a fresh specimen came before what a frame recorded by hand, or after it; null where none came. */
+export function freshIn(
+  log: readonly LogEntry[],
+  fresh: readonly string[],
+  refused: readonly string[],
+): 'before' | 'after' | null {
+  const at = log.findLastIndex(
+    (entry) => entry.is === 'action' && fresh.includes(entry.action.do) && !refused.includes(entry.action.do),
+  );
+  if (at === -1) return null;
+  return log.findLastIndex(({ is }) => is === 'record') > at ? 'before' : 'after';
+}
+
 /** Something was done in a run or recorded: another one is a repeat of it. */
 export const wasUsed = (log: readonly LogEntry[], steps: number): boolean =>
   steps > 0 || log.some(({ is }) => is !== 'inputs');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
 import { Chips } from './Chips';
+import { countWords } from '../procedure/count-words';
 import { currentStep } from '../procedure/progress';
 
 interface StageStripProps {
@@ -31,6 +32,8 @@ export function StageStrip({ full, onFullDetail, onDescribe, children }: StageSt
 function StepNow() {
   const { entry } = useBench();
   const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
+  const count = useBenchState(({ stepCounts }) => stepCounts[now] ?? null);
+  const facts = useBenchState((state) => state.facts);
   const step = entry.procedure[now];
   if (!step) return null;
   return (
@@ -38,6 +41,7 @@ function StepNow() {
       <b>
         {now + 1}/{entry.procedure.length}
       </b>
+      {count && <b>{countWords(count, entry, facts)}</b>}
       <span>{step.text}</span>
     </p>
   );

@@ -19,6 +19,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     objective: 'See what it does.',
     task: '',
     codes: ['toy·AAAA·v3'],
+    changed: [],
     link: 'https://lab.example/toy',
     inputs,
     seed: 7,

@@ -10,6 +10,7 @@ import { partsOf } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
+import { usedWords } from './used-words';
 import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
@@ -60,6 +61,8 @@ export function analyse(what: Analysed): Analysis | null {
   if (overlay === 'none' || !first) return null;
   const axes = axesOf(what);
   const points = chosenPoints(first.points, settings);
+  // A difference joins two points: it is taken within the present series.
+  const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
     const words = curveWords(overlay, axes.x, axes.y);
     return fitted(words, fitCurve(overlay, points), points, what, axes, overlay);
@@ -72,7 +75,7 @@ export function analyse(what: Analysed): Analysis | null {
   if (series.some(({ side }) => side === 'right')) {
     return refusal(derivedName[overlay], 'The right axis is taken by another series. Remove that series to see this.');
   }
-  if (overlay === 'derivative' || overlay === 'secondDerivative') return derived(overlay, points, axes, hidden);
+  if (overlay === 'derivative' || overlay === 'secondDerivative') return derived(overlay, joined, axes, hidden);
   return gran(overlay, what);
 }
 
@@ -90,11 +93,14 @@ function fitted(
   words: CurveWords,
   outcome: FitOutcome,
   points: readonly PlotPoint[],
-  { settings, table, hidden }: Analysed,
+  { settings, table, series, hidden }: Analysed,
   { x, y }: Axes,
   kind: FitKind | null,
 ): Analysis {
-  if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
+  const used = usedWords(points, series[0]?.points ?? []);
+  if ('refused' in outcome) {
+    return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
+  }
   const fit = reported(outcome.fit);
   const parameters = fit.parameters.map((parameter, index) => {
     const { symbol } = parameter;
@@ -122,7 +128,7 @@ function fitted(
       ...goodness(fit, y.unit),
       ...answers.lines,
     ],
-    comments: [...comment(fit, points.length), ...correlationWords(fit), ...answers.comments],
+    comments: [...comment(fit, points.length), ...correlationWords(fit), used, ...answers.comments],
     refused: null,
   };
 }
@@ -219,7 +225,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   if (!titration || !suits) {
     return refusal(title, 'Gran’s functions need the pH along y and the volume run in along x, both untransformed.');
   }
-  const shown = new Set(series[0]?.points.map(({ row }) => row));
+  const shown = new Set(series[0]?.points.filter((point) => point.series === 0).map(({ row }) => row));
   const all = granPoints(
     kind,
     table.rows.filter(({ row }) => shown.has(row)),
@@ -227,7 +233,8 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   );
   if (all.length === 0)
     return refusal(title, 'Record the pH at several volumes first. The volume of the sample must be known.');
-  const steepest = steepestOf(derivativeOf(series[0]?.points.filter(({ struck }) => !struck) ?? []))?.x ?? null;
+  const steepest =
+    steepestOf(derivativeOf(series[0]?.points.filter((point) => !point.struck && point.series === 0) ?? []))?.x ?? null;
   const side = (point: PlotPoint): boolean =>
     limited(settings) || steepest === null || (kind === 'granBase' ? point.x > steepest : point.x < steepest);
   const used = chosenPoints(all, settings).filter(side);
