@@ -3,8 +3,8 @@ import type { Judgement } from '../../../engine/runtime/judgement';
 import { grown } from './grown';
 import type { Row } from './row';
 
-/** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
-export const NOTEBOOK_VERSION = 2;
+/** Raised when the stored shape changes; `migrate.ts` brings older ones here. Since 3 older rows lie beside the notebook (`row-chunks.ts`). */
+export const NOTEBOOK_VERSION = 3;
 
 export interface NotebookRow extends Row {
   /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */
