@@ -295,6 +295,17 @@ function gradientAt(curve: Curve, p: Float64Array, x: number): Float64Array {
   return out;
 }
 
+/** A fit of a kind with its curve, which follows from its parameters. */
+export function withCurve(kind: FitKind, fit: Omit<CurveFit, 'at' | 'gradient'>): CurveFit {
+  const curve: KnownCurve = CURVES[kind];
+  const parameters = Float64Array.from(fit.parameters, ({ value }) => value);
+  return {
+    ...fit,
+    at: (x) => curve.value(parameters, x),
+    gradient: (x) => [...gradientAt(curve, parameters, x)],
+  };
+}
+
 /** The parameters with both parts of their uncertainties, from the covariance that the scatter gives. */
 function withCovariance(
   found: readonly Pick<FittedParameter, 'symbol' | 'value' | 'shared'>[],

@@ -56,7 +56,10 @@ function useComments(table: NotebookTable): readonly Comment[] {
   const { value: series } = useSliced(begin);
   const points = useMemo(() => chosenPoints(series?.[0]?.points ?? [], settings), [series, settings]);
   const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
-  const fit = useFit(kind, points);
+  const fit = useFit(
+    kind,
+    useMemo(() => points.slice(-MOST_LOOKED_AT), [points]),
+  );
   return useMemo(() => {
     const grades = [
       ...new Set(

@@ -228,7 +228,8 @@ export const MOST_LOOKED_AT = 2000;
 /** All that there is to say, the weightiest first; the entry's own hints last. */
 export function coachComments(all: CoachSource): readonly Comment[] {
   const rows = all.table.rows.slice(-MOST_LOOKED_AT);
-  const source = { ...all, table: { ...all.table, rows }, points: all.points.slice(-MOST_LOOKED_AT) };
+  const columns = [...all.table.columns];
+  const source = { ...all, table: { ...all.table, columns, rows }, points: all.points.slice(-MOST_LOOKED_AT) };
   const counted = rows.filter(({ struck }) => !struck);
   if (counted.length === 0) return [];
   const setsX = source.table.columns.some(({ id, kind }) => id === source.plotted.x && kind === 'input');

@@ -9,6 +9,9 @@ import type { NotebookRow } from './notebook';
 /** Rows of one piece. */
 export const CHUNK = 128;
 
+/** Pieces written in one go. */
+const AT_ONCE = 4;
+
 /** A piece of older rows, by the name of its entry. */
 interface Chunk {
   readonly name: string;
@@ -84,6 +87,8 @@ export const isPieceOf = (key: string, notebooks: readonly string[]): boolean =>
 export interface RowStore {
   /** The whole of what is kept under a key. */
   read(key: string): Promise<unknown>;
+  /** Writes pieces that will be wanted, some at a time: very many rows at once would hold the page up. */
+  prepare(key: string, rows: readonly NotebookRow[]): Promise<void>;
   /** What `change` gives in the place of what is kept; the same value leaves it alone. */
   update(key: string, change: (stored: unknown) => unknown): Promise<void>;
   /** What was read stands for these rows now, as they were brought to the present shape. */
@@ -95,6 +100,9 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
   /** As it was last read or written, to whose rows nothing has to be read again. */
   let known: { readonly revision: unknown; readonly chunks: readonly Chunk[] } | null = null;
   let written = 0;
+  const nameOf = (): string => `${tab}-${++written}`;
+  /** In the store, and not named by the first entry yet. */
+  let prepared: readonly Chunk[] = [];
 
   const whole = async (key: string, head: unknown, objects: IDBObjectStore): Promise<unknown> => {
     if (!isHead(head)) return head;
@@ -119,6 +127,20 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
   return {
     read: (key) =>
       store('readonly', async (objects) => whole(key, await promisifyRequest<unknown>(objects.get(key)), objects)),
+    async prepare(key, rows) {
+      const before = new Set([...(known?.chunks ?? []), ...prepared]);
+      const fresh = cutRows(rows, [...before], nameOf).chunks.filter((chunk) => !before.has(chunk));
+      if (fresh.length <= AT_ONCE) return;
+      for (let at = 0; at < fresh.length; at += AT_ONCE) {
+        const some = fresh.slice(at, at + AT_ONCE);
+        await store('readwrite', (objects) => {
+          for (const chunk of some) objects.put(chunk.rows, `${key}${ROWS}${chunk.name}`);
+          return promisifyRequest(objects.transaction);
+        });
+        prepared = [...prepared, ...some];
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
     update: (key, change) =>
       store('readwrite', async (objects) => {
         const head = await promisifyRequest<unknown>(objects.get(key));
@@ -127,10 +149,11 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
         if (next === stored) return;
         const before = isHead(head) ? (known?.chunks ?? []) : [];
         if (!isHead(next)) throw new Error('A notebook is kept with its revision.');
-        const { chunks, rest } = cutRows(next.notebook.rows, before, () => `${tab}-${++written}`);
+        const { chunks, rest } = cutRows(next.notebook.rows, [...before, ...prepared], nameOf);
         const stay = new Set(chunks);
-        for (const { name } of before.filter((chunk) => !stay.has(chunk))) objects.delete(`${key}${ROWS}${name}`);
-        const there = new Set(before);
+        for (const { name } of [...before, ...prepared].filter((chunk) => !stay.has(chunk)))
+          objects.delete(`${key}${ROWS}${name}`);
+        const there = new Set([...before, ...prepared]);
         for (const chunk of chunks) if (!there.has(chunk)) objects.put(chunk.rows, `${key}${ROWS}${chunk.name}`);
         const value = {
           ...next,
@@ -140,6 +163,7 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
         await promisifyRequest(objects.put(value, key));
         await promisifyRequest(objects.transaction);
         known = { revision: next.revision, chunks };
+        prepared = [];
       }),
     adopt(rows) {
       if (!known) return;

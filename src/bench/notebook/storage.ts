@@ -105,6 +105,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     const next = `${tab}-${++writes}`;
     let outcome: 'again' | 'done' | 'newer' = 'done';
     let result = notebook;
+    await store.prepare(key, notebook.rows);
     await store.update(key, (stored) => {
       if (stored !== undefined && revisionOf(stored) !== revision) {
         const read = readFrom(stored, store);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
@@ -23,7 +23,14 @@ const NO_SERIES: readonly SeriesScene[] = [];
 
 const loadPredict = () => import('../predict/parts');
 
-type Analyser = typeof import('./analysis/analyse').analyse;
+/** What is reckoned from points, and the fits of this page. */
+const loadAnalysis = async () => {
+  const [{ analyse }, fits] = await Promise.all([import('./analysis/analyse'), import('./analysis/fits')]);
+  return { analyse, ...fits };
+};
+
+const never = () => () => {};
+const zero = (): number => 0;
 
 /** Names of what may be drawn through the points. */
 const OVERLAYS: readonly { readonly value: Overlay; readonly text: string; readonly titration?: true }[] = [
@@ -74,11 +81,14 @@ function LoadedPlot() {
 
   const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
   const series = useSliced(begin).value ?? NO_SERIES;
-  const analyse = useAnalyser(overlay !== 'none');
+  const reckoner = useModule(overlay !== 'none', loadAnalysis);
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(reckoner?.subscribeFits ?? never, reckoner?.fitsVersion ?? zero);
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(
-    () => analyse?.({ settings, table, series, titration, hidden }) ?? null,
-    [analyse, settings, table, series, titration, hidden],
+    () =>
+      (fits >= 0 && reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) || null,
+    [fits, reckoner, settings, table, series, titration, hidden],
   );
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
@@ -205,18 +215,4 @@ function LoadedPlot() {
       )}
     </div>
   );
-}
-
-/** The reckoning, fetched when it is first asked for. */
-function useAnalyser(wanted: boolean): Analyser | null {
-  const [analyser, setAnalyser] = useState<Analyser | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    void import('./analysis/analyse').then(({ analyse }) => current && setAnalyser(() => analyse));
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
-  return wanted ? analyser : null;
 }

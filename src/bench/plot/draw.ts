@@ -53,11 +53,11 @@ function takeTrace(trace: TraceLine, x: Extent, y: Extent, scene: PlotScene, log
   }
 }
 
-/** The ends of an error bar, as far as an axis must reach for them: not beyond zero for its sake alone. */
-const barEnds = (value: number, u: number): readonly [number, number] => [
-  value >= 0 ? Math.max(0, value - u) : value - u,
-  value <= 0 ? Math.min(0, value + u) : value + u,
-];
+/** Takes the ends of an error bar, as far as an axis must reach for them: not beyond zero for its sake alone. */
+function takeBar(extent: Extent, value: number, u: number, scale: AxisScale): void {
+  take(extent, value >= 0 ? Math.max(0, value - u) : value - u, scale);
+  take(extent, value <= 0 ? Math.min(0, value + u) : value + u, scale);
+}
 
 /** Whole standard uncertainties along x and y. */
 const barX = ({ ux, sharedX, wholeX }: PlotPoint): number | null => wholeX ?? barOf(ux, sharedX);
@@ -80,9 +80,8 @@ function reachOf(points: readonly PlotPoint[], errorBars: boolean, xScale: AxisS
   const reach = { x: noExtent(), y: noExtent() };
   for (const point of points) {
     const bars = errorBars && !point.struck;
-    const [ux, uy] = bars ? [barX(point) ?? 0, barY(point) ?? 0] : [0, 0];
-    for (const end of barEnds(point.x, ux)) take(reach.x, end, xScale);
-    for (const end of barEnds(point.y, uy)) take(reach.y, end, yScale);
+    takeBar(reach.x, point.x, bars ? (barX(point) ?? 0) : 0, xScale);
+    takeBar(reach.y, point.y, bars ? (barY(point) ?? 0) : 0, yScale);
   }
   known.set(name, reach);
   return reach;
@@ -316,6 +315,14 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
 /** Which points of a list are drawn, as long as neither they nor the axes change. */
 const thinned = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly points: readonly PlotPoint[] }>();
 
+/** The px of values along an axis: straight where it is linear, for a hundred thousand points at once. */
+function placing({ domain: [from, to], of }: Axis): Along {
+  const [start, end] = [of(from), of(to)];
+  const straight = Math.abs(of((from + to) / 2) - (start + end) / 2) < 1e-6;
+  const slope = (end - start) / (to - from);
+  return straight && Number.isFinite(slope) ? (value) => start + (value - from) * slope : of;
+}
+
 /** Points of the present series, of earlier ones and struck ones, none hidden by another kind. */
 export function drawnPoints(
   points: readonly PlotPoint[],
@@ -339,16 +346,17 @@ export function drawnPoints(
   const known = thinned.get(points);
   if (known?.by === by) return known.points;
   const at = (index: number): PlotPoint => points[index] as PlotPoint;
+  const [across, up] = [placing(x), placing(y)];
   const places = decimated({
     count: points.length,
     kinds: 3,
     kindOf: (index) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
-    x: (index) => x.of(at(index).x),
-    y: (index) => y.of(at(index).y),
+    x: (index) => across(at(index).x),
+    y: (index) => up(at(index).y),
     bar: (index) => {
       const point = at(index);
       const bar = errorBars && !point.struck ? (barY(point) ?? 0) : 0;
-      return bar === 0 ? 0 : Math.abs(y.of(point.y + bar) - y.of(point.y));
+      return bar === 0 ? 0 : Math.abs(up(point.y + bar) - up(point.y));
     },
     left: box.left - OUTSIDE_PX,
     right: box.right + OUTSIDE_PX,

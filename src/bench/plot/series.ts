@@ -2,8 +2,8 @@
 import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { sharedStart } from '../notebook/grown';
-import { alongOf, seriesAges } from '../notebook/series';
+import { kept, sharedStart } from '../notebook/grown';
+import { alongOf, growingAges, type SeriesRow } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
@@ -59,23 +59,36 @@ function pointOf(row: NotebookTableRow, x: AxisSetting, y: AxisSetting, series: 
   };
 }
 
-/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
-export function agesOf({ columns, rows, along: moved }: NotebookTable, x: AxisSetting): readonly number[] {
-  const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
-  let last: {
-    readonly set: object | undefined;
-    readonly settings: Readonly<Record<string, string | undefined>>;
-  } | null = null;
-  const seen = rows.map(({ struck, run, seed, begins, set, texts, cells }) => {
+/** Rows as the choice of series looks at them. */
+function seriesRows(x: string, inputs: readonly string[]): (row: NotebookTableRow) => SeriesRow {
+  let last: { readonly set: object | undefined; readonly settings: SeriesRow['settings'] } | null = null;
+  return ({ struck, run, seed, begins, set, texts, cells }) => {
     // The same object for rows with the same inputs: it is compared quicker.
-    const settings =
-      last && set !== undefined && last.set === set
-        ? last.settings
-        : Object.fromEntries(inputs.map((id) => [id, texts[id]]));
+    const same = last !== null && set !== undefined && last.set === set;
+    const settings = last && same ? last.settings : Object.fromEntries(inputs.map((id) => [id, texts[id]]));
     last = { set, settings };
-    return { struck, run, seed, begins, settings, x: cells[x.column] ?? null };
-  });
-  return seriesAges(seen, { column: x.column, along: alongOf(moved, x.column, inputs.includes(x.column)) });
+    return { struck, run, seed, begins, settings, x: cells[x] ?? null };
+  };
+}
+
+type Ager = (rows: readonly NotebookTableRow[]) => readonly number[];
+
+/** By the column along x and the columns of the table. */
+const agers = new WeakMap<readonly NotebookColumn[], Map<string, Ager>>();
+
+/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
+export function agesOf({ columns, rows, along: moved }: NotebookTable, { column }: AxisSetting): readonly number[] {
+  const known = agers.get(columns) ?? new Map<string, Ager>();
+  agers.set(columns, known);
+  const make = (): Ager => {
+    const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
+    const seen = kept(seriesRows(column, inputs));
+    const ages = growingAges({ column, along: alongOf(moved, column, inputs.includes(column)) });
+    return (all) => ages(seen(all));
+  };
+  const ager = known.get(column) ?? make();
+  known.set(column, ager);
+  return ager(rows);
 }
 
 /** Rows as points; rows without a value on either axis are left out. Without `ages` all are of one series. */
@@ -101,9 +114,10 @@ function pointList(x: AxisSetting, y: AxisSetting): Lister {
     if (same < made.length) made = [];
     let changed = from !== rows || given === null;
     from = rows;
-    for (const [index, point] of made.entries()) {
+    for (let index = 0; index < made.length; index++) {
+      const point = made[index];
       const series = ages[index] ?? 0;
-      if (point === null || point.series === series) continue;
+      if (!point || point.series === series) continue;
       made[index] = { ...point, series };
       changed = true;
     }
@@ -181,14 +195,22 @@ export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sli
 export const seriesOf = (table: NotebookTable, settings: PlotSettings): readonly SeriesScene[] =>
   atOnce(slicedSeries(table, settings));
 
+/** The same choice is the same list, by which a fit is known again. */
+const choices = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly chosen: readonly PlotPoint[] }>();
+
 /** Points that a fit may use: not struck out, of the present series unless all are asked for, within the limits. */
 export function chosenPoints(
   points: readonly PlotPoint[],
   { from, to, series = 'present' }: Pick<PlotSettings, 'from' | 'to'> & Partial<Pick<PlotSettings, 'series'>>,
 ): readonly PlotPoint[] {
+  const by = [from, to, series].join(' ');
+  const known = choices.get(points);
+  if (known?.by === by) return known.chosen;
   const chosen = points.filter(
     ({ struck, series: age, x }) =>
       !struck && (series === 'all' || age === 0) && (from === null || x >= from) && (to === null || x <= to),
   );
-  return chosen.length === points.length ? points : chosen;
+  const all = chosen.length === points.length ? points : chosen;
+  choices.set(points, { by, chosen: all });
+  return all;
 }

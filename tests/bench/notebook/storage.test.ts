@@ -173,6 +173,7 @@ describe('a notebook of many rows', () => {
     tab.change(many(1000));
     await soon(() => expect(storedKeys()).toHaveLength(1000));
     expect(pieces()).toHaveLength(Math.floor(1000 / CHUNK));
+    await soon(() => expect(disk.puts.at(-1)).toBe('notebook:toy'));
     disk.puts = [];
     tab.change(withRow('a-1001', 1001));
     await soon(() => expect(storedKeys()).toEqual(allKeys(1001)));

@@ -15,6 +15,7 @@ import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { answersOf } from './answers';
+import type { FitOf } from './fits';
 import { type CurveWords, curveWords } from './curve-words';
 import { customFit, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
@@ -32,6 +33,8 @@ export interface Analysed {
   readonly titration: TitrationPlot | null;
   /** Values along y are not shown. */
   readonly hidden: boolean;
+  /** Where fits come from; absent where there is no page to be held up. */
+  readonly fitOf?: FitOf;
 }
 
 interface Axes {
@@ -65,7 +68,7 @@ export function analyse(what: Analysed): Analysis | null {
   const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
     const words = curveWords(overlay, axes.x, axes.y);
-    return fitted(words, fitCurve(overlay, points), points, what, axes, overlay);
+    return fitted(words, (what.fitOf ?? fitCurve)(overlay, points), points, what, axes, overlay);
   }
   if (overlay === 'custom') {
     const outcome = customFit(settings.custom, points, what.table, settings);
@@ -89,15 +92,18 @@ export const derivedName: Readonly<Record<Derived, string>> = {
 
 // ---------------------------------------------------------------- curves
 
+const pending = (count: number): string => `The curve through ${count} points is being reckoned.`;
+
 function fitted(
   words: CurveWords,
-  outcome: FitOutcome,
+  outcome: FitOutcome | null,
   points: readonly PlotPoint[],
   { settings, table, series, hidden }: Analysed,
   { x, y }: Axes,
   kind: FitKind | null,
 ): Analysis {
   const used = usedWords(points, series[0]?.points ?? []);
+  if (outcome === null) return { ...refusal(words.name, pending(points.length)), equation: words.equation };
   if ('refused' in outcome) {
     return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
   }
