@@ -5,7 +5,8 @@ import { listings } from '../../catalogue/index';
 const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
 
 /** A year; a database or a program goes by its version or its address, a standard by its number. */
-const FINDABLE = /\b1[5-9]\d\d\b|\b20\d\d\b|\.(?:org|gov|io|com|bio)\b|\b(?:ISO|IEC|EN|DIN|ASTM) (?:\w+ )?[\d-]+|translation table \d/;
+const FINDABLE =
+  /\b1[5-9]\d\d\b|\b20\d\d\b|\.(?:org|gov|io|com|bio)\b|\b(?:ISO|IEC|EN|DIN|ASTM) (?:\w+ )?[\d-]+|translation table \d/;
 
 /** Names, numbers of standards, years: what a short form shares with the source that it stands for. */
 const marksOf = (text: string): readonly string[] => text.match(/\p{Lu}[\p{L}\d-]{2,}|\b\d{3,}\b/gu) ?? [];

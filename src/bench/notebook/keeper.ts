@@ -1,5 +1,6 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
 import type { BenchStore } from '../run/store';
+import { appended } from './grown';
 import type { Row } from './row';
 import type { Kept } from './kept';
 import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
@@ -102,7 +103,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
       // Keys and numbers are new, so that nothing has to be looked for among the others.
-      numbered = [...before, ...rows];
+      numbered = appended(before, rows);
       const next = { ...notebook, rows: numbered };
       store.setState({ notebook: next });
       storage.save(next);

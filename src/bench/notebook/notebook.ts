@@ -1,6 +1,6 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
 import type { Judgement } from '../../../engine/runtime/judgement';
-import { grown } from './grown';
+import { appended, grown } from './grown';
 import type { Row } from './row';
 
 /** Raised when the stored shape changes; `migrate.ts` brings older ones here. Since 3 older rows lie beside the notebook (`row-chunks.ts`). */
@@ -105,7 +105,10 @@ export const runName = (notebook: Notebook, run: number): string => runSettings(
 const counted = grown<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
   () => ({ rows: [] }),
   (made, added) => {
-    made.rows = [...made.rows, ...added.filter(({ struck }) => struck === null)];
+    made.rows = appended(
+      made.rows,
+      added.filter(({ struck }) => struck === null),
+    );
     return made.rows;
   },
 );

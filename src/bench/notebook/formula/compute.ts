@@ -1,6 +1,6 @@
 /** The computed columns of a notebook: values and propagated uncertainties, row by row. Pure. */
 import { measuredText } from '../measured-text';
-import { grown } from '../grown';
+import { appended, grown } from '../grown';
 import type { ComputedColumn } from '../notebook';
 import { lookedUp } from '../row-views';
 import { RESERVED } from '../symbols';
@@ -43,6 +43,45 @@ function find(formula: string, columns: readonly NotebookColumn[], names: Readon
   return { ok: true, tree: parsed.tree, needs: symbols.map((symbol) => names.get(symbol)?.id ?? symbol) };
 }
 
+/** Readings that a value may stand on at most, of its row and of rows before, through all columns that it needs. */
+const MOST_READINGS = 200;
+
+/** The readings that a formula stands on: columns, each so many rows before. `of`: what a column stands on. */
+function standsOn(
+  tree: Tree,
+  of: (symbol: string) => ReadonlySet<string> | null,
+  into = new Set<string>(),
+  back = 0,
+): ReadonlySet<string> {
+  if (into.size > MOST_READINGS) return into;
+  switch (tree.is) {
+    case 'number':
+      break;
+    case 'symbol': {
+      const through = of(tree.symbol);
+      if (!through) into.add(`${back} ${tree.symbol}`);
+      for (const reading of through ?? []) {
+        const [before = '', symbol = ''] = reading.split(' ');
+        into.add(`${back + Number(before)} ${symbol}`);
+      }
+      break;
+    }
+    case 'minus':
+      standsOn(tree.of, of, into, back);
+      break;
+    case 'prev':
+      standsOn(tree.of, of, into, back + 1);
+      break;
+    case 'operator':
+      standsOn(tree.left, of, into, back);
+      standsOn(tree.right, of, into, back);
+      break;
+    case 'function':
+      for (const arg of tree.args) standsOn(arg, of, into, back);
+  }
+  return into;
+}
+
 interface Order {
   /** Those that can be computed, each after what it needs. */
   readonly columns: readonly { readonly id: string; readonly tree: Tree }[];
@@ -57,6 +96,7 @@ function orderOf(columns: readonly NotebookColumn[], computed: readonly Computed
   const ordered: { id: string; tree: Tree }[] = [];
   const errors: Record<string, string> = {};
   const open: string[] = [];
+  const readings = new Map<string, ReadonlySet<string>>();
   const visit = (id: string): void => {
     const column = found.get(id);
     if (!column || errors[id] !== undefined || ordered.some((done) => done.id === id)) return;
@@ -75,6 +115,12 @@ function orderOf(columns: readonly NotebookColumn[], computed: readonly Computed
     open.pop();
     const failed = column.needs.find((need) => errors[need] !== undefined);
     if (failed !== undefined) errors[id] ??= `It needs "${symbolOf(failed)}", whose formula has to be mended first.`;
+    const through = standsOn(column.tree, (symbol) => readings.get(names.get(symbol)?.id ?? symbol) ?? null);
+    if (through.size > MOST_READINGS) {
+      errors[id] ??=
+        `Through the columns and rows before that it needs it stands on more than ${MOST_READINGS} readings: take prev() out, or shorten it.`;
+    }
+    readings.set(id, through);
     if (errors[id] === undefined) ordered.push({ id, tree: column.tree });
   };
   for (const { id } of computed) visit(id);
@@ -120,9 +166,6 @@ interface Place {
   readonly at: number;
 }
 
-/** What a formula may hang on at most, through all columns that it needs: sums over ever longer chains of rows are refused. */
-export const MOST_VARIABLES = 400;
-
 /**
  * The columns of one table as it grows. A cell is computed when it is asked for, and kept: who looks at a screenful of rows, or adds one,
  * computes no others.
@@ -155,7 +198,7 @@ function computing(columns: readonly NotebookColumn[], computed: readonly Comput
       const known = kept?.[at];
       if (known !== undefined) return known;
       const dual = evaluate(tree, at, lookup, (row) => befores[row] ?? -1);
-      const sound = dual && Number.isFinite(dual.value) && dual.by.size <= MOST_VARIABLES ? dual : null;
+      const sound = dual && Number.isFinite(dual.value) ? dual : null;
       if (kept) kept[at] = sound;
       return sound;
     };
@@ -190,7 +233,7 @@ function computing(columns: readonly NotebookColumn[], computed: readonly Comput
     return { add, filled: [] as readonly NotebookTableRow[] };
   };
   const fill = grown<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
-    made.filled = [...made.filled, ...added.map(made.add)];
+    made.filled = appended(made.filled, added.map(made.add));
     return made.filled;
   });
   return { errors, fill };
