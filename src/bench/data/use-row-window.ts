@@ -52,17 +52,19 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, [box, long]);
+  const height = virtual.getTotalSize();
   useLayoutEffect(() => {
     const { current: element } = box;
     if (element && long && atEnd.current) element.scrollTop = element.scrollHeight;
-  }, [box, long, count]);
+    // Rows that are drawn for the first time turn out higher or lower than was guessed.
+  }, [box, long, count, height]);
 
   const items = virtual.getVirtualItems();
   return {
     places: long ? items.map(({ index }) => index) : Array.from({ length: count }, (_, place) => place),
     gapBefore: (_place, index) =>
       long ? (items[index]?.start ?? 0) - (index === 0 ? 0 : (items[index - 1]?.end ?? 0)) : 0,
-    gapAfter: long ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0,
+    gapAfter: long ? height - (items.at(-1)?.end ?? 0) : 0,
     measure: long ? virtual.measureElement : undefined,
     onFocus: ({ target }) => {
       const place = target.closest<HTMLElement>('tr')?.dataset['index'];
