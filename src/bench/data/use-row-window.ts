@@ -46,8 +46,13 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
   useEffect(() => {
     const { current: element } = box;
     if (!element || !long) return;
+    let top = element.scrollTop;
     const look = (): void => {
-      atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
+      // Rows that turn out higher move the end away: only who scrolls up leaves it.
+      const up = element.scrollTop < top;
+      top = element.scrollTop;
+      const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
+      atEnd.current = near || (atEnd.current && !up);
     };
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
