@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
 import { type DialogFrame, NotebookDialog } from '../data/NotebookDialog';
+import { atOnce } from '../../ui/sliced';
 import { columnSummaries } from '../notebook/mean';
 import { measuredText, plusMinus } from '../notebook/measured-text';
 import { isFound, isOver, MOST_TRIES, type ResultCheck } from '../notebook/notebook';
@@ -144,7 +145,7 @@ function Means({ target, onTake }: { readonly target: Target; readonly onTake: (
     ({ kind, holds, unit }) =>
       kind !== 'input' && kind !== 'time' && holds === 'number' && unit === unitText(target.unit),
   );
-  const summaries = columnSummaries(alike, table.rows);
+  const summaries = atOnce(columnSummaries(alike, table.rows));
   const means = alike.flatMap(({ id, label }) => {
     const result = summaries[id]?.result;
     return result ? [{ id, label, value: result.value, error: result.error }] : [];

@@ -22,9 +22,6 @@ const RunsDialog = lazy(async () => ({ default: (await import('./RunsDialog')).R
 const FilesDialog = lazy(async () => ({ default: (await import('./FilesDialog')).FilesDialog }));
 const ClearDialog = lazy(async () => ({ default: (await import('./ClearDialog')).ClearDialog }));
 
-/** As many rows as a table shows at once; the newest. */
-const MOST_SHOWN = 200;
-
 type Open =
   | { readonly is: 'column'; readonly column: ComputedColumn | null }
   | { readonly is: 'strike'; readonly keys: readonly string[] }
@@ -44,7 +41,6 @@ export function Data() {
   const unkept = useBenchState((state) => state.unkept);
   const table = useNotebookTable();
   const [allInputs, setAllInputs] = useState(false);
-  const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState(NOTHING);
   const [meant, setMeant] = useState('none');
   const [open, setOpen] = useState<{ readonly what: Open; readonly container: HTMLElement } | null>(null);
@@ -58,8 +54,11 @@ export function Data() {
     bench.announce((await copyTsv(bench)) ? `${count} rows copied.` : 'The browser did not allow the copy.');
   };
   const columns = useMemo(() => shownColumns(table, bench.entry, allInputs), [table, bench.entry, allInputs]);
-  const visible = all ? table.rows : table.rows.slice(-MOST_SHOWN);
-  const present = table.rows.filter(({ key }) => chosen.has(key));
+  const present = useMemo(
+    () => (chosen.size === 0 ? [] : table.rows.filter(({ key }) => chosen.has(key))),
+    [table.rows, chosen],
+  );
+  const rowsForMean = useMemo(() => rowsMeant(meant, table, present), [meant, table, present]);
   const empty = notebook.rows.length === 0;
   const outOfSight = table.runs.filter(({ shown }) => !shown).length;
 
@@ -119,11 +118,10 @@ export function Data() {
         <>
           <NotebookGrid
             table={table}
-            rows={visible}
             columns={columns}
             notebook={notebook}
             chosen={chosen}
-            meant={rowsMeant(meant, table, present)}
+            meant={rowsForMean}
             onChoose={setChosen}
             onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
             onColumn={(id) => {
@@ -157,11 +155,6 @@ export function Data() {
             )}
           </div>
         </>
-      )}
-      {!all && table.rows.length > MOST_SHOWN && (
-        <Button onClick={() => setAll(true)}>
-          Show all {table.rows.length} rows (now the newest {MOST_SHOWN})
-        </Button>
       )}
       {!empty && (
         <Suspense fallback={null}>

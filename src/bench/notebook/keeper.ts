@@ -1,9 +1,10 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
 import type { BenchStore } from '../run/store';
+import { appended } from './grown';
 import type { Row } from './row';
 import type { Kept } from './kept';
-import { emptyNotebook, type ResultCheck } from './notebook';
-import { lastNumber, withChecks, withRows } from './rows';
+import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
+import { lastNumber, withChecks, withSharedInputs } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -48,6 +49,8 @@ export const unkeptSentence = (why: Unkept): string =>
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
   let recorded = 0;
   let lastNumberGiven = 0;
+  /** Rows of which `lastNumberGiven` is known to be the greatest number. */
+  let numbered: readonly NotebookRow[] = [];
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
   /** The next row begins a series. */
@@ -84,8 +87,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     record(fresh) {
       const { notebook, facts } = store.getState();
       const run = presentRun();
-      let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
-      const rows = fresh.map((row, index) => ({
+      const { rows: before } = notebook;
+      let id = before === numbered ? lastNumberGiven : Math.max(lastNumberGiven, lastNumber(before));
+      const rows = withSharedInputs(fresh, before.at(-1)).map((row, index) => ({
         ...row,
         id: ++id,
         run,
@@ -98,7 +102,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       if (rows.length > 0) begins = false;
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
-      const next = { ...notebook, rows: withRows(notebook.rows, rows) };
+      // Keys and numbers are new, so that nothing has to be looked for among the others.
+      numbered = appended(before, rows);
+      const next = { ...notebook, rows: numbered };
       store.setState({ notebook: next });
       storage.save(next);
     },

@@ -1,9 +1,10 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
 import type { Judgement } from '../../../engine/runtime/judgement';
+import { appended, grown } from './grown';
 import type { Row } from './row';
 
-/** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
-export const NOTEBOOK_VERSION = 2;
+/** Raised when the stored shape changes; `migrate.ts` brings older ones here. Since 3 older rows lie beside the notebook (`row-chunks.ts`). */
+export const NOTEBOOK_VERSION = 3;
 
 export interface NotebookRow extends Row {
   /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */
@@ -101,5 +102,16 @@ export const runSettings = ({ runs }: Notebook, run: number): RunSettings => run
 
 export const runName = (notebook: Notebook, run: number): string => runSettings(notebook, run).name || `Run ${run}`;
 
+const counted = grown<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
+  () => ({ rows: [] }),
+  (made, added) => {
+    made.rows = appended(
+      made.rows,
+      added.filter(({ struck }) => struck === null),
+    );
+    return made.rows;
+  },
+);
+
 /** Rows that count: for the procedure, fits and statistics. */
-export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => rows.filter(({ struck }) => struck === null);
+export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => counted(rows);

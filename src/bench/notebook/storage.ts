@@ -2,9 +2,11 @@
  * A notebook in IndexedDB: written at most 0.4 s after a change, in one transaction that looks first whether another tab
  * wrote meanwhile. Then both are merged, never one over the other.
  */
-import { del, getMany, set, update } from 'idb-keyval';
-import { readNotebook } from './migrate';
+import { del, get, set } from 'idb-keyval';
+import { type Read, readNotebook } from './migrate';
 import { emptyNotebook, type Notebook } from './notebook';
+import { type RowStore, rowStore } from './row-chunks';
+import { withSharedInputs } from './rows';
 
 /** Least time between two writes: an automatic record may add a row each frame. */
 const WRITE_EVERY_MS = 400;
@@ -45,6 +47,15 @@ const revisionOf = (stored: unknown): string | null =>
 const contentOf = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'notebook' in stored ? stored.notebook : stored;
 
+/** What is stored, with rows that share what they have in common; the store knows them again. */
+function readFrom(stored: unknown, store: RowStore): Read {
+  const read = readNotebook(contentOf(stored));
+  if (read.is !== 'here') return read;
+  const rows = withSharedInputs(read.notebook.rows);
+  store.adopt(rows);
+  return { ...read, notebook: { ...read.notebook, rows } };
+}
+
 const whyOf = (error: unknown): Unkept =>
   error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
@@ -73,6 +84,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   let moved = false;
   let ended = false;
   let merge: Merge | null = null;
+  const store = rowStore(tab);
 
   const tellUnkept = (why: Unkept | null): void => {
     if (why === unkept) return;
@@ -93,9 +105,10 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     const next = `${tab}-${++writes}`;
     let outcome: 'again' | 'done' | 'newer' = 'done';
     let result = notebook;
-    await update(key, (stored: unknown) => {
+    await store.prepare(key, notebook.rows);
+    await store.update(key, (stored) => {
       if (stored !== undefined && revisionOf(stored) !== revision) {
-        const read = readNotebook(contentOf(stored));
+        const read = readFrom(stored, store);
         if (read.is === 'newer') outcome = 'newer';
         else if (read.is === 'here' && !merge) outcome = 'again';
         else if (read.is === 'here' && merge) result = merge(base, notebook, read.notebook);
@@ -141,7 +154,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   };
 
   const read = async (): Promise<{ readonly stored: unknown; readonly old: unknown }> => {
-    const [stored, old] = await getMany<unknown>([key, oldKey]);
+    const [stored, old] = await Promise.all([store.read(key), get<unknown>(oldKey)]);
     return { stored, old };
   };
 
@@ -152,7 +165,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     try {
       const join = await loadMerge();
       const { stored } = await read();
-      const found = readNotebook(contentOf(stored));
+      const found = readFrom(stored, store);
       if (writing || ended || revisionOf(stored) === revision || found.is !== 'here') return;
       const before = base;
       base = found.notebook;
@@ -169,7 +182,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
       events = listener;
       try {
         const { stored, old } = await read();
-        const found = readNotebook(contentOf(stored ?? old));
+        const found = readFrom(stored ?? old, store);
         switch (found.is) {
           case 'none':
             return null;

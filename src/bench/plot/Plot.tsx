@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
+import { useSliced } from '../../ui/use-sliced';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
-import { plottable, seriesOf } from './series';
+import type { SeriesScene } from './scene';
+import { plottable, slicedSeries } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
 import { withView } from './zoom';
@@ -17,9 +19,18 @@ import './plot.css';
 const PlotOptions = lazy(() => import('./PlotOptions'));
 const FitPanel = lazy(() => import('./FitPanel'));
 
+const NO_SERIES: readonly SeriesScene[] = [];
+
 const loadPredict = () => import('../predict/parts');
 
-type Analyser = typeof import('./analysis/analyse').analyse;
+/** What is reckoned from points, and the fits of this page. */
+const loadAnalysis = async () => {
+  const [{ analyse }, fits] = await Promise.all([import('./analysis/analyse'), import('./analysis/fits')]);
+  return { analyse, ...fits };
+};
+
+const never = () => () => {};
+const zero = (): number => 0;
 
 /** Names of what may be drawn through the points. */
 const OVERLAYS: readonly { readonly value: Overlay; readonly text: string; readonly titration?: true }[] = [
@@ -68,12 +79,16 @@ function LoadedPlot() {
     session.notebook.keepPlot({ ...settings, ...part });
   };
 
-  const series = useMemo(() => seriesOf(table, settings), [table, settings]);
-  const analyse = useAnalyser(overlay !== 'none');
+  const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
+  const series = useSliced(begin).value ?? NO_SERIES;
+  const reckoner = useModule(overlay !== 'none', loadAnalysis);
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(reckoner?.subscribeFits ?? never, reckoner?.fitsVersion ?? zero);
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(
-    () => analyse?.({ settings, table, series, titration, hidden }) ?? null,
-    [analyse, settings, table, series, titration, hidden],
+    () =>
+      (fits >= 0 && reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) || null,
+    [fits, reckoner, settings, table, series, titration, hidden],
   );
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
@@ -200,18 +215,4 @@ function LoadedPlot() {
       )}
     </div>
   );
-}
-
-/** The reckoning, fetched when it is first asked for. */
-function useAnalyser(wanted: boolean): Analyser | null {
-  const [analyser, setAnalyser] = useState<Analyser | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    void import('./analysis/analyse').then(({ analyse }) => current && setAnalyser(() => analyse));
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
-  return wanted ? analyser : null;
 }

@@ -26,6 +26,9 @@ export interface PlotPoint {
   /** What one standard uncertainty of each effect that points share does to this one; absent where there is none. */
   readonly sharedX?: SharedEffects;
   readonly sharedY?: SharedEffects;
+  /** Whole standard uncertainties, where they were known before they were parted. */
+  readonly wholeX?: number;
+  readonly wholeY?: number;
 }
 
 /** Whole standard uncertainty along an axis, as bars show it; null where none is known. */

@@ -4,6 +4,7 @@ import type { ReadingValue } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
 import { alongOf, seriesAges } from '../notebook/series';
 import type { AxisSetting, PlotSettings } from '../plot/settings';
+import { grown } from '../notebook/grown';
 import type { Row } from '../notebook/row';
 
 export interface Evidence {
@@ -40,6 +41,8 @@ const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id]
 const along = (axis: AxisSetting, { column, transform = 'value' }: AxisChoice<string>): boolean =>
   axis.column === column && axis.transform === transform;
 
+/** Of very many rows the newest tell how far a curve is. */
+const MOST_LOOKED_AT = 2000;
 /** A curve through fewer places along x shows nothing. */
 const FEWEST_POINTS = 3;
 
@@ -52,7 +55,7 @@ function xOf(row: Row, column: string): { readonly value: number; readonly uncer
 /** Places along x of the present series, where the curve's columns have values. A column that is computed is not looked into. */
 function placesFor({ x: { column }, y }: PlotWork<string, string>, evidence: Evidence): number {
   const { inputs } = evidence;
-  const rows = evidence.rows.filter((row) => !y || valueIn(row, y.column) !== null);
+  const rows = evidence.rows.slice(-MOST_LOOKED_AT).filter((row) => !y || valueIn(row, y.column) !== null);
   const ages = seriesAges(
     rows.map((row) => ({
       struck: false,
@@ -74,20 +77,57 @@ const counted = (have: number, need: number, of: Count['of'], id = ''): StepProg
 
 const plainly = (done: boolean): StepProgress => ({ done, count: null });
 
+type Tally = (rows: readonly Row[]) => number;
+type Recorded = Extract<AnyDone, { readonly recorded: number }>;
+type Agreeing = Extract<AnyDone, { readonly agreeing: string }>;
+
+/** How many rows, or different values, a step has that asks for them. */
+function recordedTally({ where = {}, distinct }: Recorded): Tally {
+  const wanted = Object.entries(where);
+  return grown<Row, { count: number; readonly values: Set<unknown> }, number>(
+    () => ({ count: 0, values: new Set() }),
+    (made, added) => {
+      for (const row of added) {
+        // A row tells nothing of an input that is hidden: nobody could have chosen it.
+        if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;
+        made.count++;
+        if (distinct !== undefined) made.values.add(valueIn(row, distinct));
+      }
+      // A row without the value was recorded too early.
+      made.values.delete(null);
+      return distinct === undefined ? made.count : made.values.size;
+    },
+  );
+}
+
 /** The most values of so many runs, the last of each, that lie within a span. */
-function agreeing(rows: readonly Row[], id: string, span: number): number {
-  const last = new Map(
-    rows.flatMap((row) => {
-      const value = valueIn(row, id);
-      return typeof value === 'number' ? [[row.run, value] as const] : [];
-    }),
+const agreeingTally = ({ agreeing: id, within: span }: Agreeing): Tally =>
+  grown<Row, Map<number, number>, number>(
+    () => new Map(),
+    (last, added) => {
+      for (const row of added) {
+        const value = valueIn(row, id);
+        if (typeof value === 'number') last.set(row.run, value);
+      }
+      const values = [...last.values()].toSorted((a, b) => a - b);
+      let most = 0;
+      let from = 0;
+      for (const [to, value] of values.entries()) {
+        // Differences of decimal fractions are not exact.
+        while (value > (values[from] ?? value) + span + 1e-9) from++;
+        most = Math.max(most, to - from + 1);
+      }
+      return most;
+    },
   );
-  const values = [...last.values()];
-  // Differences of decimal fractions are not exact.
-  return Math.max(
-    0,
-    ...values.map((least) => values.filter((value) => value >= least && value <= least + span + 1e-9).length),
-  );
+
+/** Steps are judged four times a second: each counts on from where it was. */
+const tallies = new WeakMap<Recorded | Agreeing, Tally>();
+
+function tallied(done: Recorded | Agreeing, rows: readonly Row[]): number {
+  const tally = tallies.get(done) ?? ('recorded' in done ? recordedTally(done) : agreeingTally(done));
+  tallies.set(done, tally);
+  return tally(rows);
 }
 
 export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
@@ -100,19 +140,11 @@ export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
   }
   if ('input' in done) return plainly(evidence.inputs[done.input] === done.equals);
   if ('agreeing' in done) {
-    return counted(agreeing(evidence.rows, done.agreeing, done.within), done.runs, 'agreeing', done.agreeing);
+    return counted(tallied(done, evidence.rows), done.runs, 'agreeing', done.agreeing);
   }
   if ('recorded' in done) {
-    const { where = {}, distinct } = done;
-    // A row tells nothing of an input that is hidden: nobody could have chosen it.
-    const rows = evidence.rows.filter((row) =>
-      Object.entries(where).every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value),
-    );
-    if (distinct === undefined) return counted(rows.length, done.recorded, 'rows');
-    const values = new Set(rows.map((row) => valueIn(row, distinct)));
-    // A row without the value was recorded too early.
-    values.delete(null);
-    return counted(values.size, done.recorded, 'values', distinct);
+    const { recorded, distinct } = done;
+    return counted(tallied(done, evidence.rows), recorded, distinct === undefined ? 'rows' : 'values', distinct);
   }
   if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
@@ -7,6 +7,7 @@ import { useModule } from '../../ui/use-module';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
+import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
 import { settingsFrom } from '../plot/settings';
 import { type Asked, askedOf } from './asked';
 import { figuresOf } from './figures';
@@ -109,9 +110,12 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
   const { checks } = notebook;
   const typedOf = ({ id, key }: Asked): Typed =>
     found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(subscribeFits, fitsVersion);
   const figures = useMemo(
-    () => (answersHidden ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions })),
-    [answersHidden, entry, settings, table, session, predictions],
+    () =>
+      answersHidden || fits < 0 ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions, fitOf }),
+    [answersHidden, fits, entry, settings, table, session, predictions],
   );
   const version = facts?.version ?? run.version;
   const values = foundValues(asked, typedOf, checks);

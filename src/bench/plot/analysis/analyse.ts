@@ -3,6 +3,7 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { curveAt } from '../../../../engine/core/calibration';
 import { type CurveFit, fitCurve, type FitOutcome, following } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
+import { rangeOf } from '../../../../engine/core/range';
 import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatSignificant } from '../../../../engine/runtime/format';
 import { partsOf } from '../../notebook/measured-text';
@@ -14,6 +15,7 @@ import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { answersOf } from './answers';
+import type { FitOf } from './fits';
 import { type CurveWords, curveWords } from './curve-words';
 import { customFit, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
@@ -31,6 +33,8 @@ export interface Analysed {
   readonly titration: TitrationPlot | null;
   /** Values along y are not shown. */
   readonly hidden: boolean;
+  /** Where fits come from; absent where there is no page to be held up. */
+  readonly fitOf?: FitOf;
 }
 
 interface Axes {
@@ -64,7 +68,7 @@ export function analyse(what: Analysed): Analysis | null {
   const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
     const words = curveWords(overlay, axes.x, axes.y);
-    return fitted(words, fitCurve(overlay, points), points, what, axes, overlay);
+    return fitted(words, (what.fitOf ?? fitCurve)(overlay, points), points, what, axes, overlay);
   }
   if (overlay === 'custom') {
     const outcome = customFit(settings.custom, points, what.table, settings);
@@ -88,15 +92,18 @@ export const derivedName: Readonly<Record<Derived, string>> = {
 
 // ---------------------------------------------------------------- curves
 
+const pending = (count: number): string => `The curve through ${count} points is being reckoned.`;
+
 function fitted(
   words: CurveWords,
-  outcome: FitOutcome,
+  outcome: FitOutcome | null,
   points: readonly PlotPoint[],
   { settings, table, series, hidden }: Analysed,
   { x, y }: Axes,
   kind: FitKind | null,
 ): Analysis {
   const used = usedWords(points, series[0]?.points ?? []);
+  if (outcome === null) return { ...refusal(words.name, pending(points.length)), equation: words.equation };
   if ('refused' in outcome) {
     return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
   }
@@ -107,8 +114,8 @@ function fitted(
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: resultText(parameter, unit) };
   });
   const more = kind === null ? [] : followOns(kind, fit, x);
-  const xs = points.map((point) => point.x);
-  const range = { from: Math.min(...xs), to: Math.max(...xs) };
+  const [from, to] = rangeOf(points.map(({ x: across }) => across));
+  const range = { from, to };
   const answers = answersOf(fit, { asked: settings.asked, table, y: settings.ys[0], range, kind, axes: { x, y } });
   return {
     title: words.name,
@@ -245,7 +252,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   const fit = reported(outcome.fit);
   const [slope] = fit.parameters;
   const equivalence = zeroOf(fit);
-  const xs = used.map((point) => point.x);
+  const [from, to] = rangeOf(used.map((point) => point.x));
   const constant =
     kind === 'granWeak' && slope && slope.value < 0
       ? [{ name: 'pKₐ =', text: resultText(constantOf(fit, slope.value)) }]
@@ -254,7 +261,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
     title,
     overlays: [
       triangles,
-      { ...curveOverlay(fit.at, Math.min(...xs), Math.max(...xs), 'right') },
+      { ...curveOverlay(fit.at, from, to, 'right') },
       markOverlay(
         equivalence.value,
         hidden ? '' : `equivalence ${measured(equivalence.value, equivalence.error, unit)}`,
