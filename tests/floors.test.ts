@@ -31,7 +31,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'src/progress': ['catalogue'],
   'src/shell': [
     'catalogue',
-    'workers/twice.ts',
+    'workers',
     'src/site.ts',
     'src/paths.ts',
     'src/facts-of-build.ts',

@@ -40,7 +40,7 @@ export async function openFront(sitePort: number): Promise<Front> {
       `${site.url}${asked.url}`,
       { method: asked.method ?? 'GET', headers, agent: false },
       (got) => {
-        const { 'content-length': length, ...rest } = got.headers;
+        const { 'content-length': _length, ...rest } = got.headers;
         if (!got.headers['content-type']?.startsWith('text/html')) {
           answer.writeHead(got.statusCode ?? 500, got.headers);
           got.pipe(answer);
