@@ -10,7 +10,7 @@
  * Miller and J. C. Miller, Statistics and Chemometrics for Analytical Chemistry, Pearson, chapter 5; ISO 8466-1). Effects that curve
  * and reading share go in once, with their signs: the gain of the one photometer that measured standards and unknown cancels.
  */
-import type { SharedEffects } from '../runtime/instrument';
+import type { SharedEffects } from '../runtime/uncertain';
 import { type CurveFit, following } from './curve-fit';
 import { bisect } from './root';
 import { type TwoParts, twoParts, weightedEffects } from './two-parts';

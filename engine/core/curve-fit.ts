@@ -10,7 +10,7 @@
  * uncertainty of each such effect and fitted again with the same weights; the changes of the parameters are their calibration part
  * (JCGM 100:2008, 5.1.3 note 2 and F.1.2.3).
  */
-import type { SharedEffects } from '../runtime/instrument';
+import type { SharedEffects } from '../runtime/uncertain';
 import { type Curve, CURVES, type KnownCurve } from './curves';
 import type { StartPoint } from './curve-start';
 import { jacobianByDifferences } from './differences';

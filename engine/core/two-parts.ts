@@ -3,7 +3,7 @@
  * points share and nothing averages out. Each shared effect is kept by its name, so that what follows from several results that
  * share it counts it once, with its sign (JCGM 100:2008, 5.2.2 and F.1.2.3).
  */
-import { combined, type SharedEffects } from '../runtime/instrument';
+import { combined, type SharedEffects } from '../runtime/uncertain';
 
 export interface TwoParts {
   readonly value: number;

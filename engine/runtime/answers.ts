@@ -5,7 +5,7 @@
  */
 import type { Answer, AnySimulation, ReadingDefs } from '../contract';
 import { roundSignificant } from './format';
-import { combined } from './instrument';
+import { combined } from './uncertain';
 import { settingEffects, settingsOf } from './settings';
 import { trialRng } from './trial-rng';
 import type { InputDef, RunInputs } from '../inputs';
@@ -29,9 +29,6 @@ function relativeUncertainty(simulation: AnySimulation, inputs: RunInputs): numb
   const whole = Math.sqrt([...gains.values(), ...labels].reduce((sum, part) => sum + part ** 2, 0));
   return whole > 0 ? COVERAGE * whole : PLAIN_RELATIVE;
 }
-
-/** The check of the command line and of cases. On the page a result is checked by the bench, which tells the truth later. */
-export const CHECK_ACTION = 'check_answer';
 
 /** A constant that the procedure of an entry finds. */
 export interface Find {

@@ -13,17 +13,8 @@ import type {
   ReadingValue,
 } from '../contract';
 import type { RunInputs } from '../inputs';
-import {
-  combined,
-  displayed,
-  effectsOf,
-  gradedAt,
-  type MeasuredAt,
-  scatterOf,
-  type SharedEffects,
-  type Shown,
-  shownNumber,
-} from './instrument';
+import { displayed, effectsOf, gradedAt, type MeasuredAt, type Shown, shownNumber } from './instrument';
+import { combined, scatterOf, type SharedEffects } from './uncertain';
 import { settingEffects, settingsOf } from './settings';
 
 /** What is shifted by one standard uncertainty: one value's own scatter, or everything that shares an effect. */

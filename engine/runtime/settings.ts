@@ -5,7 +5,7 @@
 import type { AnySimulation, Grade, SettingSpec } from '../contract';
 import type { RunInputs } from '../inputs';
 import { deviate } from './deviate';
-import type { SharedEffects } from './instrument';
+import type { SharedEffects } from './uncertain';
 
 export type Settings = Readonly<Record<string, SettingSpec | undefined>>;
 

@@ -6,7 +6,7 @@ import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, boundDefinitions, checkInput, strictInputs } from '../../engine/runtime/inputs';
-import { scatterOf } from '../../engine/runtime/instrument';
+import { scatterOf } from '../../engine/runtime/uncertain';
 import { compute } from '../../src/bench/notebook/formula/compute';
 import { resultOf } from '../../src/bench/notebook/formula/result';
 import { meanOf } from '../../src/bench/notebook/mean';

@@ -1,7 +1,7 @@
 /** Rows and an entry for tests of the table, the plot and the procedure. */
 import type { AnyEntry } from '../../catalogue/define';
 import type { ReadingDefs } from '../../engine/contract';
-import type { SharedEffects } from '../../engine/runtime/instrument';
+import type { SharedEffects } from '../../engine/runtime/uncertain';
 import type { NotebookRow } from '../../src/bench/notebook/notebook';
 import type { Row } from '../../src/bench/notebook/row';
 

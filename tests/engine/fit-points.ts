@@ -1,6 +1,7 @@
 /** Points of a fit as the notebook makes them: what a value scatters by itself and what it shares with the others, apart. */
 import type { FitPoint } from '../../engine/core/curve-fit';
-import { scatterOf, type SharedEffects, type Shown } from '../../engine/runtime/instrument';
+import { type Shown } from '../../engine/runtime/instrument';
+import { scatterOf, type SharedEffects } from '../../engine/runtime/uncertain';
 
 export interface Along {
   readonly value: number;

@@ -1,4 +1,4 @@
-import { CHECK_ACTION } from '../../../engine/runtime/answers';
+import { CHECK_ACTION } from '../../../engine/runtime/check-action';
 import { useBench, useBenchState } from '../bench-context';
 import { namedIn } from '../procedure/named';
 import { currentStep } from '../procedure/progress';

@@ -35,7 +35,7 @@ export function NotebookGrid(props: NotebookGridProps) {
   const summarise = useCallback(() => columnSummaries(steady, meant ?? []), [steady, meant]);
   const { value: statistics, busy } = useSliced(summarise);
   const box = useRef<HTMLElement>(null);
-  const { places, gapBefore, gapAfter, measure, onFocus, onBlur } = useRowWindow(rows.length, box);
+  const { long, places, gapBefore, gapAfter, measure, onFocus, onBlur } = useRowWindow(rows.length, box);
   const latest = useRef({ chosen, onChoose, onNote });
   useEffect(() => {
     latest.current = { chosen, onChoose, onNote };
@@ -51,7 +51,13 @@ export function NotebookGrid(props: NotebookGridProps) {
   return (
     <ScrollBox label="Recorded readings" ref={box}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus is */}
-      <table className="notebook-table" aria-rowcount={rows.length + 1} onFocus={onFocus} onBlur={onBlur}>
+      <table
+        className="notebook-table"
+        data-long={long || undefined}
+        aria-rowcount={rows.length + 1}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">

@@ -3,7 +3,7 @@
  * the clipboard. Numbers have no thousands separator. Pure.
  */
 import { harmlessCell, quotedCell } from '../../../engine/runtime/csv-cell';
-import { combined } from '../../../engine/runtime/instrument';
+import { combined } from '../../../engine/runtime/uncertain';
 import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 

@@ -11,6 +11,8 @@ const BEYOND = 12;
 const NEAR_PX = 60;
 
 export interface RowWindow {
+  /** The table is drawn in part: its box has to scroll by itself. */
+  readonly long: boolean;
   /** Places of the rows that are drawn. */
   readonly places: readonly number[];
   /** Height of what is left out before and after a row, px. */
@@ -67,6 +69,7 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
 
   const items = virtual.getVirtualItems();
   return {
+    long,
     places: long ? items.map(({ index }) => index) : Array.from({ length: count }, (_, place) => place),
     gapBefore: (_place, index) =>
       long ? (items[index]?.start ?? 0) - (index === 0 ? 0 : (items[index - 1]?.end ?? 0)) : 0,

@@ -1,6 +1,6 @@
 /** The mean of repeats with both parts of its uncertainty. Pure. */
 import { type TwoParts, twoParts, weightedEffects } from '../../../engine/core/two-parts';
-import { scatterOf } from '../../../engine/runtime/instrument';
+import { scatterOf } from '../../../engine/runtime/uncertain';
 import type { Sliced } from '../../ui/sliced';
 import { type Statistics, statisticsOf } from './statistics';
 import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';

@@ -1,6 +1,6 @@
 /** A number as its uncertainty lets it be written. Pure. */
 import { formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
-import { combined, scatterOf, type Uncertain } from '../../../engine/runtime/instrument';
+import { combined, scatterOf, type Uncertain } from '../../../engine/runtime/uncertain';
 
 const exponentOf = (value: number): number => Number(value.toExponential(15).split('e')[1]);
 

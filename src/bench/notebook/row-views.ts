@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { InputValue } from '../../../engine/inputs';
 import { formatClock } from '../../../engine/runtime/format';
-import { combined, type SharedEffects } from '../../../engine/runtime/instrument';
+import { combined, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { inputText, placeOf, unitOf } from '../controls/input-rules';
 import type { NotebookRow } from './notebook';
 import type { NotebookCell, NotebookTableRow } from './table';

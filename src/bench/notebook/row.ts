@@ -1,6 +1,6 @@
 /** One recorded row: what the instruments showed at one moment, with all that is needed to take it again. */
 import type { Grade, ReadingValue } from '../../../engine/contract';
-import type { SharedEffects } from '../../../engine/runtime/instrument';
+import type { SharedEffects } from '../../../engine/runtime/uncertain';
 import type { RunInputs } from '../../../engine/inputs';
 
 export interface Recorded {

@@ -4,7 +4,7 @@
  */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
-import type { SharedEffects } from '../../../engine/runtime/instrument';
+import type { SharedEffects } from '../../../engine/runtime/uncertain';
 import { unitOf, unitText } from '../controls/input-rules';
 import { grown, kept } from './grown';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';

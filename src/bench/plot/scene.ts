@@ -1,5 +1,5 @@
 /** A plot as data: all that `draw.ts` needs, wherever it draws. */
-import { combined, type SharedEffects } from '../../../engine/runtime/instrument';
+import { combined, type SharedEffects } from '../../../engine/runtime/uncertain';
 import type { Box, Painter } from './painter';
 
 export type AxisScale = 'linear' | 'log';

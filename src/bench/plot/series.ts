@@ -1,6 +1,6 @@
 /** What is plotted, from the notebook's table and the live trace. Pure. */
 import { weightedEffects } from '../../../engine/core/two-parts';
-import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
+import { scatterOf, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { atOnce, type Sliced } from '../../ui/sliced';
 import { kept, sharedStart } from '../notebook/grown';
 import { alongOf, growingAges, type SeriesRow } from '../notebook/series';

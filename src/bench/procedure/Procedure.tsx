@@ -5,7 +5,7 @@ import { useBench, useBenchState } from '../bench-context';
 import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
 import { countWords } from './count-words';
-import { leftOutText } from './for-task';
+import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */

@@ -99,10 +99,3 @@ export function entryForTask(entry: AnyEntry, task: Task): AnyEntry {
   });
   return { ...entry, procedure, leftOut };
 }
-
-const listed = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `Step ${numbers[0]}` : `Steps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
-/** What the procedure and the report say of it; null where nothing was left out. */
-export const leftOutText = ({ leftOut = [] }: AnyEntry): string | null =>
-  leftOut.length === 0 ? null : `${listed(leftOut)} of the usual procedure left out: the task has its own.`;

@@ -13,7 +13,7 @@ import { changesOfInputs } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
 import { withTrial } from '../run/seed-text';
-import { leftOutText } from '../procedure/for-task';
+import { leftOutText } from '../procedure/left-out';
 import { type RepeatsBlock, repeatBlocks } from './repeats';
 import { tableBlocks } from './table-blocks';
 

@@ -1,5 +1,5 @@
 /** What a link's script has yet to do in a run. */
-import { CHECK_ACTION } from '../../../engine/runtime/answers';
+import { CHECK_ACTION } from '../../../engine/runtime/check-action';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { AskQueue } from './ask-queue';
 import type { SessionOptions } from './session-options';

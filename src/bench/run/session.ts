@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
-import { CHECK_ACTION } from '../../../engine/runtime/answers';
+import { CHECK_ACTION } from '../../../engine/runtime/check-action';
 import { BOUND_SENTENCE, type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';

@@ -1,11 +1,10 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, use } from 'react';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
-import { entryForTask } from '../procedure/for-task';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
 import { notebookStorage } from '../notebook/storage';
@@ -47,6 +46,11 @@ function sayVersion(session: BenchSession, search: string, linked: number): void
   });
 }
 
+/** Only a link with a task needs it. */
+let forTaskComing: Promise<typeof import('../procedure/for-task')> | null = null;
+const forTaskCode = (): Promise<typeof import('../procedure/for-task')> =>
+  (forTaskComing ??= import('../procedure/for-task'));
+
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -62,7 +66,8 @@ export interface Keeping {
 export function useBenchSession(listing: Listing, entry: AnyEntry, query: string, keeping?: Keeping): Opened {
   const search = runQuery(query);
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
-  const fitting = useMemo(() => entryForTask(entry, run), [entry, run]);
+  const forTask = run.lock.length + run.hide.length === 0 ? null : use(forTaskCode());
+  const fitting = useMemo(() => forTask?.entryForTask(entry, run) ?? entry, [forTask, entry, run]);
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
     const tab = newTab();

@@ -1,7 +1,7 @@
 import { atOnce } from '../../../src/ui/sliced';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
-import { combined } from '../../../engine/runtime/instrument';
+import { combined } from '../../../engine/runtime/uncertain';
 import { columnSummaries, meanOf } from '../../../src/bench/notebook/mean';
 import { measuredText, partsOf, partsText, plusMinus } from '../../../src/bench/notebook/measured-text';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';

@@ -1,6 +1,6 @@
 /** What is asked of a fitted curve, and how both parts of an uncertainty are told. */
 import { describe, expect, it } from 'vitest';
-import { combined } from '../../../engine/runtime/instrument';
+import { combined } from '../../../engine/runtime/uncertain';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { inLines, inWords } from '../../../src/bench/plot/analysis/analysis';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FitPoint } from '../../../engine/core/curve-fit';
-import { combined, scatterOf } from '../../../engine/runtime/instrument';
+import { combined, scatterOf } from '../../../engine/runtime/uncertain';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { analyse } from '../../../src/bench/plot/analysis/analyse';

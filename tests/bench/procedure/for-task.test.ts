@@ -4,7 +4,8 @@ import { entry as chem1 } from '../../../catalogue/chemistry/chem1';
 import { entry as phy2 } from '../../../catalogue/physics/phy2';
 import { entry as phy9 } from '../../../catalogue/physics/phy9';
 import { defaultInputs } from '../../../engine/runtime/inputs';
-import { entryForTask, leftOutText } from '../../../src/bench/procedure/for-task';
+import { entryForTask } from '../../../src/bench/procedure/for-task';
+import { leftOutText } from '../../../src/bench/procedure/left-out';
 
 const task = (
   entry: AnyEntry,

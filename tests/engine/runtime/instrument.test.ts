@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Grade, InstrumentGrade, NumberReading } from '../../../engine/contract';
-import { combined, type Observation, observe, observeOne, scatterOf, tickOf } from '../../../engine/runtime/instrument';
+import { type Observation, observe, observeOne, tickOf } from '../../../engine/runtime/instrument';
+import { combined, scatterOf } from '../../../engine/runtime/uncertain';
 
 const meter = (school: Partial<InstrumentGrade>, range?: readonly [number, number]): NumberReading => ({
   label: 'Length',

@@ -4,7 +4,7 @@
  * of it does to the result; an effect of two readings of one device cancels in their quotient and doubles in their
  * product (JCGM 100:2008, 5.1.2 and 5.2.2). Pure.
  */
-import { combined, scatterOf, type SharedEffects, type Uncertain } from '../../../../engine/runtime/instrument';
+import { combined, scatterOf, type SharedEffects, type Uncertain } from '../../../../engine/runtime/uncertain';
 import type { NotebookCell } from '../table';
 import { type Dual, exact } from './dual';
 

@@ -10,7 +10,7 @@ import {
 import type { CurveFit } from '../../../../engine/core/curve-fit';
 import type { FitKind } from '../../../../engine/core/fit-kinds';
 import { formatSignificant } from '../../../../engine/runtime/format';
-import { combined } from '../../../../engine/runtime/instrument';
+import { combined } from '../../../../engine/runtime/uncertain';
 import { meanOf } from '../../notebook/mean';
 import type { NotebookTable } from '../../notebook/table';
 import { along } from '../series';

@@ -1,5 +1,5 @@
 /** First and second differences of neighbouring points, and what is found by them. Pure. */
-import { combined } from '../../../../engine/runtime/instrument';
+import { combined } from '../../../../engine/runtime/uncertain';
 import { rangeOf } from '../../../../engine/core/range';
 import { rectangular } from '../../../../engine/core/uncertainty';
 import { type Dual, exact, operate } from '../../notebook/formula/dual';

@@ -1,7 +1,7 @@
 /** Points and fits as plain columns of numbers, which pass to a worker and back at little cost. Pure. */
 import { type CurveFit, type FitOutcome, type FitPoint, withCurve } from '../../../../engine/core/curve-fit';
 import type { FitKind } from '../../../../engine/core/fit-kinds';
-import type { SharedEffects } from '../../../../engine/runtime/instrument';
+import type { SharedEffects } from '../../../../engine/runtime/uncertain';
 import type { Sliced } from '../../../ui/sliced';
 
 interface PackedEffect {

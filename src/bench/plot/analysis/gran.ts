@@ -7,7 +7,7 @@
  */
 import type { TitrationPlot } from '../../../../catalogue/define';
 import { weightedEffects } from '../../../../engine/core/two-parts';
-import { scatterOf } from '../../../../engine/runtime/instrument';
+import { scatterOf } from '../../../../engine/runtime/uncertain';
 import type { NotebookTableRow } from '../../notebook/table';
 import type { PlotPoint } from '../scene';
 

@@ -61,9 +61,10 @@ const ARRANGEMENT: Arrangements<Place> = {
     ),
   ),
   tall: column(
-    grow(16, spaced(8, row('rack', grow(1, 'bottles'), 'block'))),
-    grow(27, row(grow(19, 'rocker'), grow(10, column(grow(1, 'lens'), 'panel')))),
-    grow(9, 'card'),
+    grow(9, 'bottles'),
+    grow(17, spaced(8, row('rack', 'block', grow(1, 'lens')))),
+    grow(23, row(grow(1, 'rocker'), 'panel')),
+    grow(8, 'card'),
   ),
 };
 
