@@ -2,6 +2,7 @@
 import type { BenchStore } from '../run/store';
 import type { Row } from './row';
 import type { Kept } from './kept';
+import type { Fault } from './migrate';
 import { emptyNotebook } from './notebook';
 import { lastNumber, withRows } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
@@ -21,6 +22,8 @@ export interface Keeper {
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
   flush(): void;
+  /** The page may be gone the next moment. */
+  leave(): void;
   end(): void;
 }
 
@@ -36,10 +39,24 @@ const whyUnkept: Readonly<Record<Unkept, string>> = {
   full: 'The storage of this browser is full',
   blocked: 'This browser does not let the site store the notebook',
   newer: 'A newer version of this site keeps this notebook in another tab or window: reload the page to use it',
+  unfetched:
+    'The part of the site that reads the stored notebook could not be fetched and is asked for again; what is stored is not touched',
 };
 
 export const unkeptSentence = (why: Unkept): string =>
   `${whyUnkept[why]}. Readings stay on this page until it is closed: save the notebook as a file in the Data tab.`;
+
+const MOST_NAMED = 3;
+
+/** What of a stored notebook could not be read; nothing of it where no fault is named. */
+function unreadSentence(faults: readonly Fault[]): string {
+  const aside = 'As it was it lies aside: under Data, Files it can be saved.';
+  if (faults.length === 0) return `The stored notebook could not be read, and a new one was begun. ${aside}`;
+  const named = faults.slice(0, MOST_NAMED).map(({ place, why }) => (why === null ? place : `${place} (${why})`));
+  const more = faults.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return `The stored notebook was damaged and was mended: ${list}. ${aside}`;
+}
 
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
   let recorded = 0;
@@ -66,7 +83,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
           store.setState({ unkept: why });
           say(why === null ? 'The notebook is stored again.' : unkeptSentence(why));
         },
-        onUnreadable: () => say('The stored notebook could not be read. It was put aside, and a new one begun.'),
+        onUnreadable: (faults) => say(unreadSentence(faults)),
       });
       if (!kept) return;
       const { notebook } = store.getState();
@@ -110,6 +127,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       storage.save(next);
     },
     flush: () => storage.flush(),
+    leave: () => storage.leave(),
     end: () => storage.end(),
   };
 }

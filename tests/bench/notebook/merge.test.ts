@@ -87,7 +87,7 @@ describe('what was stored before', () => {
       read.notebook.rows.map(({ key: _key, note, struck, version, ...row }) => [row, note, struck, version]),
     ).toEqual(rows.map((row) => [row, '', null, null]));
     expect(new Set(read.notebook.rows.map(({ key }) => key)).size).toBe(2);
-    expect(readNotebook([])).toEqual({ is: 'here', notebook: emptyNotebook });
+    expect(readNotebook([])).toEqual({ is: 'here', notebook: emptyNotebook, faults: [] });
   });
 
   it('rows from before there were trials are of the first', () => {
@@ -103,7 +103,7 @@ describe('what was stored before', () => {
   });
 
   it('a notebook is read as it was written', () => {
-    expect(readNotebook(structuredClone(base))).toEqual({ is: 'here', notebook: base });
+    expect(readNotebook(structuredClone(base))).toEqual({ is: 'here', notebook: base, faults: [] });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applied } from '../../../src/bench/notebook/commands';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
+import type { Fault } from '../../../src/bench/notebook/migrate';
 import { soon } from '../by-hand';
 import { keptRow, rowOf } from '../rows';
 
@@ -18,6 +19,17 @@ vi.mock('idb-keyval', () => {
     if (disk.failure) throw disk.failure;
   };
   return {
+    createStore: () => async (_mode: string, use: (objects: unknown) => unknown) => {
+      if (disk.failure) throw disk.failure;
+      return use({
+        put: (value: unknown, key: string) => void disk.values.set(key, structuredClone(value)),
+        transaction: { commit: () => {} },
+      });
+    },
+    async keys() {
+      await turn();
+      return [...disk.values.keys()];
+    },
     async getMany(keys: readonly string[]) {
       await turn();
       return keys.map((key) => structuredClone(disk.values.get(key)));
@@ -38,11 +50,18 @@ vi.mock('idb-keyval', () => {
   };
 });
 
+/** Lists in lists. */
+const nested = (depth: number): unknown => {
+  let value: unknown = null;
+  for (let at = 0; at < depth; at++) value = [value];
+  return value;
+};
+
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
 interface Tab {
   readonly storage: NotebookStorage;
-  readonly heard: { notebook: Notebook; unkept: Unkept | null; unreadable: number };
+  readonly heard: { notebook: Notebook; unkept: Unkept | null; unreadable: readonly Fault[][] };
   loaded: Notebook | null;
   /** Changes this tab's notebook and saves it. */
   readonly change: (change: (notebook: Notebook) => Notebook) => void;
@@ -53,7 +72,7 @@ const open: NotebookStorage[] = [];
 async function openTab(name: string): Promise<Tab> {
   const storage = notebookStorage('toy', name);
   open.push(storage);
-  const heard: Tab['heard'] = { notebook: emptyNotebook, unkept: null, unreadable: 0 };
+  const heard: Tab['heard'] = { notebook: emptyNotebook, unkept: null, unreadable: [] };
   const loaded = await storage.load({
     onOther: (bring: Bring) => {
       heard.notebook = bring(heard.notebook);
@@ -61,8 +80,8 @@ async function openTab(name: string): Promise<Tab> {
     onUnkept: (why) => {
       heard.unkept = why;
     },
-    onUnreadable: () => {
-      heard.unreadable++;
+    onUnreadable: (faults) => {
+      heard.unreadable = [...heard.unreadable, [...faults]];
     },
   });
   if (loaded) heard.notebook = loaded;
@@ -92,8 +111,11 @@ beforeEach(() => {
   disk.failure = null;
   disk.writes = 0;
 });
-afterEach(() => {
+afterEach(async () => {
+  disk.failure = null;
   for (const storage of open.splice(0)) storage.end();
+  // What they still had to write is written before the next test's disk is empty.
+  await new Promise((resolve) => setTimeout(resolve, 30));
 });
 
 describe('a notebook in the browser', () => {
@@ -117,10 +139,42 @@ describe('a notebook in the browser', () => {
   it('puts aside what cannot be read', async () => {
     disk.values.set('notebook:toy', { revision: 'x', notebook: { version: 1, rows: 'gone' } });
     const tab = await openTab('a');
-    expect([tab.loaded, tab.heard.unreadable]).toEqual([null, 1]);
+    expect([tab.loaded, tab.heard.unreadable]).toEqual([null, [[]]]);
     tab.change(withRow('a-1', 1));
     await soon(() => expect(storedKeys()).toEqual(['a-1']));
     expect(disk.values.get('notebook:toy:unreadable')).toMatchObject({ notebook: { rows: 'gone' } });
+  });
+
+  it('is mended where it is damaged, says where, and lies aside as it was', async () => {
+    const damaged = {
+      ...emptyNotebook,
+      rows: [
+        { ...keptRow(1), readings: { ...keptRow(1).readings, ph: null } },
+        { ...keptRow(2), note: { text: 'no' } },
+        { ...keptRow(3), seed: 'x' },
+        keptRow(4),
+        keptRow(4),
+      ],
+      columns: [null],
+      predictions: 'none',
+      plot: nested(100),
+    };
+    disk.values.set('notebook:toy', { revision: 'x', notebook: damaged });
+    const tab = await openTab('a');
+    expect(tab.loaded?.rows).toEqual([keptRow(1), keptRow(2), keptRow(4)]);
+    expect([tab.loaded?.columns, tab.loaded?.predictions, tab.loaded?.plot]).toEqual([[], [], null]);
+    expect(tab.heard.unreadable[0]?.map(({ place }) => place)).toEqual([
+      'Row 1',
+      'Row 2',
+      'Row 3',
+      'Row 4',
+      'Computed column 1',
+      'The list of predictions',
+      'How the plot was left',
+    ]);
+    expect(disk.values.get('notebook:toy:unreadable')).toEqual({ revision: 'x', notebook: damaged });
+    tab.change(withRow('a-5', 5));
+    await soon(() => expect(storedKeys()).toEqual(['a-1', 'a-2', 'a-4', 'a-5']));
   });
 
   it('of a later version is left as it is', async () => {
@@ -174,6 +228,65 @@ describe('a store that fails', () => {
       [1, 'a-1'],
       [2, 'b-1'],
     ]);
+  });
+});
+
+describe('a page that is left', () => {
+  /** The page is gone: what it had not begun to write is never written. */
+  const gone = (tab: Tab): void => {
+    tab.storage.leave();
+    disk.failure = named('AbortError');
+  };
+
+  it('in the middle of a write loses nothing that was recorded', async () => {
+    const tab = await openTab('a');
+    for (let id = 1; id <= 3; id++) tab.change(withRow(`a-${id}`, id));
+    gone(tab);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storedKeys()).toEqual([]);
+    disk.failure = null;
+    const next = await openTab('b');
+    expect(next.loaded?.rows.map(({ key }) => key)).toEqual(['a-1', 'a-2', 'a-3']);
+    await soon(() => {
+      expect(storedKeys()).toEqual(['a-1', 'a-2', 'a-3']);
+      expect([...disk.values.keys()].filter((key) => key.includes(':left:'))).toEqual([]);
+    });
+  });
+
+  it('goes on from what was stored: what it took out stays out', async () => {
+    const tab = await openTab('a');
+    for (let id = 1; id <= 3; id++) tab.change(withRow(`a-${id}`, id));
+    await soon(() => expect(storedKeys()).toHaveLength(3));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    tab.change((notebook) => applied(notebook, { do: 'removeRows', keys: ['a-2'] }));
+    gone(tab);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    disk.failure = null;
+    expect((await openTab('b')).loaded?.rows.map(({ key }) => key)).toEqual(['a-1', 'a-3']);
+  });
+
+  it('leaves nothing behind where it was only out of sight', async () => {
+    const tab = await openTab('a');
+    tab.change(withRow('a-1', 1));
+    tab.storage.leave();
+    expect(disk.values.has('notebook:toy:left:a')).toBe(true);
+    await soon(() => expect([...disk.values.keys()]).toEqual(['notebook:toy']));
+  });
+
+  it('stands beside what another tab has written since', async () => {
+    const a = await openTab('a');
+    a.change(withRow('a-1', 1));
+    gone(a);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    disk.failure = null;
+    const left = disk.values.get('notebook:toy:left:a');
+    disk.values.delete('notebook:toy:left:a');
+    const b = await openTab('b');
+    b.change(withRow('b-1', 1));
+    await soon(() => expect(storedKeys()).toEqual(['b-1']));
+    disk.values.set('notebook:toy:left:a', left);
+    const keys = (await openTab('c')).loaded?.rows.map(({ key }) => key);
+    expect(keys?.toSorted()).toEqual(['a-1', 'b-1']);
   });
 });
 
