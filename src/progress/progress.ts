@@ -1,5 +1,7 @@
 /** What a visitor has done in the laboratory, as it is kept, exported and imported. Pure. */
 
+import * as v from 'valibot';
+
 /** One experiment or instrument. Times are milliseconds since 1970. */
 export interface Done {
   readonly startedAt: number;

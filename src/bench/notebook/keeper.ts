@@ -88,7 +88,8 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       if (!kept) return;
       const { notebook } = store.getState();
       if (notebook === emptyNotebook) return store.setState({ notebook: kept });
-      const { merged } = await import('./merge');
+      // It is here: the storage has read with it.
+      const { merged } = await import('./reader');
       bring((mine) => merged(emptyNotebook, mine, kept));
       storage.save(store.getState().notebook);
     },

@@ -48,7 +48,8 @@ function takeList<T>(given: unknown, what: string, faults: Fault[], take: (value
   }
   return given.flatMap((value: unknown, index) => {
     const item = take(value);
-    if (item === null) faults.push({ place: `${what.replace(/^./, (first) => first.toUpperCase())} ${index + 1}`, why: null });
+    if (item === null)
+      faults.push({ place: `${what.replace(/^./, (first) => first.toUpperCase())} ${index + 1}`, why: null });
     return item === null ? [] : [item];
   });
 }
@@ -82,9 +83,11 @@ function present({ rows, runs, columns, texts, predictions, plot = null }: Reado
   if (!Array.isArray(rows)) return { is: 'unreadable' };
   const faults: Fault[] = [];
   const plain = isModest(plot);
+  const taken = takeRows(rows, faults);
+  if (rows.length > 0 && taken.length === 0) return { is: 'unreadable' };
   const notebook: Notebook = {
     version: NOTEBOOK_VERSION,
-    rows: takeRows(rows, faults),
+    rows: taken,
     runs: takeRuns(runs, faults),
     columns: takeList(columns, 'computed column', faults, takenColumn),
     texts: takeTexts(texts, faults),

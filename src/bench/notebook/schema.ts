@@ -12,7 +12,8 @@ const DEEPEST = 12;
 const MOST_PARTS = 100_000;
 
 const real = v.pipe(v.number(), v.finite());
-const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(Number.MAX_SAFE_INTEGER));
+const count = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(Number.MAX_SAFE_INTEGER));
 const text = v.pipe(v.string(), v.maxLength(MOST_TEXT));
 const short = v.pipe(v.string(), v.maxLength(500));
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
@@ -24,7 +25,7 @@ const reading = v.object({
   value: v.nullable(v.union([real, text])),
   text,
   uncertainty: v.nullable(v.pipe(real, v.minValue(0))),
-  shared: v.optional(effects),
+  shared: v.exactOptional(effects),
 });
 
 const row = v.object({
@@ -65,7 +66,10 @@ export function isModest(value: unknown): boolean {
   return modest(value, 0);
 }
 
-const prediction = v.pipe(v.looseObject({ id: text, kind: short }), v.check(isModest));
+const prediction = v.pipe(
+  v.looseObject({ id: text, kind: short }),
+  v.check((value) => isModest(value)),
+);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
+import { Late } from '../later/Late';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
@@ -14,12 +15,12 @@ import { Tool } from './Tool';
 import { withView } from './zoom';
 import './plot.css';
 
-const PlotOptions = lazy(() => import('./PlotOptions'));
-const FitPanel = lazy(() => import('./FitPanel'));
+const loadOptions = async () => (await import('./PlotOptions')).default;
+const loadFitPanel = async () => (await import('./FitPanel')).default;
 
 const loadPredict = () => import('../predict/parts');
-
-type Analyser = typeof import('./analysis/analyse').analyse;
+/** The reckoning, fetched when it is first asked for. */
+const loadAnalysis = () => import('./analysis/analyse');
 
 /** Names of what may be drawn through the points. */
 const OVERLAYS: readonly { readonly value: Overlay; readonly text: string; readonly titration?: true }[] = [
@@ -69,11 +70,11 @@ function LoadedPlot() {
   };
 
   const series = useMemo(() => seriesOf(table, settings), [table, settings]);
-  const analyse = useAnalyser(overlay !== 'none');
+  const analyse = useModule(overlay !== 'none', loadAnalysis)?.analyse;
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(
-    () => analyse?.({ settings, table, series, titration, hidden }) ?? null,
-    [analyse, settings, table, series, titration, hidden],
+    () => (overlay === 'none' ? null : analyse?.({ settings, table, series, titration, hidden })) ?? null,
+    [analyse, overlay, settings, table, series, titration, hidden],
   );
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
@@ -139,17 +140,11 @@ function LoadedPlot() {
         />
       </div>
       {options && (
-        <Suspense fallback={null}>
-          <PlotOptions
-            settings={settings}
-            table={table}
-            scene={scene}
-            analysis={analysis}
-            selecting={selecting}
-            onSelecting={setSelecting}
-            change={change}
-          />
-        </Suspense>
+        <Late
+          load={loadOptions}
+          props={{ settings, table, scene, analysis, selecting, onSelecting: setSelecting, change }}
+          waiting={null}
+        />
       )}
       {predict && predicting && (
         <predict.PredictPanel
@@ -194,24 +189,8 @@ function LoadedPlot() {
         }
       />
       {overlay !== 'none' && (
-        <Suspense fallback={null}>
-          <FitPanel settings={settings} table={table} analysis={analysis} hidden={hidden} change={change} />
-        </Suspense>
+        <Late load={loadFitPanel} props={{ settings, table, analysis, hidden, change }} waiting={null} />
       )}
     </div>
   );
-}
-
-/** The reckoning, fetched when it is first asked for. */
-function useAnalyser(wanted: boolean): Analyser | null {
-  const [analyser, setAnalyser] = useState<Analyser | null>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    void import('./analysis/analyse').then(({ analyse }) => current && setAnalyser(() => analyse));
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
-  return wanted ? analyser : null;
 }

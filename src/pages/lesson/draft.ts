@@ -9,7 +9,7 @@ const EMPTY: readonly LessonStep[] = [];
 let steps: readonly LessonStep[] | null = null;
 const listeners = new Set<() => void>();
 
-function present(): readonly LessonStep[] {
+export function presentDraft(): readonly LessonStep[] {
   if (steps) return steps;
   try {
     const kept = readRunFile(localStorage.getItem(LESSON_KEY) ?? '');
@@ -21,7 +21,7 @@ function present(): readonly LessonStep[] {
 }
 
 export function changeDraft(change: (steps: readonly LessonStep[]) => readonly LessonStep[]): void {
-  steps = change(present());
+  steps = change(presentDraft());
   try {
     if (steps.length === 0) localStorage.removeItem(LESSON_KEY);
     else localStorage.setItem(LESSON_KEY, encodeLessonFile(steps));
@@ -36,4 +36,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useDraft = (): readonly LessonStep[] => useSyncExternalStore(subscribe, present, () => EMPTY);
+export const useDraft = (): readonly LessonStep[] => useSyncExternalStore(subscribe, presentDraft, () => EMPTY);

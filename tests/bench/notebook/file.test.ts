@@ -119,13 +119,23 @@ describe('a notebook as a file', () => {
   });
 
   it('of a long day is opened again; what would not be is said when it is saved', () => {
-    const readings = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`reading_${n}`, keptRow(1).readings['power']!]));
+    const readings = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`reading_${n}`, keptRow(1).readings['power']!]),
+    );
     const rows = Array.from({ length: 8000 }, (_, n) => ({ ...keptRow(n + 1), readings }));
-    const { text, sentence } = encodeNotebook(entry, { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows } }, []);
+    const { text, sentence } = encodeNotebook(
+      entry,
+      { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows } },
+      [],
+    );
     expect(sentence).toBeNull();
     expect(openedFrom(text ?? '').rows).toHaveLength(8000);
     const many = Array.from({ length: MOST_ROWS + 1 }, () => keptRow(1));
-    const tooMany = encodeNotebook(entry, { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows: many } }, []);
+    const tooMany = encodeNotebook(
+      entry,
+      { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows: many } },
+      [],
+    );
     expect(tooMany.sentence).toContain('too large');
     expect(openNotebook(tooMany.text ?? '', 'toy')).toMatchObject({ ok: false });
   });

@@ -94,7 +94,7 @@ describe('what was stored before', () => {
     const before = <T extends Row>({ trial: _trial, settings: _settings, ...row }: T) => row;
     const kept = [keptRow(1), keptRow(2, { run: 2 })];
     const read = readNotebook(structuredClone({ ...base, version: 1, rows: kept.map(before) }));
-    expect(read).toEqual({ is: 'here', notebook: { ...base, rows: kept } });
+    expect(read).toEqual({ is: 'here', notebook: { ...base, rows: kept }, faults: [] });
     const bare = readNotebook([before(rowOf(1))]);
     expect(bare.is === 'here' && bare.notebook.rows[0]).toMatchObject({ trial: 1, settings: {} });
     const third = { ...keptRow(3), trial: 3 };
