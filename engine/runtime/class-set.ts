@@ -2,6 +2,7 @@
 import { hash32 } from '../core/hash';
 import { nearestInputs, unknownsFor } from './inputs';
 import { encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
+import { csvText } from './spreadsheet';
 
 export interface ClassMember {
   /** As given; one that stands twice has a number. */
@@ -106,11 +107,8 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   });
 }
 
-/** RFC 4180: a cell with a comma, a quote or a line break stands in quotes, its own quotes doubled. */
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** What each student gets, for a spreadsheet or a mail merge. */
 export const linksCsv = (members: readonly ClassMember[]): string =>
   [['name', 'run code', 'link'], ...members.map(({ name, code, link }) => [name, code, link])]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
+    .map((cells) => `${cells.map(csvText).join(',')}\r\n`)
     .join('');

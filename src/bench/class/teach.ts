@@ -2,6 +2,7 @@
 import type { LogEntry } from '../../../engine/runtime/host';
 import type { BenchSession } from '../run/session';
 import type { ClassView, Line, ToClass } from './messages';
+import { readToTeacher } from './read-message';
 
 export type TaughtSession = Pick<
   BenchSession,
@@ -76,10 +77,11 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
   };
 
   line.onmessage = ({ data }) => {
-    if (data.is === 'hello') {
+    const message = readToTeacher(data);
+    if (message?.is === 'hello') {
       onClass(true);
       if (session.store.getState().phase.is !== 'loading') tellAll();
-    } else if (data.is === 'left') onClass(false);
+    } else if (message?.is === 'left') onClass(false);
   };
   const off = [session.watch(tell), session.store.subscribe((now, before) => now.phase !== before.phase && tell())];
   tell();

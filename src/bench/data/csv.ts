@@ -3,6 +3,7 @@
  * the clipboard. Numbers have no thousands separator. Pure.
  */
 import { combined } from '../../../engine/runtime/instrument';
+import { csvComment, csvText, tsvText } from '../../../engine/runtime/spreadsheet';
 import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 
@@ -85,17 +86,9 @@ function columnsOf({ table, notebook }: Export): readonly Column[] {
   ];
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-/** A text that a spreadsheet would take for a formula is marked as text. */
-const harmless = (text: string): string => (/^[=+@-]/.test(text) ? `'${text}` : text);
-
-/** RFC 4180: a cell with the separator, a quote or a line break stands in quotes, its own quotes doubled. */
-const quoted = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 const cellText = (value: Value, style: CsvStyle): string => {
   if (value === null) return '';
-  if (typeof value === 'string') return quoted(harmless(value));
+  if (typeof value === 'string') return csvText(value);
   return style === 'comma' ? String(value) : String(value).replace('.', ',');
 };
 
@@ -128,26 +121,22 @@ export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
   const columns = columnsOf(what);
   const separator = style === 'comma' ? ',' : ';';
   const lines = [
-    columns.map(({ name }) => quoted(name)),
-    columns.map(({ unit }) => quoted(unit)),
+    columns.map(({ name }) => csvText(name)),
+    columns.map(({ unit }) => csvText(unit)),
     ...what.table.rows.map((_row, at) => columns.map(({ values }) => cellText(values[at] ?? null, style))),
   ];
-  return [
-    ...comments.map((comment) => `# ${oneLine(comment)}`),
-    ...lines.map((cells) => cells.join(separator)),
-    '',
-  ].join('\r\n');
+  return [...comments.map(csvComment), ...lines.map((cells) => cells.join(separator)), ''].join('\r\n');
 }
 
 /** For the clipboard: names with units in one row, then the rows; tabs and breaks inside a cell become spaces. */
 export function toTsv(what: Export): string {
   const columns = columnsOf(what);
-  const head = columns.map(({ name, unit }) => (unit === '' ? name : `${name} / ${unit}`));
+  const head = columns.map(({ name, unit }) => tsvText(unit === '' ? name : `${name} / ${unit}`));
   const lines = what.table.rows.map((_row, at) =>
     columns.map(({ values }) => {
       const value = values[at] ?? '';
-      return typeof value === 'string' ? harmless(value) : String(value);
+      return typeof value === 'string' ? tsvText(value) : String(value);
     }),
   );
-  return [head, ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
+  return [head, ...lines].map((cells) => cells.join('\t')).join('\n');
 }

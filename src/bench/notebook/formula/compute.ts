@@ -5,7 +5,7 @@ import { RESERVED } from '../symbols';
 import type { Compute, NotebookCell, NotebookColumn, NotebookTableRow } from '../table';
 import { call, type Dual, exact, minus, operate } from './dual';
 import { parseFormula } from './parse';
-import { symbolsIn, type Tree } from './tree';
+import { sizeOf, symbolsIn, type Tree } from './tree';
 import { cellOf, measuredDual } from './uncertain';
 
 type Found =
@@ -117,8 +117,13 @@ function evaluate(tree: Tree, row: number, lookup: Lookup, before: readonly numb
   }
 }
 
+/** Parts of formulas, once for each row, that are reckoned in about a second or two on a slow device. */
+const MOST_WORK = 8_000_000;
+
 export const compute: Compute = (columns, computed, rows) => {
-  const { columns: order, errors } = orderOf(columns, computed);
+  const { columns: order, errors: found } = orderOf(columns, computed);
+  const errors: Record<string, string> = { ...found };
+  let work = 0;
   const names = namesOf(columns);
   const before = rowsBefore(rows);
   const results = new Map<string, readonly (Dual | null)[]>();
@@ -130,6 +135,11 @@ export const compute: Compute = (columns, computed, rows) => {
     return cell ? measuredDual(`${row} ${id}`, cell.value, cell) : null;
   };
   for (const { id, tree } of order) {
+    work += sizeOf(tree) * rows.length;
+    if (work > MOST_WORK) {
+      errors[id] = `With ${rows.length} rows the formulas are too much to reckon: shorten them, or take rows out.`;
+      continue;
+    }
     const duals = rows.map((_row, index) => evaluate(tree, index, lookup, before));
     results.set(
       id,
