@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
-import { headersFor } from './site-files';
+import { headersFor } from './site-files.ts';
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 

@@ -2,7 +2,7 @@
  * A notebook in IndexedDB: written at most 0.4 s after a change, in one transaction that looks first whether another tab
  * wrote meanwhile. Then both are merged, never one over the other.
  */
-import { createStore, del, getMany, keys, set, update } from 'idb-keyval';
+import { createStore, del, get, getMany, keys, set, update } from 'idb-keyval';
 import type { Fault } from './migrate';
 import { emptyNotebook, type Notebook } from './notebook';
 
@@ -69,8 +69,11 @@ const whyOf = (error: unknown): Unkept => {
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 };
 
-/** The store of all that the library keeps: for the one write that cannot wait for it. */
-const openStore = (): ReturnType<typeof createStore> => createStore('keyval-store', 'keyval');
+/**
+ * Where a page that is left puts what it had not stored: beside the library's own store, in which a write that the page began and
+ * cannot end any more would hold the last one up, until both are dropped with the page.
+ */
+const openLeft = (): ReturnType<typeof createStore> => createStore('notebook-left', 'left');
 
 /** Tabs tell each other that something was written; without that they meet at the next write. */
 function openChannel(name: string, onWritten: () => void): { tell(): void; close(): void } {
@@ -97,9 +100,10 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   let unkept: Unkept | null = null;
   /** What a write that succeeded makes superfluous. */
   let outdated: string[] = [];
+  let outdatedLeft: string[] = [];
   let ended = false;
   let reader: Reader | null = null;
-  const store = openStore();
+  const leftStore = openLeft();
 
   const tellUnkept = (why: Unkept | null): void => {
     if (why === unkept) return;
@@ -119,7 +123,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     events?.onOther(bring);
   };
   const putAside = async (stored: unknown, faults: readonly Fault[]): Promise<void> => {
-    await set(asideKey(experiment), stored, store);
+    await set(asideKey(experiment), stored);
     events?.onUnreadable(faults);
   };
 
@@ -132,25 +136,21 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     let result = notebook;
     let met: unknown;
     let faults: readonly Fault[] = [];
-    await update(
-      key,
-      (stored: unknown) => {
-        if (stored === undefined || revisionOf(stored) === revision) return { revision: next, notebook };
-        met = stored;
-        if (!reader) outcome = 'unread';
+    await update(key, (stored: unknown) => {
+      if (stored === undefined || revisionOf(stored) === revision) return { revision: next, notebook };
+      met = stored;
+      if (!reader) outcome = 'unread';
+      else {
+        const read = reader.readNotebook(contentOf(stored));
+        if (read.is === 'newer') outcome = 'newer';
+        else if (read.is !== 'here') outcome = 'damaged';
         else {
-          const read = reader.readNotebook(contentOf(stored));
-          if (read.is === 'newer') outcome = 'newer';
-          else if (read.is !== 'here') outcome = 'damaged';
-          else {
-            faults = read.faults;
-            result = reader.merged(base, notebook, read.notebook);
-          }
+          faults = read.faults;
+          result = reader.merged(base, notebook, read.notebook);
         }
-        return outcome === 'done' ? { revision: next, notebook: result } : stored;
-      },
-      store,
-    );
+      }
+      return outcome === 'done' ? { revision: next, notebook: result } : stored;
+    });
     switch (outcome as Outcome) {
       case 'newer':
         return 'newer';
@@ -186,9 +186,11 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
       tellUnkept(outcome === 'newer' ? 'newer' : null);
       channel.tell();
       if (outcome === 'done') {
-        const gone = outdated;
+        const [gone, goneLeft] = [outdated, outdatedLeft];
         outdated = [];
-        for (const name of gone) await del(name, store);
+        outdatedLeft = [];
+        for (const name of gone) await del(name);
+        for (const name of goneLeft) await del(name, leftStore);
       }
     } catch (error) {
       waiting ??= notebook;
@@ -202,10 +204,18 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     if (missed) void pull();
   };
 
+  /** Asked for also so that the store stands open when the page is left: opening it then would take too long. */
+  const leftNames = async (): Promise<readonly string[]> =>
+    (await keys<string>(leftStore)).filter((name) => String(name).startsWith(leftPrefix(experiment)));
+
   /** What is stored, and what pages that were left had not stored yet. */
   const read = async (): Promise<{ readonly stored: unknown; readonly old: unknown; readonly left: Stored[] }> => {
-    const leftKeys = (await keys<string>(store)).filter((name) => String(name).startsWith(leftPrefix(experiment)));
-    const [stored, old, ...left] = await getMany<unknown>([key, oldKey, ...leftKeys], store);
+    const [[stored, old], leftKeys] = await Promise.all([
+      getMany<unknown>([key, oldKey]),
+      // What is stored is read all the same.
+      leftNames().catch((): readonly string[] => []),
+    ]);
+    const left = leftKeys.length === 0 ? [] : await getMany<unknown>([...leftKeys], leftStore);
     return { stored, old, left: leftKeys.map((name, index) => ({ key: name, value: left[index] })) };
   };
 
@@ -215,7 +225,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     if (missed || ended) return false;
     try {
       const { readNotebook, merged: join } = await loadReader();
-      const { stored } = await read();
+      const stored = await get<unknown>(key);
       const found = readNotebook(contentOf(stored));
       if (inFlight || ended || revisionOf(stored) === revision || found.is !== 'here') return true;
       const before = base;
@@ -246,7 +256,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     for (const { key: name, value } of left) {
       const found = means.readNotebook(contentOf(value));
       if (found.is !== 'here') continue;
-      outdated.push(name);
+      outdatedLeft.push(name);
       const follows = whole === notebook && revisionOf(value) === revisionOf(stored);
       whole = follows ? found.notebook : means.merged(emptyNotebook, found.notebook, whole);
     }
@@ -257,9 +267,9 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     const unsure = waiting ?? inFlight;
     if (!unsure || unkept === 'newer') return;
     const name = `${leftPrefix(experiment)}${tab}`;
-    if (!outdated.includes(name)) outdated.push(name);
+    if (!outdatedLeft.includes(name)) outdatedLeft.push(name);
     const put = async (): Promise<void> =>
-      store('readwrite', (objects) => {
+      leftStore('readwrite', (objects) => {
         // Nothing is read first, and the transaction is closed at once: neither needs this page any more.
         objects.put({ revision, notebook: unsure }, name);
         objects.transaction.commit();

@@ -26,6 +26,10 @@ vi.mock('idb-keyval', () => {
         transaction: { commit: () => {} },
       });
     },
+    async get(key: string) {
+      await turn();
+      return structuredClone(disk.values.get(key));
+    },
     async keys() {
       await turn();
       return [...disk.values.keys()];
