@@ -11,7 +11,7 @@ import { FileButton } from '../ui/FileButton';
 import { QrCode } from '../ui/QrCode';
 import { saveFile } from '../ui/save-file';
 import { fullAddress } from '../full-address';
-import { changeDraft, presentDraft, useDraft } from './lesson/draft';
+import { changeDraft, damagedDraft, dropDamagedDraft, presentDraft, useDraft } from './lesson/draft';
 import { StepList } from './lesson/StepList';
 import { stepsOfLink } from './lesson/steps-of-link';
 import './lesson/lesson-page.css';
@@ -23,6 +23,33 @@ function sentAlong(state: unknown): LessonStep | null {
   return typeof add.experiment === 'string' && typeof add.query === 'string'
     ? { experiment: add.experiment, query: add.query, caption: '' }
     : null;
+}
+
+/** A kept lesson that could not be read: it can be saved as it was. */
+function DamagedDraft() {
+  const [damaged, setDamaged] = useState<string | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not known to the server
+  useEffect(() => setDamaged(damagedDraft()), []);
+  if (damaged === null) return null;
+  return (
+    <div className="lesson-offered" role="alert">
+      <p>The lesson that this browser kept could not be read, and a new one was begun.</p>
+      <div className="class-tools">
+        <Button icon="download" onClick={() => saveFile('damaged-lesson.json', 'application/json', damaged)}>
+          Save what was kept
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            dropDamagedDraft();
+            setDamaged(null);
+          }}
+        >
+          Delete it
+        </Button>
+      </div>
+    </div>
+  );
 }
 
 interface Offered {
@@ -61,6 +88,7 @@ export function Component() {
     const lesson = decodeLesson(search);
     if (!added && !lesson) return;
     if (added) changeDraft((before) => [...before, added]);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is taken once, and what it brings is asked about after
     else if (lesson) offer(lesson.steps, 'The link');
     // Taken once: a reload must not add it again.
     void navigate('/lesson', { replace: true });
@@ -115,6 +143,7 @@ export function Component() {
         {refusal}
       </p>
       <output className="visually-hidden">{said}</output>
+      <DamagedDraft />
       {offered && (
         <div className="lesson-offered" role="alert">
           <p>

@@ -274,6 +274,7 @@ test('a worker runs no text and fetches from nobody else', async ({ page }) => {
       const ran = await new Promise<string>((resolve) => {
         setTimeout(() => {
           try {
+            // oxlint-disable-next-line typescript/no-implied-eval -- that it is refused is what is tested
             resolve(String(new Function('return 1')()));
           } catch (error) {
             resolve((error as Error).name);
