@@ -3,7 +3,7 @@ import { entries, setMany } from 'idb-keyval';
 import * as v from 'valibot';
 import { readRunFile } from '../../engine/runtime/run-file';
 import { readNotebook } from '../bench/notebook/migrate';
-import { isModest } from '../bench/notebook/schema';
+import { isFields, isModest } from '../bench/notebook/schema';
 import { readDrafts } from '../blog/post';
 import { readProgressFile } from '../progress/store';
 
@@ -56,11 +56,14 @@ export async function exportLocalData(): Promise<string> {
   return JSON.stringify(data, null, 1);
 }
 
+/** A list would pass for a record. */
+const fields = v.custom<Readonly<Record<string, unknown>>>(isFields);
+
 const file = v.object({
   form: v.literal(FORM),
   version: v.number(),
-  settings: v.record(v.string(), v.string()),
-  stored: v.record(v.string(), v.unknown()),
+  settings: v.pipe(fields, v.record(v.string(), v.string())),
+  stored: v.pipe(fields, v.record(v.string(), v.unknown())),
 });
 
 export interface ReadData {

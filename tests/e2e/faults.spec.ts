@@ -19,6 +19,7 @@ const parts = [
   ['the report', 'Report'],
   ['sharing', 'Share'],
   ['theory', 'Theory'],
+  ['the table of readings', 'Data'],
   ['keys and help', '?'],
   ['the demonstration', 'Watch'],
   ['full screen', 'Full screen'],
@@ -33,6 +34,8 @@ async function ask(page: Page, what: (typeof parts)[number][1]): Promise<void> {
   switch (what) {
     case 'Theory':
       return page.getByRole('tab', { name: 'Theory' }).click();
+    case 'Data':
+      return page.getByRole('tab', { name: /^Data/ }).click();
     case '?':
       return button('Keys and help').click();
     case 'Watch':
@@ -55,6 +58,8 @@ const come = (page: Page, what: (typeof parts)[number][1]) => {
   switch (what) {
     case 'Theory':
       return page.locator('[role="tabpanel"] :is(h3, p, math)').first();
+    case 'Data':
+      return page.locator('.data');
     case 'Watch':
       return page.locator('.bench[data-demo]');
     case 'coach':
@@ -197,6 +202,27 @@ test('a damaged notebook is mended, said so, and can be saved as it was', async 
   await bench.ready();
   await bench.expectRows(2);
   expect(errors).toEqual([]);
+});
+
+test('where the reader of a stored notebook does not come, nothing stored is touched, and it is asked for until it comes', async ({
+  page,
+}) => {
+  const bench = new BenchDriver(page);
+  await bench.open('phy9');
+  await bench.record.click();
+  await bench.expectRows(1);
+  const reader = /assets\/(?:reader|migrate|merge)-[^/]*\.js/;
+  await page.route(reader, (route) => route.abort());
+  await page.reload();
+  await bench.ready();
+  await expect(page.locator('.message')).toContainText('what is stored is not touched');
+  await bench.record.click();
+  await bench.expectRows(1);
+  await page.unroute(reader);
+  await expect(bench.rows()).toHaveCount(2);
+  await page.reload();
+  await bench.ready();
+  await bench.expectRows(2);
 });
 
 test('a bench that is left in the middle of its records loses none', async ({ page }) => {
