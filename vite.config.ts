@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
+import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
 import { workerEntries } from './scripts/worker-entries.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
   },
-  plugins: [markdownBuild, adminDev, react(), staticHost, pageChunks],
+  plugins: [ownPreload, markdownBuild, adminDev, react(), staticHost, pageChunks],
   worker: {
     format: 'es',
     plugins: () => [workerEntries, workerChunks],

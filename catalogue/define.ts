@@ -6,6 +6,7 @@ import type { ActionsOf, ParamsOf, Quantity, ReadingDefsOf, TextReading } from '
 import type { FitKind } from '../engine/core/fit-kinds';
 import type { InputBounds, InputDef, InputSet, InputValue, RunInputs } from '../engine/inputs';
 import type { SimulationFor, SimulationKey } from '../engine/registry';
+import type { Find } from '../engine/runtime/answers';
 
 // ---------------------------------------------------------------- inputs
 
@@ -43,12 +44,16 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   | { readonly reading: NumberKey; readonly from?: number; readonly to?: number }
   | { readonly reading: TextKey; readonly is: string }
   | { readonly input: InputId; readonly equals: InputValue }
+  /** A result was checked: found, or told after the last try. */
+  | { readonly found: string }
   /** `recorded` rows; with `where`, only those whose inputs had these values; with `distinct`, with so many values of it. */
   | {
       readonly recorded: number;
       readonly where?: Readonly<Partial<Record<InputId, InputValue>>>;
       readonly distinct?: InputId | NumberKey;
     }
+  /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */
+  | { readonly agreeing: NumberKey; readonly within: number; readonly runs: number }
   /** The recorded points were worked out in the plot in one of these ways; the learner may tick it who did it elsewhere. */
   | { readonly fitted: readonly PlotWork<NumberKey, 'time' | NumberKey | InputId>[] }
   /** The learner ticks it: a step on paper. */
@@ -113,6 +118,13 @@ export type DemoStep<Action extends string, Input extends string> = {
   | { readonly set: Readonly<Partial<Record<Input, InputValue>>> }
 );
 
+/** With what a demonstration ends: `{}` in the sentence is what the formula of the notebook gives for the last recorded row. */
+export interface DemoResult {
+  readonly says: string;
+  readonly formula: string;
+  readonly unit: string;
+}
+
 /** What the learner is asked before the first run. Neither the options nor the axes give the outcome away. */
 export interface Predict {
   readonly question: string;
@@ -136,6 +148,20 @@ export interface EntryTexts {
   readonly model: ModelNotes;
 }
 
+/** For whoever teaches with it: `teaching` of `<id>.teaching.ts` beside the entry, a page of its own. Plain text. */
+export interface TeachingNotes {
+  /** What learners know or can do afterwards. */
+  readonly aim: string;
+  /** For whom, and what they should bring. */
+  readonly level: string;
+  /** How long it takes, and where it may be cut. */
+  readonly time: string;
+  /** Before the lesson. */
+  readonly preparation: string;
+  readonly goesWrong: readonly { readonly what: string; readonly remedy: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
 export interface ExperimentBody<K extends SimulationKey, I extends readonly InputDef[]> {
   readonly id: string;
   readonly simulation: K;
@@ -146,6 +172,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly outputs?: readonly ReadingKeyOf<K>[];
   /** Bounds or options that depend on the other inputs. */
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
+  /** Inputs that go back to their defaults when this one changes: another patient brings his own. */
+  readonly resets?: { readonly [D in I[number]['id']]?: readonly I[number]['id'][] };
   /** Done once by the Run button, where the apparatus has a start of its own; once more after the actions that end what it began. */
   readonly runAction?: {
     readonly do: ActionKeyOf<K>;
@@ -157,11 +185,21 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
    * is hidden.
    */
   readonly tells?: { readonly [R in ReadingKeyOf<K>]?: readonly I[number]['id'][] };
+  /** Constants that the procedure finds: what "Check my result" asks for besides hidden inputs and the model's own unknowns. */
+  readonly finds?: readonly (Omit<Find, 'where'> & {
+    readonly where?: Readonly<Partial<Record<I[number]['id'], InputValue>>>;
+  })[];
+  /** Inputs that a bench begins with which no link opened, where these are not the defaults. */
+  readonly opensWith?: Readonly<Partial<Record<I[number]['id'], InputValue>>>;
+  /** Readings that are worked out and would give a result away: shown once the learner has recorded a row of the same. */
+  readonly afterRecord?: readonly ReadingKeyOf<K>[];
   /** Order of the readings panel; those left out are shown below a fold. */
   readonly mainReadings: readonly ReadingKeyOf<K>[];
   /** Order of the Do panel; those left out are shown below a fold. `hold` buttons repeat while pressed. */
   readonly mainActions: readonly ActionKeyOf<K>[];
   readonly holdActions?: readonly ActionKeyOf<K>[];
+  /** Those that put a fresh specimen in the place of the old one: what is recorded then is of another run. */
+  readonly freshActions?: readonly ActionKeyOf<K>[];
   /** Whose initial value is the customary one: full screen, which has no room to type, gives that at a press. */
   readonly customaryActions?: readonly ActionKeyOf<K>[];
   readonly plot: {
@@ -170,6 +208,11 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
     /** Lab seconds between two points of the live trace; a function where the run's clock depends on the inputs. */
     readonly sampleEvery: Quantity<'s'> | ((inputs: ParamsFrom<I>) => Quantity<'s'>);
     readonly titration?: TitrationPlot<NumberReadingKeyOf<K>, I[number]['id']>;
+    /**
+     * Inputs whose changes move a point along this column: rows that differ in them alone are one series when it is plotted to the
+     * right. An input is moved by its own changes without being named.
+     */
+    readonly along?: { readonly [X in NumberReadingKeyOf<K> | I[number]['id']]?: readonly I[number]['id'][] };
   };
   readonly procedure: readonly ProcedureStep<
     Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
@@ -178,6 +221,7 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly coach?: readonly CoachHint[];
   /** A short run that shows the experiment by itself. */
   readonly demo?: readonly DemoStep<ActionKeyOf<K>, I[number]['id']>[];
+  readonly demoResult?: DemoResult;
   /** Shows "For learning only. Not for diagnosis or treatment." */
   readonly medical?: true;
 }
@@ -193,22 +237,31 @@ export interface AnyEntry extends InputSet {
   readonly simulation: SimulationKey;
   readonly texts: () => Promise<EntryTexts>;
   readonly outputs?: readonly string[];
+  readonly resets?: { readonly [input: string]: readonly string[] | undefined };
   readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
+  readonly finds?: readonly Find[];
+  readonly opensWith?: RunInputs;
+  readonly afterRecord?: readonly string[];
   readonly mainReadings: readonly string[];
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
+  readonly freshActions?: readonly string[];
   readonly customaryActions?: readonly string[];
   readonly plot: {
     readonly x: AxisChoice<string>;
     readonly y: AxisChoice<string>;
     readonly sampleEvery: number | ((inputs: RunInputs) => number);
     readonly titration?: TitrationPlot;
+    readonly along?: { readonly [column: string]: readonly string[] | undefined };
   };
   readonly procedure: readonly ProcedureStep<AnyDone>[];
+  /** Numbers of the steps that a link's task has left out. */
+  readonly leftOut?: readonly number[];
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];
+  readonly demoResult?: DemoResult;
   readonly medical?: true;
   readonly description?: string;
   readonly samples?: readonly string[];

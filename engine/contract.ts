@@ -237,6 +237,8 @@ export interface Answer {
   readonly unit: string;
   /** How far off still counts as found, in the unit of the value. */
   readonly tolerance?: number;
+  /** What a text is chosen from. */
+  readonly options?: readonly string[];
 }
 
 export interface StepContext {

@@ -5,7 +5,8 @@
  * `npm run profile [-- --json FILE] [-- --only chem1,phy9] [-- --url http://other.site/page]`: a page elsewhere is measured the same
  * way, as far as it goes; `--ready EXPRESSION` says what is true there once it can be used. The slowdown holds for the main thread
  * only; the worker's time is printed beside it. With `--growth 10` the benches named run side by side for ten minutes instead, and
- * the heap is told before and after.
+ * the heap is told before and after. With `--rows 100000` each bench named gets a notebook of so many rows, and what a learner does
+ * with it is timed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -15,8 +16,9 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { Command } from 'commander';
 import { listings } from '../catalogue/index';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
+import { measureRows, type RowsMeasured } from './profile-rows';
 
-const PORT = 4175;
+const PORT = Number(process.env['PROFILE_PORT'] ?? 4175);
 const RUN_MS = 5000;
 
 interface Measured {
@@ -249,6 +251,16 @@ const GROWTH_COLUMNS: readonly (readonly [string, (row: Growth) => string])[] = 
   ['nodes', ({ nodes }) => nodes.join(' → ')],
 ];
 
+const ROWS_COLUMNS: readonly (readonly [string, (row: RowsMeasured) => string])[] = [
+  ['page', (row) => row.page],
+  ['rows', (row) => String(row.rows)],
+  ['what', (row) => row.what],
+  ['done ms', (row) => cell(row.doneMs, 0)],
+  ['longest task ms', (row) => (row.longestMs === 0 ? '< 50' : cell(row.longestMs, 0))],
+  ['busy ms', (row) => cell(row.busyMs, 0)],
+  ['heap MB', (row) => cell(row.heapMB, 0)],
+];
+
 function table<Row>(columns: readonly (readonly [string, (row: Row) => string])[], rows: readonly Row[]): string {
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, text]) => text(row)))];
   const widths = columns.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -264,8 +276,16 @@ const program = new Command('profile')
   .option('--url <address>', 'measure the load of another page beside ours')
   .option('--ready <expression>', 'what is true on that page once it can be used')
   .option('--growth <minutes>', 'how the heap of the benches named with --only grows in so many minutes', Number)
+  .option('--rows <count>', 'time the work with a notebook of so many rows, on the benches named with --only', Number)
   .parse();
-const options = program.opts<{ json?: string; only?: string; url?: string; ready?: string; growth?: number }>();
+const options = program.opts<{
+  json?: string;
+  only?: string;
+  url?: string;
+  ready?: string;
+  growth?: number;
+  rows?: number;
+}>();
 
 if (!existsSync(join('dist', 'index.html'))) {
   console.error('There is no build to profile: run npm run build first.');
@@ -293,6 +313,7 @@ const benches = listings
   .filter(({ id, entry }) => entry && (!only || only.includes(id)))
   .map((listing) => ({
     name: listing.id,
+    id: listing.id,
     url:
       listing.kind === 'experiment'
         ? `${origin}/subject/${listing.subject}/${encodeURIComponent(listing.slug)}`
@@ -316,7 +337,11 @@ function tell<Row>(columns: readonly (readonly [string, (row: Row) => string])[]
 }
 
 try {
-  if (options.growth === undefined) tell(COLUMNS, await profile());
+  if (options.rows !== undefined) {
+    const measured: RowsMeasured[] = [];
+    for (const bench of benches) measured.push(...(await measureRows(browser, origin, bench, options.rows)));
+    tell(ROWS_COLUMNS, measured);
+  } else if (options.growth === undefined) tell(COLUMNS, await profile());
   else tell(GROWTH_COLUMNS, await measureGrowth(browser, benches, options.growth));
 } finally {
   await browser.close();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ADMIN_HASH } from './tested-admin';
+import { isInstalled } from './browsers/installed';
 import { ensureChromium } from './chromium';
 
 const RESULTS = join('node_modules', '.cache', 'results');
@@ -110,6 +111,16 @@ function browser(): Outcome {
   });
 }
 
+/** Five benches in each of the other browsers that are there. */
+function otherBrowsers(): readonly Outcome[] {
+  return (['firefox', 'webkit'] as const).map((name) => {
+    if (isInstalled(name))
+      return step(`five benches in ${name}`, 'tsx', ['scripts/browsers.ts', '--quick', '--browser', name]);
+    console.log(`\n— ${name} is not on this machine: \`npm run browsers\` installs it where it may. Skipped.`);
+    return { passed: 0, failed: [] };
+  });
+}
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -121,7 +132,7 @@ const outcomes: Outcome[] = [
 ];
 const built = step('build', 'tsx', ['scripts/build.ts'], { VITE_ADMIN_HASH: ADMIN_HASH });
 outcomes.push(built);
-if (built.failed.length === 0) outcomes.push(browser());
+if (built.failed.length === 0) outcomes.push(browser(), ...otherBrowsers());
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);

@@ -14,6 +14,9 @@ export const pathOf = (listing: Listing): string =>
     ? `${subjectPath(listing.subject)}/${encodeURIComponent(listing.slug)}`
     : `/instruments/${listing.slug}`;
 
+/** Teaching notes of an experiment or instrument. */
+export const teachPath = ({ id }: Listing): string => `/teach/${id}`;
+
 export const articlePath = (slug: string): string => `/articles/${slug}`;
 
 export const postPath = (slug: string): string => `/blog/${slug}`;

@@ -5,7 +5,7 @@ import { subjects } from '../catalogue/subjects';
 import { articles } from './content/articles/index';
 import { posts } from './content/posts/index';
 import { PAGE_ROUTES, type PageName } from './page-routes';
-import { labPath, pathOf, subjectPath } from './paths';
+import { labPath, pathOf, subjectPath, teachPath } from './paths';
 
 export interface SiteRoute {
   /** The canonical address below the base path, as links write it. */
@@ -68,6 +68,8 @@ function routesOf({ page, pattern }: (typeof PAGE_ROUTES)[number]): readonly Sit
       return listings.filter(({ kind }) => kind === 'experiment').map(benchRoute);
     case 'InstrumentPage':
       return listings.filter(({ kind }) => kind === 'instrument').map(benchRoute);
+    case 'TeachPage':
+      return listings.filter(({ entry }) => entry).map((listing) => route(page, teachPath(listing)));
     case 'BlogPost':
       return posts.map(({ slug, date }) => route(page, `/blog/${slug}`, { changed: date }));
     case 'ArticlePage':

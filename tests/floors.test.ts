@@ -29,7 +29,15 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'src/site-routes.ts': ['catalogue', 'src/paths.ts', 'src/page-routes.ts', 'src/content'],
   'src/scenes': ['engine'],
   'src/progress': ['catalogue'],
-  'src/shell': ['catalogue', 'src/site.ts', 'src/paths.ts', 'src/facts-of-build.ts', 'src/ui', 'src/content'],
+  'src/shell': [
+    'catalogue',
+    'workers',
+    'src/site.ts',
+    'src/paths.ts',
+    'src/facts-of-build.ts',
+    'src/ui',
+    'src/content',
+  ],
   'src/blog': ['src/paths.ts', 'src/content', 'src/shell'],
   'src/offline': ['src/shell'],
   'src/bench': [

@@ -22,6 +22,10 @@ export interface LoadRequest {
   readonly fixed: FixedInputs;
   /** Readings that would tell what is hidden. */
   readonly withheld: readonly string[];
+  /** Readings that are shown once they were recorded. */
+  readonly afterRecord: readonly string[];
+  /** Inputs that are to be found: no reply tells them. */
+  readonly hidden: readonly string[];
   /** Lab seconds between trace rows. */
   readonly sampleEvery: number;
 }
@@ -34,6 +38,8 @@ export interface SimulationFacts {
   readonly actions: ActionDefs;
   /** Inputs that a label stands for. */
   readonly settings: Settings;
+  /** The model has unknowns of its own. */
+  readonly hasAnswers: boolean;
   /** Number readings, in the order of the trace's columns. */
   readonly columns: readonly string[];
 }
@@ -68,10 +74,11 @@ export interface Failure {
 
 /** What the panels show of a frame. */
 export interface PanelValues {
-  /** As set; some may wait for the next start. */
+  /** As set; some may wait for the next start. In a reply without those that are hidden. */
   readonly inputs: RunInputs;
-  /** Those that the readings belong to. */
+  /** Those that the readings belong to. In a reply without those that are hidden. */
   readonly inForce: RunInputs;
+  /** True values; in a reply of a run that hides something what the instruments show, since true ones would tell it. */
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly shown: Readonly<Record<string, Shown>>;
   /** Where the toggles stand, by the ids of their actions. */

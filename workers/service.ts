@@ -1,11 +1,13 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
-import { simulations } from '../engine/registry';
+import { type SimulationKey, simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { settingsOf } from '../engine/runtime/settings';
 import { panelsOf, pictureOf } from './picture';
 import { StageLine } from './stage-line';
 import { Turn } from './turn';
+import { twice } from './twice';
+import { rowWithout, told } from './untold';
 import type {
   Failure,
   FrameReply,
@@ -16,6 +18,8 @@ import type {
   RestoreReply,
   SimulationService,
 } from './protocol';
+
+type Loaded = Awaited<ReturnType<(typeof simulations)[SimulationKey]>>;
 
 /** An error as data, in a sentence for the learner. */
 function failure(error: unknown): { readonly is: 'failed' } & Failure {
@@ -43,7 +47,8 @@ export function createService(now: () => number): SimulationService {
     asked: FrameRequest,
     stepping: Pick<FrameReply, 'stepsTried' | 'stepsDone' | 'finished'>,
   ): FrameReply {
-    const records = Array.from({ length: asked.records }, () => current.record());
+    const hidden = request?.hidden ?? [];
+    const records = Array.from({ length: asked.records }, () => rowWithout(current.record(), hidden));
     const log = current.log.slice(logSent);
     logSent = current.log.length;
     return {
@@ -56,10 +61,10 @@ export function createService(now: () => number): SimulationService {
       done: current.finished,
       busy: current.busy,
       queued: current.queued.length,
-      panels: asked.panels ? panelsOf(current) : null,
+      panels: asked.panels ? told(panelsOf(current), hidden) : null,
       notices: current.takeNotices(),
       trace: current.takeTrace(),
-      rows: current.takeRows(),
+      rows: current.takeRows().map((row) => rowWithout(row, hidden)),
       records,
       log,
     };
@@ -100,7 +105,7 @@ export function createService(now: () => number): SimulationService {
       turn?.cut();
       await turnOver;
       try {
-        const { simulation } = await simulations[asked.key]();
+        const { simulation } = await twice<Loaded>(() => simulations[asked.key]());
         host = new SimulationHost({ ...asked, simulation });
         request = asked;
         columns = Object.entries(simulation.readings)
@@ -109,7 +114,9 @@ export function createService(now: () => number): SimulationService {
         logSent = 0;
         replayed = 0;
         const { version, dt, readings, actions } = simulation;
-        return { is: 'loaded', facts: { version, dt, readings, actions, settings: settingsOf(simulation), columns } };
+        const hasAnswers = simulation.answers !== undefined;
+        const settings = settingsOf(simulation);
+        return { is: 'loaded', facts: { version, dt, readings, actions, settings, hasAnswers, columns } };
       } catch (error) {
         host = null;
         return error instanceof ModelError

@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## From DNA to message
@@ -39,6 +39,14 @@ $$M = \\sum_{i=1}^{n} m_i + 18.015\\ \\mathrm{Da}$$
 with the residue masses $m_i$. That is how a mass spectrometer finds a missense mutation: Glu → Val is 29.98 Da lighter.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Every mutation does harm.',
+    instead:
+      'Give the first DNA the change 6:T. GCC becomes GCT, both mean alanine, and the chain is still MAIVMGR. Of the 549 single changes of the sense codons 134 alter no residue at all, nearly all of them at the third base; and of those that do, many leave the protein at work.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -75,12 +83,12 @@ export const model: ModelNotes = {
     {
       name: 'RNA polymerase',
       value: '45 nt/s',
-      source: 'E. coli, 37 °C, textbook value',
+      source: 'Bremer and Dennis 1996: E. coli, 37 °C, inside their range',
     },
     {
       name: 'Ribosome',
       value: '15 residues/s',
-      source: 'E. coli, 37 °C, textbook value',
+      source: 'Bremer and Dennis 1996: E. coli, 37 °C, inside their range',
     },
     {
       name: 'Genetic code',
@@ -90,9 +98,9 @@ export const model: ModelNotes = {
     {
       name: 'Residue masses',
       value: '57.0519 Da (Gly) to 186.2132 Da (Trp), average',
-      source: 'ExPASy',
+      source: 'ExPASy, Gasteiger et al. 2005',
     },
-    { name: 'Water', value: '18.0153 Da', source: 'ExPASy' },
+    { name: 'Water', value: '18.0153 Da', source: 'ExPASy, Gasteiger et al. 2005' },
     {
       name: 'Pace of the stage',
       value: '0.1 lab seconds per second',
@@ -101,14 +109,15 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'NCBI, The Genetic Codes, translation table 1.',
-    'ExPASy, SIB Swiss Institute of Bioinformatics: masses of amino acid residues.',
-    'H. Bremer, P. P. Dennis, Modulation of chemical composition and other parameters of the cell by growth rate, in: Escherichia coli and Salmonella.',
-    'M. Kozak, The scanning model for translation: an update, J. Cell Biol. 108 (1989) 229.',
-    'B. Alberts et al., Molecular Biology of the Cell.',
-    'Reference values: EMBOSS transeq, pepstats and geecee.',
+    'A. Elzanowski and J. Ostell, The Genetic Codes, translation table 1, National Center for Biotechnology Information (NCBI), Bethesda, www.ncbi.nlm.nih.gov.',
+    'E. Gasteiger et al., Protein identification and analysis tools on the ExPASy server, in: J. M. Walker (ed.), The Proteomics Protocols Handbook, Humana Press, Totowa (2005), p. 571; residue masses at web.expasy.org.',
+    'H. Bremer and P. P. Dennis, Modulation of chemical composition and other parameters of the cell by growth rate, in: F. C. Neidhardt (ed.), Escherichia coli and Salmonella, 2nd edition, ASM Press, Washington (1996), p. 1553.',
+    'M. Kozak, The scanning model for translation: an update, Journal of Cell Biology 108, 229 (1989).',
+    'B. Alberts et al., Molecular Biology of the Cell, 6th edition, Garland Science, New York (2015).',
+    'P. Rice, I. Longden and A. Bleasby, EMBOSS: the European Molecular Biology Open Software Suite, Trends in Genetics 16, 276 (2000): transeq, pepstats and geecee, for the reference values.',
   ],
   limits: [
+    'Nothing on this bench is measured: message, chain and mass follow from the letters that are typed, without an uncertainty. A real sequencer and a real mass spectrometer have theirs.',
     'In bacteria ribosomes follow the polymerase while it still works, and need a binding site (Shine–Dalgarno) before the AUG.',
     'In nucleated cells an AUG in poor surroundings is often passed over, and the message is spliced before it leaves.',
     'The first methionine is often cut off, and chains are folded and modified: a real protein’s mass differs.',

@@ -1,5 +1,5 @@
 import { MAX_BASES, refuseDna } from '../../engine/biology/protein-synthesis';
-import { cleanSequence } from '../../engine/biology/sequence';
+import { cleanSequence, complement, messageOf } from '../../engine/biology/sequence';
 import { defineExperiment } from '../define';
 
 const DEFAULT_DNA = 'ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG';
@@ -78,6 +78,19 @@ export const entry = defineExperiment({
       hint: 'A stands opposite T and G opposite C: the template starts TACCGG… Do not turn it round.',
     },
     {
+      text: "Now do it badly: type the first DNA again, ATGGCCATTGTAATGGGCCGCTGAAAGGGTGCCCGATAG, but leave Template 3'-5' chosen, and run. Where is the protein?",
+      done: {
+        all: [
+          { input: 'dna_sequence', equals: DEFAULT_DNA },
+          { input: 'strand', equals: "Template 3'-5'" },
+          { reading: 'mrna', is: messageOf(complement(DEFAULT_DNA)) },
+          { reading: 'protein_length', to: 0 },
+        ],
+      },
+      badly: true,
+      hint: 'The message is UACCGG… and has no AUG: nothing is made. The same letters mean another message on the other strand. Always say which strand and which end.',
+    },
+    {
       text: 'Go back to the coding strand and the first DNA. Change one base so that the protein stays the same: a silent mutation.',
       done: { reading: 'mutation_effect', is: 'silent' },
       hint: 'Click a base on the stage, or use Substitute a base. GCC, GCU, GCA and GCG all mean alanine: try 6:T.',
@@ -120,9 +133,8 @@ export const entry = defineExperiment({
     },
   ],
   predict: {
-    question:
-      'One base in the middle of the coding part is deleted. What becomes of the amino acids behind that place?',
-    options: ['they all stay the same', 'one of them is exchanged', 'they are other ones from there on'],
+    question: 'One base of the coding part, picked by chance, is exchanged for another. Does the protein change?',
+    options: ['always', 'mostly, but not always', 'hardly ever'],
   },
   demo: [
     {

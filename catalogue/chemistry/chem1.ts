@@ -2,7 +2,7 @@ import { defineExperiment } from '../define';
 
 /** Drops of the demonstration, one a second from here on. */
 const FIRST_DROP = 37;
-const DEMO_DROPS = 17;
+const DEMO_DROPS = 18;
 
 export const entry = defineExperiment({
   id: 'chem1',
@@ -68,7 +68,7 @@ export const entry = defineExperiment({
       type: 'checkbox',
       applies: 'live',
       defaultValue: false,
-      hint: 'From 0.0500 to 0.2000 mol/L, drawn by the seed. Check answer shows it.',
+      hint: 'From 0.0500 to 0.2000 mol/L, drawn by the seed. Without it the bottle of acid is yours to choose.',
     },
     {
       id: 'activity',
@@ -85,6 +85,20 @@ export const entry = defineExperiment({
       applies: 'live',
       defaultValue: false,
       hint: 'A bottle left open: a tenth of its hydroxide has taken up carbon dioxide and become carbonate.',
+    },
+  ],
+  opensWith: { unknown: true },
+  // The colour turned at a volume that the burette was to tell.
+  afterRecord: ['endpoint_volume', 'mean_titre'],
+  finds: [
+    {
+      id: 'acid_conc',
+      label: 'Acid concentration',
+      unit: 'mol/L',
+      value: (inputs) => Number(inputs['acid_conc']),
+      tolerance: 0.005,
+      source: 'The bottle that was chosen.',
+      where: { unknown: false },
     },
   ],
   mainReadings: [
@@ -106,10 +120,10 @@ export const entry = defineExperiment({
     'add_base',
     'refill_burette',
     'new_aliquot',
-    'check_answer',
   ],
   holdActions: ['add_drop'],
   customaryActions: ['add_indicator'],
+  freshActions: ['new_aliquot'],
   plot: {
     x: { column: 'volume_added' },
     y: { column: 'ph_meter' },
@@ -155,12 +169,12 @@ export const entry = defineExperiment({
     },
     {
       text: 'Read the burette again and record it. The difference of the two readings is the titre.',
-      done: { all: [{ recorded: 2 }, { reading: 'endpoint_volume', from: 0.05 }] },
+      done: { all: [{ recorded: 2 }, { recorded: 1, distinct: 'endpoint_volume' }] },
     },
     {
       text: 'Repeat with new flasks until titres agree within 0.10 mL.',
       done: {
-        all: [{ did: 'new_aliquot', times: 2 }, { recorded: 4 }, { reading: 'endpoint_volume', from: 0.05 }],
+        all: [{ did: 'new_aliquot' }, { agreeing: 'endpoint_volume', within: 0.1, runs: 2 }],
       },
       hint: 'You know now where the end point lies: run in to 1 mL before it, then drop by drop. Refill the burette when less than a titre is left.',
     },
@@ -183,9 +197,9 @@ export const entry = defineExperiment({
       hint: 'Choose the derivative, or one of Gran’s functions, beside “fit” in the plot, and under its options the rows of this run alone. Let the meter settle for ten seconds before each record. The slope between two points belongs halfway between them.',
     },
     {
-      text: 'Compute the acid concentration, c(acid) = c(base) V(base)/V(acid), from the mean of the concordant titres, and check it.',
-      done: { did: 'check_answer' },
-      hint: 'Tick “Hide and randomise the acid concentration” to make it a real unknown. A titre is uncertain by both readings and by the last drop, together about 0.05 mL. Pipette (±0.06 mL of 25 mL) and bottle of base (±0.2 %) are the same in every titre: no repeat takes their errors away.',
+      text: 'Compute the acid concentration, c(acid) = c(base) V(base)/V(acid), from the mean of the concordant titres, and check it with its uncertainty.',
+      done: { found: 'acid_conc' },
+      hint: 'Check my result asks for the value with its uncertainty. A titre is uncertain by both readings and by the last drop, together about 0.05 mL. Pipette (±0.06 mL of 25 mL) and bottle of base (±0.2 %) are the same in every titre: no repeat takes their errors away.',
     },
     {
       text: 'Change to acetic acid and record the pH up to half-equivalence and beyond. At half-equivalence read the pKa and compare it with 4.756.',
@@ -241,6 +255,11 @@ export const entry = defineExperiment({
       text: 'Titres scatter by the last drop as well, 0.05 mL, which is more than the reading: one titre does not tell. What pipette and bottle are off is in all of them alike.',
     },
   ],
+  demoResult: {
+    says: 'c(acid) = c(base) V(base) / V(acid) = {}; half of the last drop is taken back.',
+    formula: 'base_conc * (endpoint_volume - 0.025) / acid_vol',
+    unit: 'mol/L',
+  },
   demo: [
     { at: 0, do: 'swirl', value: 1, says: 'The stirrer runs.' },
     { at: 1, do: 'add_indicator', value: 3, says: 'Three drops of phenolphthalein: colourless in acid.' },
@@ -253,6 +272,6 @@ export const entry = defineExperiment({
     { at: 25, do: 'open_stopcock', value: 0.2, says: 'The flash lingers: slower now.' },
     { at: 36, do: 'close_stopcock', says: 'Drop by drop from here.' },
     ...Array.from({ length: DEMO_DROPS }, (_, drop) => ({ at: FIRST_DROP + drop, do: 'add_drop' as const })),
-    { at: 62, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
+    { at: 63, do: 'record_point', says: 'The pale pink has stayed for 5 s: this is the end point. Read the burette.' },
   ],
 });

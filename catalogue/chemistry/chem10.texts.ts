@@ -125,7 +125,7 @@ export const model: ModelNotes = {
     'E. W. Washburn, The dynamics of capillary flow, Phys. Rev. 17, 273 (1921).',
     'A. J. P. Martin and R. L. M. Synge, A new form of chromatogram employing two liquid phases, Biochem. J. 35, 1358 (1941).',
     'R. Consden, A. H. Gordon and A. J. P. Martin, Qualitative analysis of proteins: a partition chromatographic method using paper, Biochem. J. 38, 224 (1944).',
-    'Cytiva (Whatman), product data of chromatography paper Whatman 1 Chr: flow rate of water.',
+    'Cytiva (Whatman), product data of chromatography paper Whatman 1 Chr, cytivalifesciences.com: flow rate of water.',
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 95th edition, CRC Press, Boca Raton (2014): surface tensions and viscosities.',
   ],
   limits: [

@@ -1,3 +1,4 @@
+import { constants } from '../../engine/core/constants';
 import { defineExperiment } from '../define';
 
 const SULFATE = 'Sodium Sulfate';
@@ -44,6 +45,16 @@ export const entry = defineExperiment({
     ph_anode: ['electrolyte'],
     ph_cathode: ['electrolyte'],
   },
+  finds: [
+    {
+      id: 'faraday',
+      label: 'Faraday constant',
+      unit: 'C/mol',
+      value: constants.faraday.value,
+      tolerance: 0.015,
+      source: 'CODATA 2018: exact since 2019.',
+    },
+  ],
   mainReadings: [
     'current_ma',
     'charge_c',
@@ -109,7 +120,7 @@ export const entry = defineExperiment({
       hint: 'At 9 V there are 2 mL of oxygen after some 13 minutes; 12 V or sulfuric acid is faster.',
     },
     {
-      text: 'Sweep the voltage from 1 to 12 V and record the current at each. Plot current against voltage and draw the line through the upper points: where does it meet the axis?',
+      text: 'Sweep the voltage from 1 to 12 V in twelve steps and record the current at each. Plot current against voltage and draw the line through the upper points: where does it meet the axis?',
       done: {
         all: [
           { recorded: 12, distinct: 'voltage' },
@@ -152,6 +163,11 @@ export const entry = defineExperiment({
       text: 'Change only one thing between runs. The volume made by a coulomb should not depend on voltage or electrolyte: check it.',
     },
   ],
+  demoResult: {
+    says: 'V(H₂) / V(O₂) = {} at the end.',
+    formula: 'volume_ratio',
+    unit: '',
+  },
   demo: [
     { at: 0, do: 'add_bromothymol', says: 'Salty water with an indicator: green, so neutral.' },
     { at: 30, do: 'switch_on', says: '9 V, and gas rises from both plates.' },

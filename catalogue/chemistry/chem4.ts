@@ -65,6 +65,7 @@ export const entry = defineExperiment({
     x: { column: 'volume_scale_ml', transform: 'reciprocal' },
     y: { column: 'pressure_gauge_atm' },
     sampleEvery: 0.2,
+    along: { volume_scale_ml: ['pressure'], inverse_volume: ['pressure'] },
   },
   procedure: [
     {

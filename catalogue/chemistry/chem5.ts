@@ -78,6 +78,7 @@ export const entry = defineExperiment({
     'fraction_over_barrier',
   ],
   mainActions: ['mix', 'stop_timer', 'reset_flasks'],
+  freshActions: ['reset_flasks'],
   plot: {
     x: { column: 'concentration', transform: 'ln' },
     y: { column: 'rate_m_s', transform: 'ln' },

@@ -60,6 +60,17 @@ export const entry = defineExperiment({
     amount_mol: ['salt_type', 'salt_mass'],
     dissolved_g: ['salt_mass'],
   },
+  finds: [
+    {
+      id: 'solution_enthalpy',
+      label: 'Enthalpy of solution of ammonium nitrate',
+      unit: 'kJ/mol',
+      value: 25.69,
+      tolerance: 0.016,
+      source: 'Parker 1965.',
+      where: { salt_type: 'NH4NO3' },
+    },
+  ],
   mainReadings: [
     'thermometer_display_c',
     'delta_t_extrapolated',
@@ -70,6 +81,7 @@ export const entry = defineExperiment({
     'enthalpy_drift_kj_mol',
   ],
   mainActions: ['stir', 'add_salt', 'electrical_calibration', 'empty', 'log_reading'],
+  freshActions: ['empty'],
   plot: {
     x: { column: 'time' },
     y: { column: 'thermometer_display_c' },

@@ -40,9 +40,25 @@ export const entry = defineExperiment({
     ph_equilibrium: ['solution', 'dilution', 'water_source'],
     log_dilution: ['dilution'],
   },
+  finds: [
+    {
+      id: 'pka_acetic',
+      label: 'pKa of acetic acid',
+      unit: '1',
+      value: 4.756,
+      tolerance: 0.017,
+      source: 'CRC Handbook, 25 °C.',
+      where: { solution: 'Vinegar' },
+    },
+  ],
   mainReadings: ['ph_meter', 'paper_ph', 'emf_mv', 'slope_percent', 'hydrogen_m', 'log_dilution'],
   mainActions: ['dip_probe', 'rinse_probe', 'calibrate', 'dip_paper', 'new_electrode'],
-  plot: { x: { column: 'log_dilution' }, y: { column: 'ph_meter' }, sampleEvery: 0.5 },
+  plot: {
+    x: { column: 'log_dilution' },
+    y: { column: 'ph_meter' },
+    sampleEvery: 0.5,
+    along: { log_dilution: ['dilution'] },
+  },
   procedure: [
     {
       text: 'Test each of the five liquids with pH paper, compare the strip with the chart and record it. Put the liquids in order of pH.',

@@ -41,6 +41,17 @@ export const entry = defineExperiment({
     },
   ],
   tells: { percent_error: ['substance'] },
+  finds: [
+    {
+      id: 'density',
+      label: 'Density of aluminium',
+      unit: 'g/cm³',
+      value: 2.699,
+      tolerance: 0.005,
+      source: 'CRC Handbook.',
+      where: { substance: 'Aluminum Block' },
+    },
+  ],
   mainReadings: ['mass_g', 'cylinder_ml', 'volume_ml', 'density', 'density_uncertainty', 'percent_error'],
   mainActions: [
     'weigh',

@@ -49,6 +49,17 @@ export const entry = defineExperiment({
     theoretical_yield_g: ['reactant_a', 'reactant_b'],
     percent_yield: ['reactant_a', 'reactant_b'],
   },
+  finds: [
+    {
+      id: 'molar_mass',
+      label: 'Molar mass of barium sulfate',
+      unit: 'g/mol',
+      value: 233.39,
+      tolerance: 0.005,
+      source: 'Standard atomic weights.',
+      where: { stoichiometry: '1:1' },
+    },
+  ],
   mainReadings: [
     'product_g',
     'gas_volume_l',
@@ -66,6 +77,7 @@ export const entry = defineExperiment({
     x: { column: 'reactant_a' },
     y: { column: 'product_g' },
     sampleEvery: 0.2,
+    along: { reactant_a: ['reactant_b'] },
   },
   procedure: [
     {
@@ -104,7 +116,7 @@ export const entry = defineExperiment({
       hint: 'After 5 s about four fifths have reacted. The balance does not know that: it states the same ± 0.3 g for the early row.',
     },
     {
-      text: 'Job’s plot for one of the reactions: a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
+      text: 'Job’s plot for one of the reactions: press “New series” under Data, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
       done: {
         all: [
           { recorded: 9, distinct: 'reactant_a' },

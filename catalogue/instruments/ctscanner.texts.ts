@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## What a detector reads
@@ -32,6 +32,14 @@ Photons arrive at random: $N$ of them scatter by $\\sqrt N$. So noise falls as $
 A tube emits a spectrum. Soft photons are stopped first, the rest is *harder*, and the second half of a path weakens it less than the first. The middle of a uniform cylinder then comes out too dark: **cupping**. Where the body is mostly water the cure is exact, since one curve turns every reading into the length of water that gives it. Behind bone the curve is wrong, and dark bands remain.
 `;
 
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'A CT number is the density of the tissue.',
+    instead:
+      'Scan the insert phantom at 80 kV and at 140 kV and measure water and bone. Water stays at 0, by definition; bone reads several hundred HU more at 80 kV, though its density is the same. A CT number is attenuation on the scale of water, for this beam.',
+  },
+];
+
 export const model: ModelNotes = {
   equations: [
     {
@@ -63,6 +71,10 @@ export const model: ModelNotes = {
       says: 'Standard uncertainty of the mean of a region, from the N photons counted on each ray; w is the weight of the ray in that mean, f the water correction. Pixels are correlated, so their scatter over the root of their number would be wrong.',
     },
     {
+      tex: '\\mathrm{HU}=1000\\left(\\frac{\\mu}{\\mu_{w,\\mathrm{cal}}}-1\\right)',
+      says: 'The CT number shown stands on the water that the scanner was calibrated with: its uncertainty is shared by all CT numbers of a scanner. That of samples 1 mm apart comes on top.',
+    },
+    {
       tex: '\\mathrm{CTDI_{vol}}=n\\,(\\mathrm{kVp}/120)^{2.6}\\,\\frac{\\mathrm{mAs}}{100\\,\\mathrm{pitch}},\\quad E=k\\cdot\\mathrm{CTDI_{vol}}\\cdot L',
       says: 'Dose in the standard phantom, dose-length product and effective dose.',
     },
@@ -71,7 +83,8 @@ export const model: ModelNotes = {
     'One slice through bodies that do not change along the table and do not move.',
     'No scattered radiation, no cross-talk and no afterglow of the detectors; rays are lines.',
     'Fan views are sorted into parallel ones by linear interpolation before they are filtered.',
-    'The uncertainty of a CT number is that of counting photons: streaks, edges and beam hardening are no part of it.',
+    'The uncertainty of a CT number is that of counting photons, of samples 1 mm apart and of the calibration with water: streaks, edges and beam hardening are no part of it.',
+    'The picture is drawn with the true attenuation of water.',
     'Without a filter, readings are divided by 200 mm (and by π), so that the middle of 200 mm of water keeps its value.',
     'Dose follows from the settings on the card, not from the phantom that lies on the table.',
   ],
@@ -81,33 +94,45 @@ export const model: ModelNotes = {
     {
       name: 'Attenuation coefficients',
       value: 'water, cortical bone, adipose, soft tissue, lung, aluminium, tungsten, 10–150 keV',
-      source: 'NIST Standard Reference Database 126 (Hubbell and Seltzer), tissues of ICRU Report 44',
+      source: 'Hubbell and Seltzer, NISTIR 5632; tissues of ICRU Report 44',
     },
     {
       name: 'Production depth in the anode',
       value: '1.8 µm, anode angle 12°',
-      source: 'chosen so that 2.5 mm Al gives half-value layers of 2.9, 3.5 and 4.2 mm Al at 80, 100 and 120 kV',
+      source: 'chosen, so that 2.5 mm Al gives half-value layers of 2.9, 3.5 and 4.2 mm Al at 80, 100 and 120 kV',
       teaching: true,
     },
-    { name: 'Filter of the tube', value: '7 mm Al', source: 'model parameter', teaching: true },
+    { name: 'Filter of the tube', value: '7 mm Al', source: 'chosen', teaching: true },
     {
       name: 'Photons on a ray',
       value: '2000 for each mAs at 120 kV and 360 views',
-      source: 'model parameter: noise of 18 HU at 200 mAs',
+      source: 'chosen: noise of 18 HU at 200 mAs',
       teaching: true,
     },
     {
       name: 'Detectors',
       value: '367 of 1 mm (parallel); 512 over 28° (fan)',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
-    { name: 'Source to centre', value: '540 mm', source: 'usual gantry', teaching: true },
-    { name: 'Image', value: '256 × 256 pixels of 1 mm', source: 'model parameter', teaching: true },
+    { name: 'Source to centre', value: '540 mm', source: 'chosen: a usual gantry', teaching: true },
+    { name: 'Image', value: '256 × 256 pixels of 1 mm', source: 'chosen', teaching: true },
+    {
+      name: 'Water calibration',
+      value: 'within 0.1 % (school), 0.05 % (research)',
+      source: 'chosen, a quarter of the ±4 HU for water of IEC 61223-3-5:2019',
+      teaching: true,
+    },
+    {
+      name: 'Uncertainty from samples 1 mm apart',
+      value: '0.43 HU',
+      source: 'chosen: root mean square by which noiseless parallel scans of the five inserts are off at 70 keV',
+      teaching: true,
+    },
     {
       name: 'CTDIvol for 100 mAs at 120 kV',
       value: '15 mGy head (16 cm phantom), 7 mGy body (32 cm phantom)',
-      source: 'typical scanners',
+      source: 'chosen: typical scanners',
       teaching: true,
     },
     {
@@ -117,14 +142,17 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'J. Radon, Ber. Verh. Sächs. Akad. Wiss. Leipzig 69 (1917) 262: the inversion of line integrals.',
-    'G. N. Ramachandran and A. V. Lakshminarayanan, PNAS 68 (1971) 2236: filtering in space.',
-    'L. A. Shepp and B. F. Logan, IEEE Trans. Nucl. Sci. 21 (1974) 21: the head phantom.',
-    'A. C. Kak and M. Slaney, Principles of Computerized Tomographic Imaging (1988), chapter 3; noise of images, 5.2.',
+    'J. Radon, Über die Bestimmung von Funktionen durch ihre Integralwerte längs gewisser Mannigfaltigkeiten, Ber. Verh. Sächs. Akad. Wiss. Leipzig 69 (1917) 262.',
+    'G. N. Ramachandran and A. V. Lakshminarayanan, Three-dimensional reconstruction from radiographs and electron micrographs, Proc. Natl. Acad. Sci. USA 68 (1971) 2236: filtering in space.',
+    'L. A. Shepp and B. F. Logan, The Fourier reconstruction of a head section, IEEE Trans. Nucl. Sci. 21 (1974) 21: the head phantom.',
+    'A. C. Kak and M. Slaney, Principles of Computerized Tomographic Imaging, IEEE Press (1988), chapter 3; noise of images, 5.2.',
     'JCGM 100:2008, Guide to the Expression of Uncertainty in Measurement, 5.1.2: uncertainty of a weighted sum.',
-    'A. Wunderlich and F. Noo, Phys. Med. Biol. 53 (2008) 2471: covariance of images by filtered back-projection.',
-    'J. H. Hubbell and S. M. Seltzer, NISTIR 5632: attenuation coefficients.',
-    'AAPM Report 96, The Measurement, Reporting, and Management of Radiation Dose in CT (2008).',
+    'A. Wunderlich and F. Noo, Image covariance and lesion detectability in direct fan-beam x-ray computed tomography, Phys. Med. Biol. 53 (2008) 2471.',
+    'J. H. Hubbell and S. M. Seltzer, Tables of X-ray mass attenuation coefficients, NISTIR 5632, National Institute of Standards and Technology (1995); NIST Standard Reference Database 126.',
+    'ICRU Report 44, Tissue Substitutes in Radiation Dosimetry and Measurement (1989).',
+    'IEC 61223-3-5:2019, Acceptance and constancy tests: imaging performance of computed tomography X-ray equipment.',
+    'ICRP Publication 102, Managing Patient Dose in Multi-Detector Computed Tomography, Ann. ICRP 37(1) (2007).',
+    'AAPM Report 96, The Measurement, Reporting, and Management of Radiation Dose in CT, American Association of Physicists in Medicine (2008).',
   ],
   limits: [
     'Real scanners turn in less than half a second, record hundreds of slices at once and work in a helix.',

@@ -237,6 +237,35 @@ export const entry = defineInstrument({
       done: { recorded: 1, where: { region: 'Chest', scan_length: 30 } },
       hint: 'At 120 kV, 100 mAs and pitch 1 the card reads 7.0 mGy, 210 mGy cm and 2.94 mSv.',
     },
+    {
+      text: 'Scan the insert phantom with the polychromatic beam at 80 kV and at 140 kV. Record the CT numbers of bone and of water at both.',
+      done: {
+        all: [
+          {
+            recorded: 2,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '80' },
+            distinct: 'roi',
+          },
+          {
+            recorded: 2,
+            where: { phantom: 'Insert Phantom', beam: 'Polychromatic', kvp: '140' },
+            distinct: 'roi',
+          },
+        ],
+      },
+      hint: 'Choose Bone, then Water under Measure. One material, two numbers: so the voltage belongs to every CT number of bone.',
+    },
+    {
+      badly: true,
+      text: 'Take too much on purpose: scan the insert phantom with 500 mAs “to be safe”, then with 200 mAs, where the question is whether an insert is bone or lung. Record the CT number of the lung, the noise and the dose of both.',
+      done: {
+        all: [
+          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 500, roi: 'Lung' } },
+          { recorded: 1, where: { phantom: 'Insert Phantom', beam: 'Polychromatic', mas: 200, roi: 'Lung' } },
+        ],
+      },
+      hint: 'The noise falls by 1.6 only, the dose is 2.5 times as large, and the answer is the same. Bone and lung differ by two thousand HU.',
+    },
   ],
   predict: {
     question:
@@ -248,6 +277,10 @@ export const entry = defineInstrument({
     {
       after: 2,
       text: 'Measure the noise in the same region each time: it differs between the middle and the edge of the image.',
+    },
+    {
+      after: 4,
+      text: 'Repeated scans scatter by the photons alone. The water that the scanner was calibrated with shifts all its CT numbers together: no repeat shows that.',
     },
   ],
   demo: [

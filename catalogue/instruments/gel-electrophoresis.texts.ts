@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Why a gel
@@ -37,6 +37,14 @@ All three hold only *between* the outermost bands. The uncertainty grows where t
 
 Lambda's ends carry 12 free bases that pair with each other. Unless a HindIII ladder is heated before loading, some of its 4361 bp ends sit on the 23 130 bp band.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Every band stands at its true size.',
+    instead:
+      'Run pUC19 without an enzyme beside the 1 kb ladder. One kind of molecule, 2686 bp, gives two bands, and the ladder reads some 1750 bp from one and 5100 bp from the other: only linear duplexes of the ladder’s kind stand at their size. A circle runs by its shape.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -82,58 +90,70 @@ export const model: ModelNotes = {
       value: '1.0 %: 2.93 and 0.39 ×10⁻⁴ cm²/(V s), 10.40 kbp',
       source: 'Rill, Beheshti and van Winkle 2002, table 1 (1× TAE, 2.78 V/cm)',
     },
-    { name: '0.5× TBE', value: 'mobilities × 0.95', source: 'model parameter', teaching: true },
+    { name: '0.5× TBE', value: 'mobilities × 0.95', source: 'chosen', teaching: true },
     {
       name: 'Cut positions',
       value: 'lambda cI857 ind1 Sam7 (48 502 bp) and pUC19 (2686 bp)',
-      source: 'GenBank NC_001416 with the HindIII site of ind1, and L09137; sites from REBASE',
+      source: 'GenBank NC_001416 (phage lambda), with the HindIII site of ind1, and L09137 (pUC19); REBASE',
     },
     {
       name: 'Uncut pUC19',
       value: 'supercoiled (80 % of the mass) runs as 0.65 of its length, nicked as 1.9',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Dyes',
       value: 'bromophenol blue as 300 bp, xylene cyanol as 4000 bp',
-      source: "suppliers' tables for 1 % agarose in TAE",
+      source: 'chosen, within what suppliers of loading dyes state for 1 % agarose in TAE',
+      teaching: true,
     },
-    { name: 'σ0', value: '0.6 mm', source: 'model parameter', teaching: true },
+    { name: 'σ0', value: '0.6 mm', source: 'chosen', teaching: true },
     {
       name: 'D of 1 kbp, and its exponent',
       value: '4×10⁻⁸ cm²/s, 0.57',
-      source: 'exponent: Robertson, Laib and Smith 2006, in free solution; prefactor: model parameter near it',
+      source: 'exponent: Robertson, Laib and Smith 2006, in free solution; prefactor chosen near it',
       teaching: true,
     },
     {
       name: 'Least visible mass of a band',
       value: '1 ng (ethidium bromide), 0.5 ng (SYBR Safe)',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
-    { name: 'Current', value: '0.5 mA per volt', source: 'model parameter', teaching: true },
-    { name: 'Smile', value: '3 % per V/cm above 10 V/cm at the edges', source: 'model parameter', teaching: true },
+    { name: 'Current', value: '0.5 mA per volt', source: 'chosen', teaching: true },
+    { name: 'Smile', value: '3 % per V/cm above 10 V/cm at the edges', source: 'chosen', teaching: true },
     {
       name: 'Millimetre ruler',
       value: '±0.5 mm (school), ±0.2 mm (research)',
       source: 'Directive 2014/32/EU, MI-008, accuracy classes II and I',
     },
     {
-      name: '± of the sizes on the stage',
-      value: 'scatter of the ladder about the curve and ±0.5 mm of reading, standard uncertainty',
-      source: 'JCGM 100:2008, 5.1 (law of propagation)',
+      name: 'Line of the ruler on the middle of a band',
+      value: 'standard deviation of 0.2 mm (school), 0.05 mm (research), drawn with the photograph',
+      source: 'chosen, for a band a millimetre wide',
+      teaching: true,
+    },
+    {
+      name: '± of the sizes',
+      value:
+        'smooth curve: scatter of the distances read, and half the difference from Southern’s curve through the four nearest bands as a rectangular half-width; the others: scatter of the ladder about the curve, and of the reading',
+      source: 'JCGM 100:2008',
     },
   ],
   sources: [
-    'D. H. van Winkle, A. Beheshti and R. L. Rill, Electrophoresis 23, 15 (2002).',
-    'R. L. Rill, A. Beheshti and D. H. van Winkle, Electrophoresis 23, 2710 (2002).',
-    'E. M. Southern, Anal. Biochem. 100, 319 (1979).',
-    'R. M. Robertson, S. Laib and D. E. Smith, Proc. Natl. Acad. Sci. USA 103, 7310 (2006).',
-    'GenBank NC_001416 (phage lambda) and L09137 (pUC19); REBASE (R. J. Roberts et al., Nucleic Acids Res. 51, D629, 2023).',
+    'D. H. van Winkle, A. Beheshti and R. L. Rill, DNA electrophoresis in agarose: a simple relation describing the length-dependence of mobility, Electrophoresis 23, 15 (2002).',
+    'R. L. Rill, A. Beheshti and D. H. van Winkle, DNA electrophoresis in agarose gels: effects of field and gel concentration on the mobilities of DNA fragments, Electrophoresis 23, 2710 (2002).',
+    'E. M. Southern, Measurement of DNA length by gel electrophoresis, Anal. Biochem. 100, 319 (1979).',
+    'F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM J. Sci. Stat. Comput. 5, 300 (1984).',
+    'R. M. Robertson, S. Laib and D. E. Smith, Diffusion of isolated DNA molecules: dependence on length and topology, Proc. Natl. Acad. Sci. USA 103, 7310 (2006).',
+    'Directive 2014/32/EU of the European Parliament and of the Council on measuring instruments, annex X (MI-008), 2014.',
+    'JCGM 100:2008, Guide to the Expression of Uncertainty in Measurement, 5.1.',
+    'GenBank NC_001416 (phage lambda) and L09137 (pUC19), National Center for Biotechnology Information; R. J. Roberts et al., REBASE: a database for DNA restriction and modification: enzymes, genes and genomes, Nucleic Acids Res. 51, D629 (2023).',
   ],
   limits: [
     'A calibration takes every ladder band that is still on the gel, also one too faint to be seen; hollow points mark those.',
+    'The sizes of the ladders come from sequences and are exact; real fragments of odd composition run by a few per cent beside their size.',
     'Real lanes are distorted by overloading, salt and torn wells; real digests may be partial.',
     'Annealed cos ends of unheated lambda HindIII are told of, not drawn.',
     'The electrodes can be set closer than the gel is long, which no tank allows.',

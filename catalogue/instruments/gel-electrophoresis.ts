@@ -176,6 +176,9 @@ export const entry = defineInstrument({
     'fragment_count',
     'band_size',
     'band_distance',
+    'ladder_size',
+    'ladder_distance',
+    'unknown_distance',
     'estimated_size',
     'estimated_size_southern',
     'estimated_size_linear',
@@ -191,7 +194,6 @@ export const entry = defineInstrument({
     'image_gel',
     'calibrate',
     'measure_band',
-    'check_answer',
   ],
   plot: {
     x: { column: 'time' },
@@ -243,9 +245,17 @@ export const entry = defineInstrument({
       hint: 'On the Plot tab choose x Distance of the band, y True size of the band, log₁₀. The line misses: the points bend. Compare it with the curves on the stage.',
     },
     {
-      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it. State the per cent error.',
-      done: { did: 'check_answer' },
-      hint: 'The readings give the size by all three curves. Which one is nearest, and why?',
+      text: 'Lay the measuring line on the band of the unknown, read its size from the ladder, and check it with its uncertainty. State the per cent error.',
+      done: { found: 'unknown_size' },
+      hint: 'The readings give the size by the smooth curve and by Southern’s, worked out from the distances that the ruler shows. Their ± holds the scatter of the ruler and what the curve leaves open between two bands of the ladder.',
+    },
+    {
+      badly: true,
+      text: 'Now read it badly: take the straight line of log size through the whole ladder. Record a row with all three sizes; by how many of its own ± is the line off?',
+      done: {
+        all: [{ did: 'calibrate' }, { found: 'unknown_size' }, { recorded: 1, where: { ladder: 'Lambda HindIII' } }],
+      },
+      hint: 'The points bend, the line does not: in other gels it errs by up to 44 %. R² looks fine all the same.',
     },
     {
       text: 'Map the sites: a new gel with HindIII and EcoRI together. Find which HindIII fragments are gone and order the pieces.',
@@ -269,6 +279,19 @@ export const entry = defineInstrument({
       },
       hint: 'Look at the distance between 23 130 and 9416 bp, and at that between 2322 and 2027 bp.',
     },
+    {
+      badly: true,
+      text: 'Run pUC19 without an enzyme beside the 1 kb ladder, photograph it and record the distance of its band. Read it as if it were linear: which size does the ladder give to a circle of 2686 bp?',
+      done: {
+        all: [
+          { input: 'dna', equals: 'pUC19' },
+          { input: 'enzyme_1', equals: 'None' },
+          { did: 'image_gel' },
+          { recorded: 1, where: { dna: 'pUC19', enzyme_1: 'None', enzyme_2: 'None', ladder: '1 kb' } },
+        ],
+      },
+      hint: 'Digest without an enzyme leaves it uncut. Lay the measuring line on the brighter band of lane 2: some 1750 bp, 35 % too small.',
+    },
   ],
   predict: {
     question:
@@ -280,6 +303,10 @@ export const entry = defineInstrument({
     {
       after: 2,
       text: 'Measure from the well to the middle of the band, and read sizes only between two bands of the ladder.',
+    },
+    {
+      after: 3,
+      text: 'A band is a millimetre wide: the line on its middle scatters more than the ruler’s offset, which all bands share and which a calibration with the ladder takes away.',
     },
   ],
   demo: [

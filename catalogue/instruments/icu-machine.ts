@@ -5,7 +5,7 @@ export const entry = defineInstrument({
   simulation: 'icu_monitor_ventilator',
   medical: true,
   description:
-    'A bedside monitor with electrocardiogram, arterial line, pulse oximeter and capnograph; a ventilator with volume and pressure control, holds and a pressure-volume loop; syringe pump and fluids; and five invented patients.',
+    'A bedside monitor with electrocardiogram, arterial line, pulse oximeter and capnograph; a ventilator with volume and pressure control, both holds and a pressure-volume loop; syringe pump and fluids; and five invented patients.',
   samples: ['Healthy Adult', 'ARDS', 'COPD', 'Sepsis', 'Asystole'],
   texts: () => import('./icu-machine.texts'),
   inputs: [
@@ -127,6 +127,20 @@ export const entry = defineInstrument({
       hint: 'From height and sex, not from the scales: lungs do not grow with fat.',
     },
   ],
+  resets: {
+    patient: [
+      'vent_mode',
+      'tidal_volume',
+      'resp_rate',
+      'peep',
+      'driving_setting',
+      'fio2',
+      'ie_ratio',
+      'noradrenaline',
+      'fluid',
+      'weight',
+    ],
+  },
   runAction: { do: 'start_ventilation' },
   mainReadings: [
     'alarm',
@@ -141,7 +155,9 @@ export const entry = defineInstrument({
     'ph',
     'ppeak',
     'pplat',
-    'auto_peep',
+    'total_peep',
+    'driving_pressure',
+    'compliance',
     'vte',
     'minute_volume',
   ],
@@ -167,20 +183,21 @@ export const entry = defineInstrument({
       hint: 'Press the cable of the monitor, then ZERO. Before it the arterial wave lies several mmHg too high or too low.',
     },
     {
-      text: 'Ventilate the healthy adult with 500 mL at 12 a minute. Make an inspiratory hold and record peak and plateau pressure.',
+      text: 'Ventilate the healthy adult with 500 mL at 12 a minute. Make an inspiratory and an expiratory hold, and record peak and plateau pressure and total PEEP.',
       done: {
         all: [
           { did: 'start_ventilation' },
           { did: 'inspiratory_hold' },
+          { did: 'expiratory_hold' },
           { recorded: 1, where: { patient: 'Healthy Adult', tidal_volume: 500, resp_rate: 12 } },
         ],
       },
-      hint: 'During the hold the flow is zero, and the pressure falls by R times the flow.',
+      hint: 'During the inspiratory hold the flow is zero, and the pressure falls by R times the flow. The expiratory hold shows what pressure the breath began at.',
     },
     {
-      text: 'Compute C = VT/(plateau − PEEP) and R = (peak − plateau)/flow, with the flow in L/s.',
+      text: 'Compute C = VT/(plateau − total PEEP) and R = (peak − plateau)/flow, with the flow in L/s. Compare with compliance and resistance among the readings.',
       done: { byLearner: true },
-      hint: '18 L/min are 0.3 L/s. C should come to 60 mL/cmH2O and R to 8 cmH2O s/L.',
+      hint: '18 L/min are 0.3 L/s. C should come to 60 mL/cmH2O and R to 8 cmH2O s/L, within what the sensors of flow and pressure leave uncertain.',
     },
     {
       text: 'Double the rate to 24 and follow PaCO2 until it is below 28 mmHg. It settles at half of what it was.',
@@ -193,52 +210,64 @@ export const entry = defineInstrument({
       hint: 'The body stores much CO2: the time constant is 4 min. Run at 16×.',
     },
     {
-      text: 'Change to the patient with ARDS, start again, and ventilate with 420 mL and FiO2 0.6. Record P/F and driving pressure at PEEP 5, 10 and 15.',
+      text: 'Change to the patient with ARDS, start again, and ventilate with 420 mL at 24 a minute and FiO2 0.6. Record P/F, S/F, driving pressure and plateau at PEEP 5, 10 and 15. Which PEEP is best for this lung? Do the two definitions of ARDS agree?',
       done: {
         all: [
           { input: 'patient', equals: 'ARDS' },
           {
             recorded: 3,
-            where: { patient: 'ARDS', tidal_volume: 420, fio2: 0.6 },
+            where: { patient: 'ARDS', tidal_volume: 420, resp_rate: 24, fio2: 0.6 },
             distinct: 'peep',
           },
         ],
       },
-      hint: 'A new patient needs monitor, calibration and ventilation again. Wait two minutes at each PEEP. 420 mL are 6 mL for each kg of predicted weight.',
+      hint: 'A new patient needs monitor, calibration and ventilation again. Wait two minutes at each PEEP. 420 mL are 6 mL for each kg of predicted weight; at 12 a minute that little volume would not clear the carbon dioxide. Keep the plateau at or below 30 cmH2O.',
     },
     {
-      text: 'Change to the patient with COPD. Record auto-PEEP and MAP at a rate of 14 and of 24, and show it with an expiratory hold.',
+      text: 'Change to the patient with COPD and ventilate with 480 mL. Record auto-PEEP and MAP at a rate of 14 and of 24, and show it with an expiratory hold.',
       done: {
         all: [
           { input: 'patient', equals: 'COPD' },
-          { recorded: 2, where: { patient: 'COPD' }, distinct: 'resp_rate' },
+          { recorded: 2, where: { patient: 'COPD', tidal_volume: 480 }, distinct: 'resp_rate' },
           { did: 'expiratory_hold' },
         ],
       },
       hint: 'On the flow trace expiration does not reach zero before the next breath begins.',
     },
     {
-      text: 'Change to the patient in septic shock. Give fluid first, record MAP, then raise noradrenaline until MAP is at least 65 mmHg and record again.',
+      badly: true,
+      text: 'At 24 a minute compute the compliance badly, with the set PEEP: VT/(plateau − 5). Then make an expiratory hold and take the total PEEP. Record a row: which of the two is this lung?',
+      done: {
+        all: [
+          { did: 'expiratory_hold' },
+          { recorded: 1, where: { patient: 'COPD', tidal_volume: 480, resp_rate: 24, peep: 5 } },
+        ],
+      },
+      hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O, as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
+    },
+    {
+      text: 'Change to the patient in septic shock. Give 2000 mL of fluid first and record MAP, then raise noradrenaline until MAP is at least 65 mmHg and record again.',
       done: {
         all: [
           { input: 'patient', equals: 'Sepsis' },
-          { recorded: 2, where: { patient: 'Sepsis' } },
+          { recorded: 2, where: { patient: 'Sepsis', fluid: 2000 }, distinct: 'noradrenaline' },
           { reading: 'map', from: 65 },
         ],
       },
-      hint: 'Zero the transducer first. Each further litre raises the stroke volume less than the one before.',
+      hint: 'Zero the transducer first. Each further litre raises the stroke volume less than the one before: even 3000 mL do not reach 65 mmHg. 0.1 µg/kg/min do.',
     },
     {
-      text: 'Change to asystole: ventilate, start compressions, give adrenaline, and go on until the heart beats again. Watch EtCO2.',
+      text: 'Change to asystole: ventilate at 10 a minute, start compressions, give 1 mg of adrenaline at once and every 3 to 5 min, and go on until the heart beats again. Watch EtCO2. After the return give none.',
       done: {
         all: [
           { input: 'patient', equals: 'Asystole' },
+          { input: 'resp_rate', equals: 10 },
           { did: 'start_cpr' },
           { did: 'give_adrenaline' },
           { reading: 'hr', from: 60 },
         ],
       },
-      hint: 'Repeat adrenaline every 3 min. A shock does nothing here. EtCO2 jumps when blood flows again.',
+      hint: 'A shock does nothing here. EtCO2 jumps when blood flows again. In a heart that beats, the dose for an arrest drives the pressure above 200 mmHg.',
     },
   ],
   predict: {
@@ -251,6 +280,10 @@ export const entry = defineInstrument({
     {
       after: 2,
       text: 'After a change of the ventilator wait some minutes before you record: gases in the blood follow slowly.',
+    },
+    {
+      after: 3,
+      text: 'Flow and pressure sensors are off by the same part in every breath: repeats agree better with each other than with the truth.',
     },
   ],
   demo: [

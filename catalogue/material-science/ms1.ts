@@ -106,7 +106,12 @@ export const entry = defineExperiment({
   ],
   mainActions: ['start', 'stop', 'remove_extensometer', 'unload', 'reload', 'measure_neck', 'fit_pieces'],
   runAction: { do: 'start' },
-  plot: { x: { column: 'strain' }, y: { column: 'stress' }, sampleEvery: 0.1 },
+  plot: {
+    x: { column: 'strain' },
+    y: { column: 'stress' },
+    sampleEvery: 0.1,
+    along: { gauge_length: ['specimen'] },
+  },
   procedure: [
     {
       text: 'Measure the diameter of the bar with the caliper. The gauge marks stand 50 mm apart: that is L0.',
@@ -136,7 +141,7 @@ export const entry = defineExperiment({
     {
       text: "Compare your values with the machine's E, Rp0.2 and Rm, fit the pieces together, and record A and Z.",
       done: { all: [{ did: 'fit_pieces' }, { recorded: 1 }, { reading: 'elongation', from: 0.1 }] },
-      hint: 'Z also follows from the caliper: measure the neck of the broken bar.',
+      hint: 'Fitted together, the pieces are measured across the gauge marks and at the neck: A = ΔL/L0, Z = 1 − (d/d0)². E carries ±1 % of the load cell and ±1 % of the extensometer, whatever the number of points.',
     },
     {
       text: 'Repeat with gauge lengths of 25 and 100 mm, each on a specimen of another number, and record each after fitting. Plot A against 1/L0: the slope is β √S0, the intercept Ag.',
@@ -158,14 +163,15 @@ export const entry = defineExperiment({
       hint: 'In the plot choose y Elongation after fracture, x Gauge length as 1/value, fit a line. √S0 = 11.08 mm for 12.5 mm.',
     },
     {
-      text: 'Untick Extensometer fitted and pull again. How much of the crosshead travel is the machine?',
+      text: 'Now do it badly: untick Extensometer fitted, pull again, and take the slope of the straight part from the crosshead. Is that the steel?',
       done: {
         all: [
           { input: 'extensometer', equals: false },
           { reading: 'stress', from: 100 },
         ],
       },
-      hint: 'Record load and travel on the straight part: the machine gives 1 mm for each 100 kN.',
+      badly: true,
+      hint: 'Some 34 GPa instead of 200: most of the travel is frame, load cell and grips, which give 1 mm for each 100 kN.',
     },
     {
       text: 'Show the true curve. Find the Considère point, where dσ/dε has fallen to σ, then stop in the neck and follow the true stress there with the caliper.',
@@ -180,11 +186,15 @@ export const entry = defineExperiment({
   ],
   predict: {
     question:
-      'A bar of low-carbon steel and an equal one of an aluminium alloy carry the same small load, far below their limits. Which one stretches more?',
-    options: ['the steel', 'the aluminium', 'both alike'],
+      'Steel 1045 yields at 410 MPa, steel A36 at 250 MPa. Two equal bars of them carry the same small load, far below both limits. Which one stretches more?',
+    options: ['clearly A36, the weaker one', 'clearly 1045', 'both about alike'],
     sketch: { x: [0, 50], y: [0, 1000] },
   },
   coach: [
+    {
+      after: 1,
+      text: 'Bars of one batch differ by 1.5 % in strength and 3 % in elongation, more than the machine is off. One bar does not tell what the steel is worth: pull several specimens.',
+    },
     {
       after: 3,
       text: 'Young’s modulus is the slope of the straight part alone: limit the fit to it before you read the slope.',

@@ -4,7 +4,6 @@ const forwardSetUp = [
   { at: 0, do: 'add_cells', says: 'A drop of the patient’s cells in each well.' },
   { at: 2, set: { anti_a: true, anti_b: true, anti_d: true } },
   { at: 3, do: 'add_serum', says: 'Blue anti-A, yellow anti-B, colourless anti-D.' },
-  { at: 6, do: 'mix', value: 1, says: 'Rocking brings the cells together.' },
 ] as const;
 
 export const entry = defineExperiment({
@@ -32,8 +31,9 @@ export const entry = defineExperiment({
         'Patient 10',
         'Patient 11',
         'Patient 12',
+        'Patient 13',
       ],
-      hint: 'Twelve invented people. Another sample begins on clean tiles.',
+      hint: 'Thirteen invented people. Another sample begins on clean tiles.',
     },
     {
       id: 'anti_a',
@@ -88,8 +88,11 @@ export const entry = defineExperiment({
     'add_serum',
     'mix',
     'add_reverse_cells',
+    'rh_control',
     'incubate_37',
+    'wash',
     'add_ahg',
+    'add_check_cells',
     'report_abo',
     'report_rh',
     'reveal',
@@ -115,7 +118,7 @@ export const entry = defineExperiment({
     {
       text: 'Rock the tile for two minutes.',
       done: { all: [{ did: 'mix' }, { reading: 'rocked', from: 120 }] },
-      hint: 'At rest the cells meet ten times more seldom: a negative read too early may be a positive.',
+      hint: 'At rest the cells meet ten times more seldom: what is read too early may be a positive in the making, so no group is given before two minutes.',
     },
     {
       text: 'Grade each well by eye from the card, before you look at the readings, and record a row.',
@@ -123,35 +126,62 @@ export const entry = defineExperiment({
       hint: 'Look through the magnifier: single cells, or clumps?',
     },
     {
-      text: 'Set up the reverse group: plasma with A1, B and O cells.',
-      done: { did: 'add_reverse_cells' },
-      hint: 'What lacks on the cells should be attacked by the plasma.',
+      text: 'Set up the reverse group: plasma with A1, B and O cells. Rock it for two minutes as well.',
+      done: { all: [{ did: 'add_reverse_cells' }, { reading: 'discrepancy', from: 0 }] },
+      hint: 'What lacks on the cells should be attacked by the plasma. O cells are the control: they should stay single.',
     },
     {
-      text: 'Where anti-D gave nothing or little, incubate the D well at 37 °C, then wash and add antiglobulin.',
-      done: { did: 'add_ahg' },
-      hint: 'One of the twelve samples shows why. With a clear positive you may try it all the same: it changes nothing.',
+      text: 'For a donor, or the baby of a D-negative mother, with little or no reaction with anti-D: set up the Rh control, incubate the D well at 37 °C, wash, add antiglobulin and rock two minutes more. After a 0 add check cells.',
+      done: { all: [{ did: 'rh_control' }, { did: 'incubate_37' }, { did: 'wash' }, { did: 'add_ahg' }] },
+      hint: 'A recipient needs none of this and gets D-negative cells. One of the thirteen samples shows what the test finds, another what the control is for.',
     },
     {
       text: 'Report the ABO group; where forward and reverse group disagree, refer.',
       done: { did: 'report_abo' },
     },
-    { text: 'Report RhD.', done: { did: 'report_rh' } },
+    {
+      text: 'Report RhD; where a control makes it invalid, refer.',
+      done: { did: 'report_rh' },
+    },
     { text: 'Show the answer and compare.', done: { did: 'reveal' } },
+    {
+      text: 'Now do it badly: test Patient 9 for weak D without washing. Antiglobulin reads 0. Would you let this donor pass as D negative? Add check cells and rock.',
+      done: {
+        all: [
+          { input: 'sample', equals: 'Patient 9' },
+          { did: 'add_check_cells' },
+          { reading: 'grade_d', to: 0 },
+          { reading: 'grade_check', to: 0 },
+          { reading: 'rh', is: 'Invalid: check cells' },
+        ],
+      },
+      badly: true,
+      hint: 'Free antibody has used up the antiglobulin: even cells that carry IgG do not clump. Only the check cells tell. Then start anew and wash: 3+.',
+    },
     {
       text: 'Type at least four patients. Pool your class’s groups and compare them with the frequencies published for your country.',
       done: { recorded: 4, distinct: 'sample' },
     },
   ],
   predict: {
-    question:
-      'Red cells of group AB are mixed with anti-A in one place and with anti-B in another. Where do they clump?',
-    options: ['with anti-A only', 'with anti-B only', 'with both', 'with neither'],
+    question: 'The cells of Patient 12 clump with neither anti-A nor anti-B. Do group O, RhD negative red cells suit?',
+    options: [
+      'yes, they suit everyone',
+      'only if the plasma leaves O cells alone',
+      'only if the patient is RhD negative',
+    ],
   },
+  coach: [
+    {
+      after: 2,
+      text: 'Donors and drops differ by a tenth, far more than the last digit of a clump: 180 cells and 220 are the same grade. One well does not tell; all wells together do, and they must agree.',
+    },
+  ],
   demo: [
     ...forwardSetUp,
-    { at: 40, do: 'add_reverse_cells', says: 'The plasma meets known cells: the reverse group must agree.' },
-    { at: 126, do: 'record_point', says: 'Two minutes of rocking: now the wells are read.' },
-    { at: 130, do: 'reveal', says: 'The cells clump with anti-D alone: group O, Rh positive.' },
+    { at: 5, do: 'add_reverse_cells', says: 'The plasma meets known cells: the reverse group must agree.' },
+    { at: 6, do: 'mix', value: 1, says: 'Rocking brings the cells together.' },
+    { at: 128, do: 'record_point', says: 'Two minutes of rocking: now the wells are read.' },
+    { at: 132, do: 'reveal', says: 'The cells clump with anti-D alone: group O, Rh positive.' },
   ],
 });

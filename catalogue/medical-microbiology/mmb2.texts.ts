@@ -1,4 +1,4 @@
-import type { ModelNotes } from '../define';
+import type { EntryTexts, ModelNotes } from '../define';
 
 export const theory = `
 ## Four phases
@@ -17,7 +17,7 @@ A culture that grows slowly also adjusts slowly: $\\mu\\lambda$ is nearly consta
 
 ## Temperature
 
-Growth starts at a minimum temperature, becomes faster up to an optimum only a few degrees below the maximum, and falls steeply beyond. Well below the optimum $\\sqrt{\\mu}$ rises in a straight line with temperature (Ratkowsky), which points at the minimum. Above the maximum, cells die: each *decimal reduction time* $D$ kills nine in ten.
+Growth starts at a minimum temperature, becomes faster up to an optimum only a few degrees below the maximum, and falls steeply beyond. Well below the optimum $\\sqrt{\\mu}$ rises in a straight line with temperature (Ratkowsky), which points at the minimum: from 15 to 30 °C it meets zero at 4.2 °C. A line that goes on across the optimum points elsewhere. Above the maximum, cells die: each *decimal reduction time* $D$ kills nine in ten.
 
 ## Counting the living
 
@@ -25,12 +25,24 @@ A drop of culture is diluted tenfold again and again, and 0.1 mL of one dilution
 
 $$N=\\frac{n}{0.1\\ \\mathrm{mL}}\\,10^{d}.$$
 
-Chance decides which cells come along: a count $n$ carries the Poisson error $\\sqrt n$, so that few colonies say little; beyond 300 they merge. Hence the rule of **30 to 300**.
+Chance decides which cells come along: a count $n$ carries the Poisson error $\\sqrt n$, so that few colonies say little; beyond 300 they merge. Hence the rule of **30 to 300**. Two samples of the exponential phase, counted as $n_1$ and $n_2$, give
+
+$$\\mu=\\frac{\\ln(N_2/N_1)}{t_2-t_1},\\qquad u_\\mu=\\frac{\\sqrt{1/n_1+1/n_2}}{t_2-t_1}:$$
+
+the further apart they are, the better.
 
 ## Measuring turbidity
 
 Optical density is quick, but it needs about ten million cells per mL, counts living and dead alike, and falls short at high density because light that was scattered out is scattered back in. Dilute and plate to calibrate it.
 `;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'In the lag the cells rest, or die.',
+    instead:
+      'Plate the undiluted broth every twenty minutes of the first hour: the counts agree within √n, so nobody dies. Then keep a fresh culture at 4 °C for ten hours, where nothing can be made, and warm it: its lag is as long as ever. The cells of the lag are busy making what the new medium asks for; resting does not shorten it.',
+  },
+];
 
 export const model: ModelNotes = {
   equations: [
@@ -43,6 +55,10 @@ export const model: ModelNotes = {
       says: 'Baranyi and Roberts: lag and crowding. Runge–Kutta of order 4, 10 s steps.',
     },
     { tex: 'D=1.5\\cdot10^{(60-T)/5}\\ \\text{min}', says: 'Minutes per tenfold death, at 47.5 °C and above.' },
+    {
+      tex: '\\mu=\\frac{\\ln(N_2/N_1)}{t_2-t_1},\\quad u_\\mu=\\frac{\\sqrt{1/n_1+1/n_2}}{t_2-t_1}',
+      says: 'Growth rate from the last two samples with countable plates; from optical densities with x in place of N.',
+    },
     {
       tex: '\\dot N=-0.05\\,\\mathrm{h^{-1}}\\,N',
       says: 'Once N has been above 0.99 Nmax for 24 h in all, growth is off for good and the living die.',
@@ -74,49 +90,55 @@ export const model: ModelNotes = {
     {
       name: 'Factor f of nutrient broth, LB, M9 glucose',
       value: '0.8, 1.0, 0.4',
-      source: 'usual orders',
+      source: 'chosen, of the usual order',
       teaching: true,
     },
     {
       name: 'Greatest number in nutrient broth, LB, M9 glucose',
       value: '1·10⁹, 3·10⁹, 8·10⁸ CFU/mL',
-      source: 'usual orders',
+      source: 'chosen, of the usual order',
       teaching: true,
     },
     {
       name: 'h₀ = μλ in nutrient broth, LB, M9 glucose',
       value: '2.5, 2.5, 3.0',
-      source: 'usual orders',
+      source: 'chosen, of the usual order',
       teaching: true,
     },
-    { name: 'D at 60 °C, z', value: '1.5 min, 5 °C', source: 'inside the published range', teaching: true },
-    { name: 'Late death', value: '0.05 h⁻¹ after 24 h', source: 'usual order', teaching: true },
-    { name: 'Cells per mL at OD 1, saturation', value: '8·10⁸, 0.25', source: 'usual order', teaching: true },
+    { name: 'D at 60 °C, z', value: '1.5 min, 5 °C', source: 'chosen, inside the published range', teaching: true },
+    { name: 'Late death', value: '0.05 h⁻¹ after 24 h', source: 'chosen, of the usual order', teaching: true },
+    {
+      name: 'Cells per mL at OD 1, saturation',
+      value: '8·10⁸, 0.25',
+      source: 'chosen, of the usual order',
+      teaching: true,
+    },
     {
       name: 'Noise of the photometer',
       value: '0.002 (standard deviation)',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Time of a plate, of an OD reading',
       value: '2 min, 30 s',
-      source: 'model parameter',
+      source: 'chosen',
       teaching: true,
     },
     {
       name: 'Size of colonies',
       value: 'radius 1.4 mm/(1 + n/250)',
-      source: 'model parameter, for drawing',
+      source: 'chosen, for drawing',
       teaching: true,
     },
   ],
   sources: [
-    'L. Rosso, J. R. Lobry and J. P. Flandrois, An unexpected correlation between cardinal temperatures of microbial growth highlighted by a new model, J. Theor. Biol. 162, 447 (1993).',
-    'M. A. Barber, The rate of multiplication of Bacillus coli at different temperatures, J. Infect. Dis. 5, 379 (1908).',
-    'J. Baranyi and T. A. Roberts, A dynamic approach to predicting bacterial growth in food, Int. J. Food Microbiol. 23, 277 (1994).',
-    'D. A. Ratkowsky et al., Relationship between temperature and growth rate of bacterial cultures, J. Bacteriol. 149, 1 (1982).',
-    'M. K. Shaw, A. G. Marr and J. L. Ingraham, Determination of the minimal temperature for growth of Escherichia coli, J. Bacteriol. 105, 683 (1971).',
+    'J. L. Ingraham, O. Maaløe and F. C. Neidhardt, Growth of the Bacterial Cell, Sinauer, Sunderland (1983): phases of growth, plate counts, turbidity.',
+    'L. Rosso, J. R. Lobry and J. P. Flandrois, An unexpected correlation between cardinal temperatures of microbial growth highlighted by a new model, Journal of Theoretical Biology 162, 447 (1993).',
+    'M. A. Barber, The rate of multiplication of Bacillus coli at different temperatures, Journal of Infectious Diseases 5, 379 (1908).',
+    'J. Baranyi and T. A. Roberts, A dynamic approach to predicting bacterial growth in food, International Journal of Food Microbiology 23, 277 (1994).',
+    'D. A. Ratkowsky, J. Olley, T. A. McMeekin and A. Ball, Relationship between temperature and growth rate of bacterial cultures, Journal of Bacteriology 149, 1 (1982).',
+    'M. K. Shaw, A. G. Marr and J. L. Ingraham, Determination of the minimal temperature for growth of Escherichia coli, Journal of Bacteriology 105, 683 (1971).',
   ],
   limits: [
     'Real counts scatter more than Poisson: pipettes, clumps and uneven spreading add to it.',

@@ -76,7 +76,14 @@ export const entry = defineExperiment({
     doubling_time_min: ['medium', 'temperature'],
     lag_h: ['medium', 'temperature'],
   },
-  mainReadings: ['plate_result', 'plate_count', 'plate_estimate_cfu_ml', 'od_sample'],
+  mainReadings: [
+    'plate_result',
+    'plate_count',
+    'plate_estimate_cfu_ml',
+    'growth_rate_plates',
+    'od_sample',
+    'growth_rate_od',
+  ],
   mainActions: ['take_sample', 'read_od', 'shift_temperature'],
   plot: {
     x: { column: 'time' },
@@ -122,15 +129,26 @@ export const entry = defineExperiment({
       hint: 'Show the true curve in the notebook on the stage and lay your points beside it.',
     },
     {
-      text: 'Begin a new culture at 20, 30 and 42 °C, and record three plates of the exponential phase of each. Plot √μ against the temperature; below the optimum its line meets zero near the minimum temperature, 4.9 °C.',
+      text: 'Begin a new culture at 15, 20, 25 and 30 °C, all below the optimum. In the exponential phase of each plate two samples and record μ from them. Plot √μ against the temperature: the line meets zero near the minimum temperature, 4.9 °C.',
       done: {
         all: [
-          { recorded: 3, where: { temperature: 20 }, distinct: 'plate_estimate_cfu_ml' },
-          { recorded: 3, where: { temperature: 30 }, distinct: 'plate_estimate_cfu_ml' },
-          { recorded: 3, where: { temperature: 42 }, distinct: 'plate_estimate_cfu_ml' },
+          ...[15, 20, 25, 30].map((temperature) => ({
+            recorded: 1,
+            where: { temperature },
+            distinct: 'growth_rate_plates' as const,
+          })),
+          {
+            fitted: [
+              {
+                with: ['line'],
+                x: { column: 'temperature' },
+                y: { column: 'growth_rate_plates', transform: 'root' },
+              },
+            ],
+          },
         ],
       },
-      hint: 'Set the temperature, then reset. At 20 °C the culture needs about a day: run faster, and go on after 24 h.',
+      hint: 'Set the temperature, then reset. Wait until some 1000 times the inoculum is reached, so that the lag is over, and let the number grow tenfold between the samples. At 15 °C that takes a day and more: run faster, and go on after 24 h. Beyond the optimum μ falls: a line through 20, 30 and 42 °C would meet zero below −1 °C.',
     },
     {
       text: 'In a dense culture take optical density and plates together, and plot one against the other. Record four such pairs. Where do they part?',
@@ -143,21 +161,29 @@ export const entry = defineExperiment({
       },
       hint: 'Above OD 0.5 the curve bends: turbidity saturates. After a day in the stationary phase the living fall and the turbidity stays.',
     },
+    {
+      text: 'Now plate badly: take a sample of hour 5 and plate it undiluted (0), record; then at once the dilution 6, and record. Does either tell a number?',
+      done: {
+        all: [
+          { did: 'take_sample', times: 2 },
+          { recorded: 2, distinct: 'plate_count' },
+          { reading: 'plate_result', is: 'Too few' },
+        ],
+      },
+      badly: true,
+      hint: 'The first plate is a lawn, too many to count. On the second chance alone decides between no colony and one. The same sample at a dilution between them gives 30 to 300.',
+    },
   ],
   predict: {
     question:
-      'Two flasks hold the same broth; the second is given a thousand times as many bacteria as the first. How do their numbers compare a day later?',
-    options: [
-      'about the same',
-      'some times as many in the second',
-      'still about a thousand times as many in the second',
-    ],
+      'A culture is put into fresh broth, kept at 4 °C for ten hours, and then at 37 °C. Another one comes to 37 °C at once. How do their lags at 37 °C compare?',
+    options: ['the rested one has none', 'the rested one has a shorter one', 'both are alike'],
     sketch: { x: [0, 86400], y: [0, 12] },
   },
   coach: [
     {
       after: 2,
-      text: 'A plate with n colonies has a standard deviation of about √n: below 30 colonies the count is too uncertain, above 300 colonies run together.',
+      text: 'A plate with n colonies has a standard deviation of about √n: below 30 colonies the count is too uncertain, above 300 colonies run together. One plate does not tell: two of the same sample differ as two draws do.',
     },
   ],
   demo: DEMO_PLATES.flatMap(([hour, dilution]) => {

@@ -99,6 +99,23 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'launch' },
+  tells: {
+    y_m: ['height'],
+    vx_m_s: ['velocity', 'angle'],
+    vy_m_s: ['velocity', 'angle'],
+    speed_m_s: ['velocity'],
+    kinetic_j: ['velocity'],
+  },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.01,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'range_m',
     'mean_range_m',
@@ -211,6 +228,11 @@ export const entry = defineExperiment({
       text: 'At School and Research the launcher scatters by 2 % of the range, far more than the centimetre that the tape resolves. The uncertainty in a row is the tape’s alone. One throw does not tell: launch each setting three times or more, and let the spread say how well the mean is known.',
     },
   ],
+  demoResult: {
+    says: 'g = v² sin 2θ / R = {} from the last shot.',
+    formula: 'velocity^2 * sin(2 * rad(angle)) / range_m',
+    unit: 'm/s²',
+  },
   demo: [
     { at: 0, do: 'place_target', value: 40, says: 'A target at 40 m. At 20 m/s, which angle reaches it?' },
     {

@@ -1,3 +1,4 @@
+import { constants } from '../../engine/core/constants';
 import { defineExperiment } from '../define';
 
 export const entry = defineExperiment({
@@ -73,6 +74,17 @@ export const entry = defineExperiment({
     first_max_angle_deg: ['frequency', 'separation', 'depth', 'phase'],
     minima_count: ['frequency', 'separation', 'depth', 'phase'],
   },
+  finds: [
+    {
+      id: 'wavelength',
+      label: 'Wavelength of the light',
+      unit: 'nm',
+      value: ({ frequency }) => constants.speedOfLight.value / (Number(frequency) * 1e14) / 1e-9,
+      tolerance: 0.02,
+      source: 'c/f, with the speed of light exact.',
+      where: { mode: 'Light: double slit' },
+    },
+  ],
   mainReadings: [
     'relative_amplitude',
     'path_difference_cm',

@@ -63,7 +63,18 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start' },
-  tells: { front_cm: ['hot_temp', 'cold_temp'] },
+  tells: { front_cm: ['hot_temp', 'cold_temp', 'length_cm'] },
+  finds: [
+    {
+      id: 'conductivity',
+      label: 'Conductivity of copper',
+      unit: 'W/(m K)',
+      value: 401,
+      tolerance: 0.037,
+      source: 'CRC Handbook.',
+      where: { material: 'Copper' },
+    },
+  ],
   mainReadings: [
     't3_c',
     'power_w',
@@ -84,6 +95,7 @@ export const entry = defineExperiment({
     x: { column: 'time' },
     y: { column: 't3_c' },
     sampleEvery: ({ material, length_cm }) => SAMPLES[material] * (length_cm / 10) ** 2,
+    along: { gradient_k_m: ['hot_temp'] },
   },
   procedure: [
     {
@@ -164,6 +176,11 @@ export const entry = defineExperiment({
       text: 'The flux plate is good to 3 % at most, and that error is the same in all rows: more rows do not make it smaller. So is that of the distance between the two junctions.',
     },
   ],
+  demoResult: {
+    says: 'The conductivity of copper, k = P / (A · gradient) = {}.',
+    formula: 'k_measured',
+    unit: 'W/(m K)',
+  },
   demo: [
     { at: 0, do: 'start', says: 'Steam meets the left end of a copper bar. Heat runs down the slope of temperature.' },
     {

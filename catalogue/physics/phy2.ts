@@ -73,7 +73,12 @@ export const entry = defineExperiment({
     'clamp_ma',
   ],
   mainActions: ['close_switch', 'open_switch', 'sweep', 'reverse', 'switch_on_slowly', 'build_it', 'undo', 'preset'],
-  plot: { x: { column: 'voltage_across' }, y: { column: 'current' }, sampleEvery: 0.1 },
+  plot: {
+    x: { column: 'voltage_across' },
+    y: { column: 'current' },
+    sampleEvery: 0.1,
+    along: { voltage_across: ['voltage'] },
+  },
   procedure: [
     {
       text: 'Close the switch with the 100 Ω resistor at 5 V. Read voltmeter and ammeter and record the row.',

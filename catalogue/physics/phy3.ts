@@ -72,6 +72,16 @@ export const entry = defineExperiment({
     kinetic_j: ['mass', 'length'],
     potential_j: ['mass', 'gravity', 'length'],
   },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.005,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'period_s',
     'swings',
@@ -89,6 +99,7 @@ export const entry = defineExperiment({
     x: { column: 'length' },
     y: { column: 'period_s', transform: 'square' },
     sampleEvery: 0.05,
+    along: { amplitude_deg: ['initial_angle'] },
   },
   procedure: [
     {
@@ -113,7 +124,7 @@ export const entry = defineExperiment({
       hint: 'Drag the clamp on the stage or type the length. The light gate counts along: its period stands in the same row.',
     },
     {
-      text: 'Plot T² against the length and lay a straight line through the points. Its slope is 4π²/g: obtain g and compare it with 9.81 m/s².',
+      text: 'Plot T² against the length and lay a straight line through the points. Its slope is 4π²/g: obtain g and compare it with 9.81 m/s². A swing of 5° lasts 0.05 % longer than a tiny one, so this g comes out 0.1 % too small: is that more than its uncertainty?',
       done: {
         all: [
           { recorded: 5, where: SMALL, distinct: 'length' },
@@ -216,6 +227,11 @@ export const entry = defineExperiment({
       text: 'Each press of the hand scatters by 0.08 s, eight times what the watch resolves: one timing does not tell. The gate hardly scatters; what is left there is its quartz and the angle it was set to, the same in every row.',
     },
   ],
+  demoResult: {
+    says: 'g = 4π² L / T² = {} from the last row, with the period of a small swing.',
+    formula: '4 * pi^2 * length * (1 + rad(initial_angle)^2 / 16)^2 / period_s^2',
+    unit: 'm/s²',
+  },
   demo: [
     { at: 0, set: { initial_angle: 30 }, says: 'The bob is drawn aside by 30°.' },
     { at: 1.5, do: 'release', says: 'Let go: fastest at the bottom, where the string pulls hardest too.' },

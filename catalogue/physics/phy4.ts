@@ -58,6 +58,16 @@ export const entry = defineExperiment({
     force_n: ['mass', 'spring_mass', 'gravity'],
     elastic_energy_j: ['spring_constant'],
   },
+  finds: [
+    {
+      id: 'spring_constant',
+      label: 'Spring constant',
+      unit: 'N/m',
+      value: (inputs) => Number(inputs['spring_constant']),
+      tolerance: 0.006,
+      source: 'The spring that was chosen.',
+    },
+  ],
   mainReadings: [
     'extension_m',
     'force_n',
@@ -69,7 +79,12 @@ export const entry = defineExperiment({
     'elastic_energy_j',
   ],
   mainActions: ['hang', 'hang_gently', 'pull', 'release', 'remove', 'look_from'],
-  plot: { x: { column: 'extension_m' }, y: { column: 'force_n' }, sampleEvery: 0.05 },
+  plot: {
+    x: { column: 'extension_m' },
+    y: { column: 'force_n' },
+    sampleEvery: 0.05,
+    along: { extension_m: ['mass'] },
+  },
   procedure: [
     {
       text: 'Hang nothing on the spring yet. Look at the pointer in the lens, with the eye level with it, and record the empty reading.',

@@ -73,6 +73,16 @@ export const entry = defineExperiment({
     total_j: ['mass', 'gravity', 'height', 'friction'],
     contact_n: ['mass', 'gravity'],
   },
+  finds: [
+    {
+      id: 'gravity',
+      label: 'Acceleration of gravity',
+      unit: 'm/s²',
+      value: (inputs) => Number(inputs['gravity']),
+      tolerance: 0.006,
+      source: 'The gravity that was chosen.',
+    },
+  ],
   mainReadings: [
     'speed_bottom',
     'fall_time_s',

@@ -77,6 +77,16 @@ export const entry = defineExperiment({
     speed_in_medium_2: ['n1', 'n2', 'angle', 'dispersion', 'wavelength'],
     sin_i: ['angle'],
   },
+  finds: [
+    {
+      id: 'n2',
+      label: 'Index of refraction of medium 2',
+      unit: '1',
+      value: (inputs) => Number(inputs['n2']),
+      tolerance: 0.0055,
+      source: 'The medium that was chosen.',
+    },
+  ],
   mainReadings: [
     'angle_refracted',
     'sin_i',
@@ -101,7 +111,12 @@ export const entry = defineExperiment({
     'to_critical_angle',
     'rotate_source',
   ],
-  plot: { x: { column: 'sin_r' }, y: { column: 'sin_i' }, sampleEvery: 0.2 },
+  plot: {
+    x: { column: 'sin_r' },
+    y: { column: 'sin_i' },
+    sampleEvery: 0.2,
+    along: { sin_r: ['angle'], angle_refracted: ['angle'] },
+  },
   procedure: [
     {
       text: 'Flat boundary from air to water (1 → 1.33). Record a row at five angles of incidence or more between 10° and 80°.',

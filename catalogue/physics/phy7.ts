@@ -84,6 +84,16 @@ export const entry = defineExperiment({
     elastic_j: ['spring_constant'],
     total_energy_j: ['mass', 'spring_constant'],
   },
+  finds: [
+    {
+      id: 'spring_constant',
+      label: 'Spring constant',
+      unit: 'N/m',
+      value: (inputs) => Number(inputs['spring_constant']),
+      tolerance: 0.006,
+      source: 'The spring that was chosen.',
+    },
+  ],
   mainReadings: [
     'period_s',
     'amplitude_now_m',

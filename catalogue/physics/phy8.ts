@@ -41,6 +41,16 @@ export const entry = defineExperiment({
     },
   ],
   tells: { terminal_speed: ['volume', 'object_density', 'fluid_density'] },
+  finds: [
+    {
+      id: 'weight_density',
+      label: 'ρ g of the fluid',
+      unit: 'N/L',
+      value: (inputs) => (Number(inputs['fluid_density']) * 9.81) / 1000,
+      tolerance: 0.006,
+      source: 'The fluid that was chosen, at 9.81 m/s².',
+    },
+  ],
   mainReadings: [
     'weight_n',
     'apparent_weight_n',
@@ -57,6 +67,7 @@ export const entry = defineExperiment({
     x: { column: 'displaced_ml' },
     y: { column: 'buoyant_force_n' },
     sampleEvery: 0.1,
+    along: { displaced_ml: ['volume'] },
   },
   procedure: [
     {

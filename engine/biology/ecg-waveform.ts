@@ -66,6 +66,20 @@ export function sinusBeat(
   ];
 }
 
+/** Widths of the events of a beat that begins in a ventricle: its QRS lasts 0.16 s, longer than the 0.12 s of a broad one. */
+const BROAD = { R: 0.026, S: 0.03, T: 0.035 } as const;
+const BROAD_HEIGHTS = { R: 1.3, S: -0.9, T: -0.25 } as const;
+
+/**
+ * A broad beat without a P wave, with a beat interval of `rr` seconds: the T wave goes against the QRS. Heights, widths and
+ * places are model parameters.
+ */
+export const ventricularBeat = (rr: Quantity<'s'>): readonly EcgEvent[] => [
+  { name: 'R', at: 0, width: BROAD.R, height: BROAD_HEIGHTS.R },
+  { name: 'S', at: 0.08, width: BROAD.S, height: BROAD_HEIGHTS.S },
+  { name: 'T', at: Math.min(0.24, 0.66 * rr), width: BROAD.T, height: BROAD_HEIGHTS.T },
+];
+
 /** mV at `t` seconds from the R peak. */
 export function ecgLevel(events: readonly EcgEvent[], t: Quantity<'s'>): Quantity<'mV'> {
   let sum = 0;

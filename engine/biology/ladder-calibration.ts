@@ -131,6 +131,15 @@ function fitSouthern(scaled: Scaled): Parameters {
 const scatterOf = (sum: number, points: number, parameters: number): number =>
   points > parameters ? Math.sqrt(sum / (points - parameters)) : 0;
 
+/** The smooth curve alone, through bands whose distances rise. */
+export function monotoneThrough(bands: readonly LadderBand[]): SizeCurve {
+  const cubic = createMonotoneCubic(
+    bands.map(({ distance }) => distance),
+    bands.map(({ size }) => Math.log(size)),
+  );
+  return { size: (at) => Math.exp(cubic.value(at)), slope: (at) => cubic.derivative(at), scatter: 0 };
+}
+
 /**
  * The three curves through at least three bands in the order of their distances. Throws RangeError for fewer, for
  * distances that do not rise or sizes that do not fall.
@@ -140,7 +149,7 @@ export function calibrateLadder(bands: readonly LadderBand[]): LadderCalibration
   const x = bands.map(({ distance }) => distance);
   const y = bands.map(({ size }) => Math.log(size));
   if (y.some((value, i) => i > 0 && !(value < y[i - 1]!))) throw new RangeError('The sizes of a ladder must fall.');
-  const cubic = createMonotoneCubic(x, y);
+  const monotone = monotoneThrough(bands);
   const line = fitLine(x, y);
   if (!line) throw new RangeError('The bands of a ladder must lie apart.');
   const first = x[0]!;
@@ -153,7 +162,7 @@ export function calibrateLadder(bands: readonly LadderBand[]): LadderCalibration
   const mean = y.reduce((total, value) => total + value, 0) / y.length;
   const total = y.reduce((squares, value) => squares + (value - mean) ** 2, 0);
   return {
-    monotone: { size: (at) => Math.exp(cubic.value(at)), slope: (at) => cubic.derivative(at), scatter: 0 },
+    monotone,
     line: {
       size: (at) => Math.exp(line.intercept + line.slope * at),
       slope: () => line.slope,

@@ -119,3 +119,13 @@ export function detectQrs(detector: QrsDetector, sample: number): number | null 
   detector.lastBeat = at;
   return at;
 }
+
+/** How wide the R peak found at `at` is at half its height, in samples; the samples must still be kept. */
+export function halfWidthOf({ x }: QrsDetector, at: number): number {
+  const peak = Math.round(at);
+  const half = 0.5 * x[peak & MASK]!;
+  let width = 1;
+  for (let n = peak - 1; n > peak - SEARCH_TO && x[n & MASK]! > half; n--) width++;
+  for (let n = peak + 1; n < peak + SEARCH_TO && x[n & MASK]! > half; n++) width++;
+  return width;
+}

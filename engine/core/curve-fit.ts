@@ -16,6 +16,7 @@ import type { StartPoint } from './curve-start';
 import { jacobianByDifferences } from './differences';
 import type { FitKind } from './fit-kinds';
 import { CAREFUL_DAMPING, type LeastSquares, leastSquares } from './least-squares';
+import { rangeOf } from './range';
 import { quadratic, type TwoParts, twoParts, weightedEffects } from './two-parts';
 import { type YorkLine, yorkLine } from './york-line';
 
@@ -133,7 +134,8 @@ function fitFrom(
   const weighted = isWeighted(points);
   const acrossX = weighted && points.some(({ ux }) => (ux ?? 0) > 0);
   const xs = points.map(({ x }) => x);
-  const span = Math.max(...xs) - Math.min(...xs) || 1;
+  const [least, most] = rangeOf(xs);
+  const span = most - least || 1;
   // A point whose only uncertainty is along x has none along y before a slope is known: the first round weighs all alike.
   const known = points.every(({ uy }) => (uy ?? 0) > 0);
   let sigmas = weighted && known ? points.map(({ uy }) => uy ?? 1) : null;
@@ -291,6 +293,17 @@ function gradientAt(curve: Curve, p: Float64Array, x: number): Float64Array {
   if (curve.gradient) curve.gradient(p, x, out);
   else jacobianByDifferences((moved, values) => void (values[0] = curve.value(moved, x)), p, 1, out);
   return out;
+}
+
+/** A fit of a kind with its curve, which follows from its parameters. */
+export function withCurve(kind: FitKind, fit: Omit<CurveFit, 'at' | 'gradient'>): CurveFit {
+  const curve: KnownCurve = CURVES[kind];
+  const parameters = Float64Array.from(fit.parameters, ({ value }) => value);
+  return {
+    ...fit,
+    at: (x) => curve.value(parameters, x),
+    gradient: (x) => [...gradientAt(curve, parameters, x)],
+  };
 }
 
 /** The parameters with both parts of their uncertainties, from the covariance that the scatter gives. */

@@ -2,8 +2,9 @@
 import type { Quantity } from '../contract';
 
 /**
- * Sites per cell. A1, A2 and B: textbook counts, about 10⁶, 2.5·10⁵ and 7·10⁵. AB cells and H: model values inside published
- * ranges. D: 2·10⁴, within the 1.0–3.3·10⁴ of Hughes-Jones. Weak D: 300, within the 170–1870 counted by Gorick (1993).
+ * Sites per cell. A1, A2, B and AB cells: inside the ranges of J. Economidou, N. C. Hughes-Jones and B. Gardner, Vox Sang. 12, 321
+ * (1967). D: 2·10⁴, within the 1.0–3.3·10⁴ of E. Rochna and N. C. Hughes-Jones, Vox Sang. 10, 675 (1965). Weak D: 300, within the
+ * 170–1870 of B. Gorick et al., Vox Sang. 65, 136 (1993). H: a model value.
  */
 export const SITES = {
   A1: 1.0e6,
@@ -31,6 +32,8 @@ export interface Donor {
   readonly antiH: number;
   /** Of the plasma's anti-A; small where it is anti-A1 only. */
   readonly avidityA: number;
+  /** IgG bound on the red cells in the body; 0 for none. */
+  readonly coat: Quantity<'sites'>;
   readonly abo: AboGroup;
   readonly rh: RhType;
   /** What makes the case special, said when the answer is shown. */
@@ -49,6 +52,7 @@ const donor = (abo: AboGroup, rh: RhType, special: Partial<Donor> = {}): Donor =
   d: rh === 'Positive' ? 'D' : rh === 'Weak D' ? 'weak D' : null,
   antiH: 0,
   avidityA: 1,
+  coat: 0,
   abo,
   rh,
   remark: null,
@@ -78,7 +82,11 @@ export const donors = {
   'Patient 12': donor('O', 'Positive', {
     antiH: 256,
     remark:
-      'Bombay (Oh): the cells lack H too, and the plasma’s anti-H reacts with every O cell. Only Oh blood is safe.',
+      'Bombay (Oh): the cells lack H too, and the plasma’s anti-H reacts with every O cell. Anti-H lectin on the cells tells.',
+  }),
+  'Patient 13': donor('A', 'Negative', {
+    coat: 300,
+    remark: 'The cells carried IgG from the body: after antiglobulin even the Rh control clumps.',
   }),
 } as const satisfies Readonly<Record<string, Donor>>;
 

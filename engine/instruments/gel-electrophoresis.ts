@@ -33,11 +33,30 @@ import {
   WARM_FIELD,
 } from '../biology/gel-lanes';
 import { dnaMobility, type RunningBuffer } from '../biology/dna-mobility';
-import { cutPositions, molecules } from '../biology/restriction-digest';
+import { molecules } from '../biology/restriction-digest';
 import type { LadderName } from '../data/dna-ladders';
 import type { EnzymeName } from '../data/restriction-enzymes';
-import { type Calibration, calibrateGel, CURVE_POINTS } from './gel-calibration';
-import { imageRefusal, loadRefusal, type Stage, stainRefusal, startRefusal, verdict } from './gel-order-of-work';
+import {
+  type Calibration,
+  calibrateGel,
+  CURVE_POINTS,
+  estimateSizes,
+  type LadderBand,
+  placeLines,
+  type Placing,
+} from './gel-calibration';
+import {
+  ALL_GONE,
+  digestNotice,
+  FRONT_REACHED,
+  imageRefusal,
+  loadRefusal,
+  type Stage,
+  stainRefusal,
+  startRefusal,
+  verdict,
+} from './gel-order-of-work';
+import { type PowerOn, withPower } from './gel-power';
 import { gelReadings } from './gel-readings';
 
 /** A size read from a gel counts as found within a tenth. */
@@ -61,11 +80,6 @@ export interface Params {
   readonly band_index: Quantity<'1'>;
 }
 
-interface PowerOn {
-  readonly voltage: Quantity<'V'>;
-  readonly seconds: Quantity<'s'>;
-}
-
 export interface State {
   /** The unknown, drawn for every run. */
   readonly unknownSize: Quantity<'bp'>;
@@ -79,7 +93,10 @@ export interface State {
   readonly diffused: Quantity<'s'>;
   /** The power was switched on again after the dye front had stopped the run. */
   readonly pastFront: boolean;
-  readonly calibration: Calibration | null;
+  /** How far off the middles of the bands the ruler's line is laid; null before the photograph. */
+  readonly placing: Placing | null;
+  /** With the true distances, and with those where the lines are laid. */
+  readonly calibration: { readonly truth: Calibration; readonly drawn: Calibration } | null;
   readonly message: string | null;
 }
 
@@ -135,36 +152,26 @@ const fragmentsOf = (params: Params): readonly Species[] =>
 
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 
-/** What the digest did, where that is not what one expects. */
-function digestNotice(params: Params): string | undefined {
-  const enzymes = [...new Set(enzymesOf(params))];
-  if (enzymes.length === 0) return 'No enzyme was added: the DNA stays uncut.';
-  const molecule = molecules[params.dna];
-  const idle = enzymes.filter((enzyme) => cutPositions(molecule, [enzyme]).length === 0);
-  if (idle.length === 0) return undefined;
-  const names = idle.join(' and ');
-  const have = idle.length === 1 ? 'has no site' : 'have no sites';
-  return idle.length === enzymes.length
-    ? `${names} ${have} in ${params.dna}: the circle stays whole.`
-    : `${names} ${have} in ${params.dna}.`;
+const NO_PLACING: Placing = { ladder: [], unknown: 0 };
+
+/** Bands of the ladder that are on the gel, where the ruler's lines are laid on them. */
+function ladderBands(state: State, params: Params, placing: Placing): readonly LadderBand[] {
+  const visible = VISIBLE_FROM[params.stain];
+  return ladder(params.ladder).flatMap(({ size, share }, n) => {
+    const distance = distanceIn('ladder', size, state, params);
+    if (distance === null) return [];
+    return [{ distance: distance + (placing.ladder[n] ?? 0), size, faint: share * params.dna_mass < visible }];
+  });
+}
+
+function unknownAt(state: State, params: Params, placing: Placing): Quantity<'mm'> | null {
+  const distance = distanceIn('unknown', state.unknownSize, state, params);
+  return distance === null ? null : distance + placing.unknown;
 }
 
 /** The calibration of the photographed gel, or the sentence that says why there is none. */
-function calibrationOf(state: State, params: Params): Calibration | string {
-  const visible = VISIBLE_FROM[params.stain];
-  const bands = ladder(params.ladder).flatMap(({ size, share }) => {
-    const distance = distanceIn('ladder', size, state, params);
-    return distance === null ? [] : [{ distance, size, faint: share * params.dna_mass < visible }];
-  });
-  return calibrateGel(bands, distanceIn('unknown', state.unknownSize, state, params));
-}
-
-/** Switches `voltage` on for one more step. */
-function withPower(power: readonly PowerOn[], voltage: number): readonly PowerOn[] {
-  const known = power.some((entry) => entry.voltage === voltage);
-  if (!known) return [...power, { voltage, seconds: DT }];
-  return power.map((entry) => (entry.voltage === voltage ? { voltage, seconds: entry.seconds + DT } : entry));
-}
+const calibrationOf = (state: State, params: Params, placing: Placing): Calibration | string =>
+  calibrateGel(ladderBands(state, params, placing), unknownAt(state, params, placing));
 
 /** The slowest molecule of the gel has left it at its middle. */
 function allGone(state: State, params: Params): boolean {
@@ -198,13 +205,10 @@ function messageOf(state: State, params: Params): string | null {
 }
 
 /** What a new gel is like; the digest stays in its tube. */
-const freshGel = { power: [], diffused: 0, pastFront: false, calibration: null, message: null } as const;
-
-const FRONT_REACHED = 'The dye front is at 95 % of the gel: the power is off.';
-const ALL_GONE = 'Everything has run off the gel: the power is off.';
+const freshGel = { power: [], diffused: 0, pastFront: false, placing: null, calibration: null, message: null } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ stage }) => (stage === 'running' ? RATE : 1),
   readings: gelReadings,
@@ -252,13 +256,13 @@ export const simulation = defineSimulation<Params, State>()({
   step(state, params) {
     if (state.stage === 'stopped' || state.stage === 'stained') return { ...state, diffused: state.diffused + DT };
     if (state.stage !== 'running') return state;
-    const next = { ...state, power: withPower(state.power, params.voltage), diffused: state.diffused + DT };
+    const next = { ...state, power: withPower(state.power, params.voltage, DT), diffused: state.diffused + DT };
     if (state.pastFront) return allGone(next, params) ? { ...next, stage: 'stopped', message: ALL_GONE } : next;
     const front = migrated(BROMOPHENOL_BLUE, params, exposuresOf(next, params));
     return front >= FRONT_STOP * lengthOf(params) ? { ...next, stage: 'stopped', message: FRONT_REACHED } : next;
   },
 
-  act(state, params, action) {
+  act(state, params, action, rng, grade) {
     switch (action.do) {
       case 'cast_gel':
         if (state.stage === 'running') return refused(state, 'Switch the power off first.');
@@ -266,7 +270,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, ...freshGel, stage: 'cast' } };
       case 'digest':
         if (state.digested) return refused(state, 'The DNA is digested already.');
-        return { state: { ...state, digested: true }, notice: digestNotice(params) };
+        return { state: { ...state, digested: true }, notice: digestNotice(params.dna, enzymesOf(params)) };
       case 'load_sample': {
         const why = loadRefusal(state.stage, state.digested);
         return why ? refused(state, why) : { state: { ...state, stage: 'loaded', message: null } };
@@ -288,12 +292,18 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'image_gel': {
         const why = imageRefusal(state.stage);
-        return why ? refused(state, why) : { state: { ...state, stage: 'imaged', message: null } };
+        if (why) return refused(state, why);
+        const placing = placeLines(ladder(params.ladder).length, rng, grade);
+        return { state: { ...state, stage: 'imaged', placing, message: null } };
       }
       case 'calibrate': {
         if (state.stage !== 'imaged') return refused(state, 'Photograph the gel first.');
-        const calibration = calibrationOf(state, params);
-        return typeof calibration === 'string' ? refused(state, calibration) : { state: { ...state, calibration } };
+        const truth = calibrationOf(state, params, NO_PLACING);
+        const drawn = calibrationOf(state, params, state.placing ?? NO_PLACING);
+        if (typeof truth === 'string') return refused(state, truth);
+        return typeof drawn === 'string'
+          ? refused(state, drawn)
+          : { state: { ...state, calibration: { truth, drawn } } };
       }
       case 'measure_band': {
         if (!state.digested) return refused(state, 'Digest the DNA first.');
@@ -312,7 +322,13 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     const restained = params.stain !== before.stain && (state.stage === 'stained' || state.stage === 'imaged');
     if (!restained) return state;
-    return { ...state, stage: 'stopped', calibration: null, message: 'Stain changed: stain the gel again.' };
+    return {
+      ...state,
+      stage: 'stopped',
+      placing: null,
+      calibration: null,
+      message: 'Stain changed: stain the gel again.',
+    };
   },
 
   done: ({ stage }) => stage === 'stopped',
@@ -323,6 +339,9 @@ export const simulation = defineSimulation<Params, State>()({
     const fragments = fragmentsOf(params);
     const band = state.digested ? fragments[params.band_index - 1] : undefined;
     const front = migrated(BROMOPHENOL_BLUE, params, exposures);
+    const { placing, calibration } = state;
+    const mark = ladderBands(state, params, placing ?? NO_PLACING)[params.band_index - 1];
+    const { monotone = null, line = null, southern = null } = calibration?.truth.sizes ?? {};
     return {
       field,
       probe_mobility: dnaMobility(params.probe_size, params, field),
@@ -330,13 +349,34 @@ export const simulation = defineSimulation<Params, State>()({
       fragment_count: state.digested ? fragments.length : null,
       band_size: band?.size ?? null,
       band_distance: band && inGel(state) ? distanceIn('digest', band.runsAs, state, params) : null,
+      ladder_size: placing && mark ? mark.size : null,
+      ladder_distance: placing && mark ? mark.distance : null,
+      unknown_distance: placing && unknownAt(state, params, placing),
       smallest_fragment: state.digested ? (fragments.at(-1)?.size ?? null) : null,
-      estimated_size: state.calibration?.monotone?.size ?? null,
-      estimated_size_linear: state.calibration?.line?.size ?? null,
-      estimated_size_southern: state.calibration?.southern?.size ?? null,
-      calibration_r2: state.calibration?.r2 ?? null,
+      estimated_size: monotone,
+      estimated_size_linear: line,
+      estimated_size_southern: southern,
+      calibration_r2: calibration?.truth.r2 ?? null,
       dye_front: inGel(state) && front <= lengthOf(params) ? front : null,
       run_time: minutesOf(state),
+    };
+  },
+
+  derive({ calibration }, _params, instruments) {
+    if (!calibration) return {};
+    const { bands, unknown } = calibration.drawn;
+    const read = bands.map((band) => ({
+      ...band,
+      distance: instruments.shownAt('ladder_distance', band.distance, 0),
+    }));
+    const reading = instruments.scatterAt('ladder_distance', 0);
+    const at = unknown === null ? null : instruments.shownAt('unknown_distance', unknown, 0);
+    const sizes = at === null ? null : estimateSizes(read, at, reading);
+    return {
+      estimated_size: sizes?.monotone,
+      estimated_size_linear: sizes?.line,
+      estimated_size_southern: sizes?.southern,
+      calibration_r2: sizes?.r2,
     };
   },
 
@@ -376,7 +416,7 @@ export const simulation = defineSimulation<Params, State>()({
       lanes.forEach(({ bands }, n) => {
         photographLane(out.lanes.subarray(n * LANE_ROWS, (n + 1) * LANE_ROWS), bands, params.stain, pitch);
       });
-      if (state.calibration) out.curves.set(state.calibration.curves);
+      if (state.calibration) out.curves.set(state.calibration.drawn.curves);
     }
     const front = migrated(BROMOPHENOL_BLUE, params, exposures);
     const atEdge = migrated(BROMOPHENOL_BLUE, params, exposures, 1);
@@ -384,7 +424,7 @@ export const simulation = defineSimulation<Params, State>()({
       distances: LANES.map((lane) => migrated(runsAs, params, exposures, LANE_PLACES[lane])),
       sigma: bandSigma(runsAs, state.diffused),
     });
-    const { calibration } = state;
+    const calibration = state.calibration?.drawn;
     return {
       stage: state.stage,
       digested: state.digested,
@@ -399,14 +439,7 @@ export const simulation = defineSimulation<Params, State>()({
       dyes: { bromophenolBlue: dye(BROMOPHENOL_BLUE), xyleneCyanol: dye(XYLENE_CYANOL) },
       lanes,
       ladder: ladderSizes(params.ladder),
-      calibration: calibration && {
-        bands: calibration.bands,
-        unknown: calibration.unknown,
-        monotone: calibration.monotone,
-        line: calibration.line,
-        southern: calibration.southern,
-        r2: calibration.r2,
-      },
+      calibration: calibration ? { bands: calibration.bands, unknown: calibration.unknown } : null,
       /** The true size of the unknown, once an answer was checked. */
       revealed: state.revealed ? state.unknownSize : null,
       message: messageOf(state, params),

@@ -1,9 +1,27 @@
 /** The order of work at the gel: how far it has come, what is said where a step comes too early or too late, and to an answer. */
+import { cutPositions, molecules } from '../biology/restriction-digest';
+import type { EnzymeName } from '../data/restriction-enzymes';
 
 /** How far the gel has come: nothing cast, in its tray, samples in, power on, power off, stained, under UV light. */
 export type Stage = 'empty' | 'cast' | 'loaded' | 'running' | 'stopped' | 'stained' | 'imaged';
 
-export const NO_GEL = 'Cast a gel first.';
+export const FRONT_REACHED = 'The dye front is at 95 % of the gel: the power is off.';
+export const ALL_GONE = 'Everything has run off the gel: the power is off.';
+const NO_GEL = 'Cast a gel first.';
+
+/** What the digest did, where that is not what one expects. */
+export function digestNotice(dna: keyof typeof molecules, added: readonly EnzymeName[]): string | undefined {
+  const enzymes = [...new Set(added)];
+  if (enzymes.length === 0) return 'No enzyme was added: the DNA stays uncut.';
+  const molecule = molecules[dna];
+  const idle = enzymes.filter((enzyme) => cutPositions(molecule, [enzyme]).length === 0);
+  if (idle.length === 0) return undefined;
+  const names = idle.join(' and ');
+  const have = idle.length === 1 ? 'has no site' : 'have no sites';
+  return idle.length === enzymes.length
+    ? `${names} ${have} in ${dna}: the circle stays whole.`
+    : `${names} ${have} in ${dna}.`;
+}
 
 /** Each gives the sentence of refusal, or null where the step can be done. */
 export function startRefusal(stage: Stage): string | null {

@@ -5,22 +5,19 @@ import { rectangular } from '../core/uncertainty';
 /** 0.005 % of the load cell's range: noise that the model draws. */
 export const LOAD_CELL_SD: Quantity<'N'> = 10;
 
-/**
- * Load, and what the machine works out in proportion to it: one cell, one relative error. Its zero is set before each test.
- * The strain that belongs to a result is taken as right.
- */
-const loadCell = (resolution: number, drawn = 0): InstrumentSpec => ({
+/** Load now and greatest load: one cell, one relative error. Its zero is set before each test. */
+const loadCell = (drawn = 0): InstrumentSpec => ({
   name: 'Load cell',
   device: 'load cell',
   updateInterval: 0.1,
   school: {
-    resolution,
+    resolution: 0.001,
     gain: rectangular(0.01),
     drawn,
     source: 'ISO 7500-1, class 1: relative error of at most ±1.0 %, taken as rectangular',
   },
   research: {
-    resolution,
+    resolution: 0.001,
     gain: rectangular(0.005),
     drawn,
     source: 'ISO 7500-1, class 0.5: relative error of at most ±0.5 %, taken as rectangular',
@@ -28,8 +25,8 @@ const loadCell = (resolution: number, drawn = 0): InstrumentSpec => ({
 });
 
 export const tensileReadings = {
-  force: { label: 'Load', unit: 'kN', decimals: 3, instrument: loadCell(0.001, LOAD_CELL_SD / 1000) },
-  max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3, instrument: loadCell(0.001) },
+  force: { label: 'Load', unit: 'kN', decimals: 3, instrument: loadCell(LOAD_CELL_SD / 1000) },
+  max_force: { label: 'Greatest load so far', unit: 'kN', decimals: 3, instrument: loadCell() },
   extension: {
     label: 'Extension',
     unit: 'mm',
@@ -37,14 +34,16 @@ export const tensileReadings = {
       name: 'Clip-on extensometer',
       updateInterval: 0.1,
       school: {
-        resolution: 0.001,
-        repeatability: rectangular(0.003),
-        source: 'ISO 9513, class 1: error of at most 3 µm at small extensions, taken as rectangular',
+        resolution: 0.0001,
+        repeatability: 0.0002,
+        gain: rectangular(0.01),
+        source: 'ISO 9513, class 1: relative error of at most ±1.0 %, taken as rectangular; scatter chosen',
       },
       research: {
         resolution: 0.0001,
-        repeatability: rectangular(0.0015),
-        source: 'ISO 9513, class 0.5: error of at most 1.5 µm at small extensions, taken as rectangular',
+        repeatability: 0.0001,
+        gain: rectangular(0.005),
+        source: 'ISO 9513, class 0.5: relative error of at most ±0.5 %, taken as rectangular; scatter chosen',
       },
     },
   },
@@ -66,10 +65,10 @@ export const tensileReadings = {
       },
     },
   },
-  stress: { label: 'Stress', unit: 'MPa', decimals: 1, instrument: loadCell(0.1) },
-  strain: { label: 'Strain', unit: '%', decimals: 3, origin: 'computed' },
-  true_stress: { label: 'True stress', unit: 'MPa', decimals: 1, instrument: loadCell(0.1) },
-  true_strain: { label: 'True strain', unit: '%', decimals: 3, origin: 'computed' },
+  stress: { label: 'Stress', unit: 'MPa', decimals: 1, origin: 'derived' },
+  strain: { label: 'Strain', unit: '%', decimals: 3, origin: 'derived' },
+  true_stress: { label: 'True stress', unit: 'MPa', decimals: 1, origin: 'derived' },
+  true_strain: { label: 'True strain', unit: '%', decimals: 3, origin: 'derived' },
   neck_diameter: {
     label: 'Caliper: diameter',
     unit: 'mm',
@@ -90,13 +89,31 @@ export const tensileReadings = {
       },
     },
   },
-  youngs_modulus: { label: "Young's modulus E", unit: 'GPa', instrument: loadCell(0.1) },
-  rp02: { label: 'Proof stress Rp0.2', unit: 'MPa', instrument: loadCell(0.1) },
-  upper_yield: { label: 'Upper yield point', unit: 'MPa', instrument: loadCell(0.1) },
-  rm: { label: 'Tensile strength Rm', unit: 'MPa', instrument: loadCell(0.1) },
-  ag: { label: 'Plastic extension at greatest load Ag', unit: '%', origin: 'computed' },
-  elongation: { label: 'Elongation after fracture A', unit: '%', origin: 'computed' },
-  reduction_area: { label: 'Reduction of area Z', unit: '%', origin: 'computed' },
-  fracture_stress: { label: 'Stress at fracture', unit: 'MPa', instrument: loadCell(0.1) },
-  hardening_n: { label: 'Hardening exponent n', unit: '1', origin: 'computed' },
+  youngs_modulus: { label: "Young's modulus E", unit: 'GPa', decimals: 1, origin: 'derived' },
+  rp02: { label: 'Proof stress Rp0.2', unit: 'MPa', decimals: 1, origin: 'derived' },
+  upper_yield: { label: 'Upper yield point', unit: 'MPa', decimals: 1, origin: 'derived' },
+  rm: { label: 'Tensile strength Rm', unit: 'MPa', decimals: 1, origin: 'derived' },
+  ag: { label: 'Plastic extension at greatest load Ag', unit: '%', origin: 'derived' },
+  final_length: {
+    label: 'Final gauge length',
+    unit: 'mm',
+    instrument: {
+      name: 'Caliper across the gauge marks',
+      updateInterval: 1,
+      school: {
+        resolution: 0.01,
+        repeatability: rectangular(0.25),
+        source: 'ISO 6892-1: the extension after fracture is measured to 0.25 mm or better, taken as rectangular',
+      },
+      research: {
+        resolution: 0.01,
+        repeatability: rectangular(0.05),
+        source: 'Chosen: marks under a lens, pieces fitted to ±0.05 mm, taken as rectangular',
+      },
+    },
+  },
+  elongation: { label: 'Elongation after fracture A', unit: '%', origin: 'derived' },
+  reduction_area: { label: 'Reduction of area Z', unit: '%', origin: 'derived' },
+  fracture_stress: { label: 'Stress at fracture', unit: 'MPa', decimals: 1, origin: 'derived' },
+  hardening_n: { label: 'Hardening exponent n', unit: '1', origin: 'derived' },
 } as const satisfies ReadingDefs;

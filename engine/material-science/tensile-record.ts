@@ -11,6 +11,7 @@
  */
 import type { Quantity } from '../contract';
 import type { TensileAlloy } from '../data/tensile-alloys';
+import { keepMoment, type Marks, type Moment, noMarks } from './tensile-marks';
 
 /** Sums of a straight line by least squares. */
 interface LineSums {
@@ -49,6 +50,7 @@ export interface TensileRecord {
   proofStress: Quantity<'Pa'> | null;
   readonly greatest: { strain: number; stress: Quantity<'Pa'> };
   readonly hardening: LineSums;
+  readonly marks: Marks;
 }
 
 export interface TensileSample {
@@ -60,12 +62,15 @@ export interface TensileSample {
   readonly source: StrainSource;
   /** dσ/dε of the bar. */
   readonly hardeningRate: Quantity<'Pa'>;
+  readonly moment: Moment;
 }
 
 export const CURVE_COLUMNS = 5;
 export const CURVE_POINTS = 1024;
 const WINDOW = { from: 0.1, to: 0.4 } as const;
-const OFFSET = 0.002;
+export const OFFSET = 0.002;
+/** The curve at the offset is followed from so much strain before it to so much beyond: more than what scatters there. */
+const PROOF_REACH: Readonly<Record<StrainSource, number>> = { extensometer: 1e-4, crosshead: 1e-3 };
 const HARDENING_FROM = 0.02;
 /** A point is kept after this change of stress (as a part of Rm) or of strain (as a part of it, at least the least). */
 const STRESS_STEP = 1 / 120;
@@ -110,6 +115,7 @@ export function createTensileRecord(
     proofStress: null,
     greatest: { strain: 0, stress: 0 },
     hardening: emptySums(),
+    marks: noMarks(),
   };
 }
 
@@ -150,6 +156,13 @@ export function keepPoint(record: TensileRecord, sample: TensileSample, anyway: 
   if (sample.uniform) record.uniformLength = record.length;
 }
 
+/** Notes the last sample well below an offset of 0.2 % and the first well above. */
+function markProof({ marks }: TensileRecord, { strain, stress, source, moment }: TensileSample, line: Line): void {
+  const beyond = strain - (stress - line.intercept) / line.slope - OFFSET;
+  if (beyond <= -PROOF_REACH[source]) marks.before = moment;
+  else if (beyond >= PROOF_REACH[source]) marks.after = moment;
+}
+
 /** Enters one measured point in all results. */
 export function takeSample(record: TensileRecord, sample: TensileSample): void {
   const { strain, stress, source } = sample;
@@ -157,10 +170,12 @@ export function takeSample(record: TensileRecord, sample: TensileSample): void {
   if (sample.firstLoading && stress >= window.from && stress <= window.to) {
     record.elasticSource = elastic.count === 0 || record.elasticSource === source ? source : 'mixed';
     addPoint(elastic, strain, stress);
+    keepMoment(record.marks.elastic, sample.moment);
   }
-  if (record.proofStress === null && record.stress > window.to) {
+  if (record.marks.after === null && record.stress > window.to) {
     const line = elasticLine(record);
-    if (line) {
+    if (line) markProof(record, sample, line);
+    if (line && record.proofStress === null) {
       const above = (e: number, s: number): number => s - line.intercept - line.slope * (e - OFFSET);
       const before = above(record.strain, record.stress);
       const now = above(strain, stress);
@@ -173,11 +188,13 @@ export function takeSample(record: TensileRecord, sample: TensileSample): void {
     const trueStrain = Math.log1p(strain);
     if (trueStrain >= HARDENING_FROM) {
       addPoint(record.hardening, Math.log(trueStrain), Math.log(stress * (1 + strain)));
+      keepMoment(record.marks.hardening, sample.moment);
     }
   }
   if (stress > greatest.stress) {
     greatest.strain = strain;
     greatest.stress = stress;
+    record.marks.greatest = sample.moment;
   }
   record.strain = strain;
   record.stress = stress;

@@ -12,13 +12,10 @@
  * Assumptions: the machine's stiffness is constant; grips do not slip; a change of speed acts at once.
  */
 import { defineSimulation, type Quantity } from '../contract';
-import type { Rng } from '../core/rng';
 import { brent } from '../core/root';
-import { type TensileAlloy, type TensileAlloyName, tensileAlloys } from '../data/tensile-alloys';
 import {
   type Bar,
   barProfile,
-  createBar,
   elasticForce,
   elongationOf,
   extensionAt,
@@ -35,6 +32,8 @@ import {
   unloadingSlopes,
   upperYieldForce,
 } from './tensile-bar';
+import { tensileDerived } from './tensile-derived';
+import type { CaliperReading, Moment, StrainGauge } from './tensile-marks';
 import { LOAD_CELL_SD, tensileReadings } from './tensile-readings';
 import {
   createTensileRecord,
@@ -47,41 +46,20 @@ import {
   type TensileSample,
   takeSample,
 } from './tensile-record';
+import { barOf, drawSpecimen, type Mounted, type Specimen, speedOf } from './tensile-specimen';
 
-export interface Params {
-  readonly material: TensileAlloyName;
-  readonly diameter: Quantity<'mm'>;
-  readonly gauge_length: Quantity<'mm'>;
-  readonly crosshead_speed: Quantity<'mm/min'>;
+export interface Params extends Mounted {
   /** The extensometer is clipped on when the bar is mounted. */
   readonly extensometer: boolean;
-  readonly specimen: Quantity<'1'>;
-  readonly noise: boolean;
 }
 
 /** What the crosshead does, or why it stands. */
 export type Motion = 'mounted' | 'pulling' | 'stopped' | 'unloading' | 'unloaded' | 'overloaded' | 'broken' | 'fitted';
 
-/** Where the strain axis goes on when the extensometer is off. */
-type StrainGauge =
-  | { readonly is: 'extensometer' }
-  | { readonly is: 'crosshead'; readonly strain: number; readonly travel: Quantity<'m'> };
-
-interface CaliperReading {
-  readonly diameter: Quantity<'m'>;
-  /** F/S and 2 ln(d0/d), where the bar had begun to neck. */
-  readonly neck: { readonly stress: Quantity<'Pa'>; readonly strain: number } | null;
-}
-
-/** Scatter of this bar, drawn when it is mounted. */
-interface Specimen {
-  readonly strength: number;
-  readonly ductility: number;
-  /** Where its neck will form, as a share of the gauge length. */
-  readonly neckAt: number;
-}
-
 export interface State {
+  /** Since the bar was mounted, and samples taken. */
+  readonly steps: number;
+  readonly samples: number;
   readonly specimen: Specimen;
   readonly bar: Bar;
   readonly motion: Motion;
@@ -105,17 +83,10 @@ export interface State {
 }
 
 const DT: Quantity<'s'> = 0.05;
-/** ė0, at which the typical stresses hold. */
-const REFERENCE_RATE: Quantity<'1/s'> = 1.667e-3;
 const LOAD_LIMIT: Quantity<'N'> = 200e3;
 /** A step is sampled so often that no sample pulls the gauge length by more than this strain: finer while the bar yields. */
 const SAMPLE_STRAIN = { yielding: 5e-5, hardening: 5e-4 } as const;
 const YIELDING_UNTIL = 0.01;
-const STRENGTH_SD = 0.015;
-const DUCTILITY_SD = 0.03;
-/** Necks form near the middle: for the picture. */
-const NECK_AT_SD = 0.05;
-const NECK_AT_RANGE = [0.35, 0.65] as const;
 const MOST_NECK_POINTS = 24;
 /** A load nearer to that of yielding than this part of it is that load. */
 const ROUNDING = 1e-6;
@@ -127,31 +98,6 @@ export const MODULUS_NOT_VALID = 'Not valid: machine stiffness included.';
 const BROKEN = 'The bar is broken: fit the pieces together, or reset to mount a new one.';
 const FRACTURE = 'Fracture. Fit the pieces together and measure.';
 const LEFT_ON = 'Fracture with the extensometer on: take it off earlier.';
-
-const alloyOf = (name: TensileAlloyName): TensileAlloy =>
-  tensileAlloys.find((alloy) => alloy.name === name) ?? tensileAlloys[0];
-
-/** Crosshead speed in m/s. */
-const speedOf = ({ crosshead_speed }: Params): number => crosshead_speed / 60e3;
-
-function drawSpecimen(params: Params, rng: Rng): Specimen {
-  if (!params.noise) return { strength: 1, ductility: 1, neckAt: 0.5 };
-  const draws = rng.stream(`specimen ${params.specimen} of ${params.material}`);
-  return {
-    strength: draws.normal(1, STRENGTH_SD),
-    ductility: draws.normal(1, DUCTILITY_SD),
-    neckAt: Math.min(NECK_AT_RANGE[1], Math.max(NECK_AT_RANGE[0], draws.normal(0.5, NECK_AT_SD))),
-  };
-}
-
-function barOf(params: Params, { strength, ductility }: Specimen): Bar {
-  const alloy = alloyOf(params.material);
-  const gaugeLength = params.gauge_length / 1e3;
-  const exponent = alloy.law === 'Voce' ? alloy.rateExponent : 0;
-  const rate = (speedOf(params) / gaugeLength / REFERENCE_RATE) ** exponent;
-  const factors = { flow: strength * rate, ductility, ripples: params.noise };
-  return createBar(alloy, { diameter: params.diameter / 1e3, gaugeLength }, factors);
-}
 
 const isApart = ({ motion }: State): boolean => motion === 'broken' || motion === 'fitted';
 
@@ -169,6 +115,16 @@ function strainOf(gauge: StrainGauge, bar: Bar, travel: number, extension: numbe
 const presentStrain = (state: State): number => strainOf(state.gauge, state.bar, state.travel, state.extension);
 const presentStress = (state: State): number => (state.force + state.forceError) / state.bar.area;
 
+/** What the instruments stand before now. */
+const momentOf = (state: State): Moment => ({
+  force: state.force + state.forceError,
+  extension: state.extension,
+  travel: state.travel,
+  gauge: state.gauge,
+  time: state.steps * DT,
+  ordinal: state.samples,
+});
+
 /** The present state as the recorder sees it. */
 const sampleOf = (state: State, firstLoading: boolean): TensileSample => ({
   strain: presentStrain(state),
@@ -176,6 +132,7 @@ const sampleOf = (state: State, firstLoading: boolean): TensileSample => ({
   firstLoading,
   uniform: !isNecking(state.bar, state.plasticStrain) && !isApart(state),
   source: state.gauge.is,
+  moment: momentOf(state),
   hardeningRate: state.plasticStrain > 0 ? hardeningRate(state.bar, state.plasticStrain) : state.bar.modulus,
 });
 
@@ -185,6 +142,7 @@ function recorded(state: State): State {
   takeSample(state.record, sampleOf(state, firstLoading));
   return {
     ...state,
+    samples: state.samples + 1,
     greatestForce: Math.max(state.greatestForce, state.force),
     greatestMeasured: Math.max(state.greatestMeasured, state.force + state.forceError),
   };
@@ -196,6 +154,7 @@ function atUpperYield(state: State, force: number): State {
   const travel = extension + force / MACHINE_STIFFNESS;
   const peak = recorded({ ...state, force, extension, travel });
   keepPoint(peak.record, sampleOf(peak, false), true);
+  peak.record.marks.upperYield = momentOf(peak);
   return { ...peak, upperYield: presentStress(peak) };
 }
 
@@ -208,6 +167,8 @@ function atFracture(state: State): State {
     travel: fractureTravel(bar),
   });
   keepPoint(parting.record, sampleOf(parting, false), true);
+  // The load is kept without the noise of the last sample.
+  parting.record.marks.fracture = { ...momentOf(parting), force: parting.force };
   const broken: State = {
     ...parting,
     motion: 'broken',
@@ -255,10 +216,27 @@ function loweredTo(state: State, travel: number): State {
   return recorded({ ...state, motion: 'unloaded', travel: set, force: 0, extension: set });
 }
 
+/** The caliper at the thinnest place. */
+function measured(state: State): State {
+  const area = leastArea(state.bar, state.plasticStrain, state.extension);
+  const apart = isApart(state);
+  const force = apart ? state.fractureForce : state.force;
+  const neck =
+    isNecking(state.bar, state.plasticStrain) || apart
+      ? { stress: force / area, strain: Math.log(state.bar.area / area), force, time: state.steps * DT }
+      : null;
+  return {
+    ...state,
+    measurements: state.measurements + 1,
+    caliper: { diameter: Math.sqrt((4 * area) / Math.PI), neck, apart },
+    neckPoints: neck ? [...state.neckPoints, neck].slice(-MOST_NECK_POINTS) : state.neckPoints,
+  };
+}
+
 const refused = (state: State, notice: string) => ({ state, notice });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 10,
   readings: tensileReadings,
@@ -276,10 +254,12 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({ curve: { kind: 'f32', shape: [CURVE_POINTS, CURVE_COLUMNS] } }),
 
-  init(params, rng) {
-    const specimen = drawSpecimen(params, rng);
+  init(params, _rng, specimenRng) {
+    const specimen = drawSpecimen(params, specimenRng);
     const bar = barOf(params, specimen);
     return {
+      steps: 0,
+      samples: 0,
       specimen,
       bar,
       motion: 'mounted',
@@ -288,7 +268,7 @@ export const simulation = defineSimulation<Params, State>()({
       yielded: upperYieldForce(bar) === null,
       force: 0,
       extension: 0,
-      gauge: params.extensometer ? { is: 'extensometer' } : { is: 'crosshead', strain: 0, travel: 0 },
+      gauge: params.extensometer ? { is: 'extensometer' } : { is: 'crosshead', strain: 0, travel: 0, from: null },
       forceError: 0,
       greatestForce: 0,
       greatestMeasured: 0,
@@ -305,13 +285,13 @@ export const simulation = defineSimulation<Params, State>()({
   step(state, params, { dt, rng }) {
     const error = (): number => (params.noise ? rng.normal(0, LOAD_CELL_SD) : 0);
     if (state.motion !== 'pulling' && state.motion !== 'unloading') {
-      return params.noise ? { ...state, forceError: error() } : state;
+      return { ...state, steps: state.steps + 1, ...(params.noise && { forceError: error() }) };
     }
     const stride = speedOf(params) * dt;
     const finest = state.plasticStrain < YIELDING_UNTIL ? SAMPLE_STRAIN.yielding : SAMPLE_STRAIN.hardening;
     const samples = Math.ceil(stride / state.bar.gaugeLength / finest - 1e-9);
     const from = state.travel;
-    let next = state;
+    let next: State = { ...state, steps: state.steps + 1 };
     for (let sample = 1; sample <= samples && next.motion === state.motion; sample++) {
       const moved = (stride * sample) / samples;
       next = { ...next, forceError: error() };
@@ -352,30 +332,23 @@ export const simulation = defineSimulation<Params, State>()({
         return {
           state: {
             ...state,
-            gauge: { is: 'crosshead', strain: presentStrain(state), travel: state.travel },
+            gauge: {
+              is: 'crosshead',
+              strain: presentStrain(state),
+              travel: state.travel,
+              from: { extension: state.extension, time: state.steps * DT },
+            },
             message: null,
           },
         };
-      case 'measure_neck': {
-        const area = leastArea(state.bar, state.plasticStrain, state.extension);
-        const necked = isNecking(state.bar, state.plasticStrain) || isApart(state);
-        const force = isApart(state) ? state.fractureForce : state.force;
-        const neck = necked ? { stress: force / area, strain: Math.log(state.bar.area / area) } : null;
-        return {
-          state: {
-            ...state,
-            measurements: state.measurements + 1,
-            caliper: { diameter: Math.sqrt((4 * area) / Math.PI), neck },
-            neckPoints: neck ? [...state.neckPoints, neck].slice(-MOST_NECK_POINTS) : state.neckPoints,
-          },
-        };
-      }
+      case 'measure_neck':
+        return { state: measured(state) };
       case 'fit_pieces': {
         if (state.motion === 'fitted') return refused(state, 'The pieces are fitted together already.');
         if (state.motion !== 'broken') return refused(state, 'The bar is not broken yet.');
         const length = params.gauge_length * (1 + elongationOf(state.bar));
         return {
-          state: { ...state, motion: 'fitted', message: null },
+          state: { ...measured(state), motion: 'fitted', message: null },
           notice: `Final gauge length: ${length.toFixed(2)} mm.`,
         };
       }
@@ -398,7 +371,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       force: (state.force + state.forceError) / 1e3,
       max_force: state.greatestMeasured / 1e3,
-      extension: strain * bar.gaugeLength * 1e3,
+      extension: state.gauge.is === 'extensometer' ? state.extension * 1e3 : null,
       crosshead: state.travel * 1e3,
       stress: stress / 1e6,
       strain: strain * 100,
@@ -410,12 +383,19 @@ export const simulation = defineSimulation<Params, State>()({
       upper_yield: apart ? scaled(state.upperYield, 1e6) : null,
       rm: scaled(results?.tensileStrength, 1e6),
       ag: scaled(results?.uniformElongation, 0.01),
+      final_length: state.motion === 'fitted' ? bar.gaugeLength * (1 + elongationOf(bar)) * 1e3 : null,
       elongation: state.motion === 'fitted' ? elongationOf(bar) * 100 : null,
       reduction_area: apart ? reductionOfAreaOf(bar) * 100 : null,
       fracture_stress: apart ? state.fractureForce / bar.area / 1e6 : null,
       hardening_n: results?.hardening ?? null,
     };
   },
+
+  derive: (state, params, instruments) =>
+    tensileDerived(state, params, instruments, {
+      uniform: !isApart(state) && !isNecking(state.bar, state.plasticStrain),
+      apart: isApart(state),
+    }),
 
   view(state, params, out) {
     const { bar, record, motion } = state;

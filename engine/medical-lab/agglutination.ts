@@ -25,6 +25,12 @@ const REST_FACTOR = 10;
 /** θ of a serum of titre t whose half-occupation lies at the titre `half`. */
 export const occupied = (titre: number, half: number): number => titre / (titre + half);
 
+/** Time constant with which IgG anti-D binds at 37 °C: teaching value. */
+const BINDING: Quantity<'s'> = 450;
+
+/** Part of what binds in the end that is bound after so long at 37 °C. */
+export const boundAfter = (incubated: Quantity<'s'>): number => -Math.expm1(-incubated / BINDING);
+
 /** α. */
 export const sticking = (bound: Quantity<'sites'>, half: Quantity<'sites'>): number =>
   (bound * bound) / (bound * bound + half * half);

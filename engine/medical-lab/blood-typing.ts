@@ -1,26 +1,45 @@
 /**
  * ABO and RhD grouping of a blood sample on a tile: forward (known sera on the patient's cells), reverse (the patient's plasma on
- * known cells), and the antiglobulin test for weak D. The law of the clumps is in `agglutination.ts`.
- *
- * Reagents   titre 256, θ = t/(t + 16) = 0.941 for anti-A and anti-B; θ = 0.90 for anti-D
- * Plasma     θ = t/(t + 64); several antibodies on the same cells add what they bind
- * Antiglobulin test   300 s at 37 °C, washing, antiglobulin: the clumps of that well begin anew, at b₅₀ = 250
+ * known cells), and the antiglobulin test for weak D in a tube, with its controls. The wells are in `typing-wells.ts`, what they
+ * say in `typing-results.ts`.
  *
  * Scatter (input `noise`): antigen sites of a donor and the size of each drop vary by 10 % (log-normal); their expected values are
  * those of the tables. Assumptions: drops of equal size, reagents in excess, no prozone, no cold antibodies, no mixed fields.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
-import type { Rng } from '../core/rng';
+import { type AboGroup, type Donor, donors, type PatientName, type RhType } from '../data/blood-donors';
 import {
-  type AboGroup,
-  type Antigen,
-  type Donor,
-  donors,
-  type PatientName,
-  type RhType,
-  SITES,
-} from '../data/blood-donors';
-import { gradeOf, HALF_ANTIGLOBULIN, HALF_DIRECT, meetingTime, occupied, sticking } from './agglutination';
+  ABO_RESULTS,
+  ALL_UNITS,
+  discrepancyOf,
+  forwardOf,
+  isInvalid,
+  reverseOf,
+  RH_RESULTS,
+  rhOf,
+  suitableOf,
+} from './typing-results';
+import {
+  addAntiglobulin,
+  addCheckCells,
+  advanced,
+  both,
+  cleanWells,
+  clumpIn,
+  DT,
+  fill,
+  FORWARD,
+  gradeIn,
+  INCUBATION,
+  isAway,
+  isRocked,
+  REVERSE,
+  rockedFor,
+  stepsOf,
+  WASHING,
+  type WellName,
+  type Wells,
+} from './typing-wells';
 
 export interface Params {
   readonly sample: PatientName;
@@ -32,207 +51,131 @@ export interface Params {
   readonly noise: boolean;
 }
 
-export type WellName = 'a' | 'b' | 'd' | 'a1' | 'b_cells' | 'o';
-export const FORWARD = ['a', 'b', 'd'] as const satisfies readonly WellName[];
-export const REVERSE = ['a1', 'b_cells', 'o'] as const satisfies readonly WellName[];
-const WELLS: readonly WellName[] = [...FORWARD, ...REVERSE];
-
 type AboReport = AboGroup | 'Refer';
+type RhReport = RhType | 'Refer';
 
-interface Well {
-  readonly cells: boolean;
-  /** Antiserum in a forward well, plasma in a reverse one. */
-  readonly serum: boolean;
-  /** N, cells in the mean clump; 1 until both are in. */
-  readonly clump: Quantity<'cells'>;
-  /** Steps of rocking since both are in. */
-  readonly rocked: number;
-  /** Bound antibody and what makes cells stick, once both are in. */
-  readonly sticking: number;
-  /** Size of this well's drop of cells, in usual drops. */
-  readonly drop: number;
-}
-
-export interface State {
-  readonly wells: Readonly<Record<WellName, Well>>;
-  /** Sites of this donor, by what stands in the table times its own factor. */
-  readonly sites: Readonly<Record<'a' | 'b' | 'd', Quantity<'sites'>>>;
-  readonly rocking: boolean;
-  /** Steps left in the incubator; 0 outside it. */
-  readonly incubating: number;
-  readonly incubated: boolean;
-  /** Grade of the D well when it went into the incubator. */
-  readonly direct: number | null;
-  readonly antiglobulin: boolean;
+export interface State extends Wells {
   readonly reportedAbo: AboReport | null;
-  readonly reportedRh: RhType | null;
-  readonly revealed: boolean;
+  readonly reportedRh: RhReport | null;
+  /** The marks, once the answer was shown; null for what had not been reported. */
+  readonly marks: { readonly aboRight: boolean | null; readonly rhRight: boolean | null } | null;
 }
 
-const DT: Quantity<'s'> = 0.1;
-const INCUBATION: Quantity<'s'> = 300;
-const INCUBATION_STEPS = Math.round(INCUBATION / DT);
-/** Incubation is played so many times faster. */
-const INCUBATION_RATE = 60;
+/** Incubation and washing are played so many times faster. */
+const AWAY_RATE = 60;
 
-const REAGENT_OCCUPIED = occupied(256, 16);
-const ANTI_D_OCCUPIED = 0.9;
-const PLASMA_HALF = 64;
-/** Relative scatter of antigen sites and of drops: teaching value. */
-const SCATTER = 0.1;
-
-// ---------------------------------------------------------------- wells
-
-/** Log-normal with mean 1; 1 exactly without scatter. */
-function scatter(rng: Rng, noise: boolean): number {
-  const z = rng.normal();
-  if (!noise) return 1;
-  const variance = Math.log(1 + SCATTER * SCATTER);
-  return Math.exp(Math.sqrt(variance) * z - 0.5 * variance);
-}
-
-const sitesOf = (antigen: Antigen | null): Quantity<'sites'> => (antigen === null ? 0 : SITES[antigen]);
-
-const plasma = (titre: number, avidity: number): number => occupied(titre, PLASMA_HALF) * avidity;
-
-/** Antibody bound on a cell of a well, sites. */
-function boundIn(name: WellName, { sites }: State, donor: Donor): Quantity<'sites'> {
-  switch (name) {
-    case 'a':
-      return sites.a * REAGENT_OCCUPIED;
-    case 'b':
-      return sites.b * REAGENT_OCCUPIED;
-    case 'd':
-      return sites.d * ANTI_D_OCCUPIED;
-    case 'a1':
-      return SITES.A1 * plasma(donor.antiA, donor.avidityA);
-    case 'b_cells':
-      return SITES.B * plasma(donor.antiB, 1);
-    case 'o':
-      return SITES.H * plasma(donor.antiH, 1);
-  }
-}
-
-const both = ({ cells, serum }: Well): boolean => cells && serum;
-
-/** Why the D well cannot be tested yet. */
-const missingIn = ({ serum }: Well): string => (serum ? 'Add the patient’s cells first.' : 'Add anti-D first.');
-
-/** A well with something added; the clumps begin when cells and serum meet. */
-function fill(state: State, name: WellName, added: Partial<Pick<Well, 'cells' | 'serum'>>, donor: Donor): State {
-  const well = { ...state.wells[name], ...added };
-  const next: Well =
-    both(well) && !both(state.wells[name])
-      ? { ...well, clump: 1, rocked: 0, sticking: sticking(boundIn(name, state, donor), HALF_DIRECT) }
-      : well;
-  return { ...state, wells: { ...state.wells, [name]: next } };
-}
-
-const gradeIn = ({ wells }: State, name: WellName): number | null =>
-  both(wells[name]) ? gradeOf(wells[name].clump) : null;
-
-const clumpIn = ({ wells }: State, name: WellName): Quantity<'cells'> | null =>
-  both(wells[name]) ? wells[name].clump : null;
-
-/** What was in the D well is in the incubator, off the rocker, until antiglobulin is added. */
-const inIncubator = ({ direct, antiglobulin }: State): boolean => direct !== null && !antiglobulin;
-
-/** Rocking of the forward well that has had least of it, s; null while none holds cells and serum. */
-function rockedFor({ wells }: State): Quantity<'s'> | null {
-  const steps = FORWARD.filter((name) => both(wells[name])).map((name) => wells[name].rocked);
-  return steps.length === 0 ? null : Math.min(...steps) * DT;
-}
-
-// ---------------------------------------------------------------- what the wells say
-
-type AboResult = AboGroup | 'Not read';
-type RhResult = 'Positive' | 'Weak D' | 'Negative' | 'Negative, weak D not excluded' | 'Indeterminate';
-
-const positive = (grade: number): boolean => grade >= 1;
-
-/** Group of cells that carry A, B, both or neither. */
-const groupOf = (a: boolean, b: boolean): AboGroup => (a ? (b ? 'AB' : 'A') : b ? 'B' : 'O');
-
-function forwardOf(state: State): AboResult {
-  const [a, b] = [gradeIn(state, 'a'), gradeIn(state, 'b')];
-  return a === null || b === null ? 'Not read' : groupOf(positive(a), positive(b));
-}
-
-/** Landsteiner: the plasma holds the antibodies to what the cells lack. */
-function reverseOf(state: State): AboResult {
-  const [a1, b] = [gradeIn(state, 'a1'), gradeIn(state, 'b_cells')];
-  return a1 === null || b === null ? 'Not read' : groupOf(!positive(a1), !positive(b));
-}
-
-const controlReacts = (state: State): boolean => positive(gradeIn(state, 'o') ?? 0);
-
-function rhOf(state: State): RhResult | null {
-  const now = gradeIn(state, 'd');
-  if (now === null) return null;
-  const direct = state.direct ?? now;
-  if (direct >= 2) return 'Positive';
-  if (!state.antiglobulin) return direct === 0 ? 'Negative, weak D not excluded' : 'Indeterminate';
-  if (positive(now)) return 'Weak D';
-  return now === 0 ? 'Negative' : 'Indeterminate';
-}
-
-function discrepancyOf(state: State): number | null {
-  const [forward, reverse] = [forwardOf(state), reverseOf(state)];
-  if (forward === 'Not read' || reverse === 'Not read') return null;
-  return forward !== reverse || controlReacts(state) ? 1 : 0;
-}
-
-const ABO_UNITS: Readonly<Record<AboGroup, readonly AboGroup[]>> = {
-  O: ['O'],
-  A: ['O', 'A'],
-  B: ['O', 'B'],
-  AB: ['O', 'A', 'B', 'AB'],
-};
-const OH_ONLY = 'Oh only';
-
-/** Red cells that a recipient may get. */
-const unitsFor = (abo: AboGroup, rhPositive: boolean): string =>
-  ABO_UNITS[abo].flatMap((unit) => (rhPositive ? [`${unit}-`, `${unit}+`] : [`${unit}-`])).join(', ');
-
-const ALL_UNITS = [
-  ...(['O', 'A', 'B', 'AB'] as const).flatMap((abo) => [unitsFor(abo, true), unitsFor(abo, false)]),
-  OH_ONLY,
-];
-
-function compatibleOf(state: State): string | null {
-  const forward = forwardOf(state);
-  const rh = rhOf(state);
-  if (forward === 'Not read' || rh === null) return null;
-  if (forward === 'O' && controlReacts(state)) return OH_ONLY;
-  return unitsFor(forward, rh === 'Positive');
-}
+type Result = ActResult<Params, State>;
 
 // ---------------------------------------------------------------- reports
 
 /** What should have been reported. */
 const rightAbo = (state: State, donor: Donor): AboReport => (discrepancyOf(state) === 1 ? 'Refer' : donor.abo);
+const rightRh = (state: State, donor: Donor): RhReport => (isInvalid(rhOf(state)) ? 'Refer' : donor.rh);
 
 const SHOWN = 'The answer has been shown: the marks stand as they are.';
 
-function reportAbo(state: State, report: AboReport): ActResult<Params, State> {
-  if (state.revealed) return { state, notice: SHOWN };
+function reportAbo(state: State, report: AboReport): Result {
+  if (state.marks) return { state, notice: SHOWN };
   if (report !== 'Refer') {
-    if (forwardOf(state) === 'Not read') return { state, notice: 'Read the forward group first: cells and both sera.' };
-    if (discrepancyOf(state) === 1) return { state, notice: 'Forward and reverse groups disagree; investigate.' };
+    if (forwardOf(state) === 'Not read') {
+      return { state, notice: 'Read the forward group first: cells and both sera, two minutes of rocking.' };
+    }
+    const discrepancy = discrepancyOf(state);
+    if (discrepancy === null) {
+      return { state, notice: 'Read the reverse group too: a group is reported when both agree.' };
+    }
+    if (discrepancy === 1) return { state, notice: 'Forward and reverse groups disagree; investigate.' };
   }
-  const alone = report !== 'Refer' && reverseOf(state) === 'Not read';
+  return { state: { ...state, reportedAbo: report } };
+}
+
+function reportRh(state: State, report: RhReport): Result {
+  if (state.marks) return { state, notice: SHOWN };
+  if (report !== 'Refer' && rhOf(state) === 'Not read') {
+    return { state, notice: 'Read the D well first: cells and anti-D, two minutes of rocking.' };
+  }
+  return { state: { ...state, reportedRh: report } };
+}
+
+function reveal(state: State, donor: Donor): Result {
+  if (state.marks) return { state };
+  const { reportedAbo, reportedRh } = state;
+  const marks = {
+    aboRight: reportedAbo === null ? null : reportedAbo === rightAbo(state, donor),
+    rhRight: reportedRh === null ? null : reportedRh === rightRh(state, donor),
+  };
+  return { state: { ...state, marks } };
+}
+
+// ---------------------------------------------------------------- the antiglobulin test
+
+/** Why the D well cannot be tested yet; null where it can. */
+function missingIn({ wells: { d } }: State): string | null {
+  if (both(d)) return null;
+  return d.serum ? 'Add the patient’s cells first.' : 'Add anti-D first.';
+}
+
+function whyNotIncubated(state: State): string | null {
+  const missing = missingIn(state);
+  if (missing !== null) return missing;
+  if (state.tube) return 'The D well has been incubated already.';
+  return isRocked(state, 'd') ? null : 'Rock the D well for two minutes and read it first.';
+}
+
+function incubate(state: State): Result {
+  const notice = whyNotIncubated(state);
+  if (notice !== null) return { state, notice };
   return {
-    state: { ...state, reportedAbo: report },
-    notice: alone
-      ? 'Reported on the forward group alone: a laboratory would ask for the reverse group too.'
-      : undefined,
+    state: {
+      ...state,
+      tube: {
+        direct: gradeIn(state, 'd') ?? 0,
+        withControl: both(state.wells.control),
+        doing: { is: 'incubating', left: stepsOf(INCUBATION) },
+        incubated: false,
+        washed: false,
+        antiglobulin: false,
+      },
+    },
   };
 }
 
-function reportRh(state: State, report: RhType): ActResult<Params, State> {
-  if (state.revealed) return { state, notice: SHOWN };
-  if (rhOf(state) === null) return { state, notice: 'Read the D well first: cells and anti-D.' };
-  return { state: { ...state, reportedRh: report } };
+const INCUBATE_FIRST = 'Incubate the D well at 37 °C first.';
+
+function whyNotWashed(state: State): string | null {
+  const { tube } = state;
+  if (!tube?.incubated) return missingIn(state) ?? INCUBATE_FIRST;
+  if (tube.antiglobulin) return 'Washing comes before antiglobulin.';
+  return tube.washed ? 'The cells have been washed already.' : null;
+}
+
+function wash(state: State): Result {
+  const notice = whyNotWashed(state);
+  if (notice !== null || !state.tube) return { state, notice: notice ?? INCUBATE_FIRST };
+  return { state: { ...state, tube: { ...state.tube, doing: { is: 'washing', left: stepsOf(WASHING) } } } };
+}
+
+function antiglobulin(state: State, donor: Donor): Result {
+  const { tube } = state;
+  if (!tube?.incubated) return { state, notice: missingIn(state) ?? INCUBATE_FIRST };
+  if (tube.antiglobulin) return { state, notice: 'Antiglobulin is in the tube already.' };
+  return { state: addAntiglobulin(state, tube, donor) };
+}
+
+function checkCells(state: State): Result {
+  const { tube } = state;
+  if (!tube?.antiglobulin || !isRocked(state, 'd')) return { state, notice: 'Read the AHG phase first.' };
+  if ((gradeIn(state, 'd') ?? 0) > 0) {
+    return { state, notice: 'Check cells test a reading of 0: here the cells have reacted.' };
+  }
+  if (state.wells.check.cells) return { state, notice: 'Check cells are in the D well already.' };
+  return { state: addCheckCells(state, tube) };
+}
+
+function rhControl(state: State, donor: Donor): Result {
+  if (state.wells.control.cells) return { state, notice: 'The Rh control is set up already.' };
+  const notice = state.tube ? 'Set up after the incubation, it is a control of the direct test alone.' : undefined;
+  return { state: fill(state, 'control', { cells: true, serum: true }, donor), notice };
 }
 
 // ---------------------------------------------------------------- readings
@@ -243,9 +186,9 @@ const gradeReading = (well: string) =>
   ({ label: `Grade, ${well}`, unit: '1', range: [0, 4], origin: 'chance' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
-  rate: ({ incubating }) => (incubating > 0 ? INCUBATION_RATE : 1),
+  rate: ({ tube }) => (tube?.doing ? AWAY_RATE : 1),
   readings: {
     clump_a: clumpReading('anti-A'),
     clump_b: clumpReading('anti-B'),
@@ -259,17 +202,21 @@ export const simulation = defineSimulation<Params, State>()({
     grade_a1: gradeReading('A1 cells'),
     grade_b_cells: gradeReading('B cells'),
     grade_o: gradeReading('O cells'),
-    abo_forward: { label: 'Forward group', kind: 'text', unit: 'text', values: ['A', 'B', 'AB', 'O', 'Not read'] },
-    abo_reverse: { label: 'Reverse group', kind: 'text', unit: 'text', values: ['A', 'B', 'AB', 'O', 'Not read'] },
-    rh: {
-      label: 'RhD',
+    clump_control: clumpReading('Rh control'),
+    grade_control: gradeReading('Rh control'),
+    clump_check: clumpReading('check cells'),
+    grade_check: gradeReading('check cells'),
+    abo_forward: { label: 'Forward group', kind: 'text', unit: 'text', values: ABO_RESULTS },
+    abo_reverse: { label: 'Reverse group', kind: 'text', unit: 'text', values: ABO_RESULTS },
+    rh: { label: 'RhD', kind: 'text', unit: 'text', values: RH_RESULTS },
+    discrepancy: { label: 'Forward and reverse disagree', unit: '1', decimals: 0, origin: 'computed' },
+    compatible_red_cells: {
+      label: 'Suitable red cells, before screen and crossmatch',
       kind: 'text',
       unit: 'text',
-      values: ['Positive', 'Weak D', 'Negative', 'Negative, weak D not excluded', 'Indeterminate'],
+      values: ALL_UNITS,
     },
-    discrepancy: { label: 'Forward and reverse disagree', unit: '1', decimals: 0, origin: 'computed' },
-    compatible_red_cells: { label: 'Compatible red cells', kind: 'text', unit: 'text', values: ALL_UNITS },
-    rocked: { label: 'Forward wells rocked for', unit: 's', decimals: 0, origin: 'computed' },
+    rocked: { label: 'Wells rocked for at least', unit: 's', decimals: 0, origin: 'computed' },
   },
   actions: {
     add_cells: {
@@ -282,64 +229,41 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Set up the reverse group',
       hint: 'The patient’s plasma with A1 cells, B cells and, as a control, O cells.',
     },
-    incubate_37: { label: 'Incubate the D well at 37 °C', hint: 'Five minutes, for anti-D to bind.' },
-    add_ahg: { label: 'Wash, add antiglobulin', hint: 'Antiglobulin links cells that carry bound anti-D.' },
+    rh_control: {
+      label: 'Set up the Rh control',
+      hint: 'Patient’s cells with the diluent of anti-D. Set up before the incubation it goes through the antiglobulin test too.',
+    },
+    incubate_37: {
+      label: 'Incubate the D well at 37 °C',
+      hint: 'Half an hour in a tube, for the IgG of anti-D to bind. Read the D well first.',
+    },
+    wash: { label: 'Wash the cells', hint: 'Four times: free antibody would use up the antiglobulin.' },
+    add_ahg: { label: 'Add antiglobulin', hint: 'Antiglobulin (AHG) links cells that carry bound IgG.' },
+    add_check_cells: {
+      label: 'Add check cells',
+      hint: 'Cells that carry IgG, after a reading of 0: they clump if the antiglobulin is still active.',
+    },
     report_abo: {
       label: 'Report the ABO group',
       value: { kind: 'select', options: ['A', 'B', 'AB', 'O', 'Refer'] },
       hint: 'Refer where forward and reverse group disagree.',
     },
-    report_rh: { label: 'Report RhD', value: { kind: 'select', options: ['Positive', 'Negative', 'Weak D'] } },
+    report_rh: {
+      label: 'Report RhD',
+      value: { kind: 'select', options: ['Positive', 'Negative', 'Weak D', 'Refer'] },
+      hint: 'Refer where a control makes the result invalid.',
+    },
     reveal: { label: 'Show the answer', hint: 'The reports can then no longer be changed.' },
   },
   fields: () => ({}),
 
-  init({ sample, specimen, noise }, rng, blood) {
-    const donor = donors[sample];
-    const sites = blood.stream(`specimen ${specimen}`).stream('antigen sites');
+  init({ sample, specimen, noise }, rng, specimenRng) {
+    const blood = specimenRng.stream(`specimen ${specimen}`).stream('antigen sites');
     const drops = rng.stream(`specimen ${specimen}`).stream('drops');
-    return {
-      wells: Object.fromEntries(
-        WELLS.map((name) => [
-          name,
-          { cells: false, serum: false, clump: 1, rocked: 0, sticking: 0, drop: scatter(drops, noise) },
-        ]),
-      ) as unknown as State['wells'],
-      sites: {
-        a: sitesOf(donor.a) * scatter(sites, noise),
-        b: sitesOf(donor.b) * scatter(sites, noise),
-        d: sitesOf(donor.d) * scatter(sites, noise),
-      },
-      rocking: false,
-      incubating: 0,
-      incubated: false,
-      direct: null,
-      antiglobulin: false,
-      reportedAbo: null,
-      reportedRh: null,
-      revealed: false,
-    };
+    return { ...cleanWells(donors[sample], noise, blood, drops), reportedAbo: null, reportedRh: null, marks: null };
   },
 
-  step(state, { cell_percent }) {
-    const incubating = Math.max(0, state.incubating - 1);
-    const tau = meetingTime(cell_percent, state.rocking);
-    const grown = (name: WellName): Well => {
-      const well = state.wells[name];
-      if (!both(well) || (name === 'd' && inIncubator(state))) return well;
-      const rocked = well.rocked + (state.rocking ? 1 : 0);
-      return { ...well, rocked, clump: well.clump + (well.sticking * well.drop * DT) / tau };
-    };
-    const wells: State['wells'] = {
-      a: grown('a'),
-      b: grown('b'),
-      d: grown('d'),
-      a1: grown('a1'),
-      b_cells: grown('b_cells'),
-      o: grown('o'),
-    };
-    return { ...state, wells, incubating, incubated: state.incubated || (state.incubating > 0 && incubating === 0) };
-  },
+  step: (state, { cell_percent }) => advanced(state, cell_percent),
 
   act(state, params, action) {
     const donor = donors[params.sample];
@@ -364,33 +288,29 @@ export const simulation = defineSimulation<Params, State>()({
         if (state.wells.o.cells) return { state, notice: 'The reverse group is set up already.' };
         return { state: REVERSE.reduce((next, name) => fill(next, name, { cells: true, serum: true }, donor), state) };
       }
-      case 'incubate_37': {
-        if (!both(state.wells.d)) return { state, notice: missingIn(state.wells.d) };
-        if (state.direct !== null) return { state, notice: 'The D well has been incubated already.' };
-        return { state: { ...state, incubating: INCUBATION_STEPS, direct: gradeIn(state, 'd') } };
-      }
-      case 'add_ahg': {
-        if (!both(state.wells.d)) return { state, notice: missingIn(state.wells.d) };
-        if (!state.incubated) return { state, notice: 'Incubate the D well at 37 °C first.' };
-        if (state.antiglobulin) return { state, notice: 'Antiglobulin is in the well already.' };
-        const d: Well = {
-          ...state.wells.d,
-          clump: 1,
-          sticking: sticking(boundIn('d', state, donor), HALF_ANTIGLOBULIN),
-        };
-        return { state: { ...state, antiglobulin: true, wells: { ...state.wells, d } } };
-      }
+      case 'rh_control':
+        return rhControl(state, donor);
+      case 'incubate_37':
+        return incubate(state);
+      case 'wash':
+        return wash(state);
+      case 'add_ahg':
+        return antiglobulin(state, donor);
+      case 'add_check_cells':
+        return checkCells(state);
       case 'report_abo':
         return reportAbo(state, action.value);
       case 'report_rh':
         return reportRh(state, action.value);
       case 'reveal':
-        return { state: { ...state, revealed: true } };
+        return reveal(state, donor);
     }
   },
 
-  occupies: (state, _params, action) =>
-    action.do === 'incubate_37' && both(state.wells.d) && state.direct === null ? INCUBATION : 0,
+  occupies(state, _params, action) {
+    if (action.do === 'incubate_37') return whyNotIncubated(state) === null ? INCUBATION : 0;
+    return action.do === 'wash' && whyNotWashed(state) === null ? WASHING : 0;
+  },
 
   done: ({ reportedAbo, reportedRh }) => reportedAbo !== null && reportedRh !== null,
 
@@ -407,19 +327,23 @@ export const simulation = defineSimulation<Params, State>()({
     grade_a1: gradeIn(state, 'a1'),
     grade_b_cells: gradeIn(state, 'b_cells'),
     grade_o: gradeIn(state, 'o'),
+    clump_control: clumpIn(state, 'control'),
+    grade_control: gradeIn(state, 'control'),
+    clump_check: clumpIn(state, 'check'),
+    grade_check: gradeIn(state, 'check'),
     abo_forward: forwardOf(state),
     abo_reverse: reverseOf(state),
     rh: rhOf(state),
     discrepancy: discrepancyOf(state),
-    compatible_red_cells: compatibleOf(state),
+    compatible_red_cells: suitableOf(state),
     rocked: rockedFor(state),
   }),
 
   answers(_state, { sample }) {
     const { abo, rh } = donors[sample];
     return [
-      { id: 'abo', label: 'ABO group', value: abo, unit: 'text' },
-      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text' },
+      { id: 'abo', label: 'ABO group', value: abo, unit: 'text', options: ['A', 'B', 'AB', 'O'] },
+      { id: 'rh', label: 'Rh(D)', value: rh, unit: 'text', options: ['Positive', 'Negative', 'Weak D'] },
     ];
   },
 
@@ -428,26 +352,28 @@ export const simulation = defineSimulation<Params, State>()({
     const donor = donors[params.sample];
     const seen = (name: WellName) => {
       const { cells, serum, clump, drop } = state.wells[name];
-      return { cells, serum, clump, drop };
+      return { cells, serum, clump, drop, away: isAway(state, name) };
     };
+    const { tube } = state;
     return {
-      wells: { a: seen('a'), b: seen('b'), d: seen('d'), a1: seen('a1'), b_cells: seen('b_cells'), o: seen('o') },
+      wells: {
+        a: seen('a'),
+        b: seen('b'),
+        d: seen('d'),
+        a1: seen('a1'),
+        b_cells: seen('b_cells'),
+        o: seen('o'),
+        control: seen('control'),
+        check: seen('check'),
+      },
       rocking: state.rocking,
-      /** What is left of the time at 37 °C of what was in the D well; null while it is on the tile. */
-      incubationLeft: inIncubator(state) ? state.incubating * DT : null,
-      antiglobulin: state.antiglobulin,
+      /** The tube with what was in the D well, until antiglobulin is added: what it is in, and the seconds that are left of it. */
+      tube: tube && !tube.antiglobulin ? { is: tube.doing?.is ?? null, left: (tube.doing?.left ?? 0) * DT } : null,
+      antiglobulin: tube?.antiglobulin ?? false,
       reportedAbo: state.reportedAbo,
       reportedRh: state.reportedRh,
       /** The answer, once it was asked for. */
-      answer: state.revealed
-        ? {
-            abo: donor.abo,
-            rh: donor.rh,
-            remark: donor.remark,
-            aboRight: state.reportedAbo === null ? null : state.reportedAbo === rightAbo(state, donor),
-            rhRight: state.reportedRh === null ? null : state.reportedRh === donor.rh,
-          }
-        : null,
+      answer: state.marks ? { abo: donor.abo, rh: donor.rh, remark: donor.remark, ...state.marks } : null,
     };
   },
 });

@@ -26,6 +26,15 @@ import {
   initialLnQ,
   specificGrowthRate,
 } from './growth-kinetics';
+import {
+  growthByOd,
+  growthByPlates,
+  MOST_COLONIES,
+  type OdPoint,
+  PLATED,
+  type Plate,
+  resultOf,
+} from './growth-samples';
 import { LEAST_OD, opticalDensity } from './optical-density';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';
 
@@ -55,7 +64,6 @@ const MEDIA: Readonly<Record<Medium, MediumLaw>> = {
 /** Teaching value: D₆₀ = 1.5 min, z = 5 °C, killing from Tmax on. */
 const HEAT = { from: eColi.max, d60: 1.5, z: 5 } as const;
 
-export type PlateResult = 'Countable' | 'TNTC' | 'Too few';
 type Phase = 'death' | 'no growth' | 'stationary' | 'lag' | 'exponential';
 
 /** One sample as it was taken; it keeps on ice. */
@@ -66,18 +74,6 @@ interface Sample {
   readonly doing: 'plating' | 'reading OD';
   /** The bench is free again at this step; what follows at once is done with the same sample. */
   readonly freeAt: number;
-}
-
-interface Plate {
-  readonly hours: Quantity<'h'>;
-  /** d of the 10⁻ᵈ dilution. */
-  readonly dilution: number;
-  readonly count: number;
-}
-
-interface OdPoint {
-  readonly hours: Quantity<'h'>;
-  readonly od: number;
 }
 
 export interface State {
@@ -120,10 +116,7 @@ const OD_NOISE = 0.002;
 const PHOTOMETER =
   'Teaching value: a standard deviation of 0.002, drawn once at each reading and so the same however often it is recorded; display to 0.001';
 
-const PLATED: Quantity<'mL'> = 0.1;
 const MOST_DILUTION = 9;
-const LEAST_COLONIES = 30;
-const MOST_COLONIES = 300;
 const NORMAL_95 = 1.96;
 /** More colonies than this are drawn as a lawn. */
 const MOST_DRAWN = 1000;
@@ -157,12 +150,12 @@ function phaseOf(state: State, params: Params, mu: Quantity<'1/h'>): Phase {
   return adjustment(state.lnQ) < 0.5 ? 'lag' : 'exponential';
 }
 
-const resultOf = (count: number): PlateResult =>
-  count > MOST_COLONIES ? 'TNTC' : count < LEAST_COLONIES ? 'Too few' : 'Countable';
-
 /** CFU/mL; null where the colonies are too many to count. */
 const estimateOf = ({ count, dilution }: Plate): Quantity<'CFU/mL'> | null =>
   resultOf(count) === 'TNTC' ? null : (count / PLATED) * 10 ** dilution;
+
+/** Of a count n, √n; one where there is none, since a colony more would have been no surprise. */
+const poisson = (count: number): number => Math.sqrt(Math.max(1, count));
 
 const halfWidth = (count: number): number => NORMAL_95 * Math.sqrt(count);
 
@@ -190,7 +183,7 @@ function note(plate: Plate, n: number, out: Float32Array): void {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 600,
   readings: {
@@ -224,8 +217,10 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Viable number from the last plate',
       unit: 'CFU/mL',
       digits: 3,
-      origin: 'computed',
+      origin: 'derived',
     },
+    growth_rate_plates: { label: 'μ from the last two countable samples', unit: '1/h', decimals: 3, origin: 'derived' },
+    growth_rate_od: { label: 'μ from the last two optical densities', unit: '1/h', decimals: 3, origin: 'derived' },
   },
   actions: {
     take_sample: {
@@ -298,7 +293,7 @@ export const simulation = defineSimulation<Params, State>()({
         }
         const sample = takeInHand(state, 'plating', SAMPLING);
         const count = state.rng.plates.poisson(sample.viable * PLATED * 10 ** -dilution);
-        const plate: Plate = { hours: sample.hours, dilution, count };
+        const plate: Plate = { hours: sample.hours, dilution, count, viable: sample.viable };
         return {
           state: {
             ...state,
@@ -314,7 +309,8 @@ export const simulation = defineSimulation<Params, State>()({
         // Drawn at every grade, so that an ideal photometer does not shift the draws to come.
         const error = OD_NOISE * state.rng.photometer.normal();
         const od = opticalDensity(sample.total) + (grade === 'ideal' ? 0 : error);
-        return { state: { ...state, sample, ods: [...state.ods.slice(1 - NOTED), { hours: sample.hours, od }] } };
+        const point: OdPoint = { hours: sample.hours, od, total: sample.total };
+        return { state: { ...state, sample, ods: [...state.ods.slice(1 - NOTED), point] } };
       }
       case 'shift_temperature':
         return { state, inputs: { temperature: action.value } };
@@ -350,6 +346,24 @@ export const simulation = defineSimulation<Params, State>()({
       plate_count: plate ? plate.count : null,
       plate_result: plate ? resultOf(plate.count) : null,
       plate_estimate_cfu_ml: plate ? estimateOf(plate) : null,
+      growth_rate_plates: growthByPlates(state.plates)?.truth ?? null,
+      growth_rate_od: growthByOd(state.ods)?.truth ?? null,
+    };
+  },
+
+  derive({ plates, ods }, _params, bench) {
+    const plate = plates.at(-1);
+    const estimate = plate ? estimateOf(plate) : null;
+    return {
+      plate_estimate_cfu_ml:
+        plate && estimate !== null
+          ? { value: estimate, scatter: (poisson(plate.count) / PLATED) * 10 ** plate.dilution }
+          : null,
+      growth_rate_plates: growthByPlates(plates)?.counted(),
+      growth_rate_od: growthByOd(ods)?.read(({ od, hours }) => ({
+        value: bench.shownAt('od_sample', od, hours * HOUR),
+        scatter: bench.scatterAt('od_sample', od),
+      })),
     };
   },
 

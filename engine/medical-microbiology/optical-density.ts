@@ -11,6 +11,9 @@ const SATURATION = 0.25;
 /** Below this a photometer tells a culture from its medium no more: it displays that it is less. */
 export const LEAST_OD: Quantity<'1'> = 0.01;
 
+/** x of a reading, up to a factor the number of cells: the saturation undone. */
+export const undone = (od: Quantity<'1'>): Quantity<'1'> => od / (1 - SATURATION * od);
+
 export function opticalDensity(total: Quantity<'1/mL'>): Quantity<'1'> {
   const x = total / CELLS_PER_OD;
   return x / (1 + SATURATION * x);

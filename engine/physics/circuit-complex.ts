@@ -288,7 +288,7 @@ export const simulation = defineSimulation<Params, State>()({
     p1: { label: 'Power in R1', unit: 'W', origin: 'derived' },
     p2: { label: 'Power in R2', unit: 'W', origin: 'derived' },
     p_total: { label: 'Power from the battery', unit: 'W', origin: 'derived' },
-    r_equivalent: { label: 'Equivalent resistance, V/I at the posts', unit: 'Ω', origin: 'derived' },
+    r_equivalent: { label: 'Equivalent resistance', unit: 'Ω', origin: 'derived' },
     terminal_v: { label: 'Voltage at the battery posts', unit: 'V', instrument: voltmeter },
   },
   actions: {

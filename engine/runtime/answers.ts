@@ -5,9 +5,9 @@
  */
 import type { Answer, AnySimulation, ReadingDefs } from '../contract';
 import { roundSignificant } from './format';
-import { trialRng } from './host';
 import { combined } from './instrument';
 import { settingEffects, settingsOf } from './settings';
+import { trialRng } from './trial-rng';
 import type { InputDef, RunInputs } from '../inputs';
 
 /** Coverage factor of about 95 % (JCGM 100:2008, 6.3.3). */
@@ -30,11 +30,61 @@ function relativeUncertainty(simulation: AnySimulation, inputs: RunInputs): numb
   return whole > 0 ? COVERAGE * whole : PLAIN_RELATIVE;
 }
 
+/** The check of the command line and of cases. On the page a result is checked by the bench, which tells the truth later. */
+export const CHECK_ACTION = 'check_answer';
+
+/** A constant that the procedure of an entry finds. */
+export interface Find {
+  /** That of the input which it is, where it is one: hidden, it is the same answer. */
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  /** The model's own, or what the inputs of the run make of it. */
+  readonly value: number | ((inputs: RunInputs) => number);
+  /** How far off counts as found, as a part of the value: two standard uncertainties of the procedure, at least 0.5 %. */
+  readonly tolerance: number;
+  /** Where the true value is from. */
+  readonly source: string;
+  /** Only while inputs have these values. */
+  readonly where?: RunInputs;
+}
+
+/** Constants that this run finds. One that hangs on a hidden input would tell it by being there. */
+function constantsOf(finds: readonly Find[], { inputs, hide }: AnsweredRun): readonly Answer[] {
+  return finds
+    .filter(({ where = {} }) =>
+      Object.entries(where).every(([id, value]) => !hide.includes(id) && inputs[id] === value),
+    )
+    .map(({ id, label, unit, value, tolerance }) => {
+      const truth = typeof value === 'number' ? value : value(inputs);
+      return { id, label, value: truth, unit, tolerance: roundSignificant(tolerance * Math.abs(truth), 2) };
+    });
+}
+
+/** What there is to be found in an entry. */
+export interface Findable {
+  readonly inputs: readonly InputDef[];
+  readonly finds?: readonly Find[];
+}
+
+/** All that can be checked in a run: its answers, and the constants that its procedure finds. */
+export function targetsOf(
+  simulation: AnySimulation,
+  { inputs, finds = [] }: Findable,
+  run: AnsweredRun,
+): readonly Answer[] {
+  const answers = answersOf(simulation, inputs, run);
+  const constants = constantsOf(finds, run);
+  return [...answers, ...constants.filter(({ id }) => !answers.some((answer) => answer.id === id))];
+}
+
 function answerOfInput(definition: InputDef, inputs: RunInputs, simulation: AnySimulation): Answer {
   const { id, label } = definition;
   const value = inputs[id] ?? '';
   if (typeof value !== 'number' || !('min' in definition)) {
-    return { id, label, value: typeof value === 'boolean' ? (value ? 'yes' : 'no') : value, unit: 'text' };
+    const options = definition.type === 'select' ? definition.options : ['yes', 'no'];
+    const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+    return { id, label, value: said, unit: 'text', ...(definition.type !== 'text' && { options }) };
   }
   const tolerance = Math.max(definition.step ?? 0, relativeUncertainty(simulation, inputs) * Math.abs(value));
   return { id, label, value, unit: definition.unit, tolerance: roundSignificant(tolerance, 2) };

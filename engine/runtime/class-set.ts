@@ -1,8 +1,9 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
-import { nearestInputs, unknownsFor } from './inputs';
-import { encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
-import { csvText } from './spreadsheet';
+import { readCsv } from './csv-cell';
+import { nearestInputs, unknownsFor, withNeutral } from './inputs';
+import { decodeLink, encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
+import { csvText, unmarked } from './spreadsheet';
 
 export interface ClassMember {
   /** As given; one that stands twice has a number. */
@@ -93,7 +94,9 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   const files = fileNames(names);
   return names.map((name, index) => {
     const own = seeds[index] ?? 1;
-    const { inputs } = nearestInputs(subject, { ...base.inputs, ...unknownsFor(subject.inputs, base.hide, own) });
+    // The link does without what is hidden: whoever opens it has the default beneath the unknown.
+    const common = withNeutral(subject.inputs, base.inputs, base.hide);
+    const { inputs } = nearestInputs(subject, { ...common, ...unknownsFor(subject.inputs, base.hide, own) });
     const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {
@@ -107,8 +110,31 @@ export function classMembers(subject: LinkSubject, { names, seed, base, page }: 
   });
 }
 
+const LINKS_HEAD = ['name', 'run code', 'link'];
+
 /** What each student gets, for a spreadsheet or a mail merge. */
 export const linksCsv = (members: readonly ClassMember[]): string =>
-  [['name', 'run code', 'link'], ...members.map(({ name, code, link }) => [name, code, link])]
+  [LINKS_HEAD, ...members.map(({ name, code, link }) => [name, code, link])]
     .map((cells) => `${cells.map(csvText).join(',')}\r\n`)
     .join('');
+
+/** One student of a set, as far as a key needs it. */
+export type KeyMember = Pick<ClassMember, 'name' | 'code' | 'run'>;
+
+/** The set that `linksCsv` wrote, or the sentence that says why it is none of this experiment. */
+export function readLinksCsv(
+  subject: LinkSubject,
+  text: string,
+): { readonly ok: true; readonly members: readonly KeyMember[] } | { readonly ok: false; readonly sentence: string } {
+  const [head, ...rows] = readCsv(text.replace(/^\uFEFF/, '')) ?? [];
+  if (head?.join(',') !== LINKS_HEAD.join(',')) return { ok: false, sentence: 'It is no CSV of links of this page.' };
+  const members = rows.slice(0, MOST_MEMBERS).map(([name = '', code = '', link = '']): KeyMember => {
+    const { run } = decodeLink(subject, link.replace(/^[^?]*/, ''));
+    return { name: unmarked(name), code, run };
+  });
+  // A code that its link does not make belongs to another experiment, or was written by hand.
+  const strange = members.find(({ code, run }) => runCode(subject, run) !== code);
+  return strange === undefined
+    ? { ok: true, members }
+    : { ok: false, sentence: `The run code of ${strange.name} is not that of its link in this experiment.` };
+}

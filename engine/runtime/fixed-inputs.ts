@@ -28,3 +28,7 @@ export function withoutFixed(
     refused: refused === undefined ? null : fixedSentence(fixed[refused] ?? refused),
   };
 }
+
+/** Another specimen, or instruments without errors, would be another task. */
+export const BOUND_SENTENCE =
+  'Seed and instruments belong to what is hidden here and stay as they are. A reset begins the next trial.';

@@ -16,13 +16,13 @@ import {
   type StepContext,
 } from '../contract';
 import type { Applies, RunInputs } from '../inputs';
-import { createRng, type Rng } from '../core/rng';
 import { checkAction } from './action-value';
-import { type FixedInputs, withoutFixed } from './fixed-inputs';
+import { type FixedInputs, fixedSentence, withoutFixed } from './fixed-inputs';
 import { deriveShown } from './derived';
 import { observe, observeOne, type SharedEffects, type Shown } from './instrument';
 import { actualInputs, settingEffects, settingsOf } from './settings';
 import { TickOrdinals } from './tick-ordinals';
+import { type TrialRng, trialRng } from './trial-rng';
 
 export interface RunSetup {
   readonly simulation: AnySimulation;
@@ -37,6 +37,10 @@ export interface RunSetup {
   readonly fixed?: FixedInputs;
   /** Readings that would tell what is hidden: they have no value. */
   readonly withheld?: readonly string[];
+  /** Readings that are shown once they were recorded as they stand. */
+  readonly afterRecord?: readonly string[];
+  /** Inputs that are to be found: no action hands their values on. */
+  readonly hidden?: readonly string[];
 }
 
 /** Everything that entered a run, in order; `step` = how many steps had been done. */
@@ -84,22 +88,6 @@ export interface Sampling {
   readonly logEvery: number;
 }
 
-interface TrialRng {
-  readonly specimen: Rng;
-  readonly init: Rng;
-  readonly step: Rng;
-  readonly act: Rng;
-}
-
-/** The streams of chance of a trial. The first one's are those of its seed, with one stream for specimen and beginning. */
-export function trialRng(seed: number, trial: number): TrialRng {
-  const root = createRng(seed);
-  const specimen = root.stream('init');
-  if (trial === 1) return { specimen, init: specimen, step: root.stream('step'), act: root.stream('act') };
-  const own = root.stream(`trial ${trial}`);
-  return { specimen, init: own.stream('init'), step: own.stream('step'), act: own.stream('act') };
-}
-
 const NO_SAMPLING: Sampling = { columns: [], traceEvery: 0, logEvery: 0 };
 
 export class SimulationHost {
@@ -116,6 +104,8 @@ export class SimulationHost {
   #pending: RunInputs = {};
   #state: unknown;
   #step = 0;
+  /** True values of readings that wait for a record, as they stood at the last one. */
+  #recorded: Readonly<Record<string, ReadingValue>> = {};
   /** Step at which the trial began. */
   #began = 0;
   #busyUntil = 0;
@@ -240,6 +230,7 @@ export class SimulationHost {
     this.#finished = false;
     this.#used = false;
     this.#ordinals.clear();
+    this.#recorded = {};
     if (nextTrial) this.#trial++;
     this.#rng = trialRng(this.#setup.seed, this.#trial);
     this.#actual = this.#actualOf(this.#inputs);
@@ -262,7 +253,13 @@ export class SimulationHost {
 
   /** What of an action's inputs may change; the state has followed them all already and goes back for the others. */
   #allowed(asked: RunInputs, action: Action): RunInputs {
-    const { patch, refused } = withoutFixed(this.#setup.fixed ?? {}, this.#inputs, asked);
+    const { fixed = {}, hidden = [] } = this.#setup;
+    // Half an exchange would show the hidden value under another name.
+    const handed = hidden.find((id) => Object.hasOwn(asked, id));
+    const { patch, refused } =
+      handed === undefined
+        ? withoutFixed(fixed, this.#inputs, asked)
+        : { patch: {}, refused: fixedSentence(fixed[handed] ?? handed) };
     if (refused === null) return patch;
     const { simulation } = this;
     const asIfSet = this.#actualOf({ ...this.#inputs, ...asked });
@@ -349,6 +346,7 @@ export class SimulationHost {
   record(): LoggedRow {
     this.#log.push({ step: this.#step, is: 'record' });
     this.#used = true;
+    this.#recorded = this.readings();
     return this.#rowOf(this.shown(this.#ordinals.next(this.simulation.readings, this.time)));
   }
 
@@ -374,11 +372,18 @@ export class SimulationHost {
     const { grade, seed } = this.#setup;
     const at = { seed, trial: this.#trial, time: this.time, ordinal: 0 };
     const ordinalOf = typeof ordinal === 'number' ? () => ordinal : ordinal;
-    const shown = observe(this.simulation.readings, readings, { ...at, grade }, ordinalOf);
+    const seen = this.#measured(readings);
+    const shown = observe(this.simulation.readings, seen, { ...at, grade }, ordinalOf);
     if (grade === 'ideal') return shown;
     const began = this.#began * this.simulation.dt;
     const run = { simulation: this.simulation, state: this.#state, inputs: this.#inputs, shown, began };
-    return { ...shown, ...deriveShown(run, readings, { ...at, grade }) };
+    return { ...shown, ...deriveShown(run, seen, { ...at, grade }) };
+  }
+
+  /** Readings without those that wait until the learner has recorded what they are worked out from. */
+  #measured(readings: Readonly<Record<string, ReadingValue>>): Readonly<Record<string, ReadingValue>> {
+    const waiting = this.#setup.afterRecord?.filter((id) => readings[id] !== this.#recorded[id]) ?? [];
+    return waiting.length === 0 ? readings : { ...readings, ...Object.fromEntries(waiting.map((id) => [id, null])) };
   }
 
   #shownOf(id: string, value: number): number {

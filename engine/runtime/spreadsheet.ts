@@ -7,6 +7,10 @@
 export const harmless = (text: string): string =>
   /^[\s\p{Cc}\p{Cf}'"]*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
 
+/** A text as it was before it was marked. */
+export const unmarked = (text: string): string =>
+  text.startsWith("'") && harmless(text.slice(1)) === text ? text.slice(1) : text;
+
 /** RFC 4180: a cell with a separator, a quote or a line break stands in quotes, its own quotes doubled. */
 const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

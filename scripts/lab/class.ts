@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadingValue } from '../../engine/contract';
-import { answersOf } from '../../engine/runtime/answers';
+import { targetsOf } from '../../engine/runtime/answers';
 import { classMembers, classNames, MOST_MEMBERS, namesTooMany } from '../../engine/runtime/class-set';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { freshRun } from '../../engine/runtime/link';
@@ -74,10 +74,10 @@ export async function classSet(name: string | undefined, options: ClassOptions):
   const withheld = withheldReadings(target.entry.tells, hide);
   const sets = members.map((member) => {
     const { inputs, seed, trial } = member.run;
-    const script = { ...base.script, inputs, seed, trial, fixed };
+    const script = { ...base.script, inputs, seed, trial, fixed, hidden: hide };
     const { end, rows } = perform({ ...base, script: { ...script, withheld } });
     const truth = withheld.length > 0 ? perform({ ...base, script: { ...script, withheld: [] } }).end : end;
-    const answers = answersOf(target.simulation, subject.inputs, member.run);
+    const answers = targetsOf(target.simulation, target.entry, member.run);
     return { member, data: rowsAsCsv(target, rows ?? [end]), truth, answers };
   });
   const readingIds = Object.keys(target.simulation.readings);

@@ -163,6 +163,7 @@ export function readSetup(target: Target, options: RunOptions): Setup {
       trial: trialText === undefined ? (link?.run.trial ?? FIRST_TRIAL) : readTrial(trialText),
       fixed: fixedInputs(subject.inputs, link?.run ?? { lock: [], hide: [] }),
       withheld: withheldReadings(target.entry.tells, link?.run.hide ?? []),
+      hidden: link?.run.hide ?? [],
       grade: options.grade === undefined ? (link?.run.grade ?? 'ideal') : readGrade(options.grade),
       events,
       time,

@@ -1,8 +1,9 @@
 /** All that this site keeps in this browser, as one file: notebooks, progress, drafts, settings. */
-import { entries, setMany } from 'idb-keyval';
+import { delMany, entries, keys, setMany } from 'idb-keyval';
 import * as v from 'valibot';
 import { readRunFile } from '../../engine/runtime/run-file';
 import { readNotebook } from '../bench/notebook/migrate';
+import { isPieceOf, joined } from '../bench/notebook/row-chunks';
 import { isFields, isModest } from '../bench/notebook/schema';
 import { readDrafts } from '../blog/post';
 import { readProgressFile } from '../progress/store';
@@ -34,7 +35,7 @@ const isPlain = (value: unknown): boolean =>
 async function storedEntries(): Promise<readonly (readonly [string, unknown])[]> {
   const all = await entries<IDBValidKey, unknown>();
   // A handle on a file of this machine means nothing elsewhere.
-  return all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string' && isPlain(entry[1]));
+  return joined(all.filter((entry): entry is [string, unknown] => typeof entry[0] === 'string' && isPlain(entry[1])));
 }
 
 export async function storedItems(): Promise<readonly StoredItem[]> {
@@ -171,6 +172,9 @@ export function readLocalData(text: string): ReadData | string {
 
 /** Puts the data of a file over what is kept here; what the file does not name stays. */
 export async function importLocalData({ settings, stored }: LocalData): Promise<void> {
+  // A notebook of a file is whole: pieces of the one before belong to nothing any more.
+  const before = await keys<string>();
+  await delMany(before.filter((key) => isPieceOf(String(key), Object.keys(stored))));
   await setMany(Object.entries(stored));
   for (const key of SETTINGS) {
     const value = settings[key];

@@ -20,6 +20,7 @@ import './tray/tray.css';
 import './procedure/procedure.css';
 import './full/full-screen.css';
 import './sizes.css';
+import './low-window.css';
 
 const loadClassWindow = async () => (await import('./class/ClassWindow')).default;
 
@@ -52,7 +53,8 @@ function OwnBench({ listing, entry, parent, search, initialView, keeping }: Benc
   const lesson = useMemo(() => decodeLesson(search), [search]);
   if (!session) return <ClosedBench listing={listing} />;
   const view = initialView ?? run.view;
-  const open = { listing, entry, parent, run, session, view, lesson };
+  // Without the steps that contradict the link's task.
+  const open = { listing, entry: session.entry, parent, run, session, view, lesson };
   return <OpenBench {...open} />;
 }
 

@@ -89,6 +89,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
         return { picture: picture ?? null, words: words ?? '' };
       },
       openReport: () => open('report'),
+      openCheck: () => open('check'),
     }),
     [session, listing, entry, run, announce, open],
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Head } from '../shell/Head';
 import { SelectField } from '../ui/SelectField';
 import { ClassSetup } from './class/ClassSetup';
@@ -36,6 +36,9 @@ export function Component() {
           onChange={setChosen}
         />
       </div>
+      <p className="field-note">
+        <Link to={`/teach/${id}`}>Teaching notes</Link>: aim, time, what goes wrong, and questions with answers.
+      </p>
       {loaded === null ? (
         <output>Loading experiment...</output>
       ) : loaded === 'failed' ? (

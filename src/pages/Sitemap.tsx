@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { listings } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import { articles } from '../content/articles/index';
 import { posts } from '../content/posts/index';
 import { ScrollBox } from '../ui/ScrollBox';
-import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath } from '../paths';
+import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath, teachPath } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
 import { useHashTarget } from '../content/use-hash-target';
 
@@ -94,6 +95,14 @@ export function Component() {
           title="Instruments"
           label="Instruments"
           targets={instruments.map((row) => ({ path: pathOf(row), title: row.title }))}
+        />
+        <Block
+          id="teaching"
+          title="Teaching notes"
+          label="Teaching notes"
+          targets={listings
+            .filter(({ entry }) => entry)
+            .map((listing) => ({ path: teachPath(listing), title: listing.title }))}
         />
         <Block
           id="articles"

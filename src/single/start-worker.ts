@@ -17,6 +17,8 @@ export const canStartWorkers = (): boolean => typeof Worker !== 'undefined' && !
 
 export const startSimulationWorker = (): Worker => start('simulation');
 
+export const startFitWorker = (): Worker => start('fit');
+
 export const startStageWorker = (): Worker => start('stage');
 
 /** Finds out by starting one: a browser may refuse at once, or by an event. */

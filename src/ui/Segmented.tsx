@@ -7,14 +7,22 @@ interface SegmentedProps<T extends string | number> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string; readonly name?: string }[];
   readonly boxed?: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (value: T) => void;
 }
 
 /** One of a few: radio buttons side by side. */
-export function Segmented<T extends string | number>({ label, value, options, boxed, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string | number>({
+  label,
+  value,
+  options,
+  boxed,
+  disabled,
+  onChange,
+}: SegmentedProps<T>) {
   const group = useId();
   return (
-    <fieldset className={boxed ? 'ui-segments ui-boxed' : 'ui-segments'}>
+    <fieldset className={boxed ? 'ui-segments ui-boxed' : 'ui-segments'} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

@@ -11,6 +11,8 @@ export const expect = promptly.configure({ timeout: 60_000 });
 export const test = anyTest.extend<{ bench: BenchDriver }>({
   bench: async ({ page }, run) => {
     const errors = watchErrors(page);
+    // Whoever works through a whole procedure has all settings in sight; what folds them has a journey of its own.
+    await page.addInitScript(() => localStorage.setItem('all-settings', 'on'));
     await run(new BenchDriver(page));
     expect(errors).toEqual([]);
   },
@@ -155,6 +157,17 @@ export class BenchDriver {
   async give(id: string, value: string): Promise<void> {
     await this.action(id).getByRole('textbox').fill(value);
     await this.action(id).getByRole('button').click();
+  }
+
+  /** Checks a result with its standard uncertainty, and expects it to be found. */
+  async check(id: string, value: string, uncertainty: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Check my result' }).first().click();
+    const check = this.page.locator(`[data-check="${id}"]`);
+    await check.getByLabel('My result').fill(value);
+    await check.getByLabel('Its standard uncertainty').fill(uncertainty);
+    await check.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(check).toContainText('Found.');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   }
 
   /** Types a value into a field of the panels, by the beginning of its name. */

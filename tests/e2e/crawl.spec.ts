@@ -56,7 +56,8 @@ function faultsOf({ path, indexed }: SiteRoute): readonly string[] {
   for (const link of new Set(links(html))) {
     if (!/^[/#]/.test(link)) continue;
     const [address = '', anchor] = link.split('#');
-    const target = address === '' ? path : address;
+    const [page = ''] = address.split('?');
+    const target = page === '' ? path : page;
     const file = join(DIST, /\.\w{2,5}$/.test(target) ? target : fileOf(target));
     if (!existsSync(file)) faults.push(`link to ${link}`);
     else if (anchor && !readFileSync(file, 'utf8').includes(`id="${anchor}"`))

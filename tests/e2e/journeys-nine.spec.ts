@@ -65,7 +65,8 @@ test.describe('by mouse', () => {
     expect(await bench.number('rm')).toBeGreaterThan(400);
     expect(await bench.number('rm')).toBeLessThan(550);
     expect(Math.abs((await bench.number('rp02')) / 250 - 1)).toBeLessThan(0.06);
-    expect(Math.abs((await bench.number('youngs_modulus')) / 200 - 1)).toBeLessThan(0.02);
+    // Load cell and extensometer of class 1: at most ±1 % each, and the scatter of the points.
+    expect(Math.abs((await bench.number('youngs_modulus')) / 200 - 1)).toBeLessThan(0.04);
     expect(Math.abs((await bench.number('elongation')) / 33 - 1)).toBeLessThan(0.12);
     expect(await bench.number('reduction_area')).toBeCloseTo(62, 0);
     await bench.record.click();
@@ -133,7 +134,7 @@ test.describe('by mouse', () => {
     await page.getByRole('combobox', { name: 'Transform along y' }).selectOption('log10');
     await page.getByRole('combobox', { name: 'What is reckoned from' }).selectOption('line');
     const estimate = Math.round(await bench.number('estimated_size'));
-    await bench.give('check_answer', String(estimate));
+    await bench.check('unknown_size', String(estimate), String(Math.ceil(estimate / 20)));
     for (const step of [1, 2, 3, 4, 5]) await bench.expectDone(step);
   });
 });
@@ -249,6 +250,7 @@ test.describe('by touch on a phone', () => {
     await expect.poll(async () => Math.abs((await bench.number('vte')) / 500 - 1)).toBeLessThan(0.08);
     await page.getByRole('tab', { name: /^Set up/ }).tap();
     await bench.action('inspiratory_hold').getByRole('button').tap();
+    await bench.action('expiratory_hold').getByRole('button').tap();
     await page.getByRole('tab', { name: /^Readings/ }).tap();
     await expect.poll(() => bench.reading('pplat')).not.toBe('–');
     // The healthy adult of the sheet: C = 60 mL/cmH2O at a PEEP of 5.

@@ -19,10 +19,13 @@ test.describe('titration', () => {
     }
     for (let drop = 0; drop < 5; drop++) await bench.handle('Burette tip').click();
     await bench.speed('16');
-    await expect.poll(() => bench.number('endpoint_volume')).toBeGreaterThan(24.9);
-    expect(await bench.number('endpoint_volume')).toBeLessThan(25.11);
+    // The colour stays; where the burette stood is shown once it was read.
+    await bench.expectDone(5);
+    expect(await bench.reading('endpoint_volume')).toBe('–');
     await bench.record.click();
     await bench.expectRows(5);
+    await expect.poll(() => bench.number('endpoint_volume')).toBeGreaterThan(24.9);
+    expect(await bench.number('endpoint_volume')).toBeLessThan(25.11);
     await bench.tab(/^Procedure/);
     await bench.tab(/^Plot/);
     await expect(page.locator('canvas').last()).toBeVisible();

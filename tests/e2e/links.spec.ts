@@ -1,5 +1,8 @@
 /** Links, hidden values, class sets and lessons, as teachers and learners meet them. */
 import { expect, type Page, test } from '@playwright/test';
+import { answersOf } from '../../engine/runtime/answers';
+import { decodeLink } from '../../engine/runtime/link';
+import { targetOf } from '../../scripts/lab/target';
 import { addressOf, BenchDriver, watchErrors } from './bench-driver';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this run' });
@@ -89,17 +92,36 @@ test('a hidden value is not in the document, and its handle is covered', async (
   await bench.open('phy9', '?hide=r1&seed=5');
   await expect(page.getByText('unknown: find it').first()).toBeVisible();
   await expect(page.locator('.handle[data-covered]').first()).toBeVisible();
-  // What is drawn for this seed, as the share dialog tells the teacher.
-  await page.getByRole('button', { name: 'Share' }).click();
-  const answer = await dialog(page).locator('li[data-fate="hide"] small').innerText();
-  const [ohms = ''] = answer.split(' ');
+  const { simulation, subject } = await targetOf('phy9');
+  const [answer] = answersOf(simulation, subject.inputs, decodeLink(subject, 'hide=r1&seed=5').run);
+  const ohms = String(answer?.value);
   expect(Number(ohms)).toBeGreaterThan(9);
-  await expect(dialog(page)).toContainText('obfuscated, not secret');
+  const told = new RegExp(String.raw`(?<![\d.])${ohms}(?![\d.])`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const shared = dialog(page).locator('li[data-fate="hide"]');
+  await expect(shared).toContainText('to be found');
+  await expect(shared.getByRole('combobox')).toBeDisabled();
+  await expect(dialog(page).getByRole('link', { name: 'Make a set for a class' })).toHaveCount(0);
+  await expect(dialog(page).getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/hide=r1/);
+  expect(await dialog(page).innerHTML()).not.toMatch(told);
+  for (const field of await dialog(page).locator('textarea').all()) expect(await field.inputValue()).not.toMatch(told);
   await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Seed of the run')).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Ideal' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Record reading' }).click();
+  await page.getByRole('tab', { name: /^Data/ }).click();
+  await expect(page.locator('.data tbody tr').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.locator('.report-paper')).toBeVisible();
+  expect(await page.locator('.report-paper').innerHTML()).not.toMatch(told);
+  await page.getByRole('button', { name: 'Close the report' }).click();
   await page.getByRole('button', { name: 'Describe the stage' }).click();
   await expect(page.locator('.description')).toContainText('R1 of ? ohms');
   const html = await page.locator('.bench').innerHTML();
-  expect(html).not.toMatch(new RegExp(String.raw`(?<![\d.])${ohms}(?![\d.])`));
+  expect(html).not.toMatch(told);
+  expect(`${await page.title()} ${page.url()}`).not.toMatch(told);
+  const tree = await page.locator('.bench').ariaSnapshot();
+  expect(tree).not.toMatch(told);
 });
 
 test('a class gets three links that open three different runs', async ({ page }) => {

@@ -53,10 +53,10 @@ test('a fit of recorded points: result, residuals, limits, kept over a reload', 
 
   await page.getByRole('textbox', { name: 'Value of the curve at this x' }).fill('6');
   await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText(/pH at x = 6\.000 mL: .*\d ± \d/);
+  await expect(result(page)).toContainText(/y at x = 6\.000 mL: .*\d ± \d/);
   await page.getByRole('textbox', { name: 'Rows in which the value of y was read' }).fill('2, 3');
   await page.keyboard.press('Enter');
-  await expect(result(page)).toContainText(/x where pH as in the mean of rows 2, 3: .*\d ± \d.* mL/);
+  await expect(result(page)).toContainText(/x where y as in the mean of rows 2, 3: .*\d ± \d.* mL/);
   await page.getByRole('checkbox', { name: 'Band of uncertainty' }).check();
 
   await page.getByRole('button', { name: 'Options of the plot' }).click();

@@ -19,7 +19,7 @@ test('predict by keyboard, record, explain, and print the report', async ({ page
   await test.step('an outcome, and a curve of movable points', async () => {
     // The plot comes with the first key.
     await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Predict' }).press('Enter');
+    await page.getByRole('button', { name: 'Predict', exact: true }).press('Enter');
     await page.getByRole('radio', { name: 'it falls' }).focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Sketch the curve' }).press('Enter');

@@ -95,10 +95,13 @@ function actionArbitrary(simulation: AnySimulation): fc.Arbitrary<Action> {
   return fc.oneof(...actions, fc.constant({ do: 'reset' }));
 }
 
+/** What goes into a log: an action (a reset is one of them), changed inputs, a record by hand. */
+type Entered = Action | RunInputs | 'record';
+
 interface Move {
   /** Wall seconds at 1× since the move before. */
   readonly after: number;
-  readonly move: Action | RunInputs;
+  readonly move: Entered;
 }
 
 const isAction = (move: Action | RunInputs): move is Action => 'do' in move && typeof move.do === 'string';
@@ -111,6 +114,7 @@ const movesArbitrary = (entry: AnyEntry, simulation: AnySimulation): fc.Arbitrar
       move: fc.oneof(
         { weight: 4, arbitrary: actionArbitrary(simulation) },
         { weight: 1, arbitrary: inputsArbitrary(entry) },
+        { weight: 1, arbitrary: fc.constant('record' as const) },
       ),
     }),
     { minLength: MOVES, maxLength: MOVES },
@@ -191,8 +195,9 @@ function pass(host: SimulationHost, seconds: number, rest: number): number {
   return due;
 }
 
-function enter(host: SimulationHost, move: Action | RunInputs): void {
-  if (isAction(move)) host.act(move);
+function enter(host: SimulationHost, move: Entered): void {
+  if (move === 'record') host.record();
+  else if (isAction(move)) host.act(move);
   else host.change(move);
   look(host);
 }
@@ -230,10 +235,14 @@ function demonstrate(setup: RunSetup, demo: NonNullable<AnyEntry['demo']>): Simu
   return host;
 }
 
-/** The run of a log that nobody looks at, stepped from outside, so that two can take turns. */
+/** As it comes back from a file, a link or another thread. */
+const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** The run of a log that was stored and that nobody looks at, stepped from outside, so that two can take turns. */
 function* replay(setup: RunSetup, told: SimulationHost, grouping: number): Generator<void, SimulationHost> {
-  const { log, step: end } = told;
-  const host = new SimulationHost(setup);
+  const { step: end } = told;
+  const log = stored(told.log);
+  const host = new SimulationHost({ ...setup, inputs: stored(setup.inputs) });
   let taken = host.enter(log, 0);
   while (host.step < end) {
     const next = Math.min(end, log[taken]?.step ?? end);

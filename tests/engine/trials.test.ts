@@ -6,7 +6,8 @@ import type { AnySimulation, ReadingDef } from '../../engine/contract';
 import type { RunInputs } from '../../engine/inputs';
 import { simulations } from '../../engine/registry';
 import { answersOf } from '../../engine/runtime/answers';
-import { type LoggedRow, type RunSetup, SimulationHost, trialRng } from '../../engine/runtime/host';
+import { type LoggedRow, type RunSetup, SimulationHost } from '../../engine/runtime/host';
+import { trialRng } from '../../engine/runtime/trial-rng';
 import { appliesOf, nearestInputs } from '../../engine/runtime/inputs';
 import { stepAtOrAfter } from '../../engine/runtime/script';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../engine/contract';
+import type { Judgement } from '../../engine/runtime/judgement';
+import type { ResultCheck } from '../../src/bench/notebook/notebook';
 import { type ApiWindow, findApi } from '../../src/single/scorm/api';
 import { resultOf, verdictOf } from '../../src/single/scorm/result';
 import { decodeSuspended, encodeSuspended, withoutRecords } from '../../src/single/scorm/suspended';
@@ -69,27 +70,32 @@ describe('a result', () => {
 });
 
 describe('a verdict', () => {
-  const acid: Answer = { id: 'acid_conc', label: 'Acid', value: 0.1234, unit: 'mol/L', tolerance: 0.002 };
-  const check = (value: number | string) => ({ do: 'check_answer', value });
-
-  it('is none where nothing is to be found, open until there is an answer', () => {
-    expect(verdictOf([], 'mol/L', [check(0.1)])).toBe('none');
-    expect(verdictOf([acid], 'mol/L', [{ do: 'swirl' }])).toBe('open');
+  const check = (key: string, ...judgements: readonly Judgement[]): ResultCheck => ({
+    key,
+    id: key,
+    label: key,
+    unit: 'mol/L',
+    seed: 1,
+    tries: judgements.map((judgement) => ({ value: 1, uncertainty: 0.1, judgement })),
+    truth: null,
   });
 
-  it('takes what lies within the tolerance, its bounds included', () => {
-    expect(verdictOf([acid], 'mol/L', [check(0.1254)])).toBe('right');
-    expect(verdictOf([acid], 'mol/L', [check(0.1256)])).toBe('wrong');
-    expect(verdictOf([acid], 'mol/L', [check('0.1234')])).toBe('right');
+  it('is none where nothing is to be found, open until there is a check', () => {
+    expect(verdictOf([], [check('a', 'right')])).toBe('none');
+    expect(verdictOf(['a'], [])).toBe('open');
+    expect(verdictOf(['a'], [check('b', 'right')])).toBe('open');
   });
 
-  it('is that of the first answer: the true one is shown after it', () => {
-    expect(verdictOf([acid], 'mol/L', [check(0.5), check(0.1234)])).toBe('wrong');
+  it('is right once all was found, in whichever try', () => {
+    expect(verdictOf(['a'], [check('a', 'too-high', 'no-reach', 'right')])).toBe('right');
+    expect(verdictOf(['a', 'b'], [check('a', 'right')])).toBe('open');
+    expect(verdictOf(['a', 'b'], [check('a', 'right'), check('b', 'right')])).toBe('right');
   });
 
-  it('is about the answer in the unit of the action', () => {
-    const volume: Answer = { id: 'v', label: 'Volume', value: 25, unit: 'mL', tolerance: 0.1 };
-    expect(verdictOf([volume, acid], 'mol/L', [check(0.1234)])).toBe('right');
+  it('is wrong once the truth was told, and no sooner', () => {
+    expect(verdictOf(['a'], [check('a', 'too-high', 'too-low')])).toBe('open');
+    expect(verdictOf(['a'], [check('a', 'too-high', 'too-low', 'too-wide')])).toBe('wrong');
+    expect(verdictOf(['a', 'b'], [check('a', 'right'), check('b', 'other', 'other', 'other')])).toBe('wrong');
   });
 });
 

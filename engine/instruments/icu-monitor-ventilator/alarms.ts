@@ -4,6 +4,7 @@ import type { Quantity } from '../../contract';
 /** What the alarms look at: displayed numbers; null where there is none. */
 export interface Watched {
   readonly beatless: boolean;
+  readonly ventricularRun: boolean;
   readonly breathless: boolean;
   readonly spo2: Quantity<'%'> | null;
   readonly map: Quantity<'mmHg'> | null;
@@ -51,9 +52,16 @@ const limited = <T extends string>(text: T, priority: Priority, limit: AlarmLimi
 /** Highest first. */
 export const ALARMS = [
   { text: 'asystole', priority: 'high', limit: null, sounds: ({ beatless }) => beatless },
+  {
+    text: 'ventricular tachycardia',
+    priority: 'high',
+    limit: null,
+    sounds: ({ ventricularRun }) => ventricularRun,
+  },
   { text: 'apnoea', priority: 'high', limit: null, sounds: ({ breathless }) => breathless },
   limited('SpO2 low', 'high', { reading: 'spo2', side: 'below', value: 90 }),
   limited('MAP low', 'high', { reading: 'map', side: 'below', value: 65 }),
+  limited('MAP high', 'high', { reading: 'map', side: 'above', value: 130 }),
   limited('Ppeak high', 'high', { reading: 'ppeak', side: 'above', value: 40 }),
   limited('minute volume low', 'medium', { reading: 'minute_volume', side: 'below', value: 3 }),
   limited('EtCO2 low', 'medium', { reading: 'etco2', side: 'below', value: 20 }),

@@ -13,6 +13,7 @@ import { initialLungs, type Lungs, totalPeepOf, ventilate, type VentilatorSettin
 import {
   beatless,
   breathless,
+  ventricularRun,
   createSpirometer,
   type Monitor,
   type Spirometer,
@@ -87,7 +88,7 @@ export const patientOf = ({ patient }: Params): Patient => patients[patient];
 export const ventilated = ({ lungs }: Pick<State, 'lungs'>): boolean => lungs.phase !== 'off';
 
 export const loadOf = (lungs: Lungs, params: Params): Load => ({
-  peepTotal: totalPeepOf(lungs, patientOf(params), params.peep),
+  peepTotal: totalPeepOf(lungs, params.peep),
   noradrenaline: params.noradrenaline,
   fluid: params.fluid,
 });
@@ -139,7 +140,7 @@ function sample(state: State, params: Params): void {
   if (ventilated(state)) watchBreath(spirometer, signals);
 }
 
-type BedsideReading = Exclude<keyof typeof bedsideReadings, 'ards_class' | 'alarm'>;
+type BedsideReading = Exclude<keyof typeof bedsideReadings, 'ards_class' | 'ards_class_global' | 'alarm'>;
 /** What is displayed of a number; alarms, trends and log go by that. */
 type Display = (reading: BedsideReading, value: number | null | undefined) => number | null;
 
@@ -152,6 +153,7 @@ function watchedBy(state: State, display: Display) {
   const { monitor, spirometer, signals } = state;
   return {
     beatless: monitor !== null && beatless(monitor),
+    ventricularRun: monitor !== null && ventricularRun(monitor),
     breathless:
       (monitor !== null || spirometer.breathAt !== null) &&
       breathless(spirometer, monitor?.since ?? 0, signals.waveCount),
@@ -189,8 +191,7 @@ function tell(state: State, params: Params, display: Display): void {
     note(state, 'care', `Plateau ${state.plateauShown?.toFixed(1)} cmH2O`);
   }
   if (lungs.occlusions > told.occlusions) {
-    // The same sensor reads both.
-    note(state, 'care', `Total PEEP ${display('pplat', lungs.totalPeep)?.toFixed(1)} cmH2O`);
+    note(state, 'care', `Total PEEP ${display('total_peep', lungs.totalPeep)?.toFixed(1)} cmH2O`);
   }
   if (lungs.relieved && !told.relieved) note(state, 'alarm', RELIEF_OPEN);
   told.returns = heart.returns;

@@ -10,7 +10,9 @@
  *
  * Heart rate and stroke volume are taken over at the beginning of a beat. Without a beat the pressure decays to CVP.
  * Compressions of the chest move 25 % of 5 L/min. Every 2 min of them the heart starts again with a probability of 0.15,
- * or 0.3 where adrenaline was given within the last 3 min.
+ * raised by 0.15 min(1, D) where D mg of adrenaline were given within the last 3 min. In a beating heart they act for 3 min:
+ *   HR + 50 e,   SVR × (1 + 0.8 e),   e = D/(D + 0.2)
+ * and from 0.5 mg on the first minute is a ventricular tachycardia: HR 180, SV × 0.5. A second dose replaces the first.
  *
  * Assumptions: one constant arterial compliance; no reflected waves (the notch is drawn by `signals.ts`); the right heart
  * is a given pressure. Pressures in mmHg, volumes in mL, D in µg/kg/min, F in mL.
@@ -27,20 +29,28 @@ const EJECTION = 0.3;
 const REFLEX_PRESSURE: Quantity<'mmHg'> = 70;
 const REFLEX_GAIN = 0.5;
 const REFLEX_TIME: Quantity<'s'> = 10;
-/** A compression each 60/110 s (ERC Guidelines 2021: 100 to 120 a minute). */
+/** A compression each 60/110 s (ERC Guidelines 2025: 100 to 120 a minute). */
 const COMPRESSION_INTERVAL: Quantity<'s'> = 60 / 110;
 const CPR_OUTPUT: Quantity<'L/min'> = 0.25 * 5;
 const CPR_STROKE: Quantity<'mL'> = (1000 * CPR_OUTPUT * COMPRESSION_INTERVAL) / 60;
 export const CPR_CYCLE: Quantity<'s'> = 120;
 const RETURN_CHANCE = 0.15;
-const RETURN_CHANCE_ADRENALINE = 0.3;
+/** More for a milligram of adrenaline. */
+const RETURN_CHANCE_ADRENALINE = 0.15;
 const RETURN_RATE: Quantity<'/min'> = 100;
 const RETURN_STROKE: Quantity<'mL'> = 50;
 /** The heart that starts again pauses for as long as one beat: its first QRS comes before its first ejection. */
 const FIRST_PAUSE: Quantity<'s'> = 0.6;
 const ADRENALINE_TIME: Quantity<'s'> = 180;
-const ADRENALINE_RATE: Quantity<'/min'> = 20;
-const ADRENALINE_SVR = 1.3;
+/** At a dose without limit, and the dose with half of that. */
+const ADRENALINE_RATE: Quantity<'/min'> = 50;
+const ADRENALINE_SVR = 0.8;
+const ADRENALINE_HALF: Quantity<'mg'> = 0.2;
+/** From this dose on into a beating heart, and how it beats then. */
+const ARRHYTHMIA_DOSE: Quantity<'mg'> = 0.5;
+const ARRHYTHMIA_TIME: Quantity<'s'> = 60;
+const ARRHYTHMIA_RATE: Quantity<'/min'> = 180;
+const ARRHYTHMIA_STROKE = 0.5;
 /** A stroke volume that pressure in the chest has pressed flat. */
 const LEAST_FILLING = 0.1;
 
@@ -62,6 +72,10 @@ export interface Circulation {
   /** s that adrenaline still acts: on a beating heart, and on the chance of a return. */
   adrenaline: number;
   adrenalineInArrest: number;
+  /** mg that were given last. */
+  dose: number;
+  /** s that a ventricular tachycardia still lasts. */
+  arrhythmia: number;
   compressing: boolean;
   /** s of the present cycle of compressions. */
   cycle: number;
@@ -70,6 +84,8 @@ export interface Circulation {
   failedCycles: number;
   readonly chance: Rng;
   beat: BeatKind;
+  /** The beat under way comes from a ventricle. */
+  broad: boolean;
   /** s since the beat began, its length (infinite without one), ejection time, volume ejected. */
   elapsed: number;
   interval: number;
@@ -87,11 +103,19 @@ export interface Circulation {
   pulse: number;
 }
 
-export const heartRate = (heart: Circulation): Quantity<'/min'> =>
-  heart.baseRate === 0 ? 0 : heart.baseRate + heart.reflexRate + (heart.adrenaline > 0 ? ADRENALINE_RATE : 0);
+/** e, 0 to 1: what the dose that acts does of what adrenaline can do. */
+const adrenalineEffect = ({ adrenaline, dose }: Circulation): number =>
+  adrenaline > 0 ? dose / (dose + ADRENALINE_HALF) : 0;
+
+export function heartRate(heart: Circulation): Quantity<'/min'> {
+  if (heart.baseRate === 0) return 0;
+  if (heart.arrhythmia > 0) return ARRHYTHMIA_RATE;
+  return heart.baseRate + heart.reflexRate + ADRENALINE_RATE * adrenalineEffect(heart);
+}
 
 export const strokeVolume = (heart: Circulation, { peepTotal, fluid }: Load): Quantity<'mL'> =>
   heart.baseStroke *
+  (heart.arrhythmia > 0 ? ARRHYTHMIA_STROKE : 1) *
   Math.max(LEAST_FILLING, 1 - 0.015 * Math.max(0, peepTotal - 5)) *
   (1 + (0.2 * fluid) / (fluid + 750));
 
@@ -105,7 +129,7 @@ export const vascularResistance = (
   heart: Circulation,
   { noradrenaline }: Load,
 ): Quantity<'dyn s/cm5'> =>
-  svr * (1 + noradrenaline / (noradrenaline + 0.2)) * (heart.adrenaline > 0 ? ADRENALINE_SVR : 1);
+  svr * (1 + noradrenaline / (noradrenaline + 0.2)) * (1 + ADRENALINE_SVR * adrenalineEffect(heart));
 
 export const venousPressure = ({ cvp }: Patient, { fluid }: Load): Quantity<'mmHg'> => cvp + (3 * fluid) / 1000;
 
@@ -116,12 +140,15 @@ export function initialCirculation(patient: Patient, load: Load, chance: Rng): C
     reflexRate: 0,
     adrenaline: 0,
     adrenalineInArrest: 0,
+    dose: 0,
+    arrhythmia: 0,
     compressing: false,
     cycle: 0,
     returns: 0,
     failedCycles: 0,
     chance,
     beat: 'none',
+    broad: false,
     elapsed: 0,
     interval: Number.POSITIVE_INFINITY,
     ejectionTime: 1,
@@ -154,6 +181,7 @@ function beginBeat(heart: Circulation, load: Load): void {
   heart.greatest = Number.NEGATIVE_INFINITY;
   if (heart.baseRate > 0) {
     heart.beat = 'heart';
+    heart.broad = heart.arrhythmia > 0;
     heart.interval = 60 / heartRate(heart);
     heart.stroke = strokeVolume(heart, load);
   } else if (heart.compressing) {
@@ -187,7 +215,8 @@ export function stopCompressions(heart: Circulation): void {
 
 function endCycle(heart: Circulation, load: Load): void {
   heart.cycle = 0;
-  const chance = heart.adrenalineInArrest > 0 ? RETURN_CHANCE_ADRENALINE : RETURN_CHANCE;
+  const chance =
+    RETURN_CHANCE + (heart.adrenalineInArrest > 0 ? RETURN_CHANCE_ADRENALINE * Math.min(1, heart.dose) : 0);
   if (heart.chance.next() >= chance) {
     heart.failedCycles++;
     return;
@@ -202,15 +231,21 @@ function endCycle(heart: Circulation, load: Load): void {
 }
 
 /** A dose: in arrest it raises the chance of a return, else it drives heart and vessels. */
-export function giveAdrenaline(heart: Circulation): void {
-  if (heart.baseRate > 0) heart.adrenaline = ADRENALINE_TIME;
-  else heart.adrenalineInArrest = ADRENALINE_TIME;
+export function giveAdrenaline(heart: Circulation, dose: Quantity<'mg'>): void {
+  heart.dose = dose;
+  if (heart.baseRate === 0) {
+    heart.adrenalineInArrest = ADRENALINE_TIME;
+    return;
+  }
+  heart.adrenaline = ADRENALINE_TIME;
+  heart.arrhythmia = dose >= ARRHYTHMIA_DOSE ? ARRHYTHMIA_TIME : 0;
 }
 
 /** Heart and arteries `dt` seconds later. */
 export function circulate(heart: Circulation, patient: Patient, load: Load, dt: Quantity<'s'>): void {
   heart.adrenaline = Math.max(0, heart.adrenaline - dt);
   heart.adrenalineInArrest = Math.max(0, heart.adrenalineInArrest - dt);
+  heart.arrhythmia = Math.max(0, heart.arrhythmia - dt);
   if (heart.compressing) {
     heart.cycle += dt;
     if (heart.cycle >= CPR_CYCLE - 1e-9) endCycle(heart, load);

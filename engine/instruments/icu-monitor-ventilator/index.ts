@@ -11,7 +11,7 @@
  *
  * Clinical units throughout, named with each quantity. The state is advanced in place.
  */
-import { defineSimulation, type Quantity } from '../../contract';
+import { defineSimulation } from '../../contract';
 import { ALARMS, alarmText, isSilent, silenceAlarms } from './alarms';
 import {
   admit,
@@ -33,6 +33,7 @@ import {
   stopCompressions,
   venousPressure,
 } from './circulation';
+import { berlinClass, globalClass } from './ards';
 import { alveolarPo2, arterialPh } from './gas-exchange';
 import { beginBreath, beginSuction, SUCTION_TIME } from './lungs';
 import { createMonitor } from './monitor';
@@ -48,6 +49,11 @@ const SHOWN_EVENTS = 12;
 const refused = (state: State, notice: string) => ({ state, notice });
 
 const NOT_VENTILATED = 'Start ventilation first.';
+/** mg into a beating heart from which on a warning goes with it. */
+const WARNED_DOSE = 0.1;
+const HEART_BEATS =
+  'This heart beats. 1 mg is the dose for cardiac arrest: here it can kill by extreme blood pressure and arrhythmia.';
+const L_PER_MIN = 0.06;
 
 /** What the log says of a changed setting. */
 const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Params) => string }[] = [
@@ -64,7 +70,7 @@ const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Pa
 ];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: bedsideReadings,
@@ -77,7 +83,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     expiratory_hold: {
       label: 'Expiratory hold',
-      hint: 'Closes the valves for 1 s after the next expiration: trapped gas shows as auto-PEEP.',
+      hint: 'Closes the valves for 1 s after the next expiration: the pressure rises to the total PEEP, and what is more than the set one is auto-PEEP.',
     },
     suction: { label: 'Suction', hint: '5 s without ventilation.' },
     silence_alarm: { label: 'Silence alarm', hint: 'Pauses the sound for 2 min; a new alarm brings it back.' },
@@ -85,7 +91,8 @@ export const simulation = defineSimulation<Params, State>()({
     stop_cpr: { label: 'Stop CPR' },
     give_adrenaline: {
       label: 'Give adrenaline',
-      value: { kind: 'number', unit: 'mg', min: 0.1, max: 3, step: 0.1, initial: 1 },
+      value: { kind: 'number', unit: 'mg', min: 0.01, max: 1, step: 0.01, initial: 1 },
+      hint: '1 mg is the dose for an arrest. A heart that beats gets a hundredth of it, if any.',
     },
     defibrillate: {
       label: 'Defibrillate',
@@ -133,7 +140,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'start_ventilation': {
         if (ventilated(state)) return refused(state, 'The ventilator is running already.');
-        beginBreath(lungs, params);
+        beginBreath(lungs, patientOf(params), params);
         note(state, 'care', `Ventilation started: ${params.vent_mode}`);
         return { state: { ...state } };
       }
@@ -174,13 +181,16 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state } };
       }
       case 'give_adrenaline': {
-        giveAdrenaline(heart);
+        giveAdrenaline(heart, action.value);
         note(state, 'care', `Adrenaline ${action.value} mg`);
+        if (!arrest && action.value >= WARNED_DOSE) note(state, 'care', HEART_BEATS);
         return {
           state: { ...state },
           notice: arrest
-            ? 'Given. Without compressions it does not reach the heart; with them the chance of a return doubles for 3 min.'
-            : 'Given to a beating heart: rate and resistance rise for 3 min.',
+            ? `Given. Without compressions it does not reach the heart; with them the chance of a return is ${1 + action.value} times as large for 3 min.`
+            : action.value >= WARNED_DOSE
+              ? HEART_BEATS
+              : 'Given to a beating heart: rate and resistance rise for 3 min.',
         };
       }
       case 'defibrillate':
@@ -188,7 +198,9 @@ export const simulation = defineSimulation<Params, State>()({
           state,
           arrest
             ? 'Asystole: there is no rhythm to reset, so a shock has no effect. Compressions and adrenaline instead.'
-            : 'The heart beats in a regular rhythm: no shock.',
+            : heart.arrhythmia > 0
+              ? 'There is a pulse: a synchronised shock, not modelled here.'
+              : 'The heart beats in a regular rhythm: no shock.',
         );
     }
   },
@@ -204,11 +216,15 @@ export const simulation = defineSimulation<Params, State>()({
     const { monitor, spirometer, lungs, gases, heart, signals } = state;
     const patient = patientOf(params);
     const load = loadOf(lungs, params);
+    const ventilating = ventilated(state);
     const fio2 = inspiredOxygen(state, params);
     const { last } = lungs;
-    const autoPeep = last ? last.trapped / patient.compliance : null;
-    const plateau = last ? last.endInspiratory / patient.compliance + last.peep : null;
-    const ratio = gases.pao2 / fio2;
+    const autoPeep = last ? last.trapped / last.compliance : null;
+    const totalPeep = last && autoPeep !== null ? last.peep + autoPeep : null;
+    const plateau = last ? last.endInspiratory / last.compliance + last.peep : null;
+    const driving = plateau === null || totalPeep === null ? null : plateau - totalPeep;
+    const spo2 = monitor?.spo2 ?? null;
+    const { vte, ppeak, inspiratoryFlow } = spirometer;
     return {
       hr: monitor?.heartRate ?? null,
       map: monitor?.mean ?? null,
@@ -216,23 +232,48 @@ export const simulation = defineSimulation<Params, State>()({
       dbp: monitor?.diastolic ?? null,
       cvp: monitor ? venousPressure(patient, load) + signals.zeroError : null,
       co: monitor ? cardiacOutput(heart, load) : null,
-      spo2: monitor?.spo2 ?? null,
+      spo2,
       pao2: gases.pao2,
       paco2: gases.paco2,
       etco2: monitor ? spirometer.etco2 : null,
       ph: arterialPh(patient, gases.paco2),
       pao2_alveolar: alveolarPo2(fio2, gases.paco2),
-      ppeak: spirometer.ppeak,
+      ppeak,
       pplat: plateau,
-      driving_pressure: last && plateau !== null && autoPeep !== null ? plateau - last.peep - autoPeep : null,
+      total_peep: totalPeep,
+      driving_pressure: driving,
       auto_peep: autoPeep,
-      vte: spirometer.vte,
+      compliance: vte === null || driving === null ? null : vte / driving,
+      resistance:
+        !last?.evenFlow || ppeak === null || plateau === null || inspiratoryFlow === null
+          ? null
+          : (ppeak - plateau) / (inspiratoryFlow / 1000),
+      vte,
       minute_volume: spirometer.minuteVolume,
-      insp_flow: spirometer.inspiratoryFlow === null ? null : spirometer.inspiratoryFlow * 0.06,
-      pf_ratio: ratio,
-      ards_class: ventilated(state) && params.peep >= 5 ? berlinClass(ratio) : null,
-      vt_per_kg: spirometer.vte === null ? null : spirometer.vte / params.weight,
+      insp_flow: inspiratoryFlow === null ? null : inspiratoryFlow * L_PER_MIN,
+      pf_ratio: gases.pao2 / fio2,
+      ards_class: ventilating ? berlinClass(gases.pao2 / fio2, params.peep) : null,
+      sf_ratio: spo2 === null ? null : spo2 / fio2,
+      ards_class_global: ventilating ? globalClass(spo2, fio2, params.peep) : null,
+      vt_per_kg: vte === null ? null : vte / params.weight,
       alarm: alarmText(state.alarms),
+    };
+  },
+
+  derive(state, params, instruments) {
+    const shown = (id: Parameters<typeof instruments.shown>[0]): number | null => instruments.shown(id);
+    const [vte, ppeak, plateau, totalPeep] = [shown('vte'), shown('ppeak'), shown('pplat'), shown('total_peep')];
+    const [flow, pao2, paco2, spo2] = [shown('insp_flow'), shown('pao2'), shown('paco2'), shown('spo2')];
+    const fio2 = inspiredOxygen(state, params);
+    const driving = plateau === null || totalPeep === null ? null : plateau - totalPeep;
+    return {
+      driving_pressure: driving,
+      compliance: vte === null || driving === null ? null : vte / driving,
+      resistance: ppeak === null || plateau === null || flow === null ? null : ((ppeak - plateau) * 60) / flow,
+      pao2_alveolar: paco2 === null ? null : alveolarPo2(fio2, paco2),
+      pf_ratio: pao2 === null ? null : pao2 / fio2,
+      sf_ratio: spo2 === null ? null : spo2 / fio2,
+      vt_per_kg: vte === null ? null : vte / params.weight,
     };
   },
 
@@ -282,10 +323,3 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 });
-
-/** Berlin definition (ARDS Definition Task Force, JAMA 307, 2526, 2012). */
-function berlinClass(ratio: Quantity<'mmHg'>): 'none' | 'mild' | 'moderate' | 'severe' {
-  if (ratio > 300) return 'none';
-  if (ratio > 200) return 'mild';
-  return ratio > 100 ? 'moderate' : 'severe';
-}

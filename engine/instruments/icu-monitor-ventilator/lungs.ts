@@ -9,13 +9,14 @@
  *   T_i = 60/f · I/(I + E),  T_e = 60/f − T_i
  *
  * Each piece is advanced by its closed form, and a step is cut where one piece ends, so that volumes do not depend on the
- * step. Settings are taken over at the beginning of a breath. What is left at its end is trapped: auto-PEEP = V/C.
+ * step. Settings, and C where it goes with PEEP, are taken over at the beginning of a breath. What is left at its end is
+ * trapped: auto-PEEP = V/C, total PEEP = PEEP + auto-PEEP.
  *
  * Assumptions: linear, one compartment; the patient does not breathe; the circuit has neither volume nor resistance.
  * Volumes in mL, flows in mL/s, pressures in cmH2O, C in mL/cmH2O, R in cmH2O s/mL.
  */
 import type { Quantity } from '../../contract';
-import type { Patient } from './patients';
+import { complianceAt, type Patient } from './patients';
 
 export type VentilatorMode = 'Volume Control' | 'Pressure Control';
 export type IeRatio = '1:1' | '1:2' | '1:3';
@@ -44,6 +45,9 @@ export interface FinishedBreath {
   readonly endInspiratory: Quantity<'mL'>;
   readonly trapped: Quantity<'mL'>;
   readonly peep: Quantity<'cmH2O'>;
+  readonly compliance: Quantity<'mL/cmH2O'>;
+  /** The inspired flow was held even: R follows from the fall to the plateau. */
+  readonly evenFlow: boolean;
 }
 
 /** Advanced in place. */
@@ -59,6 +63,8 @@ export interface Lungs {
   inspiratoryFlow: number;
   driving: number;
   peep: number;
+  /** C of the breath under way; null before the first. */
+  compliance: number | null;
   endInspiratory: number;
   holdInspiration: boolean;
   holdExpiration: boolean;
@@ -88,6 +94,7 @@ export const initialLungs = (): Lungs => ({
   inspiratoryFlow: 0,
   driving: 0,
   peep: 0,
+  compliance: null,
   endInspiratory: 0,
   holdInspiration: false,
   holdExpiration: false,
@@ -114,7 +121,7 @@ export function breathTimes(
 }
 
 /** Begins a breath with the settings of now. */
-export function beginBreath(lungs: Lungs, settings: VentilatorSettings): void {
+export function beginBreath(lungs: Lungs, patient: Patient, settings: VentilatorSettings): void {
   const times = breathTimes(settings.resp_rate, settings.ie_ratio);
   lungs.phase = 'inspiration';
   lungs.elapsed = 0;
@@ -124,6 +131,7 @@ export function beginBreath(lungs: Lungs, settings: VentilatorSettings): void {
   lungs.inspiratoryFlow = settings.tidal_volume / times.inspiration;
   lungs.driving = settings.driving_setting;
   lungs.peep = settings.peep;
+  lungs.compliance = complianceAt(patient, settings.peep);
   lungs.relieved = false;
 }
 
@@ -179,12 +187,18 @@ function expire(lungs: Lungs, c: number, r: number, h: number): void {
   lungs.pressure = Math.max(lungs.pressure, lungs.peep);
 }
 
-function finishBreath(lungs: Lungs, settings: VentilatorSettings): void {
-  lungs.last = { endInspiratory: lungs.endInspiratory, trapped: lungs.volume, peep: lungs.peep };
+function finishBreath(lungs: Lungs, c: number, patient: Patient, settings: VentilatorSettings): void {
+  lungs.last = {
+    endInspiratory: lungs.endInspiratory,
+    trapped: lungs.volume,
+    peep: lungs.peep,
+    compliance: c,
+    evenFlow: !lungs.pressureControlled && !lungs.relieved,
+  };
   if (lungs.holdExpiration) {
     lungs.holdExpiration = false;
     enter(lungs, 'occlusion');
-  } else beginBreath(lungs, settings);
+  } else beginBreath(lungs, patient, settings);
 }
 
 /** s of the present phase that are left. */
@@ -207,7 +221,6 @@ function remaining({ phase, elapsed, inspiratoryTime, expiratoryTime }: Lungs): 
 
 /** The lung `dt` seconds later. */
 export function ventilate(lungs: Lungs, patient: Patient, settings: VentilatorSettings, dt: Quantity<'s'>): void {
-  const c = patient.compliance;
   const r = patient.resistance / 1000;
   lungs.inspired = 0;
   lungs.expired = 0;
@@ -216,6 +229,7 @@ export function ventilate(lungs: Lungs, patient: Patient, settings: VentilatorSe
   if (lungs.phase === 'off') return;
   let left: number = dt;
   while (left > INSTANT) {
+    const c = lungs.compliance ?? complianceAt(patient, settings.peep);
     const h = Math.min(left, remaining(lungs));
     switch (lungs.phase) {
       case 'inspiration':
@@ -245,19 +259,19 @@ export function ventilate(lungs: Lungs, patient: Patient, settings: VentilatorSe
         enter(lungs, 'expiration');
         break;
       case 'expiration':
-        finishBreath(lungs, settings);
+        finishBreath(lungs, c, patient, settings);
         break;
       case 'occlusion':
         lungs.totalPeep = lungs.peep + lungs.volume / c;
         lungs.occlusions++;
-        beginBreath(lungs, settings);
+        beginBreath(lungs, patient, settings);
         break;
       default:
-        beginBreath(lungs, settings);
+        beginBreath(lungs, patient, settings);
     }
   }
 }
 
 /** Total PEEP acts on the veins' return: set and trapped, cmH2O. */
-export const totalPeepOf = (lungs: Lungs, { compliance }: Patient, peep: Quantity<'cmH2O'>): Quantity<'cmH2O'> =>
-  lungs.phase === 'off' ? 0 : peep + (lungs.last?.trapped ?? 0) / compliance;
+export const totalPeepOf = ({ phase, last }: Lungs, peep: Quantity<'cmH2O'>): Quantity<'cmH2O'> =>
+  phase === 'off' ? 0 : peep + (last ? last.trapped / last.compliance : 0);

@@ -2,6 +2,8 @@
  * The monitor's and the ventilator's arithmetic: every displayed number is worked out from the sampled signals alone.
  *
  *   heart rate       60/RR, mean of the last beats that the QRS detector found
+ *   broad beats      those whose R is wider at half its height than 35 ms, within 0.5 s of the one before; five in a row
+ *                    are called ventricular tachycardia
  *   SBP, DBP, MAP    greatest, least and mean arterial sample from one foot of the pulse wave to the next
  *   SpO2             110 − 25 R, R = swing of the red light over that of the infrared in the same pulse
  *   EtCO2            greatest CO2 from one inspiration to the next: a breath too small to wash the dead space out ends
@@ -12,7 +14,7 @@
  * A pulse begins where the wave has risen by 35 % of the last swing above its least value since the last one; its foot is
  * that least value. Waves of the light count as pulses only while the artery has pulses.
  */
-import { createQrsDetector, detectQrs, type QrsDetector } from '../../biology/qrs-detector';
+import { createQrsDetector, detectQrs, halfWidthOf, type QrsDetector } from '../../biology/qrs-detector';
 import { ECG_RATE, type Signals, WAVE_LENGTH, WAVE_RATE, WAVES } from './signals';
 
 const BEATS = 8;
@@ -29,6 +31,10 @@ const RISE = 0.35;
 const FORGETS = 3;
 /** mL/s above which gas flows in: a breath begins. */
 const BREATH_FLOW = 0.5;
+/** Widest R peak of a beat from the atria, at half its height, s; longest interval in a tachycardia, s; and how many in a row. */
+const NARROW = 0.035;
+const QUICK = 0.5;
+const RUN_OF_BEATS = 5;
 /** s over which pressures are averaged where there is no pulse. */
 const STILL_WINDOW = 2;
 
@@ -55,6 +61,8 @@ export interface Monitor {
   beats: number;
   /** In counts of ECG samples since the monitor was attached. */
   lastBeat: number | null;
+  /** Quick broad beats in a row. */
+  broadBeats: number;
   readonly artery: PulseFinder;
   readonly finger: PulseFinder;
   readonly ratios: Float64Array;
@@ -103,6 +111,7 @@ export const createMonitor = (since: number): Monitor => ({
   intervals: new Float64Array(BEATS),
   beats: 0,
   lastBeat: null,
+  broadBeats: 0,
   artery: finder(WAVES.arterial, LEAST_PULSE),
   finger: finder(WAVES.infrared, LEAST_PLETH),
   ratios: new Float64Array(PULSES),
@@ -144,6 +153,8 @@ export function watchEcg(monitor: Monitor, sample: number): void {
   if (at !== null) {
     const rr = monitor.lastBeat === null ? null : (at - monitor.lastBeat) / ECG_RATE;
     monitor.lastBeat = at;
+    const broad = rr !== null && rr < QUICK && halfWidthOf(monitor.qrs, at) / ECG_RATE > NARROW;
+    monitor.broadBeats = broad ? monitor.broadBeats + 1 : 0;
     if (rr !== null && rr < NO_BEAT) {
       monitor.intervals[monitor.beats % BEATS] = rr;
       monitor.beats++;
@@ -153,11 +164,15 @@ export function watchEcg(monitor: Monitor, sample: number): void {
   if (count - (monitor.lastBeat ?? 0) > NO_BEAT * ECG_RATE) {
     monitor.heartRate = 0;
     monitor.beats = 0;
+    monitor.broadBeats = 0;
   }
 }
 
 /** Whether the last heart beat was more than 4 s ago. */
 export const beatless = ({ qrs, lastBeat }: Monitor): boolean => qrs.count - (lastBeat ?? 0) > NO_BEAT * ECG_RATE;
+
+/** Whether the last beats were those of a ventricular tachycardia. */
+export const ventricularRun = ({ broadBeats }: Monitor): boolean => broadBeats >= RUN_OF_BEATS;
 
 /** Follows a pulsating signal by one sample; gives the place of the foot where a pulse begins, else null. */
 function follow(finder: PulseFinder, value: number, n: number): number | null {

@@ -2,8 +2,8 @@
 import type { Quantity } from '../../contract';
 
 export interface Patient {
-  /** C: of lung and chest wall. */
-  readonly compliance: Quantity<'mL/cmH2O'>;
+  /** C, of lung and chest wall: the same at every PEEP, or by the set PEEP (`COMPLIANCE_PEEPS`), straight between. */
+  readonly compliance: Quantity<'mL/cmH2O'> | readonly Quantity<'mL/cmH2O'>[];
   /** R: of the airways. */
   readonly resistance: Quantity<'cmH2O s/L'>;
   /** V_D, anatomical and alveolar. */
@@ -51,7 +51,8 @@ export const patients = {
   },
   ARDS: {
     ...usual,
-    compliance: 25,
+    // Recruitment, then overdistension.
+    compliance: [20, 25, 30, 24, 18],
     resistance: 10,
     deadSpace: 220,
     co2Production: 230,
@@ -95,7 +96,7 @@ export const patients = {
     haemoglobin: 11,
     heartRate: 118,
     strokeVolume: 60,
-    svr: 600,
+    svr: 450,
     cvp: 4,
     bicarbonate: 18,
     endTidalGap: 0.12,
@@ -119,3 +120,15 @@ export const patients = {
 } as const satisfies Readonly<Record<string, Patient>>;
 
 export type PatientName = keyof typeof patients;
+
+/** cmH2O at which a lung that PEEP opens and then stretches has its compliances. */
+const COMPLIANCE_PEEPS = [0, 5, 10, 15, 20] as const;
+
+/** C at a set PEEP. */
+export function complianceAt({ compliance }: Patient, peep: Quantity<'cmH2O'>): Quantity<'mL/cmH2O'> {
+  if (typeof compliance === 'number') return compliance;
+  const step = COMPLIANCE_PEEPS[1] - COMPLIANCE_PEEPS[0];
+  const cell = Math.min(COMPLIANCE_PEEPS.length - 2, Math.max(0, Math.floor(peep / step)));
+  const low = compliance[cell] ?? 0;
+  return low + (peep / step - cell) * ((compliance[cell + 1] ?? low) - low);
+}

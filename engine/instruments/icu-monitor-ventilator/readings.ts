@@ -7,6 +7,7 @@
  */
 import type { InstrumentSpec, ReadingDefs } from '../../contract';
 import { ALARMS, NO_ALARM } from './alarms';
+import { ARDS_CLASSES } from './ards';
 import { rectangular } from '../../core/uncertainty';
 
 /** s: monitor and ventilator renew their numbers. */
@@ -195,17 +196,22 @@ export const bedsideReadings = {
       research: { resolution: 0.001, repeatability: 0.004, source: ANALYSER_MAKERS },
     },
   },
-  pao2_alveolar: { label: 'Alveolar PO2', unit: 'mmHg', decimals: 1, origin: 'computed' },
+  pao2_alveolar: { label: 'Alveolar PO2', unit: 'mmHg', decimals: 1, origin: 'derived' },
   ppeak: { label: 'Peak pressure', unit: 'cmH2O', decimals: 1, instrument: airwayPressure },
   pplat: { label: 'Plateau pressure', unit: 'cmH2O', decimals: 1, instrument: airwayPressure },
-  driving_pressure: { label: 'Driving pressure', unit: 'cmH2O', decimals: 1, instrument: pressureDifference },
+  total_peep: { label: 'Total PEEP', unit: 'cmH2O', decimals: 1, instrument: airwayPressure },
+  driving_pressure: { label: 'Driving pressure', unit: 'cmH2O', decimals: 1, origin: 'derived' },
   auto_peep: { label: 'Auto-PEEP', unit: 'cmH2O', decimals: 1, instrument: pressureDifference },
+  compliance: { label: 'Compliance', unit: 'mL/cmH2O', decimals: 1, origin: 'derived' },
+  resistance: { label: 'Resistance', unit: 'cmH2O s/L', decimals: 1, origin: 'derived' },
   vte: { label: 'Expired tidal volume', unit: 'mL', decimals: 0, instrument: flowSensor(1) },
   minute_volume: { label: 'Minute volume', unit: 'L/min', decimals: 1, instrument: flowSensor(0.1) },
   insp_flow: { label: 'Inspiratory flow', unit: 'L/min', decimals: 1, instrument: flowSensor(0.1) },
-  pf_ratio: { label: 'PaO2/FiO2', unit: 'mmHg', decimals: 0, origin: 'computed' },
-  ards_class: { kind: 'text', label: 'ARDS by P/F', unit: 'text', values: ['none', 'mild', 'moderate', 'severe'] },
-  vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1, instrument: flowSensor(0.1) },
+  pf_ratio: { label: 'PaO2/FiO2', unit: 'mmHg', decimals: 0, origin: 'derived' },
+  ards_class: { kind: 'text', label: 'ARDS by P/F (Berlin)', unit: 'text', values: ARDS_CLASSES },
+  sf_ratio: { label: 'SpO2/FiO2', unit: '%', decimals: 0, origin: 'derived' },
+  ards_class_global: { kind: 'text', label: 'ARDS by S/F (global)', unit: 'text', values: ARDS_CLASSES },
+  vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1, origin: 'derived' },
   alarm: {
     kind: 'text',
     label: 'Alarm',

@@ -14,7 +14,7 @@
  *
  * Rings of 30 s; sample n stands at n modulo the length.
  */
-import { ecgLevel, type EcgEvent, NORMAL_INTERVALS, sinusBeat } from '../../biology/ecg-waveform';
+import { ecgLevel, type EcgEvent, NORMAL_INTERVALS, sinusBeat, ventricularBeat } from '../../biology/ecg-waveform';
 import { QRS_SAMPLE_RATE } from '../../biology/qrs-detector';
 import type { Quantity } from '../../contract';
 import type { Rng } from '../../core/rng';
@@ -84,6 +84,7 @@ export interface Signals {
   ecgCount: number;
   waveCount: number;
   beatInterval: number;
+  broadBeat: boolean;
   events: readonly EcgEvent[];
   readonly noise: Rng;
   readonly swayPhase: number;
@@ -116,6 +117,7 @@ export const initialSignals = (noise: Rng, endTidal: number, zeroError: number, 
   ecgCount: 0,
   waveCount: 0,
   beatInterval: 0,
+  broadBeat: false,
   events: [],
   noise,
   swayPhase: 2 * Math.PI * noise.next(),
@@ -137,9 +139,10 @@ function ecgSample(signals: Signals, heart: Circulation, volume: number): number
   let level = ECG_NOISE * signals.noise.normal() + (BREATH_SWAY * volume) / 1000;
   switch (heart.beat) {
     case 'heart': {
-      if (heart.interval !== signals.beatInterval) {
+      if (heart.interval !== signals.beatInterval || heart.broad !== signals.broadBeat) {
         signals.beatInterval = heart.interval;
-        signals.events = sinusBeat(NORMAL_INTERVALS, heart.interval);
+        signals.broadBeat = heart.broad;
+        signals.events = heart.broad ? ventricularBeat(heart.interval) : sinusBeat(NORMAL_INTERVALS, heart.interval);
       }
       const since = heart.elapsed + R_BEFORE_EJECTION;
       if (heart.stroke > 0) level += ecgLevel(signals.events, since);

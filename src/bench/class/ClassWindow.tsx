@@ -12,7 +12,7 @@ import { Stage } from '../stage/Stage';
 import { setAside } from '../full/use-full-screen';
 import { useIdle } from '../full/use-idle';
 import { Follower, type Joined } from './follow';
-import { BEAT_MS, type ClassView, type Line, lineName } from './messages';
+import { BEAT_MS, type ClassView, type Line, lineName, NOTHING_BESIDE } from './messages';
 import '../full/full.css';
 import './class.css';
 
@@ -39,6 +39,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
     joined: 'waiting',
     view: null,
   });
+  const [beside, setBeside] = useState(NOTHING_BESIDE);
   const [bright, setBright] = useState(false);
   const idle = useIdle(true, FADE_MS, root, KEPT);
 
@@ -49,6 +50,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
       line: channel as Line,
       openPort,
       now: () => performance.now(),
+      onBeside: setBeside,
       onChange: (nowJoined, nowView) =>
         setSeen((was) =>
           was.joined === nowJoined && sameView(was.view, nowView) ? was : { joined: nowJoined, view: nowView },
@@ -124,6 +126,14 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
         </div>
       </div>
       <div className="full-side">
+        {(beside.step !== '' || beside.plot !== null) && (
+          <section className="task" aria-label="Shown by the teacher">
+            {beside.step !== '' && <p>{beside.step}</p>}
+            {beside.plot !== null && (
+              <img className="class-plot" alt="Plot" src={`data:image/svg+xml,${encodeURIComponent(beside.plot)}`} />
+            )}
+          </section>
+        )}
         <div className="big-side">
           {follower && <BigReadings store={follower.store} ids={view?.big ?? entry.mainReadings.slice(0, MOST_BIG)} />}
         </div>

@@ -1,15 +1,15 @@
 /** The class window's end: a run of its own that goes exactly where the teacher's goes, and no further. */
-import { withheldReadings } from '../../../engine/runtime/withheld';
-import { type AnyEntry, samplingOf } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
 import type { SimulationKey } from '../../../engine/registry';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf } from '../../../engine/runtime/inputs';
+import { withNeutral } from '../../../engine/runtime/inputs';
+import { loadRequestOf } from '../run/load-request';
 import { type Port, watched } from '../run/port';
 import type { ConnectStage } from '../run/line';
 import type { StageSession } from '../run/session';
 import { type BenchStore, createBenchStore } from '../run/store';
 import { readToClass } from './read-message';
-import { type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
+import { type ClassBeside, type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
 
 /** A slice of a replay. */
 const SLICE_MS = 100;
@@ -22,6 +22,7 @@ interface FollowOptions {
   readonly openPort: (key: SimulationKey) => Promise<Port>;
   readonly now: () => number;
   readonly onChange: (joined: Joined, view: ClassView | null) => void;
+  readonly onBeside: (beside: ClassBeside) => void;
 }
 
 interface Run {
@@ -101,6 +102,8 @@ export class Follower implements StageSession {
     switch (message.is) {
       case 'gone':
         return this.#set('lost');
+      case 'beside':
+        return this.#options.onBeside(message.beside);
       case 'run':
         this.#run = { name: message.run, setup: message.setup, log: [...message.log], step: message.step };
         break;
@@ -153,25 +156,18 @@ export class Follower implements StageSession {
       return false;
     }
     this.#port = port;
-    const { seed, trial, grade, inputs, fixed, hide } = run.setup;
-    const withheld = withheldReadings(entry.tells, hide);
-    const applies = appliesOf(entry);
-    const sampleEvery = samplingOf(entry, inputs);
-    const call = port.load({
-      inputs,
-      seed,
-      trial,
-      grade,
-      fixed,
-      withheld,
-      key: entry.simulation,
-      applies,
-      sampleEvery,
-    });
+    const { seed, trial, grade, inputs, hide } = run.setup;
+    const call = port.load(loadRequestOf(entry, run.setup, run.setup));
     const answer = await watched(port, call, 30_000);
     if (answer.is === 'lost' || answer.value.is === 'failed') return this.#fail();
     if (fresh && this.#connect) void port.showOn(this.#connect());
-    this.store.setState({ facts: answer.value.facts, seed, trial, grade, inputs });
+    this.store.setState({
+      facts: answer.value.facts,
+      seed,
+      trial,
+      grade,
+      inputs: withNeutral(entry.inputs, inputs, hide),
+    });
     // Nothing of it is shown yet, not even its beginning.
     this.#at = { run: run.name, step: -1, entries: 0, running: false };
     return true;

@@ -1,6 +1,6 @@
 /**
  * What goes between the teacher's window and the class window, on one machine. The class window computes the same run from the
- * same log, so that both show exactly the same; no picture and no reading is sent.
+ * same log, so that both show exactly the same; no reading is sent, and no picture but the plot that a teacher chose to show.
  */
 import type { Grade } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
@@ -16,6 +16,16 @@ export interface ClassView {
   readonly big: readonly string[];
   readonly projector: boolean;
 }
+
+/** What stands beside the apparatus at the teacher's choice. */
+export interface ClassBeside {
+  /** The teacher's plot as SVG; null where it is not shown. */
+  readonly plot: string | null;
+  /** The present step; empty where it is not shown. */
+  readonly step: string;
+}
+
+export const NOTHING_BESIDE: ClassBeside = { plot: null, step: '' };
 
 export interface ClassSetup {
   readonly inputs: RunInputs;
@@ -47,6 +57,7 @@ export type ToClass =
       readonly step: number;
       readonly view: ClassView;
     }
+  | { readonly is: 'beside'; readonly beside: ClassBeside }
   | { readonly is: 'gone' };
 
 export type ToTeacher =

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
 import { useLatest } from '../../ui/use-latest';
 import type { BenchSession } from '../run/session';
+import { besideOf } from './beside';
 import { BEAT_MS, freshName, hashOf, type Line, lineName } from './messages';
 import { teach, type Teaching } from './teach';
 import './class.css';
@@ -24,7 +25,9 @@ interface ClassBarProps {
 /** Says how the class window stands, and keeps it on this bench's run. */
 export function ClassBar({ session, pairing, blocked, big, projector, hidden, onHide, onEnd }: ClassBarProps) {
   const [there, setThere] = useState(false);
+  const [shows, setShows] = useState({ plot: false, step: false });
   const view = useLatest({ big, projector, hidden });
+  const chosen = useLatest({ plot: shows.plot && !hidden, step: shows.step });
   const teaching = useRef<Teaching | null>(null);
 
   useEffect(() => {
@@ -37,7 +40,10 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, on
       onClass: setThere,
     });
     teaching.current = made;
-    const timer = setInterval(() => made.tell(), BEAT_MS);
+    const timer = setInterval(() => {
+      made.tell();
+      void besideOf(session, chosen.current).then((beside) => made.show(beside));
+    }, BEAT_MS);
     const leave = (): void => channel.postMessage({ is: 'gone' });
     window.addEventListener('pagehide', leave);
     return () => {
@@ -47,7 +53,7 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, on
       made.end();
       channel.close();
     };
-  }, [session, pairing, view]);
+  }, [session, pairing, view, chosen]);
 
   useEffect(() => teaching.current?.tell(), [big, projector, hidden]);
 
@@ -73,6 +79,8 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, on
           </>
         )}
       </p>
+      <Switch label="Step shown to the class" on={shows.step} onChange={(step) => setShows({ ...shows, step })} />
+      <Switch label="Plot shown to the class" on={shows.plot} onChange={(plot) => setShows({ ...shows, plot })} />
       <Switch label="Readings shown to the class" on={!hidden} onChange={(on) => onHide(!on)} />
       <Button look="quiet" onClick={onEnd}>
         End the class window

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import type { ToClass, ToTeacher } from './messages';
 
 const text = v.pipe(v.string(), v.maxLength(20_000));
+/** A plot as SVG. */
+const picture = v.pipe(v.string(), v.maxLength(20_000_000));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const inputs = v.record(text, v.union([v.number(), text, v.boolean()]));
 const value = v.union([v.number(), text, v.object({ x: v.number(), y: v.number() })]);
@@ -34,6 +36,7 @@ const setup = v.object({
 const toClass = v.variant('is', [
   v.object({ is: v.literal('run'), run: text, setup, log: v.array(entry), step: whole, view }),
   v.object({ is: v.literal('on'), run: text, from: whole, log: v.array(entry), step: whole, view }),
+  v.object({ is: v.literal('beside'), beside: v.object({ plot: v.nullable(picture), step: text }) }),
   v.object({ is: v.literal('gone') }),
 ]);
 

@@ -1,7 +1,7 @@
 /** The teacher's end: tells the class window what entered the run and how far it is. */
 import type { LogEntry } from '../../../engine/runtime/host';
 import type { BenchSession } from '../run/session';
-import type { ClassView, Line, ToClass } from './messages';
+import { type ClassBeside, type ClassView, type Line, NOTHING_BESIDE, type ToClass } from './messages';
 import { readToTeacher } from './read-message';
 
 export type TaughtSession = Pick<
@@ -12,6 +12,8 @@ export type TaughtSession = Pick<
 export interface Teaching {
   /** What the class sees changed, or it is time to say that the teacher is still there. */
   tell(): void;
+  /** What stands beside the apparatus. */
+  show(beside: ClassBeside): void;
   end(): void;
 }
 
@@ -29,6 +31,7 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
   let runs = 0;
   let log: readonly LogEntry[] = session.log;
   let told = 0;
+  let beside = NOTHING_BESIDE;
 
   const present = (): ClassView => {
     const { phase } = session.store.getState();
@@ -80,6 +83,7 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
     const message = readToTeacher(data);
     if (message?.is === 'hello') {
       onClass(true);
+      line.postMessage({ is: 'beside', beside });
       if (session.store.getState().phase.is !== 'loading') tellAll();
     } else if (message?.is === 'left') onClass(false);
   };
@@ -87,6 +91,11 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
   tell();
   return {
     tell,
+    show(next) {
+      if (next.plot === beside.plot && next.step === beside.step) return;
+      beside = next;
+      line.postMessage({ is: 'beside', beside });
+    },
     end() {
       for (const stop of off) stop();
       line.onmessage = null;

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CurveFit } from '../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
 import { Button } from '../../ui/Button';
+import { useSliced } from '../../ui/use-sliced';
 import { useBench, useBenchState } from '../bench-context';
 import { countedRows } from '../notebook/notebook';
 import type { NotebookTable } from '../notebook/table';
 import type { PlotPoint } from '../plot/scene';
-import { chosenPoints, seriesOf } from '../plot/series';
+import { chosenPoints, slicedSeries } from '../plot/series';
 import { settingsFrom } from '../plot/settings';
 import type { BenchSession } from '../run/session';
-import { coachComments, type Comment } from './rules';
+import { coachComments, type Comment, MOST_LOOKED_AT } from './rules';
 import './coach.css';
 
 const MOST_AT_ONCE = 2;
@@ -51,14 +52,22 @@ function useComments(table: NotebookTable): readonly Comment[] {
   const readings = useBenchState((state) => state.facts?.readings ?? null);
   const grade = useBenchState((state) => state.grade);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
-  const points = useMemo(() => {
-    const [series] = seriesOf(table, settings);
-    return chosenPoints(series?.points ?? [], settings);
-  }, [table, settings]);
+  const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
+  const { value: series } = useSliced(begin);
+  const points = useMemo(() => chosenPoints(series?.[0]?.points ?? [], settings), [series, settings]);
   const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
-  const fit = useFit(kind, points);
+  const fit = useFit(
+    kind,
+    useMemo(() => points.slice(-MOST_LOOKED_AT), [points]),
+  );
   return useMemo(() => {
-    const grades = [...new Set(countedRows(notebook).map((row) => row.grade))];
+    const grades = [
+      ...new Set(
+        countedRows(notebook)
+          .slice(-MOST_LOOKED_AT)
+          .map((row) => row.grade),
+      ),
+    ];
     return coachComments({
       entry,
       readings: readings ?? {},

@@ -6,6 +6,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
 import type { CurveFit } from '../../../engine/core/curve-fit';
 import type { FitKind } from '../../../engine/core/fit-kinds';
+import { rangeOf } from '../../../engine/core/range';
 import { formatSignificant } from '../../../engine/runtime/format';
 import { unitText } from '../controls/input-rules';
 import { repeatsOf } from '../notebook/statistics';
@@ -138,7 +139,7 @@ const fewSteps: Rule = (seen) => {
   const column = columnOf(seen, y);
   const values = seen.counted.flatMap(({ cells }) => cells[y]?.value ?? []).map(Math.abs);
   if (step === null || !column || values.length === 0) return null;
-  const least = Math.min(...values);
+  const [least] = rangeOf(values);
   if (least === 0 || least >= FEW_STEPS * step) return null;
   const unit = unitText(column.unit);
   return `${column.label}: ${`${number(least)} ${unit}`.trimEnd()} is only ${number(Math.round(least / step))} ${
@@ -152,7 +153,8 @@ const smallDifferences: Rule = (seen) => {
   const column = columnOf(seen, y);
   const values = seen.counted.flatMap(({ cells }) => cells[y]?.value ?? []);
   if (step === null || !column || values.length < ENOUGH_REPEATS || !seen.setsX) return null;
-  const spread = Math.max(...values) - Math.min(...values);
+  const [lowest, highest] = rangeOf(values);
+  const spread = highest - lowest;
   const varied = new Set(seen.counted.map(({ texts }) => texts[seen.plotted.x])).size > 1;
   return varied && spread > 0 && spread < FEW_STEPS * step
     ? `${column.label} changes by only a few steps of the display. Vary what you set over a wider range.`
@@ -163,7 +165,7 @@ const repeatReadings: Rule = (seen) => {
   const { counted, setsX, table, plotted, grades } = seen;
   if (!setsX || grades.every((grade) => grade === 'ideal') || counted.length < ENOUGH_REPEATS) return null;
   if (counted.every(({ cells }) => !cells[plotted.y])) return null;
-  const largest = Math.max(1, ...repeatsOf(table).map(({ keys }) => keys.length));
+  const largest = repeatsOf(table).reduce((most, { keys }) => Math.max(most, keys.length), 1);
   if (largest >= ENOUGH_REPEATS) return null;
   const varied = new Set(counted.map(({ texts }) => texts[plotted.x])).size > 1;
   if (!varied) return null;
@@ -176,7 +178,7 @@ const narrowRange: Rule = ({ points, fit }) => {
   if (!fit || (fit.kind !== 'line' && fit.kind !== 'proportional' && fit.kind !== 'power') || points.length < 3)
     return null;
   const xs = points.map(({ x }) => x);
-  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  const [least, most] = rangeOf(xs);
   const size = Math.max(Math.abs(least), Math.abs(most));
   return size > 0 && most - least < NARROW * size
     ? 'The points cover a small part of the axis: the slope hangs on their last digits. Measure over a wider range.'
@@ -198,7 +200,7 @@ const bunchedPoints: Rule = ({ points }) => {
 const beyondTheData: Rule = ({ points, fit }) => {
   if (!fit || fit.kind !== 'line' || points.length < 3) return null;
   const xs = points.map(({ x }) => x);
-  const [least, most] = [Math.min(...xs), Math.max(...xs)];
+  const [least, most] = rangeOf(xs);
   const away = Math.max(least, -most, 0);
   return most > least && away > FAR * (most - least)
     ? 'The intercept lies far outside the points: it holds only if the line goes on straight down to zero. Points nearer to zero would show that.'
@@ -220,9 +222,15 @@ const RULES: readonly (readonly [id: string, rule: Rule])[] = [
   ['beyond', beyondTheData],
 ];
 
+/** As many rows and points are looked at, the newest: what to do better is told by what was done last. */
+export const MOST_LOOKED_AT = 2000;
+
 /** All that there is to say, the weightiest first; the entry's own hints last. */
-export function coachComments(source: CoachSource): readonly Comment[] {
-  const counted = source.table.rows.filter(({ struck }) => !struck);
+export function coachComments(all: CoachSource): readonly Comment[] {
+  const rows = all.table.rows.slice(-MOST_LOOKED_AT);
+  const columns = [...all.table.columns];
+  const source = { ...all, table: { ...all.table, columns, rows }, points: all.points.slice(-MOST_LOOKED_AT) };
+  const counted = rows.filter(({ struck }) => !struck);
   if (counted.length === 0) return [];
   const setsX = source.table.columns.some(({ id, kind }) => id === source.plotted.x && kind === 'input');
   const seen: Seen = { ...source, counted, setsX };

@@ -1,5 +1,11 @@
+import { CHECK_ACTION } from '../../../engine/runtime/answers';
 import { useBench, useBenchState } from '../bench-context';
+import { namedIn } from '../procedure/named';
+import { currentStep } from '../procedure/progress';
 import { ActionControl } from './ActionControl';
+
+/** Actions for which the bench has its own place: Record, and Check my result. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['record_point', CHECK_ACTION]);
 
 interface DoPanelProps {
   /** Without the fold: the actions that matter most, as buttons. */
@@ -10,17 +16,24 @@ interface DoPanelProps {
 export function DoPanel({ mainOnly = false }: DoPanelProps) {
   const { entry } = useBench();
   const facts = useBenchState((state) => state.facts);
+  const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
   if (!facts) return null;
-  const { mainActions } = entry;
-  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && id !== 'record_point');
+  // What the present step asks for stands beside the main ones.
+  const named = mainOnly ? [] : namedIn(entry.procedure[now]?.done ?? { all: [] });
+  const { mainActions: main } = entry;
+  const mainActions = [
+    ...main,
+    ...named.filter((id) => id in facts.actions && !main.includes(id) && !ELSEWHERE.has(id)),
+  ];
+  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && !ELSEWHERE.has(id));
   if (mainActions.length + others.length === 0) return <p className="panel-empty">Nothing to do by hand here.</p>;
-  const hints = Object.values(facts.actions).filter(({ hint }) => hint !== undefined);
+  const hints = Object.entries(facts.actions).flatMap(([id, def]) => (def.hint && !ELSEWHERE.has(id) ? [def] : []));
   const controls = (ids: readonly string[]) => (
     <div className="actions">
       {ids.map((id) => {
         const def = facts.actions[id];
         const hold = entry.holdActions?.includes(id) ?? false;
-        if (!def || id === 'record_point') return null;
+        if (!def || ELSEWHERE.has(id)) return null;
         const customary = mainOnly && (entry.customaryActions?.includes(id) ?? false);
         return <ActionControl key={id} id={id} def={def} hold={hold} customary={customary} />;
       })}

@@ -37,6 +37,7 @@ export const InputControl = memo(function InputControl({ input, definition, valu
     const change = changeOf(entry, session.store.getState().inputs, input.id, given);
     setRefusal(change.ok ? '' : change.sentence);
     if (!change.ok) return false;
+    for (const [id, first] of Object.entries(change.before)) if (!(id in session.fixed)) session.setInput(id, first);
     session.setInput(input.id, change.value);
     for (const [id, moved] of Object.entries(change.follow)) session.setInput(id, moved);
     for (const sentence of change.notices) session.say(sentence);

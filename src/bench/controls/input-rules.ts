@@ -10,9 +10,14 @@ export type InputPlace = 'shown' | 'absent' | 'unknown';
 const holds = (condition: InputCondition | undefined, inputs: RunInputs): boolean =>
   condition !== undefined && inputs[condition.input] === condition.equals;
 
-/** Where an input stands among these values. `hide`: ids that a link made unknowns. */
+/**
+ * Where an input stands among these values. `hide`: ids that a link made unknowns. One that hangs on a hidden one is there whatever
+ * its value: its absence would tell.
+ */
 export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly string[]): InputPlace {
-  if (input.showWhen && !holds(input.showWhen, inputs)) return 'absent';
+  const { showWhen } = input;
+  const isTold = showWhen && !hide.includes(showWhen.input) && inputs[showWhen.input] !== undefined;
+  if (isTold && !holds(showWhen, inputs)) return 'absent';
   return hide.includes(input.id) || holds(input.hideWhen, inputs) ? 'unknown' : 'shown';
 }
 
@@ -54,6 +59,8 @@ export type InputChange =
       readonly value: InputValue;
       /** Other inputs that had to follow into their bounds. */
       readonly follow: RunInputs;
+      /** Others that go back to their defaults, before this one changes. */
+      readonly before: RunInputs;
       readonly notices: readonly string[];
     }
   | { readonly ok: false; readonly sentence: string };
@@ -64,14 +71,25 @@ export function changeOf(entry: AnyEntry, inputs: RunInputs, id: string, given: 
   if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
   const checked = checkInput(definition, typeof given === 'string' ? given.replace('−', '-') : given);
   if (!checked.ok) return checked;
-  const next = { ...inputs, [id]: checked.value };
-  if (!entry.boundsFor) return { ok: true, value: checked.value, follow: {}, notices: [] };
+  const back = checked.value === inputs[id] ? [] : (entry.resets?.[id] ?? []);
+  const before = Object.fromEntries(
+    entry.inputs
+      .filter((other) => back.includes(other.id) && inputs[other.id] !== other.defaultValue)
+      .map((other) => [other.id, other.defaultValue]),
+  );
+  const notices =
+    Object.keys(before).length === 0
+      ? []
+      : [`${definition.label} changed: the other settings are as at the beginning.`];
+  const next = { ...inputs, ...before, [id]: checked.value };
+  if (!entry.boundsFor) return { ok: true, value: checked.value, follow: {}, before, notices };
   const settled = nearestInputs(entry, next);
   const follow = Object.entries(settled.inputs).filter(([other, value]) => other !== id && next[other] !== value);
   return {
     ok: true,
     value: checked.value,
     follow: Object.fromEntries(follow),
-    notices: settled.notices.map(({ sentence }) => sentence),
+    before,
+    notices: [...notices, ...settled.notices.map(({ sentence }) => sentence)],
   };
 }

@@ -11,6 +11,7 @@ import type { ComputedColumn } from '../notebook/notebook';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { describeStep } from './describe-step';
 import { NotebookGrid } from './NotebookGrid';
+import { CheckButton } from '../check/CheckButton';
 import { copyTsv, saveNotebook } from './save-rows';
 import { shownColumns } from './shown-columns';
 import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
@@ -23,9 +24,6 @@ const loadStrike = async () => ({ default: (await import('./StrikeDialog')).Stri
 const loadRuns = async () => ({ default: (await import('./RunsDialog')).RunsDialog });
 const loadFiles = async () => ({ default: (await import('./FilesDialog')).FilesDialog });
 const loadClear = async () => ({ default: (await import('./ClearDialog')).ClearDialog });
-
-/** As many rows as a table shows at once; the newest. */
-const MOST_SHOWN = 200;
 
 type Open =
   | { readonly is: 'column'; readonly column: ComputedColumn | null }
@@ -46,7 +44,6 @@ export function Data() {
   const unkept = useBenchState((state) => state.unkept);
   const table = useNotebookTable();
   const [allInputs, setAllInputs] = useState(false);
-  const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState(NOTHING);
   const [meant, setMeant] = useState('none');
   const [open, setOpen] = useState<{ readonly what: Open; readonly container: HTMLElement } | null>(null);
@@ -60,8 +57,11 @@ export function Data() {
     bench.announce((await copyTsv(bench)) ? `${count} rows copied.` : 'The browser did not allow the copy.');
   };
   const columns = useMemo(() => shownColumns(table, bench.entry, allInputs), [table, bench.entry, allInputs]);
-  const visible = all ? table.rows : table.rows.slice(-MOST_SHOWN);
-  const present = table.rows.filter(({ key }) => chosen.has(key));
+  const present = useMemo(
+    () => (chosen.size === 0 ? [] : table.rows.filter(({ key }) => chosen.has(key))),
+    [table.rows, chosen],
+  );
+  const rowsForMean = useMemo(() => rowsMeant(meant, table, present), [meant, table, present]);
   const empty = notebook.rows.length === 0;
   const outOfSight = table.runs.filter(({ shown }) => !shown).length;
 
@@ -82,6 +82,7 @@ export function Data() {
         <Button icon="print" onClick={bench.openReport}>
           Report
         </Button>
+        <CheckButton />
         <Button icon="copy" onClick={() => void copy()} disabled={empty}>
           Copy
         </Button>
@@ -92,6 +93,15 @@ export function Data() {
         </Button>
         <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
           Runs
+        </Button>
+        <Button
+          disabled={empty}
+          onClick={() => {
+            session.notebook.beginSeries();
+            bench.announce('The next reading begins a new series.');
+          }}
+        >
+          New series
         </Button>
         <label className="ui-check">
           <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
@@ -111,11 +121,10 @@ export function Data() {
         <>
           <NotebookGrid
             table={table}
-            rows={visible}
             columns={columns}
             notebook={notebook}
             chosen={chosen}
-            meant={rowsMeant(meant, table, present)}
+            meant={rowsForMean}
             onChoose={setChosen}
             onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
             onColumn={(id) => {
@@ -149,11 +158,6 @@ export function Data() {
             )}
           </div>
         </>
-      )}
-      {!all && table.rows.length > MOST_SHOWN && (
-        <Button onClick={() => setAll(true)}>
-          Show all {table.rows.length} rows (now the newest {MOST_SHOWN})
-        </Button>
       )}
       {!empty && (
         <Fenced name="The coach">

@@ -1,19 +1,19 @@
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ScrollBox } from '../../ui/ScrollBox';
+import { useSliced } from '../../ui/use-sliced';
 import { useBenchState } from '../bench-context';
 import { plusMinus } from '../notebook/measured-text';
-import type { Notebook, NotebookRow } from '../notebook/notebook';
+import type { Notebook } from '../notebook/notebook';
 import { columnSummaries } from '../notebook/mean';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { HIDDEN } from '../readings/reading-text';
 import { withTrial } from '../run/seed-text';
 import { NoteCell } from './NoteCell';
 import { StatisticsRows } from './StatisticsRows';
+import { useRowWindow } from './use-row-window';
 
 interface NotebookGridProps {
   readonly table: NotebookTable;
-  /** Those drawn. */
-  readonly rows: readonly NotebookTableRow[];
   readonly columns: readonly NotebookColumn[];
   readonly notebook: Notebook;
   /** Keys of the ticked rows. */
@@ -25,14 +25,17 @@ interface NotebookGridProps {
   readonly onColumn: (id: string) => void;
 }
 
-/** The table of the notebook. Its first column stays in sight. */
+/** The table of the notebook. Its first column stays in sight; of many rows only those in sight are drawn. */
 export function NotebookGrid(props: NotebookGridProps) {
-  const { table, rows, columns, notebook, chosen, meant, onChoose, onNote, onColumn } = props;
+  const { table, columns, notebook, chosen, meant, onChoose, onNote, onColumn } = props;
+  const { rows } = table;
   const hidden = useBenchState((state) => state.answersHidden);
-  const kept = useMemo(() => new Map(notebook.rows.map((row) => [row.key, row])), [notebook.rows]);
   const runNames = new Map(table.runs.map(({ run, name }) => [run, name]));
   const steady = useSteady(columns);
-  const statistics = useMemo(() => (meant ? columnSummaries(columns, meant) : null), [columns, meant]);
+  const summarise = useCallback(() => columnSummaries(steady, meant ?? []), [steady, meant]);
+  const { value: statistics, busy } = useSliced(summarise);
+  const box = useRef<HTMLElement>(null);
+  const { places, gapBefore, gapAfter, measure, onFocus, onBlur } = useRowWindow(rows.length, box);
   const latest = useRef({ chosen, onChoose, onNote });
   useEffect(() => {
     latest.current = { chosen, onChoose, onNote };
@@ -42,13 +45,14 @@ export function NotebookGrid(props: NotebookGridProps) {
     give(new Set(on ? [...before, key] : [...before].filter((other) => other !== key)));
   }, []);
   const note = useCallback((key: string, text: string): void => latest.current.onNote(key, text), []);
-  const everyRow = rows.every(({ key }) => chosen.has(key));
+  const everyRow = chosen.size >= rows.length && rows.every(({ key }) => chosen.has(key));
+  const width = steady.length + 3;
 
   return (
-    <ScrollBox label="Recorded readings">
-      <table className="notebook-table">
+    <ScrollBox label="Recorded readings" ref={box}>
+      <table className="notebook-table" aria-rowcount={rows.length + 1} onFocus={onFocus} onBlur={onBlur}>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <th scope="col">
               <label className="notebook-pick">
                 <input
@@ -74,21 +78,30 @@ export function NotebookGrid(props: NotebookGridProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <GridRow
-              key={row.key}
-              row={row}
-              kept={kept.get(row.key)}
-              runName={runNames.get(row.run) ?? ''}
-              columns={steady}
-              hidden={hidden}
-              chosen={chosen.has(row.key)}
-              onChoose={choose}
-              onNote={note}
-            />
-          ))}
+          {places.map((place, index) => {
+            const row = rows[place];
+            if (!row) return null;
+            const gap = gapBefore(place, index);
+            return (
+              <Fragment key={row.key}>
+                {gap > 0 && <Gap px={gap} width={width} />}
+                <GridRow
+                  row={row}
+                  place={place}
+                  runName={runNames.get(row.run) ?? ''}
+                  columns={steady}
+                  hidden={hidden}
+                  chosen={chosen.has(row.key)}
+                  measure={measure}
+                  onChoose={choose}
+                  onNote={note}
+                />
+              </Fragment>
+            );
+          })}
+          {gapAfter > 0 && <Gap px={gapAfter} width={width} />}
         </tbody>
-        {statistics && <StatisticsRows columns={steady} statistics={statistics} hidden={hidden} />}
+        {meant && statistics && <StatisticsRows busy={busy} columns={steady} statistics={statistics} hidden={hidden} />}
       </table>
     </ScrollBox>
   );
@@ -132,9 +145,18 @@ function ColumnHead({ column, error, symbols, onColumn }: ColumnHeadProps) {
   );
 }
 
+/** In the place of rows that are out of sight. */
+const Gap = ({ px, width }: { readonly px: number; readonly width: number }) => (
+  <tr className="notebook-gap" aria-hidden="true">
+    <td colSpan={width} style={{ height: px }} />
+  </tr>
+);
+
 interface GridRowProps {
   readonly row: NotebookTableRow;
-  readonly kept: NotebookRow | undefined;
+  /** Among all rows of the table. */
+  readonly place: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly runName: string;
   readonly columns: readonly NotebookColumn[];
   readonly hidden: boolean;
@@ -144,9 +166,15 @@ interface GridRowProps {
 }
 
 const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, kept, runName, columns, hidden, chosen, onChoose, onNote } = props;
+  const { row, place, runName, columns, hidden, chosen, measure, onChoose, onNote } = props;
   return (
-    <tr data-struck={row.struck || undefined} data-chosen={chosen || undefined}>
+    <tr
+      ref={measure}
+      data-index={place}
+      aria-rowindex={place + 2}
+      data-struck={row.struck || undefined}
+      data-chosen={chosen || undefined}
+    >
       <th scope="row">
         <label className="notebook-pick">
           <input
@@ -171,8 +199,8 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       <NoteCell
         number={row.row}
-        note={kept?.note ?? ''}
-        struck={kept?.struck ?? null}
+        note={row.source?.note ?? ''}
+        struck={row.source?.struck ?? null}
         onNote={(text) => onNote(row.key, text)}
       />
     </tr>

@@ -10,7 +10,10 @@ export function RunsDialog(frame: DialogFrame) {
   const runs = [...new Set(notebook.rows.map(({ run }) => run))].toSorted((a, b) => a - b);
   return (
     <NotebookDialog {...frame} title="Runs">
-      <p>Each new run of the apparatus gets a number. Give it a name, and choose whether table and plot show it.</p>
+      <p>
+        A reset, a fresh specimen or “New series” begins a run, which gets a number. Give it a name, and choose whether
+        table and plot show it.
+      </p>
       <ul className="notebook-runs">
         {runs.map((run) => {
           const settings = runSettings(notebook, run);

@@ -9,6 +9,9 @@ interface StatisticsChoiceProps {
   readonly onChange: (meant: string) => void;
 }
 
+/** A list of more is no choice. */
+const MOST_REPEATS = 200;
+
 /** Over which rows the mean is taken. */
 export function StatisticsChoice({ table, meant, onChange }: StatisticsChoiceProps) {
   const repeats = useMemo(() => repeatsOf(table), [table]);
@@ -17,7 +20,9 @@ export function StatisticsChoice({ table, meant, onChange }: StatisticsChoicePro
     { value: 'none', text: 'no rows' },
     { value: 'all', text: 'all rows shown' },
     ...(runs.length > 1 ? runs.map(({ run, name }) => ({ value: `run ${run}`, text: name })) : []),
-    ...repeats.map(({ name, keys }) => ({ value: `same ${name}`, text: `${name} (${keys.length} rows)` })),
+    ...repeats
+      .slice(0, MOST_REPEATS)
+      .map(({ name, keys }) => ({ value: `same ${name}`, text: `${name} (${keys.length} rows)` })),
   ];
   const value = options.some((option) => option.value === meant) ? meant : 'none';
   return (

@@ -8,6 +8,8 @@ interface StatisticsRowsProps {
   readonly columns: readonly NotebookColumn[];
   readonly statistics: Readonly<Record<string, Summary | null>>;
   readonly hidden: boolean;
+  /** They are being reckoned anew. */
+  readonly busy: boolean;
 }
 
 const LINES: readonly { readonly name: string; readonly long: string; readonly of: (found: Summary) => ReactNode }[] = [
@@ -39,8 +41,8 @@ const LINES: readonly { readonly name: string; readonly long: string; readonly o
 ];
 
 /** Mean and scatter of the rows meant, below their columns. */
-export const StatisticsRows = ({ columns, statistics, hidden }: StatisticsRowsProps) => (
-  <tfoot>
+export const StatisticsRows = ({ columns, statistics, hidden, busy }: StatisticsRowsProps) => (
+  <tfoot aria-busy={busy || undefined}>
     {LINES.map(({ name, long, of }) => (
       <tr key={name}>
         <th scope="row">

@@ -4,7 +4,14 @@ import { useBench, useBenchState } from '../bench-context';
 import { editNotebook } from '../notebook/edit';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 
-const REASONS = ['Wrong setting', 'Misread', 'Apparatus disturbed', 'Outlier'] as const;
+const REASONS = [
+  'Not used here',
+  'Belongs to another series',
+  'Wrong setting',
+  'Misread',
+  'Apparatus disturbed',
+  'Outlier',
+] as const;
 const OTHER = 'Another reason';
 
 interface StrikeDialogProps extends DialogFrame {
@@ -52,7 +59,7 @@ export function StrikeDialog({ keys, onDone, ...frame }: StrikeDialogProps) {
               aria-label="The reason in your words"
               aria-invalid={refusal !== ''}
               aria-describedby="strike-refusal"
-              placeholder="What went wrong"
+              placeholder="Why it does not count"
               value={other}
               maxLength={200}
               onChange={(event) => setOther(event.target.value)}

@@ -21,7 +21,9 @@ export interface NotebookFile {
 /** Values that are to be found do not leave the bench. */
 function withoutUnknowns(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookRow {
   const unknown = new Set(
-    entry.inputs.filter((input) => placeOf(input, row.inputs, hide) === 'unknown').map(({ id }) => id),
+    entry.inputs
+      .filter((input) => hide.includes(input.id) || placeOf(input, row.inputs, hide) === 'unknown')
+      .map(({ id }) => id),
   );
   if (unknown.size === 0) return row;
   const known = <T>(of: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>

@@ -1,16 +1,27 @@
-/** The codes of the runs in a notebook, as they stand on exports and reports. */
-import { type LinkSubject, runCode } from '../../../engine/runtime/link';
+/** The codes of the runs in a notebook, as they stand on exports, reports and answer keys. */
+import { unknownsFor } from '../../../engine/runtime/inputs';
+import { type LinkedRun, type LinkSubject, runCode } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
 
-/** The code of each run: experiment, inputs, seed, trial and grade of its first row. */
-export function codesOf({ session, listing, entry, run: link }: BenchValue): readonly string[] {
-  const { facts, notebook } = session.store.getState();
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+/** The run that a link began, of one seed and one version of the model. What was changed since is listed, not coded. */
+export const begunRun = (
+  { entry, run }: Pick<BenchValue, 'entry' | 'run'>,
+  seed: number,
+  version: number,
+): LinkedRun => ({ ...run, seed, version, inputs: { ...run.inputs, ...unknownsFor(entry.inputs, run.hide, seed) } });
+
+/** One code for each seed and version that has rows; that of the present run where there are none. */
+export function codesOf(bench: BenchValue): readonly string[] {
+  const { session, listing, entry, run } = bench;
+  const { facts, notebook, seed: present } = session.store.getState();
   const { inputs, boundsFor } = entry;
-  const first = new Map(notebook.rows.toReversed().map((row) => [row.run, row]));
-  return [...first.values()].toReversed().map((row) => {
-    const version = row.version ?? facts?.version ?? link.version;
+  const latest = facts?.version ?? run.version;
+  const code = (seed: number, version: number): string => {
     const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
-    const { seed, trial, grade } = row;
-    return runCode(subject, { ...link, inputs: row.inputs, seed, trial, grade, version, events: [] });
-  });
+    return runCode(subject, begunRun(bench, seed, version));
+  };
+  const ofRows = distinct(notebook.rows.map(({ seed, version }) => code(seed, version ?? latest)));
+  return ofRows.length > 0 ? ofRows : [code(present, latest)];
 }

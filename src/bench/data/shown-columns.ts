@@ -1,5 +1,6 @@
 /** Which columns of the notebook the Data tab shows. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
+import { differingInputs } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
 
 /** The lab time, the inputs (all that had a value, or only those that differ between rows), the main readings, the computed. */
@@ -8,10 +9,12 @@ export function shownColumns(
   { mainReadings }: AnyEntry,
   allInputs: boolean,
 ): readonly NotebookColumn[] {
-  return columns.filter(({ id, kind }) => {
+  const differing = new Set(allInputs ? [] : differingInputs(columns, rows));
+  return columns.filter((column) => {
+    const { id, kind } = column;
     if (kind === 'reading') return mainReadings.includes(id);
     if (kind !== 'input') return true;
-    const texts = new Set(rows.map((row) => row.texts[id] ?? ''));
-    return allInputs ? [...texts].some((text) => text !== '' && text !== 'unknown') : texts.size > 1;
+    if (!allInputs) return differing.has(column);
+    return rows.some(({ texts }) => (texts[id] ?? '') !== '' && texts[id] !== 'unknown');
   });
 }

@@ -1,5 +1,5 @@
 /** The demonstration: a run of its own beside the learner's, which waits untouched. Fetched when it is asked for. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { defaultInputs } from '../../../catalogue/define';
 import type { AnyEntry } from '../../../catalogue/define';
 import { Button } from '../../ui/Button';
@@ -9,6 +9,7 @@ import type { NotebookStorage } from '../notebook/storage';
 import { BenchSession } from '../run/session';
 import { TURNS } from '../run/turns';
 import { DemoPlayer, type DemoView } from './player';
+import { demoResult } from './result';
 import './demo.css';
 
 const TICK_MS = 200;
@@ -94,7 +95,7 @@ const progressOf = ({ shown, of, over }: DemoView): string => (over ? 'at its en
 
 /** What is done and why, and the way back. */
 export function DemoBar({ demo, onStop }: { readonly demo: Demo; readonly onStop: () => void }) {
-  const { announce } = useBench();
+  const { announce, entry } = useBench();
   const view = useSyncExternalStore(demo.subscribe, () => demo.player.view);
   const running = useBenchState(({ phase }) => phase.is === 'running');
   const hurried = useBenchState(({ speed }) => speed > 1);
@@ -102,13 +103,19 @@ export function DemoBar({ demo, onStop }: { readonly demo: Demo; readonly onStop
   useEffect(() => {
     if (caption !== '') announce(caption);
   }, [caption, announce]);
+  const notebook = useBenchState((state) => state.notebook);
+  const readings = useBenchState((state) => state.facts?.readings ?? null);
+  const result = useMemo(
+    () => (over && readings ? demoResult(entry, readings, notebook) : null),
+    [over, readings, entry, notebook],
+  );
   useEffect(() => {
-    if (over) announce('The demonstration is at its end.');
-  }, [over, announce]);
+    if (over) announce(`The demonstration is at its end. ${result ?? ''}`.trimEnd());
+  }, [over, result, announce]);
   return (
     <section className="demo-bar" aria-label="Demonstration">
       <div className="demo-words">
-        <p className="demo-caption">{caption === '' ? 'The demonstration begins.' : caption}</p>
+        <p className="demo-caption">{result ?? (caption === '' ? 'The demonstration begins.' : caption)}</p>
         <p className="demo-progress">
           Demonstration, {progressOf(view)}
           {deed !== '' && !over && <span> · {deed}</span>}

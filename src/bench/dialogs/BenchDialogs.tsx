@@ -3,9 +3,10 @@ import { LateDialog } from '../later/LateDialog';
 
 const loadKeys = () => import('../keys/KeysDialog');
 const loadShare = () => import('../share/ShareDialog');
+const loadCheck = () => import('../check/CheckDialog');
 const loadReport = () => import('../report/Report');
 
-type DialogName = 'keys' | 'share' | 'report';
+type DialogName = 'keys' | 'share' | 'report' | 'check';
 
 /** Each open dialog lies in the bench itself, since in full screen nothing outside it is shown. */
 type OpenDialogs = Readonly<Partial<Record<DialogName, HTMLElement>>>;
@@ -46,6 +47,9 @@ export function BenchDialogs({ dialogs: { opened, close }, onClassWindow }: Benc
       )}
       {opened.share && (
         <LateDialog load={loadShare} props={{ container: opened.share, onClose: () => close('share') }} />
+      )}
+      {opened.check && (
+        <LateDialog load={loadCheck} props={{ container: opened.check, onClose: () => close('check') }} />
       )}
       {opened.report && (
         <LateDialog load={loadReport} props={{ container: opened.report, onClose: () => close('report') }} />

@@ -11,9 +11,20 @@ export function RunSettings() {
     <div className="setup">
       <GradeChoice />
       <Seed />
-      <p className="field-note">A change of either begins a new run.</p>
+      <BoundNote />
       <Trial />
     </div>
+  );
+}
+
+function BoundNote() {
+  const { session } = useBench();
+  return (
+    <p className="field-note">
+      {session.isBound
+        ? 'Both belong to what is hidden here and stay as they are.'
+        : 'A change of either begins a new run.'}
+    </p>
   );
 }
 
@@ -34,11 +45,12 @@ function GradeChoice() {
         value={grade}
         options={GRADES}
         boxed
+        disabled={session.isBound}
         onChange={(next) => session.setGrade(next)}
       />
       <p className="field-note">
-        {grade === 'ideal' ? 'True values, no instrument errors' : 'Instrument errors on, calibration offset unknown'};
-        a change begins a new run
+        {grade === 'ideal' ? 'True values, no instrument errors' : 'Instrument errors on, calibration offset unknown'}
+        {!session.isBound && '; a change begins a new run'}
       </p>
     </div>
   );
@@ -75,6 +87,7 @@ function Seed() {
           label="Seed of the run"
           text={String(seed)}
           invalid={refusal !== ''}
+          disabled={session.isBound}
           describedBy="seed-error"
           onCommit={take}
           onNudge={(direction) => session.setSeed(Math.max(0, Math.min(MAX_SEED, seed + direction)))}

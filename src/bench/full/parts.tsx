@@ -3,6 +3,9 @@ import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
 import { useBench, useBenchState } from '../bench-context';
 import { Dock } from '../dock/Dock';
+import { countWords } from '../procedure/count-words';
+import { currentStep } from '../procedure/progress';
+import { PlotPlace } from '../tray/PlotPlace';
 import type { FullScreen } from './use-full-screen';
 import { ChosenReadings } from './BigReadings';
 import { LaserPointer } from './LaserPointer';
@@ -69,10 +72,35 @@ interface FullSideProps extends PartsProps {
 /** Beside the stage: what can be read from the last row, or the controls. */
 export function FullSide({ presenter, big, onBig }: FullSideProps) {
   const { session, entry } = useBench();
-  return presenter.side === 'controls' ? (
-    <Dock />
-  ) : (
-    <ChosenReadings store={session.store} entry={entry} ids={big} onChoose={onBig} />
+  return (
+    <>
+      {presenter.step && <PresentStep />}
+      {presenter.side === 'controls' ? (
+        <Dock />
+      ) : presenter.side === 'plot' ? (
+        <div className="bench-card full-plot">
+          <PlotPlace />
+        </div>
+      ) : (
+        <ChosenReadings store={session.store} entry={entry} ids={big} onChoose={onBig} />
+      )}
+    </>
+  );
+}
+
+/** What the class works at now, with its count. */
+function PresentStep() {
+  const { entry } = useBench();
+  const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
+  const count = useBenchState(({ stepCounts }) => stepCounts[now] ?? null);
+  const facts = useBenchState((state) => state.facts);
+  const step = entry.procedure[now];
+  return (
+    <section className="task" aria-label="Present step">
+      <h2 className="panel-title">{step ? `Step ${now + 1} of ${entry.procedure.length}` : 'All steps are done'}</h2>
+      {step && <p>{step.text}</p>}
+      {count && <b>{countWords(count, entry, facts)}</b>}
+    </section>
   );
 }
 

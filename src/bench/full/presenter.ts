@@ -9,13 +9,21 @@ export interface Presenter {
   readonly spotlight: boolean;
   /** High contrast for projectors that wash colours out. */
   readonly projector: boolean;
-  /** Beside the stage stand the readings or the controls. */
-  readonly side: 'readings' | 'controls';
+  /** What stands beside the stage. */
+  readonly side: 'readings' | 'plot' | 'controls';
+  /** The present step of the procedure stands above it. */
+  readonly step: boolean;
 }
 
-export type PresenterEvent = 'laser' | 'pen' | 'spotlight' | 'projector' | 'side' | 'end';
+export type PresenterEvent = 'laser' | 'pen' | 'spotlight' | 'projector' | 'side' | 'plot' | 'step' | 'end';
 
-export const AT_REST: Presenter = { pointer: 'plain', spotlight: false, projector: false, side: 'readings' };
+export const AT_REST: Presenter = {
+  pointer: 'plain',
+  spotlight: false,
+  projector: false,
+  side: 'readings',
+  step: false,
+};
 
 export function present(state: Presenter, event: PresenterEvent): Presenter {
   switch (event) {
@@ -27,7 +35,11 @@ export function present(state: Presenter, event: PresenterEvent): Presenter {
     case 'projector':
       return { ...state, projector: !state.projector };
     case 'side':
-      return { ...state, side: state.side === 'readings' ? 'controls' : 'readings' };
+      return { ...state, side: state.side === 'controls' ? 'readings' : 'controls' };
+    case 'plot':
+      return { ...state, side: state.side === 'plot' ? 'readings' : 'plot' };
+    case 'step':
+      return { ...state, step: !state.step };
     case 'end':
       return AT_REST;
   }

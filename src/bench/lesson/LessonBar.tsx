@@ -26,6 +26,7 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
   const navigate = useNavigate();
   const { steps, at } = lesson;
   const caption = steps[at]?.caption ?? '';
+  const last = at === steps.length - 1;
   const go = (by: 1 | -1): void => {
     const next = { steps, at: at + by };
     const place = placeOfStep(next);
@@ -46,8 +47,8 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
     return () => document.removeEventListener('keydown', listen);
   }, [onKey]);
   useEffect(() => {
-    announce(`Step ${at + 1} of ${steps.length}. ${caption}`);
-  }, [announce, at, steps.length, caption]);
+    announce(`Step ${at + 1} of ${steps.length}. ${caption}${last ? ' This is the end of the lesson.' : ''}`);
+  }, [announce, at, steps.length, caption, last]);
 
   return (
     <section className="lesson-bar" aria-label="Lesson">
@@ -62,9 +63,9 @@ export default function LessonBar({ lesson, full }: { readonly lesson: Lesson; r
         <small>
           {at + 1} of {steps.length}
         </small>{' '}
-        {caption}
+        {caption} {last && <b>This is the end of the lesson.</b>}
       </p>
-      <Button look="primary" aria-keyshortcuts="N" disabled={at === steps.length - 1} onClick={() => go(1)}>
+      <Button look="primary" aria-keyshortcuts="N" disabled={last} onClick={() => go(1)}>
         Next
       </Button>
     </section>

@@ -1,5 +1,5 @@
 /** All that can be done to a notebook, and how it is taken back. Pure. */
-import { keysOf, withRows } from './rows';
+import { keysOf, withChecks, withRows } from './rows';
 import {
   type ComputedColumn,
   type Notebook,
@@ -74,7 +74,12 @@ export function applied(notebook: Notebook, command: Command): Notebook {
     case 'replace': {
       const known = keysOf(command.from.rows);
       const since = notebook.rows.filter(({ key }) => !known.has(key));
-      return { ...command.to, rows: withRows(command.to.rows, since) };
+      // A try that was used stays used.
+      return {
+        ...command.to,
+        rows: withRows(command.to.rows, since),
+        checks: withChecks(command.to.checks, notebook.checks),
+      };
     }
   }
 }

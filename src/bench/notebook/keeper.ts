@@ -1,10 +1,11 @@
 /** The notebook of one bench at work: what is done to it goes into the bench's store, the history and the storage. */
 import type { BenchStore } from '../run/store';
+import { appended } from './grown';
 import type { Row } from './row';
 import type { Kept } from './kept';
 import type { Fault } from './migrate';
-import { emptyNotebook } from './notebook';
-import { lastNumber, withRows } from './rows';
+import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
+import { lastNumber, withChecks, withSharedInputs } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
 
 /** A row before it has its place in the notebook. */
@@ -16,8 +17,12 @@ export interface Keeper {
   record(rows: readonly FreshRow[]): void;
   /** The rows recorded from now on are those of a new run. */
   beginRun(): void;
+  /** The same, and they are plotted as a series of their own whatever was set. */
+  beginSeries(): void;
   /** A command done or taken back: `edit.ts`. */
   change(change: (kept: Kept) => Kept): void;
+  /** A result was checked: nothing to be undone. */
+  keepCheck(check: ResultCheck): void;
   /** How the plot is left: kept, but nothing to be undone. */
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
@@ -61,8 +66,12 @@ function unreadSentence(faults: readonly Fault[]): string {
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
   let recorded = 0;
   let lastNumberGiven = 0;
+  /** Rows of which `lastNumberGiven` is known to be the greatest number. */
+  let numbered: readonly NotebookRow[] = [];
   /** Newest row of the present run: tells its number even if the run was renumbered. */
   let newest: string | null = null;
+  /** The next row begins a series. */
+  let begins = false;
 
   const presentRun = (): number => {
     const { rows } = store.getState().notebook;
@@ -96,8 +105,9 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
     record(fresh) {
       const { notebook, facts } = store.getState();
       const run = presentRun();
-      let id = Math.max(lastNumberGiven, lastNumber(notebook.rows));
-      const rows = fresh.map((row) => ({
+      const { rows: before } = notebook;
+      let id = before === numbered ? lastNumberGiven : Math.max(lastNumberGiven, lastNumber(before));
+      const rows = withSharedInputs(fresh, before.at(-1)).map((row, index) => ({
         ...row,
         id: ++id,
         run,
@@ -105,15 +115,23 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         version: facts?.version ?? null,
         note: '',
         struck: null,
+        ...(begins && index === 0 && { begins }),
       }));
+      if (rows.length > 0) begins = false;
       lastNumberGiven = id;
       newest = rows.at(-1)?.key ?? newest;
-      const next = { ...notebook, rows: withRows(notebook.rows, rows) };
+      // Keys and numbers are new, so that nothing has to be looked for among the others.
+      numbered = appended(before, rows);
+      const next = { ...notebook, rows: numbered };
       store.setState({ notebook: next });
       storage.save(next);
     },
     beginRun() {
       newest = null;
+    },
+    beginSeries() {
+      newest = null;
+      begins = true;
     },
     change(change) {
       const state = store.getState();
@@ -121,6 +139,12 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       if (notebook === state.notebook) return;
       store.setState({ notebook, history });
       storage.save(notebook);
+    },
+    keepCheck(check) {
+      const { notebook } = store.getState();
+      const next = { ...notebook, checks: withChecks(notebook.checks, [check]) };
+      store.setState({ notebook: next });
+      storage.save(next);
     },
     keepPlot(plot) {
       const next = { ...store.getState().notebook, plot };

@@ -1,6 +1,7 @@
 /** The mean of repeats with both parts of its uncertainty. Pure. */
 import { type TwoParts, twoParts, weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf } from '../../../engine/runtime/instrument';
+import type { Sliced } from '../../ui/sliced';
 import { type Statistics, statisticsOf } from './statistics';
 import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';
 
@@ -40,15 +41,25 @@ export function summaryOf(cells: readonly NotebookCell[]): Summary | null {
   return found && result && { ...found, result };
 }
 
-/** Of each column of numbers, over rows that count. */
-export function columnSummaries(
+/** Rows between two pauses. */
+const SLICE = 1000;
+
+/** Of each column of numbers, over rows that count; in slices. */
+export function* columnSummaries(
   columns: readonly NotebookColumn[],
   rows: readonly NotebookTableRow[],
-): Readonly<Record<string, Summary | null>> {
-  const counted = rows.filter(({ struck }) => !struck);
-  return Object.fromEntries(
-    columns
-      .filter(({ holds }) => holds === 'number')
-      .map(({ id }) => [id, summaryOf(counted.flatMap(({ cells }) => cells[id] ?? []))]),
-  );
+): Sliced<Readonly<Record<string, Summary | null>>> {
+  const found: Record<string, Summary | null> = {};
+  for (const { id, holds } of columns) {
+    if (holds !== 'number') continue;
+    const cells: NotebookCell[] = [];
+    for (const [at, row] of rows.entries()) {
+      const cell = row.struck ? null : row.cells[id];
+      if (cell) cells.push(cell);
+      if (at % SLICE === SLICE - 1) yield;
+    }
+    found[id] = summaryOf(cells);
+    yield;
+  }
+  return found;
 }

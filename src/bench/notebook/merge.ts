@@ -1,6 +1,6 @@
 /** Two notebooks that grew from one, in two tabs: nothing that either recorded or wrote is lost. Pure. */
 import { type Notebook, type NotebookRow, TEXTS } from './notebook';
-import { withRows } from './rows';
+import { withChecks, withRows } from './rows';
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -37,11 +37,12 @@ function byName<T>(
 
 const rowKey = ({ key }: NotebookRow): string => key;
 
-const bothRows = (base: NotebookRow | undefined, mine: NotebookRow, theirs: NotebookRow): NotebookRow => ({
-  ...theirs,
-  note: bothTexts(base?.note ?? '', mine.note, theirs.note, ' / '),
-  struck: newer(base?.struck ?? null, mine.struck, theirs.struck),
-});
+function bothRows(base: NotebookRow | undefined, mine: NotebookRow, theirs: NotebookRow): NotebookRow {
+  const note = bothTexts(base?.note ?? '', mine.note, theirs.note, ' / ');
+  const struck = newer(base?.struck ?? null, mine.struck, theirs.struck);
+  // The same object where nothing changed: it need not be stored again.
+  return note === theirs.note && struck === theirs.struck ? theirs : { ...theirs, note, struck };
+}
 
 /** Runs that both tabs began under one number: which number mine gets. */
 function movedRuns(base: Notebook, mine: Notebook, theirs: Notebook): ReadonlyMap<number, number> {
@@ -52,7 +53,7 @@ function movedRuns(base: Notebook, mine: Notebook, theirs: Notebook): ReadonlyMa
   };
   const sharedKeys = new Set(theirs.rows.map(rowKey));
   const taken = begun(theirs);
-  let last = Math.max(0, ...[...mine.rows, ...theirs.rows].map(({ run }) => run));
+  let last = [...mine.rows, ...theirs.rows].reduce((most, { run }) => Math.max(most, run), 0);
   const clashing = [...begun(mine)].filter(
     (run) => taken.has(run) && !mine.rows.some((row) => row.run === run && sharedKeys.has(row.key)),
   );
@@ -65,7 +66,7 @@ export function merged(base: Notebook, mine: Notebook, theirs: Notebook): Notebo
   const runs = movedRuns(base, mine, theirs);
   const own: Notebook = {
     ...mine,
-    rows: mine.rows.map((row) => ({ ...row, run: runs.get(row.run) ?? row.run })),
+    rows: runs.size === 0 ? mine.rows : mine.rows.map((row) => ({ ...row, run: runs.get(row.run) ?? row.run })),
     runs: Object.fromEntries(
       Object.entries(mine.runs).map(([run, settings]) => [runs.get(Number(run)) ?? Number(run), settings]),
     ),
@@ -86,6 +87,7 @@ export function merged(base: Notebook, mine: Notebook, theirs: Notebook): Notebo
       TEXTS.map((name) => [name, bothTexts(base.texts[name], own.texts[name], theirs.texts[name], '\n')]),
     ) as Notebook['texts'],
     predictions: byName(({ id }) => id, [base.predictions, own.predictions, theirs.predictions], newer),
+    checks: withChecks(own.checks, theirs.checks),
     plot: newer(base.plot, own.plot, theirs.plot),
   };
 }

@@ -3,7 +3,7 @@
  * be is left out, and named. Pure.
  */
 import { emptyNotebook, NOTEBOOK_VERSION, type Notebook, type NotebookRow, type RunSettings, TEXTS } from './notebook';
-import { isFields, isModest, takenColumn, takenPrediction, takenRow, takenRun, takenText } from './schema';
+import { isFields, isModest, takenCheck, takenColumn, takenPrediction, takenRow, takenRun, takenText } from './schema';
 
 /** What was not as it should be: it was left out, whole or the part that is named. */
 export interface Fault {
@@ -79,7 +79,9 @@ function takeTexts(given: unknown, faults: Fault[]): Notebook['texts'] {
   return Object.fromEntries(read) as Notebook['texts'];
 }
 
-function present({ rows, runs, columns, texts, predictions, plot = null }: Readonly<Record<string, unknown>>): Read {
+function present(given: Readonly<Record<string, unknown>>): Read {
+  // Results are checked since some of version 3 were stored.
+  const { rows, runs, columns, texts, predictions, checks = [], plot = null } = given;
   if (!Array.isArray(rows)) return { is: 'unreadable' };
   const faults: Fault[] = [];
   const plain = isModest(plot);
@@ -92,6 +94,7 @@ function present({ rows, runs, columns, texts, predictions, plot = null }: Reado
     columns: takeList(columns, 'computed column', faults, takenColumn),
     texts: takeTexts(texts, faults),
     predictions: takeList(predictions, 'prediction', faults, takenPrediction),
+    checks: takeList(checks, 'checked result', faults, takenCheck),
     plot: plain ? plot : null,
   };
   if (!plain) faults.push({ place: 'How the plot was left', why: null });

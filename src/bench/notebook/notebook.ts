@@ -1,8 +1,10 @@
 /** What a learner keeps of one experiment: rows with notes, names of runs, computed columns, texts. Plain data, stored as it is. */
+import type { Judgement } from '../../../engine/runtime/judgement';
+import { appended, grown } from './grown';
 import type { Row } from './row';
 
-/** Raised when the stored shape changes; `migrate.ts` brings older ones here. */
-export const NOTEBOOK_VERSION = 2;
+/** Raised when the stored shape changes; `migrate.ts` brings older ones here. Since 3 older rows lie beside the notebook (`row-chunks.ts`). */
+export const NOTEBOOK_VERSION = 3;
 
 export interface NotebookRow extends Row {
   /** Names the row for good, in whichever tab it was recorded; its number may change when two tabs meet. */
@@ -12,6 +14,8 @@ export interface NotebookRow extends Row {
   readonly note: string;
   /** Why the row does not count, or null where it does. */
   readonly struck: string | null;
+  /** The learner began a series with it. */
+  readonly begins?: true;
 }
 
 export interface RunSettings {
@@ -39,6 +43,34 @@ export interface Prediction {
   readonly [field: string]: unknown;
 }
 
+/** Tries until the truth is told. */
+export const MOST_TRIES = 3;
+
+export interface ResultTry {
+  readonly value: number | string;
+  /** Standard uncertainty; null beside a word. */
+  readonly uncertainty: number | null;
+  readonly judgement: Judgement;
+}
+
+/** A result that was checked. Its key names what was to be found: another seed, or another setup, is another one. */
+export interface ResultCheck {
+  readonly key: string;
+  /** Of what is to be found: an input, an unknown of the model, a constant. */
+  readonly id: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly seed: number;
+  readonly tries: readonly ResultTry[];
+  /** Null until it was found or the last try was used. */
+  readonly truth: { readonly value: number | string; readonly tolerance: number | null } | null;
+}
+
+export const isFound = ({ tries }: ResultCheck): boolean => tries.some(({ judgement }) => judgement === 'right');
+
+/** Found, or told. */
+export const isOver = (check: ResultCheck): boolean => isFound(check) || check.tries.length >= MOST_TRIES;
+
 export interface Notebook {
   readonly version: typeof NOTEBOOK_VERSION;
   readonly rows: readonly NotebookRow[];
@@ -47,6 +79,8 @@ export interface Notebook {
   readonly columns: readonly ComputedColumn[];
   readonly texts: Readonly<Record<TextName, string>>;
   readonly predictions: readonly Prediction[];
+  /** Results that were checked: a try is never taken back. */
+  readonly checks: readonly ResultCheck[];
   /** How the plot was left, as `plot/settings.ts` reads it; null where it is as the experiment begins. */
   readonly plot: unknown;
 }
@@ -58,6 +92,7 @@ export const emptyNotebook: Notebook = {
   columns: [],
   texts: { hypothesis: '', observations: '', conclusion: '' },
   predictions: [],
+  checks: [],
   plot: null,
 };
 
@@ -67,5 +102,16 @@ export const runSettings = ({ runs }: Notebook, run: number): RunSettings => run
 
 export const runName = (notebook: Notebook, run: number): string => runSettings(notebook, run).name || `Run ${run}`;
 
+const counted = grown<NotebookRow, { rows: readonly NotebookRow[] }, readonly NotebookRow[]>(
+  () => ({ rows: [] }),
+  (made, added) => {
+    made.rows = appended(
+      made.rows,
+      added.filter(({ struck }) => struck === null),
+    );
+    return made.rows;
+  },
+);
+
 /** Rows that count: for the procedure, fits and statistics. */
-export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => rows.filter(({ struck }) => struck === null);
+export const countedRows = ({ rows }: Notebook): readonly NotebookRow[] => counted(rows);

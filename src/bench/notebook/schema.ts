@@ -3,7 +3,7 @@
  * where something is read back. Pure.
  */
 import * as v from 'valibot';
-import type { ComputedColumn, NotebookRow, Prediction, RunSettings } from './notebook';
+import type { ComputedColumn, NotebookRow, Prediction, ResultCheck, RunSettings } from './notebook';
 
 /** Characters of one text; fields of the page take fewer, but two tabs may have written one text together. */
 export const MOST_TEXT = 200_000;
@@ -42,6 +42,7 @@ const row = v.object({
   version: v.nullable(count(0)),
   note: text,
   struck: v.nullable(text),
+  begins: v.exactOptional(v.literal(true)),
 });
 
 const column = v.object({
@@ -50,6 +51,24 @@ const column = v.object({
   label: short,
   unit: short,
   formula: short,
+});
+
+const result = v.union([real, text]);
+
+const attempt = v.object({
+  value: result,
+  uncertainty: v.nullable(v.pipe(real, v.minValue(0))),
+  judgement: v.picklist(['right', 'too-high', 'too-low', 'other', 'no-reach', 'too-wide']),
+});
+
+const check = v.object({
+  key: short,
+  id: short,
+  label: short,
+  unit: short,
+  seed: count(0),
+  tries: v.array(attempt),
+  truth: v.nullable(v.object({ value: result, tolerance: v.nullable(real) })),
 });
 
 const runSettings = v.object({ name: text, shown: v.boolean() });
@@ -85,6 +104,7 @@ export const takenColumn = (value: unknown): ComputedColumn | null => taken(colu
 export const takenRun = (value: unknown): RunSettings | null => taken(runSettings, value);
 export const takenText = (value: unknown): string | null => taken(text, value);
 export const takenPrediction = (value: unknown): Prediction | null => taken(prediction, value);
+export const takenCheck = (value: unknown): ResultCheck | null => taken(check, value);
 
 export interface TakenRow {
   /** Null where too little of it is as it should be. */
@@ -107,6 +127,7 @@ const WORDS: Readonly<Record<string, string>> = {
   version: 'the version of its model',
   note: 'its note',
   struck: 'why it was struck out',
+  begins: 'whether it begins a series',
 };
 
 /** What stands for a part that a row can do without. A row whose mark cannot be read was struck out. */
@@ -119,7 +140,8 @@ function mended(given: Fields, issues: readonly v.BaseIssue<unknown>[]): Fields 
     const [field, part] = (path ?? []).map(({ key }) => String(key));
     if (field === undefined) continue;
     const fields = better[field];
-    if (Object.hasOwn(STAND_INS, field)) better[field] = STAND_INS[field];
+    if (field === 'begins') delete better[field];
+    else if (Object.hasOwn(STAND_INS, field)) better[field] = STAND_INS[field];
     else if (part !== undefined && isFields(fields)) {
       better[field] = Object.fromEntries(Object.entries(fields).filter(([id]) => id !== part));
     }

@@ -1,5 +1,6 @@
 /** Repeats: their mean and scatter, and which rows they are. Pure. */
-import type { NotebookTable, NotebookTableRow } from './table';
+import { grown } from './grown';
+import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
 
 export interface Statistics {
   readonly n: number;
@@ -28,21 +29,75 @@ export interface Repeats {
   readonly keys: readonly string[];
 }
 
-/** Rows that count and were taken with equal inputs, where there are at least two. */
-export function repeatsOf({ columns, rows }: NotebookTable): readonly Repeats[] {
+/** Rows whose inputs may be others than those of the row before. */
+export const changesOfInputs = (rows: readonly NotebookTableRow[]): readonly NotebookTableRow[] =>
+  rows.filter(({ set }, at) => set === undefined || set !== rows[at - 1]?.set);
+
+/** Inputs that are not the same in all rows. */
+export function differingInputs(
+  columns: readonly NotebookColumn[],
+  rows: readonly NotebookTableRow[],
+): readonly NotebookColumn[] {
+  const [first] = rows;
+  if (!first) return [];
+  const changes = changesOfInputs(rows);
+  return columns.filter(
+    ({ id, kind }) => kind === 'input' && changes.some(({ texts }) => texts[id] !== first.texts[id]),
+  );
+}
+
+interface Group {
+  readonly first: NotebookTableRow;
+  readonly keys: string[];
+}
+
+/** Groups of rows as they come; anew where another input turns out to differ. */
+function growingRepeats(columns: readonly NotebookColumn[]): (rows: readonly NotebookTableRow[]) => readonly Repeats[] {
   const inputs = columns.filter(({ kind }) => kind === 'input');
-  const counted = rows.filter(({ struck }) => !struck);
-  const differing = inputs.filter(({ id }) => new Set(counted.map(({ texts }) => texts[id])).size > 1);
-  if (differing.length === 0) return [];
-  const groups = new Map<string, NotebookTableRow[]>();
-  for (const row of counted) {
-    const inputsOf = JSON.stringify(differing.map(({ id }) => row.texts[id]));
-    groups.set(inputsOf, [...(groups.get(inputsOf) ?? []), row]);
-  }
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      name: differing.map(({ id, label, unit }) => `${label} ${group[0]?.texts[id] ?? ''} ${unit}`.trim()).join(', '),
-      keys: group.map(({ key }) => key),
-    }));
+  const begin = () => ({
+    first: null as NotebookTableRow | null,
+    differing: new Set<NotebookColumn>(),
+    groups: new Map<string, Group>(),
+  });
+  return grown<NotebookTableRow, ReturnType<typeof begin>, readonly Repeats[]>(begin, (made, added, all) => {
+    made.first ??= added.find(({ struck }) => !struck) ?? null;
+    const { first } = made;
+    const before = made.differing.size;
+    for (const { texts } of changesOfInputs(added.filter(({ struck }) => !struck))) {
+      if (!first) continue;
+      for (const column of inputs) if (texts[column.id] !== first.texts[column.id]) made.differing.add(column);
+    }
+    const differing = inputs.filter((column) => made.differing.has(column));
+    if (differing.length === 0) return [];
+    const anew = differing.length !== before;
+    if (anew) made.groups = new Map();
+    let last: { readonly set: object | undefined; readonly group: Group } | null = null;
+    for (const row of anew ? all : added) {
+      if (row.struck) continue;
+      if (last?.set === undefined || last.set !== row.set) {
+        const name = JSON.stringify(differing.map(({ id }) => row.texts[id]));
+        const group = made.groups.get(name) ?? { first: row, keys: [] };
+        made.groups.set(name, group);
+        last = { set: row.set, group };
+      }
+      last.group.keys.push(row.key);
+    }
+    return [...made.groups.values()]
+      .filter(({ keys }) => keys.length > 1)
+      .map((group) => ({
+        name: differing
+          .map(({ id, label, unit }) => `${label} ${group.first.texts[id] ?? ''} ${unit}`.trim())
+          .join(', '),
+        keys: group.keys,
+      }));
+  });
+}
+
+const growing = new WeakMap<readonly NotebookColumn[], ReturnType<typeof growingRepeats>>();
+
+/** Rows that count and were taken with equal inputs, where there are at least two. */
+export function repeatsOf({ columns, rows }: Pick<NotebookTable, 'columns' | 'rows'>): readonly Repeats[] {
+  const repeats = growing.get(columns) ?? growingRepeats(columns);
+  growing.set(columns, repeats);
+  return repeats(rows);
 }

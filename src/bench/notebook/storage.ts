@@ -2,9 +2,11 @@
  * A notebook in IndexedDB: written at most 0.4 s after a change, in one transaction that looks first whether another tab
  * wrote meanwhile. Then both are merged, never one over the other.
  */
-import { createStore, del, get, getMany, keys, set, update } from 'idb-keyval';
-import type { Fault } from './migrate';
+import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
+import type { Fault, Read } from './migrate';
 import { emptyNotebook, type Notebook } from './notebook';
+import { type RowStore, rowStore } from './row-chunks';
+import { withSharedInputs } from './rows';
 
 /** Least time between two writes: an automatic record may add a row each frame. */
 const WRITE_EVERY_MS = 400;
@@ -56,6 +58,16 @@ const revisionOf = (stored: unknown): string | null =>
 const contentOf = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'notebook' in stored ? stored.notebook : stored;
 
+/** What is stored, with rows that share what they have in common; the store knows them again. */
+function readFrom(stored: unknown, store: RowStore, { readNotebook }: Reader): Read {
+  const read = readNotebook(contentOf(stored));
+  if (read.is !== 'here') return read;
+  const rows = withSharedInputs(read.notebook.rows);
+  // What was mended is written anew, all of it.
+  if (read.faults.length === 0) store.adopt(rows);
+  return { ...read, notebook: { ...read.notebook, rows } };
+}
+
 /** An entry of the store. */
 interface Stored {
   readonly key: string;
@@ -103,6 +115,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   let outdatedLeft: string[] = [];
   let ended = false;
   let reader: Reader | null = null;
+  const store = rowStore(tab);
   const leftStore = openLeft();
 
   const tellUnkept = (why: Unkept | null): void => {
@@ -136,12 +149,13 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     let result = notebook;
     let met: unknown;
     let faults: readonly Fault[] = [];
-    await update(key, (stored: unknown) => {
+    await store.prepare(key, notebook.rows);
+    await store.update(key, (stored) => {
       if (stored === undefined || revisionOf(stored) === revision) return { revision: next, notebook };
       met = stored;
       if (!reader) outcome = 'unread';
       else {
-        const read = reader.readNotebook(contentOf(stored));
+        const read = readFrom(stored, store, reader);
         if (read.is === 'newer') outcome = 'newer';
         else if (read.is !== 'here') outcome = 'damaged';
         else {
@@ -210,8 +224,9 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
 
   /** What is stored, and what pages that were left had not stored yet. */
   const read = async (): Promise<{ readonly stored: unknown; readonly old: unknown; readonly left: Stored[] }> => {
-    const [[stored, old], leftKeys] = await Promise.all([
-      getMany<unknown>([key, oldKey]),
+    const [stored, old, leftKeys] = await Promise.all([
+      store.read(key),
+      get<unknown>(oldKey),
       // What is stored is read all the same.
       leftNames().catch((): readonly string[] => []),
     ]);
@@ -224,9 +239,10 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     missed = inFlight !== null;
     if (missed || ended) return false;
     try {
-      const { readNotebook, merged: join } = await loadReader();
-      const stored = await get<unknown>(key);
-      const found = readNotebook(contentOf(stored));
+      const means = await loadReader();
+      const { merged: join } = means;
+      const stored = await store.read(key);
+      const found = readFrom(stored, store, means);
       if (inFlight || ended || revisionOf(stored) === revision || found.is !== 'here') return true;
       const before = base;
       base = found.notebook;
@@ -285,7 +301,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
         const { stored, old, left } = await read();
         if (stored === undefined && old === undefined && left.length === 0) return null;
         const means = await loadReader();
-        const found = means.readNotebook(contentOf(stored ?? old));
+        const found = readFrom(stored ?? old, store, means);
         if (found.is === 'newer') {
           tellUnkept('newer');
           return null;

@@ -4,12 +4,14 @@
  */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
-import type { InputValue } from '../../../engine/inputs';
-import { formatClock } from '../../../engine/runtime/format';
-import { combined, type SharedEffects } from '../../../engine/runtime/instrument';
-import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { unitOf, unitText } from '../controls/input-rules';
+import type { NotebookCell, NotebookTableRow } from './cells';
+import { grown, kept } from './grown';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
+import { rowMaker } from './row-views';
 import { symbolsOf } from './symbols';
+
+export type { NotebookCell, NotebookTableRow } from './cells';
 
 export interface NotebookColumn {
   /** 'time', an input's id, a reading's id, or the id of a computed column. */
@@ -22,28 +24,6 @@ export interface NotebookColumn {
   readonly kind: 'time' | 'input' | 'reading' | 'computed';
   /** Only numbers can be plotted and reckoned with; a column of texts has no cells. */
   readonly holds: 'number' | 'text';
-}
-
-export interface NotebookCell {
-  readonly value: number;
-  /** Whole standard uncertainty; null where none is known. */
-  readonly uncertainty: number | null;
-  /** What of it other cells share, effect by effect; absent where there is none. `scatterOf` gives the rest. */
-  readonly shared?: SharedEffects;
-}
-
-export interface NotebookTableRow {
-  /** The number that the learner sees. */
-  readonly row: number;
-  /** Names the row in commands. */
-  readonly key: string;
-  readonly run: number;
-  readonly trial: number;
-  /** Out of fits and statistics. */
-  readonly struck: boolean;
-  readonly cells: Readonly<Record<string, NotebookCell | null>>;
-  /** Each cell as it is shown; empty where it had no place, "unknown" where it is to be found. */
-  readonly texts: Readonly<Record<string, string>>;
 }
 
 export interface TableRun {
@@ -60,6 +40,8 @@ export interface NotebookTable {
   readonly runs: readonly TableRun[];
   /** What is wrong with a formula, by id of its column. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Of the entry: `plot.along`. */
+  readonly along: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 export interface Computed {
@@ -120,49 +102,71 @@ export function notebookColumns(
   ];
 }
 
-/** Rows as they were made before, by what is hidden: a new row leaves the others the same objects. */
-const made = new WeakMap<readonly string[], WeakMap<NotebookRow, NotebookTableRow>>();
+/** Names of readings that rows have. */
+const namesInRows = () =>
+  grown<NotebookRow, { names: Set<string>; readings: ReadingDefs }, ReadingDefs>(
+    () => ({ names: new Set(), readings: {} }),
+    (made, added) => {
+      const { size } = made.names;
+      for (const row of added) for (const id in row.readings) made.names.add(id);
+      if (made.names.size > size)
+        made.readings = Object.fromEntries([...made.names].map((id) => [id, { label: id, unit: '' }]));
+      return made.readings;
+    },
+  );
 
-const yesNo = (value: InputValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+const runsInRows = () =>
+  grown<NotebookRow, Set<number>, readonly number[]>(
+    () => new Set(),
+    (made, added) => {
+      for (const { run } of added) made.add(run);
+      return [...made].toSorted((a, b) => a - b);
+    },
+  );
 
-/** A value that is set: uncertain where a label stands for it. */
-const setCell = (value: number, shared: SharedEffects | undefined): NotebookCell =>
-  shared ? { value, uncertainty: combined(0, shared), shared } : { value, uncertainty: null };
+type Columns = ReturnType<typeof notebookColumns>;
 
-function freshRow(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
-  const cells: Record<string, NotebookCell | null> = { time: { value: row.time, uncertainty: null } };
-  const texts: Record<string, string> = { time: formatClock(row.time) };
-  for (const input of entry.inputs) {
-    const place = placeOf(input, row.inputs, hide);
-    const value = row.inputs[input.id];
-    const known = place === 'shown' && value !== undefined;
-    if (unitOf(input) !== null) cells[input.id] = known ? setCell(Number(value), row.settings[input.id]) : null;
-    texts[input.id] = known
-      ? typeof value === 'number' && 'min' in input
-        ? inputText(value, input)
-        : yesNo(value)
-      : place === 'unknown'
-        ? 'unknown'
-        : '';
-  }
-  for (const [id, { value, text, uncertainty, shared }] of Object.entries(row.readings)) {
-    if (typeof value === 'number') cells[id] = { value, uncertainty, ...(shared && { shared }) };
-    texts[id] = value === null ? '' : text;
-  }
-  return { row: row.id, key: row.key, run: row.run, trial: row.trial, struck: row.struck !== null, cells, texts };
+/** What is kept from one table to the next, so that a row more costs no more than that row. */
+interface Known {
+  readonly names: ReturnType<typeof namesInRows>;
+  readonly runs: ReturnType<typeof runsInRows>;
+  columns: { readonly readings: ReadingDefs; readonly computed: Notebook['columns']; readonly columns: Columns } | null;
+  rows: { readonly ids: string; readonly of: (rows: readonly NotebookRow[]) => readonly NotebookTableRow[] } | null;
 }
 
-function rowOf(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): NotebookTableRow {
-  const known = made.get(hide) ?? new WeakMap<NotebookRow, NotebookTableRow>();
-  made.set(hide, known);
-  const result = known.get(row) ?? freshRow(entry, row, hide);
-  known.set(row, result);
-  return result;
+const knownOf = (): Known => ({ names: namesInRows(), runs: runsInRows(), columns: null, rows: null });
+
+/** By the experiment and what a link hides: there is one such list to a bench. */
+const knowns = new WeakMap<AnyEntry, WeakMap<readonly string[], Known>>();
+
+function knownFor(entry: AnyEntry, hide: readonly string[]): Known {
+  const ofEntry = knowns.get(entry) ?? new WeakMap<readonly string[], Known>();
+  knowns.set(entry, ofEntry);
+  const known = ofEntry.get(hide) ?? knownOf();
+  ofEntry.set(hide, known);
+  return known;
 }
 
-/** Readings of rows whose model is not loaded: their ids stand for labels. */
-const namedByRows = ({ rows }: Notebook): ReadingDefs =>
-  Object.fromEntries(rows.flatMap((row) => Object.keys(row.readings)).map((id) => [id, { label: id, unit: '' }]));
+function columnsFrom(known: Known, entry: AnyEntry, readings: ReadingDefs, computed: Notebook['columns']): Columns {
+  const { columns: last } = known;
+  if (last?.readings === readings && last.computed === computed) return last.columns;
+  const columns = notebookColumns(entry, readings, computed);
+  known.columns = { readings, computed, columns };
+  return columns;
+}
+
+function rowsFrom(
+  known: Known,
+  entry: AnyEntry,
+  hide: readonly string[],
+  columns: Columns,
+  rows: readonly NotebookRow[],
+): readonly NotebookTableRow[] {
+  const measured = columns.filter(({ kind }) => kind !== 'computed').map(({ id }) => id);
+  const ids = measured.join(' ');
+  if (known.rows?.ids !== ids) known.rows = { ids, of: kept(rowMaker(entry, hide, measured)) };
+  return known.rows.of(rows);
+}
 
 /** `readings`: null while the model is not loaded. `hide`: inputs that a link made unknowns. */
 export function notebookTable(
@@ -172,12 +176,15 @@ export function notebookTable(
   hide: readonly string[],
   { everyRun = false, compute = null }: TableOptions = {},
 ): NotebookTable {
-  const columns = notebookColumns(entry, readings ?? namedByRows(notebook), notebook.columns);
-  const all = notebook.rows.map((row) => rowOf(entry, row, hide));
+  // A table without rows has columns alone, and nothing to be kept.
+  const here = notebook.rows.length > 0 ? knownFor(entry, hide) : knownOf();
+  const columns = columnsFrom(here, entry, readings ?? here.names(notebook.rows), notebook.columns);
+  const all = rowsFrom(here, entry, hide, columns, notebook.rows);
   const computed = compute?.(columns, notebook.columns, all) ?? { rows: all, errors: {} };
-  const runs = [...new Set(notebook.rows.map(({ run }) => run))]
-    .toSorted((a, b) => a - b)
+  const runs = here
+    .runs(notebook.rows)
     .map((run) => ({ run, name: runName(notebook, run), shown: runSettings(notebook, run).shown }));
   const shown = new Set(runs.filter((run) => everyRun || run.shown).map(({ run }) => run));
-  return { columns, rows: computed.rows.filter(({ run }) => shown.has(run)), runs, errors: computed.errors };
+  const rows = shown.size === runs.length ? computed.rows : computed.rows.filter(({ run }) => shown.has(run));
+  return { columns, rows, runs, errors: computed.errors, along: entry.plot.along ?? {} };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
@@ -6,10 +6,12 @@ import { Late } from '../later/Late';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
+import { useSliced } from '../../ui/use-sliced';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
-import { plottable, seriesOf } from './series';
+import type { SeriesScene } from './scene';
+import { plottable, slicedSeries } from './series';
 import { type Overlay, type PlotSettings, settingsFrom } from './settings';
 import { Tool } from './Tool';
 import { withView } from './zoom';
@@ -18,9 +20,18 @@ import './plot.css';
 const loadOptions = async () => (await import('./PlotOptions')).default;
 const loadFitPanel = async () => (await import('./FitPanel')).default;
 
+const NO_SERIES: readonly SeriesScene[] = [];
+
 const loadPredict = () => import('../predict/parts');
-/** The reckoning, fetched when it is first asked for. */
-const loadAnalysis = () => import('./analysis/analyse');
+
+/** What is reckoned from points, and the fits of this page. */
+const loadAnalysis = async () => {
+  const [{ analyse }, fits] = await Promise.all([import('./analysis/analyse'), import('./analysis/fits')]);
+  return { analyse, ...fits };
+};
+
+const never = () => () => {};
+const zero = (): number => 0;
 
 /** Names of what may be drawn through the points. */
 const OVERLAYS: readonly { readonly value: Overlay; readonly text: string; readonly titration?: true }[] = [
@@ -69,12 +80,19 @@ function LoadedPlot() {
     session.notebook.keepPlot({ ...settings, ...part });
   };
 
-  const series = useMemo(() => seriesOf(table, settings), [table, settings]);
-  const analyse = useModule(overlay !== 'none', loadAnalysis)?.analyse;
+  const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
+  const series = useSliced(begin).value ?? NO_SERIES;
+  const reckoner = useModule(overlay !== 'none', loadAnalysis);
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(reckoner?.subscribeFits ?? never, reckoner?.fitsVersion ?? zero);
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(
-    () => (overlay === 'none' ? null : analyse?.({ settings, table, series, titration, hidden })) ?? null,
-    [analyse, overlay, settings, table, series, titration, hidden],
+    () =>
+      (overlay !== 'none' &&
+        fits >= 0 &&
+        reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) ||
+      null,
+    [fits, reckoner, overlay, settings, table, series, titration, hidden],
   );
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];

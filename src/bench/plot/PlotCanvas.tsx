@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { withTrace } from './compose';
-import { axisAt, drawPlot, type PlotFrame } from './draw';
+import { axisAt, drawnPoints, drawPlot, type PlotFrame } from './draw';
 import { type Fonts, canvasPainter } from './painter';
 import { paletteOf } from './palette';
 import { withUncertainty } from './plot-text';
@@ -198,7 +198,7 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
     const bounds = event.currentTarget.getBoundingClientRect();
     const [px, py] = [event.clientX - bounds.left, event.clientY - bounds.top];
     if (px < place.left || px > place.right || py < place.top || py > place.bottom) return hideCross();
-    const near = nearestPoint(scene.series, place, px, py);
+    const near = nearestPoint(scene, place, px, py);
     if (near) return showPoint(place, near);
     const [x, y] = [scene.x.title, scene.left.title];
     const free = `${x.name} ${short(place.x.at(px))} ${x.unit}`.trim();
@@ -219,7 +219,7 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
     const shown = scene.series.filter(({ points }) => points.length > 0);
     if (shown.length === 0) return;
     const at = Math.min(shown.length - 1, Math.max(0, chosen.current.series + series));
-    const sorted = (shown[at]?.points ?? []).toSorted((a, b) => a.x - b.x);
+    const sorted = inOrder(shown[at]?.points ?? []);
     const number = Math.min(sorted.length - 1, Math.max(0, chosen.current.point + across));
     chosen.current = { series: at, point: number };
     const found = shown[at] && sorted[number] ? { series: shown[at], point: sorted[number] } : null;
@@ -296,17 +296,26 @@ function actionOf(key: string, shift: boolean): KeyAction | null {
   }
 }
 
+const ordered = new WeakMap<readonly PlotPoint[], readonly PlotPoint[]>();
+
+/** From left to right. */
+function inOrder(points: readonly PlotPoint[]): readonly PlotPoint[] {
+  const known = ordered.get(points) ?? points.toSorted((a, b) => a.x - b.x);
+  ordered.set(points, known);
+  return known;
+}
+
 /** Limits chosen by hand need no more digits than a hand gives. */
 const round = (value: number): number => Number(value.toPrecision(4));
 
 const short = (value: number): string => String(Number(value.toPrecision(3))).replace('-', '−');
 
-function nearestPoint(all: readonly SeriesScene[], place: PlotFrame, px: number, py: number): Found | null {
+function nearestPoint(scene: PlotScene, place: PlotFrame, px: number, py: number): Found | null {
   let best: Found | null = null;
   let least = CATCH_PX;
-  for (const series of all) {
+  for (const series of scene.series) {
     const axis = axisAt(place, series.side);
-    for (const point of series.points) {
+    for (const point of drawnPoints(series.points, scene.errorBars, place, place.x, axis)) {
       const [dx, dy] = [place.x.of(point.x) - px, axis.of(point.y) - py];
       const distance = Math.sqrt(dx * dx + dy * dy);
       if (distance < least) {

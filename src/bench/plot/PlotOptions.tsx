@@ -33,8 +33,7 @@ export default function PlotOptions({
   onSelecting,
   change,
 }: PlotOptionsProps) {
-  const several = new Set(table.rows.map(({ run }) => run)).size > 1;
-  const newest = table.rows.at(-1)?.run ?? 0;
+  const several = settings.series !== 'present' || (scene.series[0]?.points.some(({ series }) => series > 0) ?? false);
   const refused = refusedOnLog(scene);
   return (
     <fieldset className="plot-options">
@@ -64,15 +63,16 @@ export default function PlotOptions({
       />
       <MoreSeries settings={settings} table={table} change={change} />
       {several && (
-        <Tool name="rows">
+        <Tool name="series">
           <SelectField
-            label="Which rows are drawn"
-            value={settings.newestRunOnly ? 'newest' : 'all'}
+            label="Which series are reckoned with"
+            value={settings.series}
             options={[
-              { value: 'all', text: 'all shown runs' },
-              { value: 'newest', text: `run ${newest}` },
+              { value: 'present', text: 'present, others grey' },
+              { value: 'only', text: 'present alone' },
+              { value: 'all', text: 'all as one' },
             ]}
-            onChange={(rows) => change({ newestRunOnly: rows === 'newest', view: null })}
+            onChange={(series) => change({ series, view: null })}
           />
         </Tool>
       )}

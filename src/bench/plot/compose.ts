@@ -30,7 +30,6 @@ export function compose({ settings, table, series, analysis, more = [], hidden }
     left: { title: first?.title ?? { name: '', unit: '' }, scale: settings.yScale, view: view?.left ?? null },
     right,
     series,
-    currentRun: table.rows.at(-1)?.run ?? 0,
     errorBars: settings.errorBars,
     overlays: [...more, ...(analysis?.overlays ?? [])],
     lower: analysis?.lower ?? null,

@@ -1,8 +1,10 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
 import { type Axis, axisOf, type Extent, noExtent, take } from './axis';
+import { decimated, FEW } from './decimate';
 import type { Box, Painter } from './painter';
 import { titleText } from './plot-text';
 import {
+  type AxisScale,
   barOf,
   type PlotPalette,
   type PlotPoint,
@@ -36,6 +38,8 @@ const SAME_PX = 0.4;
 const FOOTER_PX = 20;
 const POINT_PX = 4;
 const OLD_PX = 3;
+/** A point so far beyond the edge may still be seen. */
+const OUTSIDE_PX = 8;
 /** Of the height, and at least, for a lower plot. */
 const LOWER_SHARE = 0.28;
 const LOWER_PX = 84;
@@ -49,14 +53,44 @@ function takeTrace(trace: TraceLine, x: Extent, y: Extent, scene: PlotScene, log
   }
 }
 
-/** The ends of an error bar, as far as an axis must reach for them: not beyond zero for its sake alone. */
-const barEnds = (value: number, u: number): readonly [number, number] => [
-  value >= 0 ? Math.max(0, value - u) : value - u,
-  value <= 0 ? Math.min(0, value + u) : value + u,
-];
+/** Takes the ends of an error bar, as far as an axis must reach for them: not beyond zero for its sake alone. */
+function takeBar(extent: Extent, value: number, u: number, scale: AxisScale): void {
+  take(extent, value >= 0 ? Math.max(0, value - u) : value - u, scale);
+  take(extent, value <= 0 ? Math.min(0, value + u) : value + u, scale);
+}
 
 /** Whole standard uncertainties along x and y. */
-const barsOf = ({ ux, uy, sharedX, sharedY }: PlotPoint) => [barOf(ux, sharedX), barOf(uy, sharedY)] as const;
+const barX = ({ ux, sharedX, wholeX }: PlotPoint): number | null => wholeX ?? barOf(ux, sharedX);
+const barY = ({ uy, sharedY, wholeY }: PlotPoint): number | null => wholeY ?? barOf(uy, sharedY);
+
+interface Reach {
+  readonly x: Extent;
+  readonly y: Extent;
+}
+
+/** How far lists of points reach, by what is looked at: points stay while traces are drawn over them ten times a second. */
+const reaches = new WeakMap<readonly PlotPoint[], Map<string, Reach>>();
+
+function reachOf(points: readonly PlotPoint[], errorBars: boolean, xScale: AxisScale, yScale: AxisScale): Reach {
+  const known = reaches.get(points) ?? new Map<string, Reach>();
+  reaches.set(points, known);
+  const name = `${errorBars} ${xScale} ${yScale}`;
+  const found = known.get(name);
+  if (found) return found;
+  const reach = { x: noExtent(), y: noExtent() };
+  for (const point of points) {
+    const bars = errorBars && !point.struck;
+    takeBar(reach.x, point.x, bars ? (barX(point) ?? 0) : 0, xScale);
+    takeBar(reach.y, point.y, bars ? (barY(point) ?? 0) : 0, yScale);
+  }
+  known.set(name, reach);
+  return reach;
+}
+
+function takeAll(extent: Extent, { min, max }: Extent): void {
+  extent.min = Math.min(extent.min, min);
+  extent.max = Math.max(extent.max, max);
+}
 
 function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Extent; readonly right: Extent } {
   const extents = { x: noExtent(), left: noExtent(), right: noExtent() };
@@ -64,12 +98,9 @@ function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Exten
     const scale = scene[side]?.scale ?? 'linear';
     const y = extents[side];
     if (trace) takeTrace(trace, extents.x, y, scene, scale === 'log');
-    for (const point of points) {
-      const bars = scene.errorBars && !point.struck;
-      const [ux, uy] = bars ? barsOf(point) : [null, null];
-      for (const end of barEnds(point.x, ux ?? 0)) take(extents.x, end, scene.x.scale);
-      for (const end of barEnds(point.y, uy ?? 0)) take(y, end, scale);
-    }
+    const reach = reachOf(points, scene.errorBars, scene.x.scale, scale);
+    takeAll(extents.x, reach.x);
+    takeAll(y, reach.y);
   }
   for (const { side, reach, reachX = [] } of scene.overlays) {
     for (const value of reachX) take(extents.x, value, scene.x.scale);
@@ -115,7 +146,8 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
   drawTitles(painter, scene, box, { width, above, floor }, palette);
 
   const place = { box, x: x.of, xAt: x.at };
-  const yOf = (side: Side) => (side === 'right' ? (rightAxis ?? leftAxis) : leftAxis).of;
+  const axisFor = (side: Side): Axis => (side === 'right' ? (rightAxis ?? leftAxis) : leftAxis);
+  const yOf = (side: Side) => axisFor(side).of;
   painter.clipped({ left: left - 6, right: right + 6, top: top - 8, bottom: bottom + 8 }, () => {
     if (scene.band) drawBand(painter, scene.band, { x, leftAxis, rightAxis, ...box }, palette);
     for (const [index, { trace, side }] of scene.series.entries()) {
@@ -123,7 +155,7 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
     }
     for (const overlay of scene.overlays) overlay.paint(painter, { ...place, y: yOf(overlay.side) }, palette);
     for (const [index, series] of scene.series.entries()) {
-      drawPoints(painter, scene, series, index, x.of, yOf(series.side), palette);
+      drawPoints(painter, scene, series, index, box, x, axisFor(series.side), palette);
     }
   });
   scene.lower?.paint(painter, { ...place, box: { left, right, top: bottom + 12, bottom: floor } }, palette);
@@ -280,19 +312,78 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
   painter.stroke(colour, 2);
 }
 
+/** Which points of a list are drawn, as long as neither they nor the axes change. */
+const thinned = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly points: readonly PlotPoint[] }>();
+
+/** The px of values along an axis: straight where it is linear, for a hundred thousand points at once. */
+function placing({ domain: [from, to], of }: Axis): Along {
+  const [start, end] = [of(from), of(to)];
+  const straight = Math.abs(of((from + to) / 2) - (start + end) / 2) < 1e-6;
+  const slope = (end - start) / (to - from);
+  return straight && Number.isFinite(slope) ? (value) => start + (value - from) * slope : of;
+}
+
+/** Points of the present series, of earlier ones and struck ones, none hidden by another kind. */
+export function drawnPoints(
+  points: readonly PlotPoint[],
+  errorBars: boolean,
+  box: Box,
+  x: Axis,
+  y: Axis,
+): readonly PlotPoint[] {
+  if (points.length <= FEW) return points;
+  const by = JSON.stringify([
+    errorBars,
+    box.left,
+    box.right,
+    box.top,
+    box.bottom,
+    x.domain,
+    y.domain,
+    x.of(1),
+    y.of(1),
+  ]);
+  const known = thinned.get(points);
+  if (known?.by === by) return known.points;
+  const at = (index: number): PlotPoint => points[index] as PlotPoint;
+  const [across, up] = [placing(x), placing(y)];
+  const places = decimated({
+    count: points.length,
+    kinds: 3,
+    kindOf: (index) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
+    x: (index) => across(at(index).x),
+    y: (index) => up(at(index).y),
+    bar: (index) => {
+      const point = at(index);
+      const bar = errorBars && !point.struck ? (barY(point) ?? 0) : 0;
+      return bar === 0 ? 0 : Math.abs(up(point.y + bar) - up(point.y));
+    },
+    left: box.left - OUTSIDE_PX,
+    right: box.right + OUTSIDE_PX,
+    top: box.top - OUTSIDE_PX,
+    bottom: box.bottom + OUTSIDE_PX,
+  });
+  const drawn = places.map(at);
+  thinned.set(points, { by, points: drawn });
+  return drawn;
+}
+
 function drawPoints(
   painter: Painter,
-  { currentRun, errorBars }: PlotScene,
+  { errorBars }: PlotScene,
   { points }: SeriesScene,
   index: number,
-  x: Along,
-  y: Along,
+  box: Box,
+  xAxis: Axis,
+  yAxis: Axis,
   palette: PlotPalette,
 ): void {
-  for (const point of points) {
+  const [x, y] = [xAxis.of, yAxis.of];
+  for (const point of drawnPoints(points, errorBars, box, xAxis, yAxis)) {
     const [px, py] = [x(point.x), y(point.y)];
     if (Number.isNaN(px) || Number.isNaN(py)) continue;
-    const now = point.run === currentRun;
+    // Those of the present series are large, earlier ones small and grey.
+    const now = point.series === 0;
     const colour = now && !point.struck ? seriesColour(index, palette) : palette.old;
     if (errorBars && !point.struck) drawErrorBars(painter, point, x, y, colour);
     mark(painter, index, px, py, now ? POINT_PX : OLD_PX);
@@ -312,7 +403,7 @@ function drawErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along, c
   const [px, py] = [x(point.x), y(point.y)];
   /** The end of a bar that reaches below zero on a logarithmic axis is off the plot. */
   const end = (px_: number, beyond: number): number => (Number.isNaN(px_) ? beyond : px_);
-  const [ux, uy] = barsOf(point);
+  const [ux, uy] = [barX(point), barY(point)];
   painter.begin();
   if (uy !== null) {
     painter.moveTo(px, end(y(point.y - uy), 1e4));

@@ -1,5 +1,6 @@
 /** Hands the plot to the browser as a file: SVG, or PNG at twice the size. */
 import { runCode } from '../../../engine/runtime/link';
+import { begunRun } from '../data/run-codes';
 import { saveBlob, saveFile } from '../../ui/save-file';
 import type { BenchValue } from '../bench-context';
 import { seedText } from '../run/seed-text';
@@ -19,11 +20,12 @@ export interface Drawn {
 }
 
 /** With the title of the experiment above and the code of the run below. */
-function named({ scene, analysis }: Drawn, { session, listing, entry, run }: BenchValue): PlotScene {
-  const { facts, inputs, seed, trial, grade } = session.store.getState();
+function named({ scene, analysis }: Drawn, bench: BenchValue): PlotScene {
+  const { session, listing, entry } = bench;
+  const { facts, seed, trial, grade } = session.store.getState();
   const version = facts?.version ?? 1;
   const subject = { id: listing.id, inputs: entry.inputs, version };
-  const code = runCode(subject, { ...run, inputs, seed, trial, grade, version });
+  const code = runCode(subject, begunRun(bench, seed, version));
   return alone(scene, analysis, listing.title, `Run ${code}, grade ${grade}, ${seedText(seed, trial)}`);
 }
 

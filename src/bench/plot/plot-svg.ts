@@ -3,6 +3,7 @@ import type { TitrationPlot } from '../../../catalogue/define';
 import type { NotebookTable } from '../notebook/table';
 import { type Analysis, inLines } from './analysis/analysis';
 import { analyse } from './analysis/analyse';
+import type { FitOf } from './analysis/fits';
 import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize } from './draw';
 import type { OverlayScene, PlotPalette, PlotScene } from './scene';
@@ -44,6 +45,8 @@ export interface PlotPicture {
   /** Line below the result. */
   readonly footer?: string | undefined;
   readonly size?: PlotSize;
+  /** Where fits come from; absent where there is no page to be held up. */
+  readonly fitOf?: FitOf;
 }
 
 export interface PlotFigure {
@@ -52,9 +55,16 @@ export interface PlotFigure {
 }
 
 /** The plot of a notebook with these settings, and what was found in it. */
-export function plotFigure({ settings, table, titration, trace, more = [] }: PlotPicture): PlotFigure {
+export function plotFigure({ settings, table, titration, trace, more = [], fitOf }: PlotPicture): PlotFigure {
   const series = seriesOf(table, settings);
-  const analysis = analyse({ settings, table, series, titration: titration ?? null, hidden: false });
+  const analysis = analyse({
+    settings,
+    table,
+    series,
+    titration: titration ?? null,
+    hidden: false,
+    ...(fitOf && { fitOf }),
+  });
   const scene = compose({ settings, table, series, analysis, more, hidden: false });
   return { scene: trace ? withTrace(scene, settings, trace) : scene, analysis };
 }

@@ -1,7 +1,8 @@
 /** The words and numbers of a plot. Pure. */
+import { rangeOf } from '../../../engine/core/range';
 import { decimalsOf, formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
 import { type Analysis, inWords } from './analysis/analysis';
-import type { AxisTitle, PlotScene } from './scene';
+import type { AxisTitle, PlotPoint, PlotScene } from './scene';
 
 export const titleText = ({ name, unit }: AxisTitle): string => (unit === '' ? name : `${name} (${unit})`);
 
@@ -34,29 +35,40 @@ export function tickTexts(ticks: readonly number[]): readonly string[] {
   return ticks.map((tick) => formatFixed(tick, decimals));
 }
 
-const rangeText = (values: readonly number[], unit: string): string => {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${formatSignificant(least, 4)} to ${formatSignificant(most, 4)} ${unit}`.trimEnd();
-};
+const rangeText = ([least, most]: readonly [number, number], unit: string): string =>
+  `${formatSignificant(least, 4)} to ${formatSignificant(most, 4)} ${unit}`.trimEnd();
+
+interface Ranges {
+  readonly x: readonly [number, number];
+  readonly y: readonly [number, number];
+}
+
+const known = new WeakMap<readonly PlotPoint[], Ranges>();
+
+/** How far points reach; null without any. */
+function rangesOf(points: readonly PlotPoint[]): Ranges | null {
+  if (points.length === 0) return null;
+  const ranges = known.get(points) ?? {
+    x: rangeOf(points.map(({ x }) => x)),
+    y: rangeOf(points.map(({ y }) => y)),
+  };
+  known.set(points, ranges);
+  return ranges;
+}
 
 /** The plot in words, for those who do not see it. `traced`: the live trace is drawn too. */
 export function summaryOf({ x, series, hidden }: PlotScene, traced: boolean, analysis: Analysis | null): string {
   const names = series.map(({ title }) => titleText(title)).join(' and ');
   const what = `Plot of ${names} against ${titleText(x.title)}.${traced ? ' A line shows the run so far.' : ''}`;
-  const all = series.flatMap(({ points }) => points);
-  if (all.length === 0) return `${what} No recorded points.`;
   const most = Math.max(...series.map(({ points }) => points.length));
+  if (most <= 0) return `${what} No recorded points.`;
   const count = most === 1 ? '1 recorded point' : `${most} recorded points`;
-  const across = rangeText(
-    all.map((point) => point.x),
-    x.title.unit,
-  );
-  const up = series
-    .filter(({ points }) => points.length > 0)
-    .map(({ title, points }) => {
-      const values = points.map(({ y }) => y);
-      return `${title.name} from ${hidden ? 'hidden values' : rangeText(values, title.unit)}`;
-    });
+  const ranges = series.map(({ points }) => rangesOf(points));
+  const across = rangeText(rangeOf(ranges.flatMap((range) => range?.x ?? [])), x.title.unit);
+  const up = series.flatMap(({ title }, index) => {
+    const range = ranges[index];
+    return range ? [`${title.name} from ${hidden ? 'hidden values' : rangeText(range.y, title.unit)}`] : [];
+  });
   const result = analysis ? ` ${inWords(analysis)}` : '';
   return `${what} ${count}, ${[`${x.title.name} from ${across}`, ...up].join(', ')}.${result}`;
 }

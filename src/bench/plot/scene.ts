@@ -14,7 +14,8 @@ export interface AxisTitle {
 export interface PlotPoint {
   /** Number of the row. */
   readonly row: number;
-  readonly run: number;
+  /** How many series ago its series was the present one; 0 for that. */
+  readonly series: number;
   /** Left out of fits; drawn crossed out. */
   readonly struck: boolean;
   readonly x: number;
@@ -25,6 +26,9 @@ export interface PlotPoint {
   /** What one standard uncertainty of each effect that points share does to this one; absent where there is none. */
   readonly sharedX?: SharedEffects;
   readonly sharedY?: SharedEffects;
+  /** Whole standard uncertainties, where they were known before they were parted. */
+  readonly wholeX?: number;
+  readonly wholeY?: number;
 }
 
 /** Whole standard uncertainty along an axis, as bars show it; null where none is known. */
@@ -81,8 +85,6 @@ export interface PlotScene {
   readonly left: AxisScene;
   readonly right: AxisScene | null;
   readonly series: readonly SeriesScene[];
-  /** Points of this run are drawn large, earlier ones small and grey. */
-  readonly currentRun: number;
   readonly errorBars: boolean;
   readonly overlays: readonly OverlayScene[];
   readonly lower: LowerScene | null;

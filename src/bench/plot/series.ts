@@ -1,6 +1,9 @@
 /** What is plotted, from the notebook's table and the live trace. Pure. */
 import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/instrument';
+import { atOnce, type Sliced } from '../../ui/sliced';
+import { kept, sharedStart } from '../notebook/grown';
+import { alongOf, growingAges, type SeriesRow } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
 import type { AxisSetting, PlotSettings } from './settings';
@@ -19,6 +22,8 @@ export interface Along {
   readonly value: number;
   readonly scatter: number | null;
   readonly shared?: SharedEffects;
+  /** The whole of it, where a part is shared. */
+  readonly whole?: number;
 }
 
 /** A cell on an axis: both parts of its uncertainty go through the transform to first order (JCGM 100:2008, 5.1.2). */
@@ -30,29 +35,119 @@ export function along({ cells }: NotebookTableRow, { column, transform }: AxisSe
   // Where the slope is infinite (the root of zero) the first order does not say.
   if (cell.uncertainty === null || !Number.isFinite(slope)) return { value, scatter: null };
   const scatter = Math.abs(slope) * scatterOf(cell);
-  return { value, scatter, ...(cell.shared && { shared: weightedEffects([[slope, cell.shared]]) }) };
+  const whole = Math.abs(slope) * cell.uncertainty;
+  if (!cell.shared) return { value, scatter };
+  return { value, scatter, whole, shared: slope === 1 ? cell.shared : weightedEffects([[slope, cell.shared]]) };
 }
 
-/** Rows as points; rows without a value on either axis are left out. */
-export function pointsOf(rows: readonly NotebookTableRow[], x: AxisSetting, y: AxisSetting): readonly PlotPoint[] {
-  return rows.flatMap((row) => {
-    const [across, up] = [along(row, x), along(row, y)];
-    if (!across || !up) return [];
-    const { row: number, run, struck } = row;
-    return [
-      {
-        row: number,
-        run,
-        struck,
-        x: across.value,
-        y: up.value,
-        ux: across.scatter,
-        uy: up.scatter,
-        ...(across.shared && { sharedX: across.shared }),
-        ...(up.shared && { sharedY: up.shared }),
-      },
-    ];
-  });
+function pointOf(row: NotebookTableRow, x: AxisSetting, y: AxisSetting, series: number): PlotPoint | null {
+  const [across, up] = [along(row, x), along(row, y)];
+  if (!across || !up) return null;
+  const { row: number, struck } = row;
+  return {
+    row: number,
+    series,
+    struck,
+    x: across.value,
+    y: up.value,
+    ux: across.scatter,
+    uy: up.scatter,
+    ...(across.shared && { sharedX: across.shared }),
+    ...(up.shared && { sharedY: up.shared }),
+    ...(across.whole !== undefined && { wholeX: across.whole }),
+    ...(up.whole !== undefined && { wholeY: up.whole }),
+  };
+}
+
+/** Rows as the choice of series looks at them. */
+function seriesRows(x: string, inputs: readonly string[]): (row: NotebookTableRow) => SeriesRow {
+  let last: { readonly set: object | undefined; readonly settings: SeriesRow['settings'] } | null = null;
+  return ({ struck, run, seed, begins, set, texts, cells }) => {
+    // The same object for rows with the same inputs: it is compared quicker.
+    const same = last !== null && set !== undefined && last.set === set;
+    const settings = last && same ? last.settings : Object.fromEntries(inputs.map((id) => [id, texts[id]]));
+    last = { set, settings };
+    return { struck, run, seed, begins, settings, x: cells[x] ?? null };
+  };
+}
+
+type Ager = (rows: readonly NotebookTableRow[]) => readonly number[];
+
+/** By the column along x and the columns of the table. */
+const agers = new WeakMap<readonly NotebookColumn[], Map<string, Ager>>();
+
+/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
+export function agesOf({ columns, rows, along: moved }: NotebookTable, { column }: AxisSetting): readonly number[] {
+  const known = agers.get(columns) ?? new Map<string, Ager>();
+  agers.set(columns, known);
+  const make = (): Ager => {
+    const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
+    const seen = kept(seriesRows(column, inputs));
+    const ages = growingAges({ column, along: alongOf(moved, column, inputs.includes(column)) });
+    return (all) => ages(seen(all));
+  };
+  const ager = known.get(column) ?? make();
+  known.set(column, ager);
+  return ager(rows);
+}
+
+/** Rows as points; rows without a value on either axis are left out. Without `ages` all are of one series. */
+export const pointsOf = (
+  rows: readonly NotebookTableRow[],
+  x: AxisSetting,
+  y: AxisSetting,
+  ages?: readonly number[],
+): readonly PlotPoint[] => rows.flatMap((row, index) => pointOf(row, x, y, ages?.[index] ?? 0) ?? []);
+
+/** Rows between two pauses. */
+const SLICE = 500;
+
+type Lister = (rows: readonly NotebookTableRow[], ages: readonly number[]) => Sliced<readonly PlotPoint[]>;
+
+/** Points of rows that mostly grow at their end: what is known is kept, also of work that was left half done. */
+function pointList(x: AxisSetting, y: AxisSetting): Lister {
+  let from: readonly NotebookTableRow[] = [];
+  let made: (PlotPoint | null)[] = [];
+  let given: readonly PlotPoint[] | null = null;
+  return function* (rows, ages) {
+    const same = Math.min(made.length, sharedStart(from, rows));
+    if (same < made.length) made = [];
+    let changed = from !== rows || given === null;
+    from = rows;
+    for (let index = 0; index < made.length; index++) {
+      const point = made[index];
+      const series = ages[index] ?? 0;
+      if (!point || point.series === series) continue;
+      made[index] = { ...point, series };
+      changed = true;
+    }
+    while (from === rows && made.length < rows.length) {
+      const index = made.length;
+      const row = rows[index];
+      made.push(row ? pointOf(row, x, y, ages[index] ?? 0) : null);
+      if (index % SLICE === SLICE - 1) yield;
+    }
+    // Somebody else went on with other rows meanwhile.
+    if (from !== rows) return pointsOf(rows, x, y, ages);
+    if (changed || given === null) given = made.filter((point) => point !== null);
+    return given;
+  };
+}
+
+/** As many pairs of axes are remembered. */
+const MOST_LISTS = 8;
+const lists = new Map<string, Lister>();
+
+function listFor(x: AxisSetting, y: AxisSetting): Lister {
+  const name = [x.column, x.transform, y.column, y.transform].join(' ');
+  const list = lists.get(name) ?? pointList(x, y);
+  lists.delete(name);
+  lists.set(name, list);
+  for (const [oldest] of lists) {
+    if (lists.size <= MOST_LISTS) break;
+    lists.delete(oldest);
+  }
+  return list;
 }
 
 /** The part of the live trace that this needs. */
@@ -76,23 +171,46 @@ export function sidesOf(titles: readonly AxisTitle[]): readonly Side[] {
   return titles.map(({ unit }) => (unit === titles[0]?.unit ? 'left' : 'right'));
 }
 
-/** The series without their traces, which are read when they are drawn. */
-export function seriesOf(table: NotebookTable, settings: PlotSettings): readonly SeriesScene[] {
-  const newest = table.rows.at(-1)?.run;
-  const rows = settings.newestRunOnly ? table.rows.filter(({ run }) => run === newest) : table.rows;
+/** The series without their traces, which are read when they are drawn; in slices. */
+export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sliced<readonly SeriesScene[]> {
+  const whole = agesOf(table, settings.x);
+  const only = settings.series === 'only';
+  const rows = only ? table.rows.filter((_row, index) => whole[index] === 0) : table.rows;
+  const ages = only ? rows.map(() => 0) : whole;
   const titles = settings.ys.map((y) => axisTitle(table.columns, y));
   const sides = sidesOf(titles);
-  return settings.ys.map((y, index) => ({
-    title: titles[index] ?? { name: y.column, unit: '' },
-    side: sides[index] ?? 'left',
-    points: pointsOf(rows, settings.x, y),
-    trace: null,
-  }));
+  const series: SeriesScene[] = [];
+  for (const [index, y] of settings.ys.entries()) {
+    series.push({
+      title: titles[index] ?? { name: y.column, unit: '' },
+      side: sides[index] ?? 'left',
+      points: yield* listFor(settings.x, y)(rows, ages),
+      trace: null,
+    });
+  }
+  return series;
 }
 
-/** Points that a fit may use: not struck out, within the limits. */
-export const chosenPoints = (
+/** The same at once. */
+export const seriesOf = (table: NotebookTable, settings: PlotSettings): readonly SeriesScene[] =>
+  atOnce(slicedSeries(table, settings));
+
+/** The same choice is the same list, by which a fit is known again. */
+const choices = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly chosen: readonly PlotPoint[] }>();
+
+/** Points that a fit may use: not struck out, of the present series unless all are asked for, within the limits. */
+export function chosenPoints(
   points: readonly PlotPoint[],
-  { from, to }: Pick<PlotSettings, 'from' | 'to'>,
-): readonly PlotPoint[] =>
-  points.filter(({ struck, x }) => !struck && (from === null || x >= from) && (to === null || x <= to));
+  { from, to, series = 'present' }: Pick<PlotSettings, 'from' | 'to'> & Partial<Pick<PlotSettings, 'series'>>,
+): readonly PlotPoint[] {
+  const by = [from, to, series].join(' ');
+  const known = choices.get(points);
+  if (known?.by === by) return known.chosen;
+  const chosen = points.filter(
+    ({ struck, series: age, x }) =>
+      !struck && (series === 'all' || age === 0) && (from === null || x >= from) && (to === null || x <= to),
+  );
+  const all = chosen.length === points.length ? points : chosen;
+  choices.set(points, { by, chosen: all });
+  return all;
+}

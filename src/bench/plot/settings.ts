@@ -44,6 +44,9 @@ export interface Asked {
   readonly rows: readonly string[];
 }
 
+export const SERIES_CHOICES = ['present', 'only', 'all'] as const;
+export type SeriesChoice = (typeof SERIES_CHOICES)[number];
+
 export interface View {
   readonly x: Domain;
   readonly left: Domain;
@@ -67,8 +70,8 @@ export interface PlotSettings {
   readonly uncertaintyBand: boolean;
   readonly asked: Asked;
   readonly errorBars: boolean;
-  /** Points of the newest run alone. */
-  readonly newestRunOnly: boolean;
+  /** Which points are reckoned with: those of the present series, with or without the others in sight, or of all series. */
+  readonly series: SeriesChoice;
   /** What of the plot is in sight; null for all. */
   readonly view: View | null;
 }
@@ -89,7 +92,7 @@ export const initialSettings = ({ plot }: AnyEntry): PlotSettings => ({
   uncertaintyBand: false,
   asked: NOTHING_ASKED,
   errorBars: true,
-  newestRunOnly: false,
+  series: 'present',
   view: null,
 });
 
@@ -156,7 +159,7 @@ export function settingsFrom(entry: AnyEntry, kept: unknown): PlotSettings {
     uncertaintyBand: flag(kept['uncertaintyBand'], false),
     asked: askedFrom(kept['asked']),
     errorBars: flag(kept['errorBars'], true),
-    newestRunOnly: flag(kept['newestRunOnly'], false),
+    series: SERIES_CHOICES.find((choice) => choice === kept['series']) ?? 'present',
     view: viewFrom(kept['view']),
   };
 }

@@ -55,7 +55,8 @@ export function PredictPanel({ x, y, draft, onSketch, onFrame }: PredictPanelPro
   );
 }
 
-function Outcome({ chosen }: { readonly chosen: Choice | undefined }) {
+/** The question of the entry, with its options. */
+export function Outcome({ chosen }: { readonly chosen: Choice | undefined }) {
   const { session, entry } = useBench();
   const rows = useBenchState((state) => countedRows(state.notebook).length);
   const { predict } = entry;

@@ -1,4 +1,5 @@
 /** A curve sketched by hand: some points evenly along x that are moved up and down, in shares of the plot. Pure. */
+import { rangeOf } from '../../../engine/core/range';
 import type { AnyEntry } from '../../../catalogue/define';
 import { createMonotoneCubic } from '../../../engine/core/interpolate';
 import type { ReadingDefs } from '../../../engine/contract';
@@ -117,7 +118,7 @@ function boundsOf({ column, transform }: AxisSetting, entry: AnyEntry, readings:
 
 function around(domain: Domain | null, values: readonly number[]): Domain {
   if (values.length === 0) return domain ?? [0, 1];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [least, most] = rangeOf(values);
   if (domain) return [Math.min(domain[0], least), Math.max(domain[1], most)];
   if (least === most) return least > 0 ? [0, 2 * least] : [least - 1, 1];
   // Room for a curve that goes another way.

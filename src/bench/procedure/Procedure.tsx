@@ -1,16 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
+import { CheckedResults } from '../check/CheckButton';
 import { Badly } from './Badly';
+import { countWords } from './count-words';
+import { leftOutText } from './for-task';
 import { currentStep, tickedByLearner } from './progress';
 
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session } = useBench();
+  const { entry, session, listing } = useBench();
+  const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
+  const counts = useBenchState((state) => state.stepCounts);
+  const facts = useBenchState((state) => state.facts);
   const [hinted, setHinted] = useState(-1);
   const now = currentStep(stepsDone);
   const hint = entry.procedure[now]?.hint;
+  const leftOut = leftOutText(entry);
   const list = useRef<HTMLOListElement>(null);
   // The step to do now stays in sight where the list scrolls by itself; the page is left where it is.
   useEffect(() => {
@@ -18,13 +26,18 @@ export function Procedure() {
     if (now <= 0) return;
     const step = list.current?.children[now];
     const box = list.current?.closest('.procedure-card');
-    if (step instanceof HTMLElement && box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+    if (!(step instanceof HTMLElement)) return;
+    if (box) box.scrollTop = Math.max(0, step.offsetTop - box.clientHeight / 3);
+    // On a phone the steps are a tab of their own, which opens at the present one.
+    else if (step.closest('[data-narrow]')) step.scrollIntoView({ block: 'start' });
   }, [now]);
   return (
     <div className="procedure">
+      {objective !== '' && <p className="procedure-aim">{objective}</p>}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;
+          const count = counts[index];
           const state = done ? 'done' : index === now ? 'now' : 'later';
           return (
             <li key={step.text} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -50,16 +63,21 @@ export function Procedure() {
                   </span>
                 </>
               )}
+              {count && !done && (state === 'now' || count.have > 0) && (
+                <small className="step-count">{countWords(count, entry, facts)}</small>
+              )}
               {hinted === index && step.hint && <p className="step-hint">{step.hint}</p>}
             </li>
           );
         })}
       </ol>
+      {leftOut !== null && <p className="field-note">{leftOut}</p>}
       {now === -1 ? (
         <output className="procedure-end">All steps are done.</output>
       ) : (
         hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
       )}
+      <CheckedResults />
     </div>
   );
 }

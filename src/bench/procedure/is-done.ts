@@ -1,8 +1,10 @@
-/** Whether a step of the procedure was done, from what the run shows. Pure. */
+/** How far a step of the procedure is, from what the run and the notebook show. Pure. */
 import type { AnyDone, AxisChoice, PlotWork } from '../../../catalogue/define';
 import type { ReadingValue } from '../../../engine/contract';
 import type { RunInputs } from '../../../engine/inputs';
+import { alongOf, seriesAges } from '../notebook/series';
 import type { AxisSetting, PlotSettings } from '../plot/settings';
+import { grown } from '../notebook/grown';
 import type { Row } from '../notebook/row';
 
 export interface Evidence {
@@ -10,9 +12,28 @@ export interface Evidence {
   readonly did: Readonly<Record<string, number>>;
   readonly readings: Readonly<Record<string, ReadingValue>>;
   readonly inputs: RunInputs;
-  readonly rows: readonly Row[];
+  readonly rows: readonly (Row & { readonly begins?: true })[];
+  /** Results that were checked in this run, by what was to be found. */
+  readonly found: ReadonlySet<string>;
   /** Axes of the plot, and what is worked out from its points. */
   readonly plot: Pick<PlotSettings, 'x' | 'ys' | 'overlay'>;
+  /** Of the entry. */
+  readonly along?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
+}
+
+/** What is counted: rows, an action, different values of a column, points of a curve, or repeats that agree. */
+export interface Count {
+  readonly have: number;
+  readonly need: number;
+  readonly of: 'rows' | 'times' | 'values' | 'points' | 'agreeing';
+  /** The action or the column; empty for rows and points. */
+  readonly id: string;
+}
+
+export interface StepProgress {
+  readonly done: boolean;
+  /** Null where there is nothing to count. */
+  readonly count: Count | null;
 }
 
 const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id] ?? row.readings[id]?.value ?? null;
@@ -20,41 +41,129 @@ const valueIn = (row: Row, id: string): ReadingValue | boolean => row.inputs[id]
 const along = (axis: AxisSetting, { column, transform = 'value' }: AxisChoice<string>): boolean =>
   axis.column === column && axis.transform === transform;
 
-/** A curve through fewer points shows nothing. */
+/** Of very many rows the newest tell how far a curve is. */
+const MOST_LOOKED_AT = 2000;
+/** A curve through fewer places along x shows nothing. */
 const FEWEST_POINTS = 3;
 
-const pointsFor = ({ x, y }: PlotWork<string, string>, rows: readonly Row[]): number =>
-  rows.filter((row) => [x, ...(y ? [y] : [])].every(({ column }) => column === 'time' || valueIn(row, column) !== null))
-    .length;
+function xOf(row: Row, column: string): { readonly value: number; readonly uncertainty: number | null } | null {
+  if (column === 'time') return { value: row.time, uncertainty: null };
+  const value = valueIn(row, column);
+  return typeof value === 'number' ? { value, uncertainty: row.readings[column]?.uncertainty ?? null } : null;
+}
 
-export function isDone(done: AnyDone, evidence: Evidence): boolean {
-  if ('did' in done) return (evidence.did[done.did] ?? 0) >= (done.times ?? 1);
-  if ('is' in done) return evidence.readings[done.reading] === done.is;
+/** Places along x of the present series, where the curve's columns have values. A column that is computed is not looked into. */
+function placesFor({ x: { column }, y }: PlotWork<string, string>, evidence: Evidence): number {
+  const { inputs } = evidence;
+  const rows = evidence.rows.slice(-MOST_LOOKED_AT).filter((row) => !y || valueIn(row, y.column) !== null);
+  const ages = seriesAges(
+    rows.map((row) => ({
+      struck: false,
+      run: row.run,
+      seed: row.seed,
+      begins: row.begins ?? false,
+      settings: row.inputs,
+      x: xOf(row, column),
+    })),
+    { column, along: alongOf(evidence.along ?? {}, column, column in inputs) },
+  );
+  return new Set(rows.flatMap((row, index) => (ages[index] === 0 ? (xOf(row, column)?.value ?? []) : []))).size;
+}
+
+const counted = (have: number, need: number, of: Count['of'], id = ''): StepProgress => ({
+  done: have >= need,
+  count: need > 1 ? { have: Math.min(have, need), need, of, id } : null,
+});
+
+const plainly = (done: boolean): StepProgress => ({ done, count: null });
+
+type Tally = (rows: readonly Row[]) => number;
+type Recorded = Extract<AnyDone, { readonly recorded: number }>;
+type Agreeing = Extract<AnyDone, { readonly agreeing: string }>;
+
+/** How many rows, or different values, a step has that asks for them. */
+function recordedTally({ where = {}, distinct }: Recorded): Tally {
+  const wanted = Object.entries(where);
+  return grown<Row, { count: number; readonly values: Set<unknown> }, number>(
+    () => ({ count: 0, values: new Set() }),
+    (made, added) => {
+      for (const row of added) {
+        // A row tells nothing of an input that is hidden: nobody could have chosen it.
+        if (!wanted.every(([id, value]) => row.inputs[id] === undefined || row.inputs[id] === value)) continue;
+        made.count++;
+        if (distinct !== undefined) made.values.add(valueIn(row, distinct));
+      }
+      // A row without the value was recorded too early.
+      made.values.delete(null);
+      return distinct === undefined ? made.count : made.values.size;
+    },
+  );
+}
+
+/** The most values of so many runs, the last of each, that lie within a span. */
+const agreeingTally = ({ agreeing: id, within: span }: Agreeing): Tally =>
+  grown<Row, Map<number, number>, number>(
+    () => new Map(),
+    (last, added) => {
+      for (const row of added) {
+        const value = valueIn(row, id);
+        if (typeof value === 'number') last.set(row.run, value);
+      }
+      const values = [...last.values()].toSorted((a, b) => a - b);
+      let most = 0;
+      let from = 0;
+      for (const [to, value] of values.entries()) {
+        // Differences of decimal fractions are not exact.
+        while (value > (values[from] ?? value) + span + 1e-9) from++;
+        most = Math.max(most, to - from + 1);
+      }
+      return most;
+    },
+  );
+
+/** Steps are judged four times a second: each counts on from where it was. */
+const tallies = new WeakMap<Recorded | Agreeing, Tally>();
+
+function tallied(done: Recorded | Agreeing, rows: readonly Row[]): number {
+  const tally = tallies.get(done) ?? ('recorded' in done ? recordedTally(done) : agreeingTally(done));
+  tallies.set(done, tally);
+  return tally(rows);
+}
+
+export function progressOf(done: AnyDone, evidence: Evidence): StepProgress {
+  if ('did' in done) return counted(evidence.did[done.did] ?? 0, done.times ?? 1, 'times', done.did);
+  if ('is' in done) return plainly(evidence.readings[done.reading] === done.is);
   if ('reading' in done) {
     const value = evidence.readings[done.reading];
-    if (typeof value !== 'number') return false;
-    return value >= (done.from ?? Number.NEGATIVE_INFINITY) && value <= (done.to ?? Number.POSITIVE_INFINITY);
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = done;
+    return plainly(typeof value === 'number' && value >= from && value <= to);
   }
-  if ('input' in done) return evidence.inputs[done.input] === done.equals;
+  if ('input' in done) return plainly(evidence.inputs[done.input] === done.equals);
+  if ('agreeing' in done) {
+    return counted(tallied(done, evidence.rows), done.runs, 'agreeing', done.agreeing);
+  }
   if ('recorded' in done) {
-    const { where = {}, distinct } = done;
-    const rows = evidence.rows.filter((row) => Object.entries(where).every(([id, value]) => row.inputs[id] === value));
-    if (distinct === undefined) return rows.length >= done.recorded;
-    const values = new Set(rows.map((row) => valueIn(row, distinct)));
-    // A row without the value was recorded too early.
-    values.delete(null);
-    return values.size >= done.recorded;
+    const { recorded, distinct } = done;
+    return counted(tallied(done, evidence.rows), recorded, distinct === undefined ? 'rows' : 'values', distinct);
   }
+  if ('found' in done) return plainly(evidence.found.has(done.found));
   if ('fitted' in done) {
     const { x, ys, overlay } = evidence.plot;
-    return done.fitted.some(
-      (work) =>
-        work.with.some((kind) => kind === overlay) &&
-        along(x, work.x) &&
-        (work.y === undefined || along(ys[0], work.y)) &&
-        pointsFor(work, evidence.rows) >= FEWEST_POINTS,
+    const work = done.fitted.find(
+      (each) =>
+        each.with.some((kind) => kind === overlay) &&
+        along(x, each.x) &&
+        (each.y === undefined || along(ys[0], each.y)),
     );
+    return work ? counted(placesFor(work, evidence), FEWEST_POINTS, 'points') : plainly(false);
   }
-  if ('all' in done) return done.all.every((part) => isDone(part, evidence));
-  return false;
+  if ('all' in done) {
+    const parts = done.all.map((part) => progressOf(part, evidence));
+    const open = parts.filter((part) => !part.done);
+    return {
+      done: open.length === 0,
+      count: (open.length === 0 ? parts : open).find(({ count }) => count)?.count ?? null,
+    };
+  }
+  return plainly(false);
 }

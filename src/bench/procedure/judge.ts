@@ -1,10 +1,14 @@
 /** Ticks the steps of the procedure that are seen to be done in a run. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { PanelValues } from '../../../workers/protocol';
-import { countedRows } from '../notebook/notebook';
+import { countedRows, isOver } from '../notebook/notebook';
 import { settingsFrom } from '../plot/settings';
 import type { BenchStore } from '../run/store';
-import { isDone } from './is-done';
+import { type Count, progressOf, type StepProgress } from './is-done';
+
+const sameCounts = (a: readonly (Count | null)[], b: readonly (Count | null)[]): boolean =>
+  a.length === b.length &&
+  a.every((count, index) => count?.have === b[index]?.have && count?.id === b[index]?.id && count?.of === b[index]?.of);
 
 export class ProcedureJudge {
   readonly #entry: AnyEntry;
@@ -44,13 +48,22 @@ export class ProcedureJudge {
   }
 
   judge(): void {
-    const { inputs, notebook, stepsDone: before } = this.#store.getState();
+    const { inputs, notebook, seed, stepsDone: before } = this.#store.getState();
     const plot = settingsFrom(this.#entry, notebook.plot);
-    const evidence = { did: this.#did, readings: this.#readings, inputs, rows: countedRows(notebook), plot };
-    const stepsDone = before.map((was, index) => {
-      const step = this.#entry.procedure[index];
-      return was || (step !== undefined && isDone(step.done, evidence));
-    });
+    const found = new Set(notebook.checks.filter((check) => check.seed === seed && isOver(check)).map(({ id }) => id));
+    const evidence = {
+      did: this.#did,
+      readings: this.#readings,
+      inputs,
+      rows: countedRows(notebook),
+      found,
+      plot,
+      along: this.#entry.plot.along,
+    };
+    const progress = this.#entry.procedure.map(({ done }): StepProgress => progressOf(done, evidence));
+    const stepCounts = progress.map(({ count }) => count);
+    if (!sameCounts(stepCounts, this.#store.getState().stepCounts)) this.#store.setState({ stepCounts });
+    const stepsDone = before.map((was, index) => was || (progress[index]?.done ?? false));
     if (stepsDone.some((done, index) => done !== before[index])) this.#store.setState({ stepsDone });
   }
 }

@@ -4,7 +4,7 @@ import type { Report, ReportTable } from './report-model';
 
 /** Recorded rows, how columns were computed, and the scatter of repeats. */
 export function Readings({ report }: { readonly report: Report }) {
-  const { tables, severalRuns, struckRows, formulas, repeats } = report;
+  const { tables, severalRuns, struckRows, allRows, formulas, repeats } = report;
   if (tables.length === 0) return <p>No readings were recorded.</p>;
   return (
     <>
@@ -13,6 +13,8 @@ export function Readings({ report }: { readonly report: Report }) {
       ))}
       <p className="report-note">
         ± is the whole standard uncertainty, scatter and calibration together.
+        {allRows !== null &&
+          ` Of ${allRows} rows, ${tables[0]?.rows.length ?? 0} are printed: at equal distances, and those with a note or struck out. Figures, fits and means are of all of them; all are in the files that the Data tab saves.`}
         {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
       </p>
       {formulas.length > 0 && (

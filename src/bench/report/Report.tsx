@@ -1,12 +1,19 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
 import { useModule } from '../../ui/use-module';
+import type { LinkedRun } from '../../../engine/runtime/link';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
+import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
 import { settingsFrom } from '../plot/settings';
+import { type Asked, askedOf } from './asked';
 import { figuresOf } from './figures';
+import { checkedResult, foundValues, handInOf } from './found';
+import { HandInPanel } from './HandInPanel';
+import { sheetStore, type Typed } from './sheet';
 import { reportOf } from './report-model';
 import { reportRun } from './report-run';
 import { ReportPaper, type StagePicture } from './ReportPaper';
@@ -22,6 +29,7 @@ interface ReportProps {
 export default function Report({ container, onClose }: ReportProps) {
   const [withPicture, setWithPicture] = useState(true);
   const [withModel, setWithModel] = useState(true);
+  const [handsIn, setHandsIn] = useState(false);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
@@ -36,21 +44,30 @@ export default function Report({ container, onClose }: ReportProps) {
               <input type="checkbox" checked={withModel} onChange={(event) => setWithModel(event.target.checked)} />
               Model
             </label>
-            <Button look="primary" icon="print" className="push-end" onClick={() => print()}>
+            <Button className="push-end" aria-expanded={handsIn} onClick={() => setHandsIn(!handsIn)}>
+              Hand in
+            </Button>
+            <Button look="primary" icon="print" onClick={() => print()}>
               Print <span className="report-or">or save as PDF</span>
             </Button>
             <Dialog.Close asChild>
               <Button icon="close" label="Close the report" />
             </Dialog.Close>
           </div>
-          <Paper withPicture={withPicture} withModel={withModel} />
+          <Paper withPicture={withPicture} withModel={withModel} handsIn={handsIn} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Paper({ withPicture, withModel }: { readonly withPicture: boolean; readonly withModel: boolean }) {
+interface PaperProps {
+  readonly withPicture: boolean;
+  readonly withModel: boolean;
+  readonly handsIn: boolean;
+}
+
+function Paper({ withPicture, withModel, handsIn }: PaperProps) {
   const bench = useBench();
   const { session, listing, entry, run } = bench;
   const notebook = useBenchState((state) => state.notebook);
@@ -87,20 +104,58 @@ function Paper({ withPicture, withModel }: { readonly withPicture: boolean; read
     [present, entry, listing, objective, run, facts, notebook, table, settings, stepsDone, answersHidden],
   );
   const { predictions } = report;
+  const { who, found } = useStore(sheetStore);
+  const asked = useAsked(present.begun);
+  const keyOf = (id: string): string => `${listing.id}/${present.query}/${id}`;
+  const { checks } = notebook;
+  const typedOf = ({ id, key }: Asked): Typed =>
+    found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
+  // A fit that came from the worker is looked up anew.
+  const fits = useSyncExternalStore(subscribeFits, fitsVersion);
   const figures = useMemo(
-    () => (answersHidden ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions })),
-    [answersHidden, entry, settings, table, session, predictions],
+    () =>
+      answersHidden || fits < 0 ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions, fitOf }),
+    [answersHidden, fits, entry, settings, table, session, predictions],
   );
+  const version = facts?.version ?? run.version;
+  const values = foundValues(asked, typedOf, checks);
+  const { query, codes, changed } = present;
+  const handIn = handInOf({ experiment: listing.id, query, codes, version, changed, found: values, who, notebook });
   return (
-    <ReportPaper
-      report={report}
-      withoutDone={present.withoutDone}
-      figures={figures}
-      stage={withPicture && !answersHidden ? stage : null}
-      model={(withModel && texts?.model) || null}
-      session={session}
-    />
+    <>
+      {handsIn && <HandInPanel handIn={handIn} />}
+      <ReportPaper
+        report={report}
+        withoutDone={present.withoutDone}
+        figures={figures}
+        stage={withPicture && !answersHidden ? stage : null}
+        model={(withModel && texts?.model) || null}
+        session={session}
+        who={who}
+        onWho={(next) => sheetStore.setState({ who: next })}
+        asked={asked}
+        typedOf={typedOf}
+        onTyped={(id, typed) => sheetStore.setState({ found: { ...found, [keyOf(id)]: typed } })}
+      />
+    </>
   );
+}
+
+/** What is to be found in a run; nothing until that is known. */
+function useAsked(begun: LinkedRun): readonly Asked[] {
+  const { entry } = useBench();
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  useEffect(() => {
+    let current = true;
+    askedOf(entry, begun).then(
+      (known) => current && setAsked(known),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [entry, begun]);
+  return asked;
 }
 
 /** The stage as it stood when the report was opened; null until it is there, or where there is none. */

@@ -12,6 +12,9 @@ import type { ReportFigure } from './figures';
 import type { Report } from './report-model';
 import { Predictions } from './Predictions';
 import { Readings } from './Readings';
+import { Found } from './Found';
+import type { Asked } from './asked';
+import type { Typed, Who } from './sheet';
 import { NameAndDate, Written } from './Written';
 
 export interface StagePicture {
@@ -28,10 +31,17 @@ interface ReportPaperProps {
   readonly stage: StagePicture | null;
   readonly model: ModelNotes | null;
   readonly session: BenchSession;
+  readonly who: Who;
+  readonly onWho: (who: Who) => void;
+  /** What is to be found, and what was typed for it. */
+  readonly asked: readonly Asked[];
+  readonly typedOf: (asked: Asked) => Typed;
+  readonly onTyped: (id: string, typed: Typed) => void;
 }
 
 /** The sheet itself: white on the screen too, so that what is seen is what is printed. */
-export function ReportPaper({ report, withoutDone, figures, stage, model, session }: ReportPaperProps) {
+export function ReportPaper(props: ReportPaperProps) {
+  const { report, withoutDone, figures, stage, model, session, who, onWho, asked, typedOf, onTyped } = props;
   const text = (name: TextName) => (
     <section key={name} className="report-text">
       <h2>{name.replace(/^./, (first) => first.toUpperCase())}</h2>
@@ -54,7 +64,7 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
             <b>Task:</b> {report.task}
           </p>
         )}
-        <NameAndDate />
+        <NameAndDate who={who} onWho={onWho} />
       </header>
       {text('hypothesis')}
       {report.predictions.length > 0 && (
@@ -73,7 +83,7 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
         )}
         <Settings report={report} />
       </section>
-      {report.steps.length > 0 && (
+      {(report.steps.length > 0 || report.leftOut !== null) && (
         <section>
           <h2>Steps done</h2>
           <ol className="report-steps">
@@ -83,6 +93,7 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
               </li>
             ))}
           </ol>
+          {report.leftOut !== null && <p className="report-note">{report.leftOut}</p>}
         </section>
       )}
       <section>
@@ -95,6 +106,20 @@ export function ReportPaper({ report, withoutDone, figures, stage, model, sessio
           {figures.map((figure) => (
             <Figure key={figure.id} figure={figure} />
           ))}
+        </section>
+      )}
+      {asked.length > 0 && <Found asked={asked} typedOf={typedOf} onTyped={onTyped} />}
+      {report.checks.length > 0 && (
+        <section>
+          <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
+          <dl className="report-settings">
+            {report.checks.map(({ name, value }) => (
+              <div key={name + value}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {text('observations')}

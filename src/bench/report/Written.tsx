@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Who } from './sheet';
 
 interface WrittenProps {
   readonly label: string;
@@ -36,13 +37,30 @@ export function Written({ label, prompt, text, onText }: WrittenProps) {
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** For the sheet alone: neither is kept. */
-export function NameAndDate() {
+/** Who hands in, and when. The browser keeps neither. */
+export function NameAndDate({ who, onWho }: { readonly who: Who; readonly onWho: (who: Who) => void }) {
   const [date, setDate] = useState(today);
   return (
     <p className="report-who">
       <label>
-        Name <input type="text" autoComplete="name" maxLength={80} />
+        Name{' '}
+        <input
+          type="text"
+          autoComplete="name"
+          maxLength={80}
+          value={who.name}
+          onChange={(event) => onWho({ ...who, name: event.target.value })}
+        />
+      </label>
+      <label>
+        Class{' '}
+        <input
+          type="text"
+          autoComplete="off"
+          maxLength={80}
+          value={who.group}
+          onChange={(event) => onWho({ ...who, group: event.target.value })}
+        />
       </label>
       <label>
         Date <input type="text" maxLength={40} value={date} onChange={(event) => setDate(event.target.value)} />

@@ -2,6 +2,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { NotebookTable } from '../notebook/table';
 import { type Rich } from '../plot/analysis/analysis';
+import type { FitOf } from '../plot/analysis/fits';
 import { summaryOf } from '../plot/plot-text';
 import { plotFigure, type PlotFigure, sceneSvg } from '../plot/plot-svg';
 import type { TraceColumns } from '../plot/series';
@@ -32,9 +33,18 @@ interface FiguresSource {
   readonly table: NotebookTable;
   readonly trace: TraceColumns;
   readonly predictions: readonly (Choice | Sketch)[];
+  /** Where fits come from; absent where there is no page to be held up. */
+  readonly fitOf?: FitOf;
 }
 
-export function figuresOf({ entry, settings, table, trace, predictions }: FiguresSource): readonly ReportFigure[] {
+export function figuresOf({
+  entry,
+  settings,
+  table,
+  trace,
+  predictions,
+  fitOf,
+}: FiguresSource): readonly ReportFigure[] {
   const sketches = predictions.filter((each): each is Sketch => each.kind === 'sketch');
   const here = sketchId(settings.x, settings.ys[0]);
   const elsewhere = sketches.filter(({ id }) => id !== here);
@@ -54,6 +64,7 @@ export function figuresOf({ entry, settings, table, trace, predictions }: Figure
       titration: entry.plot.titration,
       trace,
       more: plot.sketch ? [sketchOverlay(plot.sketch.points)] : [],
+      ...(fitOf && { fitOf }),
     });
     const { scene } = figure;
     const nothing =

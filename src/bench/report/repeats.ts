@@ -2,7 +2,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import { type Summary, summaryOf } from '../notebook/mean';
 import { measuredText, partsText, uncertaintyText } from '../notebook/measured-text';
-import { repeatsOf } from '../notebook/statistics';
+import { differingInputs, repeatsOf } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 
 export interface RepeatsLine {
@@ -24,14 +24,16 @@ export interface RepeatsBlock {
   readonly lines: readonly RepeatsLine[];
 }
 
+/** As many are told apart on paper. */
+const MOST_GROUPS = 100;
+
 /** Rows taken with equal inputs; all that count, where nothing was changed. */
 function groupsOf(
   table: NotebookTable,
 ): readonly { readonly name: string; readonly rows: readonly NotebookTableRow[] }[] {
   const counted = table.rows.filter(({ struck }) => !struck);
-  const inputs = table.columns.filter(({ kind }) => kind === 'input');
-  const changed = inputs.some(({ id }) => new Set(counted.map(({ texts }) => texts[id])).size > 1);
-  if (!changed) return counted.length > 1 ? [{ name: '', rows: counted }] : [];
+  if (differingInputs(table.columns, counted).length === 0)
+    return counted.length > 1 ? [{ name: '', rows: counted }] : [];
   return repeatsOf(table).map(({ name, keys }) => {
     const meant = new Set(keys);
     return { name, rows: counted.filter(({ key }) => meant.has(key)) };
@@ -56,12 +58,14 @@ export function repeatBlocks(
     ({ id, kind, holds }) =>
       holds === 'number' && id !== x && (kind === 'computed' || ys.includes(id) || id === mainReadings[0]),
   );
-  return groupsOf(table).flatMap(({ name, rows }) => {
-    const curve = along?.kind !== 'input' && new Set(rows.map(({ texts }) => texts[x])).size > 1;
-    if (curve && (along?.kind === 'time' || !onePerTrial(rows))) return [];
-    const lines = measured.flatMap((column) => lineOf(column, rows));
-    return lines.length === 0 ? [] : [{ name, lines }];
-  });
+  return groupsOf(table)
+    .slice(0, MOST_GROUPS)
+    .flatMap(({ name, rows }) => {
+      const curve = along?.kind !== 'input' && rows.some(({ texts }) => texts[x] !== rows[0]?.texts[x]);
+      if (curve && (along?.kind === 'time' || !onePerTrial(rows))) return [];
+      const lines = measured.flatMap((column) => lineOf(column, rows));
+      return lines.length === 0 ? [] : [{ name, lines }];
+    });
 }
 
 function lineOf({ id, label, unit }: NotebookColumn, rows: readonly NotebookTableRow[]): readonly RepeatsLine[] {

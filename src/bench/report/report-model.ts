@@ -1,14 +1,19 @@
 /** A report as data: what stands in it and in which order, from the notebook and the run. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade, ReadingDefs } from '../../../engine/contract';
+import { rangeOf } from '../../../engine/core/range';
 import type { RunInputs } from '../../../engine/inputs';
+import type { Changed } from '../../../engine/runtime/hand-in';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';
 import { type Notebook, runName, TEXTS, type TextName } from '../notebook/notebook';
-import type { NotebookColumn, NotebookTable } from '../notebook/table';
+import { changesOfInputs } from '../notebook/statistics';
+import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
 import { withTrial } from '../run/seed-text';
+import { leftOutText } from '../procedure/for-task';
 import { type RepeatsBlock, repeatBlocks } from './repeats';
 import { tableBlocks } from './table-blocks';
 
@@ -19,6 +24,8 @@ export interface ReportSource {
   readonly task: string;
   /** Of the runs with rows; of the present one where there are none. The link opens the present one. */
   readonly codes: readonly string[];
+  /** What was set otherwise than the run began. */
+  readonly changed: readonly Changed[];
   readonly link: string;
   readonly inputs: RunInputs;
   readonly seed: number;
@@ -90,13 +97,19 @@ export interface Report {
   readonly run: readonly Setting[];
   readonly instruments: readonly InstrumentLine[];
   readonly steps: readonly ReportStep[];
+  /** Steps that the task has left out, in words; null where it has none. */
+  readonly leftOut: string | null;
   readonly tables: readonly ReportTable[];
   /** More than one run or trial has rows: the table names them. */
   readonly severalRuns: boolean;
   readonly struckRows: number;
+  /** Of all rows, where only some are printed; null where all are. */
+  readonly allRows: number | null;
   readonly formulas: readonly Setting[];
   readonly repeats: readonly RepeatsBlock[];
   readonly predictions: readonly (Choice | Sketch)[];
+  /** Results that were checked, in words. */
+  readonly checks: readonly Setting[];
   readonly texts: readonly { readonly name: TextName; readonly text: string }[];
   readonly version: string;
   readonly medical: boolean;
@@ -132,21 +145,32 @@ export function reportOf(source: ReportSource): Report {
       { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
       { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
       { name: trials.length === 1 ? 'Trial' : 'Trials', value: trials.join(', ') },
-      { name: distinct(codes).length > 1 ? 'Run codes' : 'Run code', value: distinct(codes).join(', ') },
+      { name: codes.length > 1 ? 'Run codes' : 'Run code', value: codes.join(', ') },
+      ...(source.changed.length > 0
+        ? [
+            {
+              name: 'Changed since it began',
+              value: source.changed.map(({ label, from }) => `${label} (began with ${from})`).join('; '),
+            },
+          ]
+        : []),
     ],
     instruments: instrumentsOf(columns, readings, grades),
     steps: entry.procedure.flatMap(({ text, badly = false }, index) =>
       source.stepsDone[index] ? [{ number: index + 1, text, badly }] : [],
     ),
+    leftOut: leftOutText(entry),
     tables: tablesOf(source, columns),
     severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
     struckRows: table.rows.filter(({ struck }) => struck).length,
+    allRows: table.rows.length > MOST_PRINTED ? table.rows.length : null,
     formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
       name: label,
       value: `${symbol} = ${formula}${unit === '' ? '' : ` (${unit})`}`,
     })),
     repeats: answersHidden ? [] : repeatBlocks(table, entry, source.plotted),
     predictions: predictionsOf(notebook.predictions),
+    checks: notebook.checks.map((check) => ({ name: check.label, value: checkText(check) })),
     texts: TEXTS.map((name) => ({ name, text: notebook.texts[name] })),
     version: allVersions.map((each) => `v${each}`).join(', '),
     medical: entry.medical === true,
@@ -155,12 +179,13 @@ export function reportOf(source: ReportSource): Report {
 
 /** What was set: the value where it was the same in all rows, the values where it was not. */
 function settingsOf({ entry, inputs, hide, table }: ReportSource): readonly Setting[] {
+  const rows = changesOfInputs(table.rows);
   return entry.inputs.flatMap((input) => {
     const unit = unitText(unitOf(input) ?? '');
     const withUnit = (text: string): string => (text === 'unknown' ? text : `${text} ${unit}`.trimEnd());
-    const texts = distinct(table.rows.map((row) => row.texts[input.id] ?? '').filter((text) => text !== ''));
+    const texts = distinct(rows.map((row) => row.texts[input.id] ?? '').filter((text) => text !== ''));
     if (texts.length > 1) {
-      const values = table.rows.flatMap(({ cells }) => cells[input.id]?.value ?? []);
+      const values = rows.flatMap(({ cells }) => cells[input.id]?.value ?? []);
       const spread = values.length > 0 && 'min' in input ? rangeText(values, input) : texts.join(', ');
       return [{ name: input.label, value: `${withUnit(spread)}, see the table` }];
     }
@@ -179,7 +204,9 @@ function presentText(input: AnyEntry['inputs'][number], inputs: RunInputs): stri
 }
 
 const rangeText = (values: readonly number[], input: { readonly min: number; readonly step?: number }): string =>
-  `${inputText(Math.min(...values), input)} to ${inputText(Math.max(...values), input)}`;
+  rangeOf(values)
+    .map((value) => inputText(value, input))
+    .join(' to ');
 
 /** Instruments behind the columns, by the grade they were used in, each once. */
 function instrumentsOf(
@@ -203,6 +230,25 @@ function instrumentsOf(
   return [...lines].map(([instrument, labels]) => ({ instrument, readings: labels }));
 }
 
+/** A paper of more rows nobody reads: then so many are chosen evenly, with as many of those that have a note or were struck out. */
+export const MOST_PRINTED = 300;
+
+/** So many of a list at equal distances, the first and the last with them. */
+const evenly = <T>(items: readonly T[], most: number): readonly T[] =>
+  items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, at) => items[Math.round((at * (items.length - 1)) / (most - 1))] as T);
+
+function printedRows(
+  rows: readonly NotebookTableRow[],
+  remarkOf: (key: string) => string,
+): readonly NotebookTableRow[] {
+  if (rows.length <= MOST_PRINTED) return rows;
+  const remarked = rows.filter(({ key }) => remarkOf(key) !== '');
+  const printed = new Set([...evenly(rows, MOST_PRINTED), ...evenly(remarked, MOST_PRINTED)]);
+  return rows.filter((row) => printed.has(row));
+}
+
 function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): readonly ReportTable[] {
   const { notebook, table, answersHidden } = source;
   if (table.rows.length === 0) return [];
@@ -214,13 +260,14 @@ function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): rea
     return [struck, row?.note ?? ''].filter((part) => part !== '').join('; ');
   };
   const remarked = table.rows.some(({ key }) => remarkOf(key) !== '');
-  const blocks = tableBlocks(columns, table.rows, remarked);
+  const rows = printedRows(table.rows, remarkOf);
+  const blocks = tableBlocks(columns, rows, remarked);
   return blocks.map((block, index) => {
     const remarks = remarked && index === blocks.length - 1;
     return {
       columns: block,
       remarks,
-      rows: table.rows.map((row) => ({
+      rows: rows.map((row) => ({
         number: row.row,
         run: withTrial(runName(notebook, row.run).replace(/^Run (?=\d+$)/, ''), row.trial),
         struck: row.struck,

@@ -1,9 +1,11 @@
 /** The run that a report is about: its code, its link, and what the notebook holds of it. */
-import { encodeLink, type LinkSubject, runCode } from '../../../engine/runtime/link';
+import { encodeLink, encodeQuery, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
 import { fullAddress } from '../../full-address';
 import { pathOf } from '../../paths';
 import type { BenchValue } from '../bench-context';
-import { codesOf } from '../data/run-codes';
+import { begunRun, codesOf } from '../data/run-codes';
+import { changesOf } from './changes';
+import type { Changed } from '../../../engine/runtime/hand-in';
 import { sharedRun } from '../share/shared-run';
 
 /** A longer link is a code too fine to be scanned from paper: it then leaves out what was done. */
@@ -11,6 +13,11 @@ const PRINTABLE = 350;
 
 export interface ReportRun {
   readonly codes: readonly string[];
+  /** The run that was begun, and its query; what is hidden is in the first only. */
+  readonly begun: LinkedRun;
+  readonly query: string;
+  /** What was set otherwise since. */
+  readonly changed: readonly Changed[];
   readonly link: string;
   /** The link holds the settings, not what was done. */
   readonly withoutDone: boolean;
@@ -19,11 +26,12 @@ export interface ReportRun {
 /** Hidden inputs stay hidden: the link names them, and the seed draws their values. */
 export function reportRun(bench: BenchValue): ReportRun {
   const { session, listing, entry, run } = bench;
-  const { inputs, seed, grade, facts } = session.store.getState();
+  const { inputs, seed, grade, facts, notebook } = session.store.getState();
   const version = facts?.version ?? run.version;
   const { boundsFor } = entry;
   const subject: LinkSubject = { id: listing.id, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
-  const source = { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+  const { history, hidden } = session;
+  const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
   const fates = Object.fromEntries([
     ...run.lock.map((id) => [id, 'lock' as const]),
     ...run.hide.map((id) => [id, 'hide' as const]),
@@ -32,10 +40,15 @@ export function reportRun(bench: BenchValue): ReportRun {
   const whole = sharedRun(source, { ...choices, withDone: true });
   const page = fullAddress(pathOf(listing));
   const done = encodeLink(subject, whole, page);
-  const ofRows = codesOf(bench);
-  const codes = ofRows.length > 0 ? ofRows : [runCode(subject, { ...whole, inputs, events: [] })];
-  if (!done.eventsLeftOut && done.link.length <= PRINTABLE) return { codes, link: done.link, withoutDone: false };
+  const begun = begunRun(bench, seed, version);
+  const plain = {
+    codes: codesOf(bench),
+    begun,
+    query: encodeQuery(subject, { ...begun, view: 'bench' }, begun.events),
+    changed: changesOf(entry, begun, notebook.rows),
+  };
+  if (!done.eventsLeftOut && done.link.length <= PRINTABLE) return { ...plain, link: done.link, withoutDone: false };
   const { trial } = whole;
   const bare = encodeLink(subject, { ...sharedRun(source, { ...choices, withDone: false }), trial }, page);
-  return { codes, link: bare.link, withoutDone: whole.events.length > 0 };
+  return { ...plain, link: bare.link, withoutDone: whole.events.length > 0 };
 }

@@ -1,7 +1,10 @@
-/** A row of the notebook from what the simulation recorded. */
+/** What a frame brought to keep: rows of the notebook, and the live trace. */
+import type { AnyEntry } from '../../../catalogue/define';
 import type { Grade } from '../../../engine/contract';
-import type { LoggedRow } from '../../../engine/runtime/host';
-import type { FreshRow } from '../notebook/keeper';
+import type { LogEntry, LoggedRow } from '../../../engine/runtime/host';
+import type { FrameReply } from '../../../workers/protocol';
+import type { FreshRow, Keeper } from '../notebook/keeper';
+import type { Trace } from './trace';
 
 export function recordedRow(
   { seed, grade }: { readonly seed: number; readonly grade: Grade },
@@ -14,4 +17,37 @@ export function recordedRow(
     ]),
   );
   return { time, inputs, settings, seed, trial, grade, readings };
+}
+
+/** Whether a fresh specimen came before what a frame recorded by hand, or after it; null where none came. */
+function freshIn(
+  log: readonly LogEntry[],
+  fresh: readonly string[],
+  refused: readonly string[],
+): 'before' | 'after' | null {
+  const at = log.findLastIndex(
+    (entry) => entry.is === 'action' && fresh.includes(entry.action.do) && !refused.includes(entry.action.do),
+  );
+  if (at === -1) return null;
+  return log.findLastIndex(({ is }) => is === 'record') > at ? 'before' : 'after';
+}
+
+interface Keeping {
+  readonly seed: number;
+  readonly grade: Grade;
+  readonly entry: AnyEntry;
+  readonly trace: Trace;
+  readonly notebook: Keeper;
+}
+
+/** Rows and trace of a frame; a fresh specimen begins a run of the notebook and lifts the pen of the trace. */
+export function keepFrame(frame: FrameReply, { entry, trace, notebook, ...begun }: Keeping): void {
+  trace.push(frame.trace);
+  const refused = frame.notices.flatMap((notice) => (notice.refused ? [notice.do] : []));
+  const fresh = freshIn(frame.log, entry.freshActions ?? [], refused);
+  if (fresh !== null) trace.lift();
+  if (fresh === 'before') notebook.beginRun();
+  const rows = [...frame.records, ...frame.rows];
+  if (rows.length > 0) notebook.record(rows.map((row) => recordedRow(begun, row)));
+  if (fresh === 'after') notebook.beginRun();
 }

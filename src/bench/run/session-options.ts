@@ -25,8 +25,6 @@ export interface SessionOptions {
   readonly fixed?: FixedInputs;
   /** Opened by a link: a reset goes back to exactly what the link says. */
   readonly preset?: boolean;
-  /** Unknowns are drawn by the seed: their values for another one. */
-  readonly unknownsFor?: (seed: number) => RunInputs;
   /** Whether a scripted event that is due may enter now; the lab clock waits until it may. */
   readonly mayEnter?: (event: ScriptEvent) => boolean;
   readonly openPort: (key: SimulationKey) => Promise<Port>;

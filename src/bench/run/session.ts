@@ -2,24 +2,25 @@
  * One bench at work, without React: what the learner may do, the runs that begin and end, and what comes of each frame. The loop of
  * requests is `run-loop.ts`, the line to the simulation and its recovery `line.ts`, the steps of the procedure `procedure/judge.ts`.
  */
-import { type AnyEntry, samplingOf } from '../../../catalogue/define';
+import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
-import { type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
+import { CHECK_ACTION } from '../../../engine/runtime/answers';
+import { BOUND_SENTENCE, type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf } from '../../../engine/runtime/inputs';
+import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
-import { withheldReadings } from '../../../engine/runtime/withheld';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
 import { createKeeper, type Keeper } from '../notebook/keeper';
 import { ProcedureJudge } from '../procedure/judge';
 import { type Asked, AskQueue, type Errand } from './ask-queue';
+import { loadRequestOf } from './load-request';
 import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
 import { type PhaseEvent, reduce } from './phase';
 import { RunLoop } from './run-loop';
-import { recordedRow } from './recorded-row';
+import { keepFrame } from './recorded-row';
 import { type Begun, historyOf, type RunHistory, wasUsed } from './run-history';
 import type { SessionOptions } from './session-options';
 import { type BenchStore, createBenchStore, type Message, type Speed } from './store';
@@ -48,6 +49,8 @@ export class BenchSession {
   #step = 0;
   /** With what the run began: what a replay starts from, and what its rows say of themselves. */
   #begun: Begun;
+  /** Values of the hidden inputs. They are nowhere else on the page: the store has neutral ones. */
+  #secret: RunInputs = {};
   /** What Run begins on the apparatus has begun. */
   #ran = false;
   #disposed = false;
@@ -60,7 +63,7 @@ export class BenchSession {
     this.#applies = appliesOf(entry);
     this.#script = new PendingScript(options);
     this.#begun = { inputs, seed, trial: this.#firstTrialOf(seed), grade };
-    this.store = createBenchStore({ ...this.#begun, steps: entry.procedure.length });
+    this.store = createBenchStore({ ...this.#begun, inputs: this.#held(inputs), steps: entry.procedure.length });
     this.#messages = new MessageList(this.store);
     this.#judge = new ProcedureJudge(entry, this.store);
     this.notebook = createKeeper({
@@ -74,9 +77,10 @@ export class BenchSession {
       fail: (code, sentence) => this.#fail(code, sentence),
     });
     this.#loop = this.#createLoop();
-    // A fit is made where the run stands still, too.
+    // A fit is made, and a result checked, where the run stands still, too.
     this.store.subscribe(({ notebook }, before) => {
-      if (notebook.plot !== before.notebook.plot && !this.#disposed) this.#judge.judge();
+      const changed = notebook.plot !== before.notebook.plot || notebook.checks !== before.notebook.checks;
+      if (changed && !this.#disposed) this.#judge.judge();
     });
   }
 
@@ -111,17 +115,14 @@ export class BenchSession {
     this.#line.end();
   }
 
-  /** Steps done since the run began. */
   get step(): number {
     return this.#step;
   }
 
-  /** The inputs with which the run began. */
   get begunWith(): RunInputs {
     return this.#begun.inputs;
   }
 
-  /** The trial with which the run began. */
   get begunTrial(): number {
     return this.#begun.trial;
   }
@@ -140,6 +141,18 @@ export class BenchSession {
   /** Lab seconds per wall second at 1×, now. */
   get rate(): number {
     return this.#loop.rate;
+  }
+
+  /** Inputs as they stand, those that are hidden with their true values: for run codes and the check of answers alone. */
+  get inputsInFull(): RunInputs {
+    return { ...this.store.getState().inputs, ...this.#secret };
+  }
+
+  /** Takes inputs in: keeps what is hidden, and gives what the store may hold. */
+  #held(inputs: RunInputs): RunInputs {
+    const { hidden } = this;
+    this.#secret = Object.fromEntries(Object.entries(inputs).filter(([id]) => hidden.includes(id)));
+    return withNeutral(this.entry.inputs, inputs, hidden);
   }
 
   /** Inputs that are unknowns to be found. */
@@ -218,17 +231,23 @@ export class BenchSession {
   /** A new run, the next trial: with what the link says where one opened the bench, else with the present inputs. Recorded rows stay. */
   reset(): void {
     const { preset, inputs, seed, grade } = this.#options;
-    if (preset) this.store.setState({ inputs, seed, grade });
+    if (preset) this.store.setState({ inputs: this.#held(inputs), seed, grade });
     this.#beginAnew();
   }
 
+  /** Seed and instruments belong to what is hidden: another specimen, or one without errors, is another task. */
+  get isBound(): boolean {
+    return this.hidden.length > 0;
+  }
+
   setSeed(seed: number): void {
-    const { inputs } = this.store.getState();
-    this.store.setState({ seed, inputs: { ...inputs, ...this.#options.unknownsFor?.(seed) } });
+    if (this.isBound) return this.say(BOUND_SENTENCE);
+    this.store.setState({ seed });
     this.#beginAnew();
   }
 
   setGrade(grade: Grade): void {
+    if (this.isBound) return this.say(BOUND_SENTENCE);
     this.store.setState({ grade });
     this.#beginAnew();
   }
@@ -252,6 +271,7 @@ export class BenchSession {
   }
 
   act(action: Action): void {
+    if (action.do === CHECK_ACTION) return this.say('Check my result stands beneath the steps and above the data.');
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going; a pause that was asked for stays.
@@ -326,7 +346,8 @@ export class BenchSession {
 
   async #load(): Promise<void> {
     const hadRun = this.#log.length > 0 || this.#step > 0;
-    const { inputs, seed, grade } = this.store.getState();
+    const { seed, grade } = this.store.getState();
+    const inputs = this.inputsInFull;
     this.#begun = { inputs, seed, trial: this.#trialToCome(seed), grade };
     this.store.setState({ trial: this.#begun.trial });
     this.#to({ on: 'load' });
@@ -352,14 +373,7 @@ export class BenchSession {
   }
 
   #loadRequest(): LoadRequest {
-    return {
-      ...this.#begun,
-      key: this.entry.simulation,
-      applies: this.#applies,
-      fixed: this.fixed,
-      withheld: withheldReadings(this.entry.tells, this.hidden),
-      sampleEvery: samplingOf(this.entry, this.#begun.inputs),
-    };
+    return loadRequestOf(this.entry, this.#begun, { fixed: this.fixed, hide: this.hidden });
   }
 
   /** Brings the run back to the last frame in a new worker; then enters what the lost request carried. */
@@ -378,18 +392,14 @@ export class BenchSession {
     this.#step = frame.step;
     this.#log.push(...frame.log);
     if (frame.trial !== this.store.getState().trial) this.store.setState({ trial: frame.trial });
-    this.trace.push(frame.trace);
     const ended = this.#countActions(frame);
     const { panels } = frame;
-    if (panels) {
+    if (panels && this.#queue.isEmpty && !this.#queue.nextRunWaits) {
       const { inputs } = this.store.getState();
-      const settled = this.#queue.isEmpty && !this.#queue.nextRunWaits;
-      if (settled && Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id])) {
-        this.store.setState({ inputs: panels.inputs });
-      }
+      const moved = Object.keys(panels.inputs).some((id) => panels.inputs[id] !== inputs[id]);
+      if (moved) this.store.setState({ inputs: { ...inputs, ...panels.inputs } });
     }
-    const rows = [...frame.records, ...frame.rows];
-    if (rows.length > 0) this.notebook.record(rows.map((row) => recordedRow(this.#begun, row)));
+    keepFrame(frame, { ...this.#begun, entry: this.entry, trace: this.trace, notebook: this.notebook });
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
     else if (!frame.done && this.store.getState().phase.is === 'done') {

@@ -27,6 +27,10 @@ export const startSimulationWorker = (): Worker =>
   takeBegun('simulation') ??
   new Worker(new URL('../../../workers/simulation.worker.ts', import.meta.url), { type: 'module', name: 'simulation' });
 
+/** Fits of very many points. */
+export const startFitWorker = (): Worker =>
+  new Worker(new URL('../plot/analysis/fit.worker.ts', import.meta.url), { type: 'module', name: 'fit' });
+
 export const startStageWorker = (): Worker =>
   takeBegun('stage') ??
   new Worker(new URL('../stage/stage.worker.ts', import.meta.url), { type: 'module', name: 'stage' });

@@ -8,6 +8,7 @@ import type { Phase } from './phase';
 import { type History, noHistory } from '../notebook/kept';
 import { emptyNotebook, type Notebook } from '../notebook/notebook';
 import type { Unkept } from '../notebook/storage';
+import type { Count } from '../procedure/is-done';
 
 export type Speed = 0.25 | 1 | 4 | 16;
 export const SPEEDS: readonly Speed[] = [0.25, 1, 4, 16];
@@ -49,6 +50,8 @@ export interface BenchState {
   readonly messages: readonly Message[];
   /** Which steps of the procedure were done. */
   readonly stepsDone: readonly boolean[];
+  /** How far each step is, where there is something to count. */
+  readonly stepCounts: readonly (Count | null)[];
   /** Rises when the live trace changed. */
   readonly traceVersion: number;
   /** The frozen full-screen display of a presenter hides readings. */
@@ -82,6 +85,7 @@ export const createBenchStore = (
     logEvery: 0,
     messages: [],
     stepsDone: Array.from({ length: initial.steps }, () => false),
+    stepCounts: [],
     traceVersion: 0,
     answersHidden: false,
     reducedDetail: false,

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
-import { unknownsFor } from '../../../engine/runtime/inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
 import { decodeLink, isPreset, type LinkedRun, linkedVersion, type LinkNotice } from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
+import { entryForTask } from '../procedure/for-task';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
 import { notebookStorage } from '../notebook/storage';
@@ -21,8 +21,12 @@ interface Opened {
 /** The model's version is known only once it is loaded; until then the link's own is taken for it. */
 function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
   const { inputs, boundsFor } = entry;
-  const version = linkedVersion(search) ?? 1;
-  return decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+  const named = linkedVersion(search);
+  const version = named ?? 1;
+  const decoded = decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+  // Who opens the bench without a link begins as its objective says. A link that was made here names a version.
+  if (named !== null || isPreset(search) || !entry.opensWith) return decoded;
+  return { ...decoded, run: { ...decoded.run, inputs: { ...decoded.run.inputs, ...entry.opensWith } } };
 }
 
 function sayNotices(session: BenchSession, notices: readonly LinkNotice[]): void {
@@ -59,11 +63,12 @@ export interface Keeping {
 export function useBenchSession(listing: Listing, entry: AnyEntry, query: string, keeping?: Keeping): Opened {
   const search = runQuery(query);
   const { run, notices } = useMemo(() => readLink(listing, entry, search), [listing, entry, search]);
+  const fitting = useMemo(() => entryForTask(entry, run), [entry, run]);
   const [session, setSession] = useState<BenchSession | null>(null);
   useEffect(() => {
     const tab = newTab();
     const opened = new BenchSession({
-      entry,
+      entry: fitting,
       inputs: run.inputs,
       seed: run.seed,
       trial: run.trial,
@@ -72,7 +77,6 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       hide: run.hide,
       fixed: fixedInputs(entry.inputs, run),
       preset: isPreset(search),
-      unknownsFor: (seed) => unknownsFor(entry.inputs, run.hide, seed),
       openPort,
       storage: notebookStorage(keeping?.name ?? listing.id, tab),
       tab,
@@ -93,6 +97,6 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       stopFollowing();
       opened.dispose();
     };
-  }, [listing, entry, search, run, notices, keeping]);
+  }, [listing, entry, fitting, search, run, notices, keeping]);
   return { run, session };
 }

@@ -39,7 +39,8 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
   const [source] = useState((): ShareSource => {
     const { inputs, seed, grade, facts } = session.store.getState();
     const version = facts?.version ?? run.version;
-    return { definitions: entry.inputs, inputs, history: session.history, seed, grade, version };
+    const { history, hidden } = session;
+    return { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
   });
   const [choices, setChoices] = useState((): ShareChoices => {
     const fateOf = (id: string): InputFate =>
@@ -112,7 +113,12 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
                   onChange={(event) => change({ task: event.target.value })}
                 />
               </div>
-              <InputFates shared={shared} fates={choices.fates} onChange={(fates) => change({ fates })} />
+              <InputFates
+                shared={shared}
+                hidden={source.hidden}
+                fates={choices.fates}
+                onChange={(fates) => change({ fates })}
+              />
             </div>
             <div className="share-results">
               {tooLong ? (
@@ -151,12 +157,15 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
                   Report
                 </Button>
               </div>
-              <p className="share-more">
-                <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
-                <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
-                  Add to a lesson
-                </Link>
-              </p>
+              {/* Both show what is hidden: they are for who prepares a run, not for who has to find something in it. */}
+              {source.hidden.length === 0 && (
+                <p className="share-more">
+                  <Link to={`/class?experiment=${listing.id}&${search}`}>Make a set for a class</Link>
+                  <Link to="/lesson" state={{ add: { experiment: listing.id, query: search } }}>
+                    Add to a lesson
+                  </Link>
+                </p>
+              )}
             </div>
           </div>
         </Dialog.Content>

@@ -3,6 +3,7 @@ import type { InputDef, RunInputs } from '../../../engine/inputs';
 import { unknownsFor } from '../../../engine/runtime/inputs';
 import { type BenchView, FIRST_TRIAL, type LinkedRun } from '../../../engine/runtime/link';
 import type { ScriptEvent } from '../../../engine/runtime/script';
+import { inputText, unitOf, unitText } from '../controls/input-rules';
 import type { RunHistory } from '../run/run-history';
 
 /** How an input meets whoever opens the link. */
@@ -20,6 +21,8 @@ export interface ShareSource {
   /** Inputs as they stand now. */
   readonly inputs: RunInputs;
   readonly history: RunHistory;
+  /** Hidden in this run: whoever shares it cannot show what is to be found. */
+  readonly hidden: readonly string[];
   readonly seed: number;
   readonly grade: LinkedRun['grade'];
   readonly version: number;
@@ -33,10 +36,14 @@ const withoutChangesOf = (events: readonly ScriptEvent[], hide: readonly string[
     return Object.keys(set).length > 0 ? [{ at: event.at, set }] : [];
   });
 
+/** What is hidden stays so. */
+const fateOf = ({ hidden }: ShareSource, fates: ShareChoices['fates'], id: string): InputFate =>
+  hidden.includes(id) ? 'hide' : (fates[id] ?? 'free');
+
 export function sharedRun(source: ShareSource, { fates, withDone, task, view }: ShareChoices): LinkedRun {
   const { definitions, inputs, history, seed, grade, version } = source;
   const of = (fate: InputFate): readonly string[] =>
-    definitions.map(({ id }) => id).filter((id) => (fates[id] ?? 'free') === fate);
+    definitions.map(({ id }) => id).filter((id) => fateOf(source, fates, id) === fate);
   const hide = of('hide');
   return {
     inputs: { ...(withDone ? history.inputs : inputs), ...unknownsFor(definitions, hide, seed) },
@@ -51,6 +58,16 @@ export function sharedRun(source: ShareSource, { fates, withDone, task, view }: 
     task: task.trim(),
     events: withDone ? withoutChangesOf(history.events, hide) : [],
   };
+}
+
+/** What the dialog writes beside an input: the answer for who hides it, nothing for who has to find it. */
+export function sharedValueText(input: InputDef, shared: LinkedRun, hidden: readonly string[]): string {
+  if (hidden.includes(input.id)) return 'to be found';
+  const value = shared.inputs[input.id];
+  if (shared.hide.includes(input.id) && input.hideWhen) return 'drawn by the seed';
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value ?? '');
+  return `${text} ${unitText(unitOf(input) ?? '')}`.trim();
 }
 
 const attribute = (text: string): string =>

@@ -83,6 +83,12 @@ function StageControls({
           <Button icon="controls" aria-pressed={presenter.side === 'controls'} onClick={() => tell('side')}>
             <span className="button-word">Set up</span>
           </Button>
+          <Button icon="chart" aria-pressed={presenter.side === 'plot'} onClick={() => tell('plot')}>
+            <span className="button-word">Plot</span>
+          </Button>
+          <Button icon="steps" aria-pressed={presenter.step} onClick={() => tell('step')}>
+            <span className="button-word">Step</span>
+          </Button>
           <div className="full-actions">
             <DoPanel mainOnly />
           </div>

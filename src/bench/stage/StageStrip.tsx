@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
+import { useKeptFlag } from '../../ui/kept-flag';
 import { useBench, useBenchState } from '../bench-context';
 import { Chips } from './Chips';
+import { countWords } from '../procedure/count-words';
+import { stepsFolded } from '../procedure/kept';
 import { currentStep } from '../procedure/progress';
 
 interface StageStripProps {
@@ -31,13 +34,17 @@ export function StageStrip({ full, onFullDetail, onDescribe, children }: StageSt
 function StepNow() {
   const { entry } = useBench();
   const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
+  const count = useBenchState(({ stepCounts }) => stepCounts[now] ?? null);
+  const facts = useBenchState((state) => state.facts);
+  const free = useKeptFlag(stepsFolded);
   const step = entry.procedure[now];
-  if (!step) return null;
+  if (!step || free) return null;
   return (
     <p className="strip-step" aria-hidden="true">
       <b>
         {now + 1}/{entry.procedure.length}
       </b>
+      {count && <b>{countWords(count, entry, facts)}</b>}
       <span>{step.text}</span>
     </p>
   );

@@ -2,6 +2,7 @@
 import { DOMAdapter } from 'pixi.js';
 import type { SimulationKey } from '../../../engine/registry';
 import { comlink } from '../../../workers/comlink';
+import { twice } from '../../../workers/twice';
 import { scenes } from '../../scenes/registry';
 import { STAGE_FONTS } from './fonts';
 import type { OpenStage, StageService } from './protocol';
@@ -36,7 +37,7 @@ const stage = (): OpenStage => {
 const service: StageService = {
   async open({ key, canvas, behind, size, dress }) {
     const load = scenes[key] as () => Promise<{ readonly createScene: unknown }>;
-    const [{ createScene }, StageRenderer] = await Promise.all([load(), fetchRenderer(), fonts]);
+    const [{ createScene }, StageRenderer] = await Promise.all([twice(load), twice(fetchRenderer), fonts]);
     const renderer = new StageRenderer();
     await renderer.init({
       ...RENDERER_OPTIONS,

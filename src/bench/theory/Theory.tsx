@@ -2,11 +2,15 @@ import { useMemo } from 'react';
 import type { EntryTexts } from '../../../catalogue/define';
 import { useObjective } from '../../objectives';
 import { useBench } from '../bench-context';
+import { fullAddress } from '../../full-address';
+import { teachPath } from '../../paths';
 import { Prose } from './Tex';
 import './theory.css';
 
 export function Theory({ theory, misconceptions = [] }: Pick<EntryTexts, 'theory' | 'misconceptions'>) {
   const { entry, listing } = useBench();
+  const path = teachPath(listing);
+  const notes = fullAddress(path);
   const text = useMemo(() => <Prose text={theory} />, [theory]);
   return (
     <article className="theory">
@@ -31,6 +35,16 @@ export function Theory({ theory, misconceptions = [] }: Pick<EntryTexts, 'theory
             ))}
           </dl>
         </section>
+      )}
+      {/* A file without the site has no such page. */}
+      {notes.endsWith(path) && (
+        <p className="field-note">
+          For teachers:{' '}
+          <a href={notes} target="_blank" rel="noopener">
+            notes on this experiment
+          </a>{' '}
+          with what goes wrong, and questions with answers.
+        </p>
       )}
     </article>
   );

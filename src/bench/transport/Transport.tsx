@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button';
 import { Segmented } from '../../ui/Segmented';
 import { SelectField } from '../../ui/SelectField';
 import { AutoRecord } from './AutoRecord';
+import { PredictButton } from './PredictButton';
 import { useBench, useBenchState } from '../bench-context';
 import { SPEEDS } from '../run/store';
 import { speedText } from './speeds';
@@ -22,6 +23,7 @@ export function Transport({ compact, big = false }: { readonly compact: boolean;
         onClick={() => session.reset()}
         disabled={!usable}
       />
+      {!big && <PredictButton compact={compact} />}
       <Button
         icon={running ? 'pause' : 'run'}
         look="primary"
@@ -32,7 +34,14 @@ export function Transport({ compact, big = false }: { readonly compact: boolean;
       >
         {big && run}
       </Button>
-      <Button icon="step" label="Single step" look="quiet" onClick={() => session.stepOnce()} disabled={!usable} />
+      <Button
+        icon="step"
+        className="step-button"
+        label="Single step"
+        look="quiet"
+        onClick={() => session.stepOnce()}
+        disabled={!usable}
+      />
       <span className="transport-rule" />
       {compact ? (
         <SelectField

@@ -17,7 +17,7 @@ export function AnswerKey({ title, keys }: { readonly title: string; readonly ke
     <section className="answer-key" aria-labelledby="answer-key-title">
       <h2 id="answer-key-title">Answer key: {title}</h2>
       {asked.length === 0 ? (
-        <p>Nothing is hidden: all students find the same.</p>
+        <p>Nothing is to be found here.</p>
       ) : (
         <>
           <p>

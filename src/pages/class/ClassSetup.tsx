@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Grade } from '../../../engine/contract';
-import { answersOf } from '../../../engine/runtime/answers';
+import { targetsOf } from '../../../engine/runtime/answers';
 import { classMembers, classNames, linksCsv, MOST_MEMBERS } from '../../../engine/runtime/class-set';
 import { decodeLink, type LinkedRun, MAX_SEED } from '../../../engine/runtime/link';
 import { Button } from '../../ui/Button';
@@ -14,6 +14,7 @@ import { pathOf } from '../../paths';
 import { AnswerKey } from './AnswerKey';
 import { ClassInputs } from './ClassInputs';
 import { ClassTable } from './ClassTable';
+import { HandIns } from './HandIns';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
 import type { LoadedSubject } from './use-subject';
 
@@ -49,10 +50,11 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
   const keys = useMemo(
     () =>
       keyOpen || onPaper === 'key'
-        ? members.map((member) => ({ member, answers: answersOf(simulation, entry.inputs, member.run) }))
+        ? members.map((member) => ({ member, answers: targetsOf(simulation, entry, member.run) }))
         : [],
     [keyOpen, onPaper, members, simulation, entry],
   );
+  const source = useMemo(() => ({ subject, simulation, entry, members }), [subject, simulation, entry, members]);
   const print = (what: 'codes' | 'key'): void => {
     flushSync(() => setOnPaper(what));
     globalThis.print();
@@ -167,6 +169,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         )}
       </section>
       {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
+      <HandIns source={source} />
       {onPaper === 'codes' && <CodeSheet title={listing.title} members={members} perPage={perPage} />}
     </div>
   );

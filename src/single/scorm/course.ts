@@ -4,10 +4,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { simulations } from '../../../engine/registry';
-import { answersOf } from '../../../engine/runtime/answers';
+import { targetsOf } from '../../../engine/runtime/answers';
 import { decodeLink, encodeLink, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
+import { checkKey } from '../../bench/check/check-key';
 import type { BenchSession } from '../../bench/run/session';
 import type { Keeping } from '../../bench/run/use-bench-session';
 import type { FilePreset } from '../preset';
@@ -85,19 +86,15 @@ interface FollowOptions {
 
 function followSession({ session, reporter, store, subject, simulation, run, mastery, before }: FollowOptions) {
   let verdict: Verdict = before?.verdict ?? 'open';
-  const unit = ((): string => {
-    const value: unknown = simulation.actions['check_answer']?.value;
-    return typeof value === 'object' && value !== null && 'unit' in value ? String(value.unit) : '';
-  })();
-
   const judge = (): void => {
     if (verdict === 'right' || verdict === 'wrong') return;
-    const { inputs, seed } = session.store.getState();
-    const answers = simulation.actions['check_answer']
-      ? answersOf(simulation, subject.inputs, { inputs, seed, hide: run.hide })
-      : [];
-    const done = session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action] : []));
-    verdict = verdictOf(answers, unit, done);
+    const { seed } = session.store.getState();
+    const inputs = session.inputsInFull;
+    const targets = targetsOf(simulation, session.entry, { inputs, seed, hide: run.hide });
+    verdict = verdictOf(
+      targets.map((target) => checkKey(target, seed)),
+      session.store.getState().notebook.checks,
+    );
   };
   const goingOn = goOn(session, before);
   const suspend = (): void => {
@@ -122,11 +119,8 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
     reporter.commit();
   };
 
-  const offStore = session.store.subscribe(({ facts, stepsDone }, was) => {
-    if (facts && (stepsDone !== was.stepsDone || !was.facts)) report();
-  });
-  const offRun = session.watch(() => {
-    if (verdict === 'open' && session.log.findLast(({ is }) => is !== 'record')?.is === 'action') report();
+  const offStore = session.store.subscribe(({ facts, stepsDone, notebook }, was) => {
+    if (facts && (stepsDone !== was.stepsDone || notebook.checks !== was.notebook.checks || !was.facts)) report();
   });
   const keep = (): void => {
     if (!session.store.getState().facts) return;
@@ -146,7 +140,6 @@ function followSession({ session, reporter, store, subject, simulation, run, mas
   return () => {
     goingOn.stop();
     offStore();
-    offRun();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onHidden);
     removeEventListener('pagehide', leave);

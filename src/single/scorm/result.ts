@@ -1,9 +1,9 @@
 /** What a run is worth: one point for each step of the procedure, and one for the answer where there is something to find. */
-import type { Answer, Action, ActionValue } from '../../../engine/contract';
+import { isFound, isOver, type ResultCheck } from '../../bench/notebook/notebook';
 
 export type Status = 'incomplete' | 'completed' | 'passed' | 'failed';
 
-/** `none`: there is nothing to find. The first answer counts, since the true one is shown after it. */
+/** `none`: there is nothing to find. The truth is told after three tries: then it is too late. */
 export type Verdict = 'none' | 'open' | 'right' | 'wrong';
 
 export interface Result {
@@ -24,22 +24,10 @@ export function resultOf(stepsDone: readonly boolean[], verdict: Verdict, master
   return { score, status: over ? 'failed' : 'incomplete' };
 }
 
-const CHECK = 'check_answer';
-
-const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
-function isRight({ value, tolerance }: Answer, given: ActionValue): boolean {
-  if (typeof given === 'object') return false;
-  if (typeof value === 'string') return sameText(value, String(given));
-  // A value that lies on the bound itself must not fail by rounding.
-  return Math.abs(Number(given) - value) <= (tolerance ?? 0) + 1e-9 * Math.abs(value);
-}
-
-/** The first answer among what was done, against the true ones; `open` while none was given. */
-export function verdictOf(answers: readonly Answer[], unit: string, done: readonly Action[]): Verdict {
-  const truth = answers.find((answer) => answer.unit === unit) ?? answers[0];
-  if (!truth) return 'none';
-  const first = done.find((action) => action.do === CHECK);
-  if (first?.value === undefined) return 'open';
-  return isRight(truth, first.value) ? 'right' : 'wrong';
+/** All that is to be found, against what was checked: right once all of it was found, wrong once the truth of any was told. */
+export function verdictOf(keys: readonly string[], checks: readonly ResultCheck[]): Verdict {
+  if (keys.length === 0) return 'none';
+  const done = keys.map((key) => checks.find((check) => check.key === key));
+  if (done.some((check) => check && isOver(check) && !isFound(check))) return 'wrong';
+  return done.every((check) => check && isFound(check)) ? 'right' : 'open';
 }

@@ -59,6 +59,7 @@ function pupil(line: Line, entry: AnyEntry = titration) {
     openPort: async () => pagePort(),
     now: () => seen.now,
     onChange: (joined, view) => Object.assign(seen, { joined, view }),
+    onBeside: (beside) => Object.assign(seen, { beside }),
   });
   ended.push(() => follower.end());
   return { follower, seen };
@@ -112,6 +113,17 @@ describe('the class window', () => {
     desk.session.stepOnce();
     for (let frame = 0; frame < 5; frame++) await desk.display.show(20);
     await expectSame(desk, wall);
+  });
+
+  it('shows beside the apparatus what the teacher chose, also to who joins late', async () => {
+    const line = air();
+    const desk = await teacher(line());
+    const wall = pupil(line());
+    const beside = { plot: '<svg/>', step: '1. Read the burette.' };
+    desk.teaching.show(beside);
+    await soon(() => expect(wall.seen).toMatchObject({ beside }));
+    const late = pupil(line());
+    await soon(() => expect(late.seen).toMatchObject({ beside }));
   });
 
   it('follows into a new run, with another seed and other inputs', async () => {

@@ -5,7 +5,7 @@ const after = (...events: PresenterEvent[]) => events.reduce(present, AT_REST);
 
 describe('the tools of a presenter', () => {
   it('go on and off by the same key', () => {
-    for (const event of ['laser', 'pen', 'spotlight', 'projector', 'side'] as const) {
+    for (const event of ['laser', 'pen', 'spotlight', 'projector', 'side', 'plot', 'step'] as const) {
       expect(after(event)).not.toEqual(AT_REST);
       expect(after(event, event)).toEqual(AT_REST);
     }
@@ -18,6 +18,6 @@ describe('the tools of a presenter', () => {
   });
 
   it('are all put away at the end', () => {
-    expect(after('laser', 'spotlight', 'projector', 'side', 'end')).toEqual(AT_REST);
+    expect(after('laser', 'spotlight', 'projector', 'side', 'step', 'end')).toEqual(AT_REST);
   });
 });

@@ -32,6 +32,8 @@ const rowWith = (
   key: `k${row}`,
   run,
   trial: 1,
+  seed: 1,
+  begins: false,
   struck,
   cells: Object.fromEntries(Object.entries(cells).map(([symbol, value]) => [`id_${symbol}`, value])),
   texts: {},

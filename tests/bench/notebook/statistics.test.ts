@@ -1,3 +1,4 @@
+import { atOnce } from '../../../src/ui/sliced';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { combined } from '../../../engine/runtime/instrument';
@@ -123,7 +124,7 @@ describe('repeats', () => {
   const table = notebookTable(entry, readings, { ...emptyNotebook, rows }, []);
 
   it('leave struck rows out', () => {
-    const found = columnSummaries(table.columns, table.rows)['current'];
+    const found = atOnce(columnSummaries(table.columns, table.rows))['current'];
     expect(found?.n).toBe(3);
     expect(found?.mean).toBeCloseTo(0.054, 12);
   });

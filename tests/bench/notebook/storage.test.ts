@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK } from '../../../src/bench/notebook/row-chunks';
 import { applied } from '../../../src/bench/notebook/commands';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
@@ -11,6 +12,8 @@ const disk = vi.hoisted(() => ({
   values: new Map<string, unknown>(),
   failure: null as Error | null,
   writes: 0,
+  puts: [] as string[],
+  queue: Promise.resolve() as Promise<unknown>,
 }));
 
 vi.mock('idb-keyval', () => {
@@ -18,14 +21,36 @@ vi.mock('idb-keyval', () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (disk.failure) throw disk.failure;
   };
+  /** Begun and ended at once. */
+  const leave = async (act: (objects: unknown) => unknown): Promise<unknown> => {
+    if (disk.failure) throw disk.failure;
+    return act({
+      put: (value: unknown, key: string) => void disk.values.set(key, structuredClone(value)),
+      transaction: { commit: () => {} },
+    });
+  };
   return {
-    createStore: () => async (_mode: string, use: (objects: unknown) => unknown) => {
-      if (disk.failure) throw disk.failure;
-      return use({
-        put: (value: unknown, key: string) => void disk.values.set(key, structuredClone(value)),
-        transaction: { commit: () => {} },
+    /** One transaction at a time; requests are promises. */
+    createStore: (name: string) => (mode: string, act: (objects: unknown) => unknown) => {
+      if (name === 'notebook-left') return leave(act);
+      disk.queue = disk.queue.then(async () => {
+        await turn();
+        if (mode === 'readwrite') disk.writes++;
+        return act({
+          get: async (key: string) => structuredClone(disk.values.get(key)),
+          put: async (value: unknown, key: string) => {
+            disk.puts.push(key);
+            disk.values.set(key, structuredClone(value));
+          },
+          delete: async (key: string) => void disk.values.delete(key),
+          transaction: Promise.resolve(),
+        });
       });
+      const result = disk.queue;
+      disk.queue = disk.queue.catch(() => {});
+      return result;
     },
+    promisifyRequest: (request: unknown) => request,
     async get(key: string) {
       await turn();
       return structuredClone(disk.values.get(key));
@@ -45,11 +70,6 @@ vi.mock('idb-keyval', () => {
     async del(key: string) {
       await turn();
       disk.values.delete(key);
-    },
-    async update(key: string, change: (value: unknown) => unknown) {
-      await turn();
-      disk.writes++;
-      disk.values.set(key, structuredClone(change(structuredClone(disk.values.get(key)))));
     },
   };
 });
@@ -106,14 +126,20 @@ const withRow =
     applied(notebook, { do: 'insertRows', rows: [{ ...keptRow(id), key }] });
 
 const storedKeys = (): readonly string[] => {
-  const stored = disk.values.get('notebook:toy') as { readonly notebook: Notebook } | undefined;
-  return stored?.notebook.rows.map(({ key }) => key) ?? [];
+  const stored = disk.values.get('notebook:toy') as
+    | { readonly notebook: Notebook; readonly chunks?: readonly string[] }
+    | undefined;
+  const older = (stored?.chunks ?? []).flatMap(
+    (name) => (disk.values.get(`notebook:toy:rows:${name}`) ?? []) as Notebook['rows'],
+  );
+  return [...older, ...(stored?.notebook.rows ?? [])].map(({ key }) => key);
 };
 
 beforeEach(() => {
   disk.values.clear();
   disk.failure = null;
   disk.writes = 0;
+  disk.puts = [];
 });
 afterEach(async () => {
   disk.failure = null;
@@ -189,6 +215,86 @@ describe('a notebook in the browser', () => {
     tab.change(withRow('a-1', 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(disk.values.get('notebook:toy')).toEqual(later);
+  });
+});
+
+describe('a notebook of many rows', () => {
+  const many =
+    (count: number) =>
+    (notebook: Notebook): Notebook => ({
+      ...notebook,
+      rows: Array.from({ length: count }, (_, at) => ({ ...keptRow(at + 1), key: `a-${at + 1}` })),
+    });
+  const pieces = (): readonly string[] => [...disk.values.keys()].filter((key) => key.includes(':rows:'));
+  const allKeys = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `a-${at + 1}`);
+
+  it('writes the newest rows again, never the older ones', async () => {
+    const tab = await openTab('a');
+    tab.change(many(1000));
+    await soon(() => expect(storedKeys()).toHaveLength(1000));
+    expect(pieces()).toHaveLength(Math.floor(1000 / CHUNK));
+    await soon(() => expect(disk.puts.at(-1)).toBe('notebook:toy'));
+    disk.puts = [];
+    tab.change(withRow('a-1001', 1001));
+    await soon(() => expect(storedKeys()).toEqual(allKeys(1001)));
+    expect(disk.puts).toEqual(['notebook:toy']);
+  });
+
+  it('is read back whole, and written on without its older rows by the next visit', async () => {
+    const first = await openTab('a');
+    first.change(many(700));
+    await soon(() => expect(storedKeys()).toHaveLength(700));
+    first.storage.end();
+    const second = await openTab('b');
+    expect(second.loaded?.rows.map(({ key }) => key)).toEqual(allKeys(700));
+    disk.puts = [];
+    second.change(withRow('a-701', 701));
+    await soon(() => expect(storedKeys()).toEqual(allKeys(701)));
+    expect(disk.puts).toEqual(['notebook:toy']);
+  });
+
+  it('writes the piece of a row that changed, and lets go of what no row is in', async () => {
+    const tab = await openTab('a');
+    tab.change(many(1000));
+    await soon(() => expect(storedKeys()).toHaveLength(1000));
+    disk.puts = [];
+    tab.change((notebook) => applied(notebook, { do: 'note', key: 'a-300', note: 'here' }));
+    await soon(() => expect(disk.puts).toHaveLength(2));
+    expect(storedKeys()).toEqual(allKeys(1000));
+    expect(pieces()).toHaveLength(Math.floor(1000 / CHUNK));
+    tab.change((notebook) => applied(notebook, { do: 'removeRows', keys: allKeys(990) }));
+    await soon(() => expect(storedKeys()).toHaveLength(10));
+    expect(pieces()).toEqual([]);
+  });
+
+  it('is met by another tab, whose rows come beside', async () => {
+    const [a, b] = [await openTab('a'), await openTab('b')];
+    a.change(many(500));
+    await soon(() => expect(b.heard.notebook.rows).toHaveLength(500));
+    b.change(withRow('b-1', 501));
+    await soon(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual([...allKeys(500), 'b-1']));
+    expect(storedKeys()).toEqual([...allKeys(500), 'b-1']);
+  });
+
+  it('of which a piece is lost is mended, says so, and is whole again with the next write', async () => {
+    const first = await openTab('a');
+    first.change(many(700));
+    await soon(() => expect(storedKeys()).toHaveLength(700));
+    first.storage.end();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [lost = '', damaged = ''] = pieces();
+    disk.values.delete(lost);
+    disk.values.set(damaged, [{ ...keptRow(129), key: 'a-129', note: 7 }]);
+    const second = await openTab('b');
+    expect(second.heard.unreadable[0]?.map(({ place }) => place)).toEqual(['Row 1', 'Row 129']);
+    const left = ['a-129', ...allKeys(700).slice(2 * CHUNK)];
+    expect(second.loaded?.rows.map(({ key }) => key)).toEqual(left);
+    second.change(withRow('b-701', 701));
+    await soon(() => expect(storedKeys()).toEqual([...left, 'b-701']));
+    expect(pieces()).not.toContain(damaged);
+    second.storage.end();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await openTab('c')).heard.unreadable).toEqual([]);
   });
 });
 

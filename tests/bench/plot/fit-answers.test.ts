@@ -27,11 +27,14 @@ const tableOf = (rows: readonly Measured[]): NotebookTable => ({
   columns: notebookTable(entry, readings, emptyNotebook, []).columns,
   runs: [{ run: 1, name: 'Run 1', shown: true }],
   errors: {},
+  along: {},
   rows: rows.map(({ x, y, scatter, gain }, index) => ({
     row: index + 1,
     key: `t-${index + 1}`,
     run: 1,
     trial: 1,
+    seed: 1,
+    begins: false,
     struck: false,
     cells: {
       voltage: x === undefined ? null : { value: x, uncertainty: null },

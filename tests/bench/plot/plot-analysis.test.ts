@@ -29,11 +29,14 @@ function tableOf(
     columns,
     runs: [{ run: 1, name: 'Run 1', shown: true }],
     errors: {},
+    along: {},
     rows: rows.map(({ x, y, u, cells = {} }, index) => ({
       row: index + 1,
       key: `t-${index}`,
       run: 1,
       trial: 1,
+      seed: 1,
+      begins: false,
       struck: false,
       cells: {
         voltage: { value: x, uncertainty: null },
@@ -75,7 +78,10 @@ describe('a result', () => {
       expect.stringMatching(/^V where the line meets zero = \(−0\.0\d+ ± 0\.05\d\) V$/),
       'χ²/ν = 1.2',
     ]);
-    expect(found?.comments).toEqual([expect.stringContaining('about as much as their uncertainties say')]);
+    expect(found?.comments).toEqual([
+      expect.stringContaining('about as much as their uncertainties say'),
+      'Uses 5 points of one series (rows 1–5).',
+    ]);
     expect(found?.lower).not.toBeNull();
     expect(analysed(table, { overlay: 'line', residuals: false })?.lower).toBeNull();
   });

@@ -6,6 +6,7 @@ import { inWords } from '../../../src/bench/plot/analysis/analysis';
 import { domainOf, logTicks, logTickTexts, roundedOut } from '../../../src/bench/plot/axis';
 import { compose } from '../../../src/bench/plot/compose';
 import { summaryOf, tickTexts, withUncertainty } from '../../../src/bench/plot/plot-text';
+import { usedWords } from '../../../src/bench/plot/analysis/used-words';
 import { axisTitle, chosenPoints, plottable, pointsOf, seriesOf, traceOf } from '../../../src/bench/plot/series';
 import { initialSettings, type PlotSettings, settingsFrom, TRANSFORMS } from '../../../src/bench/plot/settings';
 import { ratioUnit, slopeOf, transformed, transformedName, transformedUnit } from '../../../src/bench/plot/transform';
@@ -91,7 +92,7 @@ describe('recorded points', () => {
     expect(points.map(({ row }) => row)).toEqual([1, 3]);
     expect(points[0]).toEqual({
       row: 1,
-      run: 1,
+      series: 0,
       struck: false,
       x: 0.25,
       y: 0.0016,
@@ -166,9 +167,6 @@ describe('recorded points', () => {
     expect(series.map(({ side }) => side)).toEqual(['left', 'right']);
     const scene = compose({ settings, table, series, analysis: null, hidden: false });
     expect(scene.right?.title).toEqual({ name: 'Power, heat', unit: 'W' });
-    expect(scene.currentRun).toBe(2);
-    const [only] = seriesOf(table, { ...settings, newestRunOnly: true });
-    expect(only?.points.map(({ row }) => row)).toEqual([2]);
   });
 });
 
@@ -316,5 +314,31 @@ describe('words and numbers of a plot', () => {
       'Straight line: slope m = 2.0 V/A, χ²/ν = 1.1.',
     );
     expect(inWords({ ...none, title: 'Straight line', lines: [], refused: 'Too few points.' })).toBe('Too few points.');
+  });
+});
+
+describe('series in the plot', () => {
+  const settings = initialSettings(entry);
+  const table = tableOf([
+    ...[1, 2, 3].map((voltage) => rowOf(voltage, { voltage })),
+    ...[4, 5].map((voltage) => rowOf(voltage, { voltage, run: 2, patch: { load: 200 } })),
+  ]);
+  const points = (series: PlotSettings['series']) => seriesOf(table, { ...settings, series })[0]?.points ?? [];
+
+  it('are told apart; the present one is reckoned with unless all are asked for', () => {
+    expect(points('present').map(({ series }) => series)).toEqual([1, 1, 1, 0, 0]);
+    expect(points('only').map(({ row }) => row)).toEqual([4, 5]);
+    const used = (series: PlotSettings['series']) =>
+      chosenPoints(points(series), { ...settings, series }).map(({ row }) => row);
+    expect(used('present')).toEqual([4, 5]);
+    expect(used('all')).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('are named with the points that a curve uses', () => {
+    const all = points('present');
+    expect(usedWords(chosenPoints(all, settings), all)).toBe(
+      'Uses 2 points of one series (rows 4–5). 3 points of other series are not used.',
+    );
+    expect(usedWords(all, all)).toBe('Uses 5 points of 2 series (rows 1–5).');
   });
 });

@@ -74,7 +74,7 @@ describe('the axes of a sketch', () => {
   });
 
   it('keep what is measured already in sight', () => {
-    const point = { row: 1, run: 1, struck: false, x: 20, y: 7, ux: null, uy: null };
+    const point = { row: 1, series: 0, struck: false, x: 20, y: 7, ux: null, uy: null };
     const series = { title: { name: '', unit: '' }, side: 'left' as const, points: [point], trace: null };
     const { x, y } = sketchFrame({ ...source, series });
     expect(x).toEqual([0, 20]);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyDone } from '../../../catalogue/define';
-import { type Evidence, isDone } from '../../../src/bench/procedure/is-done';
+import { type Evidence, progressOf } from '../../../src/bench/procedure/is-done';
 import { countDone, currentStep, tickedByLearner } from '../../../src/bench/procedure/progress';
-import { inputs, rowOf } from '../rows';
+import { countWords } from '../../../src/bench/procedure/count-words';
+import { entry, inputs, rowOf } from '../rows';
+
+const isDone = (done: AnyDone, seen: Evidence): boolean => progressOf(done, seen).done;
 
 const evidence: Evidence = {
   did: { open: 2 },
@@ -13,6 +16,7 @@ const evidence: Evidence = {
     ys: [{ column: 'current', transform: 'reciprocal' }],
     overlay: 'line',
   },
+  found: new Set<string>(),
   rows: [
     rowOf(1),
     rowOf(2, { voltage: 6, current: 0.06 }),
@@ -41,6 +45,20 @@ const cases: readonly (readonly [string, AnyDone, boolean])[] = [
   ['rows with more different values than there are', { recorded: 3, distinct: 'voltage' }, false],
   ['rows with different values of a reading', { recorded: 2, distinct: 'current' }, true],
   ['a step on paper', { byLearner: true }, false],
+  ['all of several', { all: [{ did: 'open' }, { recorded: 3 }] }, true],
+  ['all of several, one missing', { all: [{ did: 'open' }, { did: 'close' }] }, false],
+];
+
+/** Three voltages with one lamp, and one with another. */
+const curve: Evidence = {
+  ...evidence,
+  rows: [
+    rowOf(1, { voltage: 1, patch: { lamp: 'Blue' } }),
+    ...[2, 3, 4].map((voltage, index) => rowOf(index + 2, { voltage, current: voltage / 100 })),
+  ],
+};
+
+const fits: readonly (readonly [string, AnyDone, boolean])[] = [
   [
     'a fit in one of two ways',
     {
@@ -61,13 +79,15 @@ const cases: readonly (readonly [string, AnyDone, boolean])[] = [
     { fitted: [{ with: ['power'], x: { column: 'voltage' }, y: { column: 'current', transform: 'reciprocal' } }] },
     false,
   ],
-  ['all of several', { all: [{ did: 'open' }, { recorded: 3 }] }, true],
-  ['all of several, one missing', { all: [{ did: 'open' }, { did: 'close' }] }, false],
 ];
 
 describe('steps that tick themselves', () => {
   it.each(cases)('%s', (_name, done, expected) => {
     expect(isDone(done, evidence)).toBe(expected);
+  });
+
+  it.each(fits)('%s', (_name, done, expected) => {
+    expect(isDone(done, curve)).toBe(expected);
   });
 
   it('counts different values of an input that is false or 0 too', () => {
@@ -78,14 +98,39 @@ describe('steps that tick themselves', () => {
 
   it('takes a curve through fewer than three points for no fit', () => {
     const done: AnyDone = { fitted: [{ with: ['line'], x: { column: 'voltage' } }] };
-    expect(isDone(done, evidence)).toBe(true);
-    expect(isDone(done, { ...evidence, rows: evidence.rows.slice(1) })).toBe(false);
+    expect(isDone(done, curve)).toBe(true);
+    // Two voltages of the present lamp, and one of another.
+    expect(isDone(done, { ...curve, rows: curve.rows.slice(0, 3) })).toBe(false);
     const found: AnyDone = {
       fitted: [{ with: ['line'], x: { column: 'time' }, y: { column: 'current', transform: 'reciprocal' } }],
     };
     const plot = { ...evidence.plot, x: { column: 'time', transform: 'value' as const } };
-    expect(isDone(found, { ...evidence, plot })).toBe(true);
-    expect(isDone(found, { ...evidence, plot, rows: [rowOf(1), rowOf(2), rowOf(3, { current: null })] })).toBe(false);
+    const run = [rowOf(1), rowOf(2), rowOf(3)];
+    expect(isDone(found, { ...evidence, plot, rows: run })).toBe(true);
+    expect(isDone(found, { ...evidence, plot, rows: [...run.slice(0, 2), rowOf(3, { current: null })] })).toBe(false);
+  });
+
+  it('count what they ask for', () => {
+    const count = (done: AnyDone, rows = curve.rows) => progressOf(done, { ...curve, rows }).count;
+    expect(count({ did: 'open', times: 3 })).toEqual({ have: 2, need: 3, of: 'times', id: 'open' });
+    expect(count({ recorded: 12, distinct: 'voltage' })).toEqual({ have: 4, need: 12, of: 'values', id: 'voltage' });
+    expect(count({ recorded: 1 })).toBeNull();
+    // Of several conditions the first that is still open.
+    const both: AnyDone = { all: [{ recorded: 2 }, { did: 'close' }, { recorded: 6, where: { lamp: 'Red' } }] };
+    expect(count(both)).toEqual({ have: 3, need: 6, of: 'rows', id: '' });
+    const words = countWords({ have: 8, need: 12, of: 'values', id: 'voltage' }, entry, null);
+    expect(words).toBe('8 of 12 values of voltage');
+  });
+
+  it('ask for values of several runs that agree', () => {
+    const done: AnyDone = { agreeing: 'current', within: 0.1, runs: 3 };
+    const runs = (values: readonly number[]) =>
+      values.map((current, index) => rowOf(index + 1, { run: index + 1, current }));
+    const have = (values: readonly number[]) => progressOf(done, { ...evidence, rows: runs(values) }).count?.have;
+    expect(have([24.9, 24.6, 24.7])).toBe(2);
+    expect(have([24.9, 24.6, 24.7, 24.6])).toBe(3);
+    // Two rows of one run are one titre.
+    expect(progressOf(done, { ...evidence, rows: [rowOf(1), rowOf(2), rowOf(3)] }).done).toBe(false);
   });
 
   it('does not count a row without the value', () => {

@@ -19,6 +19,7 @@ function sourceOf(notebook: Notebook, change: Partial<ReportSource> = {}): Repor
     objective: 'See what it does.',
     task: '',
     codes: ['toy·AAAA·v3'],
+    changed: [],
     link: 'https://lab.example/toy',
     inputs,
     seed: 7,
@@ -74,6 +75,25 @@ describe('settings of a report', () => {
     expect(report.run[2]).toEqual({ name: 'Trial', value: '1' });
     expect(report.version).toBe('v3, v4');
   });
+});
+
+it('says of a checked result what was stated, how it was judged, and what was told', () => {
+  const low = { value: 9.5, uncertainty: 0.1, judgement: 'too-low' as const };
+  const check = { key: 'g-7-x', id: 'g', label: 'g', unit: 'm/s²', seed: 7 };
+  const checks = [
+    {
+      ...check,
+      tries: [low, { ...low, value: 9.8, judgement: 'right' as const }],
+      truth: { value: 9.81, tolerance: 0.05 },
+    },
+    { ...check, key: 'g-8-x', tries: [low, low, low], truth: { value: 9.81, tolerance: 0.05 } },
+    { ...check, key: 'g-9-x', tries: [low], truth: null },
+  ];
+  expect(reportOf(sourceOf(notebookOf({ rows, checks }))).checks.map(({ value }) => value)).toEqual([
+    '9.80 ± 0.10 m/s²: right, try 2 of 3.',
+    '9.50 ± 0.10 m/s²: too low, try 3 of 3. The true value was told: 9.8100 m/s².',
+    '9.50 ± 0.10 m/s²: too low, first try.',
+  ]);
 });
 
 describe('the table of a report', () => {

@@ -7,7 +7,15 @@ import type { SimulationFacts } from '../../../workers/protocol';
 import { entry, inputs } from '../rows';
 
 const begun = { inputs, seed: 7, trial: 3, grade: 'school' } as const;
-const facts: SimulationFacts = { version: 1, dt: 0.5, readings: {}, actions: {}, settings: {}, columns: [] };
+const facts: SimulationFacts = {
+  version: 1,
+  dt: 0.5,
+  readings: {},
+  actions: {},
+  settings: {},
+  hasAnswers: false,
+  columns: [],
+};
 const record = { do: 'record_point' };
 const later = { at: 9, action: { do: 'stop' } };
 
@@ -57,7 +65,15 @@ describe('a run', () => {
 
   it('is shared in its trial with what was done, as the first without', () => {
     const history = { inputs, trial: 3, events: [later] };
-    const source: ShareSource = { definitions: entry.inputs, inputs, history, seed: 7, grade: 'school', version: 1 };
+    const source: ShareSource = {
+      definitions: entry.inputs,
+      hidden: [],
+      inputs,
+      history,
+      seed: 7,
+      grade: 'school',
+      version: 1,
+    };
     const choices = { fates: {}, task: '', view: 'bench' } as const;
     expect(sharedRun(source, { ...choices, withDone: true })).toMatchObject({ seed: 7, trial: 3, events: [later] });
     expect(sharedRun(source, { ...choices, withDone: false })).toMatchObject({ seed: 7, trial: 1, events: [] });

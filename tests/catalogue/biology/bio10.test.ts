@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/biology/bio10';
+import { promise } from '../../../catalogue/biology/bio10.promise';
+import { defaultInputs } from '../../../catalogue/define';
+import { simulation } from '../../../engine/biology/protein-synthesis';
+import { SimulationHost } from '../../../engine/runtime/host';
 
 describe('DNA from a link', () => {
   const input = entry.inputs.find(({ id }) => id === 'dna_sequence');
@@ -12,5 +16,35 @@ describe('DNA from a link', () => {
   it('is taken as the default where it is no DNA', () => {
     expect(nearest?.('ATGXX')).toBe(input?.defaultValue);
     expect(nearest?.('')).toBe(input?.defaultValue);
+  });
+});
+
+describe('a run at school grade', () => {
+  const run = (inputs: Readonly<Record<string, string>>, seed: number): SimulationHost => {
+    const host = new SimulationHost({
+      simulation,
+      inputs: { ...defaultInputs(entry), ...inputs },
+      applies: {},
+      seed,
+      grade: 'school',
+    });
+    host.advance(Math.round(60 / simulation.dt));
+    return host;
+  };
+
+  it('gives the mass that is promised with every seed, and states no uncertainty of it', () => {
+    for (const seed of [1, 2, 3]) {
+      const { value, uncertainty } = run({}, seed).shown()['molecular_weight_da'] ?? {};
+      expect(Number(value)).toBeCloseTo(Number(promise.truth), 3);
+      expect(uncertainty).toBeNull();
+    }
+    expect(promise.outside).toContain('Nothing is measured');
+  });
+
+  it('makes nothing of a coding strand that is called a template: the step that does it badly', () => {
+    const step = entry.procedure.find(({ badly }) => badly);
+    const readings = run({ strand: "Template 3'-5'" }, 1).readings();
+    expect(readings['protein_length']).toBe(0);
+    expect(JSON.stringify(step?.done)).toContain(String(readings['mrna']));
   });
 });

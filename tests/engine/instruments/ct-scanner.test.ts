@@ -9,54 +9,7 @@ import {
 } from '../../../engine/instruments/ct-acquisition';
 import { correctedLength, createWaterCorrection } from '../../../engine/instruments/ct-reconstruction';
 import { type Params, simulation } from '../../../engine/instruments/ct-scanner';
-import { SimulationHost } from '../../../engine/runtime/host';
-import { benchOf } from '../drive';
-
-const defaults: Params = {
-  phantom: 'Insert Phantom',
-  geometry: 'Parallel',
-  beam: 'Polychromatic',
-  kvp: '120',
-  mas: 200,
-  views: '360',
-  filter: 'Ram-Lak',
-  bh_correction: true,
-  noise: true,
-  rotation_time: 4,
-  pitch: 1,
-  scan_length: 20,
-  region: 'Chest',
-  roi: 'Water',
-  window_level: 40,
-  window_width: 400,
-};
-
-/** As the catalogue declares them. */
-const applies = {
-  phantom: 'restart',
-  geometry: 'restart',
-  ...Object.fromEntries(
-    ['beam', 'kvp', 'mas', 'views', 'filter', 'bh_correction', 'noise', 'rotation_time'].map(
-      (id) => [id, 'next'] as const,
-    ),
-  ),
-} as const;
-
-class Scanner extends benchOf(simulation, defaults, applies) {
-  /** Loads, warms up and scans to the end. */
-  scan(): this {
-    return this.run('load_patient', 'warm_up', 'start_scan').finish();
-  }
-  /** To the end of the image, however long the actions before it take. */
-  finish(): this {
-    for (let second = 0; second < 60; second++) if (this.host.advance(100).finished) return this;
-    throw new Error('The scan does not end.');
-  }
-  /** CT number of the pixel at a place in mm, y down. */
-  at(x: number, y: number): number {
-    return this.frame().fields.hu[Math.round(y + 127.5) * 256 + Math.round(x + 127.5)] ?? Number.NaN;
-  }
-}
+import { defaults, Scanner } from './ct-bench';
 
 const quiet = { beam: '70 keV', noise: false } as const;
 const water = { ...quiet, phantom: 'Water Cylinder' } as const;
@@ -288,77 +241,6 @@ describe('noise', () => {
     const { fields } = new Scanner().frame();
     expect(simulation.view({ ...state, starved: true }, defaults, fields).message).toMatch(/photon starvation/);
     expect(simulation.view(state, defaults, fields).message).toBeNull();
-  });
-});
-
-describe('uncertainty of the CT number of a region', () => {
-  const REGIONS = ['Water', 'Bone', 'Adipose', 'Soft tissue', 'Lung'] as const;
-  const SCANS = 40;
-
-  /** Over repeated scans: scatter of the means over what is stated, over what SD/√N would be, and their number less one. */
-  function compare(inputs: Partial<Params>) {
-    const means = new Map<string, number[]>();
-    const stated = new Map<string, number>();
-    const naive = new Map<string, number>();
-    for (let seed = 1; seed <= SCANS; seed++) {
-      const scanner = new Scanner({ views: '90', rotation_time: 0.5, ...inputs }, seed).scan();
-      for (const roi of REGIONS) {
-        scanner.host.change({ roi });
-        means.set(roi, [...(means.get(roi) ?? []), scanner.number('hu_roi')]);
-        if (seed > 1) continue;
-        stated.set(roi, scanner.number('hu_roi_uncertainty'));
-        const pixels = roi === 'Water' ? 1257 : 253;
-        naive.set(roi, (scanner.view.regionSd ?? 0) / Math.sqrt(pixels));
-      }
-    }
-    const over = (of: ReadonlyMap<string, number>): number => {
-      let squares = 0;
-      for (const [roi, values] of means) {
-        const mean = values.reduce((sum, value) => sum + value, 0) / SCANS;
-        for (const value of values) squares += ((value - mean) / (of.get(roi) ?? 0)) ** 2;
-      }
-      return Math.sqrt(squares / (REGIONS.length * (SCANS - 1)));
-    };
-    return { stated: over(stated), naive: over(naive) };
-  }
-
-  // 195 degrees of freedom: the ratio itself scatters by 5 %.
-  it.each([
-    ['Ram-Lak', {}],
-    ['Hann', { filter: 'Hann' }],
-    ['no filter', { filter: 'None' }],
-    ['a fan beam', { geometry: 'Fan' }],
-    ['no correction', { bh_correction: false }],
-  ] as const)('is the scatter of repeated scans: %s', (_name, inputs) => {
-    const { stated } = compare(inputs);
-    expect(stated).toBeGreaterThan(0.85);
-    expect(stated).toBeLessThan(1.15);
-  });
-
-  it('is not the scatter of the pixels over the root of their number, which are correlated', () => {
-    expect(compare({ beam: '70 keV', views: '180' }).naive).toBeLessThan(0.6);
-  });
-
-  it('falls as 1/√mAs, is another with another filter, and is none without quantum noise', () => {
-    const of = (inputs: Partial<Params>): number => new Scanner(inputs).scan().number('hu_roi_uncertainty');
-    expect(of({ mas: 50 }) / of({ mas: 200 })).toBeCloseTo(2, 1);
-    const scanner = new Scanner().scan();
-    const before = scanner.number('hu_roi_uncertainty');
-    scanner.host.change({ filter: 'Hann' });
-    scanner.do('reconstruct');
-    scanner.finish();
-    expect(scanner.number('hu_roi_uncertainty')).toBeLessThan(0.99 * before);
-    expect(new Scanner({ noise: false }).scan().read('hu_roi_uncertainty')).toBeNull();
-    expect(new Scanner().read('hu_roi_uncertainty')).toBeNull();
-  });
-
-  it('stands beside the CT number where instruments are real', () => {
-    const inputs = { ...defaults, rotation_time: 0.5 };
-    const host = new SimulationHost({ simulation, inputs, applies, seed: 1, grade: 'school' });
-    for (const action of ['load_patient', 'warm_up', 'start_scan']) host.act({ do: action });
-    for (let n = 0; n < 60 && !host.advance(100).finished; n++);
-    expect(host.shown()['hu_roi']?.uncertainty).toBe(host.readings()['hu_roi_uncertainty']);
-    expect(host.shown()['hu_roi']?.uncertainty).toBeGreaterThan(0.1);
   });
 });
 

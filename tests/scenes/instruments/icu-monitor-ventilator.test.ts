@@ -106,10 +106,10 @@ describe('the screens', () => {
     const host = care(hostOf({ patient: 'Sepsis' }));
     host.advance(4000);
     draw(host);
-    expect(texts().some((text) => /MAP 57 < 65 mmHg/.test(text))).toBe(true);
+    expect(texts().some((text) => /MAP 44 < 65 mmHg/.test(text))).toBe(true);
     const words = scene.describe(frameOf(host) as unknown as Frame<'icu_monitor_ventilator'>);
     expect(words).toContain('Alarm: MAP low.');
-    expect(words).toContain('mean 57 mmHg');
+    expect(words).toContain('mean 44 mmHg');
   });
 
   it('are dark without a patient', () => {

@@ -52,7 +52,7 @@ it('shows the answer where the grading card lay', () => {
   host.act({ do: 'reveal' });
   draw();
   expect(words(root)).not.toContain('weak');
-  expect(words(root).join()).toContain('Only Oh blood is safe.');
+  expect(words(root).join()).toContain('Anti-H lectin on the cells tells.');
 });
 
 it('gives drops by what stands on the bench, each into its own wells', () => {
@@ -60,23 +60,46 @@ it('gives drops by what stands on the bench, each into its own wells', () => {
   const send = (name: RegExp): void => {
     for (const def of recorded.handles.values()) if (name.test(def.name)) def.keys?.['Enter']?.();
   };
-  for (const name of [/^Add patient/, /anti-B$/, /^Set up the reverse/, /antiglobulin$/]) send(name);
+  for (const name of [
+    /^Add patient/,
+    /anti-B$/,
+    /^Set up the reverse/,
+    /Rh control$/,
+    /antiglobulin$/,
+    /check cells$/,
+  ]) {
+    send(name);
+  }
   expect(recorded.inputs).toEqual([['anti_b', true]]);
   expect(recorded.dispatched).toEqual([
     { do: 'add_cells' },
     { do: 'add_serum' },
     { do: 'add_reverse_cells' },
+    { do: 'rh_control' },
     { do: 'add_ahg' },
+    { do: 'add_check_cells' },
   ]);
 });
 
-it('shows the contents of the D well in the block at 37 °C, until antiglobulin is added', () => {
-  const { host, draw } = open('Patient 9', [960, 540]);
-  for (const name of ['add_cells', 'add_serum', 'mix', 'incubate_37']) host.act({ do: name, value: 1 });
+it('shows the contents of D well and control in the tube until antiglobulin is added, then what check cells do', () => {
+  const { host, draw } = open('Patient 6', [960, 540]);
+  for (const name of ['add_cells', 'add_serum', 'rh_control', 'mix']) host.act({ do: name, value: 1 });
+  host.advance(1200);
+  expect(draw()).toContain('Control: a smooth suspension');
+  host.act({ do: 'incubate_37' });
   host.advance(100);
-  expect(draw()).toContain('its contents are in the block');
-  host.advance(3000);
-  expect(draw()).toContain('its contents are in the block');
+  expect(draw()).toContain(
+    'anti-D: its contents are in a tube, in the block at 37 °C; Control: its contents are in a tube',
+  );
+  host.advance(18_000);
+  expect(draw()).toContain('in a tube, incubated');
+  host.act({ do: 'wash' });
+  host.advance(100);
+  expect(draw()).toContain('in a tube, which is being washed');
   host.act({ do: 'add_ahg' });
-  expect(draw()).not.toContain('in the block');
+  host.advance(2300 + 1200);
+  expect(draw()).not.toContain('in a tube');
+  host.act({ do: 'add_check_cells' });
+  host.advance(1200);
+  expect(draw()).toContain('anti-D with check cells: one large clump');
 });

@@ -1,6 +1,8 @@
 /** The computed columns of a notebook: values and propagated uncertainties, row by row. Pure. */
 import { measuredText } from '../measured-text';
+import { appended, grown } from '../grown';
 import type { ComputedColumn } from '../notebook';
+import { lookedUp } from '../row-views';
 import { RESERVED } from '../symbols';
 import type { Compute, NotebookCell, NotebookColumn, NotebookTableRow } from '../table';
 import { call, type Dual, exact, minus, operate } from './dual';
@@ -41,6 +43,45 @@ function find(formula: string, columns: readonly NotebookColumn[], names: Readon
   return { ok: true, tree: parsed.tree, needs: symbols.map((symbol) => names.get(symbol)?.id ?? symbol) };
 }
 
+/** Readings that a value may stand on at most, of its row and of rows before, through all columns that it needs. */
+const MOST_READINGS = 200;
+
+/** The readings that a formula stands on: columns, each so many rows before. `of`: what a column stands on. */
+function standsOn(
+  tree: Tree,
+  of: (symbol: string) => ReadonlySet<string> | null,
+  into = new Set<string>(),
+  back = 0,
+): ReadonlySet<string> {
+  if (into.size > MOST_READINGS) return into;
+  switch (tree.is) {
+    case 'number':
+      break;
+    case 'symbol': {
+      const through = of(tree.symbol);
+      if (!through) into.add(`${back} ${tree.symbol}`);
+      for (const reading of through ?? []) {
+        const [before = '', symbol = ''] = reading.split(' ');
+        into.add(`${back + Number(before)} ${symbol}`);
+      }
+      break;
+    }
+    case 'minus':
+      standsOn(tree.of, of, into, back);
+      break;
+    case 'prev':
+      standsOn(tree.of, of, into, back + 1);
+      break;
+    case 'operator':
+      standsOn(tree.left, of, into, back);
+      standsOn(tree.right, of, into, back);
+      break;
+    case 'function':
+      for (const arg of tree.args) standsOn(arg, of, into, back);
+  }
+  return into;
+}
+
 interface Order {
   /** Those that can be computed, each after what it needs. */
   readonly columns: readonly { readonly id: string; readonly tree: Tree }[];
@@ -55,6 +96,7 @@ function orderOf(columns: readonly NotebookColumn[], computed: readonly Computed
   const ordered: { id: string; tree: Tree }[] = [];
   const errors: Record<string, string> = {};
   const open: string[] = [];
+  const readings = new Map<string, ReadonlySet<string>>();
   const visit = (id: string): void => {
     const column = found.get(id);
     if (!column || errors[id] !== undefined || ordered.some((done) => done.id === id)) return;
@@ -73,25 +115,23 @@ function orderOf(columns: readonly NotebookColumn[], computed: readonly Computed
     open.pop();
     const failed = column.needs.find((need) => errors[need] !== undefined);
     if (failed !== undefined) errors[id] ??= `It needs "${symbolOf(failed)}", whose formula has to be mended first.`;
+    const through = standsOn(column.tree, (symbol) => readings.get(names.get(symbol)?.id ?? symbol) ?? null);
+    if (through.size > MOST_READINGS) {
+      errors[id] ??=
+        `Through the columns and rows before that it needs it stands on more than ${MOST_READINGS} readings: take prev() out, or shorten it.`;
+    }
+    readings.set(id, through);
     if (errors[id] === undefined) ordered.push({ id, tree: column.tree });
   };
   for (const { id } of computed) visit(id);
   return { columns: ordered, errors };
 }
 
-/** For each row the one before it that counts, of the same run; −1 for none. */
-function rowsBefore(rows: readonly NotebookTableRow[]): readonly number[] {
-  const last = new Map<number, number>();
-  return rows.map(({ run, struck }, index) => {
-    const before = last.get(run) ?? -1;
-    if (!struck) last.set(run, index);
-    return before;
-  });
-}
-
 type Lookup = (symbol: string, row: number) => Dual | null;
+/** The row before one that counts, of the same run; −1 for none. */
+type Before = (row: number) => number;
 
-function evaluate(tree: Tree, row: number, lookup: Lookup, before: readonly number[]): Dual | null {
+function evaluate(tree: Tree, row: number, lookup: Lookup, before: Before): Dual | null {
   const inner = (part: Tree): Dual | null => evaluate(part, row, lookup, before);
   switch (tree.is) {
     case 'number':
@@ -111,53 +151,122 @@ function evaluate(tree: Tree, row: number, lookup: Lookup, before: readonly numb
       return args.every((arg) => arg !== null) ? call(tree.name, args) : null;
     }
     case 'prev': {
-      const at = before[row] ?? -1;
+      const at = before(row);
       return at < 0 ? null : evaluate(tree.of, at, lookup, before);
     }
   }
 }
 
+type Cells = NotebookTableRow['cells'];
+type Texts = NotebookTableRow['texts'];
+
 /** Parts of formulas, once for each row, that are reckoned in about a second or two on a slow device. */
 const MOST_WORK = 8_000_000;
 
-export const compute: Compute = (columns, computed, rows) => {
-  const { columns: order, errors: found } = orderOf(columns, computed);
-  const errors: Record<string, string> = { ...found };
-  let work = 0;
-  const names = namesOf(columns);
-  const before = rowsBefore(rows);
-  const results = new Map<string, readonly (Dual | null)[]>();
-  const lookup: Lookup = (symbol, row) => {
-    const id = names.get(symbol)?.id ?? symbol;
-    const result = results.get(id);
-    if (result) return result[row] ?? null;
-    const cell = rows[row]?.cells[id];
-    return cell ? measuredDual(`${row} ${id}`, cell.value, cell) : null;
+/** Where a row lies in its table. */
+interface Place {
+  readonly row: NotebookTableRow;
+  readonly at: number;
+}
+
+/**
+ * The columns of one table as it grows. A cell is computed when it is asked for, and kept: who looks at a screenful of rows, or adds one,
+ * computes no others.
+ */
+function computing(columns: readonly NotebookColumn[], computed: readonly ComputedColumn[]) {
+  const { columns: ordered, errors } = orderOf(columns, computed);
+  let parts = 0;
+  /** Parts up to each column, in the order in which they stand on each other. */
+  const sizes = ordered.map(({ tree }) => (parts += sizeOf(tree)));
+  const fills: ReturnType<typeof filling>[] = [];
+  return (rows: readonly NotebookTableRow[]): ReturnType<Compute> => {
+    const within = sizes.filter((size) => size * rows.length <= MOST_WORK).length;
+    const fill = (fills[within] ??= filling(columns, computed, ordered.slice(0, within)));
+    const sentence = `With ${rows.length} rows the formulas are too much to reckon: shorten them, or take rows out.`;
+    const beyond = Object.fromEntries(ordered.slice(within).map(({ id }) => [id, sentence]));
+    return { rows: fill(rows), errors: within < ordered.length ? { ...errors, ...beyond } : errors };
   };
-  for (const { id, tree } of order) {
-    work += sizeOf(tree) * rows.length;
-    if (work > MOST_WORK) {
-      errors[id] = `With ${rows.length} rows the formulas are too much to reckon: shorten them, or take rows out.`;
-      continue;
-    }
-    const duals = rows.map((_row, index) => evaluate(tree, index, lookup, before));
-    results.set(
-      id,
-      duals.map((dual) => (dual && Number.isFinite(dual.value) ? dual : null)),
+}
+
+/** The cells of those columns whose formulas can be reckoned. */
+function filling(
+  columns: readonly NotebookColumn[],
+  computed: readonly ComputedColumn[],
+  order: ReturnType<typeof orderOf>['columns'],
+) {
+  const names = namesOf(columns);
+  const trees = new Map(order.map(({ id, tree }) => [id, tree]));
+  const needed = new Set(order.flatMap(({ tree }) => [...symbolsIn(tree)].map((symbol) => names.get(symbol)?.id)));
+  const ids = columns.map(({ id }) => id);
+
+  const begin = () => {
+    const rows: NotebookTableRow[] = [];
+    const befores: number[] = [];
+    const last = new Map<number, number>();
+    const cells = new Map(order.map(({ id }) => [id, [] as (NotebookCell | null)[]]));
+    /** Only of columns that others stand on. */
+    const duals = new Map(
+      [...needed].flatMap((id) => (id !== undefined && trees.has(id) ? [[id, [] as (Dual | null)[]]] : [])),
     );
-  }
-  const filled = rows.map((row, index) => {
-    const cells: Record<string, NotebookCell | null> = { ...row.cells };
-    const texts: Record<string, string> = { ...row.texts };
-    for (const [id, duals] of results) {
-      const dual = duals[index] ?? null;
-      const cell = dual && cellOf(dual);
-      cells[id] = cell;
-      texts[id] = cell ? measuredText(cell.value, cell.uncertainty) : '';
-    }
-    return { ...row, cells, texts };
+    const lookup: Lookup = (symbol, at) => {
+      const id = names.get(symbol)?.id ?? symbol;
+      const tree = trees.get(id);
+      if (tree) return dualAt(id, tree, at);
+      const cell = rows[at]?.cells[id];
+      return cell ? measuredDual(`${at} ${id}`, cell.value, cell) : null;
+    };
+    const dualAt = (id: string, tree: Tree, at: number): Dual | null => {
+      const kept = duals.get(id);
+      const known = kept?.[at];
+      if (known !== undefined) return known;
+      const dual = evaluate(tree, at, lookup, (row) => befores[row] ?? -1);
+      const sound = dual && Number.isFinite(dual.value) ? dual : null;
+      if (kept) kept[at] = sound;
+      return sound;
+    };
+    const cellAt = (id: string, at: number): NotebookCell | null => {
+      const kept = cells.get(id);
+      const tree = trees.get(id);
+      if (!kept || !tree) return null;
+      const known = kept[at];
+      if (known !== undefined) return known;
+      const dual = dualAt(id, tree, at);
+      return (kept[at] = dual && cellOf(dual));
+    };
+    const isComputed = new Set(computed.map(({ id }) => id));
+    const CellsView = lookedUp<Place, null>(ids, (id) =>
+      isComputed.has(id) ? ({ at }) => cellAt(id, at) : ({ row }) => row.cells[id],
+    );
+    const TextsView = lookedUp<Place, null>(ids, (id) => {
+      if (!isComputed.has(id)) return ({ row }) => row.texts[id];
+      return ({ at }) => {
+        const cell = cellAt(id, at);
+        return cell ? measuredText(cell.value, cell.uncertainty) : '';
+      };
+    });
+    const add = (row: NotebookTableRow): NotebookTableRow => {
+      const at = rows.length;
+      befores.push(last.get(row.run) ?? -1);
+      rows.push(row);
+      if (!row.struck) last.set(row.run, at);
+      const place = { row, at };
+      return { ...row, cells: new CellsView(place, null) as Cells, texts: new TextsView(place, null) as Texts };
+    };
+    return { add, filled: [] as readonly NotebookTableRow[] };
+  };
+  return grown<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
+    made.filled = appended(made.filled, added.map(made.add));
+    return made.filled;
   });
-  return { rows: filled, errors };
+}
+
+/** By the columns, which are the same ones as long as nothing is done to them. */
+const computings = new WeakMap<readonly NotebookColumn[], ReturnType<typeof computing>>();
+
+export const compute: Compute = (columns, computed, rows) => {
+  const here = computings.get(columns) ?? computing(columns, computed);
+  computings.set(columns, here);
+  return here(rows);
 };
 
 export interface Problem {

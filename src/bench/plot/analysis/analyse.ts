@@ -3,16 +3,19 @@ import type { TitrationPlot } from '../../../../catalogue/define';
 import { curveAt } from '../../../../engine/core/calibration';
 import { type CurveFit, fitCurve, type FitOutcome, following } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
+import { rangeOf } from '../../../../engine/core/range';
 import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatSignificant } from '../../../../engine/runtime/format';
 import { partsOf } from '../../notebook/measured-text';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
+import { usedWords } from './used-words';
 import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { answersOf } from './answers';
+import type { FitOf } from './fits';
 import { type CurveWords, curveWords } from './curve-words';
 import { customFit, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
@@ -30,6 +33,8 @@ export interface Analysed {
   readonly titration: TitrationPlot | null;
   /** Values along y are not shown. */
   readonly hidden: boolean;
+  /** Where fits come from; absent where there is no page to be held up. */
+  readonly fitOf?: FitOf;
 }
 
 interface Axes {
@@ -59,9 +64,11 @@ export function analyse(what: Analysed): Analysis | null {
   if (overlay === 'none' || !first) return null;
   const axes = axesOf(what);
   const points = chosenPoints(first.points, settings);
+  // A difference joins two points: it is taken within the present series.
+  const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
     const words = curveWords(overlay, axes.x, axes.y);
-    return fitted(words, fitCurve(overlay, points), points, what, axes, overlay);
+    return fitted(words, (what.fitOf ?? fitCurve)(overlay, points), points, what, axes, overlay);
   }
   if (overlay === 'custom') {
     const outcome = customFit(settings.custom, points, what.table, settings);
@@ -71,7 +78,7 @@ export function analyse(what: Analysed): Analysis | null {
   if (series.some(({ side }) => side === 'right')) {
     return refusal(derivedName[overlay], 'The right axis is taken by another series. Remove that series to see this.');
   }
-  if (overlay === 'derivative' || overlay === 'secondDerivative') return derived(overlay, points, axes, hidden);
+  if (overlay === 'derivative' || overlay === 'secondDerivative') return derived(overlay, joined, axes, hidden);
   return gran(overlay, what);
 }
 
@@ -85,15 +92,21 @@ export const derivedName: Readonly<Record<Derived, string>> = {
 
 // ---------------------------------------------------------------- curves
 
+const pending = (count: number): string => `The curve through ${count} points is being reckoned.`;
+
 function fitted(
   words: CurveWords,
-  outcome: FitOutcome,
+  outcome: FitOutcome | null,
   points: readonly PlotPoint[],
-  { settings, table, hidden }: Analysed,
+  { settings, table, series, hidden }: Analysed,
   { x, y }: Axes,
   kind: FitKind | null,
 ): Analysis {
-  if ('refused' in outcome) return { ...refusal(words.name, outcome.refused), equation: words.equation };
+  const used = usedWords(points, series[0]?.points ?? []);
+  if (outcome === null) return { ...refusal(words.name, pending(points.length)), equation: words.equation };
+  if ('refused' in outcome) {
+    return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
+  }
   const fit = reported(outcome.fit);
   const parameters = fit.parameters.map((parameter, index) => {
     const { symbol } = parameter;
@@ -101,8 +114,8 @@ function fitted(
     return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: resultText(parameter, unit) };
   });
   const more = kind === null ? [] : followOns(kind, fit, x);
-  const xs = points.map((point) => point.x);
-  const range = { from: Math.min(...xs), to: Math.max(...xs) };
+  const [from, to] = rangeOf(points.map(({ x: across }) => across));
+  const range = { from, to };
   const answers = answersOf(fit, { asked: settings.asked, table, y: settings.ys[0], range, kind, axes: { x, y } });
   return {
     title: words.name,
@@ -121,7 +134,7 @@ function fitted(
       ...goodness(fit, y.unit),
       ...answers.lines,
     ],
-    comments: [...comment(fit, points.length), ...correlationWords(fit), ...answers.comments],
+    comments: [...comment(fit, points.length), ...correlationWords(fit), used, ...answers.comments],
     refused: null,
   };
 }
@@ -218,7 +231,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   if (!titration || !suits) {
     return refusal(title, 'Gran’s functions need the pH along y and the volume run in along x, both untransformed.');
   }
-  const shown = new Set(series[0]?.points.map(({ row }) => row));
+  const shown = new Set(series[0]?.points.filter((point) => point.series === 0).map(({ row }) => row));
   const all = granPoints(
     kind,
     table.rows.filter(({ row }) => shown.has(row)),
@@ -226,7 +239,8 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   );
   if (all.length === 0)
     return refusal(title, 'Record the pH at several volumes first. The volume of the sample must be known.');
-  const steepest = steepestOf(derivativeOf(series[0]?.points.filter(({ struck }) => !struck) ?? []))?.x ?? null;
+  const steepest =
+    steepestOf(derivativeOf(series[0]?.points.filter((point) => !point.struck && point.series === 0) ?? []))?.x ?? null;
   const side = (point: PlotPoint): boolean =>
     limited(settings) || steepest === null || (kind === 'granBase' ? point.x > steepest : point.x < steepest);
   const used = chosenPoints(all, settings).filter(side);
@@ -238,7 +252,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   const fit = reported(outcome.fit);
   const [slope] = fit.parameters;
   const equivalence = zeroOf(fit);
-  const xs = used.map((point) => point.x);
+  const [from, to] = rangeOf(used.map((point) => point.x));
   const constant =
     kind === 'granWeak' && slope && slope.value < 0
       ? [{ name: 'pKₐ =', text: resultText(constantOf(fit, slope.value)) }]
@@ -247,7 +261,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
     title,
     overlays: [
       triangles,
-      { ...curveOverlay(fit.at, Math.min(...xs), Math.max(...xs), 'right') },
+      { ...curveOverlay(fit.at, from, to, 'right') },
       markOverlay(
         equivalence.value,
         hidden ? '' : `equivalence ${measured(equivalence.value, equivalence.error, unit)}`,

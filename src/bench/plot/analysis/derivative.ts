@@ -1,5 +1,6 @@
 /** First and second differences of neighbouring points, and what is found by them. Pure. */
 import { combined } from '../../../../engine/runtime/instrument';
+import { rangeOf } from '../../../../engine/core/range';
 import { rectangular } from '../../../../engine/core/uncertainty';
 import { type Dual, exact, operate } from '../../notebook/formula/dual';
 import { cellOf, measuredDual } from '../../notebook/formula/uncertain';
@@ -58,10 +59,8 @@ export function steepestAt(points: readonly Measured2[]): NotebookCell | null {
   const found = differences(places).find(({ x }) => x.value === steepest?.x);
   if (!found) return null;
   const xs = points.map(({ x }) => x);
-  const [from, to] = [
-    Math.max(...xs.filter((x) => x < found.x.value)),
-    Math.min(...xs.filter((x) => x > found.x.value)),
-  ];
+  const [, from] = rangeOf(xs.filter((x) => x < found.x.value));
+  const [to] = rangeOf(xs.filter((x) => x > found.x.value));
   const cell = cellOf(found.x);
   return { ...cell, uncertainty: combined(rectangular((to - from) / 2), { ends: cell.uncertainty ?? 0 }) };
 }

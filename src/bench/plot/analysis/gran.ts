@@ -49,12 +49,12 @@ export function granPoints(
   rows: readonly NotebookTableRow[],
   { volume, ph, sample }: TitrationPlot,
 ): readonly PlotPoint[] {
-  return rows.flatMap(({ row, run, struck, cells }) => {
+  return rows.flatMap(({ row, struck, cells }) => {
     const [run_in, acidity, flask] = [cells[volume], cells[ph], cells[sample]];
     if (!run_in || !acidity || !flask || (kind === 'granWeak' && run_in.value <= 0)) return [];
     const gran = granOf(kind, { volume: run_in.value, sample: flask.value, ph: acidity.value });
     const scatter = Math.sqrt((gran.ph * scatterOf(acidity)) ** 2 + (gran.sample * scatterOf(flask)) ** 2);
-    const point = { row, run, struck, x: run_in.value, y: gran.value };
+    const point = { row, series: 0, struck, x: run_in.value, y: gran.value };
     return [
       {
         ...point,

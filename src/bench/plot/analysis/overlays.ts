@@ -1,4 +1,5 @@
 /** What analyses draw into a plot. */
+import { decimated } from '../decimate';
 import type { Painter } from '../painter';
 import type { OverlayScene, Place, Side } from '../scene';
 import type { Place2 } from './derivative';
@@ -80,18 +81,31 @@ function paintCurve(painter: Painter, at: (x: number) => number, place: Place, f
   }
 }
 
+/** Those that can be told apart. */
+const thinned = (points: readonly Place2[], box: Place['box'], x: Place['x'], y: Place['y']): readonly Place2[] =>
+  decimated({
+    ...box,
+    count: points.length,
+    kinds: 1,
+    kindOf: () => 0,
+    x: (index) => x(points[index]?.x ?? Number.NaN),
+    y: (index) => y(points[index]?.y ?? Number.NaN),
+    bar: () => 0,
+  }).flatMap((index) => points[index] ?? []);
+
 /** Triangles joined by dots, on the right axis. */
 export const trianglesOverlay = (points: readonly Place2[]): OverlayScene => ({
   side: 'right',
   reach: [0, ...points.map(({ y }) => y)],
-  paint(painter, { x, y }, { derivative }) {
+  paint(painter, { box, x, y }, { derivative }) {
+    const drawn = thinned(points, box, x, y);
     painter.begin();
-    for (const [index, point] of points.entries()) {
+    for (const [index, point] of drawn.entries()) {
       if (index === 0) painter.moveTo(x(point.x), y(point.y));
       else painter.lineTo(x(point.x), y(point.y));
     }
     painter.stroke(derivative, 1.5, [2, 3]);
-    for (const point of points) {
+    for (const point of drawn) {
       const [px, py] = [x(point.x), y(point.y)];
       painter.begin();
       painter.moveTo(px, py - 4);

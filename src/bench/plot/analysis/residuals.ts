@@ -1,5 +1,6 @@
 /** The residuals of a fit below the plot, along the same axis. */
 import { type Axis, axisOf } from '../axis';
+import { decimated } from '../decimate';
 import type { Painter } from '../painter';
 import type { LowerScene, PlotPalette, PlotPoint } from '../scene';
 
@@ -32,9 +33,22 @@ export function residualPane(
       painter.lineTo(right, zero);
       painter.stroke(palette.ink, 1);
       painter.clipped({ left: left - 6, right: right + 6, top: top - 2, bottom }, () => {
-        for (const [i, residual] of residuals.entries()) {
-          const px = x(points[i]?.x ?? Number.NaN);
-          if (!Number.isNaN(px)) drawResidual(painter, axis, px, residual, sigmas?.[i], palette);
+        const across = (i: number): number => x(points[i]?.x ?? Number.NaN);
+        const drawn = decimated({
+          count: residuals.length,
+          kinds: 1,
+          kindOf: () => 0,
+          x: across,
+          y: (i) => axis.of(residuals[i] ?? Number.NaN),
+          bar: (i) => Math.abs(axis.of(sigmas?.[i] ?? 0) - axis.of(0)),
+          left: left - 6,
+          right: right + 6,
+          top: top - 2,
+          bottom,
+        });
+        for (const i of drawn) {
+          const px = across(i);
+          if (!Number.isNaN(px)) drawResidual(painter, axis, px, residuals[i] ?? Number.NaN, sigmas?.[i], palette);
         }
       });
     },

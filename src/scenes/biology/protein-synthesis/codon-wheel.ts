@@ -20,7 +20,7 @@ export interface CodonWheel {
 const { bases } = standardCode;
 /** Edges of the rings as parts of the way from the hub to the rim: three bases, residues. */
 const RINGS = [0, 0.26, 0.534, 0.7, 1] as const;
-const LEAST_HUB = 0.27;
+const LEAST_HUB = 0.3;
 const HUB_TEXT = 17;
 const STEP = Math.PI / 32;
 /** The first codon starts at the top. */

@@ -288,7 +288,9 @@ export function createThermogram(context: StageContext, moved: () => void): Ther
       const apart = glass.width > 30 * type.text;
       const line = type.text * 1.4;
       const first = apart ? 8 : 6 + type.figures * 1.25;
-      const head = Math.max(type.figures * 1.3, first + 2 * line);
+      // Without that room the second result stands in the panel alone: the handles on the chart need its height.
+      second.visible = apart;
+      const head = Math.max(type.figures * 1.3, first + (apart ? 2 : 1) * line);
       for (const [n, words] of [result, second].entries()) {
         words.style.fontSize = type.text;
         words.anchor.x = apart ? 1 : 0;

@@ -414,8 +414,9 @@ export const createScene: CreateScene<'titration'> = (context) => {
     if (count === 0 || narrow) return titres.set('');
     const lines = [count === 1 ? '1 titre' : `${count} titres`];
     if (shown.endpoint_volume.value !== null) lines.push(`this one ${shown.endpoint_volume.text} mL`);
-    if (view.concordant) lines.push(`${view.concordant.count} agree`, `mean ${shown.mean_titre.text} mL`);
-    else lines.push('none agree yet');
+    if (view.concordant) lines.push(`${view.concordant.count} agree`);
+    if (shown.mean_titre.value !== null) lines.push(`mean ${shown.mean_titre.text} mL`);
+    if (!view.concordant) lines.push('none agree yet');
     titres.set(lines.join('\n'));
   }
 };

@@ -35,7 +35,8 @@ export function describeTitration({ view, shown, params }: TitrationFrame): stri
   if (shown.endpoint_volume.value !== null) sentences.push(`The end point came at ${shown.endpoint_volume.text} mL.`);
   if (count > 0) sentences.push(`There ${count === 1 ? 'is 1 titre' : `are ${count} titres`} so far.`);
   if (view.concordant) {
-    sentences.push(`${view.concordant.count} of them agree within 0.10 mL; their mean is ${shown.mean_titre.text} mL.`);
+    const mean = shown.mean_titre.value === null ? '' : `; their mean is ${shown.mean_titre.text} mL`;
+    sentences.push(`${view.concordant.count} of them agree within 0.10 mL${mean}.`);
   }
   if (view.message) sentences.push(view.message);
   return sentences.join(' ');

@@ -38,24 +38,22 @@ export function hintOf({ view, running }: GelFrame): string {
 }
 
 /** The three sizes of the unknown, one a line; `brief`: the one by the smooth curve. */
-export function sizesOf({ view }: GelFrame, brief = false): string {
+export function sizesOf({ view, shown }: GelFrame, brief = false): string {
   const { calibration } = view;
   if (!calibration) return 'No calibration yet.';
   if (calibration.unknown === null) return 'It has run off the gel.';
-  if (!calibration.monotone || !calibration.line || !calibration.southern) return 'Outside the ladder.';
-  const row = (name: string, { size, uncertainty }: { size: number; uncertainty: number }): string => {
+  const { estimated_size: smooth, estimated_size_southern: southern, estimated_size_linear: straight } = shown;
+  if (smooth.value === null) return 'Outside the ladder.';
+  const row = (name: string, { text, value, uncertainty }: typeof smooth): string => {
+    if (uncertainty === null || typeof value !== 'number') return `${name} ${text.padStart(5)}`;
     const step = 10 ** Math.max(0, Math.floor(Math.log10(uncertainty)) - (uncertainty < 20 ? 0 : 1));
-    const round = (value: number): number => Math.round(value / step) * step;
-    return `${name} ${String(round(size)).padStart(5)} ± ${round(uncertainty)}`;
+    const round = (size: number): number => Math.round(size / step) * step;
+    return `${name} ${String(round(value)).padStart(5)} ± ${round(uncertainty)}`;
   };
-  if (brief) return row('', calibration.monotone).trim();
-  const lines = [
-    row('smooth  ', calibration.monotone),
-    row('Southern', calibration.southern),
-    row('line    ', calibration.line),
-  ];
+  if (brief) return row('', smooth).trim();
+  const lines = [row('smooth  ', smooth), row('Southern', southern), row('line    ', straight)];
   if (view.revealed !== null) lines.push(`true     ${String(view.revealed).padStart(5)}`);
-  lines.push(`R²       ${calibration.r2.toFixed(5)}`);
+  lines.push(`R²       ${shown.calibration_r2.text}`);
   return lines.join('\n');
 }
 

@@ -340,14 +340,16 @@ export const createScene: CreateScene<'gel_electrophoresis'> = (context) => {
   }
 
   function drawSizes(frame: GelFrame): void {
-    const { view, fields } = frame;
+    const { view, fields, shown } = frame;
     const { calibration } = view;
-    const next = calibration ? `${gelKey} ${calibration.r2} ${view.revealed}` : '';
+    const { value, uncertainty } = shown.estimated_size;
+    const at = shown.unknown_distance.value;
+    const next = calibration ? `${gelKey} ${shown.calibration_r2.text} ${value} ${view.revealed}` : '';
     if (next !== plotted) {
       plotted = next;
       const unknown =
-        calibration?.monotone && calibration.unknown !== null
-          ? { distance: calibration.unknown, ...calibration.monotone }
+        calibration && typeof value === 'number' && typeof at === 'number'
+          ? { distance: at, size: value, uncertainty: uncertainty ?? 0 }
           : null;
       sheet.draw(calibration ? { points: calibration.bands, curves: fields.curves, unknown } : null);
     }

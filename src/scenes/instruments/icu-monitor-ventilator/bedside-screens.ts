@@ -162,8 +162,8 @@ export function createBedsideScreens(monitor: PatientMonitor, ventilator: Ventil
       monitor.alarm.set('quiet', view.attached ? `${params.patient}   ${state}` : 'standby', false, now);
     }
     const on = (text: string): boolean => view.alarms.some((alarm) => alarm.text === text);
-    tiles.ecg.alarm(on('asystole'));
-    tiles.arterial.alarm(on('MAP low'));
+    tiles.ecg.alarm(on('asystole') || on('ventricular tachycardia'));
+    tiles.arterial.alarm(on('MAP low') || on('MAP high'));
     tiles.pleth.alarm(on('SpO2 low'));
     tiles.co2.alarm(on('apnoea') || on('EtCO2 low') || on('EtCO2 high'));
   }

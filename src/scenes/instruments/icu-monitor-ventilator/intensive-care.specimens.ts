@@ -49,12 +49,12 @@ const monitor = (attached: boolean, alarm: AlarmLevel) => (context: StageContext
   made.keys.silence.set('Silence', false);
   made.keys.trends.set('Trends', false);
   made.keys.size.set('Large', false);
-  made.alarm.set(alarm, alarm === 'quiet' ? 'no alarm' : '▲ MAP 57 < 65 mmHg', false, 0);
+  made.alarm.set(alarm, alarm === 'quiet' ? 'no alarm' : '▲ MAP 44 < 65 mmHg', false, 0);
   made.tiles.arterial.alarm(alarm === 'high');
   made.prompt(attached ? '' : 'No patient attached');
   if (attached) {
     made.tiles.ecg.set('118', 'HR\n/min', '');
-    made.tiles.arterial.set('80/39', '', 'MAP 57');
+    made.tiles.arterial.set('65/28', '', 'MAP 44');
     made.tiles.pleth.set('96', '%\nSpO2', '');
     made.tiles.co2.set('35', 'mmHg\nRR 12', '');
     for (const trace of Object.values(MONITOR_TRACES)) {
@@ -169,7 +169,7 @@ export const specimens: readonly Specimen[] = [
         create(context) {
           const made = createNumericTile(context, { colour: 0xf87171, digits: 7, share: 0.58 });
           made.lay(200, 90, 14);
-          made.set('80/39', '', 'MAP 57');
+          made.set('65/28', '', 'MAP 44');
           made.alarm(true);
           return at(10, 10, made.root);
         },
@@ -253,7 +253,14 @@ export const specimens: readonly Specimen[] = [
         create(context) {
           const made = createBloodGasSlip(context);
           made.lay(190, 158, 12.5);
-          made.set(['pH     7.38', 'PaCO2  41 mmHg', 'PaO2   172 mmHg', 'FiO2   0.40', 'P/F    430', 'ARDS   none']);
+          made.set([
+            'pH     7.38',
+            'PaCO2  41 mmHg',
+            'PaO2   172 mmHg',
+            'FiO2   0.40',
+            'P/F    143 moderate',
+            'S/F    157 moderate',
+          ]);
           return at(12, 8, made.root);
         },
       },

@@ -61,6 +61,9 @@ function largeBox({ width, bleed }: StageSize) {
   return { x: (width - wide) / 2, y: bleed.y + margin, width: wide, height: bleed.height - 2 * margin };
 }
 
+/** What the slip says of ARDS behind a ratio; nothing where the definition does not apply. */
+const classWords = (found: string | null): string => (found === 'none' ? 'no ARDS' : (found ?? ''));
+
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
@@ -208,8 +211,8 @@ export const createScene: CreateScene<'icu_monitor_ventilator'> = (context) => {
         `PaCO2  ${shown.paco2.text} mmHg`,
         `PaO2   ${shown.pao2.text} mmHg`,
         `FiO2   ${frame.hidden.has('fio2') ? '?' : view.inspiredFio2.toFixed(2)}`,
-        `P/F    ${shown.pf_ratio.text}`,
-        readings.ards_class === null ? 'ARDS   –' : `ARDS   ${readings.ards_class}`,
+        `P/F    ${shown.pf_ratio.text} ${classWords(readings.ards_class)}`,
+        `S/F    ${shown.sf_ratio.text} ${classWords(readings.ards_class_global)}`,
       ]);
       const lines = [
         view.compressing ? `CPR ${clock(view.cycle)} of 2:00` : '',

@@ -84,6 +84,8 @@ const VALUES: readonly { readonly id: VentilatorValue; readonly name: string; re
 const COMPACT_VALUES: readonly VentilatorValue[] = ['ppeak', 'vte'];
 /** Six values of four digits stand in one row. */
 const VALUE_SIZE = 17;
+/** Height of a line of figures, of their size. */
+const LINE = 1.22;
 const KNOB_RADIUS = 18;
 
 /** Origin at its upper left. */
@@ -259,7 +261,9 @@ export function createVentilator(context: StageContext): Ventilator {
         if (!entry) continue;
         entry.name.visible = k >= 0;
         entry.value.visible = k >= 0;
-        const size = compact ? Math.max(least * 1.25, 20) : VALUE_SIZE;
+        // A name and its figure share half the height of a compact screen.
+        const room = (glass.height / 2 - 5 - least * 1.12) / LINE;
+        const size = compact ? Math.min(Math.max(least * 1.25, 20), room) : VALUE_SIZE;
         entry.value.style.fontSize = Math.max(least, size);
         const x = compact
           ? glass.x + glass.width - side / 2

@@ -1,19 +1,22 @@
 /** What the tiles show, in words. */
-import type { WellName } from '../../../../engine/medical-lab/blood-typing';
+import type { WellName } from '../../../../engine/medical-lab/typing-wells';
 import type { Frame } from '../../contract';
 
 type TypingFrame = Frame<'blood_typing'>;
 
-export const FORWARD: readonly WellName[] = ['a', 'b', 'd'];
-export const REVERSE: readonly WellName[] = ['a1', 'b_cells', 'o'];
+/** Check cells go into the D well. */
+export type SeenWell = Exclude<WellName, 'check'>;
+export const FORWARD: readonly SeenWell[] = ['a', 'b', 'd', 'control'];
+export const REVERSE: readonly SeenWell[] = ['a1', 'b_cells', 'o'];
 /** What is written on the tiles. */
-export const LABELS: Readonly<Record<WellName, string>> = {
+export const LABELS: Readonly<Record<SeenWell, string>> = {
   a: 'Anti-A',
   b: 'Anti-B',
   d: 'Anti-D',
   a1: 'A1 cells',
   b_cells: 'B cells',
   o: 'O cells',
+  control: 'Control',
 };
 const RHD_WORDS = { Positive: 'positive', Negative: 'negative', 'Weak D': 'weak D' } as const;
 
@@ -39,19 +42,31 @@ export function reportOf({ answer, reportedAbo, reportedRh }: TypingFrame['view'
   ];
 }
 
-function wellOf({ view }: TypingFrame, name: WellName): string {
-  const { cells, serum, clump } = view.wells[name];
+/** A well as it lies on the tile; `clump` is null where there are no cells. With check cells in the D well theirs is what is seen. */
+export function seenIn({ wells }: TypingFrame['view'], name: SeenWell) {
+  const { cells, serum, clump, away } = wells[name];
+  const seen = name === 'd' && wells.check.cells ? wells.check.clump : clump;
+  return { cells, serum, away, clump: away || !cells ? null : serum ? seen : 1 };
+}
+
+function wellOf({ view }: TypingFrame, name: SeenWell): string {
+  const { cells, serum, away, clump } = seenIn(view, name);
   const words = name === 'a' || name === 'b' || name === 'd' ? LABELS[name].replace('Anti', 'anti') : LABELS[name];
-  if (name === 'd' && view.incubationLeft !== null) return `${words}: its contents are in the block at 37 °C`;
+  if (away) return `${words}: its contents are in a tube, ${whereIs(view.tube?.is ?? null)}`;
   if (!cells && !serum) return `${words}: empty`;
   if (!cells) return `${words}: serum without cells`;
   if (!serum) return `${words}: cells without serum`;
-  return `${words}: ${LOOKS.find(([below]) => clump < below)?.[1]}`;
+  const look = LOOKS.find(([below]) => (clump ?? 1) < below)?.[1];
+  return `${words}${name === 'd' && view.wells.check.cells ? ' with check cells' : ''}: ${look}`;
 }
+
+const whereIs = (doing: 'incubating' | 'washing' | null): string =>
+  doing === 'washing' ? 'which is being washed' : doing === 'incubating' ? 'in the block at 37 °C' : 'incubated';
 
 export function describeWells(frame: TypingFrame): string {
   const { view } = frame;
-  const wells = (names: readonly WellName[]): string => names.map((name) => wellOf(frame, name)).join('; ');
+  const wells = (names: readonly SeenWell[]): string => names.map((name) => wellOf(frame, name)).join('; ');
+  const forward = FORWARD.filter((name) => name !== 'control' || view.wells.control.cells);
   const reverse = view.wells.o.cells ? ` Reverse tile, ${wells(REVERSE)}.` : '';
   const rocking = view.rocking ? ' The tiles are rocking.' : ' The tiles are at rest.';
   const { reportedAbo, reportedRh, answer } = view;
@@ -60,5 +75,5 @@ export function describeWells(frame: TypingFrame): string {
     : reportedAbo !== null || reportedRh !== null
       ? ` Reported: ${reportedAbo ?? '–'}, ${reportedRh ?? '–'}.`
       : '';
-  return `Forward tile, ${wells(FORWARD)}.${reverse}${rocking}${report}`;
+  return `Forward tile, ${wells(forward)}.${reverse}${rocking}${report}`;
 }

@@ -17,8 +17,8 @@ const DROP = 30;
 const PAPER = 0xfbfaf5;
 const INK = 0x2b3846;
 const FLUID = 0xdfe8ee;
-/** Drops of the card are others than those of the six wells. */
-const FIRST = 6;
+/** Drops of the card are others than those of the seven wells. */
+const FIRST = 7;
 
 export function createGradingCard(context: StageContext): Part {
   const { theme } = context;

@@ -1,4 +1,4 @@
-/** The block at 37 °C: pressed, it takes what is in the D well; its display counts down. */
+/** The block at 37 °C: pressed, it takes what is in the D well; pressed again, the tube is washed. Its display counts down. */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
@@ -8,8 +8,8 @@ import { CELLS, createTestTube, TUBE } from './specimen-rack';
 
 export interface HeatBlock extends Part {
   least(type: TypeSizes): Size;
-  /** Seconds that are left to the tube in the block; null: it is empty. */
-  set(left: number | null): void;
+  /** The tube that stands here, what it is in and the seconds that are left of it; null: there is none. */
+  set(tube: { readonly is: 'incubating' | 'washing' | null; readonly left: number } | null): void;
 }
 
 /** The metal block above the case, and how deep a tube stands in it, stage units at scale 1. */
@@ -29,7 +29,9 @@ export function createHeatBlock(context: StageContext): HeatBlock {
   });
   root.addChild(metal, tube, front, meter.root);
   tube.visible = false;
-  const handle = context.actionHandle('incubate_37', { held: (down) => down && context.sound('click') });
+  const incubate = context.actionHandle('incubate_37', { held: (down) => down && context.sound('click') });
+  const wash = context.actionHandle('wash', { held: (down) => down && context.sound('pour') });
+  wash.enable(false);
   return {
     root,
     least: (type) => ({ width: meter.least(type).width, height: 0 }),
@@ -52,11 +54,14 @@ export function createHeatBlock(context: StageContext): HeatBlock {
       tube.position.set(left + wide / 2, top - tall + DEPTH * scale);
       tube.scale.set(scale);
       meter.lay({ x, y: top, width, height: high }, type);
-      handle.place(left, top - tall - 8 * scale, wide, tall + 8 * scale);
+      for (const handle of [incubate, wash]) handle.place(left, top - tall - 8 * scale, wide, tall + 8 * scale);
     },
-    set(left) {
-      tube.visible = left !== null;
-      meter.set(0, left === null ? '–' : (left / 60).toFixed(1));
+    set(standing) {
+      tube.visible = standing !== null;
+      meter.set(0, standing === null ? '–' : (standing.left / 60).toFixed(1));
+      const incubated = standing !== null && standing.is !== 'incubating';
+      incubate.enable(!incubated);
+      wash.enable(incubated);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Blood typing: two tiles on a rocker, the patient's cells and plasma, sera, a block at 37 °C, a grading card, a magnifier. */
 import { Container } from 'pixi.js';
-import type { WellName } from '../../../../engine/medical-lab/blood-typing';
+import type { WellName } from '../../../../engine/medical-lab/typing-wells';
 import type { Box, CreateScene, Frame, StageSize } from '../../contract';
 import { createDropperBottle } from '../../kit/glassware/dropper-bottle';
 import { createInstrument } from '../../kit/instruments/instrument';
@@ -19,29 +19,33 @@ import {
 import { createPaperSlip } from '../../kit/words/paper-slip';
 import { createRoom } from '../../kit/room/room';
 import { createCellLens } from './cell-lens';
-import { FORWARD, LABELS, REVERSE, describeWells, reportOf } from './describe-wells';
+import { FORWARD, LABELS, REVERSE, type SeenWell, describeWells, reportOf, seenIn } from './describe-wells';
 import { createDispenser } from './dispenser';
 import { createGradingCard } from './grading-card';
 import { createHeatBlock } from './heat-block';
 import { CELLS, createDroppingPipette, createSpecimenRack, PIPETTE_BOX, PLASMA } from './specimen-rack';
 import { createTileRocker } from './tile-rocker';
 
-/** Fluids: blue anti-A and yellow anti-B, as reagents are dyed; colourless anti-D; straw-coloured plasma; green antiglobulin. */
-const FLUID: Readonly<Record<WellName, number>> = {
+/** Fluids: blue anti-A and yellow anti-B, as reagents are dyed; colourless anti-D; straw-coloured plasma; colourless diluent; green antiglobulin. */
+const FLUID: Readonly<Record<SeenWell, number>> = {
   a: 0x5b8fd6,
   b: 0xe9d25a,
   d: 0xdfe8ee,
   a1: PLASMA,
   b_cells: PLASMA,
   o: PLASMA,
+  control: 0xdfe8ee,
 };
 const ANTIGLOBULIN = 0x8fd3a1;
+const CHECK_CELLS = 0xb02a34;
 const CELLS_ONLY = 0xc8535b;
 const BOTTLE = { width: 50, height: 96 } as const;
 /** One sway of the rocker, ms. */
 const SWAY_MS = 2400;
 /** Of the row at the back: where the bench begins. */
 const BENCH_AT = 0.72;
+
+const SERA = ['a', 'b', 'd'] as const satisfies readonly WellName[];
 
 type Place = 'rack' | 'bottles' | 'block' | 'rocker' | 'lens' | 'slip' | 'panel' | 'card';
 
@@ -87,7 +91,7 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
   parts.addChild(rack.root, block.root, rocker.root, panel.root, lens.root, card.root, slip.root);
 
   let stage: StageSize | null = null;
-  let chosen: WellName = 'a';
+  let chosen: SeenWell = 'a';
   let answered = false;
   let cardBox: Box = { x: 0, y: 0, width: 0, height: 0 };
   let slots: readonly Box[] = [];
@@ -96,12 +100,12 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
 
   // ------------------------------------------------------------ wells: press one to look at it
 
-  const wellBox = (name: WellName): Box => {
+  const wellBox = (name: SeenWell): Box => {
     const forward = FORWARD.indexOf(name);
     const box = forward >= 0 ? rocker.forward.wells[forward] : rocker.reverse.wells[REVERSE.indexOf(name)];
     return box ?? cardBox;
   };
-  const lookAt = (name: WellName): void => {
+  const lookAt = (name: SeenWell): void => {
     chosen = name;
     context.redraw();
   };
@@ -116,9 +120,9 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
 
   // ------------------------------------------------------------ what gives drops
 
-  const { add_cells, add_reverse_cells, add_serum, add_ahg } = context.facts.actions;
+  const { add_cells, add_reverse_cells, add_serum, rh_control, add_ahg, add_check_cells } = context.facts.actions;
   const pipettes = [
-    { contents: CELLS, facts: add_cells, action: 'add_cells', wells: FORWARD },
+    { contents: CELLS, facts: add_cells, action: 'add_cells', wells: SERA },
     { contents: PLASMA, facts: add_reverse_cells, action: 'add_reverse_cells', wells: REVERSE },
   ] as const;
   const pipetteHands = pipettes.map(({ contents, facts, action, wells }) => {
@@ -136,7 +140,7 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
     });
   });
   const bottles = [
-    ...(['a', 'b', 'd'] as const).map((well) => ({
+    ...SERA.map((well) => ({
       well,
       label: well.toUpperCase(),
       contents: FLUID[well],
@@ -148,12 +152,28 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
       },
     })),
     {
+      well: 'control' as const,
+      label: 'Ctrl',
+      contents: FLUID.control,
+      name: rh_control?.label ?? '',
+      hint: rh_control?.hint ?? '',
+      give: () => context.dispatch({ do: 'rh_control' }),
+    },
+    {
       well: 'd' as const,
       label: 'AHG',
       contents: ANTIGLOBULIN,
       name: add_ahg?.label ?? '',
       hint: add_ahg?.hint ?? '',
       give: () => context.dispatch({ do: 'add_ahg' }),
+    },
+    {
+      well: 'd' as const,
+      label: 'IgG',
+      contents: CHECK_CELLS,
+      name: add_check_cells?.label ?? '',
+      hint: add_check_cells?.hint ?? '',
+      give: () => context.dispatch({ do: 'add_check_cells' }),
     },
   ].map(({ well, label, contents, name, hint, ...bottled }) => {
     const bottle = createDropperBottle(context, BOTTLE);
@@ -173,7 +193,9 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
   });
   const shelf = {
     lay(box: Box) {
-      slots = cells(box, 'x', bottles.length, 4).map((slot) => fitted(slot, BOTTLE));
+      const places = cells(box, 'x', bottles.length - 1, 4).map((slot) => fitted(slot, BOTTLE));
+      // Check cells stand where the antiglobulin stood: they come after it.
+      slots = [...places, ...places.slice(-1)];
     },
   };
   const cardPlace = {
@@ -217,27 +239,29 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
     room.resize(next, box.y + (back - box.y) * BENCH_AT, stands);
   }
 
-  const clumpIn = ({ view }: Frame<'blood_typing'>, name: WellName): number | null => {
-    const { cells: added, serum, clump } = view.wells[name];
-    if (name === 'd' && view.incubationLeft !== null) return null;
-    return added ? (serum ? clump : 1) : null;
-  };
-
   function drawWells(now: Frame<'blood_typing'>): void {
     for (const [tile, names] of [
       [rocker.forward, FORWARD],
       [rocker.reverse, REVERSE],
     ] as const) {
       names.forEach((name, n) => {
-        const { cells: added, serum } = now.view.wells[name];
-        const away = name === 'd' && now.view.incubationLeft !== null;
+        const { cells: added, serum, away, clump } = seenIn(now.view, name);
         const filled = away ? 0 : (added ? 0.55 : 0) + (serum ? 0.5 : 0);
-        tile.drops[n]?.set(clumpIn(now, name), serum ? FLUID[name] : CELLS_ONLY, filled);
+        tile.drops[n]?.set(clump, serum ? FLUID[name] : CELLS_ONLY, filled);
       });
       tile.choose(names.indexOf(chosen));
     }
-    const clump = clumpIn(now, chosen);
+    const { clump } = seenIn(now.view, chosen);
     lens.set(clump, clump === null ? `${LABELS[chosen]}: no cells` : LABELS[chosen]);
+  }
+
+  /** Antiglobulin until it is in the tube, then check cells. */
+  function offer(antiglobulin: boolean): void {
+    bottles.slice(-2).forEach(({ bottle, hand }, n) => {
+      const there = antiglobulin === (n === 1);
+      bottle.root.visible = there;
+      hand.enable(there);
+    });
   }
 
   /** Moves what moves by itself; true while something does. */
@@ -263,7 +287,8 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
       }
       drawWells(now);
       rack.set(now.params.sample);
-      block.set(view.incubationLeft);
+      block.set(view.tube);
+      offer(view.antiglobulin);
       panel.set(0, now.shown.rocked.text);
       slip.set(...reportOf(view));
       if (animate(now, time)) context.redraw();

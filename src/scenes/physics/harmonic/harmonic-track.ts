@@ -48,7 +48,7 @@ const MOTOR = { part: 0.095, least: 84 } as const;
 /** From the rail's feet up to its upper edge, without the scale's figures. */
 const RISE = 46;
 /** Rows below the feet: two arrows and their scale. */
-const ROWS = 3;
+const ROWS = 3.6;
 const ROW = 1.55;
 
 export function createHarmonicTrack(context: StageContext): HarmonicTrack {

@@ -105,7 +105,7 @@ describe('what acts on the heart', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 2, noNaN: true }), (noradrenaline) => {
         const svr = vascularResistance(patients.Sepsis, heart, { ...rest, noradrenaline });
-        expect(svr).toBeCloseTo(600 * (1 + noradrenaline / (noradrenaline + 0.2)), 9);
+        expect(svr).toBeCloseTo(450 * (1 + noradrenaline / (noradrenaline + 0.2)), 9);
         expect(svr).toBeLessThan(1200);
       }),
     );
@@ -126,23 +126,51 @@ describe('what acts on the heart', () => {
   it('drives a beating heart for 3 min with adrenaline', () => {
     const patient = patients.ARDS;
     const heart = admit(patient);
-    giveAdrenaline(heart);
-    expect(heartRate(heart)).toBe(125);
-    expect(vascularResistance(patient, heart, rest)).toBeCloseTo(1300, 9);
+    giveAdrenaline(heart, 0.2);
+    expect(heartRate(heart)).toBe(130);
+    expect(vascularResistance(patient, heart, rest)).toBeCloseTo(1400, 9);
     run(heart, patient, rest, 179);
-    expect(heartRate(heart)).toBe(125);
+    expect(heartRate(heart)).toBe(130);
     run(heart, patient, rest, 2);
     expect(heartRate(heart)).toBe(105);
+  });
+
+  it('raises the pressure of a beating heart with the dose of adrenaline', () => {
+    const patient = patients['Healthy Adult'];
+    const means = [0.01, 0.05, 0.1, 0.3, 1].map((dose) => {
+      const heart = admit(patient);
+      giveAdrenaline(heart, dose);
+      run(heart, patient, rest, 120);
+      return heart.mean;
+    });
+    for (const [n, mean] of means.entries()) expect(mean).toBeGreaterThan(means[n - 1] ?? 87);
+  });
+
+  it('goes into a ventricular tachycardia for a minute from 0.5 mg on, until another dose replaces it', () => {
+    const patient = patients['Healthy Adult'];
+    const heart = admit(patient);
+    giveAdrenaline(heart, 0.49);
+    expect(heart.arrhythmia).toBe(0);
+    giveAdrenaline(heart, 0.5);
+    run(heart, patient, rest, 30);
+    expect(heart.broad).toBe(true);
+    expect(heartRate(heart)).toBe(180);
+    expect(strokeVolume(heart, rest)).toBe(35);
+    run(heart, patient, rest, 31);
+    expect(heart.broad).toBe(false);
+    giveAdrenaline(heart, 1);
+    giveAdrenaline(heart, 0.1);
+    expect(heartRate(heart)).toBeCloseTo(75 + 50 / 3, 9);
   });
 });
 
 describe('arrest', () => {
   const patient = patients.Asystole;
   /** Whether the heart came back at the end of the first cycle. */
-  const comesBack = (seed: number, adrenaline: boolean): boolean => {
+  const comesBack = (seed: number, dose: number): boolean => {
     const heart = admit(patient, rest, seed);
     startCompressions(heart, rest);
-    if (adrenaline) giveAdrenaline(heart);
+    if (dose > 0) giveAdrenaline(heart, dose);
     run(heart, patient, rest, 120.1);
     return heart.baseRate > 0;
   };
@@ -163,17 +191,17 @@ describe('arrest', () => {
   });
 
   it('starts the heart again with HR 100 and 50 mL', () => {
-    const seed = Array.from({ length: 60 }, (_, k) => k + 1).find((one) => comesBack(one, true));
+    const seed = Array.from({ length: 60 }, (_, k) => k + 1).find((one) => comesBack(one, 1));
     const heart = admit(patient, rest, seed ?? 0);
     startCompressions(heart, rest);
-    giveAdrenaline(heart);
+    giveAdrenaline(heart, 1);
     run(heart, patient, rest, 121);
     expect(heartRate(heart)).toBe(100);
     expect(strokeVolume(heart, rest)).toBe(50);
     expect(heart.compressing).toBe(false);
   });
 
-  it('returns with a probability of 0.15 for each cycle, 0.30 with adrenaline', () => {
+  it('returns with a probability of 0.15 for each cycle, 0.30 with a milligram of adrenaline', () => {
     const seeds = Array.from({ length: 400 }, (_, k) => k + 1);
     const share = (adrenaline: boolean) => {
       // The draw is the stream's first, at the end of the first cycle.
@@ -182,8 +210,9 @@ describe('arrest', () => {
     };
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const first = createRng(seed, 'return').next();
-      expect(comesBack(seed, false)).toBe(first < 0.15);
-      expect(comesBack(seed, true)).toBe(first < 0.3);
+      expect(comesBack(seed, 0)).toBe(first < 0.15);
+      expect(comesBack(seed, 0.4)).toBe(first < 0.21);
+      expect(comesBack(seed, 1)).toBe(first < 0.3);
     }
     // Four standard deviations of a binomial share of 400.
     expect(Math.abs(share(false) - 0.15)).toBeLessThan(0.072);

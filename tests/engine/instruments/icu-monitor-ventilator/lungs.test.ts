@@ -9,7 +9,7 @@ import {
   ventilate,
   type VentilatorSettings,
 } from '../../../../engine/instruments/icu-monitor-ventilator/lungs';
-import { type Patient, patients } from '../../../../engine/instruments/icu-monitor-ventilator/patients';
+import { complianceAt, type Patient, patients } from '../../../../engine/instruments/icu-monitor-ventilator/patients';
 
 const settings: VentilatorSettings = {
   vent_mode: 'Volume Control',
@@ -23,7 +23,7 @@ const settings: VentilatorSettings = {
 /** Ventilates for some seconds; gives the volumes of each whole breath. */
 function breathe(patient: Patient, given: VentilatorSettings, seconds: number, dt = 0.005) {
   const lungs = initialLungs();
-  beginBreath(lungs, given);
+  beginBreath(lungs, patient, given);
   const breaths: { inspired: number; expired: number; peak: number; trapped: number }[] = [];
   let balance = 0;
   let inspired = 0;
@@ -139,13 +139,14 @@ describe('holds, suction, relief', () => {
         (patient, tens, rate) => {
           const given: VentilatorSettings = { ...settings, tidal_volume: 10 * tens, resp_rate: rate };
           const { lungs } = breathe(patient, given, 60);
-          const totalPeep = 5 + (lungs.last?.trapped ?? 0) / patient.compliance;
+          const c = complianceAt(patient, 5);
+          const totalPeep = 5 + (lungs.last?.trapped ?? 0) / c;
           fc.pre(!lungs.relieved);
           lungs.holdInspiration = true;
           until(lungs, patient, given, () => lungs.phase === 'plateau');
           fc.pre(!lungs.relieved);
           const seconds = until(lungs, patient, given, () => lungs.phase === 'expiration');
-          expect(Math.abs((lungs.plateau ?? 0) - ((10 * tens) / patient.compliance + totalPeep))).toBeLessThan(0.05);
+          expect(Math.abs((lungs.plateau ?? 0) - ((10 * tens) / c + totalPeep))).toBeLessThan(0.05);
           expect(seconds).toBeCloseTo(0.5, 2);
         },
       ),
@@ -181,7 +182,26 @@ describe('holds, suction, relief', () => {
       expect(inspired).toBeLessThan(900);
     }
     expect(breaths.at(-1)?.peak).toBe(60);
-    expect(lungs.last?.endInspiratory).toBeLessThanOrEqual(25 * 40);
+    expect(lungs.last?.endInspiratory).toBeLessThanOrEqual(18 * 40);
+  });
+
+  it('opens with PEEP in ARDS and is overstretched by more, from the next breath on', () => {
+    for (const [peep, c] of [
+      [0, 20],
+      [5, 25],
+      [8, 28],
+      [10, 30],
+      [15, 24],
+      [20, 18],
+    ] as const) {
+      expect(complianceAt(patients.ARDS, peep)).toBeCloseTo(c, 12);
+      expect(complianceAt(patients.COPD, peep)).toBe(80);
+    }
+    const { lungs } = breathe(patients.ARDS, settings, 15.5);
+    ventilate(lungs, patients.ARDS, { ...settings, peep: 15 }, 0.005);
+    expect(lungs.compliance).toBe(25);
+    until(lungs, patients.ARDS, { ...settings, peep: 15 }, () => lungs.peep === 15);
+    expect(lungs.compliance).toBe(24);
   });
 
   it('takes settings over at the next breath', () => {

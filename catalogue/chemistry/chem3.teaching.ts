@@ -1,0 +1,35 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners find the ratio of the gases and Faraday’s constant from slopes, and know what the electrolyte and the voltage do and do not change.',
+  level: 'Age 15 to 19. Ions, charge as current times time.',
+  time: 'One lesson of 45 minutes for ratio and charge; half a lesson for the sweep and the dissolved gases.',
+  preparation: 'Let groups take different voltages and electrolytes and compare millilitres for each coulomb.',
+  goesWrong: [
+    {
+      what: 'A ratio is taken from the first half millilitre.',
+      remedy: 'Reading to 0.05 mL leaves ten per cent: let more gas collect or use the slope.',
+    },
+    {
+      what: 'The taps are opened in the middle of a series.',
+      remedy: 'The charge is counted on: keep the run for Faraday’s law to itself.',
+    },
+    {
+      what: 'The ratio is 2.6 in fresh liquid, and the model is blamed.',
+      remedy: 'The liquid swallows its first gas, the oxygen side more: wait, or release.',
+    },
+    { what: 'The salt is thought to make the gas.', remedy: 'Compare sulfate and sulfuric acid at the same charge.' },
+  ],
+  questions: [
+    {
+      question: 'How many volumes of hydrogen come with one of oxygen, and why?',
+      answer: 'Two: 2 H₂O give 2 H₂ and O₂.',
+    },
+    {
+      question: 'How much hydrogen does 100 C make, at 25 255 mL/mol?',
+      answer: '25 255 × 100/(2 × 96 485) = 13.1 mL.',
+    },
+    { question: 'The voltage is doubled. Does a coulomb make more gas?', answer: 'No; the coulombs come faster.' },
+    { question: 'Which side turns bromothymol blue yellow?', answer: 'The anode, where H⁺ is made.' },
+  ],
+};

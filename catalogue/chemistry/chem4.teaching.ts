@@ -1,0 +1,39 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners find pV constant, linearise a hyperbola, and explain pressure by blows of molecules.',
+  level: 'Age 13 to 17. Pressure, volume, absolute temperature; deviations of real gases are for the upper years.',
+  time: 'One lesson of 45 minutes; half a lesson for temperature and carbon dioxide.',
+  preparation:
+    'Have the table of Boyle at hand: it is on the bench. Let them say first what a graph of p against V will look like.',
+  goesWrong: [
+    {
+      what: 'The volume is read while the piston still moves.',
+      remedy: 'Wait three seconds: compression warms the gas for a moment.',
+    },
+    { what: 'p against V is fitted by a straight line.', remedy: 'Put 1/V on x: the slope is nRT.' },
+    {
+      what: 'The ratio of slopes is compared with the ratio of Celsius temperatures.',
+      remedy: '60/25 is 2.4; the kelvin give 333/298 = 1.12, as the slopes do.',
+    },
+    { what: 'Rows of different temperatures stand in one fit.', remedy: 'Reset before each series and show one run.' },
+  ],
+  questions: [
+    {
+      question: '30 mL at 1 atm are squeezed to 10 mL. What is the pressure?',
+      answer: '3 atm, at the same temperature.',
+    },
+    {
+      question: 'The jacket is warmed from 25 to 60 °C. What becomes of pV?',
+      answer: 'It grows by 333.15/298.15 = 1.117.',
+    },
+    {
+      question: 'Do the molecules strike harder in a smaller volume?',
+      answer: 'No, at the same temperature as hard as before, but more often.',
+    },
+    {
+      question: 'With a leak pV falls from row to row. What else gives the leak away?',
+      answer: 'The line against 1/V misses the origin.',
+    },
+  ],
+};

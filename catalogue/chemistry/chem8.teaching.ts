@@ -1,0 +1,38 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners state a density with an uncertainty, find the reading that spoils it, and identify a material only as far as the uncertainty lets them.',
+  level: 'Age 12 to 16; propagation of uncertainties for older ones.',
+  time: 'One lesson of 45 minutes for block and water; a second one for liquids and the sinker.',
+  preparation: 'Hide the substance in a class set and ask for a name and for what else it might be.',
+  goesWrong: [
+    {
+      what: 'The cylinder is read from above.',
+      remedy: 'Bring the eye to the meniscus; 8 cm too high costs half a millilitre and more.',
+    },
+    {
+      what: '“Five readings” are one reading recorded five times.',
+      remedy: 'Readings are new only if the block is weighed and measured anew.',
+    },
+    {
+      what: 'The first digits of a calculator are all written down.',
+      remedy: 'Let them write the value as far as its uncertainty reaches.',
+    },
+    { what: 'The empty cylinder is forgotten.', remedy: 'It is the intercept of mass against volume.' },
+  ],
+  questions: [
+    {
+      question: 'What names have slope and intercept of mass against volume?',
+      answer: 'Density of the liquid and mass of the empty cylinder.',
+    },
+    {
+      question: 'The same 0.2 mL uncertainty: does it count more in 10 or in 20 mL?',
+      answer: 'In 10 mL: 2 % against 1 %.',
+    },
+    {
+      question: 'Five times as much ethanol: what becomes of its density?',
+      answer: 'Nothing; it is only better known.',
+    },
+    { question: 'An aluminium block of 27.0 g displaces how much water?', answer: '10.0 mL, at 2.70 g/mL.' },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners connect projections, filter, charge and energy with what an image shows, and weigh noise against dose.',
+  level: 'Age 17 to university: physics, radiography, engineering. Attenuation and standard deviation.',
+  time: 'One lesson of 45 minutes for CT numbers, views and filters; half a lesson for noise and dose.',
+  preparation: 'A projector helps: streaks and cupping are seen better together. For learning only.',
+  goesWrong: [
+    { what: 'Everything is scanned anew for each filter.', remedy: 'Reconstruct the scan that is there.' },
+    {
+      what: 'Noise is measured in another place each time.',
+      remedy: 'It differs between the middle and the edge: keep the region.',
+    },
+    {
+      what: 'Cupping is not seen.',
+      remedy: 'Take a narrow window of 100 HU and lay the profile line through the middle.',
+    },
+    {
+      what: 'Settings are changed and no new scan is made.',
+      remedy: 'Tube settings come with the next scan; the image on show is the old one.',
+    },
+  ],
+  questions: [
+    {
+      question: 'The tube charge is made four times as large. What becomes of the noise?',
+      answer: 'It halves: noise goes as 1/√mAs.',
+    },
+    { question: 'CTDIvol is 7.0 mGy over 30 cm. What is the dose-length product?', answer: '210 mGy cm.' },
+    { question: 'What CT number has water, and what vacuum?', answer: '0 and −1000 HU, by definition.' },
+    {
+      question: 'Why does a water cylinder look darker in its middle with an uncorrected polychromatic beam?',
+      answer: 'Soft rays are filtered out on the long way, so the middle seems to attenuate less: beam hardening.',
+    },
+  ],
+};

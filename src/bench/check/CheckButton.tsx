@@ -1,0 +1,38 @@
+import { Button } from '../../ui/Button';
+import { useBench, useBenchState } from '../bench-context';
+import { isFound, isOver, MOST_TRIES } from '../notebook/notebook';
+
+/** Opens the check, where there may be something to find. */
+export function CheckButton() {
+  const { entry, session, openCheck } = useBench();
+  const hasAnswers = useBenchState((state) => state.facts?.hasAnswers ?? false);
+  if (!hasAnswers && !entry.finds && session.hidden.length === 0) return null;
+  return <Button onClick={openCheck}>Check my result</Button>;
+}
+
+/** Beneath the steps: what was checked in this run, and the way to check. */
+export function CheckedResults() {
+  const checks = useBenchState((state) => state.notebook.checks);
+  const seed = useBenchState((state) => state.seed);
+  const own = checks.filter((check) => check.seed === seed);
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className="checked-results">
+          {own.map((check) => (
+            <li key={check.key} data-found={isFound(check) || undefined}>
+              {isFound(check) ? '✓ ' : ''}
+              {check.label}:{' '}
+              {isFound(check)
+                ? 'found'
+                : isOver(check)
+                  ? 'told after the last try'
+                  : `not found yet, ${check.tries.length} of ${MOST_TRIES} tries`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <CheckButton />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Tables of so many rows are drawn whole. */
+const WHOLE = 200;
+/** Of one line of text; longer ones are measured once they are drawn. */
+const ROW_PX = 31;
+/** Rows drawn beyond the edges. */
+const BEYOND = 12;
+/** So near to the end, the newest row stays in sight when one is added. */
+const NEAR_PX = 60;
+
+export interface RowWindow {
+  /** Places of the rows that are drawn. */
+  readonly places: readonly number[];
+  /** Height of what is left out before and after a row, px. */
+  readonly gapBefore: (place: number, index: number) => number;
+  readonly gapAfter: number;
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
+  /** The row with the focus stays, wherever the table is scrolled to. */
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
+}
+
+/** Which rows of a long table are drawn: those in sight, and the one with the focus. Begins with the newest. */
+export function useRowWindow(count: number, box: RefObject<HTMLElement | null>): RowWindow {
+  const long = count > WHOLE;
+  const [focused, setFocused] = useState(-1);
+  const atEnd = useRef(true);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const places = defaultRangeExtractor(range);
+      if (focused < 0 || focused >= range.count || places.includes(focused)) return places;
+      return [...places, focused].toSorted((a, b) => a - b);
+    },
+    [focused],
+  );
+  const virtual = useVirtualizer({
+    count: long ? count : 0,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: BEYOND,
+    rangeExtractor,
+    initialRect: { width: 800, height: 400 },
+  });
+  useEffect(() => {
+    const { current: element } = box;
+    if (!element || !long) return;
+    let top = element.scrollTop;
+    const look = (): void => {
+      // Rows that turn out higher move the end away: only who scrolls up leaves it.
+      const up = element.scrollTop < top;
+      top = element.scrollTop;
+      const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
+      atEnd.current = near || (atEnd.current && !up);
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [box, long]);
+  const height = virtual.getTotalSize();
+  useLayoutEffect(() => {
+    const { current: element } = box;
+    if (element && long && atEnd.current) element.scrollTop = element.scrollHeight;
+    // Rows that are drawn for the first time turn out higher or lower than was guessed.
+  }, [box, long, count, height]);
+
+  const items = virtual.getVirtualItems();
+  return {
+    places: long ? items.map(({ index }) => index) : Array.from({ length: count }, (_, place) => place),
+    gapBefore: (_place, index) =>
+      long ? (items[index]?.start ?? 0) - (index === 0 ? 0 : (items[index - 1]?.end ?? 0)) : 0,
+    gapAfter: long ? height - (items.at(-1)?.end ?? 0) : 0,
+    measure: long ? virtual.measureElement : undefined,
+    onFocus: ({ target }) => {
+      const place = target.closest<HTMLElement>('tr')?.dataset['index'];
+      setFocused(place === undefined ? -1 : Number(place));
+    },
+    onBlur: () => setFocused(-1),
+  };
+}

@@ -1,0 +1,31 @@
+/** What a step of the procedure names: inputs, actions and readings by their ids. Pure. */
+import type { AnyDone, AnyEntry } from '../../../catalogue/define';
+import type { RunInputs } from '../../../engine/inputs';
+
+export function namedIn(done: AnyDone): readonly string[] {
+  if ('did' in done) return [done.did];
+  if ('input' in done) return [done.input];
+  if ('recorded' in done)
+    return [...Object.keys(done.where ?? {}), ...(done.distinct === undefined ? [] : [done.distinct])];
+  if ('fitted' in done) return done.fitted.flatMap(({ x, y }) => [x.column, ...(y ? [y.column] : [])]);
+  if ('all' in done) return done.all.flatMap(namedIn);
+  return [];
+}
+
+/** A bench with so few inputs shows them all. */
+const FEW = 4;
+/** So many are in sight at least: the first ones of the entry are the main ones. */
+const MAIN = 3;
+
+/** Inputs that a step needs in sight: those it names, those that were changed, and the main ones. All where they are few. */
+export function neededInputs({ inputs, procedure }: AnyEntry, step: number, values: RunInputs): ReadonlySet<string> {
+  const done = procedure[step]?.done;
+  const ids = inputs.map(({ id }) => id);
+  if (!done || inputs.length <= FEW) return new Set(ids);
+  const named = new Set(namedIn(done));
+  const needed = inputs.filter(
+    ({ id, defaultValue }) => named.has(id) || (values[id] ?? defaultValue) !== defaultValue,
+  );
+  const more = ids.filter((id) => !needed.some((input) => input.id === id)).slice(0, Math.max(0, MAIN - needed.length));
+  return new Set([...needed.map(({ id }) => id), ...more]);
+}

@@ -1,0 +1,51 @@
+/** What was set otherwise in the rows than the run began with. Pure. */
+import type { AnyEntry } from '../../../catalogue/define';
+import type { Grade } from '../../../engine/contract';
+import type { InputDef, InputValue } from '../../../engine/inputs';
+import type { Changed } from '../../../engine/runtime/hand-in';
+import type { LinkedRun } from '../../../engine/runtime/link';
+import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import type { NotebookRow } from '../notebook/notebook';
+
+const GRADES: Readonly<Record<Grade, string>> = { ideal: 'Ideal', school: 'School', research: 'Research' };
+
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+function textOf(input: InputDef, value: InputValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value);
+  return `${text} ${unitText(unitOf(input) ?? '')}`.trimEnd();
+}
+
+/** "1.0 to 12.0 V" for many numbers, else the values one by one. */
+function valuesText(input: InputDef, values: readonly InputValue[]): string {
+  const numbers = values.filter((value) => typeof value === 'number');
+  const [only] = values;
+  if (values.length === 1 && only !== undefined) return textOf(input, only);
+  if (numbers.length < values.length) return values.map((value) => textOf(input, value)).join(', ');
+  const least = Math.min(...numbers);
+  const lowest = 'min' in input ? inputText(least, input) : String(least);
+  return `${lowest} to ${textOf(input, Math.max(...numbers))}`;
+}
+
+/** Hidden inputs are left out: nobody changed them. */
+export function changesOf(
+  { inputs }: AnyEntry,
+  begun: Pick<LinkedRun, 'inputs' | 'grade' | 'hide'>,
+  rows: readonly Pick<NotebookRow, 'inputs' | 'grade'>[],
+): readonly Changed[] {
+  const switched = inputs.flatMap((input): readonly Changed[] => {
+    const from = begun.inputs[input.id];
+    const known = rows.filter((row) => placeOf(input, row.inputs, begun.hide) !== 'unknown');
+    const values = distinct(known.flatMap((row) => row.inputs[input.id] ?? []));
+    if (from === undefined) return [];
+    if (values.every((value) => value === from)) return [];
+    return [{ label: input.label, from: textOf(input, from), to: valuesText(input, values) }];
+  });
+  const grades = distinct(rows.map(({ grade }) => grade));
+  if (grades.every((grade) => grade === begun.grade)) return switched;
+  return [
+    ...switched,
+    { label: 'Instruments', from: GRADES[begun.grade], to: grades.map((grade) => GRADES[grade]).join(', ') },
+  ];
+}

@@ -1,0 +1,68 @@
+/** Values as a student types them, and the hand-in that is made of them. Pure. */
+import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
+import { isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import type { Asked } from './asked';
+import { NOTHING_TYPED, type Typed, type Who } from './sheet';
+
+/** A decimal comma and a true minus sign are numbers too; null for anything else. */
+export function typedNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return null;
+  const number = Number(plain);
+  return Number.isFinite(number) ? number + 0 : null;
+}
+
+/** Why what was typed is no value; null where it is one, or nothing. */
+export function typedFault({ words }: Asked, { value, uncertainty }: Typed): string | null {
+  if (value.trim() === '') return uncertainty.trim() === '' ? null : 'A value belongs to this uncertainty.';
+  if (words) return null;
+  if (typedNumber(value) === null) return `"${value.slice(0, 20)}" is no number.`;
+  const given = uncertainty.trim() === '' ? 0 : typedNumber(uncertainty);
+  return given === null || given < 0 ? 'The uncertainty must be a number that is not negative.' : null;
+}
+
+/** What stands in the fields before anything is typed: the last result that was checked on the bench. */
+export function checkedResult(check: ResultCheck | undefined): Typed {
+  const last = check?.tries.at(-1);
+  if (!last) return NOTHING_TYPED;
+  return { value: String(last.value), uncertainty: last.uncertainty === null ? '' : String(last.uncertainty) };
+}
+
+/** Values that can be handed in, with how often each was checked. */
+export function foundValues(
+  asked: readonly Asked[],
+  typedOf: (asked: Asked) => Typed,
+  checks: readonly ResultCheck[],
+): readonly FoundValue[] {
+  return asked.flatMap((each) => {
+    const typed = typedOf(each);
+    if (typed.value.trim() === '' || typedFault(each, typed) !== null) return [];
+    const value = each.words ? typed.value.trim() : typedNumber(typed.value);
+    if (value === null) return [];
+    const check = checks.find(({ key }) => key === each.key);
+    const tries = check?.tries.length ?? 0;
+    const told = check !== undefined && isOver(check) && !isFound(check);
+    return [{ id: each.id, value, uncertainty: each.words ? null : typedNumber(typed.uncertainty), tries, told }];
+  });
+}
+
+interface HandInSource extends Pick<HandIn, 'experiment' | 'query' | 'codes' | 'version' | 'changed' | 'found'> {
+  readonly who: Who;
+  readonly notebook: Notebook;
+}
+
+export const handInOf = ({ who, notebook, ...rest }: HandInSource): HandIn => ({
+  ...rest,
+  name: who.name.trim(),
+  group: who.group.trim(),
+  rows: notebook.rows.length,
+  struck: notebook.rows.filter(({ struck }) => struck !== null).length,
+  texts: notebook.texts,
+});
+
+/** Letters and digits of a name, for a file. */
+export const fileWord = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '') || 'student';

@@ -1,0 +1,123 @@
+import { Link, useParams } from 'react-router-dom';
+import type { EntryTexts, TeachingNotes } from '../../catalogue/define';
+import { listingById } from '../../catalogue/index';
+import type { Listing } from '../../catalogue/listing';
+import { Prose } from '../bench/theory/Tex';
+import { entryFacts } from '../facts-of-build';
+import { useObjective } from '../objectives';
+import { pathOf, teachPath } from '../paths';
+import { Head } from '../shell/Head';
+import { Button } from '../ui/Button';
+import { NotFoundText } from './NotFoundText';
+import { useTeaching } from './teach/teaching';
+import './teach/teach.css';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const listing = listingById.get(id);
+  return listing?.entry ? <Teach listing={listing} /> : <NotFoundText />;
+}
+
+/** What a teacher wants to know before the lesson, on one or two sheets of paper. */
+function Teach({ listing }: { readonly listing: Listing }) {
+  const objective = useObjective(listing);
+  const taught = useTeaching(listing);
+  return (
+    <article className="plain-page teach-page">
+      <Head
+        title={`Teaching notes: ${listing.title}`}
+        description={`Aim, time, what goes wrong, and questions with answers for ${listing.title}. ${objective}`}
+        path={teachPath(listing)}
+        image={`/pictures/${listing.id}.webp`}
+        type="article"
+      />
+      <p className="teach-eyebrow">Teaching notes</p>
+      <h1>{listing.title}</h1>
+      <p className="lead">{objective}</p>
+      <p className="plain-actions teach-actions">
+        <Link className="button button-primary" to={pathOf(listing)}>
+          Open the bench
+        </Link>
+        <Link className="button" to={`/class?experiment=${listing.id}`}>
+          Make a set for a class
+        </Link>
+        <Button icon="print" onClick={() => globalThis.print()}>
+          Print
+        </Button>
+      </p>
+      {taught ? (
+        <Notes listing={listing} {...taught} />
+      ) : (
+        <p role="alert">The notes could not be fetched. Check the connection and load the page again.</p>
+      )}
+    </article>
+  );
+}
+
+interface NotesProps {
+  readonly listing: Listing;
+  readonly notes: TeachingNotes;
+  readonly misconceptions: NonNullable<EntryTexts['misconceptions']>;
+}
+
+function Notes({ listing, notes, misconceptions }: NotesProps) {
+  const { aim, level, time, preparation, goesWrong, questions } = notes;
+  const facts = entryFacts[listing.id];
+  return (
+    <>
+      <dl className="teach-facts">
+        <dt>Aim</dt>
+        <dd>{aim}</dd>
+        <dt>Level</dt>
+        <dd>{level}</dd>
+        <dt>Time</dt>
+        <dd>
+          {time}
+          {facts &&
+            ` The procedure has ${facts.steps} steps; one learner works on all of them for about ${facts.minutes} min.`}
+        </dd>
+        <dt>Preparation</dt>
+        <dd>{preparation}</dd>
+      </dl>
+      <section aria-labelledby="goes-wrong">
+        <h2 id="goes-wrong">What goes wrong</h2>
+        <dl className="teach-pairs">
+          {goesWrong.map(({ what, remedy }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{remedy}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {misconceptions.length > 0 && (
+        <section aria-labelledby="believed">
+          <h2 id="believed">Often believed</h2>
+          <dl className="teach-pairs">
+            {misconceptions.map(({ believed, instead }) => (
+              <div key={believed}>
+                <dt>
+                  <Prose text={believed} />
+                </dt>
+                <dd>
+                  <Prose text={instead} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section aria-labelledby="questions">
+        <h2 id="questions">Questions, with answers</h2>
+        <ol className="teach-questions">
+          {questions.map(({ question, answer }) => (
+            <li key={question}>
+              {question}
+              <p>{answer}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

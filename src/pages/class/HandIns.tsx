@@ -1,0 +1,119 @@
+import { type DragEvent, useMemo, useRef, useState } from 'react';
+import type { HandIn } from '../../../engine/runtime/hand-in';
+import type { KeyMember } from '../../../engine/runtime/class-set';
+import { type AnswerKeySource, markAll, marksCsv } from '../../../engine/runtime/marking';
+import { Button } from '../../ui/Button';
+import { saveFile } from '../../ui/save-file';
+import { filesGiven, linesGiven, type ReadAll, readGiven } from './read-files';
+import { ResultsTable } from './ResultsTable';
+
+interface HandInsProps {
+  readonly source: AnswerKeySource;
+}
+
+/** What students hand in, read here and nowhere else: files, or lines of text, into a table of results and marks. */
+export function HandIns({ source }: HandInsProps) {
+  const { subject } = source;
+  const { id } = subject;
+  /** A set that was read back takes the place of the one above. */
+  const [members, setMembers] = useState<readonly KeyMember[] | null>(null);
+  const [handIns, setHandIns] = useState<readonly HandIn[]>([]);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState('');
+  const [over, setOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const marked = useMemo(() => markAll(handIns, members ? { ...source, members } : source), [handIns, source, members]);
+  const take = (read: ReadAll): void => {
+    setHandIns((known) => {
+      const texts = new Set(known.map((each) => JSON.stringify(each)));
+      return [...known, ...read.handIns.filter((each) => !texts.has(JSON.stringify(each)))];
+    });
+    if (read.members) setMembers(read.members);
+    setRefused(read.refused);
+  };
+  const takeFiles = async (files: FileList): Promise<void> => take(readGiven(await filesGiven([...files]), subject));
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    void takeFiles(event.dataTransfer.files);
+  };
+  return (
+    <section className="class-hand-ins" aria-labelledby="hand-ins">
+      <h2 id="hand-ins">Hand-ins</h2>
+      <p>
+        Students save them with “Hand in” in their report. Each is compared with the set above, or with the one whose
+        CSV of links you give here too. Nothing leaves this page.
+      </p>
+      <div
+        className="class-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={field}
+          type="file"
+          multiple
+          accept=".json,.csv,application/json,text/csv"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label="Files of hand-ins"
+          onChange={({ target }) => {
+            const chosen = target.files;
+            if (chosen) void takeFiles(chosen).finally(() => (target.value = ''));
+          }}
+        />
+        <Button icon="download" onClick={() => field.current?.click()}>
+          Choose files
+        </Button>
+        <span>or drop them here, all at once</span>
+        {members && <span>Compared with the {members.length} links of the CSV.</span>}
+      </div>
+      <label className="class-task">
+        <span className="field-label">Lines from codes, one a student</span>
+        <textarea
+          className="ui-text"
+          rows={2}
+          spellCheck={false}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
+        />
+      </label>
+      <div className="class-tools">
+        <Button
+          disabled={lines.trim() === ''}
+          onClick={() => {
+            take(readGiven(linesGiven(lines), subject));
+            setLines('');
+          }}
+        >
+          Read the lines
+        </Button>
+        {marked.length > 0 && (
+          <>
+            <Button
+              icon="download"
+              onClick={() => saveFile(`${id}-results.csv`, 'text/csv', `\uFEFF${marksCsv(marked)}`)}
+            >
+              Results as CSV
+            </Button>
+            <Button onClick={() => setHandIns([])}>Clear the table</Button>
+          </>
+        )}
+        <output>{marked.length > 0 && `${marked.length} ${marked.length === 1 ? 'hand-in' : 'hand-ins'} read.`}</output>
+      </div>
+      {refused.length > 0 && (
+        <ul className="class-refused" role="alert">
+          {refused.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {marked.length > 0 && <ResultsTable marked={marked} />}
+    </section>
+  );
+}

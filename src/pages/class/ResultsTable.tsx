@@ -1,0 +1,108 @@
+import { formatSignificant } from '../../../engine/runtime/format';
+import { deviationText, type Mark, type MarkedHandIn, seedOf, verdictText } from '../../../engine/runtime/marking';
+import { unitText } from '../../bench/controls/input-rules';
+import { measuredText, plusMinus } from '../../bench/notebook/measured-text';
+import { ScrollBox } from '../../ui/ScrollBox';
+
+const foundText = ({ value, uncertainty }: Mark): string =>
+  value === null
+    ? '–'
+    : typeof value === 'string'
+      ? value
+      : `${uncertainty === null ? String(value) : measuredText(value, uncertainty)}${plusMinus(uncertainty)}`;
+
+const truthText = ({ truth, tolerance }: Mark): string =>
+  typeof truth === 'string'
+    ? truth
+    : `${formatSignificant(truth, 4)}${tolerance === null ? '' : ` ± ${formatSignificant(tolerance, 2)}`}`;
+
+/** One line for each hand-in: what was found, how far off it is, and what is worth a second look. */
+export function ResultsTable({ marked }: { readonly marked: readonly MarkedHandIn[] }) {
+  const asked = [...new Map(marked.flatMap(({ marks }) => marks).map((mark) => [mark.id, mark])).values()];
+  return (
+    <ScrollBox label="Results of the class">
+      <table className="class-table class-results">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Class</th>
+            <th scope="col">Run of</th>
+            {asked.map(({ id, label, unit }) => (
+              <th scope="col" key={id}>
+                {label} <small>{unitText(unit)}</small>
+              </th>
+            ))}
+            <th scope="col">Right</th>
+            <th scope="col">To look at</th>
+          </tr>
+        </thead>
+        <tbody>
+          {marked.map(({ handIn, member, marks, right, flags }, index) => (
+            // Two hand-ins may be of one name and one run.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row">{handIn.name || '–'}</th>
+              <td>{handIn.group}</td>
+              <td>
+                {member ?? 'none of this set'}
+                <small className="mono">
+                  {handIn.codes.join(', ')}, seed {seedOf(handIn)}
+                </small>
+              </td>
+              {asked.map(({ id }) => (
+                <td key={id}>
+                  <MarkCell mark={marks.find((each) => each.id === id)} />
+                </td>
+              ))}
+              <td>
+                {right} of {marks.length}
+              </td>
+              <td>
+                {flags.length > 0 && (
+                  <ul>
+                    {flags.map((flag) => (
+                      <li key={flag}>{flag}</li>
+                    ))}
+                  </ul>
+                )}
+                <Details marked={handIn} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+const MarkCell = ({ mark }: { readonly mark: Mark | undefined }) =>
+  mark ? (
+    <>
+      <b data-verdict={mark.verdict}>{verdictText(mark.verdict)}</b> {foundText(mark)}
+      <small>true {truthText(mark)}</small>
+      {deviationText(mark) !== '' && <small>{deviationText(mark)}</small>}
+    </>
+  ) : (
+    '–'
+  );
+
+/** What was changed and written. */
+function Details({ marked: { changed, texts } }: { readonly marked: MarkedHandIn['handIn'] }) {
+  const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  if (changed.length === 0 && written.length === 0) return null;
+  return (
+    <details>
+      <summary>Changes and texts</summary>
+      {changed.map(({ label, from, to }) => (
+        <p key={label}>
+          {label}: {from} → {to}
+        </p>
+      ))}
+      {written.map(([name, text]) => (
+        <p key={name}>
+          <b>{name}:</b> {text}
+        </p>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+/** What every entry says of itself: where its numbers come from, what is often believed instead, and what comes of doing it badly. */
+import { describe, expect, it } from 'vitest';
+import { listings } from '../../catalogue/index';
+
+const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
+
+/** A year; a database or a program goes by its version or its address, a standard by its number. */
+const FINDABLE =
+  /\b1[5-9]\d\d\b|\b20\d\d\b|\.(?:org|gov|io|com|bio)\b|\b(?:ISO|IEC|EN|DIN|ASTM) (?:\w+ )?[\d-]+|translation table \d/;
+
+/** Names, numbers of standards, years: what a short form shares with the source that it stands for. */
+const marksOf = (text: string): readonly string[] => text.match(/\p{Lu}[\p{L}\d-]{2,}|\b\d{3,}\b/gu) ?? [];
+
+describe.each(built)('$id', ({ load }) => {
+  it('names sources that can be found', async () => {
+    const { entry } = await load();
+    const { sources } = (await entry.texts()).model;
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(source, 'when and where').toMatch(FINDABLE);
+      expect(source.length, `${source}: who, what, when, where`).toBeGreaterThan(30);
+      expect(source).not.toMatch(/\bsheet['’]s\b/);
+    }
+  });
+
+  it('gives each value of the model its source, or says that it was chosen', async () => {
+    const { entry } = await load();
+    const { sources, parameters } = (await entry.texts()).model;
+    const known = new Set(sources.flatMap(marksOf));
+    for (const { name, source, teaching } of parameters) {
+      const said = teaching ? /chosen|computed/i.test(source) : marksOf(source).some((mark) => known.has(mark));
+      expect(said, `${name}: ${source}`).toBe(true);
+    }
+  });
+
+  it('has a step that does it badly, and a common belief that it confronts', async () => {
+    const { entry } = await load();
+    expect(entry.procedure.some(({ badly }) => badly)).toBe(true);
+    expect((await entry.texts()).misconceptions?.length ?? 0).toBeGreaterThan(0);
+  });
+});

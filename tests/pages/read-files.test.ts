@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { encodeHandIn, type HandIn, handInLine, MOST_HAND_IN } from '../../engine/runtime/hand-in';
+import { classMembers, linksCsv } from '../../engine/runtime/class-set';
+import { freshRun } from '../../engine/runtime/link';
+import { entry } from '../../catalogue/physics/phy9';
+import { filesGiven, linesGiven, readGiven } from '../../src/pages/class/read-files';
+
+const handIn: HandIn = {
+  experiment: 'phy9',
+  name: 'Ann',
+  group: '',
+  query: 'v=3',
+  codes: [],
+  version: 3,
+  rows: 0,
+  struck: 0,
+  changed: [],
+  found: [],
+  texts: {},
+};
+
+const subject = { id: 'phy9', inputs: entry.inputs, version: 3 };
+
+describe('files of hand-ins', () => {
+  it('are read all at once; each that cannot be is named with a sentence', async () => {
+    const files = [
+      new File([encodeHandIn(handIn)], 'ann.json'),
+      new File(['{}'], 'empty.json'),
+      new File([encodeHandIn({ ...handIn, experiment: 'chem1' })], 'other.json'),
+      new File([' '.repeat(MOST_HAND_IN + 1)], 'film.json'),
+    ];
+    const { handIns, refused } = readGiven(await filesGiven(files), subject);
+    expect(handIns).toEqual([handIn]);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]).toMatch(/^empty\.json: It is no hand-in/);
+    expect(refused[1]).toBe('other.json: It is of chem1; choose that experiment above.');
+    expect(refused[2]).toMatch(/^film\.json: It is larger than 1 MB/);
+  });
+
+  it('are lines as well, one a student', () => {
+    const given = linesGiven(`${handInLine(handIn)}\r\n\n nonsense\n`);
+    const { handIns, refused } = readGiven(given, subject);
+    expect(handIns).toEqual([handIn]);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatch(/^Line 2: /);
+  });
+
+  it('may be the CSV of the links: the set that was given out', async () => {
+    const base = { ...freshRun(subject), hide: ['r1'], task: 'Find R1, "well"' };
+    const names = ['Ann', 'Bo, Jr.', 'Éva "E"'];
+    const set = classMembers(subject, { names, seed: 4, base, page: 'https://lab.example/x' });
+    const file = new File([`\uFEFF${linksCsv(set)}`], 'phy9-class.csv');
+    const { members, refused } = readGiven(await filesGiven([file]), subject);
+    expect(refused).toEqual([]);
+    expect(members).toEqual(set.map(({ name, code, run }) => ({ name, code, run })));
+    const other = { ...subject, id: 'phy2' };
+    expect(readGiven(await filesGiven([file]), other).refused[0]).toMatch(/^phy9-class\.csv: The run code of Ann/);
+    expect(readGiven([{ name: 'marks.csv', text: 'a,"b' }], subject).refused[0]).toMatch(/no CSV of links/);
+  });
+});
