@@ -13,13 +13,9 @@ export function useSliced<T>(begin: () => Sliced<T>): { readonly value: T | null
   }, [begin]);
   const { work, found } = first;
   useEffect(() => {
-    if (found) {
-      setLast({ of: begin, value: found.value });
-      return;
-    }
     let timer = 0;
     const go = (): void => {
-      const done = oneSlice(work);
+      const done = found ?? oneSlice(work);
       if (done) setLast({ of: begin, value: done.value });
       else timer = window.setTimeout(go);
     };

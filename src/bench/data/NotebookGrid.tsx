@@ -50,6 +50,7 @@ export function NotebookGrid(props: NotebookGridProps) {
 
   return (
     <ScrollBox label="Recorded readings" ref={box}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notes where the focus is */}
       <table className="notebook-table" aria-rowcount={rows.length + 1} onFocus={onFocus} onBlur={onBlur}>
         <thead>
           <tr aria-rowindex={1}>
@@ -148,6 +149,7 @@ function ColumnHead({ column, error, symbols, onColumn }: ColumnHeadProps) {
 /** In the place of rows that are out of sight. */
 const Gap = ({ px, width }: { readonly px: number; readonly width: number }) => (
   <tr className="notebook-gap" aria-hidden="true">
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- hidden: it stands for rows that are told of by their numbers */}
     <td colSpan={width} style={{ height: px }} />
   </tr>
 );

@@ -35,6 +35,7 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     },
     [focused],
   );
+  // oxlint-disable-next-line react/incompatible-library -- its functions are called while rendering, never kept
   const virtual = useVirtualizer({
     count: long ? count : 0,
     getScrollElement: () => box.current,
