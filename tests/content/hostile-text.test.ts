@@ -1,8 +1,9 @@
 /** Texts that want to be more than text: some hundreds, through everything in Node that renders or writes what people typed. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classMembers, classNames, linksCsv } from '../../engine/runtime/class-set';
 import { freshRun, type LinkSubject } from '../../engine/runtime/link';
-import { csvComment, csvText, tsvText } from '../../engine/runtime/spreadsheet';
+import { csvComment, csvText, harmless, tsvText, unmarked } from '../../engine/runtime/spreadsheet';
 import { toCsv, toTsv } from '../../src/bench/data/csv';
 import { compute } from '../../src/bench/notebook/formula/compute';
 import { parseFormula } from '../../src/bench/notebook/formula/parse';
@@ -214,5 +215,15 @@ describe('what else is typed', () => {
     const post = { slug: 'a', title: payload, date: '2025-06-01', author: payload, preview: payload, content: payload };
     const { posts } = readPosts([post, { ...post, slug: payload }], new Set());
     for (const { slug } of posts) expect(slug).toMatch(/^[a-z0-9-]+$/);
+  });
+});
+
+describe('a text that was marked for spreadsheets', () => {
+  it('is read back as it was', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('', '=', "'", "'=", ' -'), (text, begin) => {
+        expect(unmarked(harmless(begin + text))).toBe(begin + text);
+      }),
+    );
   });
 });

@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
 import { unitOf, unitText } from '../controls/input-rules';
-import type { NotebookCell, NotebookTableRow } from './cells';
+import type { NotebookTableRow } from './cells';
 import { grown, kept } from './grown';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
 import { rowMaker } from './row-views';

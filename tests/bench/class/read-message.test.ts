@@ -18,6 +18,8 @@ describe('what goes between a teacher and a class window', () => {
     expect(readToClass(run)).toEqual(run);
     const on = { is: 'on', run: 'a.1', from: 2, log, step: 12, view };
     expect(readToClass(on)).toEqual(on);
+    const beside = { is: 'beside', beside: { plot: '<svg/>', step: '1. Heat it.' } };
+    expect(readToClass(beside)).toEqual(beside);
     expect(readToClass({ is: 'gone' })).toEqual({ is: 'gone' });
     expect(readToTeacher({ is: 'hello' })).toEqual({ is: 'hello' });
   });
@@ -29,6 +31,7 @@ describe('what goes between a teacher and a class window', () => {
     { ...run, log: [{ step: -1, is: 'reset' }] },
     { ...run, log: {} },
     { ...run, view: null },
+    { is: 'beside', beside: { plot: 7, step: '' } },
     { ...run, setup: { ...setup, grade: 'best' } },
     { ...run, setup: { ...setup, inputs: { voltage: null } } },
   ])('is no message: %j', (data) => {

@@ -47,6 +47,12 @@ describe('a notebook as a file', () => {
     expect(openedFrom(JSON.stringify(file))).toEqual(notebook);
   });
 
+  it('keeps where a series begins', () => {
+    const rows = [keptRow(1), { ...keptRow(2), begins: true as const }];
+    expect(openedFrom(encoded({ ...notebook, rows })).rows).toEqual(rows);
+    expect(refusalOf((file) => (file['notebook'].rows[0].begins = 'yes'))).toContain('whether it begins a series');
+  });
+
   it('keeps trials, what readings share and what labels leave open', () => {
     const row = keptRow(1);
     const current = { value: 0.05, text: '0.050', uncertainty: 0.001, shared: { '7 ammeter gain': 0.0004 } };
