@@ -109,7 +109,7 @@ export async function prerender(): Promise<void> {
   await write('robots.txt', robotsTxt(site.url));
   await write('feed.xml', feedXml(facts, posts));
   await write('manifest.webmanifest', manifestJson(facts));
-  await write('_headers', headersFile(base));
+  await write('_headers', headersFile(base, policy));
   // Keeps GitHub Pages from leaving out files that begin with an underscore.
   await write('.nojekyll', '');
 

@@ -1,5 +1,6 @@
 /** The files beside the pages: map of the site, robots, feed, manifest, headers of hosts. All pure: text from data. */
 import type { SiteRoute } from '../src/site-routes';
+import { ADMIN_FRAMES, workerPolicy } from './content-security-policy.ts';
 
 export interface SiteFacts {
   readonly name: string;
@@ -100,21 +101,53 @@ export const manifestJson = ({ name, description, base }: SiteFacts): string =>
     2,
   )}\n`;
 
-/** What hosts that read `_headers` (Netlify, Cloudflare Pages) send. They let pages be asked for anew each time by themselves. */
-export const headersFile = (base: string): string =>
-  [
-    '/*',
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
-    '',
-    `${base}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '',
-    `${base}fonts/*`,
-    '  Cache-Control: public, max-age=2592000',
-    '',
-    `${base}pictures/*`,
-    '  Cache-Control: public, max-age=86400',
-    '',
-  ].join('\n');
+interface HostRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** What a host sends beside the files. They let pages be asked for anew each time by themselves. `policy`: of every page. */
+const hostRules = (base: string, policy: string): readonly HostRule[] => [
+  {
+    path: '/*',
+    headers: {
+      [POLICY]: policy,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    },
+  },
+  ...['admin', 'admin/*'].map((path) => ({ path: base + path, headers: { [POLICY]: ADMIN_FRAMES } })),
+  {
+    path: `${base}assets/*`,
+    headers: { [POLICY]: workerPolicy, 'Cache-Control': 'public, max-age=31536000, immutable' },
+  },
+  { path: `${base}sw.js`, headers: { [POLICY]: workerPolicy } },
+  { path: `${base}fonts/*`, headers: { 'Cache-Control': 'public, max-age=2592000' } },
+  { path: `${base}pictures/*`, headers: { 'Cache-Control': 'public, max-age=86400' } },
+];
+
+/** The file from which some hosts (Netlify, Cloudflare Pages) take their headers; those of all rules that match are sent. */
+export const headersFile = (base: string, policy: string): string =>
+  hostRules(base, policy)
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+
+/** The headers that such a host sends with a path, by name; policies of several rules are all of them in force. */
+export function headersFor(file: string, path: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  let matches = false;
+  for (const line of file.split('\n')) {
+    if (!line.startsWith(' ')) {
+      matches = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : line === path;
+      continue;
+    }
+    const [name = '', value = ''] = line.trim().split(/: (.*)/s);
+    if (matches) found.set(name, [...(found.get(name) ?? []), value]);
+  }
+  return found;
+}

@@ -1,7 +1,8 @@
-/** The preview server as a plain static host: a folder's `index.html`, and `404.html` for what is not there. */
+/** The preview server as a plain static host: a folder's `index.html`, `404.html` for what is not there, the headers of `_headers`. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersFor } from './site-files.ts';
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
@@ -10,8 +11,14 @@ export const staticHost: Plugin = {
   configurePreviewServer(server) {
     const { base, root, build } = server.config;
     const dist = join(root, build.outDir);
+    const headers = join(dist, '_headers');
+    const sent = existsSync(headers) ? readFileSync(headers, 'utf8') : '';
     server.middlewares.use((request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      for (const [name, values] of headersFor(sent, pathname)) {
+        // What is built anew under the same name, as in tests, must not be kept for a year.
+        if (name !== 'Cache-Control') response.setHeader(name, [...values]);
+      }
       let below: string | null = null;
       try {
         below = pathname.startsWith(base) ? normalize(`/${decodeURIComponent(pathname.slice(base.length))}`) : null;

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes';
-import { startChunkRecovery } from './shell/chunk-recovery';
 import { ErrorScreen } from './shell/ErrorScreen';
 import { adoptPrerendered } from './shell/adopt-prerendered';
 import { layOutRest } from './shell/lay-out-rest';
@@ -22,7 +21,6 @@ if (/^\/(subject\/[^/]+|instruments)\/./.test(path)) {
 }
 
 startTheme();
-startChunkRecovery();
 
 // Not in StrictMode: its second mount makes @pixi/react 8.0.5 destroy the application it has just started.
 const app = (

@@ -3,13 +3,14 @@ import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PAGE_ROUTES, type PageName } from './page-routes';
 import * as NotFound from './pages/NotFound';
+import { orReload } from './shell/chunk-recovery';
 import { Shell } from './shell/Shell';
 
 interface PageModule {
   readonly Component: ComponentType;
 }
 
-const page = (load: () => Promise<PageModule>) => lazy(async () => ({ default: (await load()).Component }));
+const page = (load: () => Promise<PageModule>) => lazy(async () => ({ default: (await orReload(load)).Component }));
 
 const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   Dashboard: () => import('./pages/Dashboard'),

@@ -39,7 +39,6 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/content',
   ],
   'src/blog': ['src/paths.ts', 'src/content', 'src/shell'],
-  'src/admin': ['catalogue', 'src/site.ts', 'src/ui', 'src/content', 'src/shell', 'src/blog'],
   'src/offline': ['src/shell'],
   'src/bench': [
     'engine',
@@ -53,6 +52,17 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/content',
     'src/scenes',
     'src/progress',
+  ],
+  'src/admin': [
+    'engine',
+    'catalogue',
+    'src/site.ts',
+    'src/ui',
+    'src/content',
+    'src/progress',
+    'src/shell',
+    'src/blog',
+    'src/bench',
   ],
   'src/begin.ts': ['engine', 'src/bench'],
   'src/pages': [

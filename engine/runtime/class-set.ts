@@ -1,8 +1,9 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
-import { quotedCell, readCsv } from './csv-cell';
+import { readCsv } from './csv-cell';
 import { nearestInputs, unknownsFor, withNeutral } from './inputs';
 import { decodeLink, encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
+import { csvText, unmarked } from './spreadsheet';
 
 export interface ClassMember {
   /** As given; one that stands twice has a number. */
@@ -114,7 +115,7 @@ const LINKS_HEAD = ['name', 'run code', 'link'];
 /** What each student gets, for a spreadsheet or a mail merge. */
 export const linksCsv = (members: readonly ClassMember[]): string =>
   [LINKS_HEAD, ...members.map(({ name, code, link }) => [name, code, link])]
-    .map((cells) => `${cells.map(quotedCell).join(',')}\r\n`)
+    .map((cells) => `${cells.map(csvText).join(',')}\r\n`)
     .join('');
 
 /** One student of a set, as far as a key needs it. */
@@ -129,7 +130,7 @@ export function readLinksCsv(
   if (head?.join(',') !== LINKS_HEAD.join(',')) return { ok: false, sentence: 'It is no CSV of links of this page.' };
   const members = rows.slice(0, MOST_MEMBERS).map(([name = '', code = '', link = '']): KeyMember => {
     const { run } = decodeLink(subject, link.replace(/^[^?]*/, ''));
-    return { name, code, run };
+    return { name: unmarked(name), code, run };
   });
   // A code that its link does not make belongs to another experiment, or was written by hand.
   const strange = members.find(({ code, run }) => runCode(subject, run) !== code);

@@ -63,3 +63,9 @@ export function formatClock(seconds: number): string {
   if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24}:${minutes}`;
   return hours > 0 ? `${hours}:${minutes}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}.${tenths % 10}`;
 }
+
+/** What is quoted of a text that somebody else wrote, in a sentence for the learner: characters. */
+const MOST_QUOTED = 80;
+
+export const shortened = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text;

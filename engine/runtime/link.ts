@@ -12,6 +12,7 @@ import { hash32 } from '../core/hash';
 import type { InputSet, InputValue, RunInputs } from '../inputs';
 import type { LogEntry } from './host';
 import { checkInput, defaultInputs, type GivenInputs, nearestInputs, unknownFor } from './inputs';
+import { shortened } from './format';
 import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
 
@@ -61,6 +62,8 @@ export interface EncodedLink {
 }
 
 export const MAX_LINK_LENGTH = 2000;
+/** What a run file may hold that a page is to replay without standing still; a lesson of an hour has some hundreds. */
+export const MOST_EVENTS = 20_000;
 export const DEFAULT_SEED = 1;
 export const DEFAULT_LINK_GRADE: Grade = 'school';
 /** Seeds are whole numbers from 0 to this. */
@@ -127,7 +130,7 @@ type Change = { readonly ok: true; readonly patch: RunInputs } | { readonly ok: 
 
 function changeOf(set: InputSet, id: string, text: string): Change {
   const definition = set.inputs.find((known) => known.id === id);
-  if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
+  if (!definition) return { ok: false, sentence: `There is no input "${shortened(id)}".` };
   const checked = checkInput(definition, text);
   return checked.ok ? { ok: true, patch: { [id]: checked.value } } : checked;
 }
@@ -143,9 +146,15 @@ function decodeEvents(
   const events: ScriptEvent[] = [];
   const notices: LinkNotice[] = [];
   const leaveOut = (bad: string, why: string): void => {
-    notices.push({ key: 'actions', bad, taken: null, sentence: `actions: ${why} "${bad}" was left out.` });
+    notices.push({ key: 'actions', bad, taken: null, sentence: `actions: ${why} "${shortened(bad)}" was left out.` });
   };
-  for (const item of text === '' ? [] : text.split('~')) {
+  const items = text === '' ? [] : text.split('~', MOST_EVENTS + 1);
+  if (items.length > MOST_EVENTS) {
+    const sentence = `actions: a run has at most ${MOST_EVENTS} of them; those after were left out.`;
+    notices.push({ key: 'actions', bad: 'too many', taken: null, sentence });
+    items.pop();
+  }
+  for (const item of items) {
     const more = CONTINUED.exec(item);
     const last = events.at(-1);
     if (more && last && 'set' in last) {
@@ -243,7 +252,7 @@ function readOneOf<T extends string>({ values, notices }: Reading, key: string, 
   const text = values.get(key);
   const found = known.find((each) => each === text);
   if (text === undefined || found !== undefined) return found ?? fallback;
-  const sentence = `${key}: "${text}" is not one of ${known.join(', ')}; ${fallback} was taken instead.`;
+  const sentence = `${key}: "${shortened(text)}" is not one of ${known.join(', ')}; ${fallback} was taken instead.`;
   notices.push({ key, bad: text, taken: fallback, sentence });
   return fallback;
 }
@@ -260,9 +269,24 @@ function readWhole(
   const whole = /^\d+$/.test(text);
   if (whole && number >= min && number <= max) return number;
   const taken = whole && number > max ? max : fallback;
-  const sentence = `${key}: "${text}" is not a whole number from ${min} to ${max}; ${taken} was taken instead.`;
+  const sentence = `${key}: "${shortened(text)}" is not a whole number from ${min} to ${max}; ${taken} was taken instead.`;
   notices.push({ key, bad: text, taken: String(taken), sentence });
   return taken;
+}
+
+/** The version that a query says it was made with; null where it says none, or nothing that is one. */
+export function linkedVersion(query: string): number | null {
+  const text = new Map(readQuery(query)).get('v') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+function readVersion({ subject, values, notices }: Reading): number {
+  const text = values.get('v');
+  if (text === undefined) return subject.version;
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  const sentence = `v: "${shortened(text)}" is not a version of a model; the present one was taken.`;
+  notices.push({ key: 'v', bad: text, taken: String(subject.version), sentence });
+  return subject.version;
 }
 
 function readIds({ subject, values, notices }: Reading, key: string): readonly string[] {
@@ -270,7 +294,12 @@ function readIds({ subject, values, notices }: Reading, key: string): readonly s
   return ids.filter((id) => {
     const known = subject.inputs.some((input) => input.id === id);
     if (!known) {
-      notices.push({ key, bad: id, taken: null, sentence: `${key}: there is no input "${id}"; it was left out.` });
+      notices.push({
+        key,
+        bad: id,
+        taken: null,
+        sentence: `${key}: there is no input "${shortened(id)}"; it was left out.`,
+      });
     }
     return known;
   });
@@ -288,7 +317,7 @@ function givenInputs({ subject, values, notices }: Reading): GivenInputs {
         key,
         bad: value,
         taken: null,
-        sentence: `${key}: there is no input of this name; it was left out.`,
+        sentence: `${shortened(key)}: there is no input of this name; it was left out.`,
       });
   }
   return given;
@@ -304,7 +333,7 @@ export function decodeLink(
   const seed = readWhole(reading, 'seed', [0, MAX_SEED], DEFAULT_SEED);
   const trial = readWhole(reading, 'trial', [FIRST_TRIAL, MAX_TRIAL], FIRST_TRIAL);
   const grade = readOneOf(reading, 'grade', GRADES, DEFAULT_LINK_GRADE);
-  const version = readWhole(reading, 'v', [0, Number.MAX_SAFE_INTEGER], subject.version);
+  const version = readVersion(reading);
   const hide = readIds(reading, 'hide');
   const given = givenInputs(reading);
   const unknowns = subject.inputs
@@ -322,7 +351,7 @@ export function decodeLink(
     }
   }
   const decoded = decodeEvents(subject, reading.values.get('actions') ?? '');
-  notices.push(...decoded.notices);
+  for (const notice of decoded.notices) notices.push(notice);
   if (version !== subject.version) {
     const sentence = `The link was made with version ${version} of this model; version ${subject.version} may give other results.`;
     notices.push({ key: 'v', bad: String(version), taken: String(subject.version), sentence });

@@ -3,10 +3,10 @@ import type { Answer, AnySimulation } from '../contract';
 import { type Findable, targetsOf } from './answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from './judgement';
 import type { KeyMember } from './class-set';
-import { harmlessCell, quotedCell } from './csv-cell';
 import { formatFixed, formatSignificant } from './format';
 import type { FoundValue, HandIn } from './hand-in';
 import { decodeLink, type LinkSubject, runCode } from './link';
+import { csvText } from './spreadsheet';
 
 /** What is said of a result; `missing` where nothing was handed in. */
 export type Verdict = Judgement | 'missing';
@@ -177,8 +177,7 @@ const cellsOf = (mark: Mark | undefined): readonly Cell[] =>
       ]
     : Array.from({ length: 8 }, () => null);
 
-const cellText = (cell: Cell): string =>
-  typeof cell === 'string' ? quotedCell(harmlessCell(cell)) : String(cell ?? '');
+const cellText = (cell: Cell): string => (typeof cell === 'string' ? csvText(cell) : String(cell ?? ''));
 
 /** The table of results for a spreadsheet: one line for each hand-in, eight columns for each quantity. */
 export function marksCsv(marked: readonly MarkedHandIn[]): string {

@@ -25,6 +25,11 @@ export const encodeRunFile = (subject: LinkSubject, run: LinkedRun): string =>
 export const encodeLessonFile = (steps: readonly LessonStep[]): string =>
   `${JSON.stringify({ format: FORMAT, kind: 'lesson', steps }, null, 2)}\n`;
 
+/** Larger than any run or lesson: a file of this size is something else. */
+const MOST_CHARACTERS = 5_000_000;
+const MOST_STEPS = 500;
+const MOST_CAPTION = 5000;
+
 const bad = (sentence: string): OpenedFile => ({ is: 'bad', sentence });
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -34,14 +39,37 @@ const isRecord = (value: unknown): value is Fields =>
 
 function stepOf(value: unknown): LessonStep | null {
   if (!isRecord(value)) return null;
-  const { experiment, query, caption } = value;
-  return typeof experiment === 'string' && experiment !== '' && typeof query === 'string'
-    ? { experiment, query, caption: typeof caption === 'string' ? caption : '' }
+  const { experiment, query, caption = '' } = value;
+  return typeof experiment === 'string' &&
+    experiment !== '' &&
+    typeof query === 'string' &&
+    typeof caption === 'string' &&
+    caption.length <= MOST_CAPTION
+    ? { experiment, query, caption }
     : null;
+}
+
+function lessonOf(given: readonly unknown[]): OpenedFile {
+  if (given.length === 0) return bad('The file of this lesson is incomplete: it has no steps.');
+  if (given.length > MOST_STEPS) return bad(`The file of this lesson has more than ${MOST_STEPS} steps.`);
+  const steps: LessonStep[] = [];
+  for (const [index, value] of given.entries()) {
+    const step = stepOf(value);
+    if (!step) {
+      return bad(
+        `The file of this lesson is incomplete: step ${index + 1} cannot be read. Each step must name an experiment and a run, and a caption has at most ${MOST_CAPTION} characters.`,
+      );
+    }
+    steps.push(step);
+  }
+  return { is: 'lesson', steps };
 }
 
 /** What a file holds, or the sentence that says why it cannot be used. */
 export function readRunFile(text: string): OpenedFile {
+  if (text.length > MOST_CHARACTERS) {
+    return bad(`This file is too large for a run or a lesson: it has more than ${MOST_CHARACTERS / 1e6} MB.`);
+  }
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -56,12 +84,6 @@ export function readRunFile(text: string): OpenedFile {
       ? { is: 'run', experiment, query: run }
       : bad('The file of this run is incomplete: it must name an experiment and a run.');
   }
-  if (data['kind'] === 'lesson' && Array.isArray(data['steps'])) {
-    const steps = data['steps'].map(stepOf);
-    const good = steps.filter((step) => step !== null);
-    return good.length === steps.length && good.length > 0
-      ? { is: 'lesson', steps: good }
-      : bad('The file of this lesson is incomplete: each step must name an experiment and a run.');
-  }
+  if (data['kind'] === 'lesson' && Array.isArray(data['steps'])) return lessonOf(data['steps']);
   return bad('This file holds something else than a run or a lesson.');
 }

@@ -2,6 +2,7 @@
 import type { Grade, ReadingValue } from '../../engine/contract';
 import type { Notice } from '../../engine/runtime/host';
 import type { Shown } from '../../engine/runtime/instrument';
+import { csvText } from '../../engine/runtime/spreadsheet';
 import { refuse } from './refusal';
 
 export type Format = 'json' | 'csv';
@@ -22,11 +23,8 @@ export const printed = (shown: Shown, grade: Grade): ReadingValue =>
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A field of RFC 4180. */
-const csvField = (value: ReadingValue | boolean): string => {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+const csvField = (value: ReadingValue | boolean): string =>
+  typeof value === 'string' ? csvText(value) : value === null ? '' : String(value);
 
 export const csv = (rows: readonly (readonly (ReadingValue | boolean)[])[]): string =>
   rows.map((row) => `${row.map(csvField).join(',')}\n`).join('');

@@ -58,15 +58,25 @@ export function Overview() {
     );
   };
   const take = async (text: string): Promise<void> => {
-    const data = readLocalData(text);
-    if (typeof data === 'string') {
-      toast({ title: 'Not imported', description: data, variant: 'destructive' });
+    const read = readLocalData(text);
+    if (typeof read === 'string') {
+      toast({ title: 'Not imported', description: read, variant: 'destructive' });
       return;
     }
+    const { data, faults } = read;
     try {
       await importLocalData(data);
       setStored(await lookIn());
-      toast({ title: 'Imported', description: `${Object.keys(data.stored).length} stored items were put in place.` });
+      const [fault] = faults;
+      toast({
+        title: fault === undefined ? 'Imported' : 'Imported in part',
+        description: [
+          `${Object.keys(data.stored).length} stored items were put in place.`,
+          ...(fault === undefined ? [] : [fault]),
+          ...(faults.length > 1 ? [`${faults.length - 1} more items were damaged.`] : []),
+        ].join(' '),
+        ...(fault === undefined ? {} : { variant: 'destructive' as const }),
+      });
     } catch {
       toast({
         title: 'Not imported',

@@ -25,7 +25,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The list of posts, or the editor of one. */
 export function PostDesk() {
-  const { posts, unkept } = useStore(draftsStore);
+  const { posts, unkept, leftOut } = useStore(draftsStore);
   const [edited, setEdited] = useState<string | null>(null);
   useEffect(() => {
     void openDrafts();
@@ -43,6 +43,18 @@ export function PostDesk() {
         <p className="admin-warning" role="alert">
           The browser does not keep these posts: they are gone when this page is closed. Save the file before that.
         </p>
+      )}
+      {leftOut.length > 0 && (
+        <div className="admin-warning" role="alert">
+          <p>
+            Of the posts that this browser keeps, some could not be read. "Export all local data" has them as they were.
+          </p>
+          <ul>
+            {leftOut.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {post ? (
         <PostEditor post={post} taken={takenSlugs(posts, post.id)} onClose={() => setEdited(null)} />

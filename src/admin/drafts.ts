@@ -5,10 +5,12 @@
 import { get, set } from 'idb-keyval';
 import { createStore } from 'zustand/vanilla';
 import { builtInSlugs, POSTS_FILE } from '../blog/dynamic-posts';
-import { type DynamicPost, readPosts } from '../blog/post';
+import { type DynamicPost, readDrafts, readPosts } from '../blog/post';
 import { site } from '../site';
 
 const KEY = 'blog-posts';
+/** What could not be read of it, as it was. */
+const ASIDE_KEY = 'blog-posts:unreadable';
 const WRITE_EVERY_MS = 300;
 
 export interface DraftsState {
@@ -20,6 +22,8 @@ export interface DraftsState {
   readonly writing: boolean;
   /** Changed since the file was last saved, imported or fetched. */
   readonly unsaved: boolean;
+  /** What of the kept posts could not be read, a sentence for each. */
+  readonly leftOut: readonly string[];
 }
 
 export const draftsStore = createStore<DraftsState>(() => ({
@@ -27,6 +31,7 @@ export const draftsStore = createStore<DraftsState>(() => ({
   unkept: false,
   writing: false,
   unsaved: false,
+  leftOut: [],
 }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,9 +76,12 @@ export async function fetchFile(): Promise<ReturnType<typeof readPosts>> {
 export async function openDrafts(): Promise<void> {
   if (draftsStore.getState().posts) return;
   try {
-    const kept = await get<{ readonly posts: readonly DynamicPost[]; readonly unsaved: boolean }>(KEY);
-    if (kept) {
-      draftsStore.setState({ posts: kept.posts, unsaved: kept.unsaved });
+    const kept = await get<unknown>(KEY);
+    if (kept !== undefined) {
+      const { posts, unsaved, leftOut } = readDrafts(kept);
+      // As it was it lies aside, and goes with "Export all local data".
+      if (leftOut.length > 0) await set(ASIDE_KEY, kept);
+      draftsStore.setState({ posts, unsaved, leftOut });
       return;
     }
   } catch {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntry } from '../../catalogue/define';
 import type { Listing } from '../../catalogue/listing';
 import { decodeLesson } from '../../engine/runtime/lesson';
 import type { BenchView } from '../../engine/runtime/link';
 import { pairingOf } from './class/messages';
+import { Late } from './later/Late';
 import { OpenBench } from './OpenBench';
 import { type Keeping, useBenchSession } from './run/use-bench-session';
 import { LoadingCover } from './stage/StageCover';
@@ -21,7 +22,7 @@ import './full/full-screen.css';
 import './sizes.css';
 import './low-window.css';
 
-const ClassWindow = lazy(() => import('./class/ClassWindow'));
+const loadClassWindow = async () => (await import('./class/ClassWindow')).default;
 
 interface BenchProps {
   readonly listing: Listing;
@@ -42,9 +43,7 @@ export function Bench(props: BenchProps) {
   if (pairing === null) return <OwnBench {...props} />;
   const { listing, entry } = props;
   return (
-    <Suspense fallback={<ClosedBench listing={listing} />}>
-      <ClassWindow listing={listing} entry={entry} pairing={pairing} />
-    </Suspense>
+    <Late load={loadClassWindow} props={{ listing, entry, pairing }} waiting={<ClosedBench listing={listing} />} />
   );
 }
 

@@ -16,6 +16,7 @@ import { MOST_BIG } from './full/presenter';
 import { usePresenter } from './full/use-presenter';
 import type { KeyCommand } from './keys/keys';
 import { useKeys } from './keys/use-keys';
+import { Fenced } from './later/Fenced';
 import { listening, recallListening } from './listen/settings';
 import { Messages } from './messages/Messages';
 import { useAnnouncer } from './messages/use-announcer';
@@ -214,13 +215,21 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
         {full.on ? (
           <div className="full-side" inert={shown !== null}>
             <Task />
-            {parts && <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />}
+            {parts && (
+              <Fenced name="This panel">
+                <parts.FullSide presenter={presenter} tell={tell} big={big} onBig={setBig} />
+              </Fenced>
+            )}
           </div>
         ) : (
           <>
             {!narrow && <Dock inert={shown !== null} />}
             <Tray narrow={narrow} tab={currentTab} onTab={narrow ? setPhoneTab : setTab} />
-            {!narrow && <ProcedureCard session={session} steps={entry.procedure.length} />}
+            {!narrow && (
+              <Fenced name="The procedure">
+                <ProcedureCard session={session} steps={entry.procedure.length} />
+              </Fenced>
+            )}
           </>
         )}
 

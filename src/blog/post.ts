@@ -1,5 +1,7 @@
 /** Posts from `dynamicBlogPosts.json`: what a post must have, and how they join the built-in ones. Pure. */
 
+import * as v from 'valibot';
+
 /** What lists show of a post. */
 export interface PostSummary {
   readonly id: string;
@@ -54,35 +56,77 @@ export function faultsOf(post: DynamicPost, taken: ReadonlySet<string>): Readonl
   return faults;
 }
 
+/** Characters of one field: a text longer than this is no post. */
+const MOST_TEXT = 500_000;
+const text = v.pipe(v.string(), v.maxLength(MOST_TEXT));
+const words = v.fallback(text, '');
+
+/** What stands in the file of posts. Fields that lists can do without may be missing. */
+const filed = v.object({
+  id: v.fallback(v.union([text, v.pipe(v.number(), v.transform(String))]), ''),
+  slug: text,
+  title: text,
+  date: text,
+  author: text,
+  tags: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((tags) => tags.filter((tag): tag is string => typeof tag === 'string')),
+    ),
+    [],
+  ),
+  preview: text,
+  content: text,
+  image: words,
+  isPublished: v.fallback(v.boolean(), false),
+});
+
+const FIELDS = ['slug', 'title', 'date', 'author', 'preview', 'content'] as const;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const TEXTS = ['slug', 'title', 'date', 'author', 'preview', 'content'] as const;
-
-function readPost(value: unknown, place: number, taken: ReadonlySet<string>): DynamicPost | string {
+function takePost(value: unknown, place: number): DynamicPost | string {
   const where = `Post ${place}`;
   if (!isRecord(value)) return `${where} is not an object.`;
-  const missing = TEXTS.filter((field) => typeof value[field] !== 'string');
-  if (missing.length > 0) return `${where} has no ${missing.join(', no ')}.`;
-  const text = (field: string): string => (typeof value[field] === 'string' ? value[field] : '');
-  const tags = Array.isArray(value['tags'])
-    ? value['tags'].filter((tag): tag is string => typeof tag === 'string')
-    : [];
-  const id = value['id'];
-  const post: DynamicPost = {
-    id: typeof id === 'string' || typeof id === 'number' ? String(id) : text('slug'),
-    slug: text('slug'),
-    title: text('title'),
-    date: text('date'),
-    author: text('author'),
-    tags,
-    preview: text('preview'),
-    content: text('content'),
-    image: text('image'),
-    isPublished: value['isPublished'] === true,
-  };
+  const read = v.safeParse(filed, value);
+  if (read.success) return { ...read.output, id: read.output.id || read.output.slug };
+  const bad = new Set(read.issues.map(({ path }) => path?.[0]?.key));
+  return `${where} has no ${FIELDS.filter((field) => bad.has(field)).join(', no ')}.`;
+}
+
+function readPost(value: unknown, place: number, taken: ReadonlySet<string>): DynamicPost | string {
+  const post = takePost(value, place);
+  if (typeof post === 'string') return post;
   const [fault] = Object.values(faultsOf(post, taken));
-  return fault === undefined ? post : `${where} ("${post.title.slice(0, 60)}"): ${fault}`;
+  return fault === undefined ? post : `Post ${place} ("${post.title.slice(0, 60)}"): ${fault}`;
+}
+
+export interface Drafts {
+  readonly posts: readonly DynamicPost[];
+  /** Changed since the file was last saved, imported or fetched. */
+  readonly unsaved: boolean;
+  /** What could not be read, a sentence for each. */
+  readonly leftOut: readonly string[];
+}
+
+/** The posts that are worked on, as a browser kept them: they may lack what a published post needs. */
+export function readDrafts(kept: unknown): Drafts {
+  const { posts: list, unsaved } = isRecord(kept) ? kept : {};
+  if (!Array.isArray(list)) return { posts: [], unsaved: false, leftOut: ['The kept posts are no list of posts.'] };
+  const posts: DynamicPost[] = [];
+  const leftOut: string[] = [];
+  const ids = new Set<string>();
+  for (const [index, value] of list.entries()) {
+    const post = takePost(value, index + 1);
+    if (typeof post === 'string') leftOut.push(post);
+    else if (ids.has(post.id)) leftOut.push(`Post ${index + 1} is there twice.`);
+    else {
+      ids.add(post.id);
+      posts.push(post);
+    }
+  }
+  return { posts, unsaved: unsaved === true, leftOut };
 }
 
 export interface ReadPosts {

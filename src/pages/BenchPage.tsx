@@ -4,6 +4,7 @@ import type { Listing } from '../../catalogue/listing';
 import type { Lookup } from '../../catalogue/lookup';
 import { useObjective } from '../objectives';
 import { Head } from '../shell/Head';
+import { orReload } from '../shell/chunk-recovery';
 import { site } from '../site';
 import { useKeepVisited } from '../offline/use-keep-visited';
 import { type FetchedBench, fetchBench } from './begin-bench';
@@ -11,8 +12,9 @@ import { pathOf } from '../paths';
 import { ReadingText } from './reading-text';
 
 // Few visits need them.
-const UnbuiltPage = lazy(async () => ({ default: (await import('./NoBench')).UnbuiltPage }));
-const UnknownPage = lazy(async () => ({ default: (await import('./NoBench')).UnknownPage }));
+const loadNoBench = () => orReload(() => import('./NoBench'));
+const UnbuiltPage = lazy(async () => ({ default: (await loadNoBench()).UnbuiltPage }));
+const UnknownPage = lazy(async () => ({ default: (await loadNoBench()).UnknownPage }));
 
 type Loaded =
   | { readonly is: 'loading' }
@@ -92,7 +94,7 @@ function useFetched(listing: Listing, attempt: number): Loaded {
     const settle = (loaded: Loaded): void => {
       if (current) startTransition(() => setAnswer({ asked, loaded }));
     };
-    fetchBench(listing).then(
+    orReload(() => fetchBench(listing)).then(
       (fetched) => fetched && settle({ is: 'ready', fetched }),
       () => settle({ is: 'failed' }),
     );

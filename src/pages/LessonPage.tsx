@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { encodeLesson, decodeLesson, type LessonStep } from '../../engine/runtime/lesson';
 import { MAX_LINK_LENGTH } from '../../engine/runtime/link';
@@ -11,7 +11,7 @@ import { FileButton } from '../ui/FileButton';
 import { QrCode } from '../ui/QrCode';
 import { saveFile } from '../ui/save-file';
 import { fullAddress } from '../full-address';
-import { changeDraft, useDraft } from './lesson/draft';
+import { changeDraft, damagedDraft, dropDamagedDraft, presentDraft, useDraft } from './lesson/draft';
 import { StepList } from './lesson/StepList';
 import { stepsOfLink } from './lesson/steps-of-link';
 import './lesson/lesson-page.css';
@@ -25,6 +25,44 @@ function sentAlong(state: unknown): LessonStep | null {
     : null;
 }
 
+/** A kept lesson that could not be read: it can be saved as it was. */
+function DamagedDraft() {
+  const [damaged, setDamaged] = useState<string | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not known to the server
+  useEffect(() => setDamaged(damagedDraft()), []);
+  if (damaged === null) return null;
+  return (
+    <div className="lesson-offered" role="alert">
+      <p>The lesson that this browser kept could not be read, and a new one was begun.</p>
+      <div className="class-tools">
+        <Button icon="download" onClick={() => saveFile('damaged-lesson.json', 'application/json', damaged)}>
+          Save what was kept
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            dropDamagedDraft();
+            setDamaged(null);
+          }}
+        >
+          Delete it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Offered {
+  readonly steps: readonly LessonStep[];
+  /** Where it comes from, as a sentence begins. */
+  readonly from: string;
+}
+
+const sameSteps = (a: readonly LessonStep[], b: readonly LessonStep[]): boolean =>
+  encodeLessonFile(a) === encodeLessonFile(b);
+
+const stepsInWords = (count: number): string => (count === 1 ? 'one step' : `${count} steps`);
+
 /** Puts a lesson together: an ordered list of runs with captions. */
 export function Component() {
   const steps = useDraft();
@@ -33,16 +71,28 @@ export function Component() {
   const [link, setLink] = useState('');
   const [refusal, setRefusal] = useState('');
   const [said, say] = useState('');
+  /** A lesson from elsewhere, while there is a draft that it would replace. */
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const offer = useCallback((fresh: readonly LessonStep[], from: string): void => {
+    const draft = presentDraft();
+    if (draft.length === 0 || sameSteps(draft, fresh)) changeDraft(() => fresh);
+    else setOffered({ steps: fresh, from });
+  }, []);
+  const take = (change: (before: readonly LessonStep[]) => readonly LessonStep[]): void => {
+    changeDraft(change);
+    setOffered(null);
+  };
 
   useEffect(() => {
     const added = sentAlong(state);
     const lesson = decodeLesson(search);
     if (!added && !lesson) return;
     if (added) changeDraft((before) => [...before, added]);
-    else if (lesson) changeDraft(() => lesson.steps);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is taken once, and what it brings is asked about after
+    else if (lesson) offer(lesson.steps, 'The link');
     // Taken once: a reload must not add it again.
     void navigate('/lesson', { replace: true });
-  }, [state, search, navigate]);
+  }, [state, search, navigate, offer]);
 
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -55,7 +105,7 @@ export function Component() {
   };
   const open = async (file: File): Promise<void> => {
     const opened = readRunFile(await file.text());
-    if (opened.is === 'lesson') changeDraft(() => opened.steps);
+    if (opened.is === 'lesson') offer(opened.steps, 'The file');
     else if (opened.is === 'run')
       changeDraft((before) => [...before, { experiment: opened.experiment, query: opened.query, caption: '' }]);
     setRefusal(opened.is === 'bad' ? opened.sentence : '');
@@ -93,6 +143,22 @@ export function Component() {
         {refusal}
       </p>
       <output className="visually-hidden">{said}</output>
+      <DamagedDraft />
+      {offered && (
+        <div className="lesson-offered" role="alert">
+          <p>
+            {offered.from} brings a lesson of {stepsInWords(offered.steps.length)}. The lesson below has{' '}
+            {stepsInWords(steps.length)} and is kept only in this browser.
+          </p>
+          <div className="class-tools">
+            <Button onClick={() => take((before) => [...before, ...offered.steps])}>Add its steps</Button>
+            <Button onClick={() => take(() => offered.steps)}>Replace my lesson</Button>
+            <Button look="primary" onClick={() => setOffered(null)}>
+              Keep mine
+            </Button>
+          </div>
+        </div>
+      )}
       {steps.length === 0 ? (
         <p className="panel-empty">No steps yet.</p>
       ) : (

@@ -1,5 +1,7 @@
 /** What a visitor has done in the laboratory, as it is kept, exported and imported. Pure. */
 
+import * as v from 'valibot';
+
 /** One experiment or instrument. Times are milliseconds since 1970. */
 export interface Done {
   readonly startedAt: number;
@@ -70,17 +72,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Ten thousand years hence: beyond it a time cannot be shown. */
 const LAST_TIME = 253_402_300_799_999;
 
-const isAmount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && value >= 0 && value <= most;
+const amount = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 
-const isDone = (value: unknown): value is Done =>
-  isRecord(value) &&
-  isAmount(value['startedAt'], LAST_TIME) &&
-  isAmount(value['lastAt'], LAST_TIME) &&
-  (value['completedAt'] === null || isAmount(value['completedAt'], LAST_TIME)) &&
-  isAmount(value['seconds'], 1e9) &&
-  isAmount(value['steps'], 1000) &&
-  Number.isInteger(value['steps']);
+const done = v.object({
+  startedAt: amount(LAST_TIME),
+  lastAt: amount(LAST_TIME),
+  completedAt: v.nullable(amount(LAST_TIME)),
+  seconds: amount(1e9),
+  steps: v.pipe(amount(1000), v.integer()),
+});
+
+const isDone = (value: unknown): value is Done => v.is(done, value);
 
 export type Parsed =
   | { readonly is: 'read'; readonly progress: Progress; readonly leftOut: number }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { AdSlot } from './AdSlot';
 import { BelowPage } from './BelowPage';
 import { startConsent } from './consent';
+import { isEmbedded } from './embedded';
 import { ErrorScreen } from './ErrorScreen';
 import { Header } from './Header';
 import { Helpline } from './Helpline';
@@ -11,9 +12,6 @@ import { Quiet } from './Quiet';
 import { useToast } from './toast';
 
 const Toaster = lazy(() => import('./Toaster'));
-
-/** The query of a link made for a frame in another page: the bench alone. */
-const isEmbedded = (search: string): boolean => new URLSearchParams(search).get('view') === 'embed';
 
 /**
  * The place of the page. It never renders anew with the shell: until the page's code is here, what was prerendered stands

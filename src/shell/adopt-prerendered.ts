@@ -1,5 +1,7 @@
 /** What the page's own file says of itself, before React takes it over. */
 
+import { isEmbedded } from './embedded';
+
 /** What React put into the head of the file, in the place of which another page's own is to stand. */
 const HEAD =
   'title, meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter"], link[rel="canonical"]';
@@ -16,12 +18,14 @@ export function adoptPrerendered(root: HTMLElement): boolean {
   if (path === undefined) return false;
   const base = import.meta.env.BASE_URL;
   const asked = location.pathname.slice(base.length - 1).replace(/\/(?:index\.html)?$/, '');
-  if (path === '/404' || segments(path) !== segments(asked)) {
-    for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-    root.replaceChildren();
-    return false;
-  }
+  const asIs = path !== '/404' && segments(path) === segments(asked);
   const canonical = base.slice(0, -1) + path;
-  if (location.pathname !== canonical) history.replaceState(null, '', canonical + location.search + location.hash);
-  return true;
+  if (asIs && location.pathname !== canonical) {
+    history.replaceState(null, '', canonical + location.search + location.hash);
+  }
+  // A bench in a frame of another page has no shell about it: that is not what was prerendered.
+  if (asIs && !isEmbedded(location.search)) return true;
+  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
+  root.replaceChildren();
+  return false;
 }

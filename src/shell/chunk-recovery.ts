@@ -33,12 +33,19 @@ let reloading = false;
 /** True from the moment the page is being loaded again. */
 export const isReloading = (): boolean => reloading;
 
-export function startChunkRecovery(): void {
-  addEventListener('vite:preloadError', () => {
-    if (reloading) return;
-    reloading = mayReload({ now: Date.now(), online: navigator.onLine, storage: () => sessionStorage });
-    if (reloading) location.reload();
-  });
+/**
+ * What a page is made of, fetched; loads the page again where that is worth a try, and then never answers. Only for a page that is
+ * being opened: on a bench that runs, a missing part is asked for again in its place.
+ */
+export async function orReload<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    reloading ||= mayReload({ now: Date.now(), online: navigator.onLine, storage: () => sessionStorage });
+    if (!reloading) throw error;
+    location.reload();
+    return new Promise(() => {});
+  }
 }
 
 /** Whether an error says that a part of the site could not be fetched, in the words of one browser or another. */

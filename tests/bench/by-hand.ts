@@ -62,6 +62,7 @@ export const memory = () => {
       kept.notebook = notebook;
     },
     flush: () => {},
+    leave: () => {},
     end: () => {},
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DynamicPost, faultsOf, isDay, newestFirst, readPosts } from '../../src/blog/post';
+import { type DynamicPost, faultsOf, isDay, newestFirst, readDrafts, readPosts } from '../../src/blog/post';
 import { dayText } from '../../src/blog/PostDate';
 
 const good = {
@@ -96,5 +96,23 @@ describe('days', () => {
     const post = (slug: string, date: string) => ({ ...good, slug, date });
     const sorted = newestFirst([post('a', '2025-05-01'), post('b', '2025-06-01'), post('c', '2025-05-01')]);
     expect(sorted.map(({ slug }) => slug)).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('drafts that a browser kept', () => {
+  it('may lack what a published post needs', () => {
+    const draft = { ...good, title: '', content: '' };
+    expect(readDrafts({ posts: [draft], unsaved: true })).toEqual({ posts: [draft], unsaved: true, leftOut: [] });
+  });
+
+  it.each([null, {}, [], 'x', { posts: {} }])('are none where %j was kept, and it is said', (kept) => {
+    const { posts, leftOut } = readDrafts(kept);
+    expect([posts, leftOut.length]).toEqual([[], 1]);
+  });
+
+  it('are taken one by one', () => {
+    const { posts, leftOut } = readDrafts({ posts: [null, { ...good, title: 5 }, good, good], unsaved: 1 });
+    expect(posts).toEqual([good]);
+    expect(leftOut).toEqual(['Post 1 is not an object.', 'Post 2 has no title.', 'Post 4 is there twice.']);
   });
 });

@@ -8,6 +8,7 @@ import { type Port, watched } from '../run/port';
 import type { ConnectStage } from '../run/line';
 import type { StageSession } from '../run/session';
 import { type BenchStore, createBenchStore } from '../run/store';
+import { readToClass } from './read-message';
 import { type ClassBeside, type ClassSetup, type ClassView, type Line, LOST_MS, type ToClass } from './messages';
 
 /** A slice of a replay. */
@@ -53,7 +54,10 @@ export class Follower implements StageSession {
     this.#options = options;
     this.entry = options.entry;
     this.store = createBenchStore({ inputs: {}, seed: 1, trial: 1, grade: 'school', steps: 0 });
-    options.line.onmessage = ({ data }) => this.#hear(data as ToClass);
+    options.line.onmessage = ({ data }) => {
+      const message = readToClass(data);
+      if (message) this.#hear(message);
+    };
     this.#hello();
   }
 

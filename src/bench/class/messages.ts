@@ -67,7 +67,7 @@ export type ToTeacher =
 /** One end of the line; a BroadcastChannel is one. */
 export interface Line {
   postMessage(message: ToClass | ToTeacher): void;
-  onmessage: ((event: { readonly data: ToClass | ToTeacher }) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
 /** How often the teacher's window says that it is there, and how long the class window believes it without. */

@@ -2,6 +2,7 @@
 import type { LogEntry } from '../../../engine/runtime/host';
 import type { BenchSession } from '../run/session';
 import { type ClassBeside, type ClassView, type Line, NOTHING_BESIDE, type ToClass } from './messages';
+import { readToTeacher } from './read-message';
 
 export type TaughtSession = Pick<
   BenchSession,
@@ -79,11 +80,12 @@ export function teach({ session, line, name, view, onClass }: TeachOptions): Tea
   };
 
   line.onmessage = ({ data }) => {
-    if (data.is === 'hello') {
+    const message = readToTeacher(data);
+    if (message?.is === 'hello') {
       onClass(true);
       line.postMessage({ is: 'beside', beside });
       if (session.store.getState().phase.is !== 'loading') tellAll();
-    } else if (data.is === 'left') onClass(false);
+    } else if (message?.is === 'left') onClass(false);
   };
   const off = [session.watch(tell), session.store.subscribe((now, before) => now.phase !== before.phase && tell())];
   tell();

@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { AutoRecord } from '../transport/AutoRecord';
 import { useBench, useBenchState } from '../bench-context';
+import { Fenced } from '../later/Fenced';
+import { Late } from '../later/Late';
+import { LateDialog } from '../later/LateDialog';
 import { editNotebook, redoEdit, undoEdit } from '../notebook/edit';
 import { unkeptSentence } from '../notebook/keeper';
 import type { ComputedColumn } from '../notebook/notebook';
@@ -15,12 +18,12 @@ import { rowsMeant, StatisticsChoice } from './StatisticsChoice';
 import { Texts } from './Texts';
 import './data.css';
 
-const CoachCard = lazy(() => import('../coach/CoachCard'));
-const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
-const StrikeDialog = lazy(async () => ({ default: (await import('./StrikeDialog')).StrikeDialog }));
-const RunsDialog = lazy(async () => ({ default: (await import('./RunsDialog')).RunsDialog }));
-const FilesDialog = lazy(async () => ({ default: (await import('./FilesDialog')).FilesDialog }));
-const ClearDialog = lazy(async () => ({ default: (await import('./ClearDialog')).ClearDialog }));
+const loadCoach = async () => (await import('../coach/CoachCard')).default;
+const loadColumn = async () => ({ default: (await import('./ColumnDialog')).ColumnDialog });
+const loadStrike = async () => ({ default: (await import('./StrikeDialog')).StrikeDialog });
+const loadRuns = async () => ({ default: (await import('./RunsDialog')).RunsDialog });
+const loadFiles = async () => ({ default: (await import('./FilesDialog')).FilesDialog });
+const loadClear = async () => ({ default: (await import('./ClearDialog')).ClearDialog });
 
 type Open =
   | { readonly is: 'column'; readonly column: ComputedColumn | null }
@@ -157,20 +160,18 @@ export function Data() {
         </>
       )}
       {!empty && (
-        <Suspense fallback={null}>
-          <CoachCard table={table} />
-        </Suspense>
+        <Fenced name="The coach">
+          <Late load={loadCoach} props={{ table }} waiting={null} />
+        </Fenced>
       )}
       <Texts />
       {open && (
-        <Suspense fallback={null}>
-          <OpenDialog
-            what={open.what}
-            container={open.container}
-            onClose={() => setOpen(null)}
-            onDone={() => setChosen(NOTHING)}
-          />
-        </Suspense>
+        <OpenDialog
+          what={open.what}
+          container={open.container}
+          onClose={() => setOpen(null)}
+          onDone={() => setChosen(NOTHING)}
+        />
       )}
     </div>
   );
@@ -187,15 +188,15 @@ interface OpenDialogProps {
 function OpenDialog({ what, onDone, ...frame }: OpenDialogProps) {
   switch (what.is) {
     case 'column':
-      return <ColumnDialog {...frame} column={what.column} />;
+      return <LateDialog load={loadColumn} props={{ ...frame, column: what.column }} />;
     case 'strike':
-      return <StrikeDialog {...frame} keys={what.keys} onDone={onDone} />;
+      return <LateDialog load={loadStrike} props={{ ...frame, keys: what.keys, onDone }} />;
     case 'runs':
-      return <RunsDialog {...frame} />;
+      return <LateDialog load={loadRuns} props={frame} />;
     case 'files':
-      return <FilesDialog {...frame} />;
+      return <LateDialog load={loadFiles} props={frame} />;
     case 'clear':
-      return <ClearDialog {...frame} />;
+      return <LateDialog load={loadClear} props={frame} />;
   }
 }
 

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { del, get } from 'idb-keyval';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FileButton } from '../../ui/FileButton';
 import { Segmented } from '../../ui/Segmented';
+import { saveFile } from '../../ui/save-file';
 import { useBench, useBenchState } from '../bench-context';
 import { editNotebook } from '../notebook/edit';
 import type { Notebook } from '../notebook/notebook';
+import { asideKey } from '../notebook/storage';
 import type { CsvStyle } from './csv';
-import { openNotebook, withFile } from './notebook-file';
+import { openNotebook, withFile } from './open-notebook';
 import { type DialogFrame, NotebookDialog } from './NotebookDialog';
 import { saveCsv, saveNotebook } from './save-rows';
 
@@ -38,7 +41,49 @@ export function FilesDialog(frame: DialogFrame) {
         </Button>
       </div>
       <OpenFile onClose={frame.onClose} />
+      <Aside />
     </NotebookDialog>
+  );
+}
+
+/** What was stored and could not be read, as it was. */
+function Aside() {
+  const { listing } = useBench();
+  const [aside, setAside] = useState<unknown>(undefined);
+  useEffect(() => {
+    let current = true;
+    get(asideKey(listing.id)).then(
+      (found) => current && setAside(found),
+      // A blocked store holds nothing.
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [listing.id]);
+  if (aside === undefined) return null;
+  return (
+    <>
+      <h3>What could not be read</h3>
+      <p>The browser kept a notebook that was damaged. This is all of it, as it was.</p>
+      <div className="notebook-actions">
+        <Button
+          icon="download"
+          onClick={() => saveFile(`${listing.id}-damaged-notebook.json`, 'application/json', JSON.stringify(aside))}
+        >
+          Save what was stored
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setAside(undefined);
+            del(asideKey(listing.id)).catch(() => {});
+          }}
+        >
+          Delete it
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@
  * A notebook as text for other programs: CSV with the settings of the run in comment lines and a row of units, and TSV for
  * the clipboard. Numbers have no thousands separator. Pure.
  */
-import { harmlessCell, quotedCell } from '../../../engine/runtime/csv-cell';
+import { csvComment, csvText, tsvText } from '../../../engine/runtime/spreadsheet';
 import { combined } from '../../../engine/runtime/uncertain';
 import { type Notebook, type NotebookRow, runName } from '../notebook/notebook';
 import type { NotebookColumn, NotebookTable } from '../notebook/table';
@@ -86,11 +86,9 @@ function columnsOf({ table, notebook }: Export): readonly Column[] {
   ];
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
 const cellText = (value: Value, style: CsvStyle): string => {
   if (value === null) return '';
-  if (typeof value === 'string') return quotedCell(harmlessCell(value));
+  if (typeof value === 'string') return csvText(value);
   return style === 'comma' ? String(value) : String(value).replace('.', ',');
 };
 
@@ -123,26 +121,22 @@ export function toCsv(what: Export, style: CsvStyle = 'comma'): string {
   const columns = columnsOf(what);
   const separator = style === 'comma' ? ',' : ';';
   const lines = [
-    columns.map(({ name }) => quotedCell(name)),
-    columns.map(({ unit }) => quotedCell(unit)),
+    columns.map(({ name }) => csvText(name)),
+    columns.map(({ unit }) => csvText(unit)),
     ...what.table.rows.map((_row, at) => columns.map(({ values }) => cellText(values[at] ?? null, style))),
   ];
-  return [
-    ...comments.map((comment) => `# ${oneLine(comment)}`),
-    ...lines.map((cells) => cells.join(separator)),
-    '',
-  ].join('\r\n');
+  return [...comments.map(csvComment), ...lines.map((cells) => cells.join(separator)), ''].join('\r\n');
 }
 
 /** For the clipboard: names with units in one row, then the rows; tabs and breaks inside a cell become spaces. */
 export function toTsv(what: Export): string {
   const columns = columnsOf(what);
-  const head = columns.map(({ name, unit }) => (unit === '' ? name : `${name} / ${unit}`));
+  const head = columns.map(({ name, unit }) => tsvText(unit === '' ? name : `${name} / ${unit}`));
   const lines = what.table.rows.map((_row, at) =>
     columns.map(({ values }) => {
       const value = values[at] ?? '';
-      return typeof value === 'string' ? harmlessCell(value) : String(value);
+      return typeof value === 'string' ? tsvText(value) : String(value);
     }),
   );
-  return [head, ...lines].map((cells) => cells.map(oneLine).join('\t')).join('\n');
+  return [head, ...lines].map((cells) => cells.join('\t')).join('\n');
 }

@@ -30,7 +30,9 @@ export async function saveCsv(bench: BenchValue, style: CsvStyle = 'comma'): Pro
 export function saveNotebook({ session, listing, entry, run }: BenchValue): void {
   const { notebook } = session.store.getState();
   const file = { experiment: listing.id, title: listing.title, notebook };
-  saveFile(`${listing.id}-notebook.json`, 'application/json', encodeNotebook(entry, file, run.hide));
+  const encoded = encodeNotebook(entry, file, run.hide);
+  if (encoded.text !== null) saveFile(`${listing.id}-notebook.json`, 'application/json', encoded.text);
+  if (encoded.sentence !== null) session.say(encoded.sentence, 'warning');
 }
 
 /** Resolves to whether the browser let the rows onto the clipboard. */

@@ -27,7 +27,13 @@ export interface Demo {
 }
 
 /** Nothing of a demonstration is kept. */
-const nowhere: NotebookStorage = { load: async () => null, save: () => {}, flush: () => {}, end: () => {} };
+const nowhere: NotebookStorage = {
+  load: async () => null,
+  save: () => {},
+  flush: () => {},
+  leave: () => {},
+  end: () => {},
+};
 
 /** Begins the demonstration of an entry. */
 export function startDemo(entry: AnyEntry): Demo {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { sayMissing } from '../../ui/missing-parts';
 import type { Demo } from './parts';
 import type { BenchSession } from '../run/session';
 
@@ -22,6 +23,7 @@ export function useDemo(session: BenchSession): Demonstration {
     setOn(null);
   }, []);
 
+  const begin = useRef<() => void>(() => {});
   const start = useCallback(async () => {
     const ran = session.store.getState().phase.is === 'running';
     let ended = false;
@@ -44,10 +46,19 @@ export function useDemo(session: BenchSession): Demonstration {
       setOn({ demo, parts });
     } catch {
       present.current = null;
-      session.say('The demonstration could not be fetched. Check the connection and try again.', 'warning');
+      const found = sayMissing({
+        again() {
+          found();
+          begin.current();
+        },
+        giveUp: () => found(),
+      });
     }
   }, [session]);
 
+  useEffect(() => {
+    begin.current = () => void start();
+  }, [start]);
   useEffect(() => stop, [session, stop]);
   const toggle = useCallback(() => (present.current ? stop() : void start()), [start, stop]);
   return { on, toggle };

@@ -1,9 +1,10 @@
-import { lazy, type RefObject, Suspense, useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
+import { LateDialog } from '../later/LateDialog';
 
-const KeysDialog = lazy(() => import('../keys/KeysDialog'));
-const ShareDialog = lazy(() => import('../share/ShareDialog'));
-const CheckDialog = lazy(() => import('../check/CheckDialog'));
-const Report = lazy(() => import('../report/Report'));
+const loadKeys = () => import('../keys/KeysDialog');
+const loadShare = () => import('../share/ShareDialog');
+const loadCheck = () => import('../check/CheckDialog');
+const loadReport = () => import('../report/Report');
 
 type DialogName = 'keys' | 'share' | 'report' | 'check';
 
@@ -42,24 +43,16 @@ export function BenchDialogs({ dialogs: { opened, close }, onClassWindow }: Benc
   return (
     <>
       {opened.keys && (
-        <Suspense fallback={null}>
-          <KeysDialog container={opened.keys} onClose={() => close('keys')} onClassWindow={onClassWindow} />
-        </Suspense>
+        <LateDialog load={loadKeys} props={{ container: opened.keys, onClose: () => close('keys'), onClassWindow }} />
       )}
       {opened.share && (
-        <Suspense fallback={null}>
-          <ShareDialog container={opened.share} onClose={() => close('share')} />
-        </Suspense>
+        <LateDialog load={loadShare} props={{ container: opened.share, onClose: () => close('share') }} />
       )}
       {opened.check && (
-        <Suspense fallback={null}>
-          <CheckDialog container={opened.check} onClose={() => close('check')} />
-        </Suspense>
+        <LateDialog load={loadCheck} props={{ container: opened.check, onClose: () => close('check') }} />
       )}
       {opened.report && (
-        <Suspense fallback={null}>
-          <Report container={opened.report} onClose={() => close('report')} />
-        </Suspense>
+        <LateDialog load={loadReport} props={{ container: opened.report, onClose: () => close('report') }} />
       )}
     </>
   );

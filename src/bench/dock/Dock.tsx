@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { DoPanel } from '../controls/DoPanel';
 import { SetUp } from '../controls/SetUp';
+import { Fenced } from '../later/Fenced';
 import { RunSettings } from './RunSettings';
 import { Readings } from '../readings/Readings';
 
@@ -31,13 +32,15 @@ export function Dock({ inert = false }: { readonly inert?: boolean }) {
         {PARTS.map(({ title, content }) => (
           <section key={title}>
             <h2 className="panel-title">{title}</h2>
-            {content}
+            <Fenced name={title}>{content}</Fenced>
           </section>
         ))}
       </div>
       <section className="dock-readings">
         <h2 className="panel-title">Readings</h2>
-        <Readings />
+        <Fenced name="Readings">
+          <Readings />
+        </Fenced>
       </section>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../ui/Button';
+import { type MissingPart, useMissingParts } from '../../ui/missing-parts';
 import { useBench, useBenchState } from '../bench-context';
 
 /** Milliseconds after which a notice leaves by itself, with those before it; warnings stay until they are dismissed. */
@@ -15,6 +16,8 @@ export function Messages() {
     const timer = setTimeout(() => session.dismissNotices(message.id), noticeStays(message.text));
     return () => clearTimeout(timer);
   }, [message, session]);
+  const [missing] = useMissingParts();
+  if (missing) return <Missing part={missing} />;
   if (!message) return null;
   return (
     <div className="message" data-kind={message.kind}>
@@ -26,3 +29,11 @@ export function Messages() {
     </div>
   );
 }
+
+const Missing = ({ part }: { readonly part: MissingPart }) => (
+  <div className="message" data-kind="warning" role="alert">
+    <p>A part of this page could not be fetched. The run and its readings are not touched.</p>
+    <Button onClick={part.again}>Try again</Button>
+    <Button look="quiet" icon="close" label="Go on without it" onClick={part.giveUp} />
+  </div>
+);

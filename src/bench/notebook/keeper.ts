@@ -3,6 +3,7 @@ import type { BenchStore } from '../run/store';
 import { appended } from './grown';
 import type { Row } from './row';
 import type { Kept } from './kept';
+import type { Fault } from './migrate';
 import { emptyNotebook, type NotebookRow, type ResultCheck } from './notebook';
 import { lastNumber, withChecks, withSharedInputs } from './rows';
 import type { NotebookStorage, Unkept } from './storage';
@@ -26,6 +27,8 @@ export interface Keeper {
   keepPlot(plot: unknown): void;
   /** Writes at once what still waits. */
   flush(): void;
+  /** The page may be gone the next moment. */
+  leave(): void;
   end(): void;
 }
 
@@ -41,10 +44,24 @@ const whyUnkept: Readonly<Record<Unkept, string>> = {
   full: 'The storage of this browser is full',
   blocked: 'This browser does not let the site store the notebook',
   newer: 'A newer version of this site keeps this notebook in another tab or window: reload the page to use it',
+  unfetched:
+    'The part of the site that reads the stored notebook could not be fetched and is asked for again; what is stored is not touched',
 };
 
 export const unkeptSentence = (why: Unkept): string =>
   `${whyUnkept[why]}. Readings stay on this page until it is closed: save the notebook as a file in the Data tab.`;
+
+const MOST_NAMED = 3;
+
+/** What of a stored notebook could not be read; nothing of it where no fault is named. */
+function unreadSentence(faults: readonly Fault[]): string {
+  const aside = 'As it was it lies aside: under Data, Files it can be saved.';
+  if (faults.length === 0) return `The stored notebook could not be read, and a new one was begun. ${aside}`;
+  const named = faults.slice(0, MOST_NAMED).map(({ place, why }) => (why === null ? place : `${place} (${why})`));
+  const more = faults.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return `The stored notebook was damaged and was mended: ${list}. ${aside}`;
+}
 
 export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keeper {
   let recorded = 0;
@@ -75,12 +92,13 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
           store.setState({ unkept: why });
           say(why === null ? 'The notebook is stored again.' : unkeptSentence(why));
         },
-        onUnreadable: () => say('The stored notebook could not be read. It was put aside, and a new one begun.'),
+        onUnreadable: (faults) => say(unreadSentence(faults)),
       });
       if (!kept) return;
       const { notebook } = store.getState();
       if (notebook === emptyNotebook) return store.setState({ notebook: kept });
-      const { merged } = await import('./merge');
+      // It is here: the storage has read with it.
+      const { merged } = await import('./reader');
       bring((mine) => merged(emptyNotebook, mine, kept));
       storage.save(store.getState().notebook);
     },
@@ -134,6 +152,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
       storage.save(next);
     },
     flush: () => storage.flush(),
+    leave: () => storage.leave(),
     end: () => storage.end(),
   };
 }

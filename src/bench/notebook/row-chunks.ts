@@ -68,14 +68,21 @@ export function cutRows(
 
 const ROWS = ':rows:';
 
+const namesOf = ({ chunks }: Head): readonly string[] =>
+  Array.isArray(chunks) ? chunks.filter((name) => typeof name === 'string') : [];
+
+/** Rows of a piece. One that is not there, or holds none, is a row that cannot be read: whoever reads the notebook says so. */
+const rowsOf = (piece: unknown): readonly NotebookRow[] =>
+  (Array.isArray(piece) ? piece : [null]) as readonly NotebookRow[];
+
 /** The entries of a store with each notebook in one piece, as it leaves this browser. Pure. */
 export function joined(entries: readonly (readonly [string, unknown])[]): readonly (readonly [string, unknown])[] {
   const pieces = new Map(entries.filter(([key]) => key.includes(ROWS)));
   return entries.flatMap(([key, value]) => {
     if (key.includes(ROWS)) return [];
     if (!isHead(value) || !value.chunks) return [[key, value] as const];
-    const { chunks, ...rest } = value;
-    const older = chunks.flatMap((name) => (pieces.get(`${key}${ROWS}${name}`) ?? []) as readonly NotebookRow[]);
+    const { chunks: _names, ...rest } = value;
+    const older = namesOf(value).flatMap((name) => rowsOf(pieces.get(`${key}${ROWS}${name}`)));
     return [[key, { ...rest, notebook: { ...value.notebook, rows: [...older, ...value.notebook.rows] } }] as const];
   });
 }
@@ -106,15 +113,16 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
 
   const whole = async (key: string, head: unknown, objects: IDBObjectStore): Promise<unknown> => {
     if (!isHead(head)) return head;
-    const { chunks: names = [], ...rest } = head;
+    const { chunks: _names, ...rest } = head;
+    const names = namesOf(head);
     const same = known?.revision === head.revision && known?.chunks.length === names.length;
     const chunks =
       known && same
         ? known.chunks
         : await Promise.all(
             names.map(async (name) => {
-              const rows: unknown = await promisifyRequest(objects.get(`${key}${ROWS}${name}`));
-              return { name, rows: (Array.isArray(rows) ? rows : []) as readonly NotebookRow[] };
+              const piece: unknown = await promisifyRequest(objects.get(`${key}${ROWS}${name}`));
+              return { name, rows: rowsOf(piece) };
             }),
           );
     known = { revision: head.revision, chunks };

@@ -8,7 +8,7 @@ import { formatClock } from '../../../engine/runtime/format';
 import { combined, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { inputText, placeOf, unitOf } from '../controls/input-rules';
 import type { NotebookRow } from './notebook';
-import type { NotebookCell, NotebookTableRow } from './table';
+import type { NotebookCell, NotebookTableRow } from './cells';
 
 type Cells = NotebookTableRow['cells'];
 type Texts = NotebookTableRow['texts'];

@@ -4,12 +4,14 @@
  */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { ReadingDefs } from '../../../engine/contract';
-import type { SharedEffects } from '../../../engine/runtime/uncertain';
 import { unitOf, unitText } from '../controls/input-rules';
+import type { NotebookTableRow } from './cells';
 import { grown, kept } from './grown';
 import { type ComputedColumn, type Notebook, type NotebookRow, runName, runSettings } from './notebook';
 import { rowMaker } from './row-views';
 import { symbolsOf } from './symbols';
+
+export type { NotebookCell, NotebookTableRow } from './cells';
 
 export interface NotebookColumn {
   /** 'time', an input's id, a reading's id, or the id of a computed column. */
@@ -22,35 +24,6 @@ export interface NotebookColumn {
   readonly kind: 'time' | 'input' | 'reading' | 'computed';
   /** Only numbers can be plotted and reckoned with; a column of texts has no cells. */
   readonly holds: 'number' | 'text';
-}
-
-export interface NotebookCell {
-  readonly value: number;
-  /** Whole standard uncertainty; null where none is known. */
-  readonly uncertainty: number | null;
-  /** What of it other cells share, effect by effect; absent where there is none. `scatterOf` gives the rest. */
-  readonly shared?: SharedEffects;
-}
-
-export interface NotebookTableRow {
-  /** The number that the learner sees. */
-  readonly row: number;
-  /** Names the row in commands. */
-  readonly key: string;
-  readonly run: number;
-  readonly trial: number;
-  readonly seed: number;
-  /** The learner began a series with it. */
-  readonly begins: boolean;
-  /** Out of fits and statistics. */
-  readonly struck: boolean;
-  /** The row of the notebook that it shows. */
-  readonly source?: NotebookRow;
-  /** Rows with the same object were taken with the same inputs; others may have been too. */
-  readonly set?: object;
-  readonly cells: Readonly<Record<string, NotebookCell | null>>;
-  /** Each cell as it is shown; empty where it had no place, "unknown" where it is to be found. */
-  readonly texts: Readonly<Record<string, string>>;
 }
 
 export interface TableRun {

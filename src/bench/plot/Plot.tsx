@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
+import { Late } from '../later/Late';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
@@ -16,8 +17,8 @@ import { Tool } from './Tool';
 import { withView } from './zoom';
 import './plot.css';
 
-const PlotOptions = lazy(() => import('./PlotOptions'));
-const FitPanel = lazy(() => import('./FitPanel'));
+const loadOptions = async () => (await import('./PlotOptions')).default;
+const loadFitPanel = async () => (await import('./FitPanel')).default;
 
 const NO_SERIES: readonly SeriesScene[] = [];
 
@@ -87,8 +88,11 @@ function LoadedPlot() {
   const titration = entry.plot.titration ?? null;
   const analysis = useMemo(
     () =>
-      (fits >= 0 && reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) || null,
-    [fits, reckoner, settings, table, series, titration, hidden],
+      (overlay !== 'none' &&
+        fits >= 0 &&
+        reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) ||
+      null,
+    [fits, reckoner, overlay, settings, table, series, titration, hidden],
   );
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
@@ -154,17 +158,11 @@ function LoadedPlot() {
         />
       </div>
       {options && (
-        <Suspense fallback={null}>
-          <PlotOptions
-            settings={settings}
-            table={table}
-            scene={scene}
-            analysis={analysis}
-            selecting={selecting}
-            onSelecting={setSelecting}
-            change={change}
-          />
-        </Suspense>
+        <Late
+          load={loadOptions}
+          props={{ settings, table, scene, analysis, selecting, onSelecting: setSelecting, change }}
+          waiting={null}
+        />
       )}
       {predict && predicting && (
         <predict.PredictPanel
@@ -209,9 +207,7 @@ function LoadedPlot() {
         }
       />
       {overlay !== 'none' && (
-        <Suspense fallback={null}>
-          <FitPanel settings={settings} table={table} analysis={analysis} hidden={hidden} change={change} />
-        </Suspense>
+        <Late load={loadFitPanel} props={{ settings, table, analysis, hidden, change }} waiting={null} />
       )}
     </div>
   );

@@ -121,7 +121,7 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
     let ended = false;
     const onNear = (): void => {
       element.removeEventListener('pointerenter', onNear);
-      void import('./gestures').then(({ attachGestures }) => {
+      const attach = ({ attachGestures }: typeof import('./gestures')): void => {
         if (ended) return;
         detach = attachGestures(element, {
           frame: () => frame.current,
@@ -144,6 +144,10 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
             present.current.change({ from: round(from), to: round(to) });
           },
         });
+      };
+      import('./gestures').then(attach, () => {
+        // Asked for again when the pointer comes back; the options of the plot do the same.
+        if (!ended) element.addEventListener('pointerenter', onNear);
       });
     };
     element.addEventListener('pointerenter', onNear);

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
+import { UNFETCHED } from '../later/unfetched';
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
 import type { AxisScale, PlotScene } from './scene';
@@ -233,7 +234,8 @@ function Limits({
 function Pictures({ scene, analysis }: Pick<PlotOptionsProps, 'scene' | 'analysis'>) {
   const bench = useBench();
   const save = async (kind: 'savePng' | 'saveSvg'): Promise<void> => {
-    const picture = await import('./picture');
+    const picture = await import('./picture').catch(() => null);
+    if (!picture) return bench.session.say(UNFETCHED, 'warning');
     const saved = await picture[kind]({ scene, analysis }, bench);
     bench.announce(saved ? 'The picture of the plot is saved.' : 'The picture could not be made.');
   };

@@ -29,7 +29,10 @@ function workerPort(): Port {
   // Each look-up on the proxy makes another one: sixty times a second is once too often.
   const { frame, hurry } = remote;
   const listeners = new Set<() => void>();
+  // It may die before anybody listens: it is begun ahead of the bench.
+  let dead = false;
   const die = (): void => {
+    dead = true;
     for (const listener of listeners) listener();
   };
   worker.addEventListener('error', die);
@@ -38,6 +41,7 @@ function workerPort(): Port {
     home: 'worker',
     onDeath(listener) {
       listeners.add(listener);
+      if (dead) queueMicrotask(() => listeners.has(listener) && listener());
       return () => listeners.delete(listener);
     },
     prepare: (key) => remote.prepare(key),

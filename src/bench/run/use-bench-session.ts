@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
-import { decodeLink, isPreset, type LinkedRun, type LinkNotice } from '../../../engine/runtime/link';
+import { decodeLink, isPreset, type LinkedRun, linkedVersion, type LinkNotice } from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
@@ -20,11 +20,11 @@ interface Opened {
 /** The model's version is known only once it is loaded; until then the link's own is taken for it. */
 function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
   const { inputs, boundsFor } = entry;
-  const version = Number(new URLSearchParams(search).get('v') ?? 1);
+  const named = linkedVersion(search);
+  const version = named ?? 1;
   const decoded = decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
   // Who opens the bench without a link begins as its objective says. A link that was made here names a version.
-  const isLink = isPreset(search) || new URLSearchParams(search).has('v');
-  if (isLink || !entry.opensWith) return decoded;
+  if (named !== null || isPreset(search) || !entry.opensWith) return decoded;
   return { ...decoded, run: { ...decoded.run, inputs: { ...decoded.run.inputs, ...entry.opensWith } } };
 }
 
@@ -33,8 +33,9 @@ function sayNotices(session: BenchSession, notices: readonly LinkNotice[]): void
 }
 
 /** Says once that a link was made with another version of the model. */
-function sayVersion(session: BenchSession, search: string, linked: number): void {
-  if (!new URLSearchParams(search).has('v')) return;
+function sayVersion(session: BenchSession, search: string): void {
+  const linked = linkedVersion(search);
+  if (linked === null) return;
   const off = session.store.subscribe(({ facts }) => {
     if (!facts) return;
     off();
@@ -89,7 +90,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       turns: TURNS,
     });
     sayNotices(opened, notices);
-    sayVersion(opened, search, run.version);
+    sayVersion(opened, search);
     // A transition: the panels are built in slices, so that the page answers meanwhile.
     // oxlint-disable-next-line react/set-state-in-effect -- a session lives from mounting to unmounting, no longer
     startTransition(() => setSession(opened));

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findListing } from '../../../catalogue/lookup';
+import { shortened } from '../../../engine/runtime/format';
 import { encodeLesson } from '../../../engine/runtime/lesson';
 import { readRunFile } from '../../../engine/runtime/run-file';
 import { pathOf } from '../../paths';
@@ -19,7 +20,8 @@ export function OpenRunFile({ onOpened }: { readonly onOpened: () => void }) {
     const experiment = opened.is === 'run' ? opened.experiment : (opened.steps[0]?.experiment ?? '');
     const query = opened.is === 'run' ? opened.query : encodeLesson({ steps: opened.steps, at: 0 });
     const found = findListing(experiment);
-    if (found.kind !== 'found') return setRefusal(`The file is of "${experiment}", which this lab does not have.`);
+    if (found.kind !== 'found')
+      return setRefusal(`The file is of "${shortened(experiment)}", which this lab does not have.`);
     onOpened();
     // The address could not hold it: it travels beside the address.
     void navigate(pathOf(found.listing), { state: { query } });

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTheme } from '../../ui/theme';
 import { useReducedMotion } from '../../ui/use-reduced-motion';
 import type { StageSession } from '../run/session';
@@ -10,7 +10,24 @@ import { useCanvasSize } from './use-canvas-size';
 import { canDrawInWorker, takeStage } from './worker-stage';
 import './stage.css';
 
-const PageStage = lazy(() => import('./PageStage'));
+const loadPageStage = async () => (await import('./PageStage')).default;
+
+/** Drawn on the page. Whoever asks for the picture again fetches it again. */
+function PageHome(props: StageHomeProps) {
+  const [Drawn, setDrawn] = useState<typeof import('./PageStage').default | null>(null);
+  const { onBroken } = props;
+  useEffect(() => {
+    let current = true;
+    loadPageStage().then(
+      (loaded) => current && setDrawn(() => loaded),
+      () => current && onBroken(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [onBroken]);
+  return Drawn && <Drawn {...props} />;
+}
 
 export interface StageHandle {
   /** What the stage shows now, in plain sentences. */
@@ -42,7 +59,7 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
   const pageTheme = useTheme();
   const theme = projector ? 'projector' : pageTheme;
   const reducedMotion = useReducedMotion();
-  const Home = canDrawInWorker() && attempt % 2 === 0 ? WorkerHome : PageStage;
+  const Home = canDrawInWorker() && attempt % 2 === 0 ? WorkerHome : PageHome;
 
   useImperativeHandle(
     ref,
@@ -79,18 +96,16 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
   return (
     <div className="stage" ref={box} data-stage={drawn && !broken ? 'drawn' : 'waiting'}>
       {size && overlay && !broken && (
-        <Suspense fallback={null}>
-          <Home
-            key={attempt}
-            session={session}
-            overlay={overlay}
-            size={size}
-            dress={{ theme, reducedMotion }}
-            onLink={onLink}
-            onDrawn={onDrawn}
-            onBroken={onBroken}
-          />
-        </Suspense>
+        <Home
+          key={attempt}
+          session={session}
+          overlay={overlay}
+          size={size}
+          dress={{ theme, reducedMotion }}
+          onLink={onLink}
+          onDrawn={onDrawn}
+          onBroken={onBroken}
+        />
       )}
       <section className="stage-handles" ref={setOverlay} aria-label={label} />
       {broken && (

@@ -1,16 +1,18 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
 import { useBench } from '../bench-context';
 import { DoPanel } from '../controls/DoPanel';
 import type { Demonstration } from '../demo/use-demo';
 import type { PresenterUse } from '../full/use-presenter';
+import { Fenced } from '../later/Fenced';
+import { Late } from '../later/Late';
 import { Transport } from '../transport/Transport';
 import { Stage, type StageHandle } from './Stage';
 import { StageCover } from './StageCover';
 import type { Description } from './use-description';
 
-const LessonBar = lazy(() => import('../lesson/LessonBar'));
+const loadLesson = async () => (await import('../lesson/LessonBar')).default;
 
 interface StageCardProps {
   readonly stage: RefObject<StageHandle | null>;
@@ -42,9 +44,9 @@ export function StageCard({
   return (
     <div className="stage-card bench-card">
       {lesson && (
-        <Suspense fallback={<div className="lesson-place" />}>
-          <LessonBar lesson={lesson} full={full.on} />
-        </Suspense>
+        <Fenced name="The lesson">
+          <Late load={loadLesson} props={{ lesson, full: full.on }} waiting={<div className="lesson-place" />} />
+        </Fenced>
       )}
       {!full.on && strip}
       <div className="stage-box">

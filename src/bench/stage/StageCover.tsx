@@ -1,9 +1,11 @@
 import { Button } from '../../ui/Button';
+import { UNFETCHED } from '../later/unfetched';
 import { type BenchValue, useBench, useBenchState } from '../bench-context';
 
 async function saveLate(bench: BenchValue): Promise<void> {
-  const { saveCsv } = await import('../data/save-rows');
-  await saveCsv(bench);
+  const means = await import('../data/save-rows').catch(() => null);
+  if (means) await means.saveCsv(bench);
+  else bench.session.say(UNFETCHED, 'warning');
 }
 
 /** What lies over the stage while there is nothing to see on it, and the way on from there. */

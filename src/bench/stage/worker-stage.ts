@@ -33,6 +33,15 @@ const presentDress = (): Dress => ({
 
 function startWorkerStage(key: SimulationKey): WorkerStage {
   const worker = startStageWorker();
+  const listeners = new Set<() => void>();
+  // It may die before anybody listens: it is begun ahead of the bench.
+  let dead = false;
+  const die = (): void => {
+    dead = true;
+    for (const listener of listeners) listener();
+  };
+  worker.addEventListener('error', die);
+  worker.addEventListener('messageerror', die);
   const remote = wrap<StageService>(worker);
   const canvases = [0, 1].map(() => {
     const canvas = document.createElement('canvas');
@@ -67,8 +76,8 @@ function startWorkerStage(key: SimulationKey): WorkerStage {
       inspect: (look) => remote.inspect(look),
     },
     onDeath(listener) {
-      worker.addEventListener('error', listener);
-      worker.addEventListener('messageerror', listener);
+      if (dead) queueMicrotask(listener);
+      else listeners.add(listener);
     },
     end() {
       remote[releaseProxy]();

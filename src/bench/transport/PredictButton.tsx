@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useBench, useBenchState } from '../bench-context';
+import { LateDialog } from '../later/LateDialog';
 import type { BenchSession } from '../run/session';
 
-const PredictFirst = lazy(() => import('../predict/PredictFirst'));
+const loadPredictFirst = () => import('../predict/PredictFirst');
 
 /** Benches on which the question was passed over in this visit. */
 const skipped = new WeakSet<BenchSession>();
@@ -28,17 +29,18 @@ export function PredictButton({ compact }: { readonly compact: boolean }) {
         {!compact && <span className="button-word">Predict first</span>}
       </Button>
       {container && (
-        <Suspense fallback={null}>
-          <PredictFirst
-            container={container}
-            onClose={() => setContainer(null)}
-            onSkip={() => {
+        <LateDialog
+          load={loadPredictFirst}
+          props={{
+            container,
+            onClose: () => setContainer(null),
+            onSkip: () => {
               skipped.add(session);
               setOver(true);
               setContainer(null);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       )}
     </>
   );

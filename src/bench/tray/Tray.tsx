@@ -4,6 +4,7 @@ import { afterFirstTouch } from '../later/after-first-touch';
 import { useBench, useBenchState } from '../bench-context';
 import { DoPanel } from '../controls/DoPanel';
 import { SetUp } from '../controls/SetUp';
+import { Fenced } from '../later/Fenced';
 import { Late } from '../later/Late';
 import { countedRows } from '../notebook/notebook';
 import { loadPlot, PlotPlace } from './PlotPlace';
@@ -122,7 +123,7 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
             {count !== undefined && <small>{count}</small>}
           </>
         ),
-        content,
+        content: <Fenced name={`This panel (${title})`}>{content}</Fenced>,
       }))}
     />
   );

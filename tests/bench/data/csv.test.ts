@@ -62,7 +62,7 @@ const body = (csv: string): readonly (readonly string[])[] =>
   parse(
     csv
       .split('\r\n')
-      .filter((line) => !line.startsWith('#'))
+      .filter((line) => !/^"?#/.test(line))
       .join('\r\n'),
   );
 
@@ -85,7 +85,7 @@ describe('readings as CSV', () => {
 
   it('names the trial of each row beside its seed', () => {
     const csv = toCsv(what({ rows: [keptRow(1), { ...keptRow(2, { run: 2 }), trial: 2 }] }));
-    expect(csv).toContain('# trial 1, 2\r\n');
+    expect(csv).toContain('"# trial 1, 2"\r\n');
     const [names = [], , ...rows] = body(csv);
     expect(rows.map((row) => [row[names.indexOf('Seed')], row[names.indexOf('Trial')]])).toEqual([
       ['7', '1'],
@@ -150,7 +150,7 @@ describe('readings as CSV', () => {
   it('comes back as it was through any reader of CSV', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (words) => {
-        const text = words.replaceAll(/[\r\n]/g, ' ').replace(/^[=+@-]+/, '');
+        const text = words.replaceAll(/[\r\n]/g, ' ').replace(/^[\s\p{Cc}\p{Cf}'"]*[=+\-@＝＋－＠]+/u, '');
         const row = {
           ...keptRow(1),
           readings: { ...keptRow(1).readings, colour: { value: text, text, uncertainty: null } },

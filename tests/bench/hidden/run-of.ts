@@ -158,7 +158,9 @@ export async function heldOf(listing: Listing, entry: AnyEntry, input: InputDef,
     stored: asText(opened.storage.kept),
     csv: toCsv(exported),
     tsv: toTsv(exported),
-    file: encodeNotebook(entry, { experiment: listing.id, title: listing.title, notebook: state.notebook }, hide),
+    file:
+      encodeNotebook(entry, { experiment: listing.id, title: listing.title, notebook: state.notebook }, hide).text ??
+      '',
     report: asText(report),
     links: linksOf(opened, listing, entry, run, input).join('\n'),
     log: asText(session.log),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeNotebook, openNotebook, withFile } from '../../../src/bench/data/notebook-file';
+import { encodeNotebook, MOST_ROWS } from '../../../src/bench/data/notebook-file';
+import { openNotebook, withFile } from '../../../src/bench/data/open-notebook';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { entry, keptRow } from '../rows';
 
@@ -16,7 +17,7 @@ const notebook: Notebook = {
 };
 
 const encoded = (what: Notebook, hide: readonly string[] = []): string =>
-  encodeNotebook(entry, { experiment: 'toy', title: 'Toy circuit', notebook: what }, hide);
+  encodeNotebook(entry, { experiment: 'toy', title: 'Toy circuit', notebook: what }, hide).text ?? '';
 
 const openedFrom = (text: string): Notebook => {
   const opened = openNotebook(text, 'toy');
@@ -44,6 +45,12 @@ describe('a notebook as a file', () => {
       delete row.settings;
     }
     expect(openedFrom(JSON.stringify(file))).toEqual(notebook);
+  });
+
+  it('keeps where a series begins', () => {
+    const rows = [keptRow(1), { ...keptRow(2), begins: true as const }];
+    expect(openedFrom(encoded({ ...notebook, rows })).rows).toEqual(rows);
+    expect(refusalOf((file) => (file['notebook'].rows[0].begins = 'yes'))).toContain('whether it begins a series');
   });
 
   it('keeps trials, what readings share and what labels leave open', () => {
@@ -99,16 +106,44 @@ describe('a notebook as a file', () => {
     [
       'a row twice',
       (file: Record<string, any>) => void file['notebook'].rows.push(file['notebook'].rows[0]),
-      'the same one',
+      'it is there twice',
     ],
     [
       'a symbol of signs',
       (file: Record<string, any>) => void (file['notebook'].columns[0].symbol = '(('),
-      'computed columns',
+      'Computed column 1',
     ],
-    ['runs without names', (file: Record<string, any>) => void (file['notebook'].runs[2] = null), 'names of the runs'],
+    ['runs without names', (file: Record<string, any>) => void (file['notebook'].runs[2] = null), 'The name of run 2'],
   ])('is refused with a sentence for %s', (_name, change, sentence) => {
     expect(refusalOf(change)).toContain(sentence);
+  });
+
+  it('with a plot that is nested without end is refused', () => {
+    const plot = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const opened = openNotebook(encoded(notebook).replace('"plot":null', `"plot":${plot}`), 'toy');
+    expect(opened).toEqual({ ok: false, sentence: 'How the plot was left of the file cannot be read.' });
+  });
+
+  it('of a long day is opened again; what would not be is said when it is saved', () => {
+    const readings = Object.fromEntries(
+      Array.from({ length: 20 }, (_, n) => [`reading_${n}`, keptRow(1).readings['power']!]),
+    );
+    const rows = Array.from({ length: 8000 }, (_, n) => ({ ...keptRow(n + 1), readings }));
+    const { text, sentence } = encodeNotebook(
+      entry,
+      { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows } },
+      [],
+    );
+    expect(sentence).toBeNull();
+    expect(openedFrom(text ?? '').rows).toHaveLength(8000);
+    const many = Array.from({ length: MOST_ROWS + 1 }, () => keptRow(1));
+    const tooMany = encodeNotebook(
+      entry,
+      { experiment: 'toy', title: 'Toy', notebook: { ...notebook, rows: many } },
+      [],
+    );
+    expect(tooMany.sentence).toContain('too large');
+    expect(openNotebook(tooMany.text ?? '', 'toy')).toMatchObject({ ok: false });
   });
 
   it('of any shape is opened or refused, never thrown at the learner', () => {

@@ -319,3 +319,24 @@ describe('propagated uncertainty', () => {
     expect(compared).toBeGreaterThan(200);
   });
 });
+
+describe('formulas that are too much for so many rows', () => {
+  it('are not reckoned, and say so; those before them stay', () => {
+    const own = (symbol: string, formula: string): ComputedColumn => ({
+      id: `id_${symbol}`,
+      symbol,
+      label: symbol,
+      unit: '',
+      formula,
+    });
+    const computed = [own('small', 'x'), own('large', Array.from({ length: 100 }, () => 'x').join('+'))];
+    const columns = [...base, column('small'), column('large')];
+    const rows = Array.from({ length: 45_000 }, (_, at) => rowWith(at + 1, { x: cell(at) }));
+    const few = compute(columns, computed, rows.slice(0, 10));
+    expect([few.errors, few.rows[1]?.cells['id_large']?.value]).toEqual([{}, 100]);
+    const many = compute(columns, computed, rows);
+    expect(Object.keys(many.errors)).toEqual(['id_large']);
+    expect(many.rows[1]?.cells['id_small']?.value).toBe(1);
+    expect(many.rows[1]?.cells['id_large'] ?? null).toBeNull();
+  });
+});

@@ -87,14 +87,14 @@ describe('what was stored before', () => {
       read.notebook.rows.map(({ key: _key, note, struck, version, ...row }) => [row, note, struck, version]),
     ).toEqual(rows.map((row) => [row, '', null, null]));
     expect(new Set(read.notebook.rows.map(({ key }) => key)).size).toBe(2);
-    expect(readNotebook([])).toEqual({ is: 'here', notebook: emptyNotebook });
+    expect(readNotebook([])).toEqual({ is: 'here', notebook: emptyNotebook, faults: [] });
   });
 
   it('rows from before there were trials are of the first', () => {
     const before = <T extends Row>({ trial: _trial, settings: _settings, ...row }: T) => row;
     const kept = [keptRow(1), keptRow(2, { run: 2 })];
     const read = readNotebook(structuredClone({ ...base, version: 1, rows: kept.map(before) }));
-    expect(read).toEqual({ is: 'here', notebook: { ...base, rows: kept } });
+    expect(read).toEqual({ is: 'here', notebook: { ...base, rows: kept }, faults: [] });
     const bare = readNotebook([before(rowOf(1))]);
     expect(bare.is === 'here' && bare.notebook.rows[0]).toMatchObject({ trial: 1, settings: {} });
     const third = { ...keptRow(3), trial: 3 };
@@ -103,7 +103,7 @@ describe('what was stored before', () => {
   });
 
   it('a notebook is read as it was written', () => {
-    expect(readNotebook(structuredClone(base))).toEqual({ is: 'here', notebook: base });
+    expect(readNotebook(structuredClone(base))).toEqual({ is: 'here', notebook: base, faults: [] });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { CHUNK } from '../../../src/bench/notebook/row-chunks';
 import { applied } from '../../../src/bench/notebook/commands';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
+import type { Fault } from '../../../src/bench/notebook/migrate';
 import { soon } from '../by-hand';
 import { keptRow, rowOf } from '../rows';
 
@@ -20,17 +21,22 @@ vi.mock('idb-keyval', () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (disk.failure) throw disk.failure;
   };
+  /** Begun and ended at once. */
+  const leave = async (act: (objects: unknown) => unknown): Promise<unknown> => {
+    if (disk.failure) throw disk.failure;
+    return act({
+      put: (value: unknown, key: string) => void disk.values.set(key, structuredClone(value)),
+      transaction: { commit: () => {} },
+    });
+  };
   return {
-    async get(key: string) {
-      await turn();
-      return structuredClone(disk.values.get(key));
-    },
     /** One transaction at a time; requests are promises. */
-    createStore: () => (mode: string, use: (objects: unknown) => unknown) => {
+    createStore: (name: string) => (mode: string, act: (objects: unknown) => unknown) => {
+      if (name === 'notebook-left') return leave(act);
       disk.queue = disk.queue.then(async () => {
         await turn();
         if (mode === 'readwrite') disk.writes++;
-        return use({
+        return act({
           get: async (key: string) => structuredClone(disk.values.get(key)),
           put: async (value: unknown, key: string) => {
             disk.puts.push(key);
@@ -45,6 +51,18 @@ vi.mock('idb-keyval', () => {
       return result;
     },
     promisifyRequest: (request: unknown) => request,
+    async get(key: string) {
+      await turn();
+      return structuredClone(disk.values.get(key));
+    },
+    async keys() {
+      await turn();
+      return [...disk.values.keys()];
+    },
+    async getMany(keys: readonly string[]) {
+      await turn();
+      return keys.map((key) => structuredClone(disk.values.get(key)));
+    },
     async set(key: string, value: unknown) {
       await turn();
       disk.values.set(key, structuredClone(value));
@@ -56,11 +74,18 @@ vi.mock('idb-keyval', () => {
   };
 });
 
+/** Lists in lists. */
+const nested = (depth: number): unknown => {
+  let value: unknown = null;
+  for (let at = 0; at < depth; at++) value = [value];
+  return value;
+};
+
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
 interface Tab {
   readonly storage: NotebookStorage;
-  readonly heard: { notebook: Notebook; unkept: Unkept | null; unreadable: number };
+  readonly heard: { notebook: Notebook; unkept: Unkept | null; unreadable: readonly Fault[][] };
   loaded: Notebook | null;
   /** Changes this tab's notebook and saves it. */
   readonly change: (change: (notebook: Notebook) => Notebook) => void;
@@ -71,7 +96,7 @@ const open: NotebookStorage[] = [];
 async function openTab(name: string): Promise<Tab> {
   const storage = notebookStorage('toy', name);
   open.push(storage);
-  const heard: Tab['heard'] = { notebook: emptyNotebook, unkept: null, unreadable: 0 };
+  const heard: Tab['heard'] = { notebook: emptyNotebook, unkept: null, unreadable: [] };
   const loaded = await storage.load({
     onOther: (bring: Bring) => {
       heard.notebook = bring(heard.notebook);
@@ -79,8 +104,8 @@ async function openTab(name: string): Promise<Tab> {
     onUnkept: (why) => {
       heard.unkept = why;
     },
-    onUnreadable: () => {
-      heard.unreadable++;
+    onUnreadable: (faults) => {
+      heard.unreadable = [...heard.unreadable, [...faults]];
     },
   });
   if (loaded) heard.notebook = loaded;
@@ -116,8 +141,11 @@ beforeEach(() => {
   disk.writes = 0;
   disk.puts = [];
 });
-afterEach(() => {
+afterEach(async () => {
+  disk.failure = null;
   for (const storage of open.splice(0)) storage.end();
+  // What they still had to write is written before the next test's disk is empty.
+  await new Promise((resolve) => setTimeout(resolve, 30));
 });
 
 describe('a notebook in the browser', () => {
@@ -141,10 +169,42 @@ describe('a notebook in the browser', () => {
   it('puts aside what cannot be read', async () => {
     disk.values.set('notebook:toy', { revision: 'x', notebook: { version: 1, rows: 'gone' } });
     const tab = await openTab('a');
-    expect([tab.loaded, tab.heard.unreadable]).toEqual([null, 1]);
+    expect([tab.loaded, tab.heard.unreadable]).toEqual([null, [[]]]);
     tab.change(withRow('a-1', 1));
     await soon(() => expect(storedKeys()).toEqual(['a-1']));
     expect(disk.values.get('notebook:toy:unreadable')).toMatchObject({ notebook: { rows: 'gone' } });
+  });
+
+  it('is mended where it is damaged, says where, and lies aside as it was', async () => {
+    const damaged = {
+      ...emptyNotebook,
+      rows: [
+        { ...keptRow(1), readings: { ...keptRow(1).readings, ph: null } },
+        { ...keptRow(2), note: { text: 'no' } },
+        { ...keptRow(3), seed: 'x' },
+        keptRow(4),
+        keptRow(4),
+      ],
+      columns: [null],
+      predictions: 'none',
+      plot: nested(100),
+    };
+    disk.values.set('notebook:toy', { revision: 'x', notebook: damaged });
+    const tab = await openTab('a');
+    expect(tab.loaded?.rows).toEqual([keptRow(1), keptRow(2), keptRow(4)]);
+    expect([tab.loaded?.columns, tab.loaded?.predictions, tab.loaded?.plot]).toEqual([[], [], null]);
+    expect(tab.heard.unreadable[0]?.map(({ place }) => place)).toEqual([
+      'Row 1',
+      'Row 2',
+      'Row 3',
+      'Row 4',
+      'Computed column 1',
+      'The list of predictions',
+      'How the plot was left',
+    ]);
+    expect(disk.values.get('notebook:toy:unreadable')).toEqual({ revision: 'x', notebook: damaged });
+    tab.change(withRow('a-5', 5));
+    await soon(() => expect(storedKeys()).toEqual(['a-1', 'a-2', 'a-4', 'a-5']));
   });
 
   it('of a later version is left as it is', async () => {
@@ -215,6 +275,27 @@ describe('a notebook of many rows', () => {
     await soon(() => expect(a.heard.notebook.rows.map(({ key }) => key)).toEqual([...allKeys(500), 'b-1']));
     expect(storedKeys()).toEqual([...allKeys(500), 'b-1']);
   });
+
+  it('of which a piece is lost is mended, says so, and is whole again with the next write', async () => {
+    const first = await openTab('a');
+    first.change(many(700));
+    await soon(() => expect(storedKeys()).toHaveLength(700));
+    first.storage.end();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const [lost = '', damaged = ''] = pieces();
+    disk.values.delete(lost);
+    disk.values.set(damaged, [{ ...keptRow(129), key: 'a-129', note: 7 }]);
+    const second = await openTab('b');
+    expect(second.heard.unreadable[0]?.map(({ place }) => place)).toEqual(['Row 1', 'Row 129']);
+    const left = ['a-129', ...allKeys(700).slice(2 * CHUNK)];
+    expect(second.loaded?.rows.map(({ key }) => key)).toEqual(left);
+    second.change(withRow('b-701', 701));
+    await soon(() => expect(storedKeys()).toEqual([...left, 'b-701']));
+    expect(pieces()).not.toContain(damaged);
+    second.storage.end();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await openTab('c')).heard.unreadable).toEqual([]);
+  });
 });
 
 describe('a store that fails', () => {
@@ -257,6 +338,65 @@ describe('a store that fails', () => {
       [1, 'a-1'],
       [2, 'b-1'],
     ]);
+  });
+});
+
+describe('a page that is left', () => {
+  /** The page is gone: what it had not begun to write is never written. */
+  const gone = (tab: Tab): void => {
+    tab.storage.leave();
+    disk.failure = named('AbortError');
+  };
+
+  it('in the middle of a write loses nothing that was recorded', async () => {
+    const tab = await openTab('a');
+    for (let id = 1; id <= 3; id++) tab.change(withRow(`a-${id}`, id));
+    gone(tab);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(storedKeys()).toEqual([]);
+    disk.failure = null;
+    const next = await openTab('b');
+    expect(next.loaded?.rows.map(({ key }) => key)).toEqual(['a-1', 'a-2', 'a-3']);
+    await soon(() => {
+      expect(storedKeys()).toEqual(['a-1', 'a-2', 'a-3']);
+      expect([...disk.values.keys()].filter((key) => key.includes(':left:'))).toEqual([]);
+    });
+  });
+
+  it('goes on from what was stored: what it took out stays out', async () => {
+    const tab = await openTab('a');
+    for (let id = 1; id <= 3; id++) tab.change(withRow(`a-${id}`, id));
+    await soon(() => expect(storedKeys()).toHaveLength(3));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    tab.change((notebook) => applied(notebook, { do: 'removeRows', keys: ['a-2'] }));
+    gone(tab);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    disk.failure = null;
+    expect((await openTab('b')).loaded?.rows.map(({ key }) => key)).toEqual(['a-1', 'a-3']);
+  });
+
+  it('leaves nothing behind where it was only out of sight', async () => {
+    const tab = await openTab('a');
+    tab.change(withRow('a-1', 1));
+    tab.storage.leave();
+    expect(disk.values.has('notebook:toy:left:a')).toBe(true);
+    await soon(() => expect([...disk.values.keys()]).toEqual(['notebook:toy']));
+  });
+
+  it('stands beside what another tab has written since', async () => {
+    const a = await openTab('a');
+    a.change(withRow('a-1', 1));
+    gone(a);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    disk.failure = null;
+    const left = disk.values.get('notebook:toy:left:a');
+    disk.values.delete('notebook:toy:left:a');
+    const b = await openTab('b');
+    b.change(withRow('b-1', 1));
+    await soon(() => expect(storedKeys()).toEqual(['b-1']));
+    disk.values.set('notebook:toy:left:a', left);
+    const keys = (await openTab('c')).loaded?.rows.map(({ key }) => key);
+    expect(keys?.toSorted()).toEqual(['a-1', 'b-1']);
   });
 });
 

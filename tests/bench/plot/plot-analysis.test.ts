@@ -135,6 +135,22 @@ describe('a formula of one’s own', () => {
     }
   });
 
+  it('that would take too long is refused in a sentence, however it is nested', () => {
+    const many = tableOf(Array.from({ length: 10_000 }, (_, n) => ({ x: n / 1000, y: Math.sin(n) })));
+    const points = seriesOf(many, settings)[0]?.points ?? [];
+    for (const formula of [
+      `${'sin('.repeat(40)}a*x${')'.repeat(40)}`,
+      `${'sin('.repeat(55)}a*x + b${')'.repeat(55)}`,
+    ]) {
+      const outcome = customFit({ formula, starts: {} }, points, many, settings);
+      expect('refused' in outcome && outcome.refused).toMatch(
+        /10000 points .* too long|found no curve|does not settle/,
+      );
+    }
+    const outcome = customFit({ formula: 'a*x + b', starts: {} }, points, many, settings);
+    expect('refused' in outcome && outcome.refused.includes('too long')).toBe(false);
+  });
+
   it('has the derivatives of its values', () => {
     const written = readFormula('a*exp(-k*x^2)/(1 + sqrt(a)) - ln(k)*x', table, settings);
     if (!written.ok) throw new Error(written.sentence);

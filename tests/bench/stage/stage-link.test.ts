@@ -100,7 +100,7 @@ async function linked(takeEvery: number, { stageFirst = false } = {}) {
     seed: 1,
     grade: 'ideal',
     openPort: async () => pagePort(),
-    storage: { load: async () => null, save: () => {}, flush: () => {}, end: () => {} },
+    storage: { load: async () => null, save: () => {}, flush: () => {}, leave: () => {}, end: () => {} },
     tab: 'a',
     requestFrame: (callback) => callbacks.push(callback),
     cancelFrame: () => {},

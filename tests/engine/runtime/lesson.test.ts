@@ -78,4 +78,16 @@ describe('a file', () => {
     const read = readRunFile(file);
     expect(read.is === 'bad' && read.sentence).toMatch(sentence);
   });
+
+  it('that is too large, or has too many steps, is refused before it is used', () => {
+    const step = { experiment: 'phy9', query: '', caption: '' };
+    const sentenceOf = (text: string): string => {
+      const read = readRunFile(text);
+      return read.is === 'bad' ? read.sentence : '';
+    };
+    expect(sentenceOf(encodeLessonFile(Array.from({ length: 501 }, () => step)))).toContain('more than 500 steps');
+    expect(sentenceOf(encodeLessonFile([step, { ...step, caption: 'x'.repeat(6000) }]))).toContain('step 2');
+    expect(sentenceOf(' '.repeat(6_000_000))).toContain('too large');
+    expect(sentenceOf('['.repeat(100_000))).toMatch(/\.$/);
+  });
 });

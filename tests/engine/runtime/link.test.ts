@@ -8,7 +8,9 @@ import {
   freshRun,
   type LinkedRun,
   type LinkSubject,
+  linkedVersion,
   MAX_LINK_LENGTH,
+  MOST_EVENTS,
   runCode,
 } from '../../../engine/runtime/link';
 import { encodeRunFile, readRunFile } from '../../../engine/runtime/run-file';
@@ -226,6 +228,42 @@ describe('a bad key or value leaves a notice with the key, the value and what wa
       'voltage: Voltage must be between 1 and 12 V, not "99". 12 was taken instead.',
     );
     expect(read('v=1').notices[0]?.sentence).toMatch(/version 1 .* version 2/);
+  });
+
+  it('in a sentence that quotes little of what is long', () => {
+    const long = 'x'.repeat(30_000);
+    for (const query of [
+      `grade=${long}`,
+      `seed=${long}`,
+      `lock=${long}`,
+      `actions=${long}`,
+      `actions=1:.${long}=2`,
+      `${long}=1`,
+      `v=${long}`,
+      `voltage=${long}`,
+    ]) {
+      const { notices } = read(query);
+      expect(notices.length).toBeGreaterThan(0);
+      for (const { sentence } of notices) expect(sentence.length).toBeLessThan(320);
+    }
+  });
+
+  it('for a version that is none: the present one', () => {
+    const { run, notices } = read('v=abc');
+    expect(run.version).toBe(2);
+    expect(notices.map(({ sentence }) => sentence)).toEqual([
+      'v: "abc" is not a version of a model; the present one was taken.',
+    ]);
+    expect([linkedVersion('v=abc'), linkedVersion('v=7'), linkedVersion('')]).toEqual([null, 7, null]);
+  });
+
+  it('for more events than a page can replay', () => {
+    const many = (count: number): string => `actions=${Array.from({ length: count }, () => '1:open').join('~')}`;
+    expect(read(many(MOST_EVENTS)).notices).toEqual([]);
+    const { run, notices } = read(many(200_000));
+    expect(run.events).toHaveLength(MOST_EVENTS);
+    expect(notices.map(({ sentence }) => sentence)).toEqual([expect.stringContaining('at most 20000')]);
+    expect(read(`actions=${'~'.repeat(200_000)}`).run.events).toEqual([]);
   });
 
   it('and the rest of the link stands', () => {

@@ -7,7 +7,7 @@ import { RESERVED } from '../symbols';
 import type { Compute, NotebookCell, NotebookColumn, NotebookTableRow } from '../table';
 import { call, type Dual, exact, minus, operate } from './dual';
 import { parseFormula } from './parse';
-import { symbolsIn, type Tree } from './tree';
+import { sizeOf, symbolsIn, type Tree } from './tree';
 import { cellOf, measuredDual } from './uncertain';
 
 type Found =
@@ -160,6 +160,9 @@ function evaluate(tree: Tree, row: number, lookup: Lookup, before: Before): Dual
 type Cells = NotebookTableRow['cells'];
 type Texts = NotebookTableRow['texts'];
 
+/** Parts of formulas, once for each row, that are reckoned in about a second or two on a slow device. */
+const MOST_WORK = 8_000_000;
+
 /** Where a row lies in its table. */
 interface Place {
   readonly row: NotebookTableRow;
@@ -171,7 +174,26 @@ interface Place {
  * computes no others.
  */
 function computing(columns: readonly NotebookColumn[], computed: readonly ComputedColumn[]) {
-  const { columns: order, errors } = orderOf(columns, computed);
+  const { columns: ordered, errors } = orderOf(columns, computed);
+  let parts = 0;
+  /** Parts up to each column, in the order in which they stand on each other. */
+  const sizes = ordered.map(({ tree }) => (parts += sizeOf(tree)));
+  const fills: ReturnType<typeof filling>[] = [];
+  return (rows: readonly NotebookTableRow[]): ReturnType<Compute> => {
+    const within = sizes.filter((size) => size * rows.length <= MOST_WORK).length;
+    const fill = (fills[within] ??= filling(columns, computed, ordered.slice(0, within)));
+    const sentence = `With ${rows.length} rows the formulas are too much to reckon: shorten them, or take rows out.`;
+    const beyond = Object.fromEntries(ordered.slice(within).map(({ id }) => [id, sentence]));
+    return { rows: fill(rows), errors: within < ordered.length ? { ...errors, ...beyond } : errors };
+  };
+}
+
+/** The cells of those columns whose formulas can be reckoned. */
+function filling(
+  columns: readonly NotebookColumn[],
+  computed: readonly ComputedColumn[],
+  order: ReturnType<typeof orderOf>['columns'],
+) {
   const names = namesOf(columns);
   const trees = new Map(order.map(({ id, tree }) => [id, tree]));
   const needed = new Set(order.flatMap(({ tree }) => [...symbolsIn(tree)].map((symbol) => names.get(symbol)?.id)));
@@ -232,11 +254,10 @@ function computing(columns: readonly NotebookColumn[], computed: readonly Comput
     };
     return { add, filled: [] as readonly NotebookTableRow[] };
   };
-  const fill = grown<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
+  return grown<NotebookTableRow, ReturnType<typeof begin>, readonly NotebookTableRow[]>(begin, (made, added) => {
     made.filled = appended(made.filled, added.map(made.add));
     return made.filled;
   });
-  return { errors, fill };
 }
 
 /** By the columns, which are the same ones as long as nothing is done to them. */
@@ -245,7 +266,7 @@ const computings = new WeakMap<readonly NotebookColumn[], ReturnType<typeof comp
 export const compute: Compute = (columns, computed, rows) => {
   const here = computings.get(columns) ?? computing(columns, computed);
   computings.set(columns, here);
-  return { rows: here.fill(rows), errors: here.errors };
+  return here(rows);
 };
 
 export interface Problem {

@@ -50,3 +50,19 @@ export function symbolsIn(tree: Tree): ReadonlySet<string> {
       return new Set(tree.args.flatMap((arg) => [...symbolsIn(arg)]));
   }
 }
+
+/** How many parts a formula has: what one evaluation of it costs. */
+export function sizeOf(tree: Tree): number {
+  switch (tree.is) {
+    case 'number':
+    case 'symbol':
+      return 1;
+    case 'minus':
+    case 'prev':
+      return 1 + sizeOf(tree.of);
+    case 'operator':
+      return 1 + sizeOf(tree.left) + sizeOf(tree.right);
+    case 'function':
+      return tree.args.reduce((sum, arg) => sum + sizeOf(arg), 1);
+  }
+}

@@ -35,7 +35,7 @@ export function createTypingTile(context: StageContext, labels: readonly string[
     const cup = new Container({ label });
     cup.addChild(drop.root);
     const text = context.text({ text: label, size: 14, weight: '600', colour: INK, anchor: [0.5, 0.5] });
-    return { cup, drop, text };
+    return { cup, drop, text, label };
   });
   root.addChild(body, ...cups.flatMap(({ cup, text }) => [cup, text]), ring);
   let wells: readonly Box[] = labels.map(() => ({ x: 0, y: 0, width: 0, height: 0 }));
@@ -58,6 +58,14 @@ export function createTypingTile(context: StageContext, labels: readonly string[
     lay({ x, y, width, height }, type) {
       const words = type.small * 1.35;
       const pitch = width / labels.length;
+      // Where names do not fit side by side they stand without their common beginning, as on the bottles.
+      for (const { text, label } of cups) {
+        text.text = label;
+        text.style.fontSize = type.small;
+      }
+      if (cups.some(({ text }) => text.width > 0.94 * pitch)) {
+        for (const { text, label } of cups) text.text = label.replace(/^Anti-/, '');
+      }
       const radius = Math.min(pitch * 0.45, (height - EDGE - 2 * PAD - words) / 2 / FLAT);
       const middle = y + PAD + (height - EDGE - 2 * PAD - words) / 2;
       wells = labels.map((_, n) => ({
