@@ -16,7 +16,7 @@ export const LABELS: Readonly<Record<SeenWell, string>> = {
   a1: 'A1 cells',
   b_cells: 'B cells',
   o: 'O cells',
-  control: 'Ctrl',
+  control: 'Control',
 };
 const RHD_WORDS = { Positive: 'positive', Negative: 'negative', 'Weak D': 'weak D' } as const;
 

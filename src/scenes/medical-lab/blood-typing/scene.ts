@@ -75,7 +75,7 @@ export const createScene: CreateScene<'blood_typing'> = (context) => {
   const block = createHeatBlock(context);
   const rocker = createTileRocker(
     context,
-    FORWARD.map((name) => LABELS[name]),
+    FORWARD.map((name) => (name === 'control' ? 'Ctrl' : LABELS[name])),
     REVERSE.map((name) => LABELS[name]),
   );
   const panel = createInstrument(context, {
