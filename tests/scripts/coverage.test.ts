@@ -15,7 +15,7 @@ import { tallyOf } from '../../scripts/coverage/tally';
 // Thirty procedures, each done so many times: on a busy machine the longest takes a while.
 vi.setConfig({ testTimeout: 120_000 });
 
-const SEEDS = 40;
+const SEEDS = 20;
 
 const claims = await loadPromises();
 const ohm = claims.find(({ target }) => target.listing.id === 'phy2');
