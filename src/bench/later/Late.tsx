@@ -21,6 +21,10 @@ const NOTHING = <div className="late" />;
 export function Late<P extends object>({ load, props, waiting = NOTHING, wanted = true }: LateProps<P>) {
   const [fetched, setFetched] = useState<Fetched<P>>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const again = (): void => {
+    setFetched({ is: 'loading' });
+    setAttempt(attempt + 1);
+  };
   useEffect(() => {
     if (!wanted) return;
     let current = true;
@@ -41,7 +45,7 @@ export function Late<P extends object>({ load, props, waiting = NOTHING, wanted 
       return (
         <p className="panel-empty">
           This part could not be fetched. The run and its readings are not touched.{' '}
-          <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button onClick={again}>Try again</Button>
         </p>
       );
   }
