@@ -18,6 +18,8 @@ const stillHere = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.
 const parts = [
   ['the report', 'Report'],
   ['sharing', 'Share'],
+  ['theory', 'Theory'],
+  ['the table of readings', 'Data'],
   ['keys and help', '?'],
   ['the demonstration', 'Watch'],
   ['full screen', 'Full screen'],
@@ -30,6 +32,10 @@ const parts = [
 async function ask(page: Page, what: (typeof parts)[number][1]): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   switch (what) {
+    case 'Theory':
+      return page.getByRole('tab', { name: 'Theory' }).click();
+    case 'Data':
+      return page.getByRole('tab', { name: /^Data/ }).click();
     case '?':
       return button('Keys and help').click();
     case 'Watch':
@@ -50,6 +56,10 @@ async function ask(page: Page, what: (typeof parts)[number][1]): Promise<void> {
 /** What stands there once the part has come. */
 const come = (page: Page, what: (typeof parts)[number][1]) => {
   switch (what) {
+    case 'Theory':
+      return page.locator('[role="tabpanel"] :is(h3, p, math)').first();
+    case 'Data':
+      return page.locator('.data');
     case 'Watch':
       return page.locator('.bench[data-demo]');
     case 'coach':
