@@ -29,6 +29,7 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
   const long = count > WHOLE;
   const [focused, setFocused] = useState(-1);
   const atEnd = useRef(true);
+  const lastTop = useRef(0);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const places = defaultRangeExtractor(range);
@@ -49,11 +50,11 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
   useEffect(() => {
     const { current: element } = box;
     if (!element || !long) return;
-    let top = element.scrollTop;
     const look = (): void => {
       // Rows that turn out higher move the end away: only who scrolls up leaves it.
-      const up = element.scrollTop < top;
-      top = element.scrollTop;
+      const up = element.scrollTop < lastTop.current;
+      const { scrollTop: top } = element;
+      lastTop.current = top;
       const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
       atEnd.current = near || (atEnd.current && !up);
     };
@@ -63,7 +64,10 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
   const height = virtual.getTotalSize();
   useLayoutEffect(() => {
     const { current: element } = box;
-    if (element && long && atEnd.current) element.scrollTop = element.scrollHeight;
+    // Who has just scrolled up is not brought back, though the event may be still to come.
+    if (!element || !long || !atEnd.current || element.scrollTop < lastTop.current) return;
+    element.scrollTop = element.scrollHeight;
+    lastTop.current = element.scrollTop;
     // Rows that are drawn for the first time turn out higher or lower than was guessed.
   }, [box, long, count, height]);
 
