@@ -48,6 +48,10 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     initialRect: { width: 800, height: 400 },
   });
   useEffect(() => {
+    // Rows of other heights than guessed differ by a pixel or a line: to make up for that at once would end a scroll that is on its way.
+    virtual.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  }, [virtual]);
+  useEffect(() => {
     const { current: element } = box;
     if (!element || !long) return;
     const look = (): void => {

@@ -1,0 +1,132 @@
+/** A notebook of some thousand rows: drawn in part, kept, plotted, saved and reported whole. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './bench-driver';
+
+const ROWS = 3000;
+
+/** Makes many rows of the one that was recorded, as an earlier version of the site kept them. */
+const multiply = (page: Page): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const objects = opening.result.transaction('keyval', 'readwrite').objectStore('keyval');
+          const reading = objects.get('notebook:chem1');
+          reading.onsuccess = () => {
+            const { notebook } = reading.result;
+            const [first] = notebook.rows;
+            const rows = Array.from({ length: count }, (_, at) => ({
+              ...first,
+              id: at + 1,
+              key: `many-${at + 1}`,
+              time: at,
+            }));
+            const writing = objects.put(
+              { revision: 'many', notebook: { ...notebook, version: 2, rows } },
+              'notebook:chem1',
+            );
+            writing.onsuccess = () => resolve();
+            writing.onerror = () => reject(writing.error);
+          };
+        };
+      }),
+    ROWS,
+  );
+
+const stored = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('keyval').objectStore('keyval').getAll();
+          reading.onsuccess = () =>
+            resolve(
+              reading.result.reduce(
+                (sum: number, value: { readonly length?: number; readonly notebook?: { readonly rows: unknown[] } }) =>
+                  sum + (Array.isArray(value) ? value.length : (value.notebook?.rows.length ?? 0)),
+                0,
+              ),
+            );
+        };
+      }),
+  );
+
+test('some thousand rows are drawn in part, and kept, plotted, saved and reported whole', async ({ page, bench }) => {
+  await bench.open('chem1');
+  await bench.record.click();
+  await expect.poll(() => stored(page)).toBe(1);
+  await page.goto('/about');
+  await multiply(page);
+  await bench.open('chem1');
+  await bench.tab(/^Data/);
+  const table = page.locator('.notebook-table');
+  const box = page.getByRole('region', { name: 'Recorded readings' });
+  /** Within the box that scrolls, wherever that lies on the page. */
+  const inBox = (number: number): Promise<void> =>
+    expect
+      .poll(async () => {
+        const [part, whole] = [await row(number).boundingBox(), await box.boundingBox()];
+        return part && whole && part.y >= whole.y && part.y + part.height <= whole.y + whole.height;
+      })
+      .toBe(true);
+  const row = (number: number) => page.getByRole('checkbox', { name: `Choose row ${number}`, exact: true });
+
+  await test.step('the newest are in sight, the others a key away', async () => {
+    await expect(table).toHaveAttribute('aria-rowcount', String(ROWS + 1));
+    await inBox(ROWS);
+    expect(await table.locator('tbody th').count()).toBeLessThan(100);
+    await box.focus();
+    await page.keyboard.press('Home');
+    await inBox(1);
+    await expect(table.locator('tr[aria-rowindex="2"]')).toContainText('1');
+    await row(1).focus();
+    await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await inBox(ROWS);
+    await expect(row(1)).toBeFocused();
+  });
+
+  await test.step('one more comes into sight, and costs no other', async () => {
+    await bench.record.click();
+    await inBox(ROWS + 1);
+    await expect.poll(() => stored(page)).toBe(ROWS + 1);
+  });
+
+  await test.step('a note and a mean', async () => {
+    await page.getByRole('button', { name: `Add note to row ${ROWS}`, exact: true }).click();
+    await page.keyboard.type('the last of many');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Mean and scatter of' }).selectOption('all');
+    await expect(table.locator('tfoot')).toContainText(String(ROWS + 1));
+  });
+
+  await test.step('all are in the file and in the plot', async () => {
+    await page.getByRole('button', { name: 'Files' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
+    expect(lines.filter((line) => /^\d+,/.test(line))).toHaveLength(ROWS + 1);
+    await page.keyboard.press('Escape');
+    await bench.tab(/^Plot/);
+    await expect(page.getByRole('img', { name: new RegExp(`${ROWS + 1} recorded points`) })).toBeVisible();
+  });
+
+  await test.step('the report prints a choice of them and says so', async () => {
+    await bench.tab(/^Data/);
+    await page.getByRole('button', { name: 'Report' }).click();
+    const report = page.getByRole('dialog');
+    await expect(report).toContainText(`Of ${ROWS + 1} rows, `);
+    await expect(report).toContainText('the last of many');
+    await page.getByRole('button', { name: 'Close the report' }).click();
+  });
+
+  await test.step('all are there after a reload', async () => {
+    await page.reload();
+    await bench.ready();
+    await bench.tab(/^Data/);
+    await expect(table).toHaveAttribute('aria-rowcount', String(ROWS + 2));
+    await expect(page.getByRole('button', { name: `Note of row ${ROWS}: the last of many` })).toBeVisible();
+  });
+});
