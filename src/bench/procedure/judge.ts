@@ -1,14 +1,19 @@
 /** Ticks the steps of the procedure that are seen to be done in a run. */
 import type { AnyEntry } from '../../../catalogue/define';
 import type { PanelValues } from '../../../workers/protocol';
-import { countedRows, isOver } from '../notebook/notebook';
-import { settingsFrom } from '../plot/settings';
 import type { BenchStore } from '../run/store';
-import { type Count, progressOf, type StepProgress } from './is-done';
+import type { Count } from './is-done';
 
 const sameCounts = (a: readonly (Count | null)[], b: readonly (Count | null)[]): boolean =>
   a.length === b.length &&
   a.every((count, index) => count?.have === b[index]?.have && count?.id === b[index]?.id && count?.of === b[index]?.of);
+
+let weigh: typeof import('./weigh')['weigh'] | null = null;
+
+/** Settles when steps can be judged; one that could not be fetched is asked for again by the next. */
+export async function readyToJudge(): Promise<void> {
+  ({ weigh } = await import('./weigh'));
+}
 
 export class ProcedureJudge {
   readonly #entry: AnyEntry;
@@ -47,23 +52,29 @@ export class ProcedureJudge {
     this.judge();
   }
 
-  judge(): void {
-    const { inputs, notebook, seed, stepsDone: before } = this.#store.getState();
-    const plot = settingsFrom(this.#entry, notebook.plot);
-    const found = new Set(notebook.checks.filter((check) => check.seed === seed && isOver(check)).map(({ id }) => id));
-    const evidence = {
-      did: this.#did,
-      readings: this.#readings,
-      inputs,
-      rows: countedRows(notebook),
-      found,
-      plot,
-      along: this.#entry.plot.along,
-    };
-    const progress = this.#entry.procedure.map(({ done }): StepProgress => progressOf(done, evidence));
+  /** Judges what was done. Before anything was, only when it is `asked`: how it is judged is then not fetched yet. */
+  judge(asked = false): void {
+    if (weigh) this.#judgeBy(weigh);
+    else if (asked || this.#isBegun()) {
+      readyToJudge().then(
+        () => weigh && this.#judgeBy(weigh),
+        // The next frame asks again.
+        () => {},
+      );
+    }
+  }
+
+  #isBegun(): boolean {
+    const { rows, checks } = this.#store.getState().notebook;
+    return rows.length > 0 || checks.length > 0 || Object.keys(this.#did).length > 0;
+  }
+
+  #judgeBy(by: NonNullable<typeof weigh>): void {
+    const state = this.#store.getState();
+    const progress = by(this.#entry, state, { did: this.#did, readings: this.#readings });
     const stepCounts = progress.map(({ count }) => count);
-    if (!sameCounts(stepCounts, this.#store.getState().stepCounts)) this.#store.setState({ stepCounts });
-    const stepsDone = before.map((was, index) => was || (progress[index]?.done ?? false));
-    if (stepsDone.some((done, index) => done !== before[index])) this.#store.setState({ stepsDone });
+    if (!sameCounts(stepCounts, state.stepCounts)) this.#store.setState({ stepCounts });
+    const stepsDone = state.stepsDone.map((was, index) => was || (progress[index]?.done ?? false));
+    if (stepsDone.some((done, index) => done !== state.stepsDone[index])) this.#store.setState({ stepsDone });
   }
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ReadingDef } from '../../../engine/contract';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
-import { asDisplayed, HIDDEN, instrumentWords, ORIGIN_WORDS, partsWords, plusMinus } from './reading-text';
+import { Late } from '../later/Late';
+import { asDisplayed, HIDDEN, plusMinus } from './reading-text';
 
 /** The main readings, live; the others below a fold. */
 export function Readings() {
@@ -32,17 +34,17 @@ interface ReadingRowProps {
   readonly def: ReadingDef;
 }
 
+const loadMore = async () => (await import('./ReadingMore')).ReadingMore;
+
 function ReadingRow({ id, def }: ReadingRowProps) {
-  const grade = useBenchState((state) => state.grade);
-  const instrument = def.kind === 'text' ? undefined : def.instrument;
+  const [open, setOpen] = useState(false);
   const row = (
     <>
       <span className="reading-label">{def.label}</span>
       <ReadingValue id={id} def={def} />
     </>
   );
-  const origin = def.kind === 'text' ? undefined : def.origin;
-  if (!instrument && !origin) {
+  if (def.kind === 'text' || (!def.instrument && !def.origin)) {
     return (
       <div className="reading" data-reading={id}>
         {row}
@@ -50,20 +52,11 @@ function ReadingRow({ id, def }: ReadingRowProps) {
     );
   }
   return (
-    <details className="reading-more" data-reading={id}>
+    <details className="reading-more" data-reading={id} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="reading">{row}</summary>
-      <p>{instrument ? instrumentWords(instrument, grade) : origin && ORIGIN_WORDS[origin]}</p>
-      <ReadingParts id={id} def={def} />
+      {open && <Late load={loadMore} props={{ id, def }} />}
     </details>
   );
-}
-
-function ReadingParts({ id, def }: ReadingRowProps) {
-  const words = useBenchState((state) => {
-    const shown = state.answersHidden ? undefined : asDisplayed(state.shown[id], def);
-    return shown ? partsWords(shown) : '';
-  });
-  return words === '' ? null : <p>{words}</p>;
 }
 
 function ReadingValue({ id, def }: ReadingRowProps) {

@@ -115,6 +115,11 @@ export class BenchSession {
     this.#line.end();
   }
 
+  /** Somebody is there: the steps of the procedure are judged, though nothing was done yet. */
+  judgeSteps(): void {
+    this.#judge.judge(true);
+  }
+
   get step(): number {
     return this.#step;
   }

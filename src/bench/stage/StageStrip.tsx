@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../ui/Button';
 import { useKeptFlag } from '../../ui/kept-flag';
 import { useBench, useBenchState } from '../bench-context';
+import { atFirstSign } from '../later/after-first-touch';
 import { Chips } from './Chips';
 import { countWords } from '../procedure/count-words';
 import { stepsFolded } from '../procedure/kept';
@@ -18,6 +19,8 @@ interface StageStripProps {
 
 /** The row above the stage: state of the run, the step to do now, what tells about the stage. It lies over nothing. */
 export function StageStrip({ full, onFullDetail, onDescribe, children }: StageStripProps) {
+  const { session } = useBench();
+  useEffect(() => atFirstSign(() => session.judgeSteps()), [session]);
   return (
     <div className="stage-strip">
       <Chips onFullDetail={onFullDetail} />

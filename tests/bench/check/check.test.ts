@@ -1,5 +1,5 @@
 /** A result is checked: nothing before a measurement, the truth after success or three tries, every try kept. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as gravity } from '../../../catalogue/physics/phy3';
@@ -12,8 +12,11 @@ import { openNotebook, withFile } from '../../../src/bench/data/open-notebook';
 import { applied } from '../../../src/bench/notebook/commands';
 import { merged } from '../../../src/bench/notebook/merge';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
+import { readyToJudge } from '../../../src/bench/procedure/judge';
 import { pagePort } from '../by-hand';
 import { type Bench, bench } from '../run/session-bench';
+
+beforeAll(readyToJudge);
 
 const UNKNOWN = { ...defaultInputs(titration), unknown: true };
 const titrating = (): Promise<Bench> => bench(async () => pagePort(), [], titration, { inputs: UNKNOWN });

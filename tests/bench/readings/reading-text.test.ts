@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asDisplayed, partsWords } from '../../../src/bench/readings/reading-text';
+import { partsWords } from '../../../src/bench/readings/ReadingMore';
+import { asDisplayed } from '../../../src/bench/readings/reading-text';
 
 const shown = { text: '0.004', value: 0.004, uncertainty: 0.002, unit: '1' };
 const photometer = { label: 'OD', unit: '1', least: 0.01 };
