@@ -7,8 +7,12 @@ import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 const result = (page: Page) => page.getByRole('region', { name: 'Result of the fit' });
 const picture = (page: Page) => page.locator('.plot canvas');
 
-/** Base is run into the acid, and the pH recorded at each volume. */
+/** What the liquid takes to be mixed, and the electrode to follow. */
+const SETTLED_S = 20;
+
+/** Base is run into the acid, and the pH recorded at each volume once it has settled. */
 async function titrate(bench: BenchDriver, volumes: readonly number[]): Promise<void> {
+  await bench.speed('16');
   await bench.run.click();
   await bench.record.click();
   let total = 0;
@@ -16,6 +20,8 @@ async function titrate(bench: BenchDriver, volumes: readonly number[]): Promise<
     await bench.give('add_base', String(volume));
     total += volume;
     await expect.poll(() => bench.number('volume_added'), { timeout: 20_000 }).toBeCloseTo(total, 0);
+    const until = (await bench.seconds()) + SETTLED_S;
+    await expect.poll(() => bench.seconds(), { timeout: 20_000 }).toBeGreaterThan(until);
     await bench.record.click();
   }
   await bench.pause.click();
