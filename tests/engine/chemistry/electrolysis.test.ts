@@ -11,7 +11,7 @@ import {
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import type { Shown } from '../../../engine/runtime/instrument';
 import { CELL_TEMPERATURE, electrolytes } from '../../../engine/data/electrolytes';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = { voltage: 9, electrolyte: 'Sodium Sulfate', dissolution: false };

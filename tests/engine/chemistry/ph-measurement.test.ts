@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chargeBalancePh } from '../../../engine/chemistry/charge-balance';
 import { equilibrate } from '../../../engine/chemistry/acid-base';
 import { type Params, simulation } from '../../../engine/chemistry/ph-measurement';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = { solution: 'Water', dilution: '1', water_source: 'Freshly boiled' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MOLAR_MASS, productMeltingPoint, salicylicSolubility } from '../../../engine/chemistry/aspirin-chemistry';
 import { type Params, simulation, type State } from '../../../engine/chemistry/synthesis';
 import { yorkLine } from '../../../engine/core/york-line';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Params } from '../../../engine/chemistry/titration';
 import { labelsRelative } from '../../../engine/chemistry/titration-settings';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { Bench } from './titration-bench';
 
 describe('base that has stood in air', () => {
@@ -37,12 +37,13 @@ describe('base that has stood in air', () => {
 });
 
 describe('at school grade', () => {
+  /** Each point is recorded once the electrode has followed: before, the slope is off by its lag, which no instrument states. */
   const atEndPoint = (seed: number) =>
     new Bench({}, seed, 'school')
       .run(['swirl', 1], ['add_indicator', 2], ['add_base', 10])
-      .wait(3)
+      .wait(40)
       .run('record_point', ['add_base', 8])
-      .wait(20)
+      .wait(40)
       .run('record_point', ['add_base', 7.3])
       .wait(12).host;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/material-science/tensile-test';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = {

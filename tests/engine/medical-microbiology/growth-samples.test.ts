@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../engine/medical-microbiology/bacterial-growth';
 import { eColi, specificGrowthRate } from '../../../engine/medical-microbiology/growth-kinetics';
 import { fitLine } from '../../../engine/core/fit';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 
 const defaults: Params = { inoculum: 1000, medium: 'LB broth', temperature: 37 };

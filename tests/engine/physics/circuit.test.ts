@@ -7,7 +7,7 @@ import { FILAMENT, filamentResistance, filamentTemperatureAt } from '../../../en
 import { REAL_APPARATUS } from '../../../engine/physics/real-apparatus';
 import { SILICON_DIODE } from '../../../engine/physics/silicon-diode';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf, modelOf } from '../drive';
 import { along, fitPoint } from '../fit-points';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitCurve } from '../../../engine/core/curve-fit';
 import { simulation } from '../../../engine/physics/energy-conservation';
 import { type Params, type Track, TRACKS } from '../../../engine/physics/slide-motion';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 import { along, fitPoint, set } from '../fit-points';
 

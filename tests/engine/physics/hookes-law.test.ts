@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FitPoint, fitCurve } from '../../../engine/core/curve-fit';
 import type { FitKind } from '../../../engine/core/fit-kinds';
 import { DAMPING_RATIO, DT, type Params, simulation } from '../../../engine/physics/hookes-law';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 import { along, fitPoint, set } from '../fit-points';
 

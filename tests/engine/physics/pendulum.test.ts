@@ -9,7 +9,7 @@ import { TRAIL_POINTS } from '../../../engine/physics/pendulum-trail';
 import { REACTION } from '../../../engine/physics/timing-instruments';
 import { observeOne } from '../../../engine/runtime/instrument';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf, modelOf, number } from '../drive';
 import { along, fitPoint, set } from '../fit-points';
 

@@ -8,7 +8,7 @@ import { type Params, simulation } from '../../../engine/physics/refraction';
 import { WHITE } from '../../../engine/physics/ray-rows';
 import { glassIndex, MEDIA, waterIndex } from '../../../engine/physics/refractive-index';
 import { SimulationHost } from '../../../engine/runtime/host';
-import { expectHonest } from '../derived-spread';
+import { expectHonest } from '../spread';
 import { benchOf } from '../drive';
 import { along, fitPoint, set } from '../fit-points';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Params, simulation } from '../../../../engine/instruments/icu-monitor-ventilator/index';
 import { WAVE_LENGTH, WAVES } from '../../../../engine/instruments/icu-monitor-ventilator/signals';
-import { expectHonest } from '../../derived-spread';
+import { expectHonest } from '../../spread';
 import { benchOf } from '../../drive';
 
 const defaults: Params = {
