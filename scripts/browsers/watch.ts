@@ -11,10 +11,13 @@ export const WATCH = `
     sessionStorage.setItem('${WATCHED}', JSON.stringify([...kept, String(text)]));
   };
   const said = console.error;
+  // A page that is left drops what it was still fetching, and says of it that it did not come.
+  let left = false;
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => { left = true; });
   console.error = (...parts) => { note('console: ' + parts.join(' ')); said.apply(console, parts); };
   addEventListener('error', (event) => {
     // A hint alone: Firefox says so of what is loaded already. Whether a module comes is known from who imports it.
-    if (event.target.rel === 'modulepreload') return;
+    if (event.target.rel === 'modulepreload' || left) return;
     const from = event.target !== window && (event.target.src || event.target.href);
     note(from ? 'not loaded: ' + from : 'error: ' + (event.error?.stack ? event.message + ' ' + event.error.stack : event.message));
   }, true);
