@@ -26,7 +26,7 @@ try {
   for (const id of ids) {
     const began = performance.now();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const findings = await checkStage(await context.newPage(), site.url, id).catch((error: unknown) => String(error));
+    const findings = await checkStage(await context.newPage(), site.url, id, { every: true }).catch(String);
     await context.close();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (findings.length > 0) failing++;

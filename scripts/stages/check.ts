@@ -144,16 +144,29 @@ async function inspect(page: Page, look: InspectionLook, fresh: boolean): Promis
   throw new Error('The stage never came to the size of its place, or to a stand.');
 }
 
-/** Everything that is wrong with a bench's stage; `base`: of the server, without a slash at its end. */
-export async function checkStage(page: Page, base: string, id: string): Promise<readonly Finding[]> {
+const STATES = ['start', 'picture', 'end'] as const;
+
+/**
+ * Everything that is wrong with a bench's stage; `base`: of the server, without a slash at its end. `every` takes all looks at each size
+ * in each state; else each size has one look in each state, another one each time, so that over the states it has had all: a third
+ * of the time.
+ */
+export async function checkStage(
+  page: Page,
+  base: string,
+  id: string,
+  { every }: { readonly every: boolean },
+): Promise<readonly Finding[]> {
   const state = pictureStateOf(id);
   const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
-  const lookAll = async (name: string): Promise<void> => {
-    for (const { width, height, density: deviceScaleFactor } of SCREENS) {
+  const lookAll = async (name: (typeof STATES)[number]): Promise<void> => {
+    for (const [index, { width, height, density: deviceScaleFactor }] of SCREENS.entries()) {
+      const turn = (index + STATES.indexOf(name)) % LOOKS.length;
+      const looks = every ? LOOKS : LOOKS.slice(turn, turn + 1);
       await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
-      for (const look of LOOKS) {
-        const shown = await inspect(page, { theme: look.theme, wordLength: look.wordLength }, look === LOOKS[0]);
+      for (const look of looks) {
+        const shown = await inspect(page, { theme: look.theme, wordLength: look.wordLength }, look === looks[0]);
         const where = `${name}, ${width}×${height}, ${look.name}`;
         for (const fault of faultsOf(shown.inspection, shown.page)) {
           const key = `${fault.kind}: ${fault.about}`;
