@@ -77,7 +77,7 @@ export interface State {
   readonly photon: Photon | null;
   readonly fired: number;
   readonly escaped: number;
-  /** Surface, deep sea and end of each whole year: what the chart of the stage draws. Kept by the state, filled once. */
+  /** Surface, deep sea, and end of each whole year, one row each: what the chart of the stage draws. */
   readonly past: Float32Array;
 }
 
@@ -85,8 +85,9 @@ export interface State {
 export const SEA = { mixed: 7.3, deep: 106, exchange: 0.73 } as const;
 
 export const LAST_YEAR: Quantity<'yr'> = 500;
-/** Columns of a year in the trace: surface, deep sea, equilibrium, imbalance. */
-export const TRACE = 4;
+/** Rows of the trace, and years in each. */
+const TRACE = 3;
+export const YEARS_KEPT = LAST_YEAR + 1;
 const DT_YEARS = 0.05;
 const STEPS_PER_YEAR = Math.round(1 / DT_YEARS);
 const YEARS_PER_WALL_SECOND = 5;
@@ -138,7 +139,9 @@ function note(state: State, params: Params): void {
   const forcing = forcingOf(co2Of(state, params), params.co2_baseline);
   const feedback = feedbackOf(params.sensitivity);
   const { surface, deep } = state.boxes;
-  state.past.set([surface, deep, forcing / feedback, forcing - feedback * surface], TRACE * year);
+  state.past[year] = surface;
+  state.past[YEARS_KEPT + year] = deep;
+  state.past[2 * YEARS_KEPT + year] = forcing / feedback;
 }
 
 function begin(params: Params): State {
@@ -150,7 +153,7 @@ function begin(params: Params): State {
     photon: null,
     fired: 0,
     escaped: 0,
-    past: new Float32Array(TRACE * (LAST_YEAR + 1)),
+    past: new Float32Array(TRACE * YEARS_KEPT),
   };
   note(state, params);
   return state;
@@ -215,7 +218,7 @@ export const simulation = defineSimulation<Params, State>()({
   rate: YEARS_PER_WALL_SECOND * YEAR,
   readings,
   actions,
-  fields: () => ({ past: { kind: 'f32', shape: [LAST_YEAR + 1, TRACE] } }),
+  fields: () => ({ past: { kind: 'f32', shape: [TRACE, YEARS_KEPT] } }),
   init: begin,
   step(state, params) {
     if (!state.started) return state;
@@ -288,6 +291,8 @@ export const simulation = defineSimulation<Params, State>()({
       photon,
       /** Whole years that the trace has. */
       years: Math.floor(year),
+      /** CO₂ of pulses that is still in the air, ppm. */
+      pulsed: poolSum(state.pools),
       /** Of the record of Mauna Loa; null elsewhere. */
       calendar: params.scenario === 'Mauna Loa' ? RECORD_BEGINS + year : null,
     };
