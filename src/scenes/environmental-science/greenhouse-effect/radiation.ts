@@ -44,7 +44,7 @@ export interface Radiation {
 }
 
 /** W/m² of which one photon is drawn. */
-const FLUX_PER_PHOTON = 34;
+const FLUX_PER_PHOTON = 24;
 const FLUX_PER_RAY = 24;
 
 function wave(colour: number, length: number, width: number, swing: number): GraphicsContext {
@@ -57,6 +57,11 @@ function wave(colour: number, length: number, width: number, swing: number): Gra
   }
   return drawn.stroke({ width, color: colour, cap: 'round', join: 'round' });
 }
+
+const hidden = (mark: Graphics): Graphics => {
+  mark.visible = false;
+  return mark;
+};
 
 interface Flight {
   readonly mark: Graphics;
@@ -84,7 +89,7 @@ export function createRadiation(context: StageContext): Radiation {
   });
   const rays = Array.from({ length: RAYS }, (_, n) => ({ mark: new Graphics(shapes.ray), phase: scattered(n, 11) }));
   const flights: Flight[] = Array.from({ length: MOST }, (_, n) => ({
-    mark: new Graphics(shapes.photon),
+    mark: hidden(new Graphics(shapes.photon)),
     nodes: new Int8Array(NODES),
     count: 0,
     at: 0,
@@ -98,8 +103,7 @@ export function createRadiation(context: StageContext): Radiation {
     .fill({ color: SENT, alpha: 0.28 })
     .circle(0, 0, 8)
     .fill({ color: SENT, alpha: 0.45 });
-  const sent = new Graphics(shapes.sent);
-  sent.visible = false;
+  const sent = hidden(new Graphics(shapes.sent));
   root.addChild(beams, ...rays.map(({ mark }) => mark), ...flights.map(({ mark }) => mark), flash, sent);
 
   let levels: Levels = { y: [0, 0, 0, 0, 0, 0, 0], box: { x: 0, y: 0, width: 1, height: 1 } };

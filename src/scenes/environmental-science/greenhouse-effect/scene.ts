@@ -22,14 +22,7 @@ const ARRANGEMENT: Arrangements<Place> = {
     grow(12, 'world'),
     grow(9, column(grow(9, 'chart'), grow(10, 'sea'), spaced(10, row(grow(1, 'satellite'), grow(1, 'analyser'))))),
   ),
-  tall: spaced(
-    10,
-    column(
-      grow(13, 'world'),
-      grow(9, spaced(10, row(grow(1, 'sea'), grow(1, 'chart')))),
-      spaced(10, row(grow(1, 'satellite'), grow(1, 'analyser'))),
-    ),
-  ),
+  tall: spaced(10, column(grow(13, 'world'), grow(9, spaced(10, row(grow(1, 'sea'), grow(1, 'chart')))))),
 };
 
 const NAMES = Object.keys(PLANETS) as readonly Planet[];
@@ -92,14 +85,15 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
   const shelter = new Graphics();
   const groundTag = createTag(context, true);
   const albedoTag = createTag(context, true);
+  const spaceTag = createTag(context, true);
   const card = new Graphics();
   const chart = createChart(context, {
     ground: 'paper',
-    x: { label: 'Years', unit: 'yr' },
-    y: { label: 'Warming', unit: '°C' },
+    x: { label: 'Years', short: 't', unit: 'yr' },
+    y: { label: 'Warming', short: 'ΔT', unit: '°C' },
     marks: {
-      end: line({ dashed: true, name: 'in the end', alpha: 0.8 }),
-      deep: line({ colour: 'sky', width: 2.4, name: 'deep sea', points: 'grows' }),
+      end: line({ dashed: true, name: 'end', alpha: 0.8 }),
+      deep: line({ colour: 'sky', width: 2.4, name: 'deep', points: 'grows' }),
       surface: line({ colour: 'orange', width: 2.8, name: 'surface', points: 'grows' }),
     },
   });
@@ -110,9 +104,9 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     title: 'Satellite',
     display: {
       rows: [
-        { label: 'sunlight', unit: 'W/m²', widest: '0000.0', key: 'in' },
-        { label: 'infrared', unit: 'W/m²', widest: '0000.0', key: 'out' },
         { label: 'Tₑ', unit: 'K', widest: '000.0', key: 'te' },
+        { label: 'in', unit: 'W/m²', widest: '0000.0', key: 'in', second: true },
+        { label: 'out', unit: 'W/m²', widest: '0000.0', key: 'out', second: true },
       ],
     },
   });
@@ -122,8 +116,8 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     display: {
       rows: [
         { label: 'CO₂', unit: 'ppm', widest: '0000.00', key: 'co2' },
-        { label: 'imbalance', unit: 'W/m²', widest: '−00.000', key: 'n' },
-        { label: 'year', widest: '0000', key: 'year' },
+        { label: 'net', unit: 'W/m²', widest: '−00.000', key: 'n', second: true },
+        { label: 'year', widest: '0000', key: 'year', second: true },
       ],
     },
   });
@@ -142,6 +136,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     ...globes.map((globe) => globe.root),
     groundTag.root,
     albedoTag.root,
+    spaceTag.root,
     card,
     chart.root,
     sea.root,
@@ -250,6 +245,8 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     lamp.place(lampAt.x - 14, lampAt.y - 10, 28, 28);
     groundTag.size(type);
     albedoTag.size(type);
+    spaceTag.size(type);
+    spaceTag.at(box.x + box.width * 0.5, (top + groundY - 5 * step) / 2 + 4);
     shelter.clear();
     const shed = { x: box.x + box.width - type.small * 4, y: groundY - thick / 2 };
     for (const x of [-9, 7]) shelter.rect(shed.x + x, shed.y - 12, 2.5, 12).fill(theme.metal[2]);
@@ -346,7 +343,9 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     chart.marks.deep.even(past.subarray(YEARS_KEPT), 0, count, count + 1);
     chart.marks.end.even(past.subarray(2 * YEARS_KEPT), 0, count, count + 1);
     sea.set(readings.t_anomaly ?? 0, readings.t_deep ?? 0, shown.t_anomaly.text, shown.t_deep.text);
-    sea.carbon(readings.co2_ppm ?? 0, view.pulsed);
+    const tall = stage?.layout === 'tall';
+    sea.carbon(readings.co2_ppm ?? 0, view.pulsed, tall ? `${shown.co2_ppm.text} ppm CO₂` : '');
+    spaceTag.set(tall ? `Tₑ ${shown.t_effective.text} K` : '');
     satellite.set('in', shown.absorbed_solar.text);
     satellite.set('out', shown.olr.text);
     satellite.set('te', shown.t_effective.text);

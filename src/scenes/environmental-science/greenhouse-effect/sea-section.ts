@@ -10,14 +10,12 @@ import { createTag } from './tag';
 export interface SeaSection extends Part {
   /** True warmings for the columns and the water, what the thermometers show for the plates. */
   set(surface: number, deep: number, shownSurface: string, shownDeep: string): void;
-  /** ppm in the air, of which so many are left of pulses. */
-  carbon(co2: number, pulsed: number): void;
-  /** Whether there is room for it. */
-  show(visible: boolean): void;
+  /** ppm in the air, of which so many are left of pulses; words for a plate in the air, none: no plate. */
+  carbon(co2: number, pulsed: number, words: string): void;
 }
 
 const SKY = 0.3;
-const MIXED = 0.2;
+const MIXED = 0.22;
 /** One molecule is drawn for so many ppm. */
 const PPM_EACH = 14;
 const MOST = 110;
@@ -34,10 +32,8 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
   const smoke = new Graphics();
   const front = new Graphics();
   const columns = { mixed: new Graphics(), deep: new Graphics() };
-  const names = ['Air', 'Mixed layer', 'Deep sea'].map((text) =>
-    context.text({ text, size: 12, weight: '600', colour: dark ? 0xe8f2fb : 0x0b2334 }),
-  );
-  const tags = [createTag(context, true), createTag(context, true)] as const;
+  const tags = [createTag(context), createTag(context)] as const;
+  const airTag = createTag(context);
   root.addChild(
     still,
     warm.mixed,
@@ -47,7 +43,7 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
     front,
     columns.mixed,
     columns.deep,
-    ...names,
+    airTag.root,
     tags[0].root,
     tags[1].root,
   );
@@ -168,7 +164,7 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
         .lineTo(x + width, sea)
         .stroke({ width: 2, color: 0xffffff, alpha: 0.55 });
       length = Math.max(24, height * 0.26);
-      const at = x + width * 0.55;
+      const at = x + width - 16;
       const feet = [below - height * 0.04, y + height - height * 0.12] as const;
       thermometer(at, feet[0]);
       thermometer(at, feet[1]);
@@ -179,16 +175,13 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
         column.clear().rect(-1.7, -1, 3.4, 1).fill(0xd6303a);
         column.position.set(at, foot - 6);
       }
-      const inset = x + coast + 8;
-      const tops = [y + 5, sea + 5, below + 6];
-      names.forEach((name, n) => {
-        name.style.fontSize = type.small;
-        name.position.set(n === 0 ? x + width - name.width - 8 : inset, tops[n] ?? 0);
-      });
+      const middle = x + coast + (width - coast - 26) / 2;
       tags.forEach((tag, n) => {
         tag.size(type);
-        tag.at(x + width * 0.8, (feet[n] ?? 0) - (n === 0 ? height * 0.05 : length * 0.45));
+        tag.at(middle, n === 0 ? (sea + below) / 2 : (below + y + height) / 2);
       });
+      airTag.size(type);
+      airTag.at(middle, y + (sea - y) * 0.45);
       drawn = Number.NaN;
     },
     set(surface, deep, shownSurface, shownDeep) {
@@ -200,10 +193,11 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
         column.scale.y = 2 + (length - 14) * Math.max(0, level);
         water.tint = colourAt(diverging, 0.5 + level / 2);
       }
-      tags[0].set(`${shownSurface} °C`);
-      tags[1].set(`${shownDeep} °C`);
+      tags[0].set(`Surface ${shownSurface} °C`);
+      tags[1].set(`Deep sea ${shownDeep} °C`);
     },
-    carbon(co2, pulsed) {
+    carbon(co2, pulsed, words) {
+      airTag.set(words);
       const count = Math.min(MOST, Math.round(co2 / PPM_EACH));
       smoke.alpha = Math.min(1, pulsed / 40);
       if (count === drawn) return;
@@ -221,10 +215,6 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
           .fill(0xd8432f);
         molecules.circle(px, py, 2.5).fill(dark ? 0x222a33 : 0x333c46);
       }
-    },
-    show(visible) {
-      root.visible = visible;
-      chimney.enable(visible);
     },
   };
 }
