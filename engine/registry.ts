@@ -27,6 +27,7 @@ export const simulations = {
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
+  greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum'),
   'matterjs_physics/harmonic': () => import('./physics/harmonic'),

@@ -20,6 +20,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es4',
     title: 'Greenhouse Effect',
     simulationType: 'greenhouse_effect',
+    entry: () => import('./es4'),
   },
   {
     id: 'es5',

@@ -25,6 +25,7 @@ export const scenes = {
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
+  greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum/scene'),
   'matterjs_physics/harmonic': () => import('./physics/harmonic/scene'),

@@ -1,0 +1,12 @@
+import { chromium } from '@playwright/test';
+const b = await chromium.launch({executablePath: '/usr/bin/chromium', args:['--no-sandbox']});
+const p = await b.newPage({viewport:{width:1366,height:768}});
+p.context().on('console', m=>console.log(m.type(), m.text().slice(0,1500)));
+p.on('console', m=>console.log(m.type(), m.text().slice(0,1500)));
+p.on('pageerror', e=>console.log('ERR', e.stack?.slice(0,800)));
+p.on('requestfailed', r=>console.log('RF', r.url(), r.failure()?.errorText)); p.on('response', r=>{ if(r.status()>=400) console.log(r.status(), r.url());}); p.on('worker', async w=>{ console.log('worker', w.url()); try { await w.evaluate(()=>{ const o=console.error; self.__errs=[]; console.error=(...a)=>{self.__errs.push(a.map(String).join(' ')); o(...a);} ; self.addEventListener('unhandledrejection',e=>self.__errs.push('UR '+(e.reason?.stack??e.reason))); self.addEventListener('error',e=>self.__errs.push('E '+e.message+e.filename+e.lineno)); }); } catch(e){console.log(String(e))} });
+await p.goto('http://localhost:4504/subject/environmental-science/greenhouse-effect-simulation-experiment');
+await p.waitForTimeout(7000);
+await p.screenshot({path:'/tmp/dbg.png'});
+for (const w of p.workers()) console.log(w.url(), await w.evaluate(()=>self.__errs).catch(String));
+await b.close();

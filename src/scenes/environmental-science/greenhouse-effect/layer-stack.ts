@@ -1,0 +1,112 @@
+/** Layers of air over the ground: bands that glow with their temperature, each with its plate, and the two beads that set them. */
+import { Container, Graphics } from 'pixi.js';
+import { MOST_LAYERS } from '../../../../engine/environmental-science/grey-layers';
+import type { Handle, StageContext, TypeSizes } from '../../contract';
+import { colourAt, inferno } from '../../kit/paint/colour-maps';
+import { downGradient } from '../../kit/paint/shading';
+import { createTag } from './tag';
+import type { Levels } from './radiation';
+
+export interface LayerStack {
+  readonly root: Container;
+  lay(levels: Levels, type: TypeSizes): void;
+  /** True temperatures for the glow, what the sondes show for the plates. */
+  set(count: number, absorptivity: number, kelvins: readonly (number | null)[], shown: readonly string[]): void;
+}
+
+/** K between which the glow runs. */
+const GLOW = [150, 400] as const;
+export const glowOf = (kelvin: number): number =>
+  colourAt(inferno, 0.25 + (0.6 * (kelvin - GLOW[0])) / (GLOW[1] - GLOW[0]));
+
+const BEAD = 9;
+
+/** `number` and `absorptivity`: handles of the two inputs. */
+export function createLayerStack(
+  context: StageContext,
+  handles: { readonly number: Handle; readonly absorptivity: Handle },
+): LayerStack {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'layers' });
+  const bands = Array.from({ length: MOST_LAYERS }, () => new Graphics());
+  const tags = bands.map(() => createTag(context, true));
+  const bead = (): Graphics =>
+    new Graphics()
+      .circle(1, 2, BEAD)
+      .fill({ color: 0x000000, alpha: 0.3 })
+      .circle(0, 0, BEAD)
+      .fill(theme.accent)
+      .circle(0, 0, BEAD)
+      .stroke({ width: 2, color: theme.paper });
+  const lift = bead();
+  lift
+    .moveTo(-3.5, -1.5)
+    .lineTo(0, -5)
+    .lineTo(3.5, -1.5)
+    .moveTo(-3.5, 1.5)
+    .lineTo(0, 5)
+    .lineTo(3.5, 1.5)
+    .stroke({ width: 1.8, color: theme.accentInk });
+  const density = bead();
+  density
+    .moveTo(-1.5, -3.5)
+    .lineTo(-5, 0)
+    .lineTo(-1.5, 3.5)
+    .moveTo(1.5, -3.5)
+    .lineTo(5, 0)
+    .lineTo(1.5, 3.5)
+    .stroke({ width: 1.8, color: theme.accentInk });
+  const pole = new Graphics();
+  root.addChild(...bands, pole, ...tags.map((tag) => tag.root), lift, density);
+  let levels: Levels = { y: [], box: { x: 0, y: 0, width: 1, height: 1 } };
+  return {
+    root,
+    lay(next, type) {
+      levels = next;
+      const { box, y } = levels;
+      const thick = Math.max(12, ((y[0] ?? 0) - (y[1] ?? 0)) * 0.36);
+      bands.forEach((band, n) => {
+        band
+          .clear()
+          .rect(box.x, -thick / 2, box.width, thick)
+          .fill(
+            downGradient([
+              [0, 0xffffff, 0],
+              [0.3, 0xffffff, 0.9],
+              [0.7, 0xffffff, 0.9],
+              [1, 0xffffff, 0],
+            ]),
+          );
+        band.y = y[n + 1] ?? 0;
+      });
+      pole
+        .clear()
+        .rect(box.x + 9, y[5] ?? 0, 3, (y[0] ?? 0) - (y[5] ?? 0))
+        .fill({ color: dark ? 0xffffff : 0x24384c, alpha: 0.28 });
+      for (const tag of tags) tag.size(type);
+    },
+    set(count, absorptivity, kelvins, shown) {
+      const { box, y } = levels;
+      bands.forEach((band, n) => {
+        const here = n < count;
+        if (band.visible !== here) band.visible = here;
+        const tag = tags[n];
+        tag?.set(here ? `${shown[n] ?? ''} K` : '');
+        if (!here) return;
+        band.tint = glowOf(kelvins[n] ?? 0);
+        band.alpha = 0.1 + 0.75 * absorptivity;
+        tag?.at(box.x + box.width - tag.width / 2 - 4, band.y);
+      });
+      const top = y[count] ?? 0;
+      lift.position.set(box.x + 10.5, top);
+      handles.number.place(box.x + 10.5 - BEAD, top - BEAD, 2 * BEAD, 2 * BEAD);
+      const some = count > 0;
+      if (density.visible !== some) density.visible = some;
+      handles.absorptivity.enable(some);
+      const across = box.x + box.width * (0.12 + 0.6 * absorptivity);
+      density.position.set(across, top);
+      handles.absorptivity.place(across - BEAD, top - BEAD, 2 * BEAD, 2 * BEAD);
+    },
+  };
+}
