@@ -164,7 +164,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
   const { filter } = state;
   switch (action.do) {
     case 'start':
-      return { state: { ...state, started: true, day: 0 }, notice: warningsOf(state, params)[0] };
+      return { state: { ...state, started: true, day: 0 } };
     case 'start_pump':
       return filter?.running
         ? { state, notice: 'The pump runs already: stop it before you put in a new filter.' }

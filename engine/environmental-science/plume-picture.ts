@@ -3,11 +3,11 @@ import type { Quantity } from '../contract';
 import { MICRO } from './air-pollution-inputs';
 import { onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 
-export const MAP_ROWS = 54;
+export const MAP_ROWS = 64;
 export const MAP_COLUMNS = 160;
 /** The map begins upwind of the stack, in parts of its reach; as high as it is wide times this. */
 export const UPWIND_PART = 0.06;
-export const MAP_ASPECT = 0.3;
+export const MAP_ASPECT = 0.4;
 export const ENVELOPE = 72;
 
 const REACHES: readonly Quantity<'m'>[] = [2500, 5000, 10_000, 25_000];

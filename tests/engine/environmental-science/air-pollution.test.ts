@@ -217,7 +217,8 @@ describe('the filter', () => {
 });
 
 it('says when class and wind do not go together', () => {
-  const bench = new Bench({ stability: 'F', wind_speed: 8 });
-  expect(bench.do('start')).toBe('Class F does not occur at this wind (Pasquill 1961).');
-  expect(new Bench({ stability: 'D', wind_speed: 8 }).do('start')).toBeUndefined();
+  const said = (inputs: Partial<Params>) => new Bench(inputs).view.warnings;
+  expect(said({ stability: 'F', wind_speed: 8 })).toEqual(['Class F does not occur at this wind (Pasquill 1961).']);
+  expect(said({ stability: 'D', wind_speed: 8 })).toEqual([]);
+  expect(said({ receptor_x: 12 })).toHaveLength(1);
 });
