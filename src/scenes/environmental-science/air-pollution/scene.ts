@@ -33,7 +33,7 @@ const ARRANGEMENT: Arrangements<'street' | 'map' | 'dial' | 'sampler' | 'balance
   tall: column(
     grow(1.05, 'street'),
     grow(1, 'map'),
-    grow(0.95, spaced(24, row(grow(1.1, 'dial'), grow(1.2, 'sampler'), grow(0.85, 'balance')))),
+    grow(0.95, spaced(16, row(grow(1.05, 'dial'), grow(1.15, 'sampler'), grow(1.05, 'balance')))),
   ),
 };
 /** The far ground begins so far above the street, stage units. */
@@ -139,12 +139,7 @@ export const createScene: CreateScene<'air_pollution'> = (context) => {
         width: width * scale,
         height: height * scale,
       };
-      weighHandle.place(
-        balanceBox.x + 0.15 * balanceBox.width,
-        balanceBox.y,
-        0.7 * balanceBox.width,
-        balanceBox.height,
-      );
+      weighHandle.place(balanceBox.x + 0.4 * balanceBox.width, balanceBox.y, 0.6 * balanceBox.width, balanceBox.height);
     },
   };
   const parts = { street: layStreet, map, dial, sampler: instrument, balance: layBalance };
