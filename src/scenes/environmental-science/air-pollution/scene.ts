@@ -33,7 +33,7 @@ const ARRANGEMENT: Arrangements<'street' | 'map' | 'dial' | 'sampler' | 'balance
   tall: column(
     grow(1.05, 'street'),
     grow(1, 'map'),
-    grow(0.95, spaced(16, row(grow(1.05, 'dial'), grow(1.15, 'sampler'), grow(1.05, 'balance')))),
+    grow(0.95, row(grow(1.15, 'sampler'), grow(1.05, 'dial'), grow(1, 'balance'))),
   ),
 };
 /** The far ground begins so far above the street, stage units. */
