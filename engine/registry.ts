@@ -26,6 +26,7 @@ export const simulations = {
   heat_conduction: () => import('./physics/heat-conduction'),
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
+  air_pollution: () => import('./environmental-science/air-pollution'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),

@@ -15,6 +15,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es3',
     title: 'PM2.5 Air Pollution',
     simulationType: 'air_pollution',
+    entry: () => import('./es3'),
   },
   {
     id: 'es4',

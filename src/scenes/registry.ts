@@ -24,6 +24,7 @@ export const scenes = {
   heat_conduction: () => import('./physics/heat-conduction/scene'),
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
+  air_pollution: () => import('./environmental-science/air-pollution/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),

@@ -126,6 +126,13 @@ function told(text: string, other: string, measured: ReadonlySet<string>): reado
 const isEither = (input: InputDef): boolean =>
   !input.apparatus && (input.type === 'checkbox' || (input.type === 'select' && input.options.length === 2));
 
+/** Whether a word or words stand in a text, not as a part of others: an option may be one letter. */
+const says = (text: string, words: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    'iu',
+  ).test(text);
+
 /** Texts that say the one value in the one run and the other in the other. */
 function leaks(
   input: InputDef,
@@ -141,8 +148,7 @@ function leaks(
       // What another substance or order does may be seen once the run goes; what a thing is that is there or not may not.
       if (isEither(input) && (look === 0 || input.type === 'checkbox'))
         return told(text, other, first.measured).length > 0 || told(other, text, second.measured).length > 0;
-      if (typeof a === 'string')
-        return text.toLowerCase().includes(a.toLowerCase()) && other.toLowerCase().includes(String(b).toLowerCase());
+      if (typeof a === 'string') return says(text, a) && says(other, String(b));
       const others = numbersIn(other);
       return numbersIn(text).some(
         (number, at) =>

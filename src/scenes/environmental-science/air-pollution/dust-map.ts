@@ -1,0 +1,206 @@
+/** The map of the town: PM2.5 at the ground as the model averages it, with a colour bar; above it the plume of the moment. */
+import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { PUFFS } from '../../../../engine/environmental-science/air-pollution';
+import { MAP_ASPECT, MAP_COLUMNS, MAP_ROWS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
+import type { Box, Frame, Part, Point, StageContext, TypeSizes } from '../../contract';
+import { createChart } from '../../kit/charts/chart';
+import { rule } from '../../kit/charts/marks';
+import { inset } from '../../kit/layout/layout';
+import { colourMap } from '../../kit/paint/colour-maps';
+import { createFieldTexture, type FieldTexture } from '../../kit/paint/field-texture';
+import { acrossGradient } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
+
+/** Clean country to heavy dust, darker the more of it: read on paper, in both themes. */
+export const DUST = colourMap('dust', [0xf4f1e4, 0xf6dca0, 0xeeb163, 0xd9763f, 0xa8413f, 0x6d2350, 0x36123f]);
+/** Upper ends that the colour bar may have, µg/m³. */
+const ENDS = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000] as const;
+
+export const dustEnd = (most: number): number => ENDS.find((end) => end >= most) ?? 100_000;
+
+export interface DustMap extends Part {
+  draw(frame: Frame<'air_pollution'>, end: number): void;
+  /** Where the stack and the sampler stand, stage units. */
+  readonly stack: Point;
+  readonly sampler: Point;
+  /** Stage units for a metre. */
+  readonly unit: number;
+}
+
+const PAD = 7;
+
+export function createDustMap(context: StageContext): DustMap {
+  const { theme } = context;
+  const root = new Container({ label: 'map' });
+  const paper = new Graphics();
+  const ground = new Container({ label: 'PM2.5 at the ground' });
+  let field: FieldTexture | null = null;
+  const chart = createChart(context, {
+    ground: 'paper',
+    x: { label: '', unit: 'km' },
+    y: { label: '' },
+    marks: { street: rule({ along: 'y', colour: 'main', dashed: true, width: 1 }) },
+  });
+  chart.marks.street.set(0);
+  const disc = new GraphicsContext().circle(0, 0, 1).fill({ color: 0x2b2f3a, alpha: 0.16 });
+  root.once('destroyed', () => disc.destroy());
+  const wander = new Container({ label: 'plume of the moment' });
+  for (let n = 0; n < PUFFS; n++) wander.addChild(new Graphics(disc));
+  const window = new Graphics();
+  wander.mask = window;
+  const works = new Graphics()
+    .rect(-5, -5, 10, 10)
+    .fill(0x30363f)
+    .circle(0, 0, 3)
+    .fill(0xc0392b)
+    .rect(-5, -5, 10, 10)
+    .stroke({ width: 1, color: 0xffffff });
+  const arrow = new Graphics()
+    .moveTo(9, 0)
+    .lineTo(40, 0)
+    .stroke({ width: 3, color: 0x0c5a86 })
+    .poly([52, 0, 38, -7, 38, 7])
+    .fill(0x0c5a86);
+  const marker = new Graphics()
+    .circle(0, 0, 8)
+    .fill({ color: 0xffffff, alpha: 0.9 })
+    .circle(0, 0, 8)
+    .stroke({ width: 2.4, color: 0x0f766e })
+    .circle(0, 0, 2.6)
+    .fill(0x0f766e);
+  const bar = new Graphics();
+  const title = context.text({
+    text: 'PM2.5 at the ground, µg/m³',
+    size: 12,
+    wrap: 300,
+    weight: '600',
+    colour: theme.paperInk,
+  });
+  const [least, most] = [0, 1].map(() =>
+    context.text({ text: '0', size: 12, mono: true, colour: theme.paperInk, anchor: [0, 0.5] }),
+  );
+  root.addChild(paper, ground, window, wander, chart.root, works, arrow, marker, bar, title);
+  for (const text of [least, most]) if (text) root.addChild(text);
+  let area: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let scale = 1;
+  /** The area for which the picture of the field was made. */
+  let made: Box = area;
+  let end = 0;
+  let reach = 0;
+  let barAt: Box = area;
+  const stack: { x: number; y: number } = { x: 0, y: 0 };
+  const sampler = { x: 0, y: 0 };
+  const put = (now: number): void => {
+    reach = now;
+    chart.domain({
+      x: [(-UPWIND_PART * reach) / 1000, reach / 1000],
+      y: [(-MAP_ASPECT * reach) / 2000, (MAP_ASPECT * reach) / 2000],
+    });
+    area = chart.area;
+    window.clear().rect(area.x, area.y, area.width, area.height).fill(0xffffff);
+    if (field) {
+      field.root.position.set(area.x, area.y);
+      field.root.scale.set(area.width / made.width, area.height / made.height);
+    }
+    scale = area.width / ((1 + UPWIND_PART) * reach);
+    stack.x = area.x + UPWIND_PART * reach * scale;
+    stack.y = area.y + area.height / 2;
+    works.position.copyFrom(stack);
+    arrow.position.copyFrom(stack);
+  };
+  const endBar = (): void => {
+    if (most && most.text !== String(end)) most.text = String(end);
+  };
+  const lay = (box: Box, type: TypeSizes): void => {
+    const { small } = type;
+    paper
+      .clear()
+      .roundRect(box.x + 3, box.y + 4, box.width, box.height, 4)
+      .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+      .roundRect(box.x, box.y, box.width, box.height, 4)
+      .fill(theme.paper);
+    asPanel(paper, box);
+    for (const text of [title, least, most]) if (text) text.style.fontSize = small;
+    const inner = inset(box, PAD);
+    // A broad low sheet has its words at the left, another one above the map.
+    const aside = box.width > 2.4 * box.height;
+    const side = aside
+      ? Math.max(9 * small, inner.width - ((inner.height - 2.4 * small) * (1 + UPWIND_PART)) / MAP_ASPECT - 5 * small)
+      : 0;
+    title.style.wordWrapWidth = aside ? side - small : inner.width;
+    title.position.set(inner.x + 2, inner.y);
+    const after = title.width + 12 * small < inner.width;
+    const head = aside ? 0 : small * (after ? 1.5 : 2.9) + 4;
+    const figures = 4.4 * small;
+    const beside = !aside && after;
+    const length = beside
+      ? Math.min(160, inner.width - title.width - 9 * small)
+      : Math.min(160, (aside ? side : inner.width) - figures - 2.6 * small);
+    barAt = {
+      x: beside ? inner.x + inner.width - length - figures : inner.x + 1.6 * small,
+      y: beside ? inner.y + 1 : inner.y + title.height + 0.5 * small,
+      width: length,
+      height: small,
+    };
+    bar
+      .clear()
+      .rect(barAt.x, barAt.y, barAt.width, barAt.height)
+      .fill(
+        acrossGradient(
+          Array.from({ length: 13 }, (_, n) => {
+            const at = 4 * Math.round((n / 12) * 255);
+            const { bytes } = DUST;
+            return [n / 12, ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)] as const;
+          }),
+        ),
+      )
+      .rect(barAt.x, barAt.y, barAt.width, barAt.height)
+      .stroke({ width: 1, color: theme.paperInk, alpha: 0.5 });
+    least?.position.set(barAt.x - (least.width + 5), barAt.y + barAt.height / 2);
+    most?.position.set(barAt.x + barAt.width + 5, barAt.y + barAt.height / 2);
+    const left = { left: 3.4 * small, right: small };
+    const room = { x: inner.x + side, y: inner.y + head, width: inner.width - side, height: inner.height - head };
+    chart.lay(room, type, left);
+    // One scale along and across: the chart is laid anew as large as it then has to be.
+    const whole = chart.area;
+    const less = whole.width - (whole.height * (1 + UPWIND_PART)) / MAP_ASPECT;
+    const spare = whole.height - (whole.width * MAP_ASPECT) / (1 + UPWIND_PART);
+    if (spare > 0) chart.lay({ ...room, y: room.y + spare / 2, height: room.height - spare }, type, left);
+    else chart.lay({ ...room, x: room.x + less / 2, width: room.width - less }, type, left);
+    made = chart.area;
+    for (const child of ground.removeChildren()) child.destroy({ children: true });
+    field = createFieldTexture(context, made.width, made.height);
+    ground.addChild(field.root);
+    end = 0;
+    put(reach || 5000);
+  };
+  return {
+    root,
+    lay,
+    stack,
+    sampler,
+    get unit() {
+      return scale;
+    },
+    draw({ view, fields, params }, nextEnd) {
+      if (view.reach !== reach) put(view.reach);
+      if (nextEnd !== end) {
+        end = nextEnd;
+        endBar();
+      }
+      field?.draw(fields.map, MAP_COLUMNS, MAP_ROWS, { map: DUST, from: 0, to: end, relief: 0 });
+      const turned = (-view.direction * Math.PI) / 180;
+      arrow.rotation = turned;
+      sampler.x = stack.x + params.receptor_x * 1000 * scale;
+      sampler.y = stack.y - params.receptor_y * scale;
+      marker.position.copyFrom(sampler);
+      wander.position.copyFrom(stack);
+      wander.rotation = turned;
+      wander.visible = params.emission_rate > 0;
+      wander.children.forEach((puff, n) => {
+        puff.position.set((fields.puffs[5 * n] ?? 0) * scale, -(fields.puffs[5 * n + 1] ?? 0) * scale);
+        puff.scale.set(Math.max(1.6, 1.3 * (fields.puffs[5 * n + 3] ?? 0) * scale));
+      });
+    },
+  };
+}
