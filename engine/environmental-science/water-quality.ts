@@ -22,7 +22,7 @@ import {
 import { READINGS, SCATTER } from './water-kit';
 
 export interface Params extends River {
-  readonly ph: number;
+  readonly ph: Quantity<'1'>;
   /** Against a place one mile upstream. */
   readonly delta_t: Quantity<'°C'>;
   readonly nitrate: Quantity<'mg/L'>;
