@@ -27,6 +27,7 @@ export const simulations = {
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   air_pollution: () => import('./environmental-science/air-pollution'),
+  water_quality: () => import('./environmental-science/water-quality'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),

@@ -55,6 +55,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   ms1: { query: 'actions=0:start', until: 185 },
   es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
   es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
+  es1: {
+    query:
+      'waste_bod=120&actions=0:start~0:place_bottle=40~140000:test=do~140000:test=fecal_coliform~140000:test=ph~140000:test=bod~140000:test=delta_t~140000:test=phosphate~140000:test=nitrate~140000:place_bottle=200',
+    until: 400000,
+    end: 1036800,
+  },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },

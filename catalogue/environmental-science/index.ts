@@ -5,6 +5,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es1',
     title: 'Water Quality',
     simulationType: 'water_quality',
+    entry: () => import('./es1'),
   },
   {
     id: 'es2',

@@ -25,6 +25,7 @@ export const scenes = {
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
+  water_quality: () => import('./environmental-science/water-quality/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),

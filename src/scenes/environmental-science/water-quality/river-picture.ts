@@ -1,0 +1,293 @@
+/** What stands still along the river: sky, hills, town and works, both banks, and the water in section as its waste colours it. */
+import type { Box, StageSize } from '../../contract';
+import { fillDown, fillPoly, softEllipse } from '../../kit/room/brush';
+import { cssColour, mix } from '../../kit/paint/shading';
+import type { StageTheme } from '../../kit/theme';
+
+/** Where the river lies, in stage units; `left` and `right` are the outfall and the end of the reach that is shown. */
+export interface RiverPlace {
+  readonly box: Box;
+  readonly left: number;
+  readonly right: number;
+  readonly surface: number;
+  readonly bed: number;
+}
+
+/** The water along the reach: oxygen and demand in mg/L at a part of it from 0 to 1. */
+export type WaterAt = (part: number) => { readonly oxygen: number; readonly demand: number };
+
+interface Tones {
+  readonly skyTop: number;
+  readonly skyLow: number;
+  readonly hills: number;
+  readonly grass: number;
+  readonly grassNear: number;
+  readonly leaf: number;
+  readonly wall: number;
+  readonly roof: number;
+  readonly window: number;
+  readonly clean: number;
+  readonly deep: number;
+  readonly soil: number;
+}
+
+const TONES: Readonly<Record<StageTheme['name'], Tones>> = {
+  light: {
+    skyTop: 0x9fcbef,
+    skyLow: 0xeaf5fc,
+    hills: 0xa9c6c2,
+    grass: 0xa8c887,
+    grassNear: 0x86ac66,
+    leaf: 0x5f8f4c,
+    wall: 0xe9dfd0,
+    roof: 0xb5694c,
+    window: 0x7f93a5,
+    clean: 0x7fc4e6,
+    deep: 0x2f7fae,
+    soil: 0xa98a62,
+  },
+  dark: {
+    skyTop: 0x0e1c33,
+    skyLow: 0x45607e,
+    hills: 0x24404e,
+    grass: 0x2c4a37,
+    grassNear: 0x20382a,
+    leaf: 0x1c3a2a,
+    wall: 0x39424d,
+    roof: 0x4d3130,
+    window: 0xf2c46b,
+    clean: 0x2f80ad,
+    deep: 0x123e5f,
+    soil: 0x4a3a28,
+  },
+};
+
+/** Waste that makes the water quite brown, mg/L; without oxygen it turns black. */
+const BROWN_AT = 45;
+const BROWN = 0x8a6a35;
+const BLACK = 0x23221c;
+const COLUMNS = 160;
+
+/** Colour of the water, from its waste and its oxygen. */
+export function waterColour(theme: StageTheme, oxygen: number, demand: number): number {
+  const stained = mix(
+    TONES[theme.name].clean,
+    theme.name === 'dark' ? mix(BROWN, 0, 0.3) : BROWN,
+    Math.min(0.85, demand / BROWN_AT),
+  );
+  return mix(stained, BLACK, 0.55 * Math.max(0, 1 - oxygen / 3));
+}
+
+/** Places that look thrown about but are the same each time. */
+export const scattered = (n: number, of: number): number =>
+  (Math.abs(Math.sin(12.9898 * (n + 1) + 78.233 * of)) * 43758.5453) % 1;
+
+function paintTree(canvas: CanvasRenderingContext2D, tones: Tones, x: number, y: number, size: number): void {
+  canvas.fillStyle = cssColour(mix(tones.soil, 0x000000, 0.35));
+  canvas.fillRect(x - size * 0.06, y - size * 0.5, size * 0.12, size * 0.5);
+  for (const [dx, dy, r, light] of [
+    [0.05, -0.62, 0.4, -0.12],
+    [-0.16, -0.72, 0.32, 0.06],
+    [0.02, -0.92, 0.3, 0.14],
+  ] as const) {
+    canvas.fillStyle = cssColour(
+      light < 0 ? mix(tones.leaf, 0x000000, -light * 1.6) : mix(tones.leaf, 0xffffff, light),
+    );
+    canvas.beginPath();
+    canvas.ellipse(x + dx * size, y + dy * size, r * size, r * size * 0.86, 0, 0, 2 * Math.PI);
+    canvas.fill();
+  }
+}
+
+function paintHouse(canvas: CanvasRenderingContext2D, tones: Tones, x: number, y: number, w: number, h: number): void {
+  canvas.fillStyle = cssColour(tones.wall);
+  canvas.fillRect(x, y - h, w, h);
+  fillPoly(canvas, [x - w * 0.08, y - h, x + w / 2, y - h * 1.5, x + w * 1.08, y - h], tones.roof, 1);
+  canvas.fillStyle = cssColour(tones.window);
+  for (const at of [0.18, 0.6]) canvas.fillRect(x + w * at, y - h * 0.72, w * 0.2, h * 0.34);
+}
+
+/** Sewage works at the outfall: clarifiers with their bridges, a shed, and the pipe through the bank. */
+function paintWorks(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  { left, surface, bed }: RiverPlace,
+  u: number,
+): void {
+  const tones = TONES[theme.name];
+  const y = surface - 11 * u;
+  paintHouse(canvas, tones, left - 74 * u, y, 30 * u, 17 * u);
+  for (const [dx, r] of [
+    [-24, 17],
+    [4, 13],
+  ] as const) {
+    const cx = left + (dx - 6) * u;
+    canvas.fillStyle = cssColour(mix(tones.wall, 0x000000, 0.22));
+    canvas.fillRect(cx - r * u, y - 7 * u, 2 * r * u, 7 * u);
+    canvas.fillStyle = cssColour(mix(tones.wall, 0xffffff, 0.2));
+    canvas.beginPath();
+    canvas.ellipse(cx, y - 7 * u, r * u, r * u * 0.26, 0, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.fillStyle = cssColour(waterColour(theme, 3, 30));
+    canvas.beginPath();
+    canvas.ellipse(cx, y - 7 * u, r * u * 0.86, r * u * 0.19, 0, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.strokeStyle = cssColour(tones.window);
+    canvas.lineWidth = 1.6 * u;
+    canvas.beginPath();
+    canvas.moveTo(cx - r * u, y - 9 * u);
+    canvas.lineTo(cx + r * u * 0.3, y - 9 * u);
+    canvas.stroke();
+  }
+  // The pipe ends under water.
+  const depth = surface + (bed - surface) * 0.34;
+  const pipe = canvas.createLinearGradient(0, depth - 7 * u, 0, depth + 7 * u);
+  pipe.addColorStop(0, cssColour(0xaab4bf));
+  pipe.addColorStop(0.35, cssColour(0xd8e0e8));
+  pipe.addColorStop(1, cssColour(0x4c5763));
+  canvas.fillStyle = pipe;
+  canvas.fillRect(left - 40 * u, depth - 7 * u, 38 * u, 14 * u);
+  canvas.fillRect(left - 40 * u, surface - 14 * u, 14 * u, depth - surface + 21 * u);
+  canvas.fillStyle = cssColour(0x303a45);
+  canvas.fillRect(left - 4 * u, depth - 9 * u, 5 * u, 18 * u);
+}
+
+export function paintRiver(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  stage: StageSize,
+  place: RiverPlace,
+  water: WaterAt,
+): void {
+  const tones = TONES[theme.name];
+  const { x, y, width } = stage.bleed;
+  const { box, left, right, surface, bed } = place;
+  const foot = box.y + box.height;
+  const u = box.height / 250;
+  const shore = surface - 12 * u;
+  fillDown(
+    canvas,
+    [x, y, width, shore - y],
+    [
+      [0, tones.skyTop],
+      [1, tones.skyLow],
+    ],
+  );
+  softEllipse(
+    canvas,
+    [x + width * 0.16, y + (shore - y) * 0.25, width * 0.3, (shore - y) * 0.9],
+    [
+      [0, theme.name === 'dark' ? 0xbcd2ee : 0xfff6d8, theme.name === 'dark' ? 0.16 : 0.75],
+      [1, 0xffffff, 0],
+    ],
+  );
+  for (const [rise, phase, tone] of [
+    [46, 20, mix(tones.hills, tones.skyLow, 0.5)],
+    [27, 330, tones.hills],
+  ] as const) {
+    const ridge = [x, shore];
+    for (let px = 0; px <= width; px += 6) {
+      const a = (px + phase) / 110;
+      ridge.push(x + px, shore - rise * u * (0.55 + 0.25 * Math.sin(a * 0.9) + 0.16 * Math.sin(2.1 * a + 1)));
+    }
+    fillPoly(canvas, [...ridge, x + width, shore], tone, 1);
+  }
+  fillDown(
+    canvas,
+    [x, shore - 12 * u, width, 26 * u],
+    [
+      [0, mix(tones.grass, tones.skyLow, 0.2)],
+      [1, tones.grassNear],
+    ],
+  );
+  for (let n = 0; n < 34; n++) {
+    const at = x + width * scattered(n, 1);
+    if (at > left - 100 * u && at < left + 46 * u) continue;
+    paintTree(canvas, tones, at, shore + (2 - 9 * scattered(n, 2)) * u, (15 + 17 * scattered(n, 3)) * u);
+  }
+  // A village by the river: those who drink from it.
+  for (let n = 0; n < 5; n++)
+    paintHouse(
+      canvas,
+      tones,
+      left + (right - left) * 0.56 + n * 24 * u,
+      shore + 3 * u,
+      (15 + 5 * scattered(n, 4)) * u,
+      (10 + 5 * scattered(n, 5)) * u,
+    );
+
+  // The section: water in columns, each as its own waste makes it.
+  for (let n = 0; n < COLUMNS; n++) {
+    const from = x + (width * n) / COLUMNS;
+    const part = (from - left) / (right - left);
+    const { oxygen, demand } = water(part);
+    const tone = waterColour(theme, oxygen, demand);
+    fillDown(
+      canvas,
+      [from, surface, width / COLUMNS + 1, bed - surface + 14 * u],
+      [
+        [0, mix(tone, 0xffffff, theme.name === 'dark' ? 0.1 : 0.26)],
+        [0.12, tone],
+        [1, mix(tone, tones.deep, 0.62)],
+      ],
+    );
+  }
+  // Light that falls in from the upper left.
+  for (let n = 0; n < 9; n++) {
+    const at = x + width * (n / 9 + 0.03 * scattered(n, 6));
+    fillPoly(
+      canvas,
+      [at, surface, at + 26 * u, surface, at + 74 * u, bed, at + 30 * u, bed],
+      0xffffff,
+      theme.name === 'dark' ? 0.025 : 0.07,
+    );
+  }
+  paintWorks(canvas, theme, place, u);
+  canvas.fillStyle = cssColour(0xffffff, theme.name === 'dark' ? 0.35 : 0.75);
+  canvas.fillRect(x, surface - 1, width, 1.8 * u);
+
+  // The bed: gravel, stones and weeds.
+  const ground = [x, foot];
+  for (let px = 0; px <= width; px += 8) ground.push(x + px, bed + (3 * Math.sin(px / 37) + 2 * Math.sin(px / 11)) * u);
+  canvas.save();
+  canvas.beginPath();
+  for (let n = 0; n < ground.length; n += 2) canvas.lineTo(ground[n] ?? 0, ground[n + 1] ?? 0);
+  canvas.lineTo(x + width, foot);
+  canvas.clip();
+  fillDown(
+    canvas,
+    [x, bed - 6 * u, width, foot - bed + 6 * u],
+    [
+      [0, mix(tones.soil, 0xffffff, 0.18)],
+      [1, mix(tones.soil, 0x000000, 0.3)],
+    ],
+  );
+  canvas.restore();
+  for (let n = 0; n < 90; n++) {
+    const size = (1.6 + 4.4 * scattered(n, 7)) * u;
+    canvas.fillStyle = cssColour(mix(tones.soil, n % 2 === 0 ? 0xffffff : 0x20262c, 0.3), 0.9);
+    canvas.beginPath();
+    canvas.ellipse(
+      x + width * scattered(n, 8),
+      bed + (3 + 10 * scattered(n, 9)) * u,
+      size,
+      size * 0.62,
+      0,
+      0,
+      2 * Math.PI,
+    );
+    canvas.fill();
+  }
+  for (let n = 0; n < 60; n++) {
+    const at = x + width * scattered(n, 10);
+    const { oxygen } = water((at - left) / (right - left));
+    // Weeds do not grow where there is no oxygen.
+    const tall = (10 + 18 * scattered(n, 11)) * u * Math.min(1, oxygen / 5);
+    canvas.strokeStyle = cssColour(mix(tones.leaf, 0x9fc27a, 0.35 * scattered(n, 12)), 0.85);
+    canvas.lineWidth = 1.8 * u;
+    canvas.beginPath();
+    canvas.moveTo(at, bed + 3 * u);
+    canvas.quadraticCurveTo(at + 2 * u, bed - tall * 0.6, at + 9 * u, bed - tall);
+    canvas.stroke();
+  }
+}
