@@ -53,6 +53,10 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 140,
   },
   ms1: { query: 'actions=0:start', until: 185 },
+  es6: {
+    query: 'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell',
+    until: 864000,
+  },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },
