@@ -196,7 +196,12 @@ export const entry = defineExperiment({
     {
       text: 'Now do it badly: calibrate the electrode in NBS buffers and take the pH under 420 µatm from it. Compare with the 280 µatm of Tris.',
       badly: true,
-      done: { all: [{ did: 'calibrate_electrode', times: 2 }, { recorded: 1, where: { pco2: 420 }, distinct: 'ph_electrode' }] },
+      done: {
+        all: [
+          { did: 'calibrate_electrode', times: 2 },
+          { recorded: 1, where: { pco2: 420 }, distinct: 'ph_electrode' },
+        ],
+      },
       hint: 'In dilute buffers the electrode is set on another scale: it reads some 0.14 too high, as much as a century of acidification.',
     },
   ],

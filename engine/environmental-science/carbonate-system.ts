@@ -79,9 +79,7 @@ export function seawaterConstants(celsius: Quantity<'°C'>, s: Quantity<'1'>): S
         (24.4344 + 25.085 * root + 0.2474 * s) * lnT +
         0.053_105 * root * t,
     ),
-    kw: Math.exp(
-      148.9652 - 13_847.26 / t - 23.6521 * lnT + (-5.977 + 118.67 / t + 1.0495 * lnT) * root - 0.016_15 * s,
-    ),
+    kw: Math.exp(148.9652 - 13_847.26 / t - 23.6521 * lnT + (-5.977 + 118.67 / t + 1.0495 * lnT) * root - 0.016_15 * s),
     aragonite: solubilityProduct(-171.945, 2903.293, [-0.068_393, 0.001_727_6, 88.135], -0.100_18, 0.005_941_5),
     calcite: solubilityProduct(-171.9065, 2839.319, [-0.777_12, 0.002_842_6, 178.34], -0.077_11, 0.004_124_9),
     boron: (415.7e-6 * s) / 35,
@@ -90,8 +88,7 @@ export function seawaterConstants(celsius: Quantity<'°C'>, s: Quantity<'1'>): S
 }
 
 /** [CO₂] of water in equilibrium with air of this partial pressure (atm). */
-export const dissolvedAt = ({ k0, fugacity }: SeawaterConstants, pressure: number): Amount =>
-  k0 * fugacity * pressure;
+export const dissolvedAt = ({ k0, fugacity }: SeawaterConstants, pressure: number): Amount => k0 * fugacity * pressure;
 
 const LOWEST_PH = 3;
 const HIGHEST_PH = 11;

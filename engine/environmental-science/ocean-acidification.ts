@@ -120,8 +120,7 @@ function added(state: State, params: Params, dic: number, ta: number): { state: 
   return waterOf(next, params) ? { state: next } : { state, notice: NO_ROOT };
 }
 
-const amount = (most: number) =>
-  ({ kind: 'number', unit: 'µmol/kg', min: 0, max: most, initial: 100 }) as const;
+const amount = (most: number) => ({ kind: 'number', unit: 'µmol/kg', min: 0, max: most, initial: 100 }) as const;
 
 const percentOfPh = (now: number, then: number): number => 100 * (10 ** (then - now) - 1);
 

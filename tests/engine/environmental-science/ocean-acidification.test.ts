@@ -50,7 +50,10 @@ describe('water', () => {
         const closed = carbonateOf(constants, open?.dic ?? 0, alkalinity * 1e-6);
         expect(closed?.ph).toBeCloseTo(open?.ph ?? 0, 6);
         expect((closed?.pressure ?? 0) * 1e6).toBeCloseTo(pco2, 2);
-        expect((closed?.co2 ?? 0) + (closed?.bicarbonate ?? 0) + (closed?.carbonate ?? 0)).toBeCloseTo(open?.dic ?? 0, 12);
+        expect((closed?.co2 ?? 0) + (closed?.bicarbonate ?? 0) + (closed?.carbonate ?? 0)).toBeCloseTo(
+          open?.dic ?? 0,
+          12,
+        );
         expect(closed?.omegaCalcite).toBeGreaterThan(closed?.omegaAragonite ?? 0);
       }),
     );
@@ -100,7 +103,10 @@ describe('a run', () => {
   });
 
   it('dissolves a shell below Ω = 1 at the rate of the model, and lets it grow above', () => {
-    const cold = new Tank({ pco2: 1500, temperature: 4, salinity: 34 }).run('start').wait(20 * DAY).run('drop_shell');
+    const cold = new Tank({ pco2: 1500, temperature: 4, salinity: 34 })
+      .run('start')
+      .wait(20 * DAY)
+      .run('drop_shell');
     const omega = cold.number('omega_aragonite');
     cold.wait(5 * DAY).run('weigh_shell');
     expect(cold.read('shell_weighed')).toBe(cold.read('shell_mass_now'));
