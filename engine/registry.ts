@@ -28,6 +28,7 @@ export const simulations = {
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   air_pollution: () => import('./environmental-science/air-pollution'),
   water_quality: () => import('./environmental-science/water-quality'),
+  ocean_acidification: () => import('./environmental-science/ocean-acidification'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),

@@ -60,6 +60,9 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
       'waste_bod=120&actions=0:start~0:place_bottle=40~140000:test=do~140000:test=fecal_coliform~140000:test=ph~140000:test=bod~140000:test=delta_t~140000:test=phosphate~140000:test=nitrate~140000:place_bottle=200',
     until: 400000,
     end: 1036800,
+  es6: {
+    query: 'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell',
+    until: 864000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },

@@ -33,6 +33,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es6',
     title: 'Ocean Acidification',
     simulationType: 'ocean_acidification',
+    entry: () => import('./es6'),
   },
   {
     id: 'es7',

@@ -26,6 +26,7 @@ export const scenes = {
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
   water_quality: () => import('./environmental-science/water-quality/scene'),
+  ocean_acidification: () => import('./environmental-science/ocean-acidification/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),

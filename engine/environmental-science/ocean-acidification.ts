@@ -1,0 +1,302 @@
+/**
+ * Seawater in a tank under air of a chosen CO₂ pressure, and a shell of aragonite in it.
+ *
+ * Water      carbonate system from DIC and alkalinity (`carbonate-system.ts`)
+ * Exchange   dDIC/dt = k/z ([CO₂]eq − [CO₂]), alkalinity fixed; midpoint rule, 60 s
+ * Additions  NaHCO₃: DIC +1, TA +1; Na₂CO₃: DIC +1, TA +2; HCl: TA −1
+ * Shell      Ω < 1: dm/dt = −0.01 m (1 − Ω) per hour; Ω ≥ 1: +10⁻⁴ m (Ω − 1) per hour; teaching rates
+ * Electrode  set in Tris: pH on the total scale; set in NBS buffers: −log₁₀ f_H − 0.01 more (Takahashi et al. 1982)
+ *
+ * Assumptions: well stirred, nothing lives in it but the shell, whose lime is too little to change the water; in the mode "DIC
+ * and alkalinity" the vessel is closed and nothing changes by itself.
+ */
+import { defineSimulation, type Quantity } from '../contract';
+import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
+import {
+  type Carbonate,
+  carbonateOf,
+  carbonateUnder,
+  dissolvedAt,
+  nbsActivity,
+  PREINDUSTRIAL,
+  purplePart,
+  revelleFactor,
+  type SeawaterConstants,
+  seawaterConstants,
+} from './carbonate-system';
+import { oceanReadings } from './ocean-readings';
+
+export const MODES = ['Air CO₂ and alkalinity', 'DIC and alkalinity'] as const;
+export const STANDARDS = ['Tris in seawater', 'NBS buffers'] as const;
+type Standard = (typeof STANDARDS)[number];
+
+export interface Params {
+  readonly mode: (typeof MODES)[number];
+  readonly pco2: Quantity<'µatm'>;
+  readonly dic: Quantity<'µmol/kg'>;
+  readonly alkalinity: Quantity<'µmol/kg'>;
+  readonly temperature: Quantity<'°C'>;
+  readonly salinity: Quantity<'1'>;
+  readonly gas_transfer: Quantity<'cm/h'>;
+  readonly tank_depth: Quantity<'m'>;
+  readonly shell_mass: Quantity<'mg'>;
+}
+
+interface Shell {
+  readonly mass: Quantity<'mg'>;
+  /** As it was put in. */
+  readonly fresh: Quantity<'mg'>;
+}
+
+export interface State {
+  readonly started: boolean;
+  /** Steps since the trial began, and since the start. */
+  readonly steps: number;
+  readonly run: number;
+  readonly dic: Quantity<'mol/kg'>;
+  readonly ta: Quantity<'mol/kg'>;
+  /** pH with which the run began, and when. */
+  readonly first: { readonly ph: number; readonly seconds: Quantity<'s'> } | null;
+  readonly shell: Shell | null;
+  readonly weighed: Quantity<'mg'> | null;
+  readonly standard: Standard | null;
+  readonly dyed: boolean;
+}
+
+export const DT: Quantity<'s'> = 60;
+const HOUR: Quantity<'s'> = 3600;
+const DAY: Quantity<'s'> = 86_400;
+const END: Quantity<'s'> = 30 * DAY;
+const MICRO = 1e-6;
+const DISSOLVING = 0.01;
+const GROWING = 1e-4;
+/** The reading of a junction that was in dilute buffers, as Takahashi et al. corrected theirs. */
+const NBS_SHIFT = 0.01;
+/** Places along pH of the curves in the frame. */
+export const CURVE_POINTS = 81;
+export const CURVE_PH = [4, 11] as const;
+/** Decadic absorbance of the dye in the tank in red, green and blue, by its form: 434 nm takes blue, 578 nm green and some red. */
+const YELLOW = [0.01, 0.1, 0.75] as const;
+const PURPLE = [0.35, 0.75, 0.08] as const;
+
+const NO_ROOT = 'This alkalinity cannot be reached with these settings.';
+const NOT_STARTED = 'Start the tank first: it is filled then.';
+const NO_SHELL = 'Put in a shell mass first.';
+const NONE_THERE = 'There is no shell in the tank: drop one in first.';
+
+const isClosed = ({ mode }: Params): boolean => mode === 'DIC and alkalinity';
+const constantsOf = ({ temperature, salinity }: Params): SeawaterConstants => seawaterConstants(temperature, salinity);
+
+/** The water that is poured in: of the set DIC, or in equilibrium with the air before industry. */
+function filled(params: Params): Pick<State, 'dic' | 'ta'> {
+  const ta = params.alkalinity * MICRO;
+  if (isClosed(params)) return { dic: params.dic * MICRO, ta };
+  // Of the alkalinities that can be set each is reached under this air.
+  return { dic: carbonateUnder(constantsOf(params), PREINDUSTRIAL * MICRO, ta)?.dic ?? Number.NaN, ta };
+}
+
+const waterOf = ({ dic, ta }: State, params: Params): Carbonate | null => carbonateOf(constantsOf(params), dic, ta);
+
+const electrodePh = (ph: number, standard: Standard, { temperature, salinity }: Params): number =>
+  standard === 'Tris in seawater' ? ph : ph - Math.log10(nbsActivity(temperature, salinity)) - NBS_SHIFT;
+
+/** Shell after a step in water of this saturation: exact where Ω stays. */
+function shellAfter(shell: Shell, omega: number): Shell {
+  const rate = omega < 1 ? -DISSOLVING * (1 - omega) : GROWING * (omega - 1);
+  return { ...shell, mass: shell.mass * Math.exp((rate * DT) / HOUR) };
+}
+
+/** Colour of white light after the dyed water. */
+function dyedLight(ph: number, { temperature, salinity }: Params): LinearRgb {
+  const purple = purplePart(ph, temperature, salinity);
+  const channel = (n: 0 | 1 | 2): number => transmittance(purple * PURPLE[n] + (1 - purple) * YELLOW[n]);
+  return { r: channel(0), g: channel(1), b: channel(2) };
+}
+
+/** What is added, if the water still has a pH with it. */
+function added(state: State, params: Params, dic: number, ta: number): { state: State; notice?: string } {
+  if (!state.started) return { state, notice: NOT_STARTED };
+  const next = { ...state, dic: state.dic + dic * MICRO, ta: state.ta + ta * MICRO };
+  return waterOf(next, params) ? { state: next } : { state, notice: NO_ROOT };
+}
+
+const amount = (most: number) => ({ kind: 'number', unit: 'µmol/kg', min: 0, max: most, initial: 100 }) as const;
+
+const percentOfPh = (now: number, then: number): number => 100 * (10 ** (then - now) - 1);
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: HOUR,
+  readings: oceanReadings,
+  actions: {
+    start: { label: 'Start the tank', hint: 'Fills it with water that was in equilibrium with 280 µatm.' },
+    set_pco2: {
+      label: 'Set the CO₂ of the air',
+      value: { kind: 'number', unit: 'µatm', min: 100, max: 3000, initial: 560 },
+    },
+    add_soda: { label: 'Add NaHCO₃', value: amount(3000), hint: 'Baking soda: DIC and alkalinity rise alike.' },
+    add_carbonate: {
+      label: 'Add Na₂CO₃',
+      value: amount(3000),
+      hint: 'Washing soda: alkalinity rises twice as much as DIC.',
+    },
+    add_acid: { label: 'Add HCl', value: amount(3000), hint: 'Takes alkalinity away, leaves DIC.' },
+    drop_shell: {
+      label: 'Drop a shell in',
+      hint: 'A fresh one of the set mass, in the place of the one before. In a closed vessel it does not change.',
+    },
+    weigh_shell: { label: 'Weigh the shell', hint: 'Taken out, rinsed, dried, weighed, and put back.' },
+    add_indicator: { label: 'Add m-cresol purple', hint: 'Yellow in acid, purple in base, with its turn near pH 8.' },
+    calibrate_electrode: {
+      label: 'Calibrate the electrode',
+      value: { kind: 'select', options: STANDARDS, initial: 'Tris in seawater' },
+    },
+  },
+  fields: () => ({
+    /** Shares of CO₂, bicarbonate and carbonate along pH, one curve after the other. */
+    shares: { kind: 'f32', shape: [3, CURVE_POINTS] },
+  }),
+
+  init: (params) => ({
+    ...filled(params),
+    started: false,
+    steps: 0,
+    run: 0,
+    first: null,
+    shell: null,
+    weighed: null,
+    standard: null,
+    dyed: false,
+  }),
+
+  step(state, params) {
+    const steps = state.steps + 1;
+    if (!state.started) return { ...state, steps };
+    const next = { ...state, steps, run: state.run + 1 };
+    if (isClosed(params)) return next;
+    const constants = constantsOf(params);
+    const saturated = dissolvedAt(constants, params.pco2 * MICRO);
+    const speed = params.gas_transfer / 100 / HOUR / params.tank_depth;
+    const now = carbonateOf(constants, state.dic, state.ta);
+    // Water too alkaline for any pH on the scale holds no free CO₂.
+    const flux = (water: Carbonate | null): number => speed * (saturated - (water?.co2 ?? 0));
+    const middle = carbonateOf(constants, state.dic + 0.5 * DT * flux(now), state.ta);
+    return {
+      ...next,
+      dic: state.dic + DT * flux(middle),
+      shell: state.shell && now ? shellAfter(state.shell, now.omegaAragonite) : state.shell,
+    };
+  },
+
+  act(state, params, action) {
+    switch (action.do) {
+      case 'start': {
+        if (state.started) return { state, notice: 'The tank runs already. Reset it to begin anew.' };
+        const water = waterOf(state, params);
+        if (!water) return { state, notice: NO_ROOT };
+        return { state: { ...state, started: true, first: { ph: water.ph, seconds: state.steps * DT } } };
+      }
+      case 'set_pco2':
+        return { state, inputs: { pco2: action.value } };
+      case 'add_soda':
+        return added(state, params, action.value, action.value);
+      case 'add_carbonate':
+        return added(state, params, action.value, 2 * action.value);
+      case 'add_acid':
+        return added(state, params, 0, -action.value);
+      case 'drop_shell': {
+        if (params.shell_mass === 0) return { state, notice: NO_SHELL };
+        if (!state.started) return { state, notice: NOT_STARTED };
+        return { state: { ...state, shell: { mass: params.shell_mass, fresh: params.shell_mass }, weighed: null } };
+      }
+      case 'weigh_shell':
+        return state.shell ? { state: { ...state, weighed: state.shell.mass } } : { state, notice: NONE_THERE };
+      case 'add_indicator':
+        return { state: { ...state, dyed: true } };
+      case 'calibrate_electrode':
+        return { state: { ...state, standard: action.value } };
+    }
+  },
+
+  /** Until it is started the tank follows what is set. */
+  reconfigure: (state, params) => (state.started ? state : { ...state, ...filled(params) }),
+
+  done: ({ run }) => run * DT >= END,
+
+  read(state, params) {
+    const constants = constantsOf(params);
+    const now = waterOf(state, params);
+    const equilibrium = carbonateUnder(constants, params.pco2 * MICRO, state.ta);
+    const { first, shell, standard } = state;
+    return {
+      ph: now ? now.ph : null,
+      ph_electrode: now && standard ? electrodePh(now.ph, standard, params) : null,
+      dic_now: state.dic / MICRO,
+      ta_now: state.ta / MICRO,
+      pco2_water: now ? now.pressure / MICRO : null,
+      ph_equilibrium: equilibrium ? equilibrium.ph : null,
+      co2_aq: now ? now.co2 / MICRO : null,
+      bicarbonate: now ? now.bicarbonate / MICRO : null,
+      carbonate: now ? now.carbonate / MICRO : null,
+      omega_aragonite: now ? now.omegaAragonite : null,
+      omega_calcite: now ? now.omegaCalcite : null,
+      omega_equilibrium: equilibrium ? equilibrium.omegaAragonite : null,
+      carbonate_equilibrium: equilibrium ? equilibrium.carbonate / MICRO : null,
+      dic_equilibrium: equilibrium ? equilibrium.dic / MICRO : null,
+      revelle: revelleFactor(constants, state.dic, state.ta),
+      shell_mass_now: shell ? shell.mass : null,
+      shell_weighed: state.weighed,
+      h_change_pct: now && first ? percentOfPh(now.ph, first.ph) : null,
+      day: (state.run * DT) / DAY,
+    };
+  },
+
+  derive(state, params, bench) {
+    const constants = constantsOf(params);
+    const [dic, ta, ph] = [bench.shown('dic_now'), bench.shown('ta_now'), bench.shown('ph')];
+    const { first } = state;
+    const started = first === null ? null : bench.shownAt('ph', first.ph, first.seconds);
+    const water = dic === null || ta === null ? null : carbonateOf(constants, dic * MICRO, ta * MICRO);
+    const change = ph === null || started === null ? null : percentOfPh(ph, started);
+    return {
+      co2_aq: water && water.co2 / MICRO,
+      bicarbonate: water && water.bicarbonate / MICRO,
+      carbonate: water && water.carbonate / MICRO,
+      omega_aragonite: water && water.omegaAragonite,
+      omega_calcite: water && water.omegaCalcite,
+      revelle: dic === null || ta === null ? null : revelleFactor(constants, dic * MICRO, ta * MICRO),
+      // The scatter of the first reading, which is no longer on the display.
+      h_change_pct:
+        change === null || first === null
+          ? null
+          : { value: change, scatter: (100 + change) * Math.LN10 * bench.scatterAt('ph', first.ph) },
+    };
+  },
+
+  view(state, params, out) {
+    const { k1, k2 } = constantsOf(params);
+    const now = waterOf(state, params);
+    for (let n = 0; n < CURVE_POINTS; n++) {
+      const h = 10 ** -(CURVE_PH[0] + ((CURVE_PH[1] - CURVE_PH[0]) * n) / (CURVE_POINTS - 1));
+      const all = h * h + k1 * h + k1 * k2;
+      out.shares[n] = (h * h) / all;
+      out.shares[CURVE_POINTS + n] = (k1 * h) / all;
+      out.shares[2 * CURVE_POINTS + n] = (k1 * k2) / all;
+    }
+    return {
+      started: state.started,
+      closed: isClosed(params),
+      ph: now ? now.ph : null,
+      omega: now ? now.omegaAragonite : null,
+      /** Part of the shell that is left; null without one. */
+      shell: state.shell ? state.shell.mass / state.shell.fresh : null,
+      shellMass: state.shell ? state.shell.fresh : null,
+      weighed: state.weighed !== null,
+      standard: state.standard,
+      /** White light after the water: null without dye. */
+      dye: now && state.dyed ? linearRgbToSrgb(dyedLight(now.ph, params)) : null,
+      message: now ? null : NO_ROOT,
+    };
+  },
+});
