@@ -174,6 +174,12 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly boundsFor?: (inputs: ParamsFrom<I>) => Readonly<Partial<Record<I[number]['id'], InputBounds>>>;
   /** Inputs that go back to their defaults when this one changes: another patient brings his own. */
   readonly resets?: { readonly [D in I[number]['id']]?: readonly I[number]['id'][] };
+  /** What an option of a list sets besides: a planet brings its sunlight. The learner may change it then. */
+  readonly presets?: {
+    readonly [D in I[number]['id']]?: {
+      readonly [option: string]: Readonly<Partial<Record<I[number]['id'], InputValue>>>;
+    };
+  };
   /** Done once by the Run button, where the apparatus has a start of its own; once more after the actions that end what it began. */
   readonly runAction?: {
     readonly do: ActionKeyOf<K>;

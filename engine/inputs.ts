@@ -71,6 +71,10 @@ export interface InputBounds {
 /** Inputs that are checked together. An entry of the catalogue is one. */
 export interface InputSet {
   readonly inputs: readonly InputDef[];
+  /** What an option of a list sets besides, by input and option; values that are given beside it stand. */
+  readonly presets?: {
+    readonly [input: string]: { readonly [option: string]: RunInputs | undefined } | undefined;
+  };
   /** Bounds by input. Called with values that are all allowed by their declarations. */
   readonly boundsFor?: (inputs: RunInputs) => Readonly<Partial<Record<string, InputBounds>>>;
 }

@@ -26,6 +26,7 @@ export const simulations = {
   heat_conduction: () => import('./physics/heat-conduction'),
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
+  soil_composition: () => import('./environmental-science/soil-composition'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum'),

@@ -53,6 +53,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 140,
   },
   ms1: { query: 'actions=0:start', until: 185 },
+  es2: {
+    query: 'actions=0:add_dispersant~0:read_blank~0:shake~0:test_ph~0:test_npk~40:read_hydrometer',
+    until: 420,
+    end: 86400,
+  },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },

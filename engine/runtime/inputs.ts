@@ -23,6 +23,23 @@ export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export const defaultInputs = ({ inputs }: InputSet): RunInputs =>
   Object.fromEntries(inputs.map(({ id, defaultValue }) => [id, defaultValue]));
 
+/** What the options that are given set besides, for whatever is not given itself. */
+export const presetBy = ({ presets = {} }: InputSet, given: GivenInputs): RunInputs =>
+  Object.assign({}, ...Object.entries(presets).map(([id, options]) => options?.[String(given[id])] ?? {})) as RunInputs;
+
+/**
+ * Lists that go back to their default because an input no longer has what the chosen option set; only where the default sets
+ * nothing itself.
+ */
+export const presetLeft = ({ inputs, presets = {} }: InputSet, now: RunInputs, id: string, value: InputValue): RunInputs =>
+  Object.fromEntries(
+    inputs.flatMap(({ id: list, defaultValue }) => {
+      const set = presets[list]?.[String(now[list])]?.[id];
+      const isLeft = set !== undefined && set !== value && presets[list]?.[String(defaultValue)] === undefined;
+      return isLeft ? [[list, defaultValue]] : [];
+    }),
+  );
+
 /** When each input comes into force, as a run's setup wants it. */
 export const appliesOf = ({ inputs }: InputSet): Readonly<Record<string, Applies>> =>
   Object.fromEntries(inputs.map(({ id, applies }) => [id, applies]));
@@ -212,7 +229,8 @@ export type StrictInputs =
  * All inputs, those not given at their defaults; or the sentence of the first refusal. A default that the given inputs
  * forbid moves to the nearest allowed value, with a notice.
  */
-export function strictInputs(set: InputSet, given: GivenInputs): StrictInputs {
+export function strictInputs(set: InputSet, asked: GivenInputs): StrictInputs {
+  const given = { ...presetBy(set, asked), ...asked };
   const inputs: Record<string, InputValue> = { ...defaultInputs(set) };
   for (const [id, value] of Object.entries(given)) {
     const definition = set.inputs.find((known) => known.id === id);

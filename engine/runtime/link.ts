@@ -11,7 +11,7 @@ import type { Action, ActionValue, Grade } from '../contract';
 import { hash32 } from '../core/hash';
 import type { InputSet, InputValue, RunInputs } from '../inputs';
 import type { LogEntry } from './host';
-import { checkInput, defaultInputs, type GivenInputs, nearestInputs, unknownFor } from './inputs';
+import { checkInput, defaultInputs, type GivenInputs, nearestInputs, presetBy, unknownFor } from './inputs';
 import { shortened } from './format';
 import { encodeText, readQuery } from './query';
 import type { ScriptEvent } from './script';
@@ -199,9 +199,11 @@ export const eventsOfLog = (log: readonly LogEntry[], dt: number): readonly Scri
 /** The query of a run, without a question mark. */
 export function encodeQuery(subject: LinkSubject, run: LinkedRun, events: readonly ScriptEvent[]): string {
   const pairs: [string, string][] = [];
+  const told = Object.fromEntries(Object.entries(run.inputs).filter(([id]) => !run.hide.includes(id)));
+  const preset = presetBy(subject, told);
   for (const { id, defaultValue } of subject.inputs) {
     const value = run.inputs[id];
-    if (value === undefined || value === defaultValue || run.hide.includes(id)) continue;
+    if (value === undefined || value === (preset[id] ?? defaultValue) || run.hide.includes(id)) continue;
     pairs.push([keyOf(id), valueText(value)]);
   }
   if (run.seed !== DEFAULT_SEED) pairs.push(['seed', String(run.seed)]);
@@ -339,7 +341,11 @@ export function decodeLink(
   const unknowns = subject.inputs
     .filter(({ id }) => hide.includes(id) && !Object.hasOwn(given, id))
     .map((definition) => unknownFor(definition, seed));
-  const nearest = nearestInputs(subject, Object.assign({}, given, ...unknowns) as GivenInputs);
+  // What is hidden sets nothing: it would tell what it is.
+  const nearest = nearestInputs(
+    subject,
+    Object.assign({}, presetBy(subject, given), given, ...unknowns) as GivenInputs,
+  );
   for (const { id, given: bad, taken, sentence } of nearest.notices) {
     if (Object.hasOwn(given, id)) {
       notices.push({

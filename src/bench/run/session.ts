@@ -6,9 +6,9 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
 import { CHECK_ACTION } from '../../../engine/runtime/check-action';
-import { BOUND_SENTENCE, type FixedInputs, fixedSentence } from '../../../engine/runtime/fixed-inputs';
+import { BOUND_SENTENCE, type FixedInputs, fixedSentence, withoutFixed } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
+import { appliesOf, presetLeft, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
@@ -267,10 +267,15 @@ export class BenchSession {
     if (state.inputs[id] === value) return;
     const fixed = this.#options.fixed?.[id];
     if (fixed !== undefined) return this.say(fixedSentence(fixed));
-    this.store.setState({ inputs: { ...state.inputs, [id]: value } });
-    if (this.#applies[id] === 'restart') this.#beginAnew();
+    const preset = {
+      ...presetLeft(this.entry, state.inputs, id, value),
+      ...this.entry.presets?.[id]?.[String(value)],
+    };
+    const patch = { ...withoutFixed(this.#options.fixed ?? {}, state.inputs, preset).patch, [id]: value };
+    this.store.setState({ inputs: { ...state.inputs, ...patch } });
+    if (Object.keys(patch).some((changed) => this.#applies[changed] === 'restart')) this.#beginAnew();
     else {
-      this.#push({ is: 'inputs', patch: { [id]: value } });
+      this.#push({ is: 'inputs', patch });
       this.trace.lift();
     }
   }

@@ -51,6 +51,17 @@ const dna: InputDef = {
 };
 const set: InputSet = { inputs: [voltage, ratio, width, lamp, dna] };
 
+describe('what an option sets besides', () => {
+  const preset: InputSet = { ...set, presets: { width: { '0.20': { voltage: 8, lamp: false } } } };
+
+  it('comes before what is given beside it', () => {
+    const taken = (given: Record<string, unknown>) => strictInputs(preset, given);
+    expect(taken({ width: '0.20' })).toMatchObject({ ok: true, inputs: { voltage: 8, lamp: false } });
+    expect(taken({ voltage: 5, width: '0.20' })).toMatchObject({ ok: true, inputs: { voltage: 5, lamp: false } });
+    expect(taken({ width: '0.10' })).toMatchObject({ ok: true, inputs: { voltage: 5, lamp: true } });
+  });
+});
+
 describe('the words of the apparatus', () => {
   it('stand for the sentence made of label and bounds', () => {
     const pressure = {

@@ -170,6 +170,33 @@ describe('a run and its link', () => {
   });
 });
 
+describe('an option that sets others besides', () => {
+  const preset: LinkSubject = { ...subject, presets: { kind: { 'Über=1': { voltage: 8 } } } };
+  const linked = (inputs: LinkedRun['inputs'], hide: readonly string[] = []): LinkedRun => {
+    const fresh = freshRun(preset);
+    return { ...fresh, hide, inputs: { ...fresh.inputs, ...inputs } };
+  };
+
+  it('stands alone in the link where the others follow it, and beside those that do not', () => {
+    for (const [voltage, stands] of [
+      [8, false],
+      [6, true],
+    ] as const) {
+      const { link } = encodeLink(preset, linked({ kind: 'Über=1', voltage }));
+      expect(link.includes('voltage=')).toBe(stands);
+      expect(decodeLink(preset, link.slice(1)).run.inputs).toMatchObject({ kind: 'Über=1', voltage });
+    }
+  });
+
+  it('sets nothing where it is hidden', () => {
+    const hidden = linked({}, ['kind']);
+    for (let seed = 1; seed < 20; seed++) {
+      const { link } = encodeLink(preset, { ...hidden, seed });
+      expect(decodeLink(preset, link.slice(1)).run.inputs['voltage']).toBe(6);
+    }
+  });
+});
+
 describe('length', () => {
   const long = (count: number): LinkedRun => ({
     ...freshRun(subject),
