@@ -29,6 +29,7 @@ export const simulations = {
   air_pollution: () => import('./environmental-science/air-pollution'),
   water_quality: () => import('./environmental-science/water-quality'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification'),
+  soil_composition: () => import('./environmental-science/soil-composition'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),

@@ -53,13 +53,19 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 140,
   },
   ms1: { query: 'actions=0:start', until: 185 },
-  es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
-  es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
   es1: {
     query:
       'waste_bod=120&actions=0:start~0:place_bottle=40~140000:test=do~140000:test=fecal_coliform~140000:test=ph~140000:test=bod~140000:test=delta_t~140000:test=phosphate~140000:test=nitrate~140000:place_bottle=200',
     until: 400000,
     end: 1036800,
+  },
+  es2: {
+    query: 'actions=0:add_dispersant~0:read_blank~0:shake~0:test_ph~0:test_npk~40:read_hydrometer',
+    until: 420,
+    end: 86400,
+  },
+  es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
+  es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
   es6: {
     query: 'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell',
     until: 864000,

@@ -11,6 +11,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es2',
     title: 'Soil Composition',
     simulationType: 'soil_composition',
+    entry: () => import('./es2'),
   },
   {
     id: 'es3',

@@ -27,6 +27,19 @@ export const defaultInputs = ({ inputs }: InputSet): RunInputs =>
 export const presetBy = ({ presets = {} }: InputSet, given: GivenInputs): RunInputs =>
   Object.assign({}, ...Object.entries(presets).map(([id, options]) => options?.[String(given[id])] ?? {})) as RunInputs;
 
+/**
+ * Lists that go back to their default because an input no longer has what the chosen option set; only where the default sets
+ * nothing itself.
+ */
+export const presetLeft = ({ inputs, presets = {} }: InputSet, now: RunInputs, id: string, value: InputValue): RunInputs =>
+  Object.fromEntries(
+    inputs.flatMap(({ id: list, defaultValue }) => {
+      const set = presets[list]?.[String(now[list])]?.[id];
+      const isLeft = set !== undefined && set !== value && presets[list]?.[String(defaultValue)] === undefined;
+      return isLeft ? [[list, defaultValue]] : [];
+    }),
+  );
+
 /** When each input comes into force, as a run's setup wants it. */
 export const appliesOf = ({ inputs }: InputSet): Readonly<Record<string, Applies>> =>
   Object.fromEntries(inputs.map(({ id, applies }) => [id, applies]));

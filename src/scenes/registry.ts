@@ -27,6 +27,7 @@ export const scenes = {
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
   water_quality: () => import('./environmental-science/water-quality/scene'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification/scene'),
+  soil_composition: () => import('./environmental-science/soil-composition/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),

@@ -8,7 +8,7 @@ import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
 import { CHECK_ACTION } from '../../../engine/runtime/check-action';
 import { BOUND_SENTENCE, type FixedInputs, fixedSentence, withoutFixed } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
+import { appliesOf, presetLeft, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
@@ -267,7 +267,10 @@ export class BenchSession {
     if (state.inputs[id] === value) return;
     const fixed = this.#options.fixed?.[id];
     if (fixed !== undefined) return this.say(fixedSentence(fixed));
-    const preset = this.entry.presets?.[id]?.[String(value)] ?? {};
+    const preset = {
+      ...presetLeft(this.entry, state.inputs, id, value),
+      ...this.entry.presets?.[id]?.[String(value)],
+    };
     const patch = { ...withoutFixed(this.#options.fixed ?? {}, state.inputs, preset).patch, [id]: value };
     this.store.setState({ inputs: { ...state.inputs, ...patch } });
     if (Object.keys(patch).some((changed) => this.#applies[changed] === 'restart')) this.#beginAnew();

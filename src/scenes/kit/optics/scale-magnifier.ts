@@ -16,6 +16,8 @@ export interface ScaleMagnifierOptions {
   readonly pitch: number;
   /** Divisions of 1 mL; default 10. */
   readonly divisions?: number;
+  /** Units from number to number; default 1, a cylinder's 5. */
+  readonly numberEvery?: number;
   /** A measuring cylinder's: it counts upwards, with a number at every fifth mL. */
   readonly cylinder?: true;
 }
@@ -40,7 +42,7 @@ const GLEAM = [Math.PI * 1.08, Math.PI * 1.42] as const;
 
 export function createScaleMagnifier(context: StageContext, options: ScaleMagnifierOptions): ScaleMagnifier {
   const { theme } = context;
-  const { radius, range, pitch, divisions = 10, cylinder } = options;
+  const { radius, range, pitch, divisions = 10, cylinder, numberEvery = cylinder ? 5 : 1 } = options;
   const half = radius * 0.56;
   const root = new Container({ label: 'magnifier' });
   const content = new Container({ label: 'through the lens' });
@@ -89,7 +91,7 @@ export function createScaleMagnifier(context: StageContext, options: ScaleMagnif
   const strip = new Container({ label: 'scale' });
   const marks = new Graphics();
   const way = cylinder ? -1 : 1;
-  const every = cylinder ? 5 : 1;
+  const every = numberEvery;
   const last = Math.round((range[1] - range[0]) * divisions);
   for (let division = 0; division <= last; division++) {
     const whole = division % (divisions * every) === 0;

@@ -1,0 +1,190 @@
+/** The texture triangle on paper: its twelve fields, a dot for what was put into the jar, a cross for what was measured. */
+import { Container, Graphics, type Text } from 'pixi.js';
+import { type Texture, TEXTURES } from '../../../../engine/environmental-science/soil-texture';
+import type { Box, Part, Point, SceneContext, TypeSizes } from '../../contract';
+import { mix } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
+import { GRAIN_COLOURS } from './soil-colours';
+
+export interface TriangleState {
+  /** Null where it is to be found. */
+  readonly set: Point | null;
+  readonly measured: Point | null;
+  /** Words below: the name of the soil. */
+  readonly words: string;
+}
+
+export interface TextureTriangle extends Part {
+  draw(state: TriangleState): void;
+  enable(on: boolean): void;
+}
+
+const INK = 0x17202c;
+const SHORT: Readonly<Record<Texture, string>> = {
+  sand: 'S',
+  'loamy sand': 'LS',
+  'sandy loam': 'SL',
+  loam: 'L',
+  'silt loam': 'SiL',
+  silt: 'Si',
+  'sandy clay loam': 'SCL',
+  'clay loam': 'CL',
+  'silty clay loam': 'SiCL',
+  'sandy clay': 'SC',
+  'silty clay': 'SiC',
+  clay: 'C',
+};
+/** Of an equilateral triangle. */
+const HEIGHT = Math.sqrt(3) / 2;
+const TICKS = [20, 40, 60, 80] as const;
+const NO_POINT: Point = { x: 0, y: 0 };
+
+/** Points: x is sand, y is clay, both in %. `choose`: a dot was dragged there. */
+export function createTextureTriangle(
+  context: SceneContext<'soil_composition'>,
+  choose: (sand: number, clay: number) => void,
+): TextureTriangle {
+  const { theme } = context;
+  const root = new Container({ label: 'texture triangle' });
+  const paper = new Graphics();
+  const fields = new Graphics();
+  const lines = new Graphics();
+  const text = (words: string, colour = INK, weight: '400' | '600' | '700' = '600'): Text =>
+    context.text({ text: words, size: 12, weight, colour, anchor: [0.5, 0.5] });
+  const names = (Object.keys(TEXTURES) as Texture[]).map((key) => ({ key, text: text(SHORT[key], INK, '700') }));
+  const axes = { clay: text('clay %'), silt: text('silt %'), sand: text('sand %') };
+  const ticks = TICKS.flatMap((value) =>
+    (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), 0x3b4a5c, '400') })),
+  );
+  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 1], align: 'center', wrap: 300 });
+  const measured = new Graphics({ visible: false })
+    .moveTo(-8, 0)
+    .lineTo(8, 0)
+    .moveTo(0, -8)
+    .lineTo(0, 8)
+    .stroke({ width: 5, color: 0xffffff })
+    .moveTo(-7, 0)
+    .lineTo(7, 0)
+    .moveTo(0, -7)
+    .lineTo(0, 7)
+    .stroke({ width: 2.4, color: 0xab3408 });
+  const dot = new Graphics()
+    .circle(1, 2, 9)
+    .fill({ color: 0x000000, alpha: 0.3 })
+    .circle(0, 0, 8.5)
+    .fill(0xffffff)
+    .circle(0, 0, 6.5)
+    .fill(0x00655c)
+    .circle(-2, -2, 2)
+    .fill({ color: 0xffffff, alpha: 0.7 });
+  root.addChild(paper, fields, lines, ...names.map((name) => name.text), ...ticks.map((tick) => tick.text));
+  root.addChild(axes.clay, axes.silt, axes.sand, words, measured, dot);
+
+  let side = 1;
+  let foot: Point = NO_POINT;
+  /** Lower left corner is all sand, lower right all silt, the top all clay. */
+  const placeOf = (sand: number, clay: number): Point => ({
+    x: foot.x + ((100 - sand - clay + clay / 2) / 100) * side,
+    y: foot.y - (clay / 100) * side * HEIGHT,
+  });
+  const valueOf = ({ x, y }: Point): Point => {
+    const clay = Math.min(100, Math.max(0, Math.round((100 * (foot.y - y)) / (side * HEIGHT))));
+    const silt = (100 * (x - foot.x)) / side - clay / 2;
+    return { x: Math.min(100 - clay, Math.max(0, Math.round(100 - clay - silt))), y: clay };
+  };
+  const handle = context.handle({
+    role: 'point',
+    name: 'Dot in the texture triangle',
+    hint: 'Drag it, or use the arrow keys: left and right change the sand, up and down the clay.',
+    min: { x: 0, y: 0 },
+    max: { x: 100, y: 100 },
+    step: 1,
+    value: { x: 40, y: 20 },
+    format: ({ x, y }) => `sand ${x} %, silt ${100 - x - y} %, clay ${y} %`,
+    set({ x, y }) {
+      const clay = Math.round(Math.min(100, Math.max(0, y)));
+      choose(Math.round(Math.min(100 - clay, Math.max(0, x))), clay);
+    },
+    drag: (point) => valueOf(point),
+  });
+
+  return {
+    root,
+    lay({ x, y, width, height }: Box, type: TypeSizes) {
+      paper
+        .clear()
+        .roundRect(x + 3, y + 4, width, height, 5)
+        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+        .roundRect(x, y, width, height, 5)
+        .fill(0xfdfcf7)
+        .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
+        .stroke({ width: 1, color: 0xb9b29c });
+      asPanel(root, { x, y, width, height });
+      const { small } = type;
+      const below = small * 4.4;
+      side = Math.min(width - small * 5.4, (height - below - small * 1.2) / HEIGHT);
+      foot = { x: x + (width - side) / 2, y: y + height - below };
+      fields.clear();
+      lines.clear();
+      for (const name of names) {
+        const corners = TEXTURES[name.key];
+        const flat = corners.flatMap(([sand, clay]) => {
+          const at = placeOf(sand, clay);
+          return [at.x, at.y];
+        });
+        const sand = corners.reduce((sum, [part]) => sum + part, 0) / corners.length;
+        const clay = corners.reduce((sum, [, part]) => sum + part, 0) / corners.length;
+        const tone = mix(mix(GRAIN_COLOURS.silt, GRAIN_COLOURS.sand, sand / 100), GRAIN_COLOURS.clay, clay / 100);
+        fields.poly(flat).fill(mix(tone, 0xffffff, 0.58));
+        lines.poly(flat).stroke({ width: 1.2, color: 0x5d5443 });
+        const at = placeOf(sand, clay);
+        name.text.style.fontSize = small;
+        name.text.position.set(at.x, at.y);
+      }
+      const [left, right, top] = [placeOf(100, 0), placeOf(0, 0), placeOf(0, 100)];
+      lines.poly([left.x, left.y, right.x, right.y, top.x, top.y]).stroke({ width: 2, color: INK });
+      for (const tick of ticks) {
+        const { value } = tick;
+        const at =
+          tick.axis === 'clay'
+            ? placeOf(100 - value, value)
+            : tick.axis === 'silt'
+              ? placeOf(0, 100 - value)
+              : placeOf(value, 0);
+        tick.text.style.fontSize = small;
+        tick.text.position.set(
+          at.x + (tick.axis === 'clay' ? -small * 0.95 : tick.axis === 'silt' ? small * 0.95 : 0),
+          at.y + (tick.axis === 'sand' ? small * 0.85 : -small * 0.1),
+        );
+      }
+      for (const [axis, label] of Object.entries(axes)) {
+        label.style.fontSize = small;
+        label.rotation = axis === 'clay' ? -Math.PI / 3 : axis === 'silt' ? Math.PI / 3 : 0;
+      }
+      const away = small * 2.3;
+      axes.sand.position.set(foot.x + side / 2, foot.y + small * 2);
+      axes.clay.position.set(foot.x + side / 4 - away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
+      axes.silt.position.set(foot.x + (3 * side) / 4 + away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
+      words.style.fontSize = type.text;
+      words.style.wordWrapWidth = width - 16;
+      words.position.set(x + width / 2, y + height - small * 0.4);
+    },
+    draw({ set, measured: found, words: said }) {
+      if (words.text !== said) words.text = said;
+      dot.visible = set !== null;
+      if (set) {
+        const at = placeOf(set.x, set.y);
+        if (dot.x !== at.x || dot.y !== at.y) dot.position.set(at.x, at.y);
+        handle.place(at.x - 11, at.y - 11, 22, 22);
+        handle.update(set);
+      }
+      const seen = found !== null && found.x >= 0 && found.y >= 0 && found.x + found.y <= 100;
+      if (measured.visible !== seen) measured.visible = seen;
+      if (seen) {
+        const at = placeOf(found.x, found.y);
+        if (measured.x !== at.x || measured.y !== at.y) measured.position.set(at.x, at.y);
+      }
+    },
+    enable: (on) => handle.enable(on),
+  };
+}
