@@ -89,7 +89,7 @@ const plain = (name: string): Size => ({ factor: 1, of: { [name]: 1 } });
 function named(name: string): Size {
   const whole = NAMED[name];
   if (whole) return whole;
-  const [prefix = '', base = ''] = [name.slice(0, 1), name.slice(1)];
+  const [prefix, base] = [name.slice(0, 1), name.slice(1)];
   const [factor, unit] = [PREFIXES[prefix], NAMED[base]];
   return factor !== undefined && unit && PREFIXED.has(base)
     ? { factor: factor * unit.factor, of: unit.of }
