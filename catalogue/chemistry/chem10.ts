@@ -45,6 +45,17 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start' },
+  finds: [
+    {
+      id: 'rf_tartrazine',
+      label: 'Rf of tartrazine in water',
+      unit: '1',
+      value: 0.65,
+      tolerance: 0.01,
+      source: 'The dye as the model has it, on this paper.',
+      where: { mixture: 'Food Coloring', solvent: 'Water', developing_system: 'As chosen above' },
+    },
+  ],
   mainReadings: [
     'front_cm',
     'spot_1_cm',

@@ -33,6 +33,17 @@ export const entry = defineExperiment({
     density_g_cm3: ['compound'],
     melting_point_c: ['compound'],
   },
+  finds: [
+    {
+      id: 'conductivity_dissolved',
+      label: 'Conductivity of the salt in water',
+      unit: 'S/m',
+      value: 8.5,
+      tolerance: 0.013,
+      source: 'The solution as the model has it.',
+      where: { compound: SALT },
+    },
+  ],
   mainReadings: [
     'separation_angstrom',
     'pair_energy_kjmol',

@@ -52,6 +52,17 @@ export const entry = defineExperiment({
       hint: 'Each stands for 10¹⁸ real ones, so that the pressure from them fluctuates.',
     },
   ],
+  finds: [
+    {
+      id: 'nrt',
+      label: 'nRT of the gas at 25 °C',
+      unit: 'atm mL',
+      value: 30,
+      tolerance: 0.01,
+      source: 'The cylinder is filled with 30 mL of ideal gas at 1 atm and 25 °C.',
+      where: { temperature: 25, gas: 'Ideal gas' },
+    },
+  ],
   mainReadings: [
     'volume_scale_ml',
     'pressure_gauge_atm',

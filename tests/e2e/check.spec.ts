@@ -45,3 +45,38 @@ test('pendulum: a constant of the procedure is found', async ({ bench, page }) =
   await bench.check('gravity', '9.80', '0.02');
   await expect(page.locator('.checked-results').first()).toContainText('✓ Acceleration of gravity: found');
 });
+
+test("Hooke's law: the slope of the plot is taken over with its uncertainty, and worked out from it", async ({
+  bench,
+  page,
+}) => {
+  await bench.open('phy4');
+  for (const mass of ['0.3', '0.9', '1.5']) {
+    await bench.enter(/^Mass/, mass);
+    await bench.action('hang_gently').click();
+    await expect.poll(() => bench.number('force_n')).toBeCloseTo(Number(mass) * 9.81, 0);
+    await page.waitForTimeout(700);
+    await bench.record.click();
+  }
+  await bench.expectRows(3);
+  await bench.tab(/^Plot/);
+  await bench.choose(/^What is reckoned/, 'line');
+  await page
+    .getByRole('region', { name: 'Result of the fit' })
+    .getByRole('button', { name: 'Check my result' })
+    .click();
+  const check = page.locator('[data-check="spring_constant"]');
+  const fields = async () => [
+    await check.getByLabel('My result').inputValue(),
+    await check.getByLabel('Its standard uncertainty').inputValue(),
+  ];
+  await check.getByRole('button', { name: /^slope m: \((19|20)\.\d+ ± 0\.\d+\) N\/m$/ }).click();
+  const taken = await fields();
+  expect(Number(taken[0])).toBeCloseTo(20, 0);
+  expect(Number(taken[1])).toBeGreaterThan(0);
+  await check.getByLabel('Work the result out by a formula').fill('2*m/2');
+  await check.getByRole('button', { name: /^2\*m\/2:/ }).click();
+  expect(await fields()).toEqual(taken);
+  await check.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(check).toContainText('Found.');
+});

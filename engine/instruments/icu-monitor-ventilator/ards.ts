@@ -5,7 +5,8 @@
  *   S/F  global definition (M. A. Matthay et al., Am. J. Respir. Crit. Care Med. 209, 37, 2024): SpO2/FiO2 up to 315, 235,
  *        148 %, where SpO2 is at most 97 %: above it the oxyhaemoglobin curve is too flat to tell
  *
- * Both ask for a PEEP of 5 cmH2O or more in an intubated patient.
+ * Both ask for a PEEP of 5 cmH2O or more in an intubated patient. The bench names a class only once oxygen stands: in the minute after
+ * the ventilator starts, or after FiO2 was changed, a healthy lung would pass through classes that it does not have.
  */
 import type { Quantity } from '../../contract';
 

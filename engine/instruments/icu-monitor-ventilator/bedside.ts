@@ -8,7 +8,16 @@ import type { Quantity, StepContext } from '../../contract';
 import type { Rng } from '../../core/rng';
 import { type Alarms, ALARMS, alarmsOf, initialAlarms } from './alarms';
 import { cardiacOutput, type Circulation, circulate, CPR_CYCLE, initialCirculation, type Load } from './circulation';
-import { alveolarVentilation, type BloodGases, exchange, initialGases, ROOM_AIR, saturation } from './gas-exchange';
+import {
+  alveolarVentilation,
+  type BloodGases,
+  exchange,
+  type GasSupply,
+  initialGases,
+  oxygenSettled,
+  ROOM_AIR,
+  saturation,
+} from './gas-exchange';
 import { initialLungs, type Lungs, totalPeepOf, ventilate, type VentilatorSettings } from './lungs';
 import {
   beatless,
@@ -111,6 +120,17 @@ function ventilationOf(state: State, params: Params): Quantity<'L/min'> | null {
   return alveolarVentilation(patientOf(params), params.resp_rate, vte);
 }
 
+const supplyOf = (state: State, params: Params): GasSupply => ({
+  ventilation: ventilationOf(state, params),
+  fio2: inspiredOxygen(state, params),
+  peep: ventilated(state) ? params.peep : 0,
+  cardiacOutput: cardiacOutput(state.heart, loadOf(state.lungs, params)),
+});
+
+/** Whether oxygen has followed what the ventilator is set to: before that a ratio to FiO2 says nothing of the lung. */
+export const oxygenStands = (state: State, params: Params): boolean =>
+  oxygenSettled(state.gases, patientOf(params), supplyOf(state, params));
+
 function breatheAndCirculate(state: State, params: Params): void {
   const { heart, lungs, gases } = state;
   const patient = patientOf(params);
@@ -118,13 +138,7 @@ function breatheAndCirculate(state: State, params: Params): void {
   circulate(heart, patient, load, DT);
   ventilate(lungs, patient, params, DT);
   if (state.tick % SLOW_STEPS !== 0) return;
-  const supply = {
-    ventilation: ventilationOf(state, params),
-    fio2: inspiredOxygen(state, params),
-    peep: ventilated(state) ? params.peep : 0,
-    cardiacOutput: cardiacOutput(heart, load),
-  };
-  exchange(gases, patient, supply, SLOW);
+  exchange(gases, patient, supplyOf(state, params), SLOW);
 }
 
 function sample(state: State, params: Params): void {

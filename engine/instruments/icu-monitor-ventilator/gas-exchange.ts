@@ -106,6 +106,23 @@ export interface GasSupply {
   readonly cardiacOutput: Quantity<'L/min'>;
 }
 
+/** PaO2 that this supply leads to. */
+const settledPo2 = (
+  { paco2 }: BloodGases,
+  patient: Patient,
+  { fio2, peep, cardiacOutput }: GasSupply,
+): Quantity<'mmHg'> => arterialPo2(patient, alveolarPo2(fio2, paco2), shuntAt(patient, peep), cardiacOutput);
+
+/** PaO2 is as near as this to where it settles, as a part of it. */
+const SETTLED_PART = 0.05;
+
+/** Whether oxygen has been washed in, or out; never without flow of blood. */
+export function oxygenSettled(gases: BloodGases, patient: Patient, supply: GasSupply): boolean {
+  if (supply.cardiacOutput === 0) return false;
+  const settled = settledPo2(gases, patient, supply);
+  return Math.abs(gases.pao2 - settled) <= SETTLED_PART * settled;
+}
+
 /** Both gases `dt` seconds later. */
 export function exchange(gases: BloodGases, patient: Patient, supply: GasSupply, dt: Quantity<'s'>): void {
   const ventilation = supply.ventilation ?? LEAST_VENTILATION;
@@ -124,7 +141,6 @@ export function exchange(gases: BloodGases, patient: Patient, supply: GasSupply,
     gases.pao2 = Math.max(Math.min(gases.pao2, ARREST_FLOOR), gases.pao2 - ARREST_FALL * dt);
     return;
   }
-  const alveolar = alveolarPo2(supply.fio2, gases.paco2);
-  const settledO2 = arterialPo2(patient, alveolar, shuntAt(patient, supply.peep), supply.cardiacOutput);
+  const settledO2 = settledPo2(gases, patient, supply);
   gases.pao2 = settledO2 + (gases.pao2 - settledO2) * Math.exp(-dt / O2_TIME);
 }

@@ -24,6 +24,7 @@ import {
   patientOf,
   type State,
   ventilated,
+  oxygenStands,
 } from './bedside';
 import {
   cardiacOutput,
@@ -70,7 +71,7 @@ const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Pa
 ];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: bedsideReadings,
@@ -216,7 +217,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { monitor, spirometer, lungs, gases, heart, signals } = state;
     const patient = patientOf(params);
     const load = loadOf(lungs, params);
-    const ventilating = ventilated(state);
+    const classed = ventilated(state) && oxygenStands(state, params);
     const fio2 = inspiredOxygen(state, params);
     const { last } = lungs;
     const autoPeep = last ? last.trapped / last.compliance : null;
@@ -252,9 +253,9 @@ export const simulation = defineSimulation<Params, State>()({
       minute_volume: spirometer.minuteVolume,
       insp_flow: inspiratoryFlow === null ? null : inspiratoryFlow * L_PER_MIN,
       pf_ratio: gases.pao2 / fio2,
-      ards_class: ventilating ? berlinClass(gases.pao2 / fio2, params.peep) : null,
+      ards_class: classed ? berlinClass(gases.pao2 / fio2, params.peep) : null,
       sf_ratio: spo2 === null ? null : spo2 / fio2,
-      ards_class_global: ventilating ? globalClass(spo2, fio2, params.peep) : null,
+      ards_class_global: classed ? globalClass(spo2, fio2, params.peep) : null,
       vt_per_kg: vte === null ? null : vte / params.weight,
       alarm: alarmText(state.alarms),
     };

@@ -4,13 +4,11 @@ import { SelectField } from '../../ui/SelectField';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from '../controls/input-rules';
 import { type DialogFrame, NotebookDialog } from '../data/NotebookDialog';
-import { atOnce } from '../../ui/sliced';
-import { columnSummaries } from '../notebook/mean';
-import { measuredText, plusMinus } from '../notebook/measured-text';
 import { isFound, isOver, MOST_TRIES, type ResultCheck } from '../notebook/notebook';
-import { useNotebookTable } from '../notebook/use-notebook-table';
 import { judgementText, toleranceText, truthText, tryText } from './check-words';
 import { checkResult, type Entered, refusalOf, rowsMeasured, type Target, targetsIn } from './make-check';
+import { Offers } from './Offers';
+import { type Found, useFound } from './use-found';
 import './check.css';
 
 type Loaded = readonly Target[] | 'failed' | null;
@@ -20,6 +18,7 @@ export default function CheckDialog(frame: DialogFrame) {
   const { session } = useBench();
   const seed = useBenchState((state) => state.seed);
   const inputs = useBenchState((state) => state.inputs);
+  const found = useFound();
   const [targets, setTargets] = useState<Loaded>(null);
   useEffect(() => {
     let current = true;
@@ -36,14 +35,14 @@ export default function CheckDialog(frame: DialogFrame) {
       {targets === null && <p>One moment.</p>}
       {targets === 'failed' && <p role="alert">The check could not be fetched. Try again with a connection.</p>}
       {Array.isArray(targets) && targets.length === 0 && <p>Nothing is to be found with this setup.</p>}
-      {Array.isArray(targets) && targets.map((target) => <OneCheck key={target.key} target={target} />)}
+      {Array.isArray(targets) && targets.map((target) => <OneCheck key={target.key} target={target} found={found} />)}
     </NotebookDialog>
   );
 }
 
 const NOTHING: Entered = { value: '', uncertainty: '' };
 
-function OneCheck({ target }: { readonly target: Target }) {
+function OneCheck({ target, found }: { readonly target: Target; readonly found: Found }) {
   const { session, announce } = useBench();
   const check = useBenchState(({ notebook }) => notebook.checks.find(({ key }) => key === target.key));
   const rows = useBenchState(({ notebook, seed }) => rowsMeasured(notebook, seed));
@@ -106,7 +105,7 @@ function OneCheck({ target }: { readonly target: Target }) {
               {refusal}
             </p>
           )}
-          {target.tolerance !== null && <Means target={target} onTake={setEntered} />}
+          {target.tolerance !== null && <Offers target={target} found={found} onTake={setEntered} />}
           <p className="field-note">
             {near !== '' && `Within ${near} counts as found, or within two of your own standard uncertainties. `}
             Try {(check?.tries.length ?? 0) + 1} of {MOST_TRIES}; the true value is told when you have found it, or
@@ -137,32 +136,3 @@ const Tries = ({ check }: { readonly check: ResultCheck }) => (
     )}
   </>
 );
-
-/** Means of recorded columns in the unit of the result: one press takes a mean over with its uncertainty. */
-function Means({ target, onTake }: { readonly target: Target; readonly onTake: (entered: Entered) => void }) {
-  const table = useNotebookTable();
-  const alike = table.columns.filter(
-    ({ kind, holds, unit }) =>
-      kind !== 'input' && kind !== 'time' && holds === 'number' && unit === unitText(target.unit),
-  );
-  const summaries = atOnce(columnSummaries(alike, table.rows));
-  const means = alike.flatMap(({ id, label }) => {
-    const result = summaries[id]?.result;
-    return result ? [{ id, label, value: result.value, error: result.error }] : [];
-  });
-  if (means.length === 0) return null;
-  return (
-    <div className="notebook-actions">
-      {means.map(({ id, label, value, error }) => {
-        const text = measuredText(value, error);
-        const u = plusMinus(error).replace(' ± ', '');
-        return (
-          <Button key={id} onClick={() => onTake({ value: text.replace('−', '-'), uncertainty: u })}>
-            Mean of {label}: {text}
-            {plusMinus(error)}
-          </Button>
-        );
-      })}
-    </div>
-  );
-}

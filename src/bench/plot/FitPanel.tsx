@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FIT_KINDS } from '../../../engine/core/fit-kinds';
 import { NumberEntry } from '../../ui/NumberEntry';
+import { CheckButton } from '../check/CheckButton';
 import { HIDDEN } from '../readings/reading-text';
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
@@ -27,6 +28,7 @@ export default function FitPanel({ settings, table, analysis, hidden, change }: 
       {analysis && !hidden && analysis.refused === null && isCurve(settings.overlay) && (
         <Questions settings={settings} table={table} change={change} />
       )}
+      {analysis?.lines.some(({ found }) => found) && !hidden && <CheckButton />}
     </section>
   );
 }

@@ -62,7 +62,7 @@ describe('a fitted curve is asked', () => {
 
   it('for its value at an x, with the uncertainty of the curve', () => {
     // u = 0.4328 √(1/7 + 0/112) in the middle.
-    expect(lineOf({ x: 6 }).line).toEqual({ name: 'I at V = 6.000 V:', text: '(13.10 ± 0.16) A' });
+    expect(lineOf({ x: 6 }).line).toMatchObject({ name: 'I at V = 6.000 V:', text: '(13.10 ± 0.16) A' });
     expect(lineOf({ x: 6 }).comments.at(-1)).toBe(
       'That is the curve itself: a single reading scatters about it by ± 0.43 A.',
     );
@@ -71,7 +71,7 @@ describe('a fitted curve is asked', () => {
 
   it('for the x of a value, as a calibration line is', () => {
     const { line, comments } = lineOf({ y: 2.9 });
-    expect(line).toEqual({ name: 'V where I = 2.900 A:', text: '(0.72 ± 0.26) V' });
+    expect(line).toMatchObject({ name: 'V where I = 2.900 A:', text: '(0.72 ± 0.26) V' });
     expect(comments.at(-1)).toBe('For I the scatter of one point was taken, ± 0.43 A.');
     // Known four times as well: (0.4328/1.930) √(1/16 + 1/7 + 10.19²/(1.930² 112)).
     expect(lineOf({ y: 2.9, u: 0.4328 / 4 }).line?.text).toBe('(0.72 ± 0.15) V');
@@ -87,7 +87,7 @@ describe('a fitted curve is asked', () => {
     expect(two.line?.text).toBe('(6.21 ± 0.18) V');
     const points = [1, 2, 3, 4, 5].map((x) => ({ x, y: 2 * x, scatter: 0.01, gain: 0.05 }));
     const same = lineOf({ rows: ['t-6'] }, [...points, { y: 7, scatter: 0.01, gain: 0.05 }]).line;
-    expect(same).toEqual({
+    expect(same).toMatchObject({
       name: 'V where I as in row 6:',
       text: expect.stringMatching(/^\(3\.500\d ± 0\.00\d\d\) V$/),
     });

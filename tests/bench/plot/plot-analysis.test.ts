@@ -97,7 +97,8 @@ describe('a result', () => {
     // All points weigh the same here, so both ways must give the same answer.
     const bare = analysed(tableOf(points), { overlay: 'line' });
     const tooSure = analysed(tableOf(points.map((point) => ({ ...point, u: 0.001 }))), { overlay: 'line' });
-    expect(tooSure?.lines.slice(0, 3)).toEqual(bare?.lines.slice(0, 3));
+    const texts = (analysis: typeof bare) => analysis?.lines.slice(0, 3).map(({ text }) => text);
+    expect(texts(tooSure)).toEqual(texts(bare));
     expect(tooSure?.comments[0]).toMatch(/therefore 1\d+ times larger/);
   });
 
@@ -116,7 +117,9 @@ describe('a result', () => {
     const words = curveWords('sinusoid', { symbol: 't', unit: 's' }, { symbol: 'T', unit: 'N' });
     expect(words.parameters.map(({ unit }) => unit)).toEqual(['N', 'Hz', 'rad', 'N']);
     const decay = tableOf([0, 1, 2, 3, 4].map((x) => ({ x, y: 8 * 2 ** -x })));
-    expect(analysed(decay, { overlay: 'exponential' })?.lines).toContainEqual({ name: 'halving =', text: '1.0000 V' });
+    expect(analysed(decay, { overlay: 'exponential' })?.lines).toContainEqual(
+      expect.objectContaining({ name: 'halving =', text: '1.0000 V' }),
+    );
   });
 });
 
@@ -372,7 +375,7 @@ describe("Gran's functions", () => {
     );
     const found = analysed(table, { overlay: 'granWeak', from: 0 }, titration as never);
     expect(found?.lines[0]?.text).toMatch(/^\(25\.0/);
-    expect(found?.lines[1]).toEqual({ name: 'pKₐ =', text: expect.stringMatching(/^4\.756/) });
+    expect(found?.lines[1]).toMatchObject({ name: 'pKₐ =', text: expect.stringMatching(/^4\.756/) });
   });
 
   it('need pH and volume on the axes', () => {

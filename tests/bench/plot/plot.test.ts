@@ -305,7 +305,7 @@ describe('words and numbers of a plot', () => {
   });
 
   it('puts a result into one line', () => {
-    const none = { overlays: [], lower: null, right: null, equation: [], comments: [] };
+    const none = { overlays: [], lower: null, right: null, equation: [], comments: [], fit: null };
     const lines = [
       { name: 'slope m =', text: '2.0 V/A' },
       { name: 'χ²/ν =', text: '1.1' },

@@ -21,7 +21,7 @@ import { customFit, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
 import { followOns, zeroOf } from './follow-ons';
 import { type GranKind, granName, granPoints } from './gran';
-import { measured, resultText } from './measured';
+import { measured, resultLine } from './measured';
 import { curveOverlay, markOverlay, trianglesOverlay, uncertaintyOverlay } from './overlays';
 import { residualPane } from './residuals';
 import { growthOf, reported, scatterOf } from './scatter';
@@ -111,7 +111,7 @@ function fitted(
   const parameters = fit.parameters.map((parameter, index) => {
     const { symbol } = parameter;
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
-    return { name: name === '' ? `${symbol} =` : `${name} ${symbol} =`, text: resultText(parameter, unit) };
+    return resultLine(name === '' ? `${symbol} =` : `${name} ${symbol} =`, parameter, unit);
   });
   const more = kind === null ? [] : followOns(kind, fit, x);
   const [from, to] = rangeOf(points.map(({ x: across }) => across));
@@ -130,12 +130,13 @@ function fitted(
     equation: words.equation,
     lines: [
       ...parameters,
-      ...more.map(({ name, found, unit }) => ({ name: `${name} =`, text: resultText(found, unit) })),
+      ...more.map(({ name, found, unit }) => resultLine(`${name} =`, found, unit)),
       ...goodness(fit, y.unit),
       ...answers.lines,
     ],
     comments: [...comment(fit, points.length), ...correlationWords(fit), used, ...answers.comments],
     refused: null,
+    fit,
   };
 }
 
@@ -203,13 +204,14 @@ function derived(
     lower: null,
     right: { name: overlay === 'derivative' ? 'slope' : 'change of slope', unit: hidden ? '' : unit },
     equation: [],
-    lines: result ? [{ name, text: resultText(result, x.unit) }] : [],
+    lines: result ? [resultLine(name, result, x.unit)] : [],
     comments: [
       overlay === 'derivative'
         ? 'Differences of neighbouring recorded points: triangles, scale on the right.'
         : 'Differences of the differences of neighbouring points: triangles, scale on the right.',
     ],
     refused: null,
+    fit: null,
   };
 }
 
@@ -254,9 +256,7 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
   const equivalence = zeroOf(fit);
   const [from, to] = rangeOf(used.map((point) => point.x));
   const constant =
-    kind === 'granWeak' && slope && slope.value < 0
-      ? [{ name: 'pKₐ =', text: resultText(constantOf(fit, slope.value)) }]
-      : [];
+    kind === 'granWeak' && slope && slope.value < 0 ? [resultLine('pKₐ =', constantOf(fit, slope.value))] : [];
   return {
     title,
     overlays: [
@@ -270,13 +270,14 @@ function gran(kind: GranKind, { settings, table, series, titration, hidden }: An
     lower: null,
     right,
     equation: [],
-    lines: [{ name: 'equivalence volume', text: resultText(equivalence, unit) }, ...constant, ...goodness(fit, '')],
+    lines: [resultLine('equivalence volume', equivalence, unit), ...constant, ...goodness(fit, '')],
     comments: [
       limited(settings)
         ? `Line through the ${used.length} points between the limits.`
         : `Line through the ${used.length} points ${kind === 'granBase' ? 'after' : 'before'} the steepest place. Limits choose others.`,
     ],
     refused: null,
+    fit: null,
   };
 }
 

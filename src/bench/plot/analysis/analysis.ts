@@ -1,4 +1,5 @@
 /** What an analysis of the points gives: things to draw, and words. */
+import type { CurveFit } from '../../../../engine/core/curve-fit';
 import type { AxisTitle, LowerScene, OverlayScene } from '../scene';
 
 /** A piece of an equation. */
@@ -7,9 +8,19 @@ export interface Rich {
   readonly style?: 'variable' | 'raised';
 }
 
+/** A number that was found, as it may be used further. */
+export interface FoundNumber {
+  readonly value: number;
+  /** Whole standard uncertainty; null where it cannot be told. */
+  readonly error: number | null;
+  readonly unit: string;
+}
+
 export interface ResultLine {
   readonly name: string;
   readonly text: string;
+  /** Absent where the line says how well the curve suits, or that nothing was found. */
+  readonly found?: FoundNumber;
 }
 
 export interface Analysis {
@@ -23,6 +34,8 @@ export interface Analysis {
   readonly comments: readonly string[];
   /** Why there is no result, as a sentence. */
   readonly refused: string | null;
+  /** The curve whose parameters stand in the lines; null where there is none. */
+  readonly fit: CurveFit | null;
 }
 
 export const refusal = (title: string, refused: string): Analysis => ({
@@ -34,6 +47,7 @@ export const refusal = (title: string, refused: string): Analysis => ({
   lines: [],
   comments: [],
   refused,
+  fit: null,
 });
 
 /** The result in one line, for those who do not see the plot. */

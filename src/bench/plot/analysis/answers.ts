@@ -16,7 +16,7 @@ import type { NotebookTable } from '../../notebook/table';
 import { along } from '../series';
 import type { Asked, AxisSetting } from '../settings';
 import type { ResultLine } from './analysis';
-import { measured, resultText } from './measured';
+import { measured, resultLine } from './measured';
 import { growthOf } from './scatter';
 
 interface Axis {
@@ -60,7 +60,7 @@ function valueAt(fit: CurveFit, { asked, range, axes: { x, y } }: Question): Ans
   const beyond = asked.x < range.from || asked.x > range.to;
   const single = usualScatter(fit);
   return {
-    lines: [{ name, text: resultText(found, y.unit) }],
+    lines: [resultLine(name, found, y.unit)],
     comments: [
       ...(beyond ? [beyondWords(x.symbol)] : []),
       ...(single === null
@@ -129,7 +129,7 @@ function placeOf(fit: CurveFit, question: Question): Answers {
   const inverse = inverseAt(fit, reading, range);
   if ('refused' in inverse) return { lines: [{ name, text: 'not found' }], comments: [inverse.refused] };
   return {
-    lines: [{ name, text: resultText(inverse.x, x.unit) }],
+    lines: [resultLine(name, inverse.x, x.unit)],
     comments: [
       ...reading.comments,
       ...(inverse.beyond ? [beyondWords(x.symbol)] : []),

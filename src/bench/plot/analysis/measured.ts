@@ -2,6 +2,7 @@
 import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatFixed, formatSignificant, superscript } from '../../../../engine/runtime/format';
 import { partsText } from '../../notebook/measured-text';
+import type { ResultLine } from './analysis';
 
 /** Beyond this many decimals or whole zeros a power of ten is taken out. */
 const MOST_DECIMALS = 6;
@@ -31,7 +32,7 @@ export function measured(value: number, uncertainty: number | null, unit = ''): 
 const bracketed = (text: string, after: string): string => (after === '' ? text : `(${text})${after}`);
 
 /** Power of ten of the second significant digit. */
-function lastPlace(uncertainty: number): number {
+export function lastPlace(uncertainty: number): number {
   const exponent = Number(uncertainty.toExponential(1).split('e')[1]);
   return exponent - 1;
 }
@@ -41,3 +42,10 @@ export function resultText(found: Pick<TwoParts, 'value' | 'error' | 'scatter' |
   const parts = partsText(found);
   return `${measured(found.value, found.error, unit)}${parts === '' ? '' : `, ${parts}`}`;
 }
+
+/** A result under its name. */
+export const resultLine = (
+  name: string,
+  found: Pick<TwoParts, 'value' | 'error' | 'scatter' | 'calibration'>,
+  unit = '',
+): ResultLine => ({ name, text: resultText(found, unit), found: { value: found.value, error: found.error, unit } });

@@ -325,6 +325,25 @@ describe('edges', () => {
     expect(bed.read('ards_class_global')).toBeNull();
   });
 
+  it('names no class while oxygen is washed in or out', () => {
+    const healthy = new Bedside({ patient: 'Healthy Adult', fio2: 1 }).care();
+    const seen = new Set<unknown>();
+    const watch = (seconds: number): void => {
+      for (let k = 0; k < seconds; k++) seen.add(healthy.wait(1).read('ards_class'));
+    };
+    watch(240);
+    expect(healthy.read('ards_class')).toBe('none');
+    healthy.set({ fio2: 0.4 });
+    expect(healthy.read('ards_class')).toBeNull();
+    watch(240);
+    healthy.set({ fio2: 1 });
+    watch(240);
+    expect(healthy.read('ards_class')).toBe('none');
+    expect([...seen]).toEqual([null, 'none']);
+    const ards = new Bedside({ patient: 'ARDS', fio2: 0.6 }).care().wait(300);
+    expect(ards.read('ards_class')).toBe('severe');
+  });
+
   it('opens the lung with PEEP in ARDS and pays with cardiac output', () => {
     const at = (peep: number) =>
       new Bedside({ patient: 'ARDS', fio2: 0.6, tidal_volume: 420, resp_rate: 20, peep }).care().wait(900);

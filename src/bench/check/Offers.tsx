@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { Entered, Target } from './make-check';
+import { type Offer, offersFor, symbolsOf, workedOut } from './offers';
+import type { Found } from './use-found';
+
+interface OffersProps {
+  readonly target: Target;
+  readonly found: Found;
+  readonly onTake: (entered: Entered) => void;
+}
+
+/** What plot and notebook found in the unit of the target, and what is worked out from them: one press takes a number over. */
+export function Offers({ target, found: { analysis, means }, onTake }: OffersProps) {
+  const [formula, setFormula] = useState('');
+  const offers = offersFor(target, analysis, means);
+  const symbols = symbolsOf(analysis, means);
+  const result = formula.trim() === '' ? null : workedOut(formula, target, analysis, means);
+  if (symbols.length === 0) return null;
+  return (
+    <>
+      {offers.length > 0 && (
+        <ul className="check-offers" aria-label="Found on this bench">
+          {offers.map((offer) => (
+            <li key={offer.label}>
+              <Take offer={offer} onTake={onTake} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="check-fields">
+        <input
+          className="ui-text check-formula"
+          aria-label="Work the result out by a formula"
+          placeholder="4*pi^2/m"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={300}
+          value={formula}
+          onChange={(event) => setFormula(event.target.value)}
+        />
+        {result && 'entered' in result && <Take offer={result} onTake={onTake} />}
+      </div>
+      <p className="field-note">
+        {result && 'refused' in result
+          ? result.refused
+          : `Or work it out, by a formula of ${symbols.join(', ')}${
+              means.length > 0 ? '; the symbol of a column stands for the mean of its rows' : ''
+            }. Uncertainties are carried through.`}
+      </p>
+    </>
+  );
+}
+
+const Take = ({ offer: { label, text, entered }, onTake }: { readonly offer: Offer } & Pick<OffersProps, 'onTake'>) => (
+  <Button onClick={() => onTake(entered)}>
+    {label}: {text}
+  </Button>
+);

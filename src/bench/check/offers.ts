@@ -1,0 +1,91 @@
+/** What was found on the bench and may be taken over into the check of a result: of the plot's curve, and means of columns. Pure. */
+import { unitFactor } from '../../../engine/core/unit-names';
+import type { TwoParts } from '../../../engine/core/two-parts';
+import { unitText } from '../controls/input-rules';
+import { resultOf } from '../notebook/formula/result';
+import type { Summary } from '../notebook/mean';
+import type { NotebookColumn } from '../notebook/table';
+import type { Analysis, FoundNumber } from '../plot/analysis/analysis';
+import { lastPlace, measured } from '../plot/analysis/measured';
+import type { Entered, Target } from './make-check';
+
+export interface Offer {
+  readonly label: string;
+  /** The number in the unit of what is to be found. */
+  readonly text: string;
+  readonly entered: Entered;
+}
+
+/** What the notebook says of one column. */
+export interface ColumnMean {
+  readonly column: NotebookColumn;
+  readonly summary: Summary;
+}
+
+/** Beyond this many decimals a power of ten is typed. */
+const MOST_DECIMALS = 9;
+const MOST_DIGITS = 15;
+/** Where no uncertainty is known. */
+const PLAIN_DIGITS = 5;
+
+/** Digits as a hand would type them: the uncertainty to two, the value to the same place. */
+export function typed(value: number, error: number | null): Entered {
+  // Errors of the last binary digits alone say nothing of the result.
+  if (error === null || !Number.isFinite(error) || error <= 1e-10 * Math.abs(value)) {
+    return { value: String(Number(value.toPrecision(PLAIN_DIGITS))), uncertainty: error === null ? '' : '0' };
+  }
+  const place = lastPlace(error);
+  if (place <= 0 && -place <= MOST_DECIMALS) {
+    return { value: value.toFixed(-place), uncertainty: error.toFixed(-place) };
+  }
+  const power = value === 0 ? place : Math.floor(Math.log10(Math.abs(value)));
+  const digits = Math.min(MOST_DIGITS, Math.max(0, power - place));
+  return { value: value.toExponential(digits), uncertainty: error.toExponential(1) };
+}
+
+/** A number in the unit of the target; null where it measures something else. */
+function offer(label: string, { value, error, unit }: FoundNumber, target: Target): Offer | null {
+  const factor = unitFactor(unit, unitText(target.unit));
+  if (factor === null || !Number.isFinite(value)) return null;
+  return offered(label, factor * value, error === null ? null : factor * error, target);
+}
+
+const offered = (label: string, value: number, error: number | null, target: Target): Offer => ({
+  label,
+  text: measured(value, error, unitText(target.unit)),
+  entered: typed(value, error),
+});
+
+/** "slope m =" of the plot as it stands beside others. */
+const plainName = (name: string): string => name.replace(/\s*[=:]$/, '');
+
+/** Everything that was found and is measured in a unit of the target, that of the curve first. */
+export function offersFor(target: Target, analysis: Analysis | null, means: readonly ColumnMean[]): readonly Offer[] {
+  const lines = analysis?.lines ?? [];
+  return [
+    ...lines.map(({ name, found }) => found && offer(plainName(name), found, target)),
+    ...means
+      .filter(({ column: { kind } }) => kind !== 'input' && kind !== 'time')
+      .map(({ column: { label, unit }, summary: { n, result } }) =>
+        offer(n === 1 ? label : `Mean of ${label}`, { ...result, unit }, target),
+      ),
+  ].filter((each) => each !== null && each !== undefined);
+}
+
+/** Symbols that a formula of results may have. */
+export function symbolsOf(analysis: Analysis | null, means: readonly ColumnMean[]): readonly string[] {
+  const parameters = analysis?.fit?.parameters.map(({ symbol }) => symbol) ?? [];
+  return [...new Set([...parameters, ...means.map(({ column }) => column.symbol)])];
+}
+
+/** A result that the learner works out from those of the curve and from means, in the unit of the target. */
+export function workedOut(
+  formula: string,
+  target: Target,
+  analysis: Analysis | null,
+  means: readonly ColumnMean[],
+): Offer | { readonly refused: string } {
+  const values = new Map(means.map(({ column, summary }): [string, TwoParts] => [column.symbol, summary.result]));
+  const result = resultOf(formula, { fit: analysis?.fit ?? null, values });
+  return 'refused' in result ? result : offered(formula, result.found.value, result.found.error, target);
+}

@@ -1,0 +1,92 @@
+/** What the plot's curve and the notebook found is taken over into the check, in the unit that it asks for. */
+import { describe, expect, it } from 'vitest';
+import { fitCurve } from '../../../engine/core/curve-fit';
+import { twoParts } from '../../../engine/core/two-parts';
+import { type ColumnMean, offersFor, symbolsOf, typed, workedOut } from '../../../src/bench/check/offers';
+import type { Target } from '../../../src/bench/check/make-check';
+import { summaryOf } from '../../../src/bench/notebook/mean';
+import { type Analysis, refusal } from '../../../src/bench/plot/analysis/analysis';
+
+const target = (unit: string): Target => ({
+  key: 'r-1-x',
+  id: 'r',
+  label: 'Resistance',
+  unit,
+  tolerance: 1,
+  options: null,
+});
+
+const mean = (symbol: string, unit: string, values: readonly number[], kind: 'reading' | 'input' = 'reading') => {
+  const summary = summaryOf(values.map((value) => ({ value, uncertainty: 0.2, shared: { '1 meter gain': 0.1 } })));
+  if (!summary) throw new Error('no values');
+  return { column: { id: symbol, symbol, label: `Column ${symbol}`, unit, kind, holds: 'number' }, summary } as const;
+};
+
+const line = (): Analysis => {
+  const points = [1, 2, 3, 4].map((x) => ({ x, y: 0.25 * x, ux: null, uy: 0.01 }));
+  const outcome = fitCurve('line', points);
+  if ('refused' in outcome) throw new Error(outcome.refused);
+  const [m] = outcome.fit.parameters;
+  return {
+    ...refusal('Straight line', ''),
+    refused: null,
+    fit: outcome.fit,
+    lines: [
+      { name: 'slope m =', text: '', found: { value: 0.25, error: m?.error ?? null, unit: 'V/mA' } },
+      { name: 'x where y = 2:', text: '', found: { value: 8.1234, error: 0.0123, unit: 'mA' } },
+      { name: 'χ²/ν =', text: '1.1' },
+    ],
+  };
+};
+
+describe('what may be taken over', () => {
+  it('is what measures the same quantity, in the unit asked for, with its uncertainty', () => {
+    const [slope, ...others] = offersFor(target('Ω'), line(), [mean('U', 'V', [1, 2])]);
+    expect(slope).toMatchObject({ label: 'slope m', text: '(250.0 ± 4.5) Ω' });
+    expect(slope?.entered).toEqual({ value: '250.0', uncertainty: '4.5' });
+    expect(others).toEqual([]);
+  });
+
+  it('is an inverse prediction, a mean and a single value, each by its name', () => {
+    const means: readonly ColumnMean[] = [
+      mean('I', 'mA', [12, 14]),
+      mean('J', 'A', [0.5]),
+      mean('set', 'mA', [3], 'input'),
+    ];
+    const offers = offersFor(target('A'), line(), means);
+    expect(offers.map(({ label }) => label)).toEqual(['x where y = 2', 'Mean of Column I', 'Column J']);
+    expect(offers[0]?.entered).toEqual({ value: '0.008123', uncertainty: '0.000012' });
+  });
+
+  it('is nothing where nothing was found', () => {
+    expect(offersFor(target('Ω'), null, [])).toEqual([]);
+    expect(offersFor(target('Ω'), refusal('Straight line', 'Too few points.'), [])).toEqual([]);
+  });
+
+  it('is worked out from the curve and from means, uncertainties carried through', () => {
+    const means = [mean('L', 'm', [2, 2])];
+    expect(symbolsOf(line(), means)).toEqual(['m', 'c', 'L']);
+    const made = workedOut('L/m', target('Ω'), line(), means);
+    const m = line().fit?.parameters[0] ?? twoParts(0, 0, {});
+    const u = 8 * Math.hypot((m.error ?? 0) / 0.25, Math.hypot(0.1, Math.sqrt(0.03)) / 2);
+    expect(made).toMatchObject({ label: 'L/m', entered: typed(8, u) });
+    expect(workedOut('L/q', target('Ω'), line(), means)).toMatchObject({ refused: expect.stringMatching(/no "q"/) });
+    expect(workedOut('L/(', target('Ω'), line(), means)).toHaveProperty('refused');
+  });
+});
+
+describe('digits that are typed', () => {
+  it.each([
+    [9.8123, 0.0234, '9.812', '0.023'],
+    [-0.5, 0.1, '-0.50', '0.10'],
+    [96_485, 632, '9.649e+4', '6.3e+2'],
+    [1.2341e-12, 3.4e-14, '1.234e-12', '3.4e-14'],
+    // Rounding of the arithmetic.
+    [1, 3e-17, '1', '0'],
+    [0, 0.5, '0.00', '0.50'],
+    [3.5, null, '3.5', ''],
+    [7, 0, '7', '0'],
+  ])('%d ± %d', (value, error, text, uncertainty) => {
+    expect(typed(value, error)).toEqual({ value: text, uncertainty });
+  });
+});
