@@ -1,5 +1,6 @@
 /** What an analysis of the points gives: things to draw, and words. */
 import type { AxisTitle, LowerScene, OverlayScene } from '../scene';
+import type { Unfinished } from './fits';
 
 /** A piece of an equation. */
 export interface Rich {
@@ -23,6 +24,8 @@ export interface Analysis {
   readonly comments: readonly string[];
   /** Why there is no result, as a sentence. */
   readonly refused: string | null;
+  /** Where the fit may still come. */
+  readonly unfinished?: Unfinished;
 }
 
 export const refusal = (title: string, refused: string): Analysis => ({
