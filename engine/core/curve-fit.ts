@@ -82,9 +82,8 @@ const FROM_THESE_STARTS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The curve of a kind through the points. */
-export function fitCurve(kind: FitKind, points: readonly FitPoint[]): FitOutcome {
-  const curve: KnownCurve = CURVES[kind];
+/** The curve of a kind through the points. `curve`: that of the kind, where its evaluations are counted. */
+export function fitCurve(kind: FitKind, points: readonly FitPoint[], curve: KnownCurve = CURVES[kind]): FitOutcome {
   const refused = tooFew(points, curve.symbols.length) ?? curve.refuse?.(starting(points, null)) ?? null;
   if (refused !== null) return { refused };
   if (kind === 'line' && isWeighted(points)) return fitYork(points);
@@ -295,9 +294,8 @@ function gradientAt(curve: Curve, p: Float64Array, x: number): Float64Array {
   return out;
 }
 
-/** A fit of a kind with its curve, which follows from its parameters. */
-export function withCurve(kind: FitKind, fit: Omit<CurveFit, 'at' | 'gradient'>): CurveFit {
-  const curve: KnownCurve = CURVES[kind];
+/** A fit with its curve, which follows from its parameters. */
+export function withCurve(curve: Curve, fit: Omit<CurveFit, 'at' | 'gradient'>): CurveFit {
   const parameters = Float64Array.from(fit.parameters, ({ value }) => value);
   return {
     ...fit,

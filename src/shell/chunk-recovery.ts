@@ -19,7 +19,9 @@ export function mayReload({ now, online, storage }: RecoveryContext): boolean {
   try {
     const kept = storage();
     const last = Number(kept.getItem(GUARD) ?? Number.NaN);
-    if (now - last < AGAIN_MS) return false;
+    const since = now - last;
+    // A clock that was set back says nothing.
+    if (since >= 0 && since < AGAIN_MS) return false;
     kept.setItem(GUARD, String(now));
     return true;
   } catch {

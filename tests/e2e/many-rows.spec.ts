@@ -113,6 +113,25 @@ test('some thousand rows are drawn in part, and kept, plotted, saved and reporte
     await expect(page.getByRole('img', { name: new RegExp(`${ROWS + 1} recorded points`) })).toBeVisible();
   });
 
+  await test.step('a fit that takes long is stopped, while the page answers', async () => {
+    const worker = /assets\/fit\.worker[^/]*\.js/;
+    await page.route(worker, (route) =>
+      route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body: 'for (;;) {}' }),
+    );
+    await page.getByRole('combobox', { name: 'What is reckoned' }).selectOption('custom');
+    await page.getByRole('textbox', { name: 'y =' }).fill('a + b*sin(x)');
+    const result = page.getByRole('region', { name: 'Result of the fit' });
+    await expect(result).toContainText('is being reckoned');
+    await result.getByRole('button', { name: 'Cancel' }).click();
+    await expect(result).toContainText('was stopped');
+    const again = result.getByRole('button', { name: 'Fit again' });
+    await expect(again).toBeFocused();
+    await page.unroute(worker);
+    await again.click();
+    await expect(result).toContainText('All points have the same x');
+    await page.getByRole('combobox', { name: 'What is reckoned' }).selectOption('none');
+  });
+
   await test.step('the report prints a choice of them and says so', async () => {
     await bench.tab(/^Data/);
     await page.getByRole('button', { name: 'Report' }).click();

@@ -17,6 +17,9 @@ describe('a part of the site that cannot be fetched', () => {
     expect(at(1_001_000)).toBe(false);
     expect(at(1_059_000)).toBe(false);
     expect(at(1_061_000)).toBe(true);
+    // The clock was set back by an hour.
+    expect(at(-2_539_000)).toBe(true);
+    expect(at(-2_538_000)).toBe(false);
   });
 
   it('is none where the page could not come back, or the reload could not be remembered', () => {

@@ -12,7 +12,7 @@ import { Stage } from '../stage/Stage';
 import { setAside } from '../full/use-full-screen';
 import { useIdle } from '../full/use-idle';
 import { Follower, type Joined } from './follow';
-import { BEAT_MS, type ClassView, type Line, lineName, NOTHING_BESIDE } from './messages';
+import { BEAT_MS, canConnect, type ClassView, type Line, lineName, NOTHING_BESIDE } from './messages';
 import '../full/full.css';
 import './class.css';
 
@@ -31,6 +31,8 @@ const SAYS: Readonly<Record<Exclude<Joined, 'joined'>, string>> = {
   lost: 'The teacher’s window does not answer. The picture stands still until it is back.',
 };
 
+const ALONE = 'In this browser two windows cannot hear each other: a class window needs another one.';
+
 /** What the class sees of the teacher's run: apparatus and readings, no controls. */
 export default function ClassWindow({ listing, entry, pairing }: ClassWindowProps) {
   const root = useRef<HTMLElement>(null);
@@ -44,6 +46,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
   const idle = useIdle(true, FADE_MS, root, KEPT);
 
   useEffect(() => {
+    if (!canConnect()) return;
     const channel = new BroadcastChannel(lineName(pairing));
     const made = new Follower({
       entry,
@@ -122,7 +125,7 @@ export default function ClassWindow({ listing, entry, pairing }: ClassWindowProp
       <div className="stage-card bench-card">
         <div className="stage-box">
           {follower && <Stage session={follower} label={`Apparatus of ${listing.title}`} projector={projector} />}
-          <output className="class-note">{joined === 'joined' ? '' : SAYS[joined]}</output>
+          <output className="class-note">{joined === 'joined' ? '' : canConnect() ? SAYS[joined] : ALONE}</output>
         </div>
       </div>
       <div className="full-side">

@@ -81,5 +81,8 @@ export const pairingOf = (hash: string): string | null => (hash.startsWith(HASH)
 export const hashOf = (pairing: string): string => HASH + pairing;
 export const lineName = (pairing: string): string => `class:${pairing}`;
 
+/** Whether two windows of this browser can hear each other. */
+export const canConnect = (): boolean => typeof BroadcastChannel !== 'undefined';
+
 /** A name that nobody else has; also where the page is not served securely. */
 export const freshName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CurveFit } from '../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../engine/core/fit-kinds';
 import { Button } from '../../ui/Button';
@@ -58,7 +58,7 @@ function useComments(table: NotebookTable): readonly Comment[] {
   const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
   const fit = useFit(
     kind,
-    useMemo(() => points.slice(-MOST_LOOKED_AT), [points]),
+    useMemo(() => (points.length > MOST_LOOKED_AT ? points.slice(-MOST_LOOKED_AT) : points), [points]),
   );
   return useMemo(() => {
     const grades = [
@@ -80,25 +80,30 @@ function useComments(table: NotebookTable): readonly Comment[] {
   }, [entry, readings, table, notebook, grade, settings, points, fit]);
 }
 
-type Fitter = typeof import('../../../engine/core/curve-fit').fitCurve;
+type Fits = typeof import('../plot/analysis/fits');
+
+const never = () => () => {};
+const zero = (): number => 0;
 
 /** The fit of the plot, reckoned only where one is asked for. */
 function useFit(kind: FitKind | null, points: readonly PlotPoint[]) {
-  const [fitter, setFitter] = useState<Fitter | null>(null);
+  const [fits, setFits] = useState<Fits | null>(null);
   useEffect(() => {
     if (kind === null) return;
     let current = true;
-    import('../../../engine/core/curve-fit').then(
-      ({ fitCurve }) => current && setFitter(() => fitCurve),
+    import('../plot/analysis/fits').then(
+      (fetched) => current && setFits(fetched),
       () => {},
     );
     return () => {
       current = false;
     };
   }, [kind]);
+  // A fit that came from the worker is looked up anew.
+  const version = useSyncExternalStore(fits?.subscribeFits ?? never, fits?.fitsVersion ?? zero);
   return useMemo((): { readonly kind: FitKind; readonly found: CurveFit } | null => {
-    if (!fitter || kind === null) return null;
-    const outcome = fitter(kind, points);
-    return 'fit' in outcome ? { kind, found: outcome.fit } : null;
-  }, [fitter, kind, points]);
+    if (!fits || version < 0 || kind === null) return null;
+    const outcome = fits.fitOf({ is: 'kind', kind }, points);
+    return typeof outcome !== 'string' && 'fit' in outcome ? { kind, found: outcome.fit } : null;
+  }, [fits, version, kind, points]);
 }

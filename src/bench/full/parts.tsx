@@ -2,6 +2,7 @@
 import { Button } from '../../ui/Button';
 import type { IconName } from '../../ui/Icon';
 import { useBench, useBenchState } from '../bench-context';
+import { canConnect } from '../class/messages';
 import { Dock } from '../dock/Dock';
 import { countWords } from '../procedure/count-words';
 import { currentStep } from '../procedure/progress';
@@ -52,9 +53,11 @@ export function PresenterBar({ presenter, tell, full, hidden, onHide, onClassWin
       <Tool icon="pen" name="Pen" keyName="P" on={presenter.pointer === 'pen'} onPress={() => tell('pen')} />
       <Tool icon="projector" name="Projector" keyName="T" on={presenter.projector} onPress={() => tell('projector')} />
       <Tool icon="hide" name="Hide" keyName="H" on={hidden} onPress={onHide} />
-      <Button icon="window" title="Open class window" onClick={onClassWindow}>
-        <span className="button-word">Class</span>
-      </Button>
+      {canConnect() && (
+        <Button icon="window" title="Open class window" onClick={onClassWindow}>
+          <span className="button-word">Class</span>
+        </Button>
+      )}
       {full.could && (
         <Button icon="full" onClick={() => full.enter()}>
           <span className="button-word">Whole screen</span>

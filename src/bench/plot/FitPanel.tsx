@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { FIT_KINDS } from '../../../engine/core/fit-kinds';
+import { Button } from '../../ui/Button';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { CheckButton } from '../check/CheckButton';
 import { HIDDEN } from '../readings/reading-text';
 import type { NotebookTable } from '../notebook/table';
 import type { Analysis } from './analysis/analysis';
 import { FIRST_GUESS, readFormula } from './analysis/custom';
+import { fitAgain, stopFit } from './analysis/fits';
 import { Equation } from './Equation';
 import type { Asked, Overlay, PlotSettings } from './settings';
 import './plot-more.css';
@@ -120,7 +122,7 @@ function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
   );
 }
 
-function Result({ analysis: { equation, lines, comments, refused } }: { readonly analysis: Analysis }) {
+function Result({ analysis: { equation, lines, comments, refused, unfinished } }: { readonly analysis: Analysis }) {
   return (
     <>
       <div className="plot-result">
@@ -132,6 +134,11 @@ function Result({ analysis: { equation, lines, comments, refused } }: { readonly
         ))}
       </div>
       {refused !== null && <output className="fit-refused">{refused}</output>}
+      {unfinished && (
+        <Button onClick={unfinished === 'reckoning' ? stopFit : fitAgain}>
+          {unfinished === 'reckoning' ? 'Cancel' : 'Fit again'}
+        </Button>
+      )}
       {comments.length > 0 && <p className="fit-comment">{comments.join(' ')}</p>}
     </>
   );

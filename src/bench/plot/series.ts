@@ -196,7 +196,7 @@ export const seriesOf = (table: NotebookTable, settings: PlotSettings): readonly
   atOnce(slicedSeries(table, settings));
 
 /** The same choice is the same list, by which a fit is known again. */
-const choices = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly chosen: readonly PlotPoint[] }>();
+const choices = new WeakMap<readonly PlotPoint[], Map<string, readonly PlotPoint[]>>();
 
 /** Points that a fit may use: not struck out, of the present series unless all are asked for, within the limits. */
 export function chosenPoints(
@@ -204,13 +204,19 @@ export function chosenPoints(
   { from, to, series = 'present' }: Pick<PlotSettings, 'from' | 'to'> & Partial<Pick<PlotSettings, 'series'>>,
 ): readonly PlotPoint[] {
   const by = [from, to, series].join(' ');
-  const known = choices.get(points);
-  if (known?.by === by) return known.chosen;
+  const made = choices.get(points) ?? new Map<string, readonly PlotPoint[]>();
+  choices.set(points, made);
+  const known = made.get(by);
+  if (known) return known;
   const chosen = points.filter(
     ({ struck, series: age, x }) =>
       !struck && (series === 'all' || age === 0) && (from === null || x >= from) && (to === null || x <= to),
   );
   const all = chosen.length === points.length ? points : chosen;
-  choices.set(points, { by, chosen: all });
+  made.set(by, all);
+  for (const [oldest] of made) {
+    if (made.size <= MOST_LISTS) break;
+    made.delete(oldest);
+  }
   return all;
 }

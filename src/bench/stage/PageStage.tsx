@@ -53,7 +53,10 @@ export default function PageStage({ session, overlay, size, dress, onLink, onDra
     });
     link.current = made;
     onLink(made);
+    const { canvas } = app;
+    canvas.addEventListener('webglcontextlost', onBroken);
     return () => {
+      canvas.removeEventListener('webglcontextlost', onBroken);
       made.end();
       stage.end();
       link.current = null;

@@ -110,7 +110,7 @@ export function Stage({ session, label, projector = false, ref }: StageProps) {
       <section className="stage-handles" ref={setOverlay} aria-label={label} />
       {broken && (
         <div className="stage-missing" role="alert">
-          <p>The picture of this experiment could not be drawn. Check the connection and try again.</p>
+          <p>The picture of this experiment could not be drawn, or was lost. Check the connection and try again.</p>
           <button type="button" onClick={retry}>
             Try again
           </button>

@@ -46,6 +46,10 @@ const service: StageService = {
       height: size.height,
       resolution: size.density,
     });
+    // What was drawn once and kept is gone with it: the page hears that this worker failed, and offers another.
+    canvas.addEventListener('webglcontextlost', () => {
+      throw new Error('The graphics context was lost.');
+    });
     const host = new SceneHost({
       renderer,
       behind,

@@ -86,7 +86,10 @@ describe('a fit in a worker', () => {
     expect(unpacked(there)).toEqual(points);
     for (const kind of ['line', 'exponentialOffset'] as const) {
       const here = fitCurve(kind, points);
-      const back = withItsCurve(kind, structuredClone(plainOf(fitCurve(kind, unpacked(structuredClone(there))))));
+      const back = withItsCurve(
+        { is: 'kind', kind },
+        structuredClone(plainOf(fitCurve(kind, unpacked(structuredClone(there))))),
+      );
       expect(plainOf(back)).toEqual(plainOf(here));
       if (!('fit' in back && 'fit' in here)) throw new Error('Both are found.');
       expect([back.fit.at(3.3), back.fit.gradient(3.3)]).toEqual([here.fit.at(3.3), here.fit.gradient(3.3)]);

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { FitPoint } from '../../../engine/core/curve-fit';
+import type { FitOutcome, FitPoint } from '../../../engine/core/curve-fit';
 import { combined, scatterOf } from '../../../engine/runtime/uncertain';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { type NotebookCell, type NotebookTable, notebookTable } from '../../../src/bench/notebook/table';
 import { analyse } from '../../../src/bench/plot/analysis/analyse';
-import { curveOf, customFit, readFormula } from '../../../src/bench/plot/analysis/custom';
+import { customTask, readFormula } from '../../../src/bench/plot/analysis/custom';
 import { curveWords } from '../../../src/bench/plot/analysis/curve-words';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from '../../../src/bench/plot/analysis/derivative';
+import { curveOf, fitWithin } from '../../../src/bench/plot/analysis/fit-task';
 import { granPoints } from '../../../src/bench/plot/analysis/gran';
 import { measured } from '../../../src/bench/plot/analysis/measured';
 import { plotSvg } from '../../../src/bench/plot/plot-svg';
 import { seriesOf } from '../../../src/bench/plot/series';
-import { initialSettings, type PlotSettings } from '../../../src/bench/plot/settings';
+import { type CustomFit, initialSettings, type PlotSettings } from '../../../src/bench/plot/settings';
 import { readStrd } from '../../engine/core/nist-strd';
 import { entry, readings } from '../rows';
 
@@ -46,6 +47,17 @@ function tableOf(
       texts: {},
     })),
   };
+}
+
+/** Of an own formula, as the worker does it. */
+function customFit(
+  custom: CustomFit,
+  points: readonly FitPoint[],
+  table: NotebookTable,
+  settings: PlotSettings,
+): FitOutcome | null {
+  const task = customTask(custom, table, settings);
+  return 'refused' in task ? task : fitWithin(task, points, Infinity);
 }
 
 const analysed = (table: NotebookTable, part: Partial<PlotSettings>, titration = null as never) => {
@@ -133,7 +145,7 @@ describe('a formula of one’s own', () => {
       expect(readFormula(formula, table, settings)).toMatchObject({ ok: true, along, parameters: ['a', 'k', 'c'] });
       const points = seriesOf(table, settings)[0]?.points ?? [];
       const outcome = customFit({ formula, starts: { a: 2, k: 0.3 } }, points, table, settings);
-      const values = 'fit' in outcome ? outcome.fit.parameters.map(({ value }) => value) : [];
+      const values = outcome && 'fit' in outcome ? outcome.fit.parameters.map(({ value }) => value) : [];
       expect(values).toEqual([expect.closeTo(3, 8), expect.closeTo(0.5, 8), expect.closeTo(1, 8)]);
     }
   });
@@ -145,13 +157,25 @@ describe('a formula of one’s own', () => {
       `${'sin('.repeat(40)}a*x${')'.repeat(40)}`,
       `${'sin('.repeat(55)}a*x + b${')'.repeat(55)}`,
     ]) {
-      const outcome = customFit({ formula, starts: {} }, points, many, settings);
-      expect('refused' in outcome && outcome.refused).toMatch(
-        /10000 points .* too long|found no curve|does not settle/,
-      );
+      const found = analysed(many, { overlay: 'custom', custom: { formula, starts: {} } });
+      expect(found?.unfinished).toBe('too long');
+      expect(found?.refused).toMatch(/10000 points this formula takes too long/);
     }
     const outcome = customFit({ formula: 'a*x + b', starts: {} }, points, many, settings);
-    expect('refused' in outcome && outcome.refused.includes('too long')).toBe(false);
+    expect(outcome).not.toBeNull();
+  });
+
+  it('says why it is not there yet, or was given up', () => {
+    const custom = { formula: 'a*V', starts: {} };
+    const series = seriesOf(table, settings);
+    for (const [answer, sentence] of [
+      ['reckoning', 'The curve through 6 points is being reckoned.'],
+      ['stopped', 'The fit through 6 points was stopped.'],
+      ['too long', expect.stringContaining('takes too long to fit')],
+    ] as const) {
+      const what = { settings: { ...settings, custom }, table, series, titration: null, hidden: false };
+      expect(analyse({ ...what, fitOf: () => answer })).toMatchObject({ unfinished: answer, refused: sentence });
+    }
   });
 
   it('has the derivatives of its values', () => {
@@ -229,7 +253,7 @@ describe('certified values of NIST through the formula editor', () => {
 
   function analysedFit(formula: string, points: readonly FitPoint[], starts: Readonly<Record<string, number>>) {
     const outcome = customFit({ formula, starts }, points, tableOf([]), initialSettings(entry));
-    if ('refused' in outcome) throw new Error(outcome.refused);
+    if (!outcome || 'refused' in outcome) throw new Error(outcome?.refused ?? 'It takes too long.');
     return outcome.fit.parameters;
   }
 });

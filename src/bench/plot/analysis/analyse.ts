@@ -1,7 +1,7 @@
 /** Everything that is reckoned from the points of the first series: fitted curves, derivatives, Gran's functions. */
 import type { TitrationPlot } from '../../../../catalogue/define';
 import { curveAt } from '../../../../engine/core/calibration';
-import { type CurveFit, fitCurve, type FitOutcome, following } from '../../../../engine/core/curve-fit';
+import { type CurveFit, fitCurve, following } from '../../../../engine/core/curve-fit';
 import { FIT_KINDS, type FitKind } from '../../../../engine/core/fit-kinds';
 import { rangeOf } from '../../../../engine/core/range';
 import type { TwoParts } from '../../../../engine/core/two-parts';
@@ -15,9 +15,10 @@ import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
 import { answersOf } from './answers';
-import type { FitOf } from './fits';
+import { fitWithin, type FitTask, MOST_ALONE, tooLong } from './fit-task';
+import type { FitOf, Unfinished } from './fits';
 import { type CurveWords, curveWords } from './curve-words';
-import { customFit, customWords } from './custom';
+import { customTask, customWords } from './custom';
 import { derivativeOf, steepestAt, steepestOf, turningAt } from './derivative';
 import { followOns, zeroOf } from './follow-ons';
 import { type GranKind, granName, granPoints } from './gran';
@@ -67,13 +68,12 @@ export function analyse(what: Analysed): Analysis | null {
   // A difference joins two points: it is taken within the present series.
   const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
-    const words = curveWords(overlay, axes.x, axes.y);
-    return fitted(words, (what.fitOf ?? fitCurve)(overlay, points), points, what, axes, overlay);
+    return fitted(curveWords(overlay, axes.x, axes.y), { is: 'kind', kind: overlay }, points, what, axes);
   }
   if (overlay === 'custom') {
-    const outcome = customFit(settings.custom, points, what.table, settings);
-    const symbols = 'fit' in outcome ? outcome.fit.parameters.map(({ symbol }) => symbol) : [];
-    return fitted(customWords(settings.custom.formula, axes.y.symbol, symbols), outcome, points, what, axes, null);
+    const task = customTask(settings.custom, what.table, settings);
+    const words = customWords(settings.custom.formula, axes.y.symbol, 'own' in task ? task.own.parameters : []);
+    return fitted(words, task, points, what, axes);
   }
   if (series.some(({ side }) => side === 'right')) {
     return refusal(derivedName[overlay], 'The right axis is taken by another series. Remove that series to see this.');
@@ -92,18 +92,34 @@ export const derivedName: Readonly<Record<Derived, string>> = {
 
 // ---------------------------------------------------------------- curves
 
-const pending = (count: number): string => `The curve through ${count} points is being reckoned.`;
+function whyUnfinished(why: Unfinished, task: FitTask, count: number): string {
+  switch (why) {
+    case 'reckoning':
+      return `The curve through ${count} points is being reckoned.`;
+    case 'stopped':
+      return `The fit through ${count} points was stopped.`;
+    case 'too long':
+      return tooLong(task, count);
+  }
+}
+
+/** Where there is no page to be held up. */
+const atOnce: FitOf = (task, points) => fitWithin(task, points, MOST_ALONE) ?? 'too long';
 
 function fitted(
   words: CurveWords,
-  outcome: FitOutcome | null,
+  task: FitTask | { readonly refused: string },
   points: readonly PlotPoint[],
-  { settings, table, series, hidden }: Analysed,
+  { settings, table, series, hidden, fitOf = atOnce }: Analysed,
   { x, y }: Axes,
-  kind: FitKind | null,
 ): Analysis {
   const used = usedWords(points, series[0]?.points ?? []);
-  if (outcome === null) return { ...refusal(words.name, pending(points.length)), equation: words.equation };
+  if ('refused' in task) return { ...refusal(words.name, task.refused), equation: words.equation, comments: [used] };
+  const outcome = fitOf(task, points);
+  if (typeof outcome === 'string') {
+    const sentence = whyUnfinished(outcome, task, points.length);
+    return { ...refusal(words.name, sentence), equation: words.equation, unfinished: outcome };
+  }
   if ('refused' in outcome) {
     return { ...refusal(words.name, outcome.refused), equation: words.equation, comments: [used] };
   }
@@ -113,6 +129,7 @@ function fitted(
     const { name, unit } = words.parameters[index] ?? { name: '', unit: '' };
     return resultLine(name === '' ? `${symbol} =` : `${name} ${symbol} =`, parameter, unit);
   });
+  const kind = task.is === 'kind' ? task.kind : null;
   const more = kind === null ? [] : followOns(kind, fit, x);
   const [from, to] = rangeOf(points.map(({ x: across }) => across));
   const range = { from, to };

@@ -1,6 +1,7 @@
 /** What an analysis of the points gives: things to draw, and words. */
 import type { CurveFit } from '../../../../engine/core/curve-fit';
 import type { AxisTitle, LowerScene, OverlayScene } from '../scene';
+import type { Unfinished } from './fits';
 
 /** A piece of an equation. */
 export interface Rich {
@@ -36,6 +37,8 @@ export interface Analysis {
   readonly refused: string | null;
   /** The curve whose parameters stand in the lines; null where there is none. */
   readonly fit: CurveFit | null;
+  /** Where the fit may still come. */
+  readonly unfinished?: Unfinished;
 }
 
 export const refusal = (title: string, refused: string): Analysis => ({

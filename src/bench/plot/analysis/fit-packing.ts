@@ -1,8 +1,8 @@
 /** Points and fits as plain columns of numbers, which pass to a worker and back at little cost. Pure. */
 import { type CurveFit, type FitOutcome, type FitPoint, withCurve } from '../../../../engine/core/curve-fit';
-import type { FitKind } from '../../../../engine/core/fit-kinds';
 import type { SharedEffects } from '../../../../engine/runtime/uncertain';
 import type { Sliced } from '../../../ui/sliced';
+import { curveFor, type FitTask } from './fit-task';
 
 interface PackedEffect {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface PackedPoints {
   readonly effects: readonly PackedEffect[];
 }
 
-/** A fit without its curve, which follows from its kind and its parameters. */
+/** A fit without its curve, which follows from the task and the parameters. */
 export type PlainFit = Omit<CurveFit, 'at' | 'gradient'>;
 export type PlainOutcome = { readonly fit: PlainFit } | { readonly refused: string };
 
@@ -77,5 +77,5 @@ export function plainOf(outcome: FitOutcome): PlainOutcome {
   return { fit };
 }
 
-export const withItsCurve = (kind: FitKind, outcome: PlainOutcome): FitOutcome =>
-  'refused' in outcome ? outcome : { fit: withCurve(kind, outcome.fit) };
+export const withItsCurve = (task: FitTask, outcome: PlainOutcome): FitOutcome =>
+  'refused' in outcome ? outcome : { fit: withCurve(curveFor(task), outcome.fit) };

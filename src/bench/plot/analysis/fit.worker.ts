@@ -1,14 +1,13 @@
-/** Fits of very many points, away from the page. */
-import { fitCurve } from '../../../../engine/core/curve-fit';
-import type { FitKind } from '../../../../engine/core/fit-kinds';
+/** Fits that would hold the page up, away from it: who waits may stop them by ending this worker. */
 import { type PackedPoints, plainOf, unpacked } from './fit-packing';
+import { fitWithin, type FitTask } from './fit-task';
 
 export interface FitRequest {
-  readonly kind: FitKind;
+  readonly task: FitTask;
   readonly points: PackedPoints;
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<FitRequest>) => {
-  const { kind, points } = data;
-  self.postMessage(plainOf(fitCurve(kind, unpacked(points))));
+self.addEventListener('message', ({ data: { task, points } }: MessageEvent<FitRequest>) => {
+  const outcome = fitWithin(task, unpacked(points), Infinity);
+  if (outcome) self.postMessage(plainOf(outcome));
 });
