@@ -10,11 +10,14 @@ const reached = new Promise<void>((resolve) => {
   reach = resolve;
 });
 
-/** Prerendered it stands there from the start; its code comes only when somebody goes to it. */
+/** On a page to read it stands there from the start, prerendered; its code comes only when somebody goes to it. */
 const Footer = lazy(async () => {
   if (!import.meta.env.SSR) await reached;
   return import('./Footer');
 });
+
+/** On a bench it comes by itself after so long: a reader of the screen goes down a page without a sign. */
+const LATE_MS = 8000;
 
 /** Calls back once the element comes within the margin of the window. */
 function whenWithin(element: Element, rootMargin: string, then: () => void): () => void {
@@ -33,7 +36,7 @@ const FooterPlace = memo(function FooterPlace() {
 });
 
 interface BelowPageProps {
-  /** A bench comes first: consent is asked for below it. */
+  /** A bench comes first: consent is asked for below it, and the footer comes after it. */
   readonly bench: boolean;
 }
 
@@ -41,6 +44,8 @@ interface BelowPageProps {
 export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
+  const [footer, setFooter] = useState(!bench);
+  if (!footer && (near || !bench)) setFooter(true);
   useEffect(() => {
     const element = place.current;
     if (near || !element) return;
@@ -60,10 +65,23 @@ export const BelowPage = memo(function BelowPage({ bench }: BelowPageProps) {
       element.removeEventListener('focusin', go);
     };
   }, [near]);
+  useEffect(() => {
+    if (footer) return;
+    const go = (): void => {
+      reach();
+      setFooter(true);
+    };
+    addEventListener('keydown', go, { once: true });
+    const late = setTimeout(go, LATE_MS);
+    return () => {
+      removeEventListener('keydown', go);
+      clearTimeout(late);
+    };
+  }, [footer]);
   return (
     <div ref={place} className="below-page">
       {(near || !bench) && <ConsentPlace />}
-      <FooterPlace />
+      {footer && <FooterPlace />}
     </div>
   );
 });
