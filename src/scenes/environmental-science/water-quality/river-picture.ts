@@ -43,7 +43,7 @@ const TONES: Readonly<Record<StageTheme['name'], Tones>> = {
     roof: 0xb5694c,
     window: 0x7f93a5,
     clean: 0x7fc4e6,
-    deep: 0x2f7fae,
+    deep: 0x1f5f86,
     soil: 0xa98a62,
   },
   dark: {
@@ -63,8 +63,8 @@ const TONES: Readonly<Record<StageTheme['name'], Tones>> = {
 };
 
 /** Waste that makes the water quite brown, mg/L; without oxygen it turns black. */
-const BROWN_AT = 45;
-const BROWN = 0x8a6a35;
+const BROWN_AT = 34;
+const BROWN = 0x8c7a33;
 const BLACK = 0x23221c;
 const COLUMNS = 160;
 
@@ -228,7 +228,7 @@ export function paintRiver(
       [
         [0, mix(tone, 0xffffff, theme.name === 'dark' ? 0.1 : 0.26)],
         [0.12, tone],
-        [1, mix(tone, tones.deep, 0.62)],
+        [1, mix(tone, tones.deep, 0.34)],
       ],
     );
   }
@@ -249,6 +249,7 @@ export function paintRiver(
   // The bed: gravel, stones and weeds.
   const ground = [x, foot];
   for (let px = 0; px <= width; px += 8) ground.push(x + px, bed + (3 * Math.sin(px / 37) + 2 * Math.sin(px / 11)) * u);
+  ground.push(x + width, bed);
   canvas.save();
   canvas.beginPath();
   for (let n = 0; n < ground.length; n += 2) canvas.lineTo(ground[n] ?? 0, ground[n + 1] ?? 0);

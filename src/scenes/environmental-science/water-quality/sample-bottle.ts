@@ -9,6 +9,8 @@ export interface SampleBottle extends Part {
   least(type: TypeSizes): Size;
   /** Null: none is filled. `colour`: of its water. */
   set(bottle: { readonly label: string; readonly colour: number; readonly shaken: boolean } | null): void;
+  /** How wide it stands in its box. */
+  stands(box: Box): { readonly x: number; readonly width: number };
   /** Swings it once, at wall milliseconds; true while it moves. */
   shake(now: number): boolean;
 }
@@ -70,6 +72,7 @@ export function createSampleBottle(context: StageContext): SampleBottle {
       words.y = -38 * scale;
       label();
     },
+    stands: ({ x, width }) => ({ x: x + (width - WIDTH * scale) / 2, width: WIDTH * scale }),
     set(bottle) {
       const key = bottle ? `${bottle.label} ${bottle.colour} ${bottle.shaken}` : '';
       if (bottle?.shaken && !wasShaken) shakenAt = Number.NaN;

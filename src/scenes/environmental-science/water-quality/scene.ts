@@ -32,12 +32,15 @@ type RiverFrame = Frame<'water_quality'>;
 const ARRANGEMENT: Arrangements<'river' | 'record' | 'sonde' | 'bottle' | 'kit'> = {
   wide: column(
     grow(1.12, 'river'),
-    grow(1, spaced(12, row(grow(1.5, 'record'), grow(0.62, 'sonde'), 'bottle', grow(1.55, 'kit')))),
+    grow(1, spaced(12, row(grow(1.5, 'record'), spaced(6, column('sonde', grow(1, 'bottle'))), grow(1.4, 'kit')))),
   ),
-  tall: column(
-    grow(1, 'river'),
-    grow(0.72, spaced(8, row(grow(1.45, 'record'), grow(1, 'sonde'), 'bottle'))),
-    grow(0.86, 'kit'),
+  tall: spaced(
+    8,
+    column(
+      grow(1, 'river'),
+      grow(1, spaced(8, row(grow(1, 'record'), spaced(4, column('sonde', grow(1, 'bottle')))))),
+      'kit',
+    ),
   ),
 };
 const MARGIN = 14;
@@ -47,6 +50,8 @@ const AFTER = 44;
 const DEPTHS = [0.3, 10] as const;
 const POSTS = 8;
 const SPACINGS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** Stage units of a target that a finger finds on a small phone. */
+const LEAST_TARGET = 84;
 const PROFILE_POINTS = 241;
 
 export const createScene: CreateScene<'water_quality'> = (context) => {
@@ -62,7 +67,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   });
   const sonde = createInstrument(context, {
     form: 'hand-held',
-    title: 'Oxygen sonde',
+    title: 'O₂ sonde',
     display: {
       rows: [
         { unit: 'mg/L', widest: '00.00' },
@@ -76,10 +81,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     x: { label: 'Way from the outfall', short: 'x', unit: 'km' },
     y: { label: 'Oxygen and demand', short: 'O₂, L', unit: 'mg/L' },
     marks: {
-      saturation: rule({ along: 'y', colour: 'main', dashed: true, width: 1.2, name: 'saturation' }),
-      demand: line({ colour: 'orange', points: 'grows', name: 'demand left' }),
+      saturation: rule({ along: 'y', colour: 'main', dashed: true, width: 1.2 }),
+      demand: line({ colour: 'orange', points: 'grows', name: 'demand' }),
       oxygen: line({ colour: 'sky', width: 2.6, points: 'grows', name: 'oxygen' }),
-      bottles: points({ colour: 'purple', shape: 'square', radius: 4.5, name: 'bottles' }),
+      bottles: points({ colour: 'purple', shape: 'square', radius: 4.5 }),
       now: pen({ colour: 'sky' }),
     },
   });
@@ -88,8 +93,8 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const kit = createTestKit(context);
   const warning = createCallout(context, { size: 13, tone: 'warning' });
   root.addChild(
-    life.root,
     ...posts.map(({ post }) => post),
+    life.root,
     sheet,
     chart.root,
     sonde.root,
@@ -113,6 +118,8 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const bottleKms: number[] = [];
   const bottleValues: number[] = [];
 
+  /** The boat passes below the boards. */
+  const boatHigh = (): number => Math.max(0.8, place.box.height / 250) * 36;
   const toX = (km: number): number => place.left + ((place.right - place.left) * km) / shownKm;
   const toKm = (x: number): number => ((x - place.left) * shownKm) / (place.right - place.left);
   const along = (values: Float64Array, part: number): number => {
@@ -183,6 +190,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     drawPosts();
     chart.domain({ x: [0, shownKm] });
     values.reset();
+    values.hold(view.saturation, profile.demand[0]);
   }
 
   function drawPosts(): void {
@@ -196,10 +204,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
       words.style.fontSize = type.small;
       const width = words.width + 12;
       const height = type.small * 1.45;
-      post.position.set(toX(km), place.surface - height / 2 - 16);
+      post.position.set(toX(km), place.surface - height / 2 - boatHigh());
       board
         .clear()
-        .rect(-1.5, 0, 3, height / 2 + 15)
+        .rect(-1.5, 0, 3, height / 2 + boatHigh() - 8)
         .fill(0x6b5a44)
         .roundRect(-width / 2, -height / 2, width, height, 3)
         .fill(0xf7f5ee)
@@ -219,11 +227,11 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     kms[count] = view.km;
     oxygens[count] = view.oxygen;
     demands[count] = view.demand;
-    chart.domain({ y: values.hold(Math.max(view.saturation, view.oxygen), view.demand) });
+    chart.domain({ y: values.domain });
     const drawn = view.started ? count + 1 : 0;
     chart.marks.oxygen.columns(kms, oxygens, drawn);
     chart.marks.demand.columns(kms, demands, drawn);
-    chart.marks.saturation.set(view.saturation);
+    chart.marks.saturation.set(view.saturation, 'saturated');
     chart.marks.now.at(view.km, view.oxygen);
     view.bottles.forEach(({ km, oxygen }, n) => {
       bottleKms[n] = km;
@@ -259,6 +267,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     },
   };
   const record: Placed = {
+    least(sizes) {
+      const { width, height } = chart.least(sizes);
+      return { width: width + 20, height: height + 18 };
+    },
     lay(box, sizes) {
       sheet
         .clear()
@@ -267,7 +279,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
         .roundRect(box.x, box.y, box.width, box.height, 4)
         .fill(theme.paper);
       asPanel(sheet, box);
-      chart.lay(inset(box, 8, 6), sizes);
+      chart.lay(inset(box, 10, 9), sizes);
     },
   };
   const bottlePart: Placed = {
@@ -275,7 +287,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     least: bottle.least,
     lay(box, sizes) {
       bottle.lay(box, sizes);
-      shaker.place(box.x, box.y, box.width, box.height);
+      const { x, width } = bottle.stands(box);
+      // Where it is small its target reaches up over the sonde, not down over the kit.
+      const high = Math.max(box.height, LEAST_TARGET);
+      shaker.place(x, box.y + box.height - high, width, high);
     },
   };
 
