@@ -284,7 +284,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   };
   const bottlePart: Placed = {
     root: bottle.root,
-    least: bottle.least,
+    least: (sizes) => bottle.least(sizes),
     lay(box, sizes) {
       bottle.lay(box, sizes);
       const { x, width } = bottle.stands(box);
