@@ -139,7 +139,29 @@ function paintWorks(
     canvas.lineTo(cx + r * u * 0.3, y - 9 * u);
     canvas.stroke();
   }
-  // The pipe ends under water.
+  // A quay of stone carries the pipe down to where it ends under water.
+  const quay = { x: left - 52 * u, y: surface - 13 * u, width: 36 * u, height: bed - surface + 17 * u };
+  fillDown(
+    canvas,
+    [quay.x, quay.y, quay.width, quay.height],
+    [
+      [0, mix(0x9a9c98, tones.wall, 0.3)],
+      [1, mix(0x4b4f50, tones.deep, 0.4)],
+    ],
+  );
+  canvas.strokeStyle = cssColour(0x20262a, 0.4);
+  canvas.lineWidth = u;
+  for (let row = 0; row * 12 * u < quay.height; row++) {
+    const at = quay.y + row * 12 * u;
+    canvas.strokeRect(
+      quay.x,
+      at,
+      quay.width * (row % 2 === 0 ? 0.5 : 0.75),
+      Math.min(12 * u, quay.y + quay.height - at),
+    );
+  }
+  canvas.fillStyle = cssColour(mix(0xb9bbb6, tones.wall, 0.4));
+  canvas.fillRect(quay.x - 3 * u, quay.y - 3 * u, quay.width + 6 * u, 5 * u);
   const depth = surface + (bed - surface) * 0.34;
   const pipe = canvas.createLinearGradient(0, depth - 7 * u, 0, depth + 7 * u);
   pipe.addColorStop(0, cssColour(0xaab4bf));

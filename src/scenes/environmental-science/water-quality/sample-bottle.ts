@@ -56,7 +56,7 @@ export function createSampleBottle(context: StageContext): SampleBottle {
     paper.clear();
     if (words.text === '') return;
     paper
-      .roundRect(-width / 2, words.y - height / 2, width, height, 3)
+      .roundRect(words.x - width / 2, words.y - height / 2, width, height, 3)
       .fill(0xf7f5ee)
       .stroke({ width: 1, color: 0x8d9aa6 });
     asPanel(paper, { x: words.x - width / 2, y: words.y - height / 2, width, height });

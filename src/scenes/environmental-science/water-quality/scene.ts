@@ -19,6 +19,7 @@ import {
 } from '../../kit/layout/layout';
 import { fillDown } from '../../kit/room/brush';
 import { roomTones } from '../../kit/room/room-tones';
+import { createScreenCase } from '../../kit/instruments/screen-case';
 import { asPanel } from '../../kit/stage-marks';
 import { createCallout } from '../../kit/words/callout';
 import { describeRiver } from './describe-river';
@@ -37,8 +38,8 @@ const ARRANGEMENT: Arrangements<'river' | 'record' | 'sonde' | 'bottle' | 'kit'>
   tall: spaced(
     8,
     column(
-      grow(1, 'river'),
-      grow(1, spaced(8, row(grow(1, 'record'), spaced(4, column('sonde', grow(1, 'bottle')))))),
+      grow(0.8, 'river'),
+      grow(1.2, spaced(8, row(grow(1, 'record'), spaced(4, column('sonde', grow(1, 'bottle')))))),
       'kit',
     ),
   ),
@@ -75,9 +76,9 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
       ],
     },
   });
-  const sheet = new Graphics({ label: 'record' });
+  const sheet = createScreenCase(context, { form: 'panel' });
   const chart = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Way from the outfall', short: 'x', unit: 'km' },
     y: { label: 'Oxygen and demand', short: 'O₂, L', unit: 'mg/L' },
     marks: {
@@ -95,7 +96,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   root.addChild(
     ...posts.map(({ post }) => post),
     life.root,
-    sheet,
+    sheet.root,
     chart.root,
     sonde.root,
     bottle.root,
@@ -204,10 +205,11 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
       words.style.fontSize = type.small;
       const width = words.width + 12;
       const height = type.small * 1.45;
-      post.position.set(toX(km), place.surface - height / 2 - boatHigh());
+      const y = Math.max(riverBox.y + height / 2 + 3, place.surface - height / 2 - boatHigh());
+      post.position.set(toX(km), y);
       board
         .clear()
-        .rect(-1.5, 0, 3, height / 2 + boatHigh() - 8)
+        .rect(-1.5, 0, 3, place.surface - 8 - y)
         .fill(0x6b5a44)
         .roundRect(-width / 2, -height / 2, width, height, 3)
         .fill(0xf7f5ee)
@@ -267,19 +269,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     },
   };
   const record: Placed = {
-    least(sizes) {
-      const { width, height } = chart.least(sizes);
-      return { width: width + 20, height: height + 18 };
-    },
+    least: (sizes) => sheet.least(sizes, chart.least(sizes)),
     lay(box, sizes) {
-      sheet
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 4)
-        .fill(theme.paper);
-      asPanel(sheet, box);
-      chart.lay(inset(box, 10, 9), sizes);
+      sheet.lay(box, sizes);
+      chart.lay(inset(sheet.pane, 6, 3), sizes);
     },
   };
   const bottlePart: Placed = {
