@@ -232,6 +232,7 @@ export const READINGS = {
   kit_coliform: {
     label: 'Bottle: fecal coliform',
     unit: 'CFU/100 mL',
+    decimals: 0,
     origin: 'chance',
     uncertainty: 'kit_coliform_u',
   },

@@ -43,7 +43,7 @@ const TONES: Readonly<Record<StageTheme['name'], Tones>> = {
     roof: 0xb5694c,
     window: 0x7f93a5,
     clean: 0x7fc4e6,
-    deep: 0x2f7fae,
+    deep: 0x1f5f86,
     soil: 0xa98a62,
   },
   dark: {
@@ -63,8 +63,8 @@ const TONES: Readonly<Record<StageTheme['name'], Tones>> = {
 };
 
 /** Waste that makes the water quite brown, mg/L; without oxygen it turns black. */
-const BROWN_AT = 45;
-const BROWN = 0x8a6a35;
+const BROWN_AT = 34;
+const BROWN = 0x8c7a33;
 const BLACK = 0x23221c;
 const COLUMNS = 160;
 
@@ -139,7 +139,29 @@ function paintWorks(
     canvas.lineTo(cx + r * u * 0.3, y - 9 * u);
     canvas.stroke();
   }
-  // The pipe ends under water.
+  // A quay of stone carries the pipe down to where it ends under water.
+  const quay = { x: left - 52 * u, y: surface - 13 * u, width: 36 * u, height: bed - surface + 17 * u };
+  fillDown(
+    canvas,
+    [quay.x, quay.y, quay.width, quay.height],
+    [
+      [0, mix(0x9a9c98, tones.wall, 0.3)],
+      [1, mix(0x4b4f50, tones.deep, 0.4)],
+    ],
+  );
+  canvas.strokeStyle = cssColour(0x20262a, 0.4);
+  canvas.lineWidth = u;
+  for (let row = 0; row * 12 * u < quay.height; row++) {
+    const at = quay.y + row * 12 * u;
+    canvas.strokeRect(
+      quay.x,
+      at,
+      quay.width * (row % 2 === 0 ? 0.5 : 0.75),
+      Math.min(12 * u, quay.y + quay.height - at),
+    );
+  }
+  canvas.fillStyle = cssColour(mix(0xb9bbb6, tones.wall, 0.4));
+  canvas.fillRect(quay.x - 3 * u, quay.y - 3 * u, quay.width + 6 * u, 5 * u);
   const depth = surface + (bed - surface) * 0.34;
   const pipe = canvas.createLinearGradient(0, depth - 7 * u, 0, depth + 7 * u);
   pipe.addColorStop(0, cssColour(0xaab4bf));
@@ -228,7 +250,7 @@ export function paintRiver(
       [
         [0, mix(tone, 0xffffff, theme.name === 'dark' ? 0.1 : 0.26)],
         [0.12, tone],
-        [1, mix(tone, tones.deep, 0.62)],
+        [1, mix(tone, tones.deep, 0.34)],
       ],
     );
   }
@@ -249,6 +271,7 @@ export function paintRiver(
   // The bed: gravel, stones and weeds.
   const ground = [x, foot];
   for (let px = 0; px <= width; px += 8) ground.push(x + px, bed + (3 * Math.sin(px / 37) + 2 * Math.sin(px / 11)) * u);
+  ground.push(x + width, bed);
   canvas.save();
   canvas.beginPath();
   for (let n = 0; n < ground.length; n += 2) canvas.lineTo(ground[n] ?? 0, ground[n + 1] ?? 0);

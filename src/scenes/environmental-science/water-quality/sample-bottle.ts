@@ -9,6 +9,8 @@ export interface SampleBottle extends Part {
   least(type: TypeSizes): Size;
   /** Null: none is filled. `colour`: of its water. */
   set(bottle: { readonly label: string; readonly colour: number; readonly shaken: boolean } | null): void;
+  /** How wide it stands in its box. */
+  stands(box: Box): { readonly x: number; readonly width: number };
   /** Swings it once, at wall milliseconds; true while it moves. */
   shake(now: number): boolean;
 }
@@ -16,6 +18,8 @@ export interface SampleBottle extends Part {
 const WIDTH = 62;
 const HEIGHT = 130;
 const SHAKE_MS = 700;
+/** Scale below which the label is as wide as the bottle. */
+const BESIDE = 0.7;
 
 export function createSampleBottle(context: StageContext): SampleBottle {
   const { theme, reducedMotion } = context;
@@ -52,10 +56,10 @@ export function createSampleBottle(context: StageContext): SampleBottle {
     paper.clear();
     if (words.text === '') return;
     paper
-      .roundRect(-width / 2, words.y - height / 2, width, height, 3)
+      .roundRect(words.x - width / 2, words.y - height / 2, width, height, 3)
       .fill(0xf7f5ee)
       .stroke({ width: 1, color: 0x8d9aa6 });
-    asPanel(paper, { x: -width / 2, y: words.y - height / 2, width, height });
+    asPanel(paper, { x: words.x - width / 2, y: words.y - height / 2, width, height });
   };
   return {
     root,
@@ -63,13 +67,19 @@ export function createSampleBottle(context: StageContext): SampleBottle {
     lay(box: Box, sizes) {
       type = sizes;
       scale = Math.min(1.5, box.width / WIDTH, box.height / (HEIGHT + 8));
-      root.position.set(box.x + box.width / 2, box.y + box.height - 8);
+      const beside = scale < BESIDE;
+      root.position.set(box.x + box.width * (beside ? 0.25 : 0.5), box.y + box.height - 8);
       glass.scale.set(scale);
       shadow.scale.set(scale);
       words.style.fontSize = type.small;
-      words.y = -38 * scale;
+      // On a small bottle the label does not fit: it hangs beside it.
+      words.position.set(beside ? box.width * 0.42 : 0, -38 * scale);
       label();
     },
+    stands: ({ x, width }) => ({
+      x: x + width * (scale < BESIDE ? 0.25 : 0.5) - (WIDTH * scale) / 2,
+      width: WIDTH * scale,
+    }),
     set(bottle) {
       const key = bottle ? `${bottle.label} ${bottle.colour} ${bottle.shaken}` : '';
       if (bottle?.shaken && !wasShaken) shakenAt = Number.NaN;

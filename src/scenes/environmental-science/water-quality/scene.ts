@@ -19,6 +19,7 @@ import {
 } from '../../kit/layout/layout';
 import { fillDown } from '../../kit/room/brush';
 import { roomTones } from '../../kit/room/room-tones';
+import { createScreenCase } from '../../kit/instruments/screen-case';
 import { asPanel } from '../../kit/stage-marks';
 import { createCallout } from '../../kit/words/callout';
 import { describeRiver } from './describe-river';
@@ -32,12 +33,15 @@ type RiverFrame = Frame<'water_quality'>;
 const ARRANGEMENT: Arrangements<'river' | 'record' | 'sonde' | 'bottle' | 'kit'> = {
   wide: column(
     grow(1.12, 'river'),
-    grow(1, spaced(12, row(grow(1.5, 'record'), grow(0.62, 'sonde'), 'bottle', grow(1.55, 'kit')))),
+    grow(1, spaced(12, row(grow(1.5, 'record'), spaced(6, column('sonde', grow(1, 'bottle'))), grow(1.4, 'kit')))),
   ),
-  tall: column(
-    grow(1, 'river'),
-    grow(0.72, spaced(8, row(grow(1.45, 'record'), grow(1, 'sonde'), 'bottle'))),
-    grow(0.86, 'kit'),
+  tall: spaced(
+    8,
+    column(
+      grow(0.8, 'river'),
+      grow(1.2, spaced(8, row(grow(1, 'record'), spaced(4, column('sonde', grow(1, 'bottle')))))),
+      'kit',
+    ),
   ),
 };
 const MARGIN = 14;
@@ -47,6 +51,8 @@ const AFTER = 44;
 const DEPTHS = [0.3, 10] as const;
 const POSTS = 8;
 const SPACINGS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+/** Stage units of a target that a finger finds on a small phone. */
+const LEAST_TARGET = 84;
 const PROFILE_POINTS = 241;
 
 export const createScene: CreateScene<'water_quality'> = (context) => {
@@ -62,7 +68,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   });
   const sonde = createInstrument(context, {
     form: 'hand-held',
-    title: 'Oxygen sonde',
+    title: 'O₂ sonde',
     display: {
       rows: [
         { unit: 'mg/L', widest: '00.00' },
@@ -70,16 +76,16 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
       ],
     },
   });
-  const sheet = new Graphics({ label: 'record' });
+  const sheet = createScreenCase(context, { form: 'panel' });
   const chart = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Way from the outfall', short: 'x', unit: 'km' },
     y: { label: 'Oxygen and demand', short: 'O₂, L', unit: 'mg/L' },
     marks: {
-      saturation: rule({ along: 'y', colour: 'main', dashed: true, width: 1.2, name: 'saturation' }),
-      demand: line({ colour: 'orange', points: 'grows', name: 'demand left' }),
+      saturation: rule({ along: 'y', colour: 'main', dashed: true, width: 1.2 }),
+      demand: line({ colour: 'orange', points: 'grows', name: 'demand' }),
       oxygen: line({ colour: 'sky', width: 2.6, points: 'grows', name: 'oxygen' }),
-      bottles: points({ colour: 'purple', shape: 'square', radius: 4.5, name: 'bottles' }),
+      bottles: points({ colour: 'purple', shape: 'square', radius: 4.5 }),
       now: pen({ colour: 'sky' }),
     },
   });
@@ -88,9 +94,9 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const kit = createTestKit(context);
   const warning = createCallout(context, { size: 13, tone: 'warning' });
   root.addChild(
-    life.root,
     ...posts.map(({ post }) => post),
-    sheet,
+    life.root,
+    sheet.root,
     chart.root,
     sonde.root,
     bottle.root,
@@ -113,6 +119,8 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const bottleKms: number[] = [];
   const bottleValues: number[] = [];
 
+  /** The boat passes below the boards. */
+  const boatHigh = (): number => Math.max(0.8, place.box.height / 250) * 36;
   const toX = (km: number): number => place.left + ((place.right - place.left) * km) / shownKm;
   const toKm = (x: number): number => ((x - place.left) * shownKm) / (place.right - place.left);
   const along = (values: Float64Array, part: number): number => {
@@ -183,6 +191,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     drawPosts();
     chart.domain({ x: [0, shownKm] });
     values.reset();
+    values.hold(view.saturation, profile.demand[0]);
   }
 
   function drawPosts(): void {
@@ -196,10 +205,11 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
       words.style.fontSize = type.small;
       const width = words.width + 12;
       const height = type.small * 1.45;
-      post.position.set(toX(km), place.surface - height / 2 - 16);
+      const y = Math.max(riverBox.y + height / 2 + 3, place.surface - height / 2 - boatHigh());
+      post.position.set(toX(km), y);
       board
         .clear()
-        .rect(-1.5, 0, 3, height / 2 + 15)
+        .rect(-1.5, 0, 3, place.surface - 8 - y)
         .fill(0x6b5a44)
         .roundRect(-width / 2, -height / 2, width, height, 3)
         .fill(0xf7f5ee)
@@ -219,11 +229,11 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     kms[count] = view.km;
     oxygens[count] = view.oxygen;
     demands[count] = view.demand;
-    chart.domain({ y: values.hold(Math.max(view.saturation, view.oxygen), view.demand) });
+    chart.domain({ y: values.domain });
     const drawn = view.started ? count + 1 : 0;
     chart.marks.oxygen.columns(kms, oxygens, drawn);
     chart.marks.demand.columns(kms, demands, drawn);
-    chart.marks.saturation.set(view.saturation);
+    chart.marks.saturation.set(view.saturation, 'saturated');
     chart.marks.now.at(view.km, view.oxygen);
     view.bottles.forEach(({ km, oxygen }, n) => {
       bottleKms[n] = km;
@@ -259,23 +269,21 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     },
   };
   const record: Placed = {
+    least: (sizes) => sheet.least(sizes, chart.least(sizes)),
     lay(box, sizes) {
-      sheet
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 4)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 4)
-        .fill(theme.paper);
-      asPanel(sheet, box);
-      chart.lay(inset(box, 8, 6), sizes);
+      sheet.lay(box, sizes);
+      chart.lay(inset(sheet.pane, 6, 3), sizes);
     },
   };
   const bottlePart: Placed = {
     root: bottle.root,
-    least: bottle.least,
+    least: (sizes) => bottle.least(sizes),
     lay(box, sizes) {
       bottle.lay(box, sizes);
-      shaker.place(box.x, box.y, box.width, box.height);
+      const { x, width } = bottle.stands(box);
+      // Where it is small its target reaches up over the sonde, not down over the kit.
+      const high = Math.max(box.height, LEAST_TARGET);
+      shaker.place(x, box.y + box.height - high, width, high);
     },
   };
 

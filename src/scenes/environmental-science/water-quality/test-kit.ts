@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { qualityOf, type Test, TESTS } from '../../../../engine/environmental-science/nsf-index';
 import type { Box, Handle, Part, StageContext, TypeSizes } from '../../contract';
-import { cells } from '../../kit/layout/layout';
+import { cells, type Size } from '../../kit/layout/layout';
 import { asPanel } from '../../kit/stage-marks';
 import { mix } from '../../kit/paint/shading';
 
@@ -16,6 +16,7 @@ export interface KitResult {
 }
 
 export interface TestKit extends Part {
+  least(type: TypeSizes): Size;
   /** Whether there is a bottle to test, what its tests came to, and how many colonies grew. */
   set(ready: boolean, results: readonly KitResult[], colonies: number): void;
 }
@@ -29,11 +30,14 @@ const NAMES: Readonly<Record<Test, { readonly short: string; readonly handle: st
   phosphate: { short: 'PO₄-P', handle: 'Blue tube: test phosphate' },
   nitrate: { short: 'NO₃', handle: 'Red tube: test nitrate' },
   turbidity: { short: 'Turb.', handle: 'Turbidity tube: test turbidity' },
-  total_solids: { short: 'Solids', handle: 'Dish: test total solids' },
+  total_solids: { short: 'Solid', handle: 'Dish: test total solids' },
 };
 
 /** Height of a picture in its own units; 34 wide about its middle. */
 const TALL = 50;
+/** Height of a line in its size, and of the bar of the score with what is free around it. */
+const LINE = 1.3;
+const FOOT = 8;
 const PAPER = [0xd9482b, 0xeb8a2f, 0xf2d03b, 0x7cb342, 0x2c8f6b, 0x2a5fa8, 0x5b3a99] as const;
 
 const tube = (pen: Graphics): Graphics =>
@@ -169,6 +173,7 @@ export function createTestKit(context: StageContext): TestKit {
 
   return {
     root,
+    least: ({ small }) => ({ width: 3 * (9 * 0.6 * small + 46), height: 3 * (2 * LINE * small + FOOT) + 18 }),
     lay(box: Box, type: TypeSizes) {
       tray
         .clear()
@@ -193,15 +198,15 @@ export function createTestKit(context: StageContext): TestKit {
           .fill(mix(theme.housing, theme.glassShine, theme.name === 'dark' ? 0.02 : 0.5))
           .stroke({ width: 1, color: theme.housingEdge, alpha: 0.6 });
         asPanel(tile.own, { x: 0, y: 0, width: at.width, height: at.height });
-        const scale = Math.min((at.height - 8) / TALL, (at.width * 0.34) / 34);
+        const scale = Math.min((at.height - 8) / TALL, (at.width * 0.3) / 34);
         tile.picture.scale.set(scale);
         tile.picture.position.set(4 + 18 * scale, (at.height - TALL * scale) / 2);
         const left = 8 + 36 * scale;
         tile.room = at.width - left - 4;
         for (const text of [tile.name, tile.result]) text.style.fontSize = type.small;
-        const gap = (at.height - 2 * 1.25 * type.small - 5) / 2;
+        const gap = (at.height - 2 * LINE * type.small - FOOT) / 2 + 1;
         tile.name.position.set(left, Math.max(1, gap));
-        tile.result.position.set(left, Math.max(1, gap) + 1.25 * type.small);
+        tile.result.position.set(left, Math.max(1, gap) + LINE * type.small);
         tile.score.position.set(left, at.height - 6);
         tile.handle.place(at.x, at.y, at.width, at.height);
       });
@@ -213,7 +218,7 @@ export function createTestKit(context: StageContext): TestKit {
         const key = `${ready} ${found?.text} ${value} ${colonies}`;
         if (key === tile.key) continue;
         tile.key = key;
-        tile.picture.alpha = ready ? 1 : 0.5;
+        tile.picture.alpha = ready ? 1 : 0.7;
         tile.score.clear();
         if (value === null) {
           tile.made.clear();
