@@ -40,11 +40,7 @@ export function extraterrestrial(day: number): Quantity<'W/m²'> {
   const b = dayAngle(day);
   return (
     SOLAR_CONSTANT *
-    (1.00011 +
-      0.034221 * Math.cos(b) +
-      0.00128 * Math.sin(b) +
-      0.000719 * Math.cos(2 * b) +
-      0.000077 * Math.sin(2 * b))
+    (1.00011 + 0.034221 * Math.cos(b) + 0.00128 * Math.sin(b) + 0.000719 * Math.cos(2 * b) + 0.000077 * Math.sin(2 * b))
   );
 }
 
@@ -52,9 +48,7 @@ export function extraterrestrial(day: number): Quantity<'W/m²'> {
 export function sunAt(latitude: number, day: number, hour: number): Sun {
   const delta = declination(day);
   const omega = 15 * (hour - 12);
-  const cosZenith = clip(
-    sinDeg(latitude) * sinDeg(delta) + cosDeg(latitude) * cosDeg(delta) * cosDeg(omega),
-  );
+  const cosZenith = clip(sinDeg(latitude) * sinDeg(delta) + cosDeg(latitude) * cosDeg(delta) * cosDeg(omega));
   const east = -cosDeg(delta) * sinDeg(omega);
   const north = sinDeg(delta) * cosDeg(latitude) - cosDeg(delta) * sinDeg(latitude) * cosDeg(omega);
   const overhead = Math.abs(east) < 1e-12 && Math.abs(north) < 1e-12;
