@@ -30,6 +30,7 @@ export const simulations = {
   water_quality: () => import('./environmental-science/water-quality'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification'),
   soil_composition: () => import('./environmental-science/soil-composition'),
+  solar_potential: () => import('./environmental-science/solar-potential'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),

@@ -45,6 +45,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es8',
     title: 'Solar Potential',
     simulationType: 'solar_potential',
+    entry: () => import('./es8'),
   },
   {
     id: 'es9',

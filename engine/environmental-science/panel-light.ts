@@ -3,7 +3,7 @@
  *
  * Clear sky: B. Haurwitz, J. Meteorol. 2 (1945) 154. Cloud: F. Kasten, G. Czeplak, Sol. Energy 24 (1980) 177. Split into beam and
  * diffuse: D. G. Erbs, S. A. Klein, J. A. Duffie, Sol. Energy 28 (1982) 293. Tilted plane, isotropic sky: B. Y. H. Liu, R. C. Jordan,
- * Sol. Energy 7 (1963) 53. Cell temperature by NOCT: R. G. Ross, 14th IEEE Photovoltaic Specialists Conference (1980) 1.
+ * Sol. Energy 7 (1963) 53. Cell temperature by NOCT: R. G. Ross, 14th IEEE Photovoltaic Specialists Conference (1980) 1126.
  */
 import type { Quantity } from '../contract';
 import { cosDeg, extraterrestrial, type Sun, sinDeg, sunAt } from './sun-position';

@@ -1,0 +1,38 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners predict the height of the sun from date and latitude, find the best tilt for an hour and for a year, and show that panels lose by warmth.',
+  level: 'Age 14 to 18. Sines and cosines; a straight line.',
+  time: 'One lesson of 45 minutes for sun and tilt; one for heat, clouds and the year.',
+  preparation: 'Look up the latitude of your school and the label of a real panel. Share latitudes among groups.',
+  goesWrong: [
+    { what: 'South is taken for the right side everywhere.', remedy: 'Let them try −34°: the rule is equatorward.' },
+    {
+      what: 'The day sum is compared with a run that began at noon.',
+      remedy: 'The counter begins at the solar time that is set: set 0 h for the whole day.',
+    },
+    {
+      what: 'Light and temperature are changed together.',
+      remedy: 'At noon only the air is warmed: a line through power against cell temperature.',
+    },
+    {
+      what: 'Solar time is read as clock time.',
+      remedy: 'At 12 the sun crosses the meridian; a clock may be off by an hour and more.',
+    },
+  ],
+  questions: [
+    { question: 'How high stands the sun at noon of 21 March at 50° north?', answer: '90° − 50° = 40°.' },
+    {
+      question: 'A panel of 400 W has 65 °C in 1000 W/m². What does it give?',
+      answer: '400 W · (1 − 0.0035 · 40) = 344 W.',
+    },
+    {
+      question: 'Why is the best tilt of the year below the latitude?',
+      answer: 'Summer days are long and bright and the sun is high; and a flatter panel sees more of the sky.',
+    },
+    {
+      question: 'At which tilt does a panel see half of the sky?',
+      answer: 'At 90°: (1 + cos 90°)/2 = 1/2.',
+    },
+  ],
+};
