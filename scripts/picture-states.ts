@@ -54,6 +54,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ms1: { query: 'actions=0:start', until: 185 },
   es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
+  es5: { query: 'pattern=Fishbone+Roads&protected_pct=15&actions=0:start', until: 694267200, end: 1893456000 },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },
