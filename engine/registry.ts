@@ -33,6 +33,7 @@ export const simulations = {
   solar_potential: () => import('./environmental-science/solar-potential'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
+  deforestation: () => import('./environmental-science/deforestation'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum'),
   'matterjs_physics/harmonic': () => import('./physics/harmonic'),

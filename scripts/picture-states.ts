@@ -66,6 +66,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
   es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
+  es5: { query: 'pattern=Fishbone+Roads&protected_pct=15&actions=0:start', until: 694267200, end: 1893456000 },
   es6: {
     query:
       'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell~860000:weigh_shell',

@@ -29,6 +29,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es5',
     title: 'Deforestation',
     simulationType: 'deforestation',
+    entry: () => import('./es5'),
   },
   {
     id: 'es6',

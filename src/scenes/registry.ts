@@ -30,6 +30,7 @@ export const scenes = {
   soil_composition: () => import('./environmental-science/soil-composition/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
+  deforestation: () => import('./environmental-science/deforestation/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum/scene'),
   'matterjs_physics/harmonic': () => import('./physics/harmonic/scene'),

@@ -202,7 +202,7 @@ export function createRadiation(context: StageContext): Radiation {
           if (n >= wanted) return;
           launch(flight, layers, absorptivity);
           // The first ones are on their way already.
-          fly(flight, seconds === 0 ? (ground - box.y) * scattered(n, 8) : 0);
+          flight.alive = fly(flight, seconds === 0 ? (ground - box.y) * scattered(n, 8) : 0);
         } else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
         if (flight.mark.visible !== flight.alive) flight.mark.visible = flight.alive;
       });

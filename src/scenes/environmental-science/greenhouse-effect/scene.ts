@@ -22,7 +22,7 @@ const ARRANGEMENT: Arrangements<Place> = {
     grow(12, 'world'),
     grow(9, column(grow(9, 'chart'), grow(10, 'sea'), spaced(10, row(grow(1, 'satellite'), grow(1, 'analyser'))))),
   ),
-  tall: spaced(10, column(grow(13, 'world'), grow(9, spaced(10, row(grow(1, 'sea'), grow(1, 'chart')))))),
+  tall: spaced(10, column(grow(13, 'world'), grow(9, spaced(10, row(grow(5, 'sea'), grow(6, 'chart')))))),
 };
 
 const NAMES = Object.keys(PLANETS) as readonly Planet[];
@@ -196,7 +196,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     sunHandle.place(sunAt.x - radius, sunAt.y - radius, 2 * radius, 2 * radius);
     sunTag.size(type);
     sunTag.at(box.x + type.small * 4.6, box.y + head - type.small * 1.1);
-    const left = box.x + type.small * 10;
+    const left = box.x + type.small * 8.5;
     const pitch = (box.x + box.width - left) / NAMES.length;
     const big = Math.min(head * 0.29, pitch * 0.34);
     globes.forEach(({ root: globe, ball, ring, tag, planet, handle }, n) => {
@@ -221,7 +221,6 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
         .circle(0, 0, big + 4)
         .stroke({ width: 2.4, color: theme.accent });
       tag.size(type);
-      tag.set(planet);
       tag.at(0, big + 6 + type.small);
       handle.place(globe.x - big, globe.y - big, 2 * big, 2 * big);
     });
@@ -248,7 +247,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     spaceTag.size(type);
     spaceTag.at(box.x + box.width * 0.5, (top + groundY - 5 * step) / 2 + 4);
     shelter.clear();
-    const shed = { x: box.x + box.width - type.small * 4, y: groundY - thick / 2 };
+    const shed = { x: box.x + box.width - type.small * 8, y: groundY - thick / 2 };
     for (const x of [-9, 7]) shelter.rect(shed.x + x, shed.y - 12, 2.5, 12).fill(theme.metal[2]);
     shelter
       .rect(shed.x - 12, shed.y - 30, 24, 19)
@@ -316,6 +315,8 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     for (const globe of globes) {
       const here = globe.planet === params.planet && !frame.hidden.has('planet');
       if (globe.ring.visible !== here) globe.ring.visible = here;
+      // On a phone there is room for one name.
+      globe.tag.set(here || stage?.layout === 'wide' ? globe.planet : '');
     }
     stack.set(
       params.layers,
@@ -370,7 +371,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
               .roundRect(box.x, box.y, box.width, box.height, 7)
               .fill(theme.paper);
             asPanel(card, box);
-            chart.lay(inset(box, 8), next.type);
+            chart.lay(inset(box, 14, 8), next.type);
           },
         },
         sea: { root: sea.root, lay: (box: Box) => sea.lay(inset(box, 3), next.type) },

@@ -1,0 +1,100 @@
+import type { EntryTexts, ModelNotes } from '../define';
+
+export const theory = `
+## Amount and pattern
+
+**Clearing forest** releases stored carbon and breaks the habitat into pieces, so both the amount and the pattern of clearing decide the damage.
+
+If each year the part $r$ of what is left goes, the area falls as $A=A_0(1-r)^t$, whatever the pattern. The pattern decides how it lies. Roads pull clearing with them and make long **edges**, where wind and heat kill trees; the **core** is what has forest on all sides.
+
+When random clearing passes about 41 % of the land, the forest that is left, joined through shared sides, no longer spans it: the **threshold of site percolation** is 0.5927. The largest patch then collapses within a few percent of cover.
+
+## Carbon
+
+A hectare of wet tropical forest holds near 190 t of carbon in stems, leaves and roots: $B\\cdot0.47\\,(1+R)$ with the dry biomass $B$ above ground and the ratio $R$ of roots to shoots. Burning returns most of it as CO₂ ($\\times44/12$); the rest lies as debris and follows over years. Young forest takes carbon back along
+
+$$B(t)=B_{max}\\left(1-e^{-0.05t}\\right)^{1.9}.$$
+
+## Species
+
+Larger areas hold more species: $S=cA^z$ with $z$ near 0.25. Losing nine tenths of the forest in the end loses nearly half of the species, since $0.1^{0.25}=0.56$. Species that live only in the interior follow the area of the core, which shrinks much faster.
+
+The law tells what stays **in the end**. Extinction takes decades: the debt is made at once and paid later.
+`;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Planting trees makes a clearing undone.',
+    instead:
+      'Clear for 20 years, stop, and plant everything: carbon returns within decades, patches grow together, and the species left stay where they were. What is extinct does not come back.',
+  },
+  {
+    believed: 'Half of the forest is half of the species.',
+    instead:
+      'By area, half of the forest keeps 84 % of the species in the end; but of those of the interior far fewer, and how many depends on the pattern.',
+  },
+];
+
+export const model: ModelNotes = {
+  equations: [
+    {
+      tex: 'n=N-\\mathrm{round}\\left(A_0(1-r)^t\\right)',
+      says: 'Primary cells cleared at each year’s end, from the N that are left.',
+    },
+    {
+      tex: 'w=1,\\qquad w=0.02+c,\\qquad w=e^{-d/2}',
+      says: 'Weights of a cell: Random; Frontier, with c cleared neighbours; Fishbone Roads, d rows from the nearest road.',
+    },
+    { tex: 'C=100\\,B\\cdot0.47\\,(1+R)\\ \\mathrm{t}', says: 'Carbon of a cell of primary forest.' },
+    {
+      tex: 'B(t)=B_{max}(1-e^{-0.05t})^{1.9}',
+      says: 'Young forest; it counts as forest from half of the full biomass, at 24 years.',
+    },
+    {
+      tex: 'S=S_0(A/A_0)^z',
+      says: 'Species in the end; A the primary forest, for those of the interior the least number of its inner cells so far.',
+    },
+    { tex: 'r_P=\\frac1t\\ln\\frac{A_2}{A_1}', says: 'Annual rate of change (Puyravaud).' },
+  ],
+  assumptions: [
+    '100 × 100 cells of 1 km²; patches are joined through shared sides, not corners.',
+    'Only primary forest is cleared, and only unprotected; the reserve lies at the right side.',
+    'Edge and core count sides inside the land: what lies beyond its border is not known.',
+    '60 % of the carbon goes to the air at once, the rest with an e-folding time of 10 years.',
+    'Patches, edge and core count regrown forest too; species do not.',
+    'A road that you build clears its row; the roads of the fishbone are too narrow to count, and draw clearing to them.',
+  ],
+  validity:
+    'The number of cleared cells is exact; where they lie is chance. Species numbers are those of the law in the end, not of the year shown.',
+  parameters: [
+    { name: 'Carbon fraction', value: '0.47', source: 'IPCC 2006, table 4.3' },
+    {
+      name: 'Biomass and root to shoot ratio',
+      value: '300 t/ha, 0.37',
+      source: 'IPCC 2006, tables 4.4 and 4.7, tropical rain forest',
+    },
+    { name: 'z', value: '0.25', source: 'Rosenzweig 1995; 0.15 to 0.35 are common' },
+    { name: 'Released at once, life of debris', value: '60 %, 10 yr', source: 'chosen', teaching: true },
+    { name: 'Growth of young forest', value: '0.05 1/yr, exponent 1.9', source: 'chosen', teaching: true },
+    { name: 'Frontier', value: '0.02 for a cell without cleared neighbours', source: 'chosen', teaching: true },
+    { name: 'Roads', value: 'rows 10, 20 … 90; weight falls by e in two rows', source: 'chosen', teaching: true },
+  ],
+  sources: [
+    'IPCC, 2006 Guidelines for National Greenhouse Gas Inventories, vol. 4, chapter 4: Forest Land.',
+    'D. Stauffer, A. Aharony, Introduction to Percolation Theory, 2nd ed., Taylor & Francis, London, 1994.',
+    'M. L. Rosenzweig, Species Diversity in Space and Time, Cambridge University Press, 1995.',
+    'O. Arrhenius, Species and area, J. Ecol. 9 (1921) 95.',
+    'J.-P. Puyravaud, Standardizing the calculation of the annual rate of deforestation, For. Ecol. Manage. 177 (2003) 593.',
+    'F. J. Richards, A flexible growth function for empirical use, J. Exp. Bot. 10 (1959) 290.',
+    'W. F. Laurance et al., Ecosystem decay of Amazonian forest fragments: a 22-year investigation, Conserv. Biol. 16 (2002) 605.',
+    'D. Tilman et al., Habitat destruction and the extinction debt, Nature 371 (1994) 65.',
+    'P. Olofsson et al., Good practices for estimating area and assessing accuracy of land change, Remote Sens. Environ. 148 (2014) 42.',
+    'J. Chave et al., Error propagation and scaling for tropical forest biomass estimates, Phil. Trans. R. Soc. B 359 (2004) 409.',
+  ],
+  limits: [
+    'Real frontiers follow rivers, slopes and prices; roads branch.',
+    'Edges are not lines: their effects reach from tens of metres to kilometres, and dry the forest for years.',
+    'Burnt land often burns again instead of growing back.',
+    'Many species live outside the forest too, or in pieces of it; z differs between groups.',
+  ],
+};

@@ -1,0 +1,210 @@
+/** A landscape seen by a satellite, with a brush to clear and to protect; beside it where the carbon is, and what of the species stays. */
+import { Container, Graphics } from 'pixi.js';
+import { YEARS_KEPT } from '../../../../engine/environmental-science/deforestation';
+import { CELLS, SIDE } from '../../../../engine/environmental-science/forest-grid';
+import type { Box, CreateScene, StageSize, TypeSizes } from '../../contract';
+import { createChart } from '../../kit/charts/chart';
+import { growingDomain } from '../../kit/charts/domains';
+import { line } from '../../kit/charts/line';
+import { bars } from '../../kit/charts/marks';
+import { createInstrument } from '../../kit/instruments/instrument';
+import { type Arrangements, arrange, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
+import { createRoom } from '../../kit/room/room';
+import { asPanel } from '../../kit/stage-marks';
+import { createForestMap } from './forest-map';
+
+const ARRANGEMENT: Arrangements<'map' | 'species' | 'carbon' | 'survey'> = {
+  wide: row('map', grow(1, column(grow(5, 'species'), grow(4, 'carbon'), 'survey'))),
+  tall: column(grow(5, row(grow(5, 'map'), grow(3, 'survey'))), grow(4, row(grow(4, 'species'), grow(3, 'carbon')))),
+};
+
+type Brush = 'none' | 'clear' | 'protect';
+const TONES: Readonly<Record<Brush, number>> = { none: 0xffffff, clear: 0xffb347, protect: 0x8fd8ff };
+
+export const createScene: CreateScene<'deforestation'> = (context) => {
+  const { theme, reducedMotion } = context;
+  const root = new Container({ label: 'deforestation' });
+  const room = createRoom(context, { kind: 'clean-room' });
+  const map = createForestMap(context);
+
+  // ------------------------------------------------------------ the brush
+  let brush: Brush = 'none';
+  let largest = false;
+  let cursor = CELLS / 2 + SIDE / 2;
+  let last = -1;
+  let brushing = false;
+  const apply = (cell: number): void => {
+    if (brush === 'none' || cell === last) return;
+    last = cell;
+    context.dispatch({ do: brush === 'clear' ? 'clear_cell' : 'protect_cell', value: cell });
+  };
+  const move = (cell: number): void => {
+    cursor = Math.min(CELLS - 1, Math.max(0, cell));
+    hand.update(cursor);
+    context.redraw();
+  };
+  const hand = context.handle({
+    role: 'slider',
+    name: 'Brush on the map',
+    hint: 'Choose CLEAR or PROTECT, then brush over cells; with the keyboard move by arrows and press Enter.',
+    grip: 'none',
+    min: 0,
+    max: CELLS - 1,
+    step: 1,
+    value: cursor,
+    format: (cell) => `row ${Math.floor(cell / SIDE)}, column ${cell % SIDE}`,
+    set(cell) {
+      cursor = cell;
+      if (brushing) apply(cell);
+      context.redraw();
+    },
+    drag: (point) => map.cellAt(point),
+    held(down) {
+      brushing = down;
+      last = -1;
+    },
+    tap(point) {
+      move(map.cellAt(point));
+      last = -1;
+      apply(cursor);
+    },
+    keys: {
+      ArrowUp: () => move(cursor - SIDE),
+      ArrowDown: () => move(cursor + SIDE),
+      Enter: () => {
+        last = -1;
+        apply(cursor);
+      },
+    },
+  });
+
+  // ------------------------------------------------------------ parts
+  const cards = [new Graphics(), new Graphics()] as const;
+  const species = createChart(context, {
+    ground: 'paper',
+    x: { label: 'Years', short: 't', unit: 'yr' },
+    y: { label: 'Left', unit: '%', domain: [0, 100] },
+    marks: {
+      forest: line({ colour: 'green', width: 2.4, name: 'forest', points: 'grows' }),
+      area: line({ colour: 'blue', width: 2.4, name: 'species', points: 'grows' }),
+      inside: line({ colour: 'orange', width: 2.4, name: 'of the interior', points: 'grows' }),
+    },
+  });
+  const carbon = createChart(context, {
+    ground: 'paper',
+    x: { label: '', names: ['trees', 'debris', 'air'] },
+    y: { label: 'Carbon', unit: 'Mt' },
+    marks: { pools: bars({ colour: ['green', 'orange', 'sky'] }) },
+  });
+  const years = growingDomain({ least: [0, 20], ends: [20, 40, 60, 80, 100] });
+  const stocks = growingDomain({ least: [0, 50] });
+  const choose = (next: Brush) => (on: boolean) => {
+    brush = on ? next : 'none';
+    last = -1;
+    context.redraw();
+  };
+  const survey = createInstrument(context, {
+    form: 'panel',
+    title: 'Map survey',
+    display: {
+      rows: [
+        { label: 'forest', unit: '%', widest: '000.00', key: 'forest' },
+        { label: 'patches', widest: '0000', key: 'patches', second: true },
+        { label: 'edge', unit: 'km', widest: '00000', key: 'edge', second: true },
+      ],
+    },
+    keys: [
+      { name: 'Brush that clears', print: 'CLEAR', toggle: choose('clear'), hint: 'Then brush over the map.' },
+      { name: 'Brush that protects', print: 'PROTECT', toggle: choose('protect'), hint: 'Then brush over the map.' },
+      {
+        name: 'Show the largest patch',
+        print: 'LARGEST',
+        hint: 'The other patches are drawn pale.',
+        toggle(on) {
+          largest = on;
+          context.redraw();
+        },
+      },
+    ],
+  });
+  root.addChild(room.root, map.root, cards[0], species.root, cards[1], carbon.root, survey.root);
+
+  // ------------------------------------------------------------ places
+  const onCard = (n: 0 | 1, chart: typeof species | typeof carbon) => ({
+    root: chart.root,
+    lay(box: Box, type: TypeSizes) {
+      const card = cards[n];
+      card
+        .clear()
+        .roundRect(box.x + 2, box.y + 3, box.width, box.height, 7)
+        .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
+        .roundRect(box.x, box.y, box.width, box.height, 7)
+        .fill(theme.paper);
+      asPanel(card, box);
+      chart.lay(inset(box, 12, 8), type);
+    },
+  });
+  let stage: StageSize | null = null;
+  const places = {
+    map: {
+      root: map.root,
+      least: () => (stage?.layout === 'wide' ? { width: stage.height - 28, height: 0 } : { width: 0, height: 0 }),
+      lay(box: Box, type: TypeSizes) {
+        map.lay(fitted(inset(box, 8), { width: 1, height: 1 }, 0.5, 0.5), type);
+        const { x, y, width, height } = map.box;
+        hand.place(x, y, width, height);
+      },
+    },
+    species: onCard(0, species),
+    carbon: onCard(1, carbon),
+    survey,
+  };
+  let drawnAt = 0;
+  let shownYears = 0;
+
+  return {
+    root,
+    resize(next) {
+      stage = next;
+      room.resize(next, null);
+      arrange(ARRANGEMENT[next.layout], places, inset(stageBox(next), 14), next.type);
+    },
+
+    draw(frame, now) {
+      const { view, fields, shown } = frame;
+      const seconds = drawnAt === 0 || !frame.running || reducedMotion ? 0 : Math.min(0.1, (now - drawnAt) / 1000);
+      drawnAt = now;
+      map.show(fields.cells, fields.biomass, view.roads, largest);
+      map.smoke(seconds);
+      map.cursor(brush === 'none' ? -1 : cursor, TONES[brush]);
+      survey.keys[0]?.light(brush === 'clear');
+      survey.keys[1]?.light(brush === 'protect');
+      survey.keys[2]?.light(largest);
+      const { past } = fields;
+      const count = view.years;
+      if (count < shownYears) {
+        years.reset();
+        stocks.reset();
+      }
+      shownYears = count;
+      species.domain({ x: years.hold(count) });
+      const points = Math.min(count, YEARS_KEPT - 1);
+      species.marks.forest.even(past, 0, points, points + 1);
+      species.marks.area.even(past.subarray(YEARS_KEPT), 0, points, points + 1);
+      species.marks.inside.even(past.subarray(2 * YEARS_KEPT), 0, points, points + 1);
+      carbon.domain({ y: stocks.hold(Math.max(view.trees, view.debris, view.air)) });
+      carbon.marks.pools.set([view.trees, view.debris, view.air]);
+      survey.set('forest', shown.forest_pct.text);
+      survey.set('patches', shown.patch_count.text);
+      survey.set('edge', shown.edge_km.text);
+    },
+
+    describe({ params, shown, view, hidden }) {
+      const how = hidden.has('pattern') ? '' : `, cleared in the pattern ${params.pattern}`;
+      const stopped = view.stopped ? ' Clearing has stopped.' : '';
+      return `A land of 100 by 100 km in year ${view.years}${how}. ${shown.forest_pct.text} % of it is primary forest. All forest lies in ${shown.patch_count.text} patches with ${shown.edge_km.text} km of edge; the largest has ${shown.largest_patch_pct.text} % of the land.${stopped} By area ${shown.species_pct.text} % of the species stay in the end.`;
+    },
+
+    destroy: () => root.destroy({ children: true }),
+  };
+};
