@@ -54,7 +54,8 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ms1: { query: 'actions=0:start', until: 185 },
   es6: {
-    query: 'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell',
+    query:
+      'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell~860000:weigh_shell',
     until: 864000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },

@@ -52,7 +52,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
     lay(box, type) {
       housing.lay(box, type);
       const wide = housing.pane.width > 1.35 * housing.pane.height;
-      const [one, two] = split(housing.pane, wide ? 'x' : 'y', 0.5, 6);
+      const [one, two] = split(housing.pane, wide ? 'x' : 'y', wide ? 0.56 : 0.5, 6);
       amounts.lay(one, type);
       bjerrum.lay(two, type);
     },

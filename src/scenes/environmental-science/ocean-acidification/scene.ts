@@ -148,7 +148,7 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
         spoon.place(box.x, box.y + 0.2 * box.height, box.width, 0.8 * box.height);
       },
     },
-    slip: { ...slip, least: ({ text }) => ({ width: 0, height: 6 * text }) },
+    slip: { ...slip, least: ({ text }) => ({ width: 0, height: 4 * text }) },
   };
 
   // ------------------------------------------------------------ drawing
@@ -234,12 +234,12 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
       screen.at(Number.isNaN(ph) ? null : ph);
       meter.set(0, view.standard === null ? '–' : shown.ph_electrode.text);
       meter.note(
-        view.message ?? (view.standard === null ? 'not calibrated' : `set in ${view.standard}`),
+        view.message ?? (view.standard === null ? 'not calibrated' : `set in ${view.standard.split(' ')[0]}`),
         view.standard === null ? 'warning' : 'plain',
       );
       meter.keys[0]?.light(view.standard === 'Tris in seawater');
       meter.keys[1]?.light(view.standard === 'NBS buffers');
-      slip.set('Shell', view.weighed ? `${shown.shell_weighed.text} mg` : '–');
+      slip.set('Shell', view.weighed ? `${shown.shell_weighed.text} mg` : '');
     },
 
     describe({ view, shown }) {
