@@ -27,7 +27,7 @@ const PAD = 2.1;
 const ROW = 1.35;
 const TRACK = 14;
 /** Of the figures below the track: the drop hangs between. */
-const FIGURES_BELOW = 19;
+const FIGURES_BELOW = 17;
 
 export function createAirScale(context: StageContext): AirScale {
   const { theme } = context;
