@@ -1,4 +1,6 @@
+import { habitatCommunities } from '../../engine/data/habitat-communities';
 import { refuseCounts } from '../../engine/environmental-science/custom-counts';
+import { PLOT } from '../../engine/environmental-science/habitat';
 import { defineExperiment } from '../define';
 
 export const entry = defineExperiment({
@@ -85,6 +87,17 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start', endedBy: ['clear'] },
+  finds: [
+    {
+      id: 'density',
+      label: 'Density of plants and animals in the meadow',
+      unit: '1/m²',
+      value: habitatCommunities['Temperate Meadow'].individuals / PLOT ** 2,
+      tolerance: 0.18,
+      source: 'all individuals of the plot over its area; what sixty frames leave open',
+      where: { habitat: 'Temperate Meadow' },
+    },
+  ],
   mainReadings: [
     'richness',
     'individuals',
@@ -138,6 +151,13 @@ export const entry = defineExperiment({
       hint: 'Compare S with Chao1. A press on the sheet with the curve draws what is really there.',
     },
     {
+      text: 'Record the row of the sixty frames and check the density of the meadow.',
+      done: {
+        all: [{ recorded: 1, where: { habitat: 'Temperate Meadow', quadrat_count: 60 } }, { found: 'density' }],
+      },
+      hint: 'Its standard error stands beside it: state both. Ten frames leave more than twice as much open as sixty.',
+    },
+    {
       text: 'Set “Rarefy to” to the smaller N of two habitats and record the expected species of the larger sample: a fair comparison.',
       done: { recorded: 2, distinct: 'rarefy_to' },
       hint: 'N of each row stands in the data table.',
@@ -153,7 +173,7 @@ export const entry = defineExperiment({
       hint: 'The standard error of the density is the spread divided by the square root of the number of frames.',
     },
     {
-      text: 'Do it badly once: back to frames of 1 m and the default clumping, clear the plot, lay five frames by hand where plants stand thickest, and record the density when they are counted. Reset, throw ten at random and record again. Which of the two does its own standard error protect?',
+      text: 'Do it badly once: back to ten frames of 1 m and the default clumping, clear the plot, lay five frames by hand where plants stand thickest, and record the density when they are counted. Reset, throw ten at random and record again. Which of the two does its own standard error protect?',
       badly: true,
       done: {
         all: [
@@ -189,4 +209,9 @@ export const entry = defineExperiment({
     { at: 600, do: 'start', says: 'Now the rest of the ten frames: the curve of species rises ever more slowly.' },
     { at: 1019, do: 'record_point', says: 'Ten frames are counted. Chao1 says how many species were probably missed.' },
   ],
+  demoResult: {
+    says: 'Ten frames give {} individuals on each square metre: another ten would give another number.',
+    formula: 'density',
+    unit: '1/m²',
+  },
 });

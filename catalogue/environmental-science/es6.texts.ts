@@ -87,7 +87,7 @@ export const model: ModelNotes = {
   parameters: [
     { name: 'Shell dissolving', value: '1 % an hour for each unit of Ω below 1', source: 'chosen', teaching: true },
     { name: 'Shell growing', value: '0.01 % an hour for each unit of Ω above 1', source: 'chosen', teaching: true },
-    { name: 'Air at the beginning', value: '280 µatm', source: 'air before 1750, IPCC 2021', teaching: true },
+    { name: 'Air at the beginning', value: '280 µatm', source: 'chosen: air before industry', teaching: true },
     { name: 'Colours of the dye', value: 'absorbance in three channels', source: 'chosen', teaching: true },
   ],
   sources: [

@@ -190,7 +190,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Try to cure the water: add Na₂CO₃ and watch Ω, then watch what the air makes of it within days. Record before and after.',
-      done: { all: [{ did: 'add_carbonate' }, { recorded: 2, distinct: 'ta_now' }] },
+      done: { all: [{ did: 'add_carbonate' }, { reading: 'ta_now', from: 2350 }, { recorded: 11 }] },
       hint: 'Alkalinity stays; the water then takes up more CO₂ from the air, and holds it as bicarbonate.',
     },
     {
@@ -199,7 +199,7 @@ export const entry = defineExperiment({
       done: {
         all: [
           { did: 'calibrate_electrode', times: 2 },
-          { recorded: 1, where: { pco2: 420 }, distinct: 'ph_electrode' },
+          { recorded: 2, where: { pco2: 420 }, distinct: 'ph_electrode' },
         ],
       },
       hint: 'In dilute buffers the electrode is set on another scale: it reads some 0.14 too high, as much as a century of acidification.',
@@ -222,6 +222,7 @@ export const entry = defineExperiment({
     },
   ],
   demo: [
+    { at: 0, set: { pco2: 280 } },
     { at: 0, do: 'add_indicator', says: 'Seawater with a little dye: purple, pH 8.17, as before industry.' },
     { at: 60, do: 'calibrate_electrode', value: 'Tris in seawater' },
     { at: 120, do: 'start' },

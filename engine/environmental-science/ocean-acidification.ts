@@ -12,6 +12,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
+import { CURVE_POINTS, fillShares } from './bjerrum';
 import {
   type Carbonate,
   carbonateOf,
@@ -26,8 +27,8 @@ import {
 } from './carbonate-system';
 import { oceanReadings } from './ocean-readings';
 
-export const MODES = ['Air CO₂ and alkalinity', 'DIC and alkalinity'] as const;
-export const STANDARDS = ['Tris in seawater', 'NBS buffers'] as const;
+const MODES = ['Air CO₂ and alkalinity', 'DIC and alkalinity'] as const;
+const STANDARDS = ['Tris in seawater', 'NBS buffers'] as const;
 type Standard = (typeof STANDARDS)[number];
 
 export interface Params {
@@ -48,7 +49,7 @@ interface Shell {
   readonly fresh: Quantity<'mg'>;
 }
 
-export interface State {
+interface State {
   readonly started: boolean;
   /** Steps since the trial began, and since the start. */
   readonly steps: number;
@@ -63,7 +64,7 @@ export interface State {
   readonly dyed: boolean;
 }
 
-export const DT: Quantity<'s'> = 60;
+const DT: Quantity<'s'> = 60;
 const HOUR: Quantity<'s'> = 3600;
 const DAY: Quantity<'s'> = 86_400;
 const END: Quantity<'s'> = 30 * DAY;
@@ -72,9 +73,6 @@ const DISSOLVING = 0.01;
 const GROWING = 1e-4;
 /** The reading of a junction that was in dilute buffers, as Takahashi et al. corrected theirs. */
 const NBS_SHIFT = 0.01;
-/** Places along pH of the curves in the frame. */
-export const CURVE_POINTS = 81;
-export const CURVE_PH = [4, 11] as const;
 /** Decadic absorbance of the dye in the tank in red, green and blue, by its form: 434 nm takes blue, 578 nm green and some red. */
 const YELLOW = [0.01, 0.1, 0.75] as const;
 const PURPLE = [0.35, 0.75, 0.08] as const;
@@ -275,15 +273,8 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   view(state, params, out) {
-    const { k1, k2 } = constantsOf(params);
     const now = waterOf(state, params);
-    for (let n = 0; n < CURVE_POINTS; n++) {
-      const h = 10 ** -(CURVE_PH[0] + ((CURVE_PH[1] - CURVE_PH[0]) * n) / (CURVE_POINTS - 1));
-      const all = h * h + k1 * h + k1 * k2;
-      out.shares[n] = (h * h) / all;
-      out.shares[CURVE_POINTS + n] = (k1 * h) / all;
-      out.shares[2 * CURVE_POINTS + n] = (k1 * k2) / all;
-    }
+    fillShares(constantsOf(params), out.shares);
     return {
       started: state.started,
       closed: isClosed(params),

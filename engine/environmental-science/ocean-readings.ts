@@ -2,7 +2,7 @@
 import { rectangular } from '../core/uncertainty';
 
 const GOALS =
-  'J. A. Newton et al., Global Ocean Acidification Observing Network: Requirements and Governance Plan, 2014: "weather" goal at school, "climate" goal in research, standard uncertainties';
+  'J. A. Newton et al., Global Ocean Acidification Observing Network: Requirements and Governance Plan, 2014: "weather" goal at school, "climate" goal in research, taken as standard deviations';
 
 /** Readings of a bench with an analyser for each of pH, DIC, alkalinity and pCO₂. Intervals: seconds of the lab's long clock. */
 export const oceanReadings = {
@@ -24,7 +24,7 @@ export const oceanReadings = {
         repeatability: 0.0004,
         offset: 0.002,
         source:
-          'repeatability of SOP 6b in A. G. Dickson, C. L. Sabine, J. R. Christian, Guide to best practices for ocean CO2 measurements, PICES 2007; purified dye, standard uncertainty 0.002',
+          'repeatability of SOP 6b in A. G. Dickson, C. L. Sabine, J. R. Christian, Guide to best practices for ocean CO2 measurements, PICES 2007; purified dye, standard deviation 0.002',
       },
     },
   },
@@ -44,7 +44,7 @@ export const oceanReadings = {
         resolution: 0.001,
         repeatability: 0.002,
         offset: 0.005,
-        source: 'SOP 6a of Dickson, Sabine and Christian 2007: Tris in synthetic seawater, standard uncertainty',
+        source: 'SOP 6a of Dickson, Sabine and Christian 2007: Tris in synthetic seawater, taken as standard deviation',
       },
     },
   },

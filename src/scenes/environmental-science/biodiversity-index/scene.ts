@@ -211,7 +211,9 @@ export const createScene: CreateScene<'biodiversity_index'> = (context) => {
     };
     habitatLife[wanted]().then(
       (module) => arrived(module.life),
-      () => words.empty('The drawings could not be fetched'),
+      () => {
+        if (!root.destroyed && habitat === wanted) words.empty('The drawings could not be fetched');
+      },
     );
   }
 

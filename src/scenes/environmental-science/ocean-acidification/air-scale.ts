@@ -15,17 +15,19 @@ export interface AirScale extends Part {
 }
 
 const ENDS = [100, 3000] as const;
-const FIGURES = [100, 200, 300, 500, 1000, 2000, 3000] as const;
+const FIGURES = [100, 200, 300, 500, 1000, 3000] as const;
 /** Years by their air: ice cores, Mauna Loa, and the scenario SSP5-8.5 (Meinshausen et al. 2020). */
 const YEARS = [
   { at: 280, words: '1750', anchor: 1 },
   { at: 422, words: '2024', anchor: 0 },
-  { at: 1135, words: '2100, SSP5-8.5', anchor: 0.5 },
+  { at: 1135, words: '2100, SSP5-8.5', anchor: 0.35 },
 ] as const;
 /** Beside the track, in heights of small text. */
 const PAD = 2.1;
 const ROW = 1.35;
 const TRACK = 14;
+/** Of the figures below the track: the drop hangs between. */
+const FIGURES_BELOW = 17;
 
 export function createAirScale(context: StageContext): AirScale {
   const { theme } = context;
@@ -60,7 +62,7 @@ export function createAirScale(context: StageContext): AirScale {
     from + (width * Math.log(Math.min(ENDS[1], Math.max(ENDS[0], pressure)) / ENDS[0])) / Math.log(ENDS[1] / ENDS[0]);
   return {
     root,
-    least: ({ small }) => ({ width: 0, height: 3.1 * ROW * small + TRACK + 24 }),
+    least: ({ small }) => ({ width: 0, height: 3.1 * ROW * small + TRACK + 33 }),
     lay(box, { small }) {
       for (const child of back.removeChildren()) child.destroy();
       const face = housing(theme, box.width, box.height, 8);
@@ -73,13 +75,13 @@ export function createAirScale(context: StageContext): AirScale {
       for (const text of [title, values, ...figures, ...years]) text.style.fontSize = small;
       title.position.set(box.x + 12, box.y + 5);
       values.position.set(box.x + box.width - 12, box.y + 5);
-      figures.forEach((text, n) => text.position.set(xOf(FIGURES[n] ?? 0), y + TRACK / 2 + 3));
+      figures.forEach((text, n) => text.position.set(xOf(FIGURES[n] ?? 0), y + FIGURES_BELOW));
       years.forEach((text, n) => text.position.set(xOf(YEARS[n]?.at ?? 0), box.y + 5 + line));
       track
         .clear()
         .roundRect(from - 4, y - 3, width + 8, 6, 3)
         .fill({ color: theme.shadow, alpha: 0.45 });
-      for (const figure of FIGURES) track.rect(xOf(figure) - 0.7, y - 1, 1.4, TRACK / 2 + 3);
+      for (const figure of FIGURES) track.rect(xOf(figure) - 0.7, y - 1, 1.4, 10);
       track.fill(theme.ink);
       for (const { at } of YEARS) track.rect(xOf(at) - 1, y - TRACK / 2 - 3, 2, TRACK / 2 + 3);
       track.fill(theme.accent);

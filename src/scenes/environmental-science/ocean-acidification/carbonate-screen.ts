@@ -1,5 +1,6 @@
 /** What the computer makes of DIC and alkalinity: the three forms of carbon, and where the pH lies among their curves (Bjerrum). */
 import { Container } from 'pixi.js';
+import { CURVE_PH, CURVE_POINTS, curvePh } from '../../../../engine/environmental-science/bjerrum';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
@@ -16,9 +17,6 @@ export interface CarbonateScreen extends Part {
   at(ph: number | null): void;
 }
 
-/** Ends and number of points of the curves, as the model sends them. */
-const PH = [4, 11] as const;
-const POINTS = 81;
 const COLOURS = ['orange', 'sky', 'green'] as const;
 
 export function createCarbonateScreen(context: StageContext): CarbonateScreen {
@@ -32,7 +30,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
   });
   const bjerrum = createChart(context, {
     ground: 'screen',
-    x: { label: 'pH', domain: PH, ticks: [4, 5, 6, 7, 8, 9, 10, 11] },
+    x: { label: 'pH', domain: CURVE_PH, ticks: [4, 5, 6, 7, 8, 9, 10, 11] },
     y: { label: 'Share', short: 'share', unit: '%', domain: [0, 100], ticks: [0, 50, 100] },
     marks: {
       co2: line({ colour: 'orange', width: 2.4 }),
@@ -42,9 +40,9 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
     },
   });
   root.addChild(housing.root, amounts.root, bjerrum.root);
-  const places = Float32Array.from({ length: POINTS }, (_, n) => PH[0] + ((PH[1] - PH[0]) * n) / (POINTS - 1));
+  const places = Float32Array.from({ length: CURVE_POINTS }, (_, n) => curvePh(n));
   const values = new Float32Array(3);
-  const percent = new Float32Array(POINTS);
+  const percent = new Float32Array(CURVE_POINTS);
   const lines = [bjerrum.marks.co2, bjerrum.marks.bicarbonate, bjerrum.marks.carbonate] as const;
   return {
     root,
@@ -52,7 +50,7 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
     lay(box, type) {
       housing.lay(box, type);
       const wide = housing.pane.width > 1.35 * housing.pane.height;
-      const [one, two] = split(housing.pane, wide ? 'x' : 'y', 0.5, 6);
+      const [one, two] = split(housing.pane, wide ? 'x' : 'y', wide ? 0.56 : 0.5, 6);
       amounts.lay(one, type);
       bjerrum.lay(two, type);
     },
@@ -64,8 +62,8 @@ export function createCarbonateScreen(context: StageContext): CarbonateScreen {
     },
     curves(shares) {
       lines.forEach((curve, form) => {
-        for (let n = 0; n < POINTS; n++) percent[n] = 100 * (shares[form * POINTS + n] ?? 0);
-        curve.columns(places, percent, POINTS);
+        for (let n = 0; n < CURVE_POINTS; n++) percent[n] = 100 * (shares[form * CURVE_POINTS + n] ?? 0);
+        curve.columns(places, percent, CURVE_POINTS);
       });
     },
     at: (ph) => bjerrum.marks.now.set(ph),

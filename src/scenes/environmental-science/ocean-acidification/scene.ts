@@ -1,6 +1,6 @@
 /** A tank of seawater under air of a chosen CO₂ pressure: pH, the forms of carbon, a coral and a shell that thins where Ω is below 1. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
 import { createLeadLayer } from '../../kit/electric/lead';
 import { createDropperBottle } from '../../kit/glassware/dropper-bottle';
 import { createReagentBottle } from '../../kit/glassware/reagent-bottle';
@@ -19,37 +19,28 @@ import {
 } from '../../kit/layout/layout';
 import { createPhElectrode } from '../../kit/meters/ph-electrode';
 import { createRoom } from '../../kit/room/room';
-import { createPaperSlip } from '../../kit/words/paper-slip';
 import { createAirScale } from './air-scale';
 import { createAquarium, FRAME, PROBE, SHELL, WATER } from './aquarium';
 import { createCarbonateScreen } from './carbonate-screen';
+import { createShellTag } from './shell-tag';
 
 type TankFrame = Frame<'ocean_acidification'>;
-type PlaceName = 'scale' | 'tank' | 'screen' | 'meter' | 'dye' | 'soda' | 'slip';
+type PlaceName = 'scale' | 'tank' | 'screen' | 'meter' | 'dye' | 'soda' | 'tag';
 
 const ARRANGEMENT: Arrangements<PlaceName> = {
-  wide: column(
-    'scale',
+  wide: row(
+    grow(1.42, column('scale', grow(1, 'tank'))),
     grow(
       1,
-      row(
-        grow(1.42, 'tank'),
-        grow(
-          1,
-          column(
-            grow(1.25, 'screen'),
-            grow(
-              1,
-              row(grow(1.75, 'meter'), grow(1, column('slip', grow(1, row(grow(0.85, 'dye'), grow(1, 'soda')))))),
-            ),
-          ),
-        ),
+      column(
+        grow(1.3, 'screen'),
+        grow(1, row(grow(1.6, 'meter'), grow(1, column('tag', grow(1, row(grow(0.85, 'dye'), grow(1, 'soda'))))))),
       ),
     ),
   ),
   tall: column(
     'scale',
-    grow(1.75, row(grow(1.9, 'tank'), grow(1, column('slip', grow(1, 'meter'))))),
+    grow(1.75, row(grow(1.9, 'tank'), grow(1, column('tag', grow(1, 'meter'))))),
     grow(1, 'screen'),
   ),
 };
@@ -91,8 +82,8 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
   const soda = createReagentBottle(context, { width: 66, height: 112, title: 'Na₂CO₃' });
   soda.set('Na₂CO₃');
   dye.set('mCP', PURPLE, 0);
-  const slip = createPaperSlip(context);
-  root.addChild(room.root, scale.root, tank.root, screen.root, meter.root, dye.root, soda.root, slip.root, leads.root);
+  const tag = createShellTag(context);
+  root.addChild(room.root, scale.root, tank.root, screen.root, meter.root, dye.root, soda.root, tag.root, leads.root);
 
   // ------------------------------------------------------------ hands
   const air = context.inputHandle('pco2', { grip: 'x', drag: (point) => scale.valueAt(point) });
@@ -115,8 +106,15 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
     height: height * at.scale,
   });
   const place = (handle: typeof air, box: Box): void => handle.place(box.x, box.y, box.width, box.height);
+  let roomy = true;
+  /** On a wide stage its figures are as large as sentences. */
+  const sized = (type: TypeSizes): TypeSizes => (roomy ? { ...type, small: type.text } : type);
   const places: Readonly<Record<PlaceName, Placed>> = {
-    scale,
+    scale: {
+      root: scale.root,
+      least: (type) => scale.least(sized(type)),
+      lay: (box, type) => scale.lay(box, sized(type)),
+    },
     tank: {
       lay(box) {
         const { x, y, scale: size } = fitted(box, FRAME, 0.5, 1);
@@ -148,7 +146,7 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
         spoon.place(box.x, box.y + 0.2 * box.height, box.width, 0.8 * box.height);
       },
     },
-    slip: { ...slip, least: ({ text }) => ({ width: 0, height: 6 * text }) },
+    tag,
   };
 
   // ------------------------------------------------------------ drawing
@@ -199,6 +197,7 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
     root,
     resize(stage) {
       const { layout, type } = stage;
+      roomy = layout === 'wide';
       room.resize(stage, stage.height * BENCH[layout]);
       arrange(ARRANGEMENT[layout], places, inset(stageBox(stage), MARGIN, 10), type);
       const wide = layout === 'wide';
@@ -234,12 +233,12 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
       screen.at(Number.isNaN(ph) ? null : ph);
       meter.set(0, view.standard === null ? '–' : shown.ph_electrode.text);
       meter.note(
-        view.message ?? (view.standard === null ? 'not calibrated' : `set in ${view.standard}`),
+        view.message ?? (view.standard === null ? 'not calibrated' : `set in ${view.standard.split(' ')[0]}`),
         view.standard === null ? 'warning' : 'plain',
       );
       meter.keys[0]?.light(view.standard === 'Tris in seawater');
       meter.keys[1]?.light(view.standard === 'NBS buffers');
-      slip.set('Shell', view.weighed ? `${shown.shell_weighed.text} mg` : '–');
+      tag.set(view.weighed ? `${shown.shell_weighed.text} mg` : '');
     },
 
     describe({ view, shown }) {
