@@ -34,7 +34,7 @@ export const teaching: TeachingNotes = {
       question: 'GAG becomes GTG. Which amino acid takes the place of which?',
       answer: 'Valine that of glutamate, as in sickle cell haemoglobin.',
     },
-    { question: 'By how much does the mass change then?', answer: '129.12 − 99.13 = 29.98 Da less.' },
+    { question: 'By how much does the mass change then?', answer: '129.116 − 99.133 = 29.98 Da less.' },
     {
       question: 'Which place of a codon is most often silent?',
       answer: 'The third: 126 of its changes against 8 at the first and none at the second.',

@@ -15,7 +15,7 @@ export const teaching: TeachingNotes = {
       remedy: 'The charge is counted on: keep the run for Faraday’s law to itself.',
     },
     {
-      what: 'The ratio is 2.6 in fresh liquid, and the model is blamed.',
+      what: 'With dissolved gases on, the ratio is nearly 3 at 4 mL of hydrogen, and the model is blamed.',
       remedy: 'The liquid swallows its first gas, the oxygen side more: wait, or release.',
     },
     { what: 'The salt is thought to make the gas.', remedy: 'Compare sulfate and sulfuric acid at the same charge.' },

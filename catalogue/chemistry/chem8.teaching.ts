@@ -8,7 +8,7 @@ export const teaching: TeachingNotes = {
   goesWrong: [
     {
       what: 'The cylinder is read from above.',
-      remedy: 'Bring the eye to the meniscus; 8 cm too high costs half a millilitre and more.',
+      remedy: 'Bring the eye to the meniscus; 8 cm too high reads a quarter of a millilitre too much.',
     },
     {
       what: '“Five readings” are one reading recorded five times.',

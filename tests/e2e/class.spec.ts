@@ -112,6 +112,14 @@ test('a set is made, a student hands in, and the class page marks it against the
     const ann = page.getByRole('region', { name: 'Results of the class' }).getByRole('row', { name: /^Ann/ });
     await expect(ann).toContainText('1 of 1');
     await expect(ann).not.toContainText('none of this set');
+    await page.emulateMedia({ media: 'print' });
+    await expect(ann).toBeVisible();
+    await expect(page.getByLabel('Lines from codes, one a student')).toBeHidden();
+    await expect(page.locator('.site-header')).toBeHidden();
+    await page.setViewportSize({ width: 1040, height: 720 });
+    const { x, width } = (await page.locator('.class-results').boundingBox()) ?? { x: 0, width: 9999 };
+    expect(x + width).toBeLessThanOrEqual(1040);
+    await page.emulateMedia({ media: 'screen' });
   });
   expect(errors).toEqual([]);
 });

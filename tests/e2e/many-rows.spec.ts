@@ -102,6 +102,27 @@ test('some thousand rows are drawn in part, and kept, plotted, saved and reporte
     await expect(table.locator('tfoot')).toContainText(String(ROWS + 1));
   });
 
+  await test.step('paper has every row, as wide as the page, and the window those in sight again', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const drawn = await page.evaluate(() => {
+      globalThis.dispatchEvent(new Event('beforeprint'));
+      const grid = document.querySelector('.notebook-table');
+      return {
+        rows: grid?.querySelectorAll('tbody tr').length,
+        beyond: Math.max(0, (grid?.scrollWidth ?? 0) - (grid?.parentElement?.clientWidth ?? 0)),
+        stage: document.querySelector('canvas')?.checkVisibility() ?? false,
+      };
+    });
+    expect(drawn).toEqual({ rows: ROWS + 1, beyond: 0, stage: false });
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // Not more than a hundred rows go on a page.
+    expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(ROWS / 100);
+    await page.emulateMedia({ media: 'screen' });
+    await inBox(ROWS + 1);
+    expect(await table.locator('tbody th').count()).toBeLessThan(100);
+  });
+
   await test.step('all are in the file and in the plot', async () => {
     await page.getByRole('button', { name: 'Files' }).click();
     const saving = page.waitForEvent('download');

@@ -10,7 +10,7 @@ import { HIDDEN } from '../readings/reading-text';
 import { withTrial } from '../run/seed-text';
 import { NoteCell } from './NoteCell';
 import { StatisticsRows } from './StatisticsRows';
-import { useRowWindow } from './use-row-window';
+import { tooManyForPaper, useRowWindow } from './use-row-window';
 
 interface NotebookGridProps {
   readonly table: NotebookTable;
@@ -58,6 +58,11 @@ export function NotebookGrid(props: NotebookGridProps) {
         onFocus={onFocus}
         onBlur={onBlur}
       >
+        {tooManyForPaper(rows.length) && (
+          <caption className="notebook-paper">
+            {rows.length} rows are too many for paper: some of them stand here, Files saves all as CSV.
+          </caption>
+        )}
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">

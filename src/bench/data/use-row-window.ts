@@ -1,14 +1,20 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Tables of so many rows are drawn whole. */
 const WHOLE = 200;
+/** More rows than these make no paper that anybody reads, and a page that stands still for minutes. */
+const MOST_PRINTED = 10_000;
 /** Of one line of text; longer ones are measured once they are drawn. */
 const ROW_PX = 31;
 /** Rows drawn beyond the edges. */
 const BEYOND = 12;
 /** So near to the end, the newest row stays in sight when one is added. */
 const NEAR_PX = 60;
+
+/** Not even paper has all rows of such a table. */
+export const tooManyForPaper = (count: number): boolean => count > MOST_PRINTED;
 
 export interface RowWindow {
   /** The table is drawn in part: its box has to scroll by itself. */
@@ -24,9 +30,26 @@ export interface RowWindow {
   readonly onBlur: () => void;
 }
 
-/** Which rows of a long table are drawn: those in sight, and the one with the focus. Begins with the newest. */
+/** While the page is printed, which asks for what is drawn then. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    globalThis.addEventListener('beforeprint', begin);
+    globalThis.addEventListener('afterprint', end);
+    return () => {
+      globalThis.removeEventListener('beforeprint', begin);
+      globalThis.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** Which rows of a long table are drawn: those in sight, and the one with the focus; on paper all. Begins with the newest. */
 export function useRowWindow(count: number, box: RefObject<HTMLElement | null>): RowWindow {
-  const long = count > WHOLE;
+  const onPaper = usePrinting() && !tooManyForPaper(count);
+  const long = count > WHOLE && !onPaper;
   const [focused, setFocused] = useState(-1);
   const atEnd = useRef(true);
   const lastTop = useRef(0);

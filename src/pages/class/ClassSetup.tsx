@@ -169,7 +169,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         )}
       </section>
       {(keyOpen || onPaper === 'key') && <AnswerKey title={listing.title} keys={keys} />}
-      <HandIns source={source} />
+      <HandIns title={listing.title} source={source} />
       {onPaper === 'codes' && <CodeSheet title={listing.title} members={members} perPage={perPage} />}
     </div>
   );

@@ -8,11 +8,13 @@ import { filesGiven, linesGiven, type ReadAll, readGiven } from './read-files';
 import { ResultsTable } from './ResultsTable';
 
 interface HandInsProps {
+  /** Of the experiment. */
+  readonly title: string;
   readonly source: AnswerKeySource;
 }
 
 /** What students hand in, read here and nowhere else: files, or lines of text, into a table of results and marks. */
-export function HandIns({ source }: HandInsProps) {
+export function HandIns({ title, source }: HandInsProps) {
   const { subject } = source;
   const { id } = subject;
   /** A set that was read back takes the place of the one above. */
@@ -113,7 +115,7 @@ export function HandIns({ source }: HandInsProps) {
           ))}
         </ul>
       )}
-      {marked.length > 0 && <ResultsTable marked={marked} />}
+      {marked.length > 0 && <ResultsTable title={title} marked={marked} />}
     </section>
   );
 }

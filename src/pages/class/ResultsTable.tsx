@@ -16,12 +16,19 @@ const truthText = ({ truth, tolerance }: Mark): string =>
     ? truth
     : `${formatSignificant(truth, 4)}${tolerance === null ? '' : ` ± ${formatSignificant(tolerance, 2)}`}`;
 
+interface ResultsTableProps {
+  /** Of the experiment. */
+  readonly title: string;
+  readonly marked: readonly MarkedHandIn[];
+}
+
 /** One line for each hand-in: what was found, how far off it is, and what is worth a second look. */
-export function ResultsTable({ marked }: { readonly marked: readonly MarkedHandIn[] }) {
+export function ResultsTable({ title, marked }: ResultsTableProps) {
   const asked = [...new Map(marked.flatMap(({ marks }) => marks).map((mark) => [mark.id, mark])).values()];
   return (
     <ScrollBox label="Results of the class">
       <table className="class-table class-results">
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">Name</th>
