@@ -131,10 +131,10 @@ for (const name of ['simulation', 'stage'] as const) {
     );
     await page.goto(addressOf('chem1'));
     const again = page.locator('.cover-failed, .stage-missing').getByRole('button', { name: 'Try again' }).first();
-    await expect(again).toBeVisible();
+    // A worker that fails while the bench is being loaded is begun anew by it: the stage is then drawn without a word.
+    await expect(again.or(page.locator('[data-stage="drawn"]')).first()).toBeVisible();
     cut = false;
-    // A bench that is loaded anew may have fetched it by itself.
-    await again.click({ timeout: 5000 }).catch(() => {});
+    await again.click({ timeout: 1000 }).catch(() => {});
     const bench = new BenchDriver(page);
     await bench.ready();
     await bench.record.click();
@@ -233,13 +233,13 @@ test('a bench that is left in the middle of its records loses none', async ({ pa
     Number((await page.getByRole('tab', { name: /^Data/ }).innerText()).replace(/\D/g, ''));
   await bench.record.click();
   await expect.poll(kept).toBe(1);
-  for (let departure = 0; departure < 8; departure++) {
+  for (let departure = 0; departure < 5; departure++) {
     await bench.enter(/^Record a reading every/, '0.1').catch(async () => {
       await bench.tab(/^Data/);
       await bench.enter(/^Record a reading every/, '0.1');
     });
     await bench.run.click();
-    await page.waitForTimeout(700 + 130 * departure);
+    await page.waitForTimeout(500 + 230 * departure);
     // The number is read in the page's last moment.
     await page.evaluate(() =>
       addEventListener('pagehide', () => {

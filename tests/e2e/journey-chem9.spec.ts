@@ -5,7 +5,7 @@ test('limiting reactants: the smaller amount need not run out first', async ({ b
   await bench.open('chem9', '?grade=ideal&stoichiometry=1:2&reactant_a=1&reactant_b=1.5');
   await bench.handle('Predict: A runs out first').click();
   await bench.handle('Mix').click();
-  await bench.speed('4');
+  await bench.speed('16');
   await bench.phase('done');
   expect(await bench.number('limiting')).toBe(2);
   expect(await bench.number('product_mol')).toBeCloseTo(0.75, 6);

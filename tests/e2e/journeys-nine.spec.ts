@@ -245,6 +245,7 @@ test.describe('by touch on a phone', () => {
     await bench.handle('Attach').tap();
     await bench.handle('Zero').tap();
     await bench.action('start_ventilation').getByRole('button').tap();
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('4');
     await page.getByRole('tab', { name: /^Readings/ }).tap();
     // The flow sensor of a bedside ventilator: ±8 %.
     await expect.poll(async () => Math.abs((await bench.number('vte')) / 500 - 1)).toBeLessThan(0.08);

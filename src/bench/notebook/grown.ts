@@ -7,6 +7,8 @@ const beginnings = new WeakMap<readonly unknown[], readonly unknown[]>();
 export function appended<T>(list: readonly T[], more: readonly T[]): readonly T[] {
   const next = [...list, ...more];
   beginnings.set(next, list);
+  // Else the newest list would keep all that ever were before it.
+  beginnings.delete(list);
   return next;
 }
 
@@ -34,6 +36,23 @@ export function grown<T, Made, Answer>(
     const made = last && goesOn ? last.made : begin();
     const answer = add(made, last && goesOn ? list.slice(last.list.length) : list, list);
     last = { list, made, answer };
+    return answer;
+  };
+}
+
+/** What follows from a list alone, reckoned on from what its beginning came to. `add` leaves what it is given as it is. */
+export function carriedOn<T, Answer extends object>(
+  nothing: Answer,
+  add: (answer: Answer, items: readonly T[]) => Answer,
+): (list: readonly T[]) => Answer {
+  const known = new WeakMap<readonly T[], Answer>();
+  return (list) => {
+    const found = known.get(list);
+    if (found) return found;
+    const before = beginnings.get(list);
+    const from = before && known.get(before as readonly T[]);
+    const answer = before && from ? add(from, list.slice(before.length)) : add(nothing, list);
+    known.set(list, answer);
     return answer;
   };
 }

@@ -3,7 +3,7 @@
  * the notebook begin with a reset, a restart or a fresh specimen; a series is a run or several. Pure.
  */
 import type { InputValue } from '../../../engine/inputs';
-import { grown } from './grown';
+import { appended, grown } from './grown';
 
 export interface SeriesRow {
   /** Does not shape any series. */
@@ -142,7 +142,7 @@ export function growingAges({ column, along }: SeriesAxis): (rows: readonly Seri
       last = number ?? last;
       return last === present ? 0 : count() - (last > present ? last - 1 : last) - 1;
     };
-    made.ages = same ? [...made.ages, ...numbers.slice(from).map(ageOf)] : numbers.map(ageOf);
+    made.ages = same ? appended(made.ages, numbers.slice(from).map(ageOf)) : numbers.map(ageOf);
     [made.present, made.count] = [present, count()];
     return made.ages;
   });

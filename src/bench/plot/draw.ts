@@ -1,4 +1,5 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
+import { carriedOn } from '../notebook/grown';
 import { type Axis, axisOf, type Extent, noExtent, take } from './axis';
 import { decimated, FEW } from './decimate';
 import type { Box, Painter } from './painter';
@@ -69,22 +70,23 @@ interface Reach {
 }
 
 /** How far lists of points reach, by what is looked at: points stay while traces are drawn over them ten times a second. */
-const reaches = new WeakMap<readonly PlotPoint[], Map<string, Reach>>();
+const reaches = new Map<string, (points: readonly PlotPoint[]) => Reach>();
 
 function reachOf(points: readonly PlotPoint[], errorBars: boolean, xScale: AxisScale, yScale: AxisScale): Reach {
-  const known = reaches.get(points) ?? new Map<string, Reach>();
-  reaches.set(points, known);
   const name = `${errorBars} ${xScale} ${yScale}`;
-  const found = known.get(name);
-  if (found) return found;
-  const reach = { x: noExtent(), y: noExtent() };
-  for (const point of points) {
-    const bars = errorBars && !point.struck;
-    takeBar(reach.x, point.x, bars ? (barX(point) ?? 0) : 0, xScale);
-    takeBar(reach.y, point.y, bars ? (barY(point) ?? 0) : 0, yScale);
-  }
-  known.set(name, reach);
-  return reach;
+  const known = reaches.get(name);
+  if (known) return known(points);
+  const made = carriedOn<PlotPoint, Reach>({ x: noExtent(), y: noExtent() }, (before, more) => {
+    const reach = { x: { ...before.x }, y: { ...before.y } };
+    for (const point of more) {
+      const bars = errorBars && !point.struck;
+      takeBar(reach.x, point.x, bars ? (barX(point) ?? 0) : 0, xScale);
+      takeBar(reach.y, point.y, bars ? (barY(point) ?? 0) : 0, yScale);
+    }
+    return reach;
+  });
+  reaches.set(name, made);
+  return made(points);
 }
 
 function takeAll(extent: Extent, { min, max }: Extent): void {

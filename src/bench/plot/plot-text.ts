@@ -1,6 +1,7 @@
 /** The words and numbers of a plot. Pure. */
 import { rangeOf } from '../../../engine/core/range';
 import { decimalsOf, formatFixed, formatSignificant, formatUncertainty } from '../../../engine/runtime/format';
+import { carriedOn } from '../notebook/grown';
 import { type Analysis, inWords } from './analysis/analysis';
 import type { AxisTitle, PlotPoint, PlotScene } from './scene';
 
@@ -43,18 +44,23 @@ interface Ranges {
   readonly y: readonly [number, number];
 }
 
-const known = new WeakMap<readonly PlotPoint[], Ranges>();
+const NOWHERE = rangeOf([]);
+const widened = ([least, most]: Ranges['x'], values: readonly number[]): Ranges['x'] => {
+  const [lower, upper] = rangeOf(values);
+  return [Math.min(least, lower), Math.max(most, upper)];
+};
 
-/** How far points reach; null without any. */
-function rangesOf(points: readonly PlotPoint[]): Ranges | null {
-  if (points.length === 0) return null;
-  const ranges = known.get(points) ?? {
-    x: rangeOf(points.map(({ x }) => x)),
-    y: rangeOf(points.map(({ y }) => y)),
-  };
-  known.set(points, ranges);
-  return ranges;
-}
+/** How far points reach. */
+const rangesOf = carriedOn<PlotPoint, Ranges>({ x: NOWHERE, y: NOWHERE }, (ranges, points) => ({
+  x: widened(
+    ranges.x,
+    points.map(({ x }) => x),
+  ),
+  y: widened(
+    ranges.y,
+    points.map(({ y }) => y),
+  ),
+}));
 
 /** The plot in words, for those who do not see it. `traced`: the live trace is drawn too. */
 export function summaryOf({ x, series, hidden }: PlotScene, traced: boolean, analysis: Analysis | null): string {
@@ -63,7 +69,7 @@ export function summaryOf({ x, series, hidden }: PlotScene, traced: boolean, ana
   const most = Math.max(...series.map(({ points }) => points.length));
   if (most <= 0) return `${what} No recorded points.`;
   const count = most === 1 ? '1 recorded point' : `${most} recorded points`;
-  const ranges = series.map(({ points }) => rangesOf(points));
+  const ranges = series.map(({ points }) => (points.length === 0 ? null : rangesOf(points)));
   const across = rangeText(rangeOf(ranges.flatMap((range) => range?.x ?? [])), x.title.unit);
   const up = series.flatMap(({ title }, index) => {
     const range = ranges[index];

@@ -2,7 +2,7 @@
 import { weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { kept, sharedStart } from '../notebook/grown';
+import { appended, kept, sharedStart } from '../notebook/grown';
 import { alongOf, growingAges, type SeriesRow } from '../notebook/series';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene, Side, TraceLine } from './scene';
@@ -108,19 +108,26 @@ type Lister = (rows: readonly NotebookTableRow[], ages: readonly number[]) => Sl
 function pointList(x: AxisSetting, y: AxisSetting): Lister {
   let from: readonly NotebookTableRow[] = [];
   let made: (PlotPoint | null)[] = [];
+  /** The ages that `made` has. */
+  let aged: readonly number[] = [];
   let given: readonly PlotPoint[] | null = null;
+  /** As many of `made` are in `given`. */
+  let counted = 0;
   return function* (rows, ages) {
     const same = Math.min(made.length, sharedStart(from, rows));
-    if (same < made.length) made = [];
-    let changed = from !== rows || given === null;
+    if (same < made.length) {
+      made = [];
+      given = null;
+    }
     from = rows;
-    for (let index = 0; index < made.length; index++) {
+    for (let index = Math.min(made.length, sharedStart(aged, ages)); index < made.length; index++) {
       const point = made[index];
       const series = ages[index] ?? 0;
       if (!point || point.series === series) continue;
       made[index] = { ...point, series };
-      changed = true;
+      given = null;
     }
+    aged = ages;
     while (from === rows && made.length < rows.length) {
       const index = made.length;
       const row = rows[index];
@@ -129,7 +136,10 @@ function pointList(x: AxisSetting, y: AxisSetting): Lister {
     }
     // Somebody else went on with other rows meanwhile.
     if (from !== rows) return pointsOf(rows, x, y, ages);
-    if (changed || given === null) given = made.filter((point) => point !== null);
+    const isPoint = (point: PlotPoint | null): point is PlotPoint => point !== null;
+    if (given === null) given = made.filter(isPoint);
+    else if (counted < made.length) given = appended(given, made.slice(counted).filter(isPoint));
+    counted = made.length;
     return given;
   };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compute } from '../../../src/bench/notebook/formula/compute';
-import { grown, kept } from '../../../src/bench/notebook/grown';
+import { appended, carriedOn, grown, kept, sharedStart } from '../../../src/bench/notebook/grown';
 import { emptyNotebook, type Notebook, type NotebookRow } from '../../../src/bench/notebook/notebook';
 import { withSharedInputs } from '../../../src/bench/notebook/rows';
 import { growingAges, seriesAges, type SeriesRow } from '../../../src/bench/notebook/series';
 import { repeatsOf } from '../../../src/bench/notebook/statistics';
 import { notebookTable } from '../../../src/bench/notebook/table';
-import { seriesOf } from '../../../src/bench/plot/series';
+import { agesOf, pointsOf, seriesOf, slicedSeries } from '../../../src/bench/plot/series';
 import { settingsFrom } from '../../../src/bench/plot/settings';
 import { entry, keptRow, readings } from '../rows';
 
@@ -38,7 +38,7 @@ function changed(rows: readonly NotebookRow[], what: Change): readonly NotebookR
   if (what.is !== 'add') return rows;
   const { voltage, run, current } = what;
   const id = (rows.at(-1)?.id ?? 0) + 1;
-  return [...rows, ...withSharedInputs([keptRow(id, { voltage, run, current })], rows.at(-1))];
+  return appended(rows, withSharedInputs([keptRow(id, { voltage, run, current })], rows.at(-1)));
 }
 
 const columns: Notebook['columns'] = [
@@ -134,5 +134,46 @@ describe('what is reckoned on as rows come', () => {
     expect(twice(items.toSpliced(500, 1)).slice(500, 502)).toEqual(first.slice(501, 503));
     expect(twice([...items.toSpliced(500, 1), { value: 9 }]).at(-1)).toEqual({ twice: 18 });
     expect(made).toBe(1001);
+  });
+
+  it('has the points of the plot as they would be made anew, also where work was left half done', () => {
+    const hide: readonly string[] = [];
+    const settings = settingsFrom(entry, null);
+    const [y] = settings.ys;
+    const many = fc.array(change, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(many, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (changes, left) => {
+        let rows: readonly NotebookRow[] = Array.from({ length: 1100 }, (_, at) =>
+          keptRow(at + 1, { voltage: 1 + (at % 3), current: at % 7 === 0 ? null : at }),
+        );
+        for (const [at, each] of changes.entries()) {
+          rows = changed(rows, each);
+          const table = notebookTable(entry, readings, { ...emptyNotebook, rows }, hide);
+          if (left[at]) slicedSeries(table, settings).next();
+          else {
+            const [series] = seriesOf(table, settings);
+            expect(series?.points).toEqual(pointsOf(table.rows, settings.x, y, agesOf(table, settings.x)));
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('carries on from what the beginning of a list came to, and keeps no older lists', () => {
+    let looked = 0;
+    const total = carriedOn<number, { readonly sum: number }>({ sum: 0 }, ({ sum }, items) => {
+      looked += items.length;
+      return { sum: items.reduce((all, item) => all + item, sum) };
+    });
+    const first = [1, 2, 3];
+    const second = appended(first, [4]);
+    expect([total(first), total(second), total(second)]).toEqual([{ sum: 6 }, { sum: 10 }, { sum: 10 }]);
+    expect(looked).toBe(4);
+    const third = appended(second, [5]);
+    // What the second began with is forgotten; it is looked up item by item then.
+    expect([sharedStart(first, second), sharedStart(second, third), sharedStart(first, third)]).toEqual([3, 4, 3]);
+    expect(total(third)).toEqual({ sum: 15 });
+    expect(total([7])).toEqual({ sum: 7 });
   });
 });
