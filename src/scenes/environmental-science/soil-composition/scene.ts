@@ -34,29 +34,29 @@ type Place = 'pit' | 'stem' | 'layers' | 'jar' | 'timer' | 'blank' | 'bottle' | 
 
 const ARRANGEMENT: Arrangements<Place> = {
   wide: row(
-    grow(120, 'pit'),
-    grow(150, column(grow(1, 'stem'), grow(1, 'layers'))),
-    grow(120, 'jar'),
+    grow(104, 'pit'),
+    grow(140, column(grow(1, 'stem'), grow(1, 'layers'))),
+    grow(112, 'jar'),
     grow(
-      190,
+      180,
       column(
         'timer',
         grow(1, free),
         grow(1.1, padded(2, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime')))),
       ),
     ),
-    grow(330, column(grow(1, 'triangle'), 'tests')),
+    grow(370, column(grow(1, 'triangle'), 'tests')),
   ),
   tall: column(
-    grow(1.7, row(grow(0.62, column(grow(1, 'stem'), grow(1, 'layers'))), grow(0.56, 'jar'), grow(1.35, 'triangle'))),
     grow(
-      0.5,
+      1,
       row(
-        grow(1, column('timer')),
-        grow(0.9, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime'))),
-        grow(1.1, 'tests'),
+        grow(0.6, column(grow(1, 'stem'), grow(1, 'layers'))),
+        grow(0.5, 'jar'),
+        grow(1.3, column(grow(1, 'triangle'), 'timer')),
       ),
     ),
+    row(grow(1, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime'))), 'tests'),
   ),
 };
 
@@ -231,7 +231,7 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
         now,
         {
           pit: pit ? { ...pit, y: now.height * PIT_FROM, height: now.height * (1 - PIT_FROM) } : null,
-          table: { left, right: now.width - MARGIN, y: foot },
+          table: { left, right: now.width - MARGIN, y: foot, front: bottle.root.y },
         },
         { sand_pct, clay_pct, organic_matter },
       ),
@@ -278,7 +278,6 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
           cloud: fields.cloud,
           colour,
           poured: view.poured,
-          shaken: view.shaken,
           reading: readings.hydrometer_g_l,
           depthCm: readings.hydrometer_depth_cm ?? 0,
           heights,

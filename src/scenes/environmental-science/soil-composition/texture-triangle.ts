@@ -10,7 +10,7 @@ export interface TriangleState {
   /** Null where it is to be found. */
   readonly set: Point | null;
   readonly measured: Point | null;
-  /** Words below: the name of the soil. */
+  /** Above it, two lines: the name of the soil, what was measured. */
   readonly words: string;
 }
 
@@ -56,7 +56,7 @@ export function createTextureTriangle(
   const ticks = TICKS.flatMap((value) =>
     (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), 0x3b4a5c, '400') })),
   );
-  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 1], align: 'center', wrap: 300 });
+  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 0], align: 'center', wrap: 300 });
   const measured = new Graphics({ visible: false })
     .moveTo(-8, 0)
     .lineTo(8, 0)
@@ -110,7 +110,14 @@ export function createTextureTriangle(
 
   return {
     root,
-    lay({ x, y, width, height }: Box, type: TypeSizes) {
+    lay(box: Box, type: TypeSizes) {
+      const { small } = type;
+      // The paper is as high as the triangle needs; above are two lines of words, below figures and the name of an axis.
+      const [above, below] = [type.text * 2.9, small * 2.9];
+      side = Math.min(box.width - small * 5, (box.height - above - below) / HEIGHT);
+      const height = above + side * HEIGHT + below;
+      const { x, width } = box;
+      const y = box.y + (box.height - height) / 2;
       paper
         .clear()
         .roundRect(x + 3, y + 4, width, height, 5)
@@ -120,9 +127,6 @@ export function createTextureTriangle(
         .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
         .stroke({ width: 1, color: 0xb9b29c });
       asPanel(root, { x, y, width, height });
-      const { small } = type;
-      const below = small * 4.4;
-      side = Math.min(width - small * 5.4, (height - below - small * 1.2) / HEIGHT);
       foot = { x: x + (width - side) / 2, y: y + height - below };
       fields.clear();
       lines.clear();
@@ -167,7 +171,7 @@ export function createTextureTriangle(
       axes.silt.position.set(foot.x + (3 * side) / 4 + away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
       words.style.fontSize = type.text;
       words.style.wordWrapWidth = width - 16;
-      words.position.set(x + width / 2, y + height - small * 0.4);
+      words.position.set(x + width / 2, y + small * 0.4);
     },
     draw({ set, measured: found, words: said }) {
       if (words.text !== said) words.text = said;
