@@ -30,7 +30,7 @@ import { clockText, describeSoil, triangleWords } from './soil-words';
 import { createTextureTriangle } from './texture-triangle';
 
 type SoilFrame = Frame<'soil_composition'>;
-type Place = 'pit' | 'stem' | 'layers' | 'jar' | 'timer' | 'blank' | 'bottle' | 'lime' | 'triangle' | 'tests';
+type Place = 'clock' | 'pit' | 'stem' | 'layers' | 'jar' | 'timer' | 'blank' | 'bottle' | 'lime' | 'triangle' | 'tests';
 
 const ARRANGEMENT: Arrangements<Place> = {
   wide: row(
@@ -50,11 +50,7 @@ const ARRANGEMENT: Arrangements<Place> = {
   tall: column(
     grow(
       1,
-      row(
-        grow(0.6, column(grow(1, 'stem'), grow(1, 'layers'))),
-        grow(0.5, 'jar'),
-        grow(1.3, column(grow(1, 'triangle'), 'timer')),
-      ),
+      row(grow(0.52, column('clock', grow(1, 'stem'), grow(1, 'layers'))), grow(0.46, 'jar'), grow(1.42, 'triangle')),
     ),
     row(grow(1, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime'))), 'tests'),
   ),
@@ -102,7 +98,11 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     if (clay !== soil.clay) context.setInput('clay_pct', clay);
     if (sand > soil.sand) context.setInput('sand_pct', sand);
   });
-  const words = { blank: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] }) };
+  const words = {
+    blank: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
+    /** Instead of the timer where there is no room for it. */
+    clock: context.text({ size: 12, weight: '700', mono: true, colour: theme.ink, anchor: [0.5, 0] }),
+  };
   root.addChild(
     blank.light,
     blank.root,
@@ -117,6 +117,7 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     triangle.root,
     tests.root,
     words.blank,
+    words.clock,
   );
 
   // ---------------------------------------------------------------- hands
@@ -179,6 +180,14 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     },
     layers,
     timer,
+    clock: {
+      root: words.clock,
+      least: ({ text }) => ({ width: 0, height: 1.4 * text }),
+      lay({ x, y, width }, type) {
+        words.clock.style.fontSize = type.text;
+        words.clock.position.set(x + width / 2, y);
+      },
+    },
     blank: {
       root: blank.root,
       lay(box, type) {
@@ -293,9 +302,13 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
       stem.root.visible = reading !== null;
       blank.set(1000, CLEAR);
       words.blank.text = shown.blank_g_l.value === null ? 'blank' : `blank ${shown.blank_g_l.text}`;
-      bottle.set('Calgon', view.dispersant ? 'added' : '');
+      words.blank.x = Math.max(blank.root.x, words.blank.width / 2 + 4);
+      const wide = stage?.layout === 'wide';
+      bottle.set(wide ? 'Calgon' : 'HMP', view.dispersant && wide ? 'added' : '');
       lime.set(view.lime);
-      timer.set(0, view.shaken ? clockText(view.clock) : '0:00:00');
+      const clock = clockText(view.clock);
+      timer.set(0, clock);
+      words.clock.text = view.fast ? `${clock} ×60` : clock;
       timer.note(!view.shaken ? 'shake to start' : view.fast ? 'fast clock ×60' : 'since shaking');
 
       const told = !hidden.has('sand_pct') && !hidden.has('clay_pct');

@@ -23,6 +23,7 @@ const RULER_WIDTH = 13;
 const GLIDE = 0.2;
 /** How much of what lies behind it the thickest cloud covers. */
 const MOST_CLOUD = 0.92;
+const THIN = 0.025;
 
 export interface JarState {
   readonly grains: Float32Array;
@@ -257,7 +258,9 @@ export function createSettlingJar(context: StageContext): SettlingJar {
       }
       let above = 0;
       for (let n = 0; n < LEVELS; n++) {
-        const whole = Math.max(above, Math.round(200 * Math.min(MOST_CLOUD, 1.25 * (part[n] ?? 0))) / 200);
+        const wanted = Math.min(MOST_CLOUD, 1.25 * (part[n] ?? 0));
+        // Very thin bands would lose their colour to the rounding of 8 bits.
+        const whole = wanted - above < THIN ? above : wanted;
         const alpha = 1 - (1 - whole) / (1 - above);
         above = whole;
         for (const item of [bands[n], veils[n]]) {
