@@ -159,7 +159,7 @@ export const entry = defineExperiment({
       label: 'Clay',
       unit: '%',
       value: (inputs) => Number(inputs['clay_pct']),
-      tolerance: 0.1,
+      tolerance: 0.09,
       source: 'The soil that was put into the jar.',
     },
   ],

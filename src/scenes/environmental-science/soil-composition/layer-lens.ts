@@ -86,7 +86,12 @@ export function createLayerLens(context: StageContext): LayerLens {
       root.scale.set(place.scale);
       root.position.set(place.x + place.width / 2, place.y + place.height / 2);
       Object.assign(at, { x: root.x, y: root.y, radius: RADIUS * place.scale });
-      for (const part of figures) part.fit(Math.max(15, type.small / place.scale));
+      const size = Math.max(15, type.small / place.scale);
+      figures.forEach((part, n) => {
+        part.fit(size);
+        // On a small stage only every other figure has room.
+        part.root.visible = n % 2 === 0 || size < 4.5 * MM;
+      });
     },
     set(heights, cloud, part) {
       murk.tint = cloud;

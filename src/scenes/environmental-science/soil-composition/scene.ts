@@ -30,33 +30,29 @@ import { clockText, describeSoil, triangleWords } from './soil-words';
 import { createTextureTriangle } from './texture-triangle';
 
 type SoilFrame = Frame<'soil_composition'>;
-type Place = 'pit' | 'stem' | 'layers' | 'jar' | 'timer' | 'blank' | 'bottle' | 'lime' | 'triangle' | 'tests';
+type Place = 'clock' | 'pit' | 'stem' | 'layers' | 'jar' | 'timer' | 'blank' | 'bottle' | 'lime' | 'triangle' | 'tests';
 
 const ARRANGEMENT: Arrangements<Place> = {
   wide: row(
-    grow(120, 'pit'),
-    grow(150, column(grow(1, 'stem'), grow(1, 'layers'))),
-    grow(120, 'jar'),
+    grow(104, 'pit'),
+    grow(140, column(grow(1, 'stem'), grow(1, 'layers'))),
+    grow(112, 'jar'),
     grow(
-      190,
+      180,
       column(
         'timer',
         grow(1, free),
         grow(1.1, padded(2, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime')))),
       ),
     ),
-    grow(330, column(grow(1, 'triangle'), 'tests')),
+    grow(370, column(grow(1, 'triangle'), 'tests')),
   ),
   tall: column(
-    grow(1.7, row(grow(0.62, column(grow(1, 'stem'), grow(1, 'layers'))), grow(0.56, 'jar'), grow(1.35, 'triangle'))),
     grow(
-      0.5,
-      row(
-        grow(1, column('timer')),
-        grow(0.9, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime'))),
-        grow(1.1, 'tests'),
-      ),
+      1,
+      row(grow(0.52, column('clock', grow(1, 'stem'), grow(1, 'layers'))), grow(0.46, 'jar'), grow(1.42, 'triangle')),
     ),
+    row(grow(1, row(grow(0.8, 'blank'), grow(1, 'bottle'), grow(1.1, 'lime'))), 'tests'),
   ),
 };
 
@@ -102,7 +98,11 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     if (clay !== soil.clay) context.setInput('clay_pct', clay);
     if (sand > soil.sand) context.setInput('sand_pct', sand);
   });
-  const words = { blank: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] }) };
+  const words = {
+    blank: context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
+    /** Instead of the timer where there is no room for it. */
+    clock: context.text({ size: 12, weight: '700', mono: true, colour: theme.ink, anchor: [0.5, 0] }),
+  };
   root.addChild(
     blank.light,
     blank.root,
@@ -117,6 +117,7 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     triangle.root,
     tests.root,
     words.blank,
+    words.clock,
   );
 
   // ---------------------------------------------------------------- hands
@@ -179,6 +180,14 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
     },
     layers,
     timer,
+    clock: {
+      root: words.clock,
+      least: ({ text }) => ({ width: 0, height: 1.4 * text }),
+      lay({ x, y, width }, type) {
+        words.clock.style.fontSize = type.text;
+        words.clock.position.set(x + width / 2, y);
+      },
+    },
     blank: {
       root: blank.root,
       lay(box, type) {
@@ -231,7 +240,7 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
         now,
         {
           pit: pit ? { ...pit, y: now.height * PIT_FROM, height: now.height * (1 - PIT_FROM) } : null,
-          table: { left, right: now.width - MARGIN, y: foot },
+          table: { left, right: now.width - MARGIN, y: foot, front: bottle.root.y },
         },
         { sand_pct, clay_pct, organic_matter },
       ),
@@ -278,7 +287,6 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
           cloud: fields.cloud,
           colour,
           poured: view.poured,
-          shaken: view.shaken,
           reading: readings.hydrometer_g_l,
           depthCm: readings.hydrometer_depth_cm ?? 0,
           heights,
@@ -294,9 +302,13 @@ export const createScene: CreateScene<'soil_composition'> = (context) => {
       stem.root.visible = reading !== null;
       blank.set(1000, CLEAR);
       words.blank.text = shown.blank_g_l.value === null ? 'blank' : `blank ${shown.blank_g_l.text}`;
-      bottle.set('Calgon', view.dispersant ? 'added' : '');
+      words.blank.x = Math.max(blank.root.x, words.blank.width / 2 + 4);
+      const wide = stage?.layout === 'wide';
+      bottle.set(wide ? 'Calgon' : 'HMP', view.dispersant && wide ? 'added' : '');
       lime.set(view.lime);
-      timer.set(0, view.shaken ? clockText(view.clock) : '0:00:00');
+      const clock = clockText(view.clock);
+      timer.set(0, clock);
+      words.clock.text = view.fast ? `${clock} ×60` : clock;
       timer.note(!view.shaken ? 'shake to start' : view.fast ? 'fast clock ×60' : 'since shaking');
 
       const told = !hidden.has('sand_pct') && !hidden.has('clay_pct');

@@ -21,13 +21,15 @@ const RULER_X = RADIUS + 12;
 const RULER_WIDTH = 13;
 /** Part of the way to the newest state that the drawn hydrometer goes in a picture. */
 const GLIDE = 0.2;
+/** How much of what lies behind it the thickest cloud covers. */
+const MOST_CLOUD = 0.92;
+const THIN = 0.025;
 
 export interface JarState {
   readonly grains: Float32Array;
   readonly cloud: Float32Array;
   readonly colour: number;
   readonly poured: boolean;
-  readonly shaken: boolean;
   /** g/L; null where no hydrometer floats. */
   readonly reading: number | null;
   readonly depthCm: number;
@@ -77,12 +79,14 @@ export function createSettlingJar(context: StageContext): SettlingJar {
   });
 
   // ---------------------------------------------------------------- cloud and layers
+  // Each band reaches down to the floor: there is more in suspension the deeper one looks, and no seam between two bands.
   const band = JAR_HEIGHT / LEVELS;
-  const bandShape = shape((pen) => pen.rect(-INNER, 0, 2 * INNER, band + 0.4).fill(0xffffff));
+  const bandShape = shape((pen) => pen.rect(-INNER, 0, 2 * INNER, 1).fill(0xffffff));
   const cloud = new Container({ label: 'cloud' });
   const bands = Array.from({ length: LEVELS }, (_, n) => {
     const item = cloud.addChild(new Graphics(bandShape));
     item.y = -heightOf(n * band);
+    item.scale.y = heightOf(n * band);
     return item;
   });
   const layers = new Container({ label: 'layers' });
@@ -170,6 +174,7 @@ export function createSettlingJar(context: StageContext): SettlingJar {
   const veils = Array.from({ length: LEVELS }, (_, n) => {
     const item = veil.addChild(new Graphics(bandShape));
     item.y = -heightOf(n * band);
+    item.scale.y = heightOf(n * band);
     return item;
   });
 
@@ -251,9 +256,18 @@ export function createSettlingJar(context: StageContext): SettlingJar {
         colour = tint;
         for (const item of [...bands, ...veils]) item.tint = tint;
       }
+      let above = 0;
       for (let n = 0; n < LEVELS; n++) {
-        const alpha = Math.round(100 * Math.min(0.92, 1.25 * (part[n] ?? 0))) / 100;
-        for (const item of [bands[n], veils[n]]) if (item && item.alpha !== alpha) item.alpha = alpha;
+        const wanted = Math.min(MOST_CLOUD, 1.25 * (part[n] ?? 0));
+        // Very thin bands would lose their colour to the rounding of 8 bits.
+        const whole = wanted - above < THIN ? above : wanted;
+        const alpha = 1 - (1 - whole) / (1 - above);
+        above = whole;
+        for (const item of [bands[n], veils[n]]) {
+          if (!item || item.alpha === alpha) continue;
+          item.alpha = alpha;
+          item.visible = alpha > 0;
+        }
       }
       cloud.visible = veil.visible = grains.visible = tube.visible = !poured;
       for (let n = 0; n < GRAINS; n++) {

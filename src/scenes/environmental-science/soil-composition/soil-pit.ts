@@ -145,16 +145,17 @@ function paintPit(canvas: CanvasRenderingContext2D, theme: StageTheme, box: Box,
 function paintTable(
   canvas: CanvasRenderingContext2D,
   theme: StageTheme,
-  left: number,
-  right: number,
-  y: number,
+  { left, right, y, front }: PitPlaces['table'],
   foot: number,
 ): void {
   const wood = theme.name === 'dark' ? 0x5a4330 : 0xc89a68;
+  const wide = right - left;
+  const edge = Math.max(y, front) + 12;
+  const deep = edge - y + 16;
   for (const at of [left + 26, right - 44]) {
     fillDown(
       canvas,
-      [at, y + 24, 18, foot - y],
+      [at, edge + 10, 18, Math.max(0, foot - edge)],
       [
         [0, mix(wood, 0x000000, 0.4)],
         [1, mix(wood, 0x000000, 0.25)],
@@ -163,7 +164,7 @@ function paintTable(
   }
   fillDown(
     canvas,
-    [left, y - 16, right - left, 30],
+    [left, y - 16, wide, deep],
     [
       [0, mix(wood, 0xffffff, 0.06)],
       [1, mix(wood, 0xffffff, 0.2)],
@@ -171,20 +172,21 @@ function paintTable(
   );
   fillDown(
     canvas,
-    [left, y + 14, right - left, 12],
+    [left, edge, wide, 12],
     [
       [0, mix(wood, 0x000000, 0.12)],
       [1, mix(wood, 0x000000, 0.42)],
     ],
   );
   canvas.fillStyle = cssColour(0x000000, 0.14);
-  for (const part of [0.32, 0.68]) canvas.fillRect(left, y - 16 + 30 * part, right - left, 1);
+  for (const part of [0.32, 0.68]) canvas.fillRect(left, y - 16 + deep * part, wide, 1);
 }
 
 export interface PitPlaces {
   /** Null where there is no room for it. */
   readonly pit: Box | null;
-  readonly table: { readonly left: number; readonly right: number; readonly y: number };
+  /** `y`: where the jar stands; `front`: the feet of what stands farthest in front. */
+  readonly table: { readonly left: number; readonly right: number; readonly y: number; readonly front: number };
 }
 
 export function paintSite(
@@ -201,5 +203,5 @@ export function paintSite(
     const left = Math.min(pit.x, bleed.x);
     paintPit(canvas, theme, { x: left, y: pit.y, width: pit.x + pit.width - left, height: foot - pit.y }, soil);
   }
-  paintTable(canvas, theme, table.left, Math.max(table.right, bleed.x + bleed.width + 40), table.y, foot);
+  paintTable(canvas, theme, { ...table, right: Math.max(table.right, bleed.x + bleed.width + 40) }, foot);
 }

@@ -42,12 +42,14 @@ export function createSoilTests(
     pad.tint = PALE;
     const label: Text = context.text({ text: name, size: 12, weight: '700', colour: INK, anchor: [0.5, 0] });
     const value: Text = context.text({ size: 12, weight: '600', colour: INK, anchor: [0.5, 1] });
-    return { pad, label, value };
+    return { pad, label, value, words: '' };
   });
+  /** Of one strip, stage units. */
+  let wide = 0;
   root.addChild(card, ...strips.flatMap(({ pad, label, value }) => [pad, label, value]));
   return {
     root,
-    least: ({ small }) => ({ width: small * 18, height: small * 6.4 }),
+    least: ({ small }) => ({ width: small * 15, height: small * 6.4 }),
     lay(box: Box, { small }: TypeSizes) {
       const { x, y, width, height } = box;
       card
@@ -60,18 +62,21 @@ export function createSoilTests(
         .stroke({ width: 1, color: 0xb9b29c });
       asPanel(root, box);
       const places = cells({ x: x + 6, y, width: width - 12, height }, 'x', NAMES.length, 4);
-      strips.forEach(({ pad, label, value }, n) => {
+      wide = (places[0] ?? box).width - 4;
+      strips.forEach((strip, n) => {
+        const { pad, label, value } = strip;
+        strip.words = '';
         const place = places[n] ?? box;
         const middle = place.x + place.width / 2;
-        const wide = Math.min(place.width * 0.5, small * 2.6);
+        const padWide = Math.min(place.width * 0.5, small * 2.6);
         const [top, foot] = [y + small * 1.9, y + height - small * 1.9];
         card
-          .roundRect(middle - wide / 2 - 4, top - 4, wide + 8, foot - top + 8, 3)
+          .roundRect(middle - padWide / 2 - 4, top - 4, padWide + 8, foot - top + 8, 3)
           .fill(0xffffff)
-          .roundRect(middle - wide / 2 - 4, top - 4, wide + 8, foot - top + 8, 3)
+          .roundRect(middle - padWide / 2 - 4, top - 4, padWide + 8, foot - top + 8, 3)
           .stroke({ width: 1, color: 0xcfc7b0 });
-        pad.position.set(middle - wide / 2, top);
-        pad.scale.set(wide, Math.max(2, foot - top));
+        pad.position.set(middle - padWide / 2, top);
+        pad.scale.set(padWide, Math.max(2, foot - top));
         label.style.fontSize = small;
         value.style.fontSize = small;
         label.position.set(middle, y + small * 0.35);
@@ -84,7 +89,11 @@ export function createSoilTests(
     set(strip, words, colour) {
       const item = strips[strip];
       if (!item) return;
-      if (item.value.text !== words) item.value.text = words;
+      if (item.words !== words) {
+        item.words = words;
+        item.value.text = words;
+        if (item.value.width > wide) item.value.text = words.slice(0, 1);
+      }
       item.pad.tint = colour ?? PALE;
     },
   };

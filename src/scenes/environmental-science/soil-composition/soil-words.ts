@@ -21,7 +21,7 @@ export function triangleWords({ shown }: SoilFrame, told: boolean): string {
         ? `measured: sand ${sand.text} %`
         : '';
   const name = told ? shown.texture_class.text : '';
-  return [name, measured].filter((part) => part !== '').join(' · ');
+  return [name, measured].filter((part) => part !== '').join('\n');
 }
 
 export function describeSoil(frame: SoilFrame): string {

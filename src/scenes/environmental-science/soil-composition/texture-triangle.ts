@@ -10,7 +10,7 @@ export interface TriangleState {
   /** Null where it is to be found. */
   readonly set: Point | null;
   readonly measured: Point | null;
-  /** Words below: the name of the soil. */
+  /** Above it, two lines: the name of the soil, what was measured. */
   readonly words: string;
 }
 
@@ -37,6 +37,11 @@ const SHORT: Readonly<Record<Texture, string>> = {
 /** Of an equilateral triangle. */
 const HEIGHT = Math.sqrt(3) / 2;
 const TICKS = [20, 40, 60, 80] as const;
+/** Sides in heights of small text from which every field can hold its name; those that always can. */
+const FULL_FROM = 17;
+const ROOMY: ReadonlySet<Texture> = new Set(['clay', 'clay loam', 'sandy loam', 'silt loam']);
+/** A name that the dot would cover is left out. */
+const DOT_ROOM = 15;
 const NO_POINT: Point = { x: 0, y: 0 };
 
 /** Points: x is sand, y is clay, both in %. `choose`: a dot was dragged there. */
@@ -51,12 +56,16 @@ export function createTextureTriangle(
   const lines = new Graphics();
   const text = (words: string, colour = INK, weight: '400' | '600' | '700' = '600'): Text =>
     context.text({ text: words, size: 12, weight, colour, anchor: [0.5, 0.5] });
-  const names = (Object.keys(TEXTURES) as Texture[]).map((key) => ({ key, text: text(SHORT[key], INK, '700') }));
+  const names = (Object.keys(TEXTURES) as Texture[]).map((key) => ({
+    key,
+    text: text(SHORT[key], INK, '700'),
+    fits: true,
+  }));
   const axes = { clay: text('clay %'), silt: text('silt %'), sand: text('sand %') };
   const ticks = TICKS.flatMap((value) =>
     (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), 0x3b4a5c, '400') })),
   );
-  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 1], align: 'center', wrap: 300 });
+  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 0], align: 'center', wrap: 300 });
   const measured = new Graphics({ visible: false })
     .moveTo(-8, 0)
     .lineTo(8, 0)
@@ -82,6 +91,8 @@ export function createTextureTriangle(
 
   let side = 1;
   let foot: Point = NO_POINT;
+  let shown = '';
+  let room = 0;
   /** Lower left corner is all sand, lower right all silt, the top all clay. */
   const placeOf = (sand: number, clay: number): Point => ({
     x: foot.x + ((100 - sand - clay + clay / 2) / 100) * side,
@@ -110,7 +121,14 @@ export function createTextureTriangle(
 
   return {
     root,
-    lay({ x, y, width, height }: Box, type: TypeSizes) {
+    lay(box: Box, type: TypeSizes) {
+      const { small } = type;
+      // The paper is as high as the triangle needs; above are two lines of words, below figures and the name of an axis.
+      const [above, below] = [type.text * 2.9, small * 2.9];
+      side = Math.min(box.width - small * 4.4, (box.height - above - below) / HEIGHT);
+      const height = above + side * HEIGHT + below;
+      const { x, width } = box;
+      const y = box.y + (box.height - height) / 2;
       paper
         .clear()
         .roundRect(x + 3, y + 4, width, height, 5)
@@ -120,9 +138,6 @@ export function createTextureTriangle(
         .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
         .stroke({ width: 1, color: 0xb9b29c });
       asPanel(root, { x, y, width, height });
-      const { small } = type;
-      const below = small * 4.4;
-      side = Math.min(width - small * 5.4, (height - below - small * 1.2) / HEIGHT);
       foot = { x: x + (width - side) / 2, y: y + height - below };
       fields.clear();
       lines.clear();
@@ -140,6 +155,7 @@ export function createTextureTriangle(
         const at = placeOf(sand, clay);
         name.text.style.fontSize = small;
         name.text.position.set(at.x, at.y);
+        name.fits = side >= FULL_FROM * small || ROOMY.has(name.key);
       }
       const [left, right, top] = [placeOf(100, 0), placeOf(0, 0), placeOf(0, 100)];
       lines.poly([left.x, left.y, right.x, right.y, top.x, top.y]).stroke({ width: 2, color: INK });
@@ -161,20 +177,33 @@ export function createTextureTriangle(
         label.style.fontSize = small;
         label.rotation = axis === 'clay' ? -Math.PI / 3 : axis === 'silt' ? Math.PI / 3 : 0;
       }
-      const away = small * 2.3;
+      const away = small * 2.7;
       axes.sand.position.set(foot.x + side / 2, foot.y + small * 2);
       axes.clay.position.set(foot.x + side / 4 - away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
       axes.silt.position.set(foot.x + (3 * side) / 4 + away * HEIGHT, foot.y - (side * HEIGHT) / 2 - away / 2);
       words.style.fontSize = type.text;
+      shown = '';
+      room = above;
       words.style.wordWrapWidth = width - 16;
-      words.position.set(x + width / 2, y + height - small * 0.4);
+      words.position.set(x + width / 2, y + small * 0.4);
     },
     draw({ set, measured: found, words: said }) {
-      if (words.text !== said) words.text = said;
+      if (said !== shown) {
+        shown = said;
+        words.text = said;
+        // Where there is room for two lines only, the name goes before what was measured.
+        if (words.height > room) words.text = said.split('\n')[0] ?? '';
+      }
       dot.visible = set !== null;
+      if (!set) for (const name of names) name.text.visible = name.fits;
       if (set) {
         const at = placeOf(set.x, set.y);
         if (dot.x !== at.x || dot.y !== at.y) dot.position.set(at.x, at.y);
+        for (const name of names) {
+          const { x, y, width } = name.text;
+          const seen = name.fits && (Math.abs(x - at.x) > DOT_ROOM + width / 2 || Math.abs(y - at.y) > DOT_ROOM);
+          if (name.text.visible !== seen) name.text.visible = seen;
+        }
         handle.place(at.x - 11, at.y - 11, 22, 22);
         handle.update(set);
       }
