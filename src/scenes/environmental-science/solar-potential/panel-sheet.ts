@@ -39,7 +39,7 @@ export function createPanelSheet(context: StageContext): PanelSheet {
   const { theme } = context;
   const root = new Container({ label: 'sheet' });
   const paper = new Graphics();
-  const title = context.text({ text: TITLES.day, size: 12, weight: '600', colour: theme.paperInk });
+  const title = context.text({ text: TITLES.day, size: 12, weight: '600', colour: theme.paperInk, wrap: 300 });
   const chartOf = (x: AxisOptions, y: AxisOptions): Chart<Marks> =>
     createChart(context, {
       ground: 'paper',
@@ -102,8 +102,15 @@ export function createPanelSheet(context: StageContext): PanelSheet {
       asPanel(paper, box);
       const inner = inset(box, 8);
       title.style.fontSize = type.small;
+      title.style.wordWrapWidth = inner.width - 4;
       title.position.set(inner.x + 2, inner.y);
-      const head = 1.5 * type.small;
+      const shown = title.text;
+      const heights = SHEETS.map((sheet) => {
+        title.text = TITLES[sheet];
+        return title.height;
+      });
+      title.text = shown;
+      const head = Math.max(...heights) + 0.3 * type.small;
       const rest = { ...inner, y: inner.y + head, height: inner.height - head };
       for (const sheet of SHEETS) charts[sheet].lay(rest, type);
     },

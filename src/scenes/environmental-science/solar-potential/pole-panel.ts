@@ -33,7 +33,7 @@ const COLUMNS = 10;
 const ROWS = 6;
 const SILICON = 0x16284c;
 /** Cell temperatures from which it begins to glow, and where it glows most, °C. */
-const GLOW = [20, 75] as const;
+const GLOW = [25, 90] as const;
 
 export function createPolePanel({ theme }: StageContext): PolePanel {
   const dark = theme.name === 'dark';
@@ -185,11 +185,11 @@ export function createPolePanel({ theme }: StageContext): PolePanel {
     const away = Math.sin(a) * view.ahead[0] + Math.cos(a) * view.ahead[1];
     const front = Math.cos(b) * SIN_UP - away * Math.sin(b) * COS_UP > 0;
     const part = Math.min(1, Math.max(0, (warm - GLOW[0]) / (GLOW[1] - GLOW[0])));
-    const lit = mix(SILICON, 0x6f93d6, Math.min(0.55, light / 2000));
+    const lit = mix(SILICON, 0x6f93d6, Math.min(0.4, light / 2600));
     sheet
       .clear()
       .poly(flat)
-      .fill(front ? mix(lit, 0xf0632a, 0.75 * part) : dark ? 0x98a4b3 : 0xd3dae2);
+      .fill(front ? mix(lit, 0xf0562a, 0.8 * part) : dark ? 0x98a4b3 : 0xd3dae2);
     const between = (i: number, j: number): Point => {
       const [p, q, r, s] = points as [Point, Point, Point, Point];
       const mixed = (of: 'x' | 'y'): number =>

@@ -39,7 +39,7 @@ export function createSkyDome(context: StageContext): SkyDome {
     sign.addChild(disc, letter);
     return { sign, disc, letter };
   });
-  const names = ['today', 'June solstice', 'December solstice'].map((text) =>
+  const names = ['today', '21 June', '21 Dec'].map((text) =>
     context.text({ text, size: 12, weight: '600', colour: theme.paperInk, anchor: [0, 0.5] }),
   );
   const legend = new Graphics();
