@@ -72,6 +72,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
       'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell~860000:weigh_shell',
     until: 864000,
   },
+  es8: { query: 'day_of_year=110&solar_hour=6&actions=0:start', until: 14_400, end: 64_800 },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },

@@ -153,7 +153,7 @@ export const entry = defineExperiment({
       label: 'Temperature coefficient of the power',
       unit: '%/°C',
       value: ({ temp_coeff }) => Number(temp_coeff),
-      tolerance: 0.02,
+      tolerance: 0.012,
       source: 'Setting of the panel; data sheets of crystalline silicon say −0.3 to −0.4 %/°C.',
     },
   ],

@@ -28,6 +28,7 @@ export const scenes = {
   water_quality: () => import('./environmental-science/water-quality/scene'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification/scene'),
   soil_composition: () => import('./environmental-science/soil-composition/scene'),
+  solar_potential: () => import('./environmental-science/solar-potential/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   deforestation: () => import('./environmental-science/deforestation/scene'),

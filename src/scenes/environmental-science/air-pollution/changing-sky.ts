@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Stability } from '../../../../engine/environmental-science/gaussian-plume';
 import type { Box, StageContext } from '../../contract';
 import { downGradient, roundGradient } from '../../kit/paint/shading';
+import { createCloud, scattered } from '../../kit/room/clouds';
 
 export interface ChangingSky {
   /** Behind the plume. */
@@ -31,10 +32,6 @@ const DROPS = 90;
 const DROP = 15;
 const STARS = 46;
 const TILE = 150;
-
-/** Places that look thrown about and are the same each time, 0 to 1. */
-const scattered = (n: number, of: number): number =>
-  (Math.abs(Math.sin(12.9898 * (n + 1) + 78.233 * of)) * 43_758.5453) % 1;
 
 export function createChangingSky({ theme, reducedMotion }: StageContext): ChangingSky {
   const dark = theme.name === 'dark';
@@ -67,15 +64,7 @@ export function createChangingSky({ theme, reducedMotion }: StageContext): Chang
     .circle(-4, 4, 2.2)
     .fill({ color: 0x9fb0c8, alpha: 0.5 });
   const clouds = new Container();
-  for (let n = 0; n < 6; n++) {
-    const cloud = new Graphics();
-    for (let k = 0; k < 5; k++) {
-      const [x, y, r] = [(k - 2) * 26, -12 * Math.sin((k + 0.6) * 0.9), 17 + 12 * scattered(n, k)];
-      cloud.circle(x, y, r);
-    }
-    cloud.roundRect(-74, 4, 148, 20, 10).fill(dark ? 0x33435a : 0xf1f5f9);
-    clouds.addChild(cloud);
-  }
+  for (let n = 0; n < 6; n++) clouds.addChild(createCloud(theme, n));
   const haze = new Graphics();
   const falling = new Graphics();
   far.addChild(night, stars, sun, moon, clouds);

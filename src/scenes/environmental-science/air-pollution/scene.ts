@@ -5,17 +5,7 @@
 import { Container, Graphics } from 'pixi.js';
 import type { Box, CreateScene, Frame, StageSize } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import {
-  type Arrangements,
-  arrange,
-  column,
-  grow,
-  inset,
-  type Placed,
-  row,
-  spaced,
-  stageBox,
-} from '../../kit/layout/layout';
+import { type Arrangements, arrange, column, grow, inset, type Placed, row, stageBox } from '../../kit/layout/layout';
 import { createBalance } from '../../kit/meters/balance';
 import { mix } from '../../kit/paint/shading';
 import { paintLandscape } from '../../kit/room/landscape';
