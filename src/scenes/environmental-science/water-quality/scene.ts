@@ -269,7 +269,11 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     },
   };
   const record: Placed = {
-    least: (sizes) => sheet.least(sizes, chart.least(sizes)),
+    least(sizes) {
+      // The legend has a line of its own where the screen is narrow.
+      const { width, height } = chart.least(sizes);
+      return sheet.least(sizes, { width, height: height + 1.6 * sizes.small });
+    },
     lay(box, sizes) {
       sheet.lay(box, sizes);
       chart.lay(inset(sheet.pane, 6, 3), sizes);
