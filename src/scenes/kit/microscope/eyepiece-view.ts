@@ -156,7 +156,12 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer): Eyep
         const radius = Math.min(width, height) / 2 - 10;
         circle = { x: x + width / 2, y: y + height / 2, radius };
         plate(fieldPlate, circle.x, circle.y, radius);
-        asPanel(fieldPlate, { x: circle.x - radius - 9, y: circle.y - radius - 9, width: 2 * radius + 18, height: 2 * radius + 18 });
+        asPanel(fieldPlate, {
+          x: circle.x - radius - 9,
+          y: circle.y - radius - 9,
+          width: 2 * radius + 18,
+          height: 2 * radius + 18,
+        });
         field.root.position.set(circle.x, circle.y);
         field.lay(radius);
         const unit = (2 * radius) / FIELD_DIVISIONS;
@@ -182,7 +187,12 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer): Eyep
         const radius = Math.min(width, height) / 2 - 10;
         lens = { x: x + width / 2, y: y + height / 2, radius };
         plate(lookPlate, lens.x, lens.y, radius);
-        asPanel(lookPlate, { x: lens.x - radius - 9, y: lens.y - radius - 9, width: 2 * radius + 18, height: 2 * radius + 18 });
+        asPanel(lookPlate, {
+          x: lens.x - radius - 9,
+          y: lens.y - radius - 9,
+          width: 2 * radius + 18,
+          height: 2 * radius + 18,
+        });
         near.root.position.set(lens.x, lens.y);
         near.lay(radius);
         rim.clear().circle(lens.x, lens.y, radius).stroke({ width: 2, color: theme.accent });
@@ -203,11 +213,14 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer): Eyep
     draw(look, now) {
       const radius = look.diameter / 2;
       // At most one picture in a frame.
-      if (!field.show(look, now)) return false;
-      return near.show(
-        { ...look, x: look.x - eye.x * radius, y: look.y - eye.y * radius, diameter: look.diameter / CLOSER },
-        now,
-      );
+      if (field.show(look, now) !== 'shown') return false;
+      const closer = {
+        ...look,
+        x: look.x - eye.x * radius,
+        y: look.y - eye.y * radius,
+        diameter: look.diameter / CLOSER,
+      };
+      return near.show(closer, now) === 'shown';
     },
     say(said) {
       if (words.text !== said) words.text = said;

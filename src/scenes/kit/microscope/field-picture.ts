@@ -31,8 +31,8 @@ export interface FieldPicture {
   readonly root: Container;
   /** Radius in units of its parent; its origin is the middle. */
   lay(radius: number): void;
-  /** True where it shows this look; false where it has to wait: ask again. */
-  show(look: FieldLook, now: number): boolean;
+  /** Whether it shows this look already, has painted it now, or has to wait: ask again. */
+  show(look: FieldLook, now: number): 'shown' | 'painted' | 'waits';
 }
 
 /** Wall ms between two pictures: a hand that turns a knob sees it move, a weak device keeps its pace. */
@@ -143,14 +143,14 @@ export function createFieldPicture(pixels: number, draw: DrawLayer): FieldPictur
       }
     },
     show(look, now) {
-      if (shown && drawn && samePlace(shown, look) && sameLook(shown, look)) return true;
-      if (now - last < LEAST_BETWEEN && now >= last) return false;
+      if (shown && drawn && samePlace(shown, look) && sameLook(shown, look)) return 'shown';
+      if (now - last < LEAST_BETWEEN && now >= last) return 'waits';
       last = now;
       if (!drawn || !samePlace(drawn, look)) drawSharp(look);
       drawn = look;
       shown = look;
       paint(look);
-      return true;
+      return 'painted';
     },
   };
 }
