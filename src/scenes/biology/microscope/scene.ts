@@ -27,8 +27,8 @@ const ARRANGEMENT: Arrangements<'stand' | 'field' | 'look' | 'stage' | 'caption'
   tall: spaced(
     6,
     column(
-      grow(13, spaced(6, row(grow(13, column(grow(1, 'field'), 'caption')), grow(8, 'look')))),
-      grow(10, row(grow(5, 'stand'), grow(6, 'stage'))),
+      grow(15, spaced(6, row(grow(13, 'field'), grow(8, column(grow(1, 'look'), 'caption'))))),
+      grow(9, row(grow(5, 'stand'), grow(6, 'stage'))),
     ),
   ),
 };

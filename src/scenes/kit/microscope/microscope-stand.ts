@@ -35,9 +35,9 @@ const STAGE_Y = 268;
 const STAGE_TRAVEL = 12;
 /** Length, colour ring and angle between neighbours: rings as in ISO 8578 (4×red, 10× yellow, 40× light blue). */
 const LENSES = [
-  { length: 52, ring: 0xd63b3b },
-  { length: 66, ring: 0xe9c531 },
-  { length: 88, ring: 0x5fb6e8 },
+  { length: 74, ring: 0xd63b3b },
+  { length: 94, ring: 0xe9c531 },
+  { length: 116, ring: 0x5fb6e8 },
 ] as const;
 const APART = 0.62;
 const IRIS_AT = { x: AXIS + 30, y: 316 } as const;
@@ -46,8 +46,8 @@ const TURNS = 3;
 
 const PLACES: Readonly<Record<StandPlace, Box>> = {
   nosepiece: { x: AXIS - 38, y: NOSE_Y - 16, width: 76, height: 66 },
-  coarse: { x: 35, y: 296, width: 58, height: 58 },
-  fine: { x: 47, y: 362, width: 34, height: 34 },
+  coarse: { x: 35, y: 276, width: 58, height: 58 },
+  fine: { x: 47, y: 361, width: 34, height: 34 },
   iris: { x: IRIS_AT.x, y: IRIS_AT.y - 12, width: 46, height: 24 },
   lamp: { x: 216, y: 396, width: 26, height: 26 },
   slide: { x: AXIS - 34, y: STAGE_Y - 12, width: 68, height: 16 },
@@ -166,7 +166,7 @@ export function createMicroscopeStand({ theme }: StageContext): MicroscopeStand 
       .fill(metalAcross(theme))
       .poly([-13, length * 0.62 + 6, 13, length * 0.62 + 6, 6, length, -6, length])
       .fill(metalAcross(theme))
-      .rect(-13.5, length * 0.34 + 6, 27, 5)
+      .rect(-13.5, length * 0.42 + 6, 27, 5)
       .fill(ring)
       .rect(-5, length, 10, 2)
       .fill(0x9cc4de);
@@ -206,8 +206,8 @@ export function createMicroscopeStand({ theme }: StageContext): MicroscopeStand 
     return turning;
   };
   root.addChild(frame, eyepiece, cone, lampHouse, glow, nose, table, lever);
-  const coarse = knob(64, 325, 27);
-  const fine = knob(64, 379, 15);
+  const coarse = knob(64, 305, 27);
+  const fine = knob(64, 378, 15);
   const dimmer = knob(229, 409, 11);
 
   let scale = 1;
