@@ -26,7 +26,7 @@ export interface WhiteCell {
 
 /** Side of the square that one red cell has on the mean, µm; cells are scattered about a lattice of it. */
 const PITCH = Math.sqrt(1e6 / RED_DENSITY);
-const SCATTER = 4.2;
+const SCATTER = 6.6;
 const CELLS_ALONG = 16;
 /** Side of a tile, µm. */
 export const BLOOD_TILE = CELLS_ALONG * PITCH;

@@ -22,15 +22,21 @@ export interface BrickCell {
   readonly key: number;
 }
 
-interface Bricks {
+export interface Bricks {
   readonly length: readonly [mean: number, sd: number];
   readonly width: readonly [mean: number, sd: number];
   /** How far the ends lean, standard deviation. */
   readonly lean: number;
+  /** How far rows waver, µm. */
+  readonly waver: number;
 }
 
-export const ONION: Bricks = { length: [250, 40], width: [60, 10], lean: 14 };
-export const ELODEA: Bricks = { length: [100, 15], width: [30, 4], lean: 3 };
+/** Where a place of a straight sheet lies in one that wavers: neighbours waver alike, so that no wall parts. */
+export const bent = ({ waver }: Bricks, x: number, y: number): number =>
+  y + waver * (Math.sin(x / 210 + y / 430) + 0.45 * Math.sin(x / 71 - y / 160) + 0.2 * Math.sin(x / 23 + y / 51));
+
+export const ONION: Bricks = { length: [250, 40], width: [60, 10], lean: 14, waver: 8 };
+export const ELODEA: Bricks = { length: [100, 15], width: [30, 4], lean: 4, waver: 3 };
 /** Diameters, µm. */
 export const ONION_NUCLEUS = 15;
 export const CHEEK_NUCLEUS = 8;

@@ -16,11 +16,15 @@ import {
 } from '../../../../engine/biology/slides/prepared-slide';
 import { HALF_SLIDE, type Slide } from '../../../../engine/biology/slides/slide-kinds';
 import {
+  bent,
   type BrickCell,
+  type Bricks,
   CHEEK_NUCLEUS,
   type CheekCell,
   CHLOROPLAST,
   chloroplasts,
+  ELODEA,
+  ONION,
   ONION_NUCLEUS,
   STREAMING,
 } from '../../../../engine/biology/slides/tissue';
@@ -60,11 +64,19 @@ function disc(pen: Pen, x: number, y: number, radius: number): void {
   pen.fill();
 }
 
-function brick(pen: Pen, { left, right, top, bottom, leanLeft, leanRight }: BrickCell): void {
-  pen.moveTo(left - leanLeft, top);
-  pen.lineTo(right - leanRight, top);
-  pen.lineTo(right + leanRight, bottom);
-  pen.lineTo(left + leanLeft, bottom);
+/** Parts of a long wall: it wavers between its ends. */
+const WALL_PARTS = 5;
+
+function brick(pen: Pen, bricks: Bricks, { left, right, top, bottom, leanLeft, leanRight }: BrickCell): void {
+  const wall = (from: number, to: number, y: number): void => {
+    for (let n = 0; n <= WALL_PARTS; n++) {
+      const x = from + ((to - from) * n) / WALL_PARTS;
+      pen.lineTo(x, bent(bricks, x, y));
+    }
+  };
+  pen.moveTo(left - leanLeft, bent(bricks, left - leanLeft, top));
+  wall(left - leanLeft, right - leanRight, top);
+  wall(right + leanRight, left + leanLeft, bottom);
   pen.closePath();
 }
 
@@ -75,12 +87,13 @@ function drawOnion(pen: Pen, cells: readonly BrickCell[], area: FieldArea): void
     if (!inside(area, cell.left - 40, cell.right + 40, cell.top, cell.bottom)) continue;
     pen.fillStyle = cssColour(mix(0xfbf3d6, 0xf1dfa4, cell.tone));
     pen.beginPath();
-    brick(pen, cell);
+    brick(pen, ONION, cell);
     pen.fill();
     thin(pen, area, 2.6, 0x9a7327, 0.95);
     pen.stroke();
     if (area.scale * ONION_NUCLEUS < 0.8) continue;
-    const { x, y } = cell.nucleus;
+    const { x } = cell.nucleus;
+    const y = bent(ONION, x, cell.nucleus.y);
     if (area.scale > 0.5) {
       // Cytoplasm along the wall, with grains in it.
       const rng = createRng(cell.key, 'grains');
@@ -88,7 +101,7 @@ function drawOnion(pen: Pen, cells: readonly BrickCell[], area: FieldArea): void
       for (let n = 0; n < 46; n++) {
         const along = rng.uniform(cell.left + 8, cell.right - 8);
         const up = rng.next() < 0.5 ? cell.top + rng.uniform(2, 6) : cell.bottom - rng.uniform(2, 6);
-        disc(pen, along, up, rng.uniform(0.35, 0.9));
+        disc(pen, along, bent(ONION, along, up), rng.uniform(0.35, 0.9));
       }
     }
     pen.fillStyle = cssColour(0xb8731f, 0.78);
@@ -161,7 +174,7 @@ function drawElodea(pen: Pen, cells: readonly BrickCell[], area: FieldArea, time
     if (!inside(area, cell.left - 10, cell.right + 10, cell.top, cell.bottom)) continue;
     pen.fillStyle = cssColour(lined ? 0xe9f4d8 : mix(0xc4dea0, 0xa6cb7c, cell.tone));
     pen.beginPath();
-    brick(pen, cell);
+    brick(pen, ELODEA, cell);
     pen.fill();
     thin(pen, area, 1.4, 0x6e9a4c, 0.9);
     pen.stroke();
@@ -171,12 +184,15 @@ function drawElodea(pen: Pen, cells: readonly BrickCell[], area: FieldArea, time
       for (let n = 0; n < places.length; n += 2) {
         const [x = 0, y = 0] = [places[n], places[n + 1]];
         pen.beginPath();
-        pen.ellipse(x, y, CHLOROPLAST * 0.5, CHLOROPLAST * 0.38, (n % 7) * 0.4, 0, 2 * Math.PI);
+        pen.ellipse(x, bent(ELODEA, x, y), CHLOROPLAST * 0.5, CHLOROPLAST * 0.38, (n % 7) * 0.4, 0, 2 * Math.PI);
         pen.fill();
       }
       if (area.scale > 1.5) {
         pen.fillStyle = cssColour(0x2f6d22, 0.5);
-        for (let n = 0; n < places.length; n += 2) disc(pen, (places[n] ?? 0) + 0.7, (places[n + 1] ?? 0) - 0.5, 0.7);
+        for (let n = 0; n < places.length; n += 2) {
+          const [x = 0, y = 0] = [places[n], places[n + 1]];
+          disc(pen, x + 0.7, bent(ELODEA, x, y) - 0.5, 0.7);
+        }
       }
     } else if (lined) {
       pen.setLineDash([CHLOROPLAST, CHLOROPLAST * (0.5 + cell.tone)]);
