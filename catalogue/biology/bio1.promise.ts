@@ -37,8 +37,9 @@ export const promise: Promised = {
   quantity: 'mean diameter of a red cell: ten cells, with the eyepiece scale calibrated',
   unit: 'µm',
   truth: RED_DIAMETER[0],
-  inputs: { slide: 'Stage Micrometer', magnification: '40x', focus: 50 },
+  inputs: { slide: 'Blood Smear', magnification: '40x', focus: 45 },
   steps: [
+    { set: { slide: 'Stage Micrometer', focus: 50 } },
     { do: 'calibrate', value: (seen) => `${Math.round(covered(seen, STRETCH))}:${STRETCH}` },
     { set: { slide: 'Blood Smear', focus: 45 } },
     ...Array.from({ length: CELLS }, (_, nth) => redCell(nth)).flat(),

@@ -21,10 +21,6 @@ export const teaching: TeachingNotes = {
       remedy: 'Ask what became of the resolution; dim the lamp instead.',
     },
     {
-      what: 'A length is given to a hundredth of a micrometre.',
-      remedy: 'Ask to how much of a division both ends were read.',
-    },
-    {
       what: 'The calibration of one objective is used with another.',
       remedy: 'Each objective has its own: calibrate at each.',
     },

@@ -69,7 +69,12 @@ export const model: ModelNotes = {
     'Resolution, field and depth are the textbook rules, good to some ten per cent for real lenses. The smoothing is a Gaussian: the true spot has faint rings.',
   parameters: [
     { name: 'Objectives', value: '4/0.10, 10/0.25, 40/0.65', source: 'class of plan achromats (Nikon Eclipse E200)' },
-    { name: 'Eyepiece', value: '10×, field number 18 mm, 100 divisions of 0.1 mm', source: 'common in schools' },
+    {
+      name: 'Eyepiece',
+      value: '10×, field number 18 mm, 100 divisions of 0.1 mm',
+      source: 'chosen, as common in schools',
+      teaching: true,
+    },
     {
       name: 'Magnification of an objective',
       value: '±3 % (school), ±1 % (research), rectangular',
@@ -110,7 +115,7 @@ export const model: ModelNotes = {
     'Lord Rayleigh, On the theory of optical images, with special reference to the microscope, Philosophical Magazine 42 (1896) 167.',
     'M. Berek, Grundlagen der Tiefenwahrnehmung im Mikroskop, Sitzungsberichte der Gesellschaft zur Beförderung der gesamten Naturwissenschaften zu Marburg 62 (1927) 189.',
     'Leica Microsystems, Depth of field in microscope images, leica-microsystems.com: Berek’s formula with 340 µm.',
-    'Nikon, Eclipse E200 instructions: apertures, resolving power and fields of the CFI E plan achromats.',
+    'Nikon, Eclipse E200 instructions, microscope.healthcare.nikon.com: apertures, resolving power and fields of the CFI E plan achromats.',
     'B. Zhang, J. Zerubia, J.-C. Olivo-Marin, Gaussian approximations of fluorescence microscope point-spread function models, Applied Optics 46 (2007) 1819.',
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],

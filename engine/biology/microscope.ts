@@ -13,6 +13,7 @@ import {
   blurDiameter,
   contrastGain,
   depthOfField,
+  displayCode,
   divisionLength,
   EYEPIECE,
   fieldDiameter,
@@ -344,8 +345,8 @@ export const simulation = defineSimulation<Params, State>()({
       magnification: objective.magnification * (1 + state.off[params.magnification]),
       /** Standard deviation of the spot that a point of each layer becomes, µm, from the upper layer down. */
       spreads: layersOf(params.slide).map((below) => pointSpread(objective, iris, defocus - below)),
-      /** Of the empty field, 0 to 1. */
-      grey: greyOf(brightness),
+      /** Of the empty field as a display shows it, 0 to 1. */
+      grey: displayCode(greyOf(brightness)),
       contrast: contrastGain(iris),
       iris,
       hasty: params.magnification === '40x' && state.speed > HASTY,

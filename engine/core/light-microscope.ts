@@ -92,8 +92,12 @@ export const sharpnessAt = (objective: Objective, iris: number, defocus: number)
 export const imageBrightness = ({ aperture, magnification }: Objective, iris: number, lamp: number): number =>
   (lamp * iris * iris * (aperture / magnification) ** 2) / BRIGHTEST;
 
-/** Grey level of the empty field, 0 to 1: the eye saturates. */
+/** Light of the empty field as it is seen, 0 to 1: the eye saturates. Displays code it (`displayCode`). */
 export const greyOf = (brightness: number): number => 1 - Math.exp(-brightness / EYE_HALF);
+
+/** What a display is sent for a part of its white, 0 to 1 (IEC 61966-2-1, sRGB). */
+export const displayCode = (light: number): number =>
+  light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
 
 /** How much stronger differences look when the diaphragm is closed; 1 when it is open. */
 export const contrastGain = (iris: number): number => 1 + CONTRAST_GAIN * (1 - iris);

@@ -137,7 +137,7 @@ describe('the bench', () => {
     const host = hostOf({ magnification: '40x' }, 'school', 3);
     const before = seen(host).magnification;
     host.reset();
-    expect(host.trial).toBe(1);
+    expect(host.trial).toBe(2);
     expect(seen(host).magnification).toBe(before);
   });
 

@@ -61,7 +61,7 @@ export const createScene: CreateScene<'microscope'> = (context) => {
   const stage = createMechanicalStage(context);
   const painter = createSlidePainter();
   const view = createEyepieceView(context, painter.draw);
-  const caption = context.text({ size: 14, colour: theme.ink, anchor: [0.5, 0.5] });
+  const caption = context.text({ size: 14, colour: theme.ink, anchor: [0.5, 0.5], align: 'center', wrap: 2000 });
   const warning = createCallout(context, { size: 13, tone: 'warning' });
   root.addChild(room.root, stand.root, view.field.root, view.look.root, stage.root, caption, warning.root);
 
@@ -71,6 +71,8 @@ export const createScene: CreateScene<'microscope'> = (context) => {
   let aimedFine = 0;
   let holding = false;
   let turning = false;
+  /** There the caption has a narrow column, and two lines. */
+  let tall = false;
 
   // ------------------------------------------------------------ what hands do
   const held = (value: number): number => Math.min(HALF_SLIDE, Math.max(-HALF_SLIDE, Math.round(value)));
@@ -214,9 +216,10 @@ export const createScene: CreateScene<'microscope'> = (context) => {
     stage,
     caption: {
       root: caption,
-      least: ({ text }: TypeSizes) => ({ width: 0, height: text * 1.7 }),
+      least: ({ text }: TypeSizes) => ({ width: 0, height: text * (tall ? 2.9 : 1.7) }),
       lay({ x, y, width, height }: Box, { text }: TypeSizes) {
         caption.style.fontSize = text;
+        caption.style.wordWrapWidth = width - 2 * MARGIN;
         caption.position.set(x + width / 2, y + height / 2);
       },
     },
@@ -226,6 +229,7 @@ export const createScene: CreateScene<'microscope'> = (context) => {
   return {
     root,
     resize(size) {
+      tall = size.layout === 'tall';
       arrange(ARRANGEMENT[size.layout], parts, inset(stageBox(size), MARGIN), size.type);
       const foot = stand.standing();
       room.resize(size, foot.y - 34, [foot]);
