@@ -10,7 +10,8 @@ import type { RunInputs } from '../engine/inputs';
 /** One thing that the learner does, in order. */
 export type PromiseStep =
   | { readonly set: RunInputs }
-  | { readonly do: string; readonly value?: ActionValue }
+  /** A function: what is read off the stage by eye, from the simulation's view. */
+  | { readonly do: string; readonly value?: ActionValue | ((seen: unknown) => ActionValue) }
   /** Lab seconds go by, at most: not beyond the end of the run. */
   | { readonly wait: number }
   /** A row is recorded, or so many, one after the other without waiting. */

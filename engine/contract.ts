@@ -270,6 +270,11 @@ export interface Instruments<R extends ReadingDefs = ReadingDefs> {
 export interface Estimate {
   readonly value: number;
   readonly scatter: number;
+  /**
+   * What one standard uncertainty of an effect that the model has drawn for the seed's apparatus does to the value, by the effect's
+   * name: it counts in the uncertainty, shared by all values that name it, and is not added again.
+   */
+  readonly shared?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -295,9 +300,10 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   fields(params: P): F;
   /**
    * `specimen` draws what stays the same from trial to trial of a seed (an unknown, a patient), `rng` the chance of one trial. In
-   * the first trial they are one stream: what belongs to the specimen is drawn first.
+   * the first trial they are one stream: what belongs to the specimen is drawn first. `grade`: of the run's instruments, for what
+   * the apparatus itself is off by; default ideal.
    */
-  init(params: P, rng: Rng, specimen: Rng): S;
+  init(params: P, rng: Rng, specimen: Rng, grade?: Grade): S;
   step(state: S, params: P, context: StepContext): S;
   /** `grade`: of the run's instruments, for chance that belongs to the apparatus and is off in an ideal run. */
   act(state: S, params: P, action: ActionFrom<A>, rng: Rng, grade: Grade): ActResult<P, S>;

@@ -42,6 +42,7 @@ export const simulations = {
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
+  microscope: () => import('./biology/microscope'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

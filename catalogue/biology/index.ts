@@ -5,6 +5,7 @@ export const biology = defineSubject('biology', [
     id: 'bio1',
     title: 'Using a Microscope',
     simulationType: 'microscope',
+    entry: () => import('./bio1'),
   },
   {
     id: 'bio2',

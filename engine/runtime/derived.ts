@@ -129,6 +129,9 @@ export function deriveShown(
       const shared = Object.fromEntries(
         shares.map(([effect, by]) => [effect, by(id)] as const).filter(([, size]) => size !== 0),
       );
+      for (const [effect, size] of Object.entries(estimate.shared ?? {})) {
+        if (size !== 0) shared[`${at.seed} ${effect}`] = size;
+      }
       const scatter = Math.sqrt(scatters.reduce((sum, by) => sum + by(id) ** 2, estimate.scatter ** 2));
       const whole = combined(scatter, shared);
       return [

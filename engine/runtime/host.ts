@@ -127,7 +127,7 @@ export class SimulationHost {
     this.#actual = this.#actualOf(setup.inputs);
     this.#trial = setup.trial ?? 1;
     this.#rng = trialRng(setup.seed, this.#trial);
-    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen);
+    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen, setup.grade);
   }
 
   #actualOf(inputs: RunInputs): RunInputs {
@@ -235,7 +235,7 @@ export class SimulationHost {
     if (nextTrial) this.#trial++;
     this.#rng = trialRng(this.#setup.seed, this.#trial);
     this.#actual = this.#actualOf(this.#inputs);
-    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen);
+    this.#state = this.simulation.init(this.#actual, this.#rng.init, this.#rng.specimen, this.#setup.grade);
   }
 
   #reconfigure(patch: RunInputs): void {

@@ -6,6 +6,7 @@ import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, boundDefinitions, checkInput, strictInputs } from '../../engine/runtime/inputs';
+import { cut, layoutOf } from '../../engine/runtime/layout';
 import { scatterOf } from '../../engine/runtime/uncertain';
 import { compute } from '../../src/bench/notebook/formula/compute';
 import { resultOf } from '../../src/bench/notebook/formula/result';
@@ -60,10 +61,16 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
       struck: null,
     });
   };
+  const seen = (): unknown => {
+    const layout = layoutOf(host.fields);
+    return host.view(cut(new ArrayBuffer(layout.byteLength), layout));
+  };
   const doStep = (step: PromiseStep): void => {
     if ('set' in step) host.change(checked(step.set, boundDefinitions(entry, host.inputs), broken));
-    else if ('do' in step) host.act({ do: step.do, value: step.value });
-    else if ('wait' in step) {
+    else if ('do' in step) {
+      const { value } = step;
+      host.act({ do: step.do, value: typeof value === 'function' ? value(seen()) : value });
+    } else if ('wait' in step) {
       if (!host.finished) host.advance(Math.round(step.wait / simulation.dt));
     } else if ('record' in step) {
       for (let count = 0; count < step.record; count++) record();

@@ -40,4 +40,5 @@ export const scenes = {
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
+  microscope: () => import('./biology/microscope/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };

@@ -50,8 +50,13 @@ it('every simulation of measured quantities has an instrument', () => {
   const without = loaded.filter(
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),
   );
-  // A message that is read, a habitat that is counted, a tile that is judged by eye.
-  expect(without.map(({ key }) => key).toSorted()).toEqual(['biodiversity_index', 'blood_typing', 'protein_synthesis']);
+  // A message that is read, a habitat that is counted, a tile that is judged by eye, a scale whose marks the learner counts.
+  expect(without.map(({ key }) => key).toSorted()).toEqual([
+    'biodiversity_index',
+    'blood_typing',
+    'microscope',
+    'protein_synthesis',
+  ]);
 });
 
 it('what is counted is shown as a whole number', () => {
