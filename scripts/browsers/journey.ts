@@ -7,6 +7,9 @@ const ID = 'chem1';
 const ROWS = 4;
 
 const count = (selector: string): string => `document.querySelectorAll(${JSON.stringify(selector)}).length`;
+/** The tab of the table says how many rows there are. */
+const recorded = (rows: number): string =>
+  `[...document.querySelectorAll('[role="tab"]')].some(({ textContent }) => /^Data\\D*${rows}$/.test(textContent.trim()))`;
 const theme = 'document.documentElement.dataset.theme';
 
 type Step = readonly [name: string, walk: (page: Page, front: Front) => Promise<void>];
@@ -19,6 +22,7 @@ const STEPS: readonly Step[] = [
       await page.click('.bench button', 'Run');
       for (let row = 1; row <= ROWS; row++) {
         await page.click('button', 'Record reading');
+        await page.until(recorded(row), `with row ${row}`);
         await page.click('[data-action="add_base"] button');
         await sleep(1500);
       }
