@@ -106,6 +106,7 @@ export const entry = defineExperiment({
       text: 'Begin with the 4x objective: turn the focus knob until the cells of the onion stand sharp.',
       done: {
         all: [
+          { input: 'slide', equals: 'Onion Epidermis' },
           { input: 'magnification', equals: '4x' },
           { reading: 'sharpness', from: 0.6 },
         ],
