@@ -243,7 +243,7 @@ export const createScene: CreateScene<'microscope'> = (context) => {
     draw(now, time) {
       frame = now;
       const { view: seen, params, shown } = now;
-      if (!holding) aimed = { x: seen.x, y: seen.y };
+      if (!holding && (aimed.x !== seen.x || aimed.y !== seen.y)) aimed = { x: seen.x, y: seen.y };
       if (!turning) aimedFine = seen.fine;
       stand.set({
         objective: MAGNIFICATIONS.indexOf(params.magnification),
