@@ -24,6 +24,8 @@ export interface ColumnMean {
 
 /** Beyond this many decimals a power of ten is typed. */
 const MOST_DECIMALS = 9;
+/** Larger numbers as well. */
+const MOST_PLAIN = 1e6;
 const MOST_DIGITS = 15;
 /** Where no uncertainty is known. */
 const PLAIN_DIGITS = 5;
@@ -37,6 +39,10 @@ export function typed(value: number, error: number | null): Entered {
   const place = lastPlace(error);
   if (place <= 0 && -place <= MOST_DECIMALS) {
     return { value: value.toFixed(-place), uncertainty: error.toFixed(-place) };
+  }
+  if (place > 0 && Math.abs(value) < MOST_PLAIN) {
+    const rounded = (number: number): string => String(Math.round(number / 10 ** place) * 10 ** place);
+    return { value: rounded(value), uncertainty: rounded(error) };
   }
   const power = value === 0 ? place : Math.floor(Math.log10(Math.abs(value)));
   const digits = Math.min(MOST_DIGITS, Math.max(0, power - place));

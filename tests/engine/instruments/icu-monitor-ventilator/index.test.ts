@@ -340,8 +340,7 @@ describe('edges', () => {
     watch(240);
     expect(healthy.read('ards_class')).toBe('none');
     expect([...seen]).toEqual([null, 'none']);
-    const ards = new Bedside({ patient: 'ARDS', fio2: 0.6 }).care().wait(300);
-    expect(ards.read('ards_class')).toBe('severe');
+    expect(new Bedside({ patient: 'ARDS', fio2: 0.6 }).care().wait(300).read('ards_class')).toBe('severe');
   });
 
   it('opens the lung with PEEP in ARDS and pays with cardiac output', () => {
