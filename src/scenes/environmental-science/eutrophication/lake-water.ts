@@ -61,7 +61,6 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
   const bubbles = Array.from({ length: BUBBLES }, () => new Graphics({ context: bubble, visible: false }));
   const line = new Graphics().rect(-0.8, 0, 1.6, 1).fill(theme.name === 'dark' ? 0xdbe5ee : 0x37424d);
   const disc = new Graphics({ label: 'Secchi disc' }).ellipse(0, 0, 17, 5.5).fill(0xffffff);
-  disc.moveTo(0, 0).lineTo(17, 0).arc(0, 0, 0.01, 0, 0.01).closePath();
   disc
     .poly([0, 0, 17, 0, 14, 3.2, 8, 4.9, 0, 5.5])
     .fill(0x111111)
