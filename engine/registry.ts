@@ -31,6 +31,7 @@ export const simulations = {
   ocean_acidification: () => import('./environmental-science/ocean-acidification'),
   soil_composition: () => import('./environmental-science/soil-composition'),
   solar_potential: () => import('./environmental-science/solar-potential'),
+  eutrophication: () => import('./environmental-science/eutrophication'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   deforestation: () => import('./environmental-science/deforestation'),

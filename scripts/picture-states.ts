@@ -74,6 +74,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 864000,
   },
   es8: { query: 'day_of_year=110&solar_hour=6&actions=0:start', until: 14_400, end: 64_800 },
+  es9: {
+    query: 'p_load=2.5&actions=0:start~63072000:lower_secchi',
+    until: 63072000,
+    end: 315576000,
+  },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },

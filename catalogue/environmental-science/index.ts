@@ -52,6 +52,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es9',
     title: 'Eutrophication',
     simulationType: 'eutrophication',
+    entry: () => import('./es9'),
   },
   {
     id: 'es10',

@@ -29,6 +29,7 @@ export const scenes = {
   ocean_acidification: () => import('./environmental-science/ocean-acidification/scene'),
   soil_composition: () => import('./environmental-science/soil-composition/scene'),
   solar_potential: () => import('./environmental-science/solar-potential/scene'),
+  eutrophication: () => import('./environmental-science/eutrophication/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   deforestation: () => import('./environmental-science/deforestation/scene'),

@@ -2,7 +2,8 @@
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { roundGradient } from '../../kit/paint/shading';
-import { type RiverPlace, scattered } from './river-picture';
+import { scattered } from '../../kit/room/countryside';
+import type { RiverPlace } from './river-picture';
 
 export interface RiverLife {
   readonly root: Container;

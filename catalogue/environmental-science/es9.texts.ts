@@ -1,0 +1,116 @@
+import type { EntryTexts, ModelNotes } from '../define';
+
+export const theory = `
+## Too much of a good thing
+
+Too much phosphorus and nitrogen feed blooms of algae whose decay robs deep water of oxygen, and the lake moves from clear to green: **eutrophication**.
+
+## What algae need
+
+Algae grow until the scarcest need runs out, the smaller of $P/(K_P+P)$ and $N/(K_N+N)$ (**Liebig's law of the minimum**), times the light averaged over the depth, which falls as algae shade themselves. Their cells hold about seven times as much nitrogen as phosphorus: an inflow with less makes nitrogen limiting.
+
+## The deep water
+
+In summer warm water lies on cold, and the deep layer is cut off from the air. Dead cells sink into it and rot: each gram of phosphorus that settles costs about 143 g of oxygen. Cold-water fish leave below some 3 mg/L. Below about 1 mg/L iron lets go of phosphorus that the mud had bound, and **the lake fertilises itself**.
+
+So a cut of the load does not cure at once, as many believe: the water must be flushed, and the store of the mud must run down. Alum binds the phosphorus of the water and locks the mud. Aeration brings oxygen back, and leaves the water green.
+
+## One scale for three measurements
+
+Carlson's **trophic state index** puts Secchi depth, chlorophyll and total phosphorus on one scale from 0 to 100, on which every ten units halve the Secchi depth:
+
+$$\\mathrm{TSI} = 60 - 14.41\\ln SD,\\qquad 9.81\\ln Chl + 30.6,\\qquad 14.42\\ln TP + 4.15.$$
+
+Below 40 a lake is oligotrophic, to 50 mesotrophic, to 70 eutrophic, beyond hypereutrophic. Vollenweider linked loading and concentration, $P = L/(q_s(1+\\sqrt{\\tau}))$ with $q_s = z/\\tau$.
+
+The **Secchi depth** is where a white disc vanishes. With the extinction $k$ of light it is about $1.7/k$, and $k$ grows with chlorophyll: $k = 0.2 + 0.06\\,Chl$ here.
+`;
+
+export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
+  {
+    believed: 'Once the load is cut, the lake is clean.',
+    instead:
+      'Cut the load of 3 to 0.6 after three years: three years later there are still more than 20 µg/L of chlorophyll.',
+  },
+  {
+    believed: 'More oxygen in the deep makes the water clear.',
+    instead: 'Aerate and leave the load: 8 mg/L of oxygen at the bottom, and still 26 µg/L of chlorophyll.',
+  },
+  {
+    believed: 'Algae make oxygen, so a green lake is rich in it.',
+    instead: 'They do in the light at the surface. What dies sinks, and its decay uses the oxygen of the deep.',
+  },
+];
+
+export const model: ModelNotes = {
+  equations: [
+    {
+      tex: '\\mu=1.5\\,\\theta\\,\\min\\left(\\frac{P}{5+P},\\frac{N}{25+N}\\right)\\phi,\\qquad \\phi=\\frac{1}{kz}\\ln\\frac{80+I_0}{80+I_0e^{-kz}}',
+      says: 'Growth per day: the scarcer nutrient, light averaged over the depth, warmth θ = 1.066^(T−20).',
+    },
+    {
+      tex: '\\dot P=P_{in}-P/\\tau-\\mu A+rD+R,\\qquad \\dot N=P_{in}\\,q-N/\\tau-7.2\\mu A+7.2rD',
+      says: 'Dissolved phosphorus and nitrogen, with q the ratio of the inflow.',
+    },
+    {
+      tex: '\\dot A=\\mu A-mA-v_AA/z-A/\\tau,\\qquad \\dot D=mA-rD-v_DD/z-D/\\tau',
+      says: 'Algae and dead cells: death 0.1θ, decay 0.08θ per day, sinking 0.04 and 0.08 m/d.',
+    },
+    {
+      tex: '\\dot O=\\frac{K}{h}(9-O)-0.8\\,\\frac{0.1426\\,(v_AA+v_DD)}{h}\\,\\frac{O}{O+0.5}',
+      says: 'Oxygen of the deep layer, K = 0.03 m/d, aerated 0.5 m/d.',
+    },
+    {
+      tex: '\\dot M=0.5\\,(v_AA+v_DD)-r_M,\\qquad r_M=10\\,\\frac{M}{M+50}\\ \\text{where } O<1',
+      says: 'Store of the mud in mg/m²; locked by alum it neither gains nor gives. R = r_M/z.',
+    },
+    {
+      tex: 'SD=\\frac{1.7}{k},\\qquad k=0.2+0.06\\,Chl',
+      says: 'Secchi depth after Poole and Atkins.',
+    },
+    {
+      tex: 'TSI=60-14.41\\ln SD,\\quad 9.81\\ln Chl+30.6,\\quad 14.42\\ln TP+4.15',
+      says: 'Carlson’s indices.',
+    },
+  ],
+  assumptions: [
+    'The upper lake is mixed, the deep layer cut off from it all year; there are no seasons.',
+    'Chlorophyll is as much as algal phosphorus, by mass.',
+    'Half of what settles can be released again; the store begins with 200 mg/m².',
+    'Alum locks the mud for the rest of the run: treated stratified lakes stayed so for 21 years in the mean, all treated lakes for 11.',
+    'A storm brings 5 % of a year’s load at once.',
+    'No grazing by water fleas, no fixing of nitrogen from the air.',
+  ],
+  validity:
+    'Temperate lakes of 2 to 50 m with rates in the middle of what models use; trends and times are right in size, not fitted to one lake.',
+  parameters: [
+    {
+      name: 'Growth, death, decay',
+      value: '1.5, 0.1, 0.08 per day at 20 °C',
+      source: 'Chapra 1997; Reynolds 2006, middle of their ranges',
+    },
+    { name: 'Half-saturation', value: '5 µg/L of P, 25 µg/L of N', source: 'Chapra 1997' },
+    {
+      name: 'Extinction',
+      value: '0.2 1/m and 0.06 1/m for each µg/L of chlorophyll',
+      source: 'chosen',
+      teaching: true,
+    },
+    { name: 'Store and release of the mud', value: '200 mg/m², 10 mg/m²/d at most', source: 'chosen', teaching: true },
+    { name: 'Lock by alum', value: 'for the rest of the run', source: 'Huser 2016: 21 years in stratified lakes' },
+    { name: 'Fish', value: 'leave the deep below 3 mg/L', source: 'chosen', teaching: true },
+  ],
+  sources: [
+    'R. E. Carlson, A trophic state index for lakes, Limnol. Oceanogr. 22 (1977) 361.',
+    'R. A. Vollenweider, Advances in defining critical loading levels for phosphorus in lake eutrophication, Mem. Ist. Ital. Idrobiol. 33 (1976) 53.',
+    'H. H. Poole, W. R. G. Atkins, Photo-electric measurements of submarine illumination throughout the year, J. Mar. Biol. Assoc. UK 16 (1929) 297.',
+    'S. C. Chapra, Surface Water-Quality Modeling, McGraw-Hill, New York, 1997.',
+    'C. S. Reynolds, Ecology of Phytoplankton, Cambridge University Press, 2006.',
+    'B. J. Huser and others, Longevity and effectiveness of aluminum addition to reduce sediment phosphorus release and restore lake water quality, Water Research 97 (2016) 122.',
+  ],
+  limits: [
+    'Real lakes turn over in spring and autumn, and blooms come and go with the season.',
+    'Blue-green algae can fix nitrogen from the air, and some are poisonous.',
+    'Extinction by each µg/L of chlorophyll differs between lakes by a factor of three.',
+  ],
+};
