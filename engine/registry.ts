@@ -27,6 +27,7 @@ export const simulations = {
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   soil_composition: () => import('./environmental-science/soil-composition'),
+  landfill: () => import('./environmental-science/landfill'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   'matterjs_physics/projectile': () => import('./physics/projectile'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum'),

@@ -58,6 +58,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 420,
     end: 86400,
   },
+  es7: {
+    query: 'liner=Clay&actions=0:start~0:drill_well~694267200:place_cap~725824800:turn_on_gas',
+    until: 741603600,
+    end: 3155760000,
+  },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },

@@ -25,6 +25,7 @@ export const scenes = {
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   soil_composition: () => import('./environmental-science/soil-composition/scene'),
+  landfill: () => import('./environmental-science/landfill/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   'matterjs_physics/projectile': () => import('./physics/projectile/scene'),
   'matterjs_physics/pendulum': () => import('./physics/pendulum/scene'),

@@ -158,7 +158,13 @@ export function createTextureTriangle(
         name.fits = side >= FULL_FROM * small || ROOMY.has(name.key);
       }
       const [left, right, top] = [placeOf(100, 0), placeOf(0, 0), placeOf(0, 100)];
-      lines.poly([left.x, left.y, right.x, right.y, top.x, top.y]).stroke({ width: 2, color: INK });
+      // With a path of its own: the stroke of a `poly` of three corners lacks its last side.
+      lines
+        .moveTo(left.x, left.y)
+        .lineTo(right.x, right.y)
+        .lineTo(top.x, top.y)
+        .closePath()
+        .stroke({ width: 2, color: INK, join: 'round' });
       for (const tick of ticks) {
         const { value } = tick;
         const at =
