@@ -86,13 +86,13 @@ export const model: ModelNotes = {
       value: '0.05 per year, 170 m³/Mg',
       source: 'US Clean Air Act defaults in LandGEM 3.02',
     },
-    { name: 'Methane', value: '0.667 kg/m³, 33.4 MJ/m³', source: 'at 20 °C and 1 atm' },
+    { name: 'Methane', value: '0.667 kg/m³, 33.4 MJ/m³', source: 'ISO 6976, at 20 °C and 1 atm; lower heating value' },
     {
       name: 'Warming by methane',
       value: '27.0 times CO₂ over 100 years',
       source: 'IPCC AR6 WG1 table 7.15, not fossil',
     },
-    { name: 'Engine', value: '35 % of the heat', source: 'common for gas engines' },
+    { name: 'Engine', value: '35 % of the heat', source: 'chosen; common for gas engines', teaching: true },
     {
       name: 'Clay',
       value: '10⁻⁹ m/s, 0.9 m',
@@ -120,6 +120,7 @@ export const model: ModelNotes = {
     'L. Turc, Le bilan d’eau des sols: relations entre les précipitations, l’évaporation et l’écoulement, Ann. Agron. 5 (1954) 491.',
     'J. P. Giroud, Equations for calculating the rate of liquid migration through composite liners due to geomembrane defects, Geosynthetics International 4 (1997) 335.',
     'IPCC, Climate Change 2021: The Physical Science Basis (AR6 WG1), table 7.15.',
+    'ISO 6976:2016, Natural gas: Calculation of calorific values, density, relative density and Wobbe indices from composition.',
     '40 CFR Part 258, Criteria for Municipal Solid Waste Landfills (US EPA, 1991): §258.23 explosive gases, §258.40 liners.',
     'P. Kjeldsen et al., Present and long-term composition of MSW landfill leachate: a review, Crit. Rev. Environ. Sci. Technol. 32 (2002) 297.',
   ],

@@ -183,7 +183,12 @@ export const simulation = defineSimulation<Params, State>()({
         device: 'photometer',
         updateInterval: YEAR / 10,
         school: { resolution: 10, gain: rectangular(0.05), repeatability: 20, source: 'maker: ±5 %, rectangular' },
-        research: { resolution: 1, gain: rectangular(0.02), repeatability: 5, source: 'ISO 6060: about ±2 %' },
+        research: {
+          resolution: 1,
+          gain: rectangular(0.02),
+          repeatability: 5,
+          source: 'ISO 6060: ±2 %, taken as rectangular; repeats scatter by 5 mg/L',
+        },
       },
     },
     well_chloride: {
@@ -244,8 +249,16 @@ export const simulation = defineSimulation<Params, State>()({
       instrument: {
         name: 'Levelling of markers on the top',
         updateInterval: YEAR / 10,
-        school: { resolution: 0.1, repeatability: 0.1, source: '2 cm in 20 m of waste' },
-        research: { resolution: 0.01, repeatability: 0.02, source: '4 mm in 20 m of waste' },
+        school: {
+          resolution: 0.1,
+          repeatability: 0.1,
+          source: 'levelling of soft ground: standard deviation 2 cm in 20 m of waste',
+        },
+        research: {
+          resolution: 0.01,
+          repeatability: 0.02,
+          source: 'precise levelling: standard deviation 4 mm in 20 m of waste',
+        },
       },
     },
   },

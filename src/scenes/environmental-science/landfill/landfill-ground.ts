@@ -116,12 +116,12 @@ export function paintGround(
 
   // A house beyond the fence, with a cellar into which gas may seep.
   const wall = shade(0xe9dcc3);
-  fillPoly(canvas, [x(14), y(GROUND), x(86), y(GROUND), x(86), y(98), x(14), y(98)], wall, 1);
-  fillPoly(canvas, [x(4), y(100), x(50), y(58), x(96), y(100)], shade(0xa8452f), 1);
+  fillPoly(canvas, [x(14), y(GROUND), x(86), y(GROUND), x(86), y(114), x(14), y(114)], wall, 1);
+  fillPoly(canvas, [x(4), y(116), x(50), y(86), x(96), y(116)], shade(0xa8452f), 1);
   for (const at of [26, 58]) {
     fillPoly(
       canvas,
-      [x(at), y(112), x(at + 14), y(112), x(at + 14), y(130), x(at), y(130)],
+      [x(at), y(122), x(at + 14), y(122), x(at + 14), y(138), x(at), y(138)],
       shade(dark ? 0xffe1a0 : 0x86a9c4),
       1,
     );

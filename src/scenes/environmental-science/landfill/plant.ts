@@ -98,7 +98,7 @@ export function createPlant(theme: StageTheme): Plant {
     .fill(0x26313b)
     .rect(-8, -34, 20, 34)
     .fill(0x3b6f8c)
-    .rect(34, -66, 7, 66)
+    .rect(34, -40, 7, 40)
     .fill(
       acrossGradient([
         [0, 0xd5dde4],
@@ -107,7 +107,7 @@ export function createPlant(theme: StageTheme): Plant {
     );
   const lamp = new Graphics().circle(-25, -26, 5).fill(0x5ee08a);
   const engine = new Container({ label: 'engine' });
-  flame.position.set(37.5, -66);
+  flame.position.set(37.5, -40);
   engine.addChild(house, lamp, flame);
   const rig = new Graphics()
     .moveTo(-16, 0)
@@ -248,7 +248,7 @@ export function createPlant(theme: StageTheme): Plant {
       lamp.visible = state.power > 0;
       flame.visible = state.power > 0;
       if (state.power > 0) {
-        const size = Math.min(1.3, 0.45 + 0.4 * Math.sqrt(state.power));
+        const size = Math.min(1.1, 0.45 + 0.35 * Math.sqrt(state.power));
         flame.scale.set(size, size * (1 + 0.08 * Math.sin(11 * clock)));
       }
       // Filling: the lorry drives to and fro on the top; before and after it stands at the gate.

@@ -35,7 +35,7 @@ export function createPlume(context: StageContext): Plume {
   const slip = new Container({ label: 'colour bar' });
   const paper = new Graphics();
   const text = (words: string) =>
-    context.text({ text: words, size: 12, weight: '600', colour: 0x17202c, anchor: [0, 0.5] });
+    context.text({ text: words, size: 12, weight: '600', colour: context.theme.ink, anchor: [0, 0.5] });
   const low = text(String(CLEAN));
   const high = text(`${FOUL} mg/L chloride`);
   const bar = new Graphics()
@@ -65,7 +65,10 @@ export function createPlume(context: StageContext): Plume {
       const width = low.width + length + high.width + small * 2;
       const high2 = small * 1.7;
       slip.position.set(right - width, foot - high2);
-      paper.clear().roundRect(0, 0, width, high2, 4).fill(0xfdfcf7);
+      paper
+        .clear()
+        .roundRect(0, 0, width, high2, 4)
+        .fill(context.theme.name === 'dark' ? 0x1b2633 : 0xfdfcf7);
       asPanel(slip, { x: 0, y: 0, width, height: high2 });
       low.position.set(small * 0.5, high2 / 2);
       bar.position.set(small + low.width, high2 * 0.25);

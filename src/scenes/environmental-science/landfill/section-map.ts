@@ -17,8 +17,8 @@ const HALF = { top: 120, ground: 285, floor: 215 } as const;
 export const BASIN = { floor: HALF.floor, mouth: HALF.ground } as const;
 
 export interface SectionMap {
-  x(u: number): number;
-  y(v: number): number;
+  readonly x: (u: number) => number;
+  readonly y: (v: number) => number;
   /** For the sizes of things: the smaller of the two scales. */
   readonly unit: number;
 }
