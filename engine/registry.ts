@@ -32,6 +32,7 @@ export const simulations = {
   soil_composition: () => import('./environmental-science/soil-composition'),
   solar_potential: () => import('./environmental-science/solar-potential'),
   eutrophication: () => import('./environmental-science/eutrophication'),
+  landfill: () => import('./environmental-science/landfill'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect'),
   deforestation: () => import('./environmental-science/deforestation'),

@@ -77,7 +77,11 @@ export const model: ModelNotes = {
     'Settling: grains up to 2 mm in water from 5 to 35 °C. Water constants: clay up to 60 % and organic matter up to 8 %; beyond, the readings say so.',
   parameters: [
     { name: 'Density of grains', value: '2650 kg/m³', source: 'ISO 11277:2020' },
-    { name: 'Density of water', value: '998.2 kg/m³', source: 'water at 20 °C, kept at all temperatures' },
+    {
+      name: 'Density of water',
+      value: '998.2 kg/m³',
+      source: 'Wagner and Pruß (2002) at 20 °C; kept at all temperatures',
+    },
     { name: 'Soil in the jar', value: '50 g in 1 L, 60 mm across, 354 mm high', source: 'ASTM D422 cylinder' },
     { name: 'Flocculated clay without dispersant', value: '60 % in grains of 20 µm', source: 'chosen', teaching: true },
     { name: 'Blank', value: '4 g/L', source: 'chosen; 5 g/L of hexametaphosphate read 3 to 6', teaching: true },
@@ -97,7 +101,7 @@ export const model: ModelNotes = {
     {
       name: 'Ribbon',
       value: '25 mm at 27 %, 50 mm at 40 % clay',
-      source: 'limits of Thien (1979), joined by straight lines',
+      source: 'limits of Thien (1979), joined by straight lines: chosen',
       teaching: true,
     },
   ],
@@ -105,7 +109,8 @@ export const model: ModelNotes = {
     'G. G. Stokes, On the effect of the internal friction of fluids on the motion of pendulums, Trans. Camb. Phil. Soc. 9 (1851) 8.',
     'L. Schiller, A. Naumann, Über die grundlegenden Berechnungen bei der Schwerkraftaufbereitung, Z. VDI 77 (1933) 318.',
     'G. J. Bouyoucos, Hydrometer method improved for making particle size analyses of soils, Agron. J. 54 (1962) 464.',
-    'ASTM D422-63, Standard Test Method for Particle-Size Analysis of Soils: hydrometer 152H and its depth.',
+    'ASTM D422-63 (2007), Standard Test Method for Particle-Size Analysis of Soils: hydrometer 152H and its depth.',
+    'W. Wagner, A. Pruß, The IAPWS formulation 1995 for the thermodynamic properties of ordinary water substance, J. Phys. Chem. Ref. Data 31 (2002) 387.',
     'ISO 11277:2020, Soil quality: Determination of particle size distribution in mineral soil material.',
     'Soil Science Division Staff, Soil Survey Manual, USDA Handbook 18, 2017, chapter 3: the texture triangle.',
     'K. E. Saxton, W. J. Rawls, Soil water characteristic estimates by texture and organic matter for hydrologic solutions, Soil Sci. Soc. Am. J. 70 (2006) 1569.',

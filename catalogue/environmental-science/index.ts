@@ -41,6 +41,7 @@ export const environmentalScience = defineSubject('environmental-science', [
     id: 'es7',
     title: 'Landfill',
     simulationType: 'landfill',
+    entry: () => import('./es7'),
   },
   {
     id: 'es8',

@@ -30,6 +30,7 @@ export const scenes = {
   soil_composition: () => import('./environmental-science/soil-composition/scene'),
   solar_potential: () => import('./environmental-science/solar-potential/scene'),
   eutrophication: () => import('./environmental-science/eutrophication/scene'),
+  landfill: () => import('./environmental-science/landfill/scene'),
   biodiversity_index: () => import('./environmental-science/biodiversity-index/scene'),
   greenhouse_effect: () => import('./environmental-science/greenhouse-effect/scene'),
   deforestation: () => import('./environmental-science/deforestation/scene'),

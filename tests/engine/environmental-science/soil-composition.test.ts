@@ -110,7 +110,7 @@ describe('the jar', () => {
   });
 
   it('finds what was put in, with blank and dispersant; without the blank 8 points too much clay; without dispersant too little', () => {
-    const analysed = (...steps: Parameters<InstanceType<typeof Bench>['run']>): InstanceType<typeof Bench> =>
+    const analysed = (...steps: readonly ('add_dispersant' | 'read_blank')[]) =>
       new Bench()
         .run(...steps, 'shake')
         .wait(40)

@@ -14,7 +14,6 @@ export interface SoilTests extends Part {
 
 const NAMES = ['pH', 'N', 'P', 'K'] as const;
 const PALE = 0xf2ead2;
-const INK = 0x17202c;
 
 /** Universal indicator, from pH 3 on in steps of one. */
 const PH_COLOURS = [0xd9352f, 0xe2602c, 0xeb9a2e, 0xe6cf3a, 0x7fb447, 0x3f9a68, 0x2f7f9d, 0x3a559f] as const;
@@ -35,13 +34,16 @@ export function createSoilTests(
   handles: { readonly ph: Handle; readonly npk: Handle },
 ): SoilTests {
   const { theme } = context;
+  const dark = theme.name === 'dark';
+  const ground = dark ? 0x1b2633 : 0xfdfcf7;
+  const edge = dark ? theme.housingEdge : 0xb9b29c;
   const root = new Container({ label: 'test strips' });
   const card = new Graphics();
   const strips = NAMES.map((name) => {
     const pad = new Graphics().rect(0, 0, 1, 1).fill(0xffffff);
     pad.tint = PALE;
-    const label: Text = context.text({ text: name, size: 12, weight: '700', colour: INK, anchor: [0.5, 0] });
-    const value: Text = context.text({ size: 12, weight: '600', colour: INK, anchor: [0.5, 1] });
+    const label: Text = context.text({ text: name, size: 12, weight: '700', colour: theme.ink, anchor: [0.5, 0] });
+    const value: Text = context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] });
     return { pad, label, value, words: '' };
   });
   /** Of one strip, stage units. */
@@ -57,9 +59,9 @@ export function createSoilTests(
         .roundRect(x + 2, y + 3, width, height, 4)
         .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
         .roundRect(x, y, width, height, 4)
-        .fill(0xfdfcf7)
+        .fill(ground)
         .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 4)
-        .stroke({ width: 1, color: 0xb9b29c });
+        .stroke({ width: 1, color: edge });
       asPanel(root, box);
       const places = cells({ x: x + 6, y, width: width - 12, height }, 'x', NAMES.length, 4);
       wide = (places[0] ?? box).width - 4;

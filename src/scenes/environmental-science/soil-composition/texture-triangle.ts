@@ -19,7 +19,6 @@ export interface TextureTriangle extends Part {
   enable(on: boolean): void;
 }
 
-const INK = 0x17202c;
 const SHORT: Readonly<Record<Texture, string>> = {
   sand: 'S',
   'loamy sand': 'LS',
@@ -50,22 +49,27 @@ export function createTextureTriangle(
   choose: (sand: number, clay: number) => void,
 ): TextureTriangle {
   const { theme } = context;
+  // A white sheet would glare in the dark theme.
+  const dark = theme.name === 'dark';
+  const ground = dark ? 0x1b2633 : 0xfdfcf7;
+  const edge = dark ? theme.housingEdge : 0xb9b29c;
+  const ink = theme.ink;
   const root = new Container({ label: 'texture triangle' });
   const paper = new Graphics();
   const fields = new Graphics();
   const lines = new Graphics();
-  const text = (words: string, colour = INK, weight: '400' | '600' | '700' = '600'): Text =>
+  const text = (words: string, colour = ink, weight: '400' | '600' | '700' = '600'): Text =>
     context.text({ text: words, size: 12, weight, colour, anchor: [0.5, 0.5] });
   const names = (Object.keys(TEXTURES) as Texture[]).map((key) => ({
     key,
-    text: text(SHORT[key], INK, '700'),
+    text: text(SHORT[key], ink, '700'),
     fits: true,
   }));
   const axes = { clay: text('clay %'), silt: text('silt %'), sand: text('sand %') };
   const ticks = TICKS.flatMap((value) =>
-    (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), 0x3b4a5c, '400') })),
+    (['clay', 'silt', 'sand'] as const).map((axis) => ({ axis, value, text: text(String(value), ink, '400') })),
   );
-  const words = context.text({ size: 14, weight: '700', colour: INK, anchor: [0.5, 0], align: 'center', wrap: 300 });
+  const words = context.text({ size: 14, weight: '700', colour: ink, anchor: [0.5, 0], align: 'center', wrap: 300 });
   const measured = new Graphics({ visible: false })
     .moveTo(-8, 0)
     .lineTo(8, 0)
@@ -134,9 +138,9 @@ export function createTextureTriangle(
         .roundRect(x + 3, y + 4, width, height, 5)
         .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
         .roundRect(x, y, width, height, 5)
-        .fill(0xfdfcf7)
+        .fill(ground)
         .roundRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
-        .stroke({ width: 1, color: 0xb9b29c });
+        .stroke({ width: 1, color: edge });
       asPanel(root, { x, y, width, height });
       foot = { x: x + (width - side) / 2, y: y + height - below };
       fields.clear();
@@ -150,15 +154,21 @@ export function createTextureTriangle(
         const sand = corners.reduce((sum, [part]) => sum + part, 0) / corners.length;
         const clay = corners.reduce((sum, [, part]) => sum + part, 0) / corners.length;
         const tone = mix(mix(GRAIN_COLOURS.silt, GRAIN_COLOURS.sand, sand / 100), GRAIN_COLOURS.clay, clay / 100);
-        fields.poly(flat).fill(mix(tone, 0xffffff, 0.58));
-        lines.poly(flat).stroke({ width: 1.2, color: 0x5d5443 });
+        fields.poly(flat).fill(mix(tone, ground, dark ? 0.72 : 0.58));
+        lines.poly(flat).stroke({ width: 1.2, color: dark ? 0x8f8672 : 0x5d5443 });
         const at = placeOf(sand, clay);
         name.text.style.fontSize = small;
         name.text.position.set(at.x, at.y);
         name.fits = side >= FULL_FROM * small || ROOMY.has(name.key);
       }
       const [left, right, top] = [placeOf(100, 0), placeOf(0, 0), placeOf(0, 100)];
-      lines.poly([left.x, left.y, right.x, right.y, top.x, top.y]).stroke({ width: 2, color: INK });
+      // With a path of its own: the stroke of a `poly` of three corners lacks its last side.
+      lines
+        .moveTo(left.x, left.y)
+        .lineTo(right.x, right.y)
+        .lineTo(top.x, top.y)
+        .closePath()
+        .stroke({ width: 2, color: ink, join: 'round' });
       for (const tick of ticks) {
         const { value } = tick;
         const at =
