@@ -6,7 +6,7 @@
  * the plume wanders (`plume-meander.ts`).
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
-import { aqiOf, categoryOf } from './air-quality-index';
+import { aqiOf, categoryOf, indexLine } from './air-quality-index';
 import { MICRO, type Params, plumeFor } from './air-pollution-inputs';
 import { pumpFlow, readings } from './air-pollution-readings';
 import { atGround, FITTED, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
@@ -285,7 +285,8 @@ export const simulation = defineSimulation<Params, State>()({
     const volume = filter && volumeOf(filter, params.pump_flow);
     return {
       plume_concentration: pm25 === null ? null : pm25 - params.background_pm,
-      aqi: pm25 === null ? null : aqiOf(pm25),
+      // The display rounds it.
+      aqi: pm25 === null ? null : indexLine(pm25),
       sample_volume: volume,
       gravimetric_pm25: mass === null || !volume ? null : mass / volume,
     };
