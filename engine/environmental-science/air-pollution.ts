@@ -6,7 +6,7 @@
  * the plume wanders (`plume-meander.ts`).
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
-import { aqiOf, categoryOf } from './air-quality-index';
+import { aqiOf, categoryOf, indexLine } from './air-quality-index';
 import { MICRO, type Params, plumeFor } from './air-pollution-inputs';
 import { pumpFlow, readings } from './air-pollution-readings';
 import { atGround, FITTED, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
@@ -51,6 +51,8 @@ export interface State {
   /** Of the wind, from the line through stack and sampler's street. */
   readonly direction: Quantity<'°'>;
   readonly air: Air;
+  /** How often it was worked out anew. */
+  readonly changes: number;
   /** The last 24 h, oldest first. */
   readonly past: readonly Stretch[];
   readonly filter: Filter | null;
@@ -85,7 +87,7 @@ function airOf(params: Params, rain: number, direction: number): Air {
 
 const renewed = (state: State, params: Params, change: Partial<Pick<State, 'rain' | 'direction'>> = {}): State => {
   const next = { ...state, ...change };
-  return { ...next, air: airOf(params, next.rain, next.direction) };
+  return { ...next, air: airOf(params, next.rain, next.direction), changes: state.changes + 1 };
 };
 
 /** The last 24 h with one more stretch of the same or another value. */
@@ -230,6 +232,7 @@ export const simulation = defineSimulation<Params, State>()({
     rain: 0,
     direction: 0,
     air: airOf(params, 0, 0),
+    changes: 0,
     past: [],
     filter: null,
     meander: { sideways: createMeander(rng.stream('sideways')), upwards: createMeander(rng.stream('upwards')) },
@@ -285,7 +288,8 @@ export const simulation = defineSimulation<Params, State>()({
     const volume = filter && volumeOf(filter, params.pump_flow);
     return {
       plume_concentration: pm25 === null ? null : pm25 - params.background_pm,
-      aqi: pm25 === null ? null : aqiOf(pm25),
+      // The display rounds it.
+      aqi: pm25 === null ? null : indexLine(pm25),
       sample_volume: volume,
       gravimetric_pm25: mass === null || !volume ? null : mass / volume,
     };
@@ -301,6 +305,8 @@ export const simulation = defineSimulation<Params, State>()({
       rain: state.rain,
       direction: state.direction,
       reach: air.reach,
+      /** Another number, another map. */
+      changes: state.changes,
       top: topOf(air.plume),
       rise: air.plume.rise,
       /** Where the sampler stands along the wind, m. */

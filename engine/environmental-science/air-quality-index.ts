@@ -29,12 +29,15 @@ const truncated = (concentration: number): number => Math.floor(Math.max(0, conc
 
 const bandAt = (concentration: number): AqiBand => AQI_BANDS.find(({ to }) => concentration <= to) ?? TOP;
 
-/** The index of a concentration in µg/m³; beyond the last breakpoint the last line goes on. */
-export function aqiOf(concentration: Quantity<'µg/m³'>): Quantity<'1'> {
-  const cut = truncated(concentration);
-  const { from, to, low, high } = bandAt(cut);
-  return Math.round(((high - low) / (to - from)) * (cut - from) + low);
+/** The line that a concentration in µg/m³ lies on, not rounded: what an uncertainty is carried through. Beyond the last breakpoint the last line goes on. */
+export function indexLine(concentration: Quantity<'µg/m³'>): Quantity<'1'> {
+  const { from, to, low, high } = bandAt(concentration);
+  return ((high - low) / (to - from)) * (concentration - from) + low;
 }
+
+/** The index of a concentration in µg/m³. */
+export const aqiOf = (concentration: Quantity<'µg/m³'>): Quantity<'1'> =>
+  Math.round(indexLine(truncated(concentration)));
 
 export const categoryOf = (concentration: Quantity<'µg/m³'>): string => bandAt(truncated(concentration)).name;
 

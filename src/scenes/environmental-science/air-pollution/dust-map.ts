@@ -86,6 +86,7 @@ export function createDustMap(context: StageContext): DustMap {
   /** The area for which the picture of the field was made. */
   let made: Box = area;
   let end = 0;
+  let changes = -1;
   let reach = 0;
   let barAt: Box = area;
   const stack: { x: number; y: number } = { x: 0, y: 0 };
@@ -184,11 +185,12 @@ export function createDustMap(context: StageContext): DustMap {
     },
     draw({ view, fields, params }, nextEnd) {
       if (view.reach !== reach) put(view.reach);
-      if (nextEnd !== end) {
+      if (nextEnd !== end || view.changes !== changes) {
         end = nextEnd;
+        changes = view.changes;
         endBar();
+        field?.draw(fields.map, MAP_COLUMNS, MAP_ROWS, { map: DUST, from: 0, to: end, relief: 0 });
       }
-      field?.draw(fields.map, MAP_COLUMNS, MAP_ROWS, { map: DUST, from: 0, to: end, relief: 0 });
       const turned = (-view.direction * Math.PI) / 180;
       arrow.rotation = turned;
       sampler.x = stack.x + params.receptor_x * 1000 * scale;

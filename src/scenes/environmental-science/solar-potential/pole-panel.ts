@@ -189,7 +189,7 @@ export function createPolePanel({ theme }: StageContext): PolePanel {
     sheet
       .clear()
       .poly(flat)
-      .fill(front ? mix(lit, 0xf0562a, 0.8 * part) : dark ? 0x98a4b3 : 0xd3dae2);
+      .fill(front ? mix(lit, 0xf0562a, 0.5 * part) : dark ? 0x98a4b3 : 0xd3dae2);
     const between = (i: number, j: number): Point => {
       const [p, q, r, s] = points as [Point, Point, Point, Point];
       const mixed = (of: 'x' | 'y'): number =>

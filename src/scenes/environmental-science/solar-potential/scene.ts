@@ -44,7 +44,7 @@ export const createScene: CreateScene<'solar_potential'> = (context) => {
     },
     keys: [{ action: 'iv_sweep', print: 'I–V' }],
   });
-  root.addChild(clouds, dusk, dome.back, panel.root, dome.front, meter.root, sheet.root);
+  root.addChild(clouds, dome.ground, dusk, dome.back, panel.root, dome.front, meter.root, sheet.root);
 
   let stage: StageSize | null = null;
   let view: DomeView = { centre: { x: 0, y: 0 }, radius: 1, ahead: aheadOf(false) };

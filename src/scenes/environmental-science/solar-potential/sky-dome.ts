@@ -7,7 +7,8 @@ import { asPanel } from '../../kit/stage-marks';
 import { type DomeView, onDome, seen, SIN_UP } from './dome-view';
 
 export interface SkyDome {
-  /** Ground and dome, arcs. */
+  /** The ground and the shell of the dome; then arcs, names and letters. */
+  readonly ground: Container;
   readonly back: Container;
   /** The sun, in front of what stands on the field. */
   readonly front: Container;
@@ -43,7 +44,7 @@ export function createSkyDome(context: StageContext): SkyDome {
     context.text({ text, size: 12, weight: '600', colour: theme.paperInk, anchor: [0, 0.5] }),
   );
   const legend = new Graphics();
-  back.addChild(shell, lines, legend, ...names, ...letters.map(({ sign }) => sign));
+  back.addChild(lines, legend, ...names, ...letters.map(({ sign }) => sign));
   const sun = new Container();
   const glow = new Graphics().circle(0, 0, 62).fill(
     roundGradient([
@@ -103,6 +104,7 @@ export function createSkyDome(context: StageContext): SkyDome {
   }
 
   return {
+    ground: shell,
     back,
     front,
     get at() {
