@@ -7,16 +7,24 @@ import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
+import { createHousing } from '../../kit/instruments/housing';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
+import { createKey } from '../../kit/instruments/key';
+import { type Arrangements, arrange, cells, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { asPanel } from '../../kit/stage-marks';
 import { createForestMap } from './forest-map';
 
-const ARRANGEMENT: Arrangements<'map' | 'species' | 'carbon' | 'survey'> = {
-  wide: row('map', grow(1, column(grow(5, 'species'), grow(4, 'carbon'), 'survey'))),
-  tall: column(grow(5, row(grow(5, 'map'), grow(3, 'survey'))), grow(4, row(grow(4, 'species'), grow(3, 'carbon')))),
+const ARRANGEMENT: Arrangements<'map' | 'species' | 'carbon' | 'survey' | 'pad'> = {
+  wide: row(
+    'map',
+    grow(1, column(grow(5, 'species'), grow(4, 'carbon'), grow(4, row(grow(9, 'survey'), grow(5, 'pad'))))),
+  ),
+  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'species')),
 };
+
+/** Width of the map on a phone, stage units. */
+const MAP_TALL = 400;
 
 type Brush = 'none' | 'clear' | 'protect';
 const TONES: Readonly<Record<Brush, number>> = { none: 0xffffff, clear: 0xffb347, protect: 0x8fd8ff };
@@ -46,7 +54,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   const hand = context.handle({
     role: 'slider',
     name: 'Brush on the map',
-    hint: 'Choose CLEAR or PROTECT, then brush over cells; with the keyboard move by arrows and press Enter.',
+    hint: 'Choose CLEAR or KEEP, then brush over cells; with the keyboard move by arrows and press Enter.',
     grip: 'none',
     min: 0,
     max: CELLS - 1,
@@ -87,7 +95,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     marks: {
       forest: line({ colour: 'green', width: 2.4, name: 'forest', points: 'grows' }),
       area: line({ colour: 'blue', width: 2.4, name: 'species', points: 'grows' }),
-      inside: line({ colour: 'orange', width: 2.4, name: 'of the interior', points: 'grows' }),
+      inside: line({ colour: 'orange', width: 2.4, name: 'interior', points: 'grows' }),
     },
   });
   const carbon = createChart(context, {
@@ -113,21 +121,42 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
         { label: 'edge', unit: 'km', widest: '00000', key: 'edge', second: true },
       ],
     },
-    keys: [
-      { name: 'Brush that clears', print: 'CLEAR', toggle: choose('clear'), hint: 'Then brush over the map.' },
-      { name: 'Brush that protects', print: 'PROTECT', toggle: choose('protect'), hint: 'Then brush over the map.' },
-      {
-        name: 'Show the largest patch',
-        print: 'LARGEST',
-        hint: 'The other patches are drawn pale.',
-        toggle(on) {
-          largest = on;
-          context.redraw();
-        },
-      },
-    ],
   });
-  root.addChild(room.root, map.root, cards[0], species.root, cards[1], carbon.root, survey.root);
+  const plate = createHousing(context, { form: 'panel' });
+  const keys = [
+    createKey(context, {
+      name: 'Brush that clears',
+      print: 'CLEAR',
+      hint: 'Then brush over the map.',
+      toggle: choose('clear'),
+    }),
+    createKey(context, {
+      name: 'Brush that protects',
+      print: 'KEEP',
+      hint: 'Then brush over the map.',
+      toggle: choose('protect'),
+    }),
+    createKey(context, {
+      name: 'Show the largest patch',
+      print: 'PATCH',
+      hint: 'The other patches are drawn pale.',
+      toggle(on) {
+        largest = on;
+        context.redraw();
+      },
+    }),
+  ] as const;
+  root.addChild(
+    room.root,
+    map.root,
+    cards[0],
+    species.root,
+    cards[1],
+    carbon.root,
+    survey.root,
+    plate.root,
+    ...keys.map((key) => key.root),
+  );
 
   // ------------------------------------------------------------ places
   const onCard = (n: 0 | 1, chart: typeof species | typeof carbon) => ({
@@ -148,7 +177,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   const places = {
     map: {
       root: map.root,
-      least: () => (stage?.layout === 'wide' ? { width: stage.height - 28, height: 0 } : { width: 0, height: 0 }),
+      least: () => ({ width: stage?.layout === 'tall' ? MAP_TALL : 512, height: 0 }),
       lay(box: Box, type: TypeSizes) {
         map.lay(fitted(inset(box, 8), { width: 1, height: 1 }, 0.5, 0.5), type);
         const { x, y, width, height } = map.box;
@@ -158,6 +187,15 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     species: onCard(0, species),
     carbon: onCard(1, carbon),
     survey,
+    pad: {
+      lay(box: Box, type: TypeSizes) {
+        const rows = cells(inset(plate.lay(box), 7), 'y', keys.length, 7);
+        keys.forEach((key, n) => {
+          const place = rows[n];
+          if (place) key.lay(place, type);
+        });
+      },
+    },
   };
   let drawnAt = 0;
   let shownYears = 0;
@@ -168,6 +206,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       stage = next;
       room.resize(next, null);
       arrange(ARRANGEMENT[next.layout], places, inset(stageBox(next), 14), next.type);
+      cards[1].visible = next.layout === 'wide';
     },
 
     draw(frame, now) {
@@ -177,9 +216,9 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       map.show(fields.cells, fields.biomass, view.roads, largest);
       map.smoke(seconds);
       map.cursor(brush === 'none' ? -1 : cursor, TONES[brush]);
-      survey.keys[0]?.light(brush === 'clear');
-      survey.keys[1]?.light(brush === 'protect');
-      survey.keys[2]?.light(largest);
+      keys[0].light(brush === 'clear');
+      keys[1].light(brush === 'protect');
+      keys[2].light(largest);
       const { past } = fields;
       const count = view.years;
       if (count < shownYears) {

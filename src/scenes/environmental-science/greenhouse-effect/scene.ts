@@ -22,7 +22,7 @@ const ARRANGEMENT: Arrangements<Place> = {
     grow(12, 'world'),
     grow(9, column(grow(9, 'chart'), grow(10, 'sea'), spaced(10, row(grow(1, 'satellite'), grow(1, 'analyser'))))),
   ),
-  tall: spaced(10, column(grow(13, 'world'), grow(9, spaced(10, row(grow(5, 'sea'), grow(6, 'chart')))))),
+  tall: spaced(10, column(grow(12, 'world'), grow(10, spaced(10, row(grow(5, 'sea'), grow(6, 'chart')))))),
 };
 
 const NAMES = Object.keys(PLANETS) as readonly Planet[];
@@ -90,7 +90,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
   const chart = createChart(context, {
     ground: 'paper',
     x: { label: 'Years', short: 't', unit: 'yr' },
-    y: { label: 'Warming', short: 'ΔT', unit: '°C' },
+    y: { label: 'ΔT', unit: '°C' },
     marks: {
       end: line({ dashed: true, name: 'end', alpha: 0.8 }),
       deep: line({ colour: 'sky', width: 2.4, name: 'deep', points: 'grows' }),
@@ -371,7 +371,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
               .roundRect(box.x, box.y, box.width, box.height, 7)
               .fill(theme.paper);
             asPanel(card, box);
-            chart.lay(inset(box, 14, 8), next.type);
+            chart.lay(inset(box, 12, 8), next.type, { left: next.type.small * 1.4, right: next.type.small * 0.6 });
           },
         },
         sea: { root: sea.root, lay: (box: Box) => sea.lay(inset(box, 3), next.type) },
