@@ -1,26 +1,23 @@
 /** A landscape seen by a satellite, with a brush to clear and to protect; beside it where the carbon is, and what of the species stays. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { YEARS_KEPT } from '../../../../engine/environmental-science/deforestation';
 import { CELLS, SIDE } from '../../../../engine/environmental-science/forest-grid';
 import type { Box, CreateScene, StageSize, TypeSizes } from '../../contract';
-import { createChart } from '../../kit/charts/chart';
+import { createChart, layBelow } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
 import { createHousing } from '../../kit/instruments/housing';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createKey } from '../../kit/instruments/key';
+import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, cells, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { asPanel } from '../../kit/stage-marks';
 import { createForestMap } from './forest-map';
 
-const ARRANGEMENT: Arrangements<'map' | 'species' | 'carbon' | 'survey' | 'pad'> = {
-  wide: row(
-    'map',
-    grow(1, column(grow(5, 'species'), grow(4, 'carbon'), grow(4, row(grow(9, 'survey'), grow(5, 'pad'))))),
-  ),
-  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'species')),
+const ARRANGEMENT: Arrangements<'map' | 'charts' | 'survey' | 'pad'> = {
+  wide: row('map', grow(1, column(grow(9, 'charts'), grow(4, row(grow(9, 'survey'), grow(5, 'pad')))))),
+  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'charts')),
 };
 
 /** Width of the map on a phone, stage units. */
@@ -30,7 +27,7 @@ type Brush = 'none' | 'clear' | 'protect';
 const TONES: Readonly<Record<Brush, number>> = { none: 0xffffff, clear: 0xffb347, protect: 0x8fd8ff };
 
 export const createScene: CreateScene<'deforestation'> = (context) => {
-  const { theme, reducedMotion } = context;
+  const { reducedMotion } = context;
   const root = new Container({ label: 'deforestation' });
   const room = createRoom(context, { kind: 'clean-room' });
   const map = createForestMap(context);
@@ -87,9 +84,9 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   });
 
   // ------------------------------------------------------------ parts
-  const cards = [new Graphics(), new Graphics()] as const;
+  const screen = createScreenPane(context);
   const species = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Years', short: 't', unit: 'yr' },
     y: { label: 'Left', unit: '%', domain: [0, 100] },
     marks: {
@@ -99,7 +96,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     },
   });
   const carbon = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: '', names: ['trees', 'debris', 'air'] },
     y: { label: 'Carbon', unit: 'Mt' },
     marks: { pools: bars({ colour: ['green', 'orange', 'sky'] }) },
@@ -149,9 +146,8 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   root.addChild(
     room.root,
     map.root,
-    cards[0],
+    screen.root,
     species.root,
-    cards[1],
     carbon.root,
     survey.root,
     plate.root,
@@ -159,20 +155,6 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   );
 
   // ------------------------------------------------------------ places
-  const onCard = (n: 0 | 1, chart: typeof species | typeof carbon) => ({
-    root: chart.root,
-    lay(box: Box, type: TypeSizes) {
-      const card = cards[n];
-      card
-        .clear()
-        .roundRect(box.x + 2, box.y + 3, box.width, box.height, 7)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-        .roundRect(box.x, box.y, box.width, box.height, 7)
-        .fill(theme.paper);
-      asPanel(card, box);
-      chart.lay(inset(box, 12, 8), type);
-    },
-  });
   let stage: StageSize | null = null;
   const places = {
     map: {
@@ -184,8 +166,15 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
         hand.place(x, y, width, height);
       },
     },
-    species: onCard(0, species),
-    carbon: onCard(1, carbon),
+    charts: {
+      lay(box: Box, type: TypeSizes) {
+        const inner = inset(screen.lay(box), 10, 7);
+        const both = stage?.layout === 'wide';
+        carbon.root.visible = both;
+        if (both) layBelow([species, carbon], [5, 4], inner, type);
+        else species.lay(inner, type);
+      },
+    },
     survey,
     pad: {
       lay(box: Box, type: TypeSizes) {
@@ -206,7 +195,6 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       stage = next;
       room.resize(next, null);
       arrange(ARRANGEMENT[next.layout], places, inset(stageBox(next), 14), next.type);
-      cards[1].visible = next.layout === 'wide';
     },
 
     draw(frame, now) {

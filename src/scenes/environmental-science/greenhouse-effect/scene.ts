@@ -7,9 +7,9 @@ import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { createInstrument } from '../../kit/instruments/instrument';
+import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { roundGradient } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
 import { createLayerStack, glowOf } from './layer-stack';
 import { brightBox, paintPlanet, PLANET_TONES } from './planet-ground';
 import { createRadiation, type Levels } from './radiation';
@@ -86,9 +86,9 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
   const groundTag = createTag(context, true);
   const albedoTag = createTag(context, true);
   const spaceTag = createTag(context, true);
-  const card = new Graphics();
+  const pane = createScreenPane(context);
   const chart = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Years', short: 't', unit: 'yr' },
     y: { label: 'ΔT', unit: '°C' },
     marks: {
@@ -137,7 +137,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     groundTag.root,
     albedoTag.root,
     spaceTag.root,
-    card,
+    pane.root,
     chart.root,
     sea.root,
     satellite.root,
@@ -245,7 +245,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     groundTag.size(type);
     albedoTag.size(type);
     spaceTag.size(type);
-    spaceTag.at(box.x + box.width * 0.5, (top + groundY - 5 * step) / 2 + 4);
+    spaceTag.at(box.x + type.small * 4.6, top + type.small * 0.9);
     shelter.clear();
     const shed = { x: box.x + box.width - type.small * 8, y: groundY - thick / 2 };
     for (const x of [-9, 7]) shelter.rect(shed.x + x, shed.y - 12, 2.5, 12).fill(theme.metal[2]);
@@ -364,14 +364,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
         chart: {
           root: chart.root,
           lay(box: Box) {
-            card
-              .clear()
-              .roundRect(box.x + 2, box.y + 3, box.width, box.height, 7)
-              .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-              .roundRect(box.x, box.y, box.width, box.height, 7)
-              .fill(theme.paper);
-            asPanel(card, box);
-            chart.lay(inset(box, 12, 8), next.type, { left: next.type.small * 1.4, right: next.type.small * 0.6 });
+            chart.lay(inset(pane.lay(box), 10, 7), next.type, { left: next.type.small * 1.4, right: 0 });
           },
         },
         sea: { root: sea.root, lay: (box: Box) => sea.lay(inset(box, 3), next.type) },
