@@ -59,6 +59,7 @@ export const model: ModelNotes = {
   assumptions: [
     '100 × 100 cells of 1 km²; patches are joined through shared sides, not corners.',
     'Only primary forest is cleared, and only unprotected; the reserve lies at the right side.',
+    'Carbon follows from the biomass that is set, without an error of its own; in the field it is known to 10 or 20 %.',
     'Edge and core count sides inside the land: what lies beyond its border is not known.',
     '60 % of the carbon goes to the air at once, the rest with an e-folding time of 10 years.',
     'Patches, edge and core count regrown forest too; species do not.',
@@ -89,7 +90,6 @@ export const model: ModelNotes = {
     'W. F. Laurance et al., Ecosystem decay of Amazonian forest fragments: a 22-year investigation, Conserv. Biol. 16 (2002) 605.',
     'D. Tilman et al., Habitat destruction and the extinction debt, Nature 371 (1994) 65.',
     'P. Olofsson et al., Good practices for estimating area and assessing accuracy of land change, Remote Sens. Environ. 148 (2014) 42.',
-    'J. Chave et al., Error propagation and scaling for tropical forest biomass estimates, Phil. Trans. R. Soc. B 359 (2004) 409.',
   ],
   limits: [
     'Real frontiers follow rivers, slopes and prices; roads branch.',

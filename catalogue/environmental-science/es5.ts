@@ -112,6 +112,8 @@ export const entry = defineExperiment({
     species_pct: ['species_exponent'],
     species_core_pct: ['species_exponent'],
     species_remaining: ['species_exponent', 'species_start'],
+    carbon_per_ha: ['biomass_density', 'root_shoot'],
+    carbon_stock_mt: ['biomass_density', 'root_shoot'],
     co2_released_mt: ['biomass_density', 'root_shoot'],
     co2_committed_mt: ['biomass_density', 'root_shoot'],
   },

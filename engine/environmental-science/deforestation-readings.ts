@@ -1,6 +1,5 @@
 /** What is read of the landscape, and what with. */
 import type { InstrumentSpec, ReadingDefs } from '../contract';
-import { rectangular } from '../core/uncertainty';
 
 export const YEAR = 31_557_600;
 
@@ -37,24 +36,7 @@ export const readings = {
     decimals: 0,
   },
   cumulative_loss_pct: { label: 'Lost of the first forest', unit: '%', origin: 'derived', decimals: 2 },
-  carbon_per_ha: {
-    label: 'Carbon of a hectare of primary forest',
-    unit: 't/ha',
-    instrument: {
-      name: 'Inventory of trees on plots',
-      updateInterval: YEAR,
-      school: {
-        resolution: 0.1,
-        gain: rectangular(0.2),
-        source: 'chosen: few plots and a general formula for biomass, ±20 % taken as rectangular',
-      },
-      research: {
-        resolution: 0.1,
-        gain: rectangular(0.1),
-        source: 'chosen after Chave et al. 2004: ±10 % taken as rectangular',
-      },
-    },
-  },
+  carbon_per_ha: { label: 'Carbon of a hectare of primary forest', unit: 't/ha', origin: 'computed', decimals: 1 },
   carbon_stock_mt: { label: 'Living carbon', unit: 'Mt', origin: 'derived', decimals: 1 },
   co2_released_mt: { label: 'CO₂ released', unit: 'Mt', origin: 'computed', decimals: 1 },
   co2_committed_mt: { label: 'CO₂ released in the end', unit: 'Mt', origin: 'computed', decimals: 1 },

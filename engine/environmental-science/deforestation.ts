@@ -393,7 +393,6 @@ export const simulation = defineSimulation<Params, State>()({
   },
   derive(state, params, instruments) {
     const mapped = instruments.shown('forest_pct');
-    const perHectare = instruments.shown('carbon_per_ha');
     if (mapped === null) return {};
     const area = (mapped * CELLS) / 100;
     const part = area / state.firstPrimary;
@@ -402,7 +401,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       forest_km2: area,
       cumulative_loss_pct: 100 * (1 - part),
-      carbon_stock_mt: perHectare === null ? null : (HECTARES * perHectare * (area + young(state))) / 1e6,
+      carbon_stock_mt: cellCarbon(params) * (area + young(state)),
       species_pct: species,
       species_remaining: (params.species_start * species) / 100,
       annual_rate: year > 0 && area > 0 ? (100 * Math.log(part)) / year : null,

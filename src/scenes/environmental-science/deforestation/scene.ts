@@ -1,28 +1,33 @@
 /** A landscape seen by a satellite, with a brush to clear and to protect; beside it where the carbon is, and what of the species stays. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import { YEARS_KEPT } from '../../../../engine/environmental-science/deforestation';
 import { CELLS, SIDE } from '../../../../engine/environmental-science/forest-grid';
 import type { Box, CreateScene, StageSize, TypeSizes } from '../../contract';
-import { createChart } from '../../kit/charts/chart';
+import { createChart, layBelow } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { bars } from '../../kit/charts/marks';
+import { createHousing } from '../../kit/instruments/housing';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
+import { createKey } from '../../kit/instruments/key';
+import { createScreenPane } from '../../kit/instruments/screen-pane';
+import { type Arrangements, arrange, cells, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { asPanel } from '../../kit/stage-marks';
 import { createForestMap } from './forest-map';
 
-const ARRANGEMENT: Arrangements<'map' | 'species' | 'carbon' | 'survey'> = {
-  wide: row('map', grow(1, column(grow(5, 'species'), grow(4, 'carbon'), 'survey'))),
-  tall: column(grow(5, row(grow(5, 'map'), grow(3, 'survey'))), grow(4, row(grow(4, 'species'), grow(3, 'carbon')))),
+const ARRANGEMENT: Arrangements<'map' | 'charts' | 'survey' | 'pad'> = {
+  wide: row('map', grow(1, column(grow(9, 'charts'), grow(4, row(grow(9, 'survey'), grow(5, 'pad')))))),
+  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'charts')),
 };
+
+/** Width of the map on a phone, stage units. */
+const MAP_TALL = 400;
 
 type Brush = 'none' | 'clear' | 'protect';
 const TONES: Readonly<Record<Brush, number>> = { none: 0xffffff, clear: 0xffb347, protect: 0x8fd8ff };
 
 export const createScene: CreateScene<'deforestation'> = (context) => {
-  const { theme, reducedMotion } = context;
+  const { reducedMotion } = context;
   const root = new Container({ label: 'deforestation' });
   const room = createRoom(context, { kind: 'clean-room' });
   const map = createForestMap(context);
@@ -46,7 +51,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   const hand = context.handle({
     role: 'slider',
     name: 'Brush on the map',
-    hint: 'Choose CLEAR or PROTECT, then brush over cells; with the keyboard move by arrows and press Enter.',
+    hint: 'Choose CLEAR or KEEP, then brush over cells; with the keyboard move by arrows and press Enter.',
     grip: 'none',
     min: 0,
     max: CELLS - 1,
@@ -79,19 +84,19 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
   });
 
   // ------------------------------------------------------------ parts
-  const cards = [new Graphics(), new Graphics()] as const;
+  const screen = createScreenPane(context);
   const species = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Years', short: 't', unit: 'yr' },
     y: { label: 'Left', unit: '%', domain: [0, 100] },
     marks: {
       forest: line({ colour: 'green', width: 2.4, name: 'forest', points: 'grows' }),
       area: line({ colour: 'blue', width: 2.4, name: 'species', points: 'grows' }),
-      inside: line({ colour: 'orange', width: 2.4, name: 'of the interior', points: 'grows' }),
+      inside: line({ colour: 'orange', width: 2.4, name: 'interior', points: 'grows' }),
     },
   });
   const carbon = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: '', names: ['trees', 'debris', 'air'] },
     y: { label: 'Carbon', unit: 'Mt' },
     marks: { pools: bars({ colour: ['green', 'orange', 'sky'] }) },
@@ -113,51 +118,73 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
         { label: 'edge', unit: 'km', widest: '00000', key: 'edge', second: true },
       ],
     },
-    keys: [
-      { name: 'Brush that clears', print: 'CLEAR', toggle: choose('clear'), hint: 'Then brush over the map.' },
-      { name: 'Brush that protects', print: 'PROTECT', toggle: choose('protect'), hint: 'Then brush over the map.' },
-      {
-        name: 'Show the largest patch',
-        print: 'LARGEST',
-        hint: 'The other patches are drawn pale.',
-        toggle(on) {
-          largest = on;
-          context.redraw();
-        },
-      },
-    ],
   });
-  root.addChild(room.root, map.root, cards[0], species.root, cards[1], carbon.root, survey.root);
+  const plate = createHousing(context, { form: 'panel' });
+  const keys = [
+    createKey(context, {
+      name: 'Brush that clears',
+      print: 'CLEAR',
+      hint: 'Then brush over the map.',
+      toggle: choose('clear'),
+    }),
+    createKey(context, {
+      name: 'Brush that protects',
+      print: 'KEEP',
+      hint: 'Then brush over the map.',
+      toggle: choose('protect'),
+    }),
+    createKey(context, {
+      name: 'Show the largest patch',
+      print: 'PATCH',
+      hint: 'The other patches are drawn pale.',
+      toggle(on) {
+        largest = on;
+        context.redraw();
+      },
+    }),
+  ] as const;
+  root.addChild(
+    room.root,
+    map.root,
+    screen.root,
+    species.root,
+    carbon.root,
+    survey.root,
+    plate.root,
+    ...keys.map((key) => key.root),
+  );
 
   // ------------------------------------------------------------ places
-  const onCard = (n: 0 | 1, chart: typeof species | typeof carbon) => ({
-    root: chart.root,
-    lay(box: Box, type: TypeSizes) {
-      const card = cards[n];
-      card
-        .clear()
-        .roundRect(box.x + 2, box.y + 3, box.width, box.height, 7)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-        .roundRect(box.x, box.y, box.width, box.height, 7)
-        .fill(theme.paper);
-      asPanel(card, box);
-      chart.lay(inset(box, 12, 8), type);
-    },
-  });
   let stage: StageSize | null = null;
   const places = {
     map: {
       root: map.root,
-      least: () => (stage?.layout === 'wide' ? { width: stage.height - 28, height: 0 } : { width: 0, height: 0 }),
+      least: () => ({ width: stage?.layout === 'tall' ? MAP_TALL : 512, height: 0 }),
       lay(box: Box, type: TypeSizes) {
         map.lay(fitted(inset(box, 8), { width: 1, height: 1 }, 0.5, 0.5), type);
         const { x, y, width, height } = map.box;
         hand.place(x, y, width, height);
       },
     },
-    species: onCard(0, species),
-    carbon: onCard(1, carbon),
+    charts: {
+      lay(box: Box, type: TypeSizes) {
+        const inner = inset(screen.lay(box), 10, 7);
+        const both = stage?.layout === 'wide';
+        carbon.root.visible = both;
+        if (both) layBelow([species, carbon], [5, 4], inner, type);
+        else species.lay(inner, type);
+      },
+    },
     survey,
+    pad: {
+      lay(box: Box, type: TypeSizes) {
+        const rows = cells(inset(plate.lay(box), 7), 'y', keys.length, 7);
+        keys.forEach((key, n) => {
+          const place = rows[n];
+          if (place) key.lay(place, type);
+        });
+      },
+    },
   };
   let drawnAt = 0;
   let shownYears = 0;
@@ -177,9 +204,9 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       map.show(fields.cells, fields.biomass, view.roads, largest);
       map.smoke(seconds);
       map.cursor(brush === 'none' ? -1 : cursor, TONES[brush]);
-      survey.keys[0]?.light(brush === 'clear');
-      survey.keys[1]?.light(brush === 'protect');
-      survey.keys[2]?.light(largest);
+      keys[0].light(brush === 'clear');
+      keys[1].light(brush === 'protect');
+      keys[2].light(largest);
       const { past } = fields;
       const count = view.years;
       if (count < shownYears) {

@@ -7,9 +7,9 @@ import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line } from '../../kit/charts/line';
 import { createInstrument } from '../../kit/instruments/instrument';
+import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { roundGradient } from '../../kit/paint/shading';
-import { asPanel } from '../../kit/stage-marks';
 import { createLayerStack, glowOf } from './layer-stack';
 import { brightBox, paintPlanet, PLANET_TONES } from './planet-ground';
 import { createRadiation, type Levels } from './radiation';
@@ -22,7 +22,7 @@ const ARRANGEMENT: Arrangements<Place> = {
     grow(12, 'world'),
     grow(9, column(grow(9, 'chart'), grow(10, 'sea'), spaced(10, row(grow(1, 'satellite'), grow(1, 'analyser'))))),
   ),
-  tall: spaced(10, column(grow(13, 'world'), grow(9, spaced(10, row(grow(5, 'sea'), grow(6, 'chart')))))),
+  tall: spaced(10, column(grow(12, 'world'), grow(10, spaced(10, row(grow(5, 'sea'), grow(6, 'chart')))))),
 };
 
 const NAMES = Object.keys(PLANETS) as readonly Planet[];
@@ -86,11 +86,11 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
   const groundTag = createTag(context, true);
   const albedoTag = createTag(context, true);
   const spaceTag = createTag(context, true);
-  const card = new Graphics();
+  const pane = createScreenPane(context);
   const chart = createChart(context, {
-    ground: 'paper',
+    ground: 'screen',
     x: { label: 'Years', short: 't', unit: 'yr' },
-    y: { label: 'Warming', short: 'ΔT', unit: '°C' },
+    y: { label: 'ΔT', unit: '°C' },
     marks: {
       end: line({ dashed: true, name: 'end', alpha: 0.8 }),
       deep: line({ colour: 'sky', width: 2.4, name: 'deep', points: 'grows' }),
@@ -137,7 +137,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     groundTag.root,
     albedoTag.root,
     spaceTag.root,
-    card,
+    pane.root,
     chart.root,
     sea.root,
     satellite.root,
@@ -245,7 +245,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     groundTag.size(type);
     albedoTag.size(type);
     spaceTag.size(type);
-    spaceTag.at(box.x + box.width * 0.5, (top + groundY - 5 * step) / 2 + 4);
+    spaceTag.at(box.x + type.small * 4.6, top + type.small * 0.9);
     shelter.clear();
     const shed = { x: box.x + box.width - type.small * 8, y: groundY - thick / 2 };
     for (const x of [-9, 7]) shelter.rect(shed.x + x, shed.y - 12, 2.5, 12).fill(theme.metal[2]);
@@ -364,14 +364,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
         chart: {
           root: chart.root,
           lay(box: Box) {
-            card
-              .clear()
-              .roundRect(box.x + 2, box.y + 3, box.width, box.height, 7)
-              .fill({ color: theme.shadow, alpha: theme.shadowAlpha })
-              .roundRect(box.x, box.y, box.width, box.height, 7)
-              .fill(theme.paper);
-            asPanel(card, box);
-            chart.lay(inset(box, 14, 8), next.type);
+            chart.lay(inset(pane.lay(box), 10, 7), next.type, { left: next.type.small * 1.4, right: 0 });
           },
         },
         sea: { root: sea.root, lay: (box: Box) => sea.lay(inset(box, 3), next.type) },

@@ -194,7 +194,7 @@ export function createSeaSection(context: StageContext, chimney: Handle): SeaSec
         water.tint = colourAt(diverging, 0.5 + level / 2);
       }
       tags[0].set(`Surface ${shownSurface} °C`);
-      tags[1].set(`Deep sea ${shownDeep} °C`);
+      tags[1].set(`Deep ${shownDeep} °C`);
     },
     carbon(co2, pulsed, words) {
       airTag.set(words);
