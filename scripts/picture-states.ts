@@ -73,15 +73,16 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
       'pco2=1500&temperature=4&actions=0:calibrate_electrode=Tris+in+seawater~0:add_indicator~0:start~0:drop_shell~860000:weigh_shell',
     until: 864000,
   },
+  es7: {
+    query: 'liner=Clay&actions=0:start~0:drill_well~694267200:place_cap~725824800:turn_on_gas',
+    until: 741603600,
+    end: 3155760000,
+  },
   es8: { query: 'day_of_year=110&solar_hour=6&actions=0:start', until: 14_400, end: 64_800 },
   es9: {
     query: 'p_load=2.5&actions=0:start~63072000:lower_secchi',
     until: 63072000,
     end: 315576000,
-  es7: {
-    query: 'liner=Clay&actions=0:start~0:drill_well~694267200:place_cap~725824800:turn_on_gas',
-    until: 741603600,
-    end: 3155760000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
