@@ -31,7 +31,12 @@ export const presetBy = ({ presets = {} }: InputSet, given: GivenInputs): RunInp
  * Lists that go back to their default because an input no longer has what the chosen option set; only where the default sets
  * nothing itself.
  */
-export const presetLeft = ({ inputs, presets = {} }: InputSet, now: RunInputs, id: string, value: InputValue): RunInputs =>
+export const presetLeft = (
+  { inputs, presets = {} }: InputSet,
+  now: RunInputs,
+  id: string,
+  value: InputValue,
+): RunInputs =>
   Object.fromEntries(
     inputs.flatMap(({ id: list, defaultValue }) => {
       const set = presets[list]?.[String(now[list])]?.[id];
