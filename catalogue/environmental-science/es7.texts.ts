@@ -24,7 +24,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'A liner is tight for ever.',
     instead:
-      'It has holes from the first day. With Composite the leak is a few litres a day, not zero: set the holes to 0 and compare; then to 50.',
+      'It has holes from the first day. With Composite some ten litres a day get through, not none: set the holes to 0 and compare; then to 50.',
   },
   {
     believed: 'Once a landfill is closed and green, it is over.',
