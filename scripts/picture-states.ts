@@ -53,7 +53,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 140,
   },
   ms1: { query: 'actions=0:start', until: 185 },
-  es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
+  es3: {
+    query:
+      'stability=C&wind_speed=3&emission_rate=60&receptor_x=2.4&actions=0:start~0:start_pump~0:set_wind_direction=-4~72000:stop_pump~72000:weigh_filter',
+    until: 74_400,
+    end: 86_400,
+  },
   es8: { query: 'day_of_year=110&solar_hour=6&actions=0:start', until: 14_400, end: 64_800 },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },

@@ -9,7 +9,7 @@ import { rule } from '../../kit/charts/marks';
 import { colourAt } from '../../kit/paint/colour-maps';
 import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
 import { createChangingSky } from './changing-sky';
-import { DUST } from './dust-map';
+import { dustColours } from './dust-map';
 import { createStackWorks } from './stack-works';
 import { createStreetSampler, createTown } from './street-sampler';
 
@@ -32,6 +32,7 @@ const WIDE = 2;
 export function createStreetView(context: StageContext): StreetView {
   const { theme } = context;
   const dark = theme.name === 'dark';
+  const dust = dustColours(theme);
   const root = new Container({ label: 'street' });
   const sky = createChangingSky(context);
   const smoke = new GraphicsContext().circle(0, 0, 1).fill(
@@ -102,7 +103,7 @@ export function createStreetView(context: StageContext): StreetView {
       const to = left + (envelope[4 * n + 4] ?? 0) * scale.x;
       strip
         .rect(from, area.y + area.height, to - from + 0.5, 7)
-        .fill(colourAt(DUST, ((envelope[4 * n + 3] ?? 0) + (envelope[4 * n + 7] ?? 0)) / 2 / end));
+        .fill(colourAt(dust, ((envelope[4 * n + 3] ?? 0) + (envelope[4 * n + 7] ?? 0)) / 2 / end));
     }
   }
 
