@@ -65,7 +65,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 420,
     end: 86400,
   },
-  es3: { query: 'actions=0:start~0:start_pump', until: 20_000, end: 86_400 },
+  es3: {
+    query:
+      'stability=C&wind_speed=3&emission_rate=60&receptor_x=2.4&actions=0:start~0:start_pump~0:set_wind_direction=-4~72000:stop_pump~72000:weigh_filter',
+    until: 74_400,
+    end: 86_400,
+  },
   es4: { query: 'layers=2&co2=560&actions=0:start~1:fire_photon', until: 1262304000, end: 15778800000 },
   es5: { query: 'pattern=Fishbone+Roads&protected_pct=15&actions=0:start', until: 694267200, end: 1893456000 },
   es6: {

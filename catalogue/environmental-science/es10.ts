@@ -210,7 +210,7 @@ export const entry = defineExperiment({
     { at: 1019, do: 'record_point', says: 'Ten frames are counted. Chao1 says how many species were probably missed.' },
   ],
   demoResult: {
-    says: 'Ten frames give {} individuals on each square metre: another ten would give another number.',
+    says: 'Individuals on each square metre, from ten frames = {}. Another ten would give another number.',
     formula: 'density',
     unit: '1/m²',
   },

@@ -1,5 +1,5 @@
+import { PLANETS } from '../../engine/environmental-science/planets';
 import { PER_DOUBLING } from '../../engine/environmental-science/carbon-dioxide';
-import { PLANETS } from '../../engine/environmental-science/greenhouse-effect';
 import { YEAR } from '../../engine/environmental-science/greenhouse-readings';
 import { defineExperiment } from '../define';
 
@@ -254,7 +254,7 @@ export const entry = defineExperiment({
     { at: 125 * YEAR, do: 'record_point', says: 'After a hundred years a quarter of the warming is still to come.' },
   ],
   demoResult: {
-    says: 'After a hundred years the surface has warmed by {}.',
+    says: 'Warming of the surface after a hundred years = {}.',
     formula: 't_anomaly',
     unit: '°C',
   },

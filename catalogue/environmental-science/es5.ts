@@ -230,5 +230,5 @@ export const entry = defineExperiment({
       says: 'The land is green again and holds its carbon. The species are not back.',
     },
   ],
-  demoResult: { says: 'Of the species, {} stay, by the area of primary forest.', formula: 'species_pct', unit: '%' },
+  demoResult: { says: 'Species that stay, by the area of primary forest = {}.', formula: 'species_pct', unit: '%' },
 });

@@ -237,5 +237,5 @@ export const entry = defineExperiment({
     { at: 1_300_000, do: 'weigh_shell' },
     { at: 1_310_000, do: 'record_point', says: 'Ten days later the shell is clouded and lighter.' },
   ],
-  demoResult: { says: 'The shell weighs {} now, of 1000 mg.', formula: 'shell_weighed', unit: 'mg' },
+  demoResult: { says: 'Mass of the shell, of 1000 mg at first = {}.', formula: 'shell_weighed', unit: 'mg' },
 });

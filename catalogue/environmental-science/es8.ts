@@ -262,7 +262,7 @@ export const entry = defineExperiment({
     },
   ],
   demoResult: {
-    says: 'The panel has given {} in the day.',
+    says: 'Energy of the panel in the day = {}.',
     formula: 'energy_wh/1000',
     unit: 'kWh',
   },

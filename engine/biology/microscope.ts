@@ -25,10 +25,7 @@ import {
   sharpnessAt,
 } from '../core/light-microscope';
 import { rectangular } from '../core/uncertainty';
-import { defocusOf, HALF_SLIDE, layersOf, type Slide } from './slides/slide-kinds';
-
-export const MAGNIFICATIONS = ['4x', '10x', '40x'] as const;
-export type Magnification = (typeof MAGNIFICATIONS)[number];
+import { defocusOf, HALF_SLIDE, layersOf, type Magnification, type Slide } from './slides/slide-kinds';
 
 /** Plan achromats, dry. */
 export const OBJECTIVES: Readonly<Record<Magnification, Objective>> = {

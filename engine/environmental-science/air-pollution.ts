@@ -11,7 +11,7 @@ import { MICRO, type Params, plumeFor } from './air-pollution-inputs';
 import { pumpFlow, readings } from './air-pollution-readings';
 import { atGround, FITTED, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 import { createMeander, folded, type Meander, WANDERING, wanderAt } from './plume-meander';
-import { ENVELOPE, fillEnvelope, MAP_COLUMNS, MAP_ROWS, mapOf, reachOf, rising, topOf } from './plume-picture';
+import { ENVELOPE, fillEnvelope, MAP_COLUMNS, MAP_ROWS, mapOf, PUFFS, reachOf, rising, topOf } from './plume-picture';
 
 interface Filter {
   readonly running: boolean;
@@ -65,7 +65,6 @@ export const DAY: Quantity<'s'> = 86_400;
 const UPWIND: Quantity<'°'> = 80;
 /** Chosen: what a filter straight from the sampler weighs too much. */
 const DAMP = { part: 0.08, water: 30 } as const;
-export const PUFFS = 44;
 
 function airOf(params: Params, rain: number, direction: number): Air {
   const plume = plumeFor(params, rain);

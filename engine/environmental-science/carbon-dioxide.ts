@@ -1,6 +1,9 @@
 /** How much CO₂ there is in the air: scenarios, pulses that the land and the sea take up, and the forcing that follows. */
 import type { Quantity } from '../contract';
 
+export const LAST_YEAR: Quantity<'yr'> = 500;
+export const YEARS_KEPT = LAST_YEAR + 1;
+
 export type Scenario = 'Step' | '1% per year' | 'Hold baseline' | 'Mauna Loa';
 
 /**

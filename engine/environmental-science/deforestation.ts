@@ -14,11 +14,14 @@ import {
   CLEARED,
   forNeighbours,
   interiorOf,
+  LAST_YEAR,
+  MAP_BITS,
   type Pieces,
   piecesOf,
   PRIMARY,
   SECONDARY,
   SIDE,
+  YEARS_KEPT,
 } from './forest-grid';
 
 export type Pattern = 'Random' | 'Frontier' | 'Fishbone Roads';
@@ -75,8 +78,6 @@ const GROWTH = { rate: 0.05, exponent: 1.9 } as const;
 const FOREST_FROM = 0.5;
 const FISHBONE_ROWS = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 const FRONTIER_BASE = 0.02;
-export const LAST_YEAR: Quantity<'yr'> = 100;
-export const YEARS_KEPT = LAST_YEAR + 1;
 const TRACE = 3;
 const STEPS_PER_YEAR = 10;
 const DEBRIS_LEFT = Math.exp(-1 / (STEPS_PER_YEAR * DEBRIS_LIFE));
@@ -335,9 +336,6 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>, r
         : { state: { ...state, stopped: true } };
   }
 }
-
-/** Bits of a cell on the map beside its kind. */
-export const MAP_BITS = { kept: 4, largest: 8, fresh: 16 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,

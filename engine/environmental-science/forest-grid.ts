@@ -4,6 +4,13 @@
  * Patches are joined through shared sides (4-neighbours); the largest of a random land breaks up where less than 0.5927 of the
  * cells are left, the threshold of site percolation on the square lattice (Stauffer and Aharony, 1994).
  */
+import type { Quantity } from '../contract';
+
+/** Bits of a cell on the map beside its kind. */
+export const MAP_BITS = { kept: 4, largest: 8, fresh: 16 } as const;
+
+export const LAST_YEAR: Quantity<'yr'> = 100;
+export const YEARS_KEPT = LAST_YEAR + 1;
 
 export const SIDE = 100;
 export const CELLS = SIDE * SIDE;

@@ -8,37 +8,28 @@
  *
  * classical Runge–Kutta in steps of 0.05 yr. The heat that the planet takes up, N = F − λT, is the imbalance.
  */
+import type { Planet } from './planets';
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import {
   decayed,
   EMPTY_POOLS,
   forcingOf,
+  LAST_YEAR,
   LOG_HOLDS,
+  measuredCo2,
   PER_DOUBLING,
-  poolSum,
   type Pools,
+  poolSum,
   RECORD_BEGINS,
   RUN_UP_BEGINS,
   type Scenario,
-  measuredCo2,
   scenarioCo2,
   withPulse,
+  YEARS_KEPT,
 } from './carbon-dioxide';
 import { readings, YEAR } from './greenhouse-readings';
 import { absorbedSunlight, brightness, layerBalance, MOST_LAYERS, photonWay } from './grey-layers';
-
-export type Planet = 'Earth' | 'Venus' | 'Mars' | 'Moon';
-
-/** Solar constant (W/m²) and Bond albedo (NASA planetary fact sheets, nssdc.gsfc.nasa.gov/planetary/factsheet). */
-export const PLANETS: Readonly<
-  Record<Planet, { readonly solar_constant: Quantity<'W/m²'>; readonly albedo: Quantity<'1'> }>
-> = {
-  Earth: { solar_constant: 1361, albedo: 0.3 },
-  Venus: { solar_constant: 2601.3, albedo: 0.77 },
-  Mars: { solar_constant: 586.2, albedo: 0.25 },
-  Moon: { solar_constant: 1361, albedo: 0.11 },
-};
 
 export interface Params {
   /** Sets solar constant and albedo by its preset; the balance itself depends on those alone. */
@@ -84,10 +75,8 @@ export interface State {
 /** W yr/(m² K), W yr/(m² K) and W/(m² K): multi-model means (Geoffroy 2013, table 3). */
 export const SEA = { mixed: 7.3, deep: 106, exchange: 0.73 } as const;
 
-export const LAST_YEAR: Quantity<'yr'> = 500;
 /** Rows of the trace, and years in each. */
 const TRACE = 3;
-export const YEARS_KEPT = LAST_YEAR + 1;
 const DT_YEARS = 0.05;
 const STEPS_PER_YEAR = Math.round(1 / DT_YEARS);
 const YEARS_PER_WALL_SECOND = 5;

@@ -4,6 +4,8 @@
  */
 import type { Quantity } from '../contract';
 
+export const TILTS = 91;
+
 const CELLS = 60;
 const IDEALITY = 1.2;
 /** k/q, V/K: CODATA 2018, both exact. */

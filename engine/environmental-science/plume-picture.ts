@@ -3,6 +3,8 @@ import type { Quantity } from '../contract';
 import { MICRO } from './air-pollution-inputs';
 import { onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 
+export const PUFFS = 44;
+
 export const MAP_ROWS = 64;
 export const MAP_COLUMNS = 160;
 /** The map begins upwind of the stack, in parts of its reach; as high as it is wide times this. */

@@ -8,6 +8,12 @@
 import type { Quantity } from '../contract';
 import { bisect } from '../core/root';
 
+/** Inside of the cylinder: 60 mm across, 1 L filled up to here. */
+export const JAR_HEIGHT: Quantity<'mm'> = 354;
+export const GRAINS = 600;
+/** Depths at which the cloud is drawn. */
+export const LEVELS = 48;
+
 /** Quartz and most silicates (ISO 11277). */
 const GRAIN_DENSITY: Quantity<'kg/m³'> = 2650;
 /** Water at 20 °C. */

@@ -14,10 +14,13 @@ import {
   FLOC,
   FLOCCULATED,
   type Grading,
+  GRAINS,
   hydrometerDepth,
   hydrometerReading,
+  JAR_HEIGHT,
   LARGEST,
   largestLeft,
+  LEVELS,
   SAND_FROM,
   settledPart,
   SILT_FROM,
@@ -81,17 +84,12 @@ const DT: Quantity<'s'> = 0.1;
 const SLOW_UNTIL: Quantity<'s'> = 60;
 const FAST = 60;
 const END: Quantity<'s'> = 86_400;
-/** Inside of the cylinder: 60 mm across, 1 L filled up to here. */
-export const JAR_HEIGHT: Quantity<'mm'> = 354;
 const JAR_AREA: Quantity<'mm²'> = Math.PI * 30 ** 2;
 /** Densities of what has settled, pores and all: chosen, kg/m³. */
 const BULK = { sand: 1600, silt: 1350, clay: 1100 } as const;
 /** What 5 g/L of hexametaphosphate make the hydrometer read: chosen. */
 const BLANK: Quantity<'g/L'> = 4;
 const SIZES = 60;
-export const GRAINS = 600;
-/** Depths at which the cloud is drawn. */
-export const LEVELS = 48;
 /** When the reading for sand and that for clay may be taken. */
 const SAND_WINDOW = [30, 60] as const;
 const CLAY_AFTER: Quantity<'s'> = 7 * 3600;

@@ -3,7 +3,7 @@
  * the curve of `panel-curve.ts`. Hours are true solar time: the sun crosses the meridian at 12.
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
-import { CURVE_POINTS, type Curve, curveOf } from './panel-curve';
+import { type Curve, CURVE_POINTS, curveOf, TILTS } from './panel-curve';
 import {
   bestTilt,
   cellTemperature,
@@ -15,7 +15,7 @@ import {
   yearByTilt,
 } from './panel-light';
 import { ratedPower, readings } from './solar-potential-readings';
-import { dayLength, declination, sunAt } from './sun-position';
+import { ARC_POINTS, ARCS, dayLength, declination, SOLSTICES, sunAt } from './sun-position';
 
 export interface Params extends Panel {
   readonly solar_hour: Quantity<'h'>;
@@ -50,12 +50,6 @@ export interface State {
 const DT: Quantity<'s'> = 30;
 const HOUR: Quantity<'s'> = 3600;
 const DAY: Quantity<'h'> = 24;
-const QUARTERS = 96;
-export const TILTS = 91;
-/** Days of the arcs that are drawn besides that of the day: the solstices. */
-const SOLSTICES = [172, 355] as const;
-export const ARCS = 1 + SOLSTICES.length;
-export const ARC_POINTS = QUARTERS + 1;
 
 const hourOf = ({ moved }: State, { solar_hour }: Params): number => Math.min(DAY, solar_hour + moved / HOUR);
 

@@ -6,6 +6,12 @@
  */
 import type { Quantity } from '../contract';
 
+export const QUARTERS = 96;
+/** Days of the arcs that are drawn besides that of the day: the solstices. */
+export const SOLSTICES = [172, 355] as const;
+export const ARCS = 1 + SOLSTICES.length;
+export const ARC_POINTS = QUARTERS + 1;
+
 export interface Sun {
   readonly cosZenith: number;
   readonly zenith: Quantity<'°'>;

@@ -19,7 +19,6 @@ const NOTHING_TO_FIND: Readonly<Record<string, string>> = {
   bio10: 'Message, chain and mass follow from the letters that are typed.',
   chem2: 'The yield is what the learner makes of it: it depends on how long was heated, cooled and washed.',
   ctscanner: 'The CT number of a tissue depends on the energy and the filter that the learner chooses.',
-  es10: 'Who lives in the habitat is chosen with it; what is compared are ways of sampling.',
   'icu-machine': 'Compliance and resistance are those of the patient who is chosen: a link hides them.',
   mmb2: 'The growth rate follows from medium and temperature, which the learner chooses and compares.',
   ms1: 'The modulus is that of the material which is chosen: a link hides it.',

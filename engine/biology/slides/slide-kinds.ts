@@ -1,5 +1,9 @@
 /** The prepared slides of the microscope, and where what lies on them is in focus. */
 
+/** Objectives of the turret. */
+export const MAGNIFICATIONS = ['4x', '10x', '40x'] as const;
+export type Magnification = (typeof MAGNIFICATIONS)[number];
+
 export const SLIDES = ['Onion Epidermis', 'Cheek Cells', 'Elodea Leaf', 'Blood Smear', 'Stage Micrometer'] as const;
 export type Slide = (typeof SLIDES)[number];
 

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/biology/bio1';
 import { defaultInputs } from '../../../catalogue/define';
-import { type Magnification, OBJECTIVES, parseCalibration, simulation } from '../../../engine/biology/microscope';
+import { OBJECTIVES, parseCalibration, simulation } from '../../../engine/biology/microscope';
+import type { Magnification } from '../../../engine/biology/slides/slide-kinds';
 import { BLOOD_TILE, RED_DENSITY, RED_NUMBERS } from '../../../engine/biology/slides/blood';
 import { prepareSlide } from '../../../engine/biology/slides/prepared-slide';
 import { HALF_SLIDE } from '../../../engine/biology/slides/slide-kinds';

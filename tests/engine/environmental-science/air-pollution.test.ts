@@ -1,8 +1,9 @@
+import { PUFFS } from '../../../engine/environmental-science/plume-picture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../../catalogue/environmental-science/es3';
 import { aqiOf, AQI_BANDS, bandOfIndex, categoryOf } from '../../../engine/environmental-science/air-quality-index';
-import { PUFFS, simulation } from '../../../engine/environmental-science/air-pollution';
+import { simulation } from '../../../engine/environmental-science/air-pollution';
 import type { Params } from '../../../engine/environmental-science/air-pollution-inputs';
 import { plumeFor } from '../../../engine/environmental-science/air-pollution-inputs';
 import {

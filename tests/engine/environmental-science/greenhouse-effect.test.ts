@@ -1,3 +1,4 @@
+import { PLANETS } from '../../../engine/environmental-science/planets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   advance,
   feedbackOf,
   type Params,
-  PLANETS,
   SEA,
   simulation,
 } from '../../../engine/environmental-science/greenhouse-effect';

@@ -1,7 +1,6 @@
 /** A microscope on the bench, its stage from above, what is seen in the eyepiece, and what the eye makes out where it looks. */
 import { Container } from 'pixi.js';
-import { MAGNIFICATIONS } from '../../../../engine/biology/microscope';
-import { HALF_SLIDE, type Slide, SLIDES } from '../../../../engine/biology/slides/slide-kinds';
+import { HALF_SLIDE, MAGNIFICATIONS, type Slide, SLIDES } from '../../../../engine/biology/slides/slide-kinds';
 import { STREAMING } from '../../../../engine/biology/slides/tissue';
 import { fieldDiameter } from '../../../../engine/core/light-microscope';
 import type { Box, CreateScene, Frame, Handle, Point, TypeSizes } from '../../contract';

@@ -19,8 +19,6 @@ export interface AqiDial extends Part {
 /** Of the US EPA: green, yellow, orange, red, purple, maroon. */
 export const AQI_COLOURS = [0x00e400, 0xffff00, 0xff7e00, 0xff0000, 0x8f3f97, 0x7e0023] as const;
 const BREAKS = [0, ...AQI_BANDS.map(({ high }) => high)];
-const FACE = 0xf6f8fa;
-const INK = 0x17202c;
 
 /** Part of the half circle at which an index stands. */
 function partOf(index: number): number {
@@ -31,21 +29,23 @@ function partOf(index: number): number {
 
 export function createAqiDial(context: StageContext): AqiDial {
   const { theme } = context;
+  const dark = theme.name === 'dark';
+  const [ground, ink, hand] = dark ? [theme.backdropBottom, theme.ink, theme.ink] : [0xf6f8fa, 0x17202c, 0x222b36];
   const root = new Container({ label: 'AQI dial' });
   const housing = createHousing(context, { form: 'bench' });
   const face = new Graphics();
   const needle = new Graphics();
   const hub = new Graphics();
   const figures = BREAKS.map((value) =>
-    context.text({ text: String(value), size: 12, weight: '600', colour: INK, anchor: [0.5, 0.5] }),
+    context.text({ text: String(value), size: 12, weight: '600', colour: ink, anchor: [0.5, 0.5] }),
   );
-  const title = context.text({ text: 'AQI', size: 12, weight: '600', colour: INK, anchor: [1, 0.5] });
-  const value = context.text({ text: '–', size: 26, weight: '700', mono: true, colour: INK, anchor: [0.5, 0.5] });
+  const title = context.text({ text: 'AQI', size: 12, weight: '600', colour: ink, anchor: [1, 0.5] });
+  const value = context.text({ text: '–', size: 26, weight: '700', mono: true, colour: ink, anchor: [0.5, 0.5] });
   const words = context.text({
     text: '',
     size: 12,
     weight: '600',
-    colour: INK,
+    colour: ink,
     anchor: [0.5, 0],
     align: 'center',
     wrap: 100,
@@ -59,7 +59,7 @@ export function createAqiDial(context: StageContext): AqiDial {
   };
   return {
     root,
-    least: ({ small }) => ({ width: 12.5 * small, height: 11.5 * small }),
+    least: ({ small }) => ({ width: 11 * small, height: 11.5 * small }),
     lay(box, type) {
       const inner = housing.lay(box);
       const pad = 5;
@@ -72,7 +72,7 @@ export function createAqiDial(context: StageContext): AqiDial {
       face
         .clear()
         .roundRect(pane.x, pane.y, pane.width, pane.height, 6)
-        .fill(FACE)
+        .fill(ground)
         .roundRect(pane.x, pane.y, pane.width, pane.height, 6)
         .stroke({ width: 1, color: mix(theme.housingEdge, 0x000000, 0.2) });
       asPanel(face, pane);
@@ -90,7 +90,7 @@ export function createAqiDial(context: StageContext): AqiDial {
         face
           .moveTo(x + cos * (radius - wide), y + sin * (radius - wide))
           .lineTo(x + cos * (radius + 3), y + sin * (radius + 3))
-          .stroke({ width: 1.3, color: INK });
+          .stroke({ width: 1.3, color: ink });
         const figure = figures[n];
         if (!figure) continue;
         // A small dial has room for every other one.
@@ -102,12 +102,12 @@ export function createAqiDial(context: StageContext): AqiDial {
       needle
         .clear()
         .poly([-3, 4, 3, 4, 0.8, -(radius - wide * 0.45), -0.8, -(radius - wide * 0.45)])
-        .fill(0x222b36);
+        .fill(hand);
       needle.position.set(x, y);
       hub
         .clear()
         .circle(x, y, 6)
-        .fill(0x222b36)
+        .fill(hand)
         .circle(x - 1.5, y - 1.5, 2)
         .fill({ color: 0xffffff, alpha: 0.5 });
       title.style.fontSize = text;

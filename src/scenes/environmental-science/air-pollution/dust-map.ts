@@ -1,18 +1,28 @@
 /** The map of the town: PM2.5 at the ground as the model averages it, with a colour bar; above it the plume of the moment. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { PUFFS } from '../../../../engine/environmental-science/air-pollution';
-import { MAP_ASPECT, MAP_COLUMNS, MAP_ROWS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
+import {
+  MAP_ASPECT,
+  MAP_COLUMNS,
+  MAP_ROWS,
+  PUFFS,
+  UPWIND_PART,
+} from '../../../../engine/environmental-science/plume-picture';
 import type { Box, Frame, Part, Point, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { rule } from '../../kit/charts/marks';
 import { inset } from '../../kit/layout/layout';
-import { colourMap } from '../../kit/paint/colour-maps';
+import { type ColourMap, colourMap } from '../../kit/paint/colour-maps';
 import { createFieldTexture, type FieldTexture } from '../../kit/paint/field-texture';
 import { acrossGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import type { StageTheme } from '../../kit/theme';
 
-/** Clean country to heavy dust, darker the more of it: read on paper, in both themes. */
-export const DUST = colourMap('dust', [0xf4f1e4, 0xf6dca0, 0xeeb163, 0xd9763f, 0xa8413f, 0x6d2350, 0x36123f]);
+/** Clean country to heavy dust: darker the more of it on light ground, brighter on dark ground. */
+const ON_LIGHT = colourMap('dust', [0xf4f1e4, 0xf6dca0, 0xeeb163, 0xd9763f, 0xa8413f, 0x6d2350, 0x36123f]);
+const ON_DARK = colourMap('dust, dark', [0x1b2735, 0x3a3345, 0x70404a, 0xb0563f, 0xe08a3c, 0xf7c65b, 0xfff3b0]);
+
+export const dustColours = ({ name }: StageTheme): ColourMap => (name === 'dark' ? ON_DARK : ON_LIGHT);
+
 /** Upper ends that the colour bar may have, µg/m³. */
 const ENDS = [20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000] as const;
 
@@ -31,18 +41,23 @@ const PAD = 7;
 
 export function createDustMap(context: StageContext): DustMap {
   const { theme } = context;
+  const dark = theme.name === 'dark';
+  const colours = dustColours(theme);
+  const [sheet, ink] = dark ? [theme.backdropBottom, theme.ink] : [theme.paper, theme.paperInk];
   const root = new Container({ label: 'map' });
   const paper = new Graphics();
   const ground = new Container({ label: 'PM2.5 at the ground' });
   let field: FieldTexture | null = null;
   const chart = createChart(context, {
-    ground: 'paper',
+    ground: dark ? 'none' : 'paper',
     x: { label: '', unit: 'km' },
     y: { label: '' },
     marks: { street: rule({ along: 'y', colour: 'main', dashed: true, width: 1 }) },
   });
   chart.marks.street.set(0);
-  const disc = new GraphicsContext().circle(0, 0, 1).fill({ color: 0x2b2f3a, alpha: 0.16 });
+  const disc = new GraphicsContext()
+    .circle(0, 0, 1)
+    .fill({ color: dark ? 0xffffff : 0x2b2f3a, alpha: dark ? 0.13 : 0.16 });
   root.once('destroyed', () => disc.destroy());
   const wander = new Container({ label: 'plume of the moment' });
   for (let n = 0; n < PUFFS; n++) wander.addChild(new Graphics(disc));
@@ -55,12 +70,13 @@ export function createDustMap(context: StageContext): DustMap {
     .fill(0xc0392b)
     .rect(-5, -5, 10, 10)
     .stroke({ width: 1, color: 0xffffff });
+  const wind = dark ? 0x7cc4ff : 0x0c5a86;
   const arrow = new Graphics()
     .moveTo(9, 0)
     .lineTo(40, 0)
-    .stroke({ width: 3, color: 0x0c5a86 })
+    .stroke({ width: 3, color: wind })
     .poly([52, 0, 38, -7, 38, 7])
-    .fill(0x0c5a86);
+    .fill(wind);
   const marker = new Graphics()
     .circle(0, 0, 8)
     .fill({ color: 0xffffff, alpha: 0.9 })
@@ -74,10 +90,10 @@ export function createDustMap(context: StageContext): DustMap {
     size: 12,
     wrap: 300,
     weight: '600',
-    colour: theme.paperInk,
+    colour: ink,
   });
   const [least, most] = [0, 1].map(() =>
-    context.text({ text: '0', size: 12, mono: true, colour: theme.paperInk, anchor: [0, 0.5] }),
+    context.text({ text: '0', size: 12, mono: true, colour: ink, anchor: [0, 0.5] }),
   );
   root.addChild(paper, ground, window, wander, chart.root, works, arrow, marker, bar, title);
   for (const text of [least, most]) if (text) root.addChild(text);
@@ -119,7 +135,7 @@ export function createDustMap(context: StageContext): DustMap {
       .roundRect(box.x + 3, box.y + 4, box.width, box.height, 4)
       .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
       .roundRect(box.x, box.y, box.width, box.height, 4)
-      .fill(theme.paper);
+      .fill(sheet);
     asPanel(paper, box);
     for (const text of [title, least, most]) if (text) text.style.fontSize = small;
     const inner = inset(box, PAD);
@@ -150,13 +166,13 @@ export function createDustMap(context: StageContext): DustMap {
         acrossGradient(
           Array.from({ length: 13 }, (_, n) => {
             const at = 4 * Math.round((n / 12) * 255);
-            const { bytes } = DUST;
+            const { bytes } = colours;
             return [n / 12, ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0)] as const;
           }),
         ),
       )
       .rect(barAt.x, barAt.y, barAt.width, barAt.height)
-      .stroke({ width: 1, color: theme.paperInk, alpha: 0.5 });
+      .stroke({ width: 1, color: ink, alpha: 0.5 });
     least?.position.set(barAt.x - (least.width + 5), barAt.y + barAt.height / 2);
     most?.position.set(barAt.x + barAt.width + 5, barAt.y + barAt.height / 2);
     const left = { left: 3.4 * small, right: small };
@@ -189,7 +205,7 @@ export function createDustMap(context: StageContext): DustMap {
         end = nextEnd;
         changes = view.changes;
         endBar();
-        field?.draw(fields.map, MAP_COLUMNS, MAP_ROWS, { map: DUST, from: 0, to: end, relief: 0 });
+        field?.draw(fields.map, MAP_COLUMNS, MAP_ROWS, { map: colours, from: 0, to: end, relief: 0 });
       }
       const turned = (-view.direction * Math.PI) / 180;
       arrow.rotation = turned;

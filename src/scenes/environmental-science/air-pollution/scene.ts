@@ -18,12 +18,12 @@ import { createStreetView } from './street-view';
 const ARRANGEMENT: Arrangements<'street' | 'map' | 'dial' | 'sampler' | 'balance'> = {
   wide: column(
     grow(1.3, 'street'),
-    grow(1, row(grow(2.7, 'map'), grow(1.3, 'dial'), grow(1.2, 'sampler'), grow(1.05, 'balance'))),
+    grow(1, row(grow(2.5, 'map'), grow(1.15, 'dial'), grow(1.2, 'sampler'), grow(1.5, 'balance'))),
   ),
   tall: column(
     grow(1.05, 'street'),
     grow(1, 'map'),
-    grow(0.95, row(grow(1.15, 'sampler'), grow(1.05, 'dial'), grow(1, 'balance'))),
+    grow(0.95, row(grow(1.1, 'sampler'), grow(0.95, 'dial'), grow(1.35, 'balance'))),
   ),
 };
 /** The far ground begins so far above the street, stage units. */
@@ -36,13 +36,13 @@ export const createScene: CreateScene<'air_pollution'> = (context) => {
   const street = createStreetView(context);
   const map = createDustMap(context);
   const dial = createAqiDial(context);
-  const balance = createBalance(context, { width: 150, height: 62, shield: 60 });
+  const balance = createBalance(context, { width: 210, height: 70, shield: 88 });
   const filter = new Graphics()
-    .ellipse(0, -3, 26, 5)
+    .ellipse(0, -5, 38, 8)
     .fill(0xffffff)
-    .ellipse(0, -3, 26, 5)
+    .ellipse(0, -5, 38, 8)
     .stroke({ width: 1, color: theme.metal[2] });
-  const dust = new Graphics().ellipse(0, -3, 19, 3.4).fill(0xffffff);
+  const dust = new Graphics().ellipse(0, -5, 29, 5.6).fill(0xffffff);
   const load = new Container({ label: 'filter' });
   load.addChild(filter, dust);
   balance.load.addChild(load);
@@ -159,7 +159,9 @@ export const createScene: CreateScene<'air_pollution'> = (context) => {
       const weighed = onPan(frame);
       load.visible = weighed;
       dust.tint = mix(0xfbfcfd, FILTER_DARK, Math.min(1, (view.filter?.dust ?? 0) / DARKEST));
-      balance.set(weighed ? `${shown.filter_mass.text} µg` : '');
+      // A small balance has room for the figures alone: it weighs nothing but micrograms.
+      const unit = stage?.layout === 'tall' ? '' : ' µg';
+      balance.set(weighed ? `${shown.filter_mass.text}${unit}` : '');
       message.set(frame.hidden.size === 0 ? (view.warnings[0] ?? '') : '');
       const { mouth, foot } = street;
       stackHandle.place(mouth.x - 14, mouth.y - 10, 28, 24);

@@ -1,7 +1,6 @@
 /** The side view: stack and street along the wind, the plume of the moment, the average that it makes, the lid of the mixed air. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { PUFFS } from '../../../../engine/environmental-science/air-pollution';
-import { ENVELOPE, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
+import { ENVELOPE, PUFFS, UPWIND_PART } from '../../../../engine/environmental-science/plume-picture';
 import type { Box, Frame, Point, StageContext, StageSize } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
@@ -9,7 +8,7 @@ import { rule } from '../../kit/charts/marks';
 import { colourAt } from '../../kit/paint/colour-maps';
 import { downGradient, mix, roundGradient } from '../../kit/paint/shading';
 import { createChangingSky } from './changing-sky';
-import { DUST } from './dust-map';
+import { dustColours } from './dust-map';
 import { createStackWorks } from './stack-works';
 import { createStreetSampler, createTown } from './street-sampler';
 
@@ -32,6 +31,7 @@ const WIDE = 2;
 export function createStreetView(context: StageContext): StreetView {
   const { theme } = context;
   const dark = theme.name === 'dark';
+  const dust = dustColours(theme);
   const root = new Container({ label: 'street' });
   const sky = createChangingSky(context);
   const smoke = new GraphicsContext().circle(0, 0, 1).fill(
@@ -102,7 +102,7 @@ export function createStreetView(context: StageContext): StreetView {
       const to = left + (envelope[4 * n + 4] ?? 0) * scale.x;
       strip
         .rect(from, area.y + area.height, to - from + 0.5, 7)
-        .fill(colourAt(DUST, ((envelope[4 * n + 3] ?? 0) + (envelope[4 * n + 7] ?? 0)) / 2 / end));
+        .fill(colourAt(dust, ((envelope[4 * n + 3] ?? 0) + (envelope[4 * n + 7] ?? 0)) / 2 / end));
     }
   }
 

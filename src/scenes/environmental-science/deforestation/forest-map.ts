@@ -1,7 +1,6 @@
 /** The land from above: crowns, bare soil and young green, roads, the reserve, smoke where it burns; and the hand that passes over it. */
 import { Container, Graphics } from 'pixi.js';
-import { MAP_BITS } from '../../../../engine/environmental-science/deforestation';
-import { CELLS, PRIMARY, SECONDARY, SIDE } from '../../../../engine/environmental-science/forest-grid';
+import { CELLS, MAP_BITS, PRIMARY, SECONDARY, SIDE } from '../../../../engine/environmental-science/forest-grid';
 import type { Box, Part, Point, StageContext } from '../../contract';
 import { colourMap } from '../../kit/paint/colour-maps';
 import { createFieldTexture } from '../../kit/paint/field-texture';

@@ -1,7 +1,6 @@
 /** A landscape seen by a satellite, with a brush to clear and to protect; beside it where the carbon is, and what of the species stays. */
 import { Container } from 'pixi.js';
-import { YEARS_KEPT } from '../../../../engine/environmental-science/deforestation';
-import { CELLS, SIDE } from '../../../../engine/environmental-science/forest-grid';
+import { CELLS, SIDE, YEARS_KEPT } from '../../../../engine/environmental-science/forest-grid';
 import type { Box, CreateScene, StageSize, TypeSizes } from '../../contract';
 import { createChart, layBelow } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';

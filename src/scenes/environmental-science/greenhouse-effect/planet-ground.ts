@@ -1,5 +1,5 @@
 /** What lies behind the radiation: space with its stars, the air of a planet and its ground. Painted once for each planet and size. */
-import type { Planet } from '../../../../engine/environmental-science/greenhouse-effect';
+import type { Planet } from '../../../../engine/environmental-science/planets';
 import type { Box, StageSize } from '../../contract';
 import { cssColour, mix } from '../../kit/paint/shading';
 import { fillDown, softEllipse } from '../../kit/room/brush';

@@ -1,6 +1,7 @@
 /** A planet under its layers with the radiation that comes and goes, its neighbours above; beside it the Earth's sea and its years. */
+import { YEARS_KEPT } from '../../../../engine/environmental-science/carbon-dioxide';
+import { type Planet, PLANETS } from '../../../../engine/environmental-science/planets';
 import { Container, Graphics } from 'pixi.js';
-import { PLANETS, type Planet, YEARS_KEPT } from '../../../../engine/environmental-science/greenhouse-effect';
 import { MOST_LAYERS, SIGMA } from '../../../../engine/environmental-science/grey-layers';
 import type { Box, CreateScene, Frame, StageSize } from '../../contract';
 import { createChart } from '../../kit/charts/chart';

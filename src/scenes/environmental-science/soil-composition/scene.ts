@@ -1,6 +1,6 @@
 /** A jar of soil that settles on a table beside the pit it is from; lenses before stem and layers, the texture triangle, test strips. */
+import { JAR_HEIGHT, LEVELS } from '../../../../engine/environmental-science/settling';
 import { Container, Graphics } from 'pixi.js';
-import { JAR_HEIGHT, LEVELS } from '../../../../engine/environmental-science/soil-composition';
 import type { Box, CreateScene, Frame, StageSize } from '../../contract';
 import { createGraduatedVessel } from '../../kit/glassware/graduated-vessel';
 import { createReagentBottle } from '../../kit/glassware/reagent-bottle';

@@ -2,8 +2,8 @@
  * The jar: a litre of water in a cylinder of 60 mm, with its cloud, grains that fall, layers, hydrometer, and the tube of the pipette. One
  * unit is a millimetre; origin at the middle of the jar's floor.
  */
+import { GRAINS, JAR_HEIGHT, LEVELS } from '../../../../engine/environmental-science/settling';
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import { GRAINS, JAR_HEIGHT, LEVELS } from '../../../../engine/environmental-science/soil-composition';
 import type { StageContext, TypeSizes } from '../../contract';
 import { frontArc, glassVessel, type Profile } from '../../kit/glassware/glass';
 import { createLiquid } from '../../kit/glassware/liquid';

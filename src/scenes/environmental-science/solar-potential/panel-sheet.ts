@@ -1,7 +1,7 @@
 /** A sheet of squared paper: the light through the day, and the curves that were asked for. */
+import { ARC_POINTS } from '../../../../engine/environmental-science/sun-position';
 import { Container, Graphics } from 'pixi.js';
-import { CURVE_POINTS } from '../../../../engine/environmental-science/panel-curve';
-import { ARC_POINTS, TILTS } from '../../../../engine/environmental-science/solar-potential';
+import { CURVE_POINTS, TILTS } from '../../../../engine/environmental-science/panel-curve';
 import type { Frame, Part, StageContext } from '../../contract';
 import { type AxisOptions } from '../../kit/charts/chart-frame';
 import { type Chart, createChart } from '../../kit/charts/chart';
@@ -37,12 +37,14 @@ type Marks = {
 
 export function createPanelSheet(context: StageContext): PanelSheet {
   const { theme } = context;
+  const dark = theme.name === 'dark';
+  const [ground, ink] = dark ? [theme.backdropBottom, theme.ink] : [theme.paper, theme.paperInk];
   const root = new Container({ label: 'sheet' });
   const paper = new Graphics();
-  const title = context.text({ text: TITLES.day, size: 12, weight: '600', colour: theme.paperInk, wrap: 300 });
+  const title = context.text({ text: TITLES.day, size: 12, weight: '600', colour: ink, wrap: 300 });
   const chartOf = (x: AxisOptions, y: AxisOptions): Chart<Marks> =>
     createChart(context, {
-      ground: 'paper',
+      ground: dark ? 'none' : 'paper',
       x,
       y,
       marks: {
@@ -98,7 +100,7 @@ export function createPanelSheet(context: StageContext): PanelSheet {
         .roundRect(box.x + 3, box.y + 4, box.width, box.height, 4)
         .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
         .roundRect(box.x, box.y, box.width, box.height, 4)
-        .fill(theme.paper);
+        .fill(ground);
       asPanel(paper, box);
       const inner = inset(box, 8);
       title.style.fontSize = type.small;

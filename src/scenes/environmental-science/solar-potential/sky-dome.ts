@@ -1,6 +1,6 @@
 /** The dome of the sky over a field: arcs of the sun today and at the solstices, the sun, points of the compass. */
+import { ARC_POINTS, ARCS } from '../../../../engine/environmental-science/sun-position';
 import { Container, Graphics } from 'pixi.js';
-import { ARC_POINTS, ARCS } from '../../../../engine/environmental-science/solar-potential';
 import type { Point, StageContext, TypeSizes } from '../../contract';
 import { roundGradient } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
@@ -41,7 +41,7 @@ export function createSkyDome(context: StageContext): SkyDome {
     return { sign, disc, letter };
   });
   const names = ['today', '21 June', '21 Dec'].map((text) =>
-    context.text({ text, size: 12, weight: '600', colour: theme.paperInk, anchor: [0, 0.5] }),
+    context.text({ text, size: 12, weight: '600', colour: dark ? theme.ink : theme.paperInk, anchor: [0, 0.5] }),
   );
   const legend = new Graphics();
   back.addChild(lines, legend, ...names, ...letters.map(({ sign }) => sign));
@@ -149,14 +149,14 @@ export function createSkyDome(context: StageContext): SkyDome {
       legend
         .clear()
         .roundRect(x, y, wide, 4.6 * small, 5)
-        .fill({ color: theme.paper, alpha: 0.96 });
+        .fill({ color: dark ? theme.backdropBottom : theme.paper, alpha: 0.96 });
       names.forEach((text, n) => {
         const row = y + small * (0.95 + 1.35 * n);
         text.position.set(x + 2.6 * small, row);
         legend
           .moveTo(x + 0.6 * small, row)
           .lineTo(x + 2.1 * small, row)
-          .stroke({ width: n === 0 ? 3 : 2, color: [0xb45309, 0x00795c, 0x2b4fc4][n] ?? 0 });
+          .stroke({ width: n === 0 ? 3 : 2, color: colours[n] ?? 0 });
       });
       asPanel(legend, { x, y, width: wide, height: 4.6 * small });
       sun.scale.set(Math.max(0.75, radius / 280));
