@@ -49,11 +49,15 @@ export function formatUncertainty(uncertainty: number): string {
   if (uncertainty < 1e-4 && uncertainty >= 1e-7) {
     return uncertainty.toFixed(digits - 1 - Math.floor(Math.log10(uncertainty)));
   }
-  return formatSignificant(uncertainty, digits);
+  return formatSignificant(Number(uncertainty.toPrecision(digits)), digits);
 }
 
-/** A clock: seconds below a minute, then minutes, then hours; from two days on days with hours and minutes. */
+/** A Julian year. */
+const YEAR_S = 365.25 * 86_400;
+
+/** A clock: seconds below a minute, then minutes, then hours; from two days on days with hours and minutes, from two years on years. */
 export function formatClock(seconds: number): string {
+  if (seconds >= 2 * YEAR_S) return `${(seconds / YEAR_S).toFixed(2)} yr`;
   const tenths = Math.floor(seconds * 10 + 1e-6);
   if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
   const whole = Math.floor(tenths / 10);

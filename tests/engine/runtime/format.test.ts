@@ -76,6 +76,8 @@ it.each([
   [0.94, '0.9'],
   [0.4, '0.4'],
   [130, '130'],
+  [5332, '5000'],
+  [262_733, '300000'],
 ])('an uncertainty of %d is given as %s', (uncertainty, text) => {
   expect(formatUncertainty(uncertainty)).toBe(text);
 });
@@ -91,7 +93,9 @@ it.each([
   [0.3, '0.3 s'],
   [172_799, '47:59:59'],
   [172_800, '2 d 0:00'],
-  [820_454_400, '9496 d 0:00'],
+  [63_115_199, '730 d 11:59'],
+  [63_115_200, '2.00 yr'],
+  [820_454_400, '26.00 yr'],
 ])('a clock of %d s shows %s', (seconds, text) => {
   expect(formatClock(seconds)).toBe(text);
 });
