@@ -18,7 +18,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { PICTURE_STATES, type PictureState, pictureStateOf } from './picture-states';
 import { checkout, compare } from './pictures/compare';
 import { lookAt } from './pictures/look';
-import { pause, runTo } from './pictures/states';
+import { toPictureState } from './pictures/states';
 import { PORT, servedSite } from './served-site';
 import { addressOf } from './stages/check';
 
@@ -35,22 +35,12 @@ const ONLY_STAGE = `
   .stage-box > :not(.stage), .stage-handles { visibility: hidden !important; }
 `;
 
-async function take(
-  browser: Browser,
-  base: string,
-  id: string,
-  { query, until, press = [] }: PictureState,
-): Promise<Buffer> {
+async function take(browser: Browser, base: string, id: string, state: PictureState): Promise<Buffer> {
   const context = await browser.newContext({ viewport: SIZE, colorScheme: 'dark', bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(`${base}${addressOf(id)}?${query}`);
+  await page.goto(`${base}${addressOf(id)}?${state.query}`);
   await page.locator('[data-stage="drawn"]').waitFor();
-  await runTo(page, until);
-  for (const name of press) {
-    await page.locator(`.stage-handles [aria-label^="${name}"]`).first().click();
-    await wait(2000);
-  }
-  await pause(page);
+  await toPictureState(page, state);
   await page.addStyleTag({ content: ONLY_STAGE });
   await wait(1500);
   const png = await page.screenshot();
