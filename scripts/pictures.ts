@@ -20,7 +20,7 @@ import { checkout, compare } from './pictures/compare';
 import { lookAt } from './pictures/look';
 import { toPictureState } from './pictures/states';
 import { PORT, servedSite } from './served-site';
-import { addressOf } from './stages/check';
+import { addressOf, openBench } from './stages/check';
 
 const FOLDER = join('public', 'pictures');
 const SIZE = { width: 1200, height: 630 };
@@ -38,8 +38,7 @@ const ONLY_STAGE = `
 async function take(browser: Browser, base: string, id: string, state: PictureState): Promise<Buffer> {
   const context = await browser.newContext({ viewport: SIZE, colorScheme: 'dark', bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(`${base}${addressOf(id)}?${state.query}`);
-  await page.locator('[data-stage="drawn"]').waitFor();
+  await openBench(page, `${base}${addressOf(id)}?${state.query}`);
   await toPictureState(page, state);
   await page.addStyleTag({ content: ONLY_STAGE });
   await wait(1500);
