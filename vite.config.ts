@@ -26,7 +26,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page fetches the list of what pages fetch besides: of those that few open only their style sheets stand in it.
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'js' && /\/(?:ClassPage|LessonPage|TeachPage|Admin\w*)-/.test(file)
+          ? parts.filter((part) => part.endsWith('.css'))
+          : parts,
+    },
     chunkSizeWarningLimit: 600,
     manifest: true,
     // The content security policy has no fonts out of style sheets.
