@@ -185,6 +185,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
     readonly do: ActionKeyOf<K>;
     readonly value?: number | string;
     readonly endedBy?: readonly ActionKeyOf<K>[];
+    /** Nothing moves before it: what else is done at the start does not set the clock going. */
+    readonly alone?: true;
   };
   /**
    * Readings that are worked out from inputs rather than measured, and those inputs: they have no value while one of them
@@ -244,7 +246,12 @@ export interface AnyEntry extends InputSet {
   readonly texts: () => Promise<EntryTexts>;
   readonly outputs?: readonly string[];
   readonly resets?: { readonly [input: string]: readonly string[] | undefined };
-  readonly runAction?: { readonly do: string; readonly value?: number | string; readonly endedBy?: readonly string[] };
+  readonly runAction?: {
+    readonly do: string;
+    readonly value?: number | string;
+    readonly endedBy?: readonly string[];
+    readonly alone?: true;
+  };
   readonly tells?: { readonly [reading: string]: readonly string[] | undefined };
   readonly finds?: readonly Find[];
   readonly opensWith?: RunInputs;

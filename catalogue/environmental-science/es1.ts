@@ -200,7 +200,7 @@ export const entry = defineExperiment({
       step: 1,
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     do_sat: ['temperature'],
     kd: ['temperature'],

@@ -245,7 +245,7 @@ export const entry = defineExperiment({
     {
       text: 'Do it badly once: pour off, shake without dispersant, and record the hydrometer at 8 hours. How much clay does this loam seem to have?',
       badly: true,
-      done: { all: [{ did: 'pour_off' }, { did: 'shake', times: 2 }, { recorded: 5 }] },
+      done: { all: [{ did: 'pour_off' }, { did: 'shake' }, { reading: 'settling_time', from: 28_000 }] },
       hint: 'Without dispersant there is no blank to take off: 2 · 5.2 = 10 % clay instead of 22. The rest fell with the silt, as flocs.',
     },
   ],

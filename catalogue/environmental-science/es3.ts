@@ -181,7 +181,7 @@ export const entry = defineExperiment({
       hint: 'The inlet parts off what is larger than 2.5 µm at 16.67 L/min, within 5 %. It counts from the next filter.',
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     plume_concentration: ['background_pm'],
     sigma_y: ['stability', 'receptor_x', 'receptor_y'],

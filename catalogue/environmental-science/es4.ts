@@ -111,7 +111,7 @@ export const entry = defineExperiment({
     },
   ],
   presets: { planet: PLANETS },
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: { forcing: ['co2', 'co2_baseline'], t_equilibrium: ['co2', 'co2_baseline', 'sensitivity'] },
   finds: [
     {

@@ -107,7 +107,7 @@ export const entry = defineExperiment({
       step: 10,
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     species_pct: ['species_exponent'],
     species_core_pct: ['species_exponent'],

@@ -111,7 +111,7 @@ export const entry = defineExperiment({
       hint: 'Of the next shell that is dropped in.',
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     ph_equilibrium: WATER,
     omega_equilibrium: WATER,
@@ -198,7 +198,7 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { did: 'calibrate_electrode', times: 2 },
+          { reading: 'ph_electrode', from: 8.12 },
           { recorded: 2, where: { pco2: 420 }, distinct: 'ph_electrode' },
         ],
       },

@@ -158,7 +158,7 @@ export const entry = defineExperiment({
       showWhen: { input: 'liner', equals: 'Composite' },
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     methane_total_potential: ['waste_rate', 'open_years', 'methane_potential'],
     evapotranspiration: ['precipitation', 'air_temp'],
@@ -201,7 +201,7 @@ export const entry = defineExperiment({
     {
       text: 'Record the methane rate every 5 years up to year 80.',
       done: { recorded: 12, distinct: 'year' },
-      hint: '“Record every” does it by itself: 5 years are 157,788,000 s.',
+      hint: '“Record every” does it by itself: set it to 5 years beside “Record reading”.',
     },
     {
       text: 'Plot ln of the rate against the years since closure: the slope is −k. Check your k.',
@@ -236,9 +236,9 @@ export const entry = defineExperiment({
       text: 'Compare the liners: run each for 20 years with a well and record the chloride that has come to it.',
       done: {
         all: [
-          { recorded: 1, where: { liner: 'None' } },
-          { recorded: 1, where: { liner: 'Clay' } },
-          { did: 'drill_well', times: 2 },
+          { recorded: 1, where: { liner: 'None' }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'Clay' }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'Composite' }, distinct: 'well_chloride' },
         ],
       },
       hint: 'At year 20 the well has 436 mg/L with Clay and 20.5 with Composite; 20 is what the groundwater has by itself.',
@@ -251,7 +251,7 @@ export const entry = defineExperiment({
           { did: 'place_cap' },
           { did: 'turn_on_gas' },
           { reading: 'boundary_methane_pct', from: 0.5 },
-          { recorded: 4 },
+          { reading: 'year', from: 20 },
         ],
       },
       hint: 'From 5 % up a mixture with air explodes. 12 % without the wells, 3 % with them.',

@@ -33,7 +33,7 @@ export const entry = defineExperiment({
       id: 'solar_hour',
       label: 'Solar time',
       type: 'slider',
-      applies: 'live',
+      applies: 'restart',
       unit: 'h',
       defaultValue: 12,
       min: 0,
@@ -135,7 +135,7 @@ export const entry = defineExperiment({
       hint: 'Grass 0.2, dry sand 0.4, fresh snow 0.8.',
     },
   ],
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     zenith: ['latitude', 'day_of_year', 'solar_hour'],
     elevation: ['latitude', 'day_of_year', 'solar_hour'],

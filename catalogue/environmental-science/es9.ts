@@ -151,7 +151,7 @@ export const entry = defineExperiment({
     depth: { min: Math.max(2, Math.ceil(hypo_thickness)) },
     hypo_thickness: { max: Math.min(20, depth) },
   }),
-  runAction: { do: 'start' },
+  runAction: { do: 'start', alone: true },
   tells: {
     tp_vollenweider: ['p_load', 'depth', 'residence'],
     load_now: ['p_load'],
@@ -229,7 +229,12 @@ export const entry = defineExperiment({
     {
       text: 'Run three years at a load of 3, then cut it by 80 % to 0.6, and time how long chlorophyll takes to come below 15 µg/L. Do it again with 80 % of alum at the cut.',
       done: {
-        all: [{ did: 'set_load', times: 2 }, { did: 'alum_dose' }, { reading: 'chlorophyll', to: 15 }],
+        all: [
+          { did: 'set_load' },
+          { did: 'alum_dose' },
+          { reading: 'age_yr', from: 3 },
+          { reading: 'chlorophyll', to: 15 },
+        ],
       },
       hint: 'Below 1 mg/L of oxygen the mud gives back what it stored. Without alum it takes until the seventh year.',
     },

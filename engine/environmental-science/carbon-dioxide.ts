@@ -1,6 +1,7 @@
 /** How much CO₂ there is in the air: scenarios, pulses that the land and the sea take up, and the forcing that follows. */
 import type { Quantity } from '../contract';
 
+/** A run ends here; what is charted is kept for each year. */
 export const LAST_YEAR: Quantity<'yr'> = 500;
 export const YEARS_KEPT = LAST_YEAR + 1;
 

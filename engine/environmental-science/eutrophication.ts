@@ -9,6 +9,7 @@ import {
   DAYS_A_YEAR,
   growthOf,
   type Lake,
+  LAST_YEAR,
   M,
   N,
   nitrogenLimit,
@@ -17,6 +18,7 @@ import {
   phosphorusLimit,
   POOLS,
   ratesOf,
+  RECORD,
   releaseOf,
   secchiOf,
   trophicState,
@@ -39,13 +41,11 @@ export interface Params extends Lake {
 const STEP_DAYS: Quantity<'d'> = 0.02;
 const DT: Quantity<'s'> = STEP_DAYS * 86_400;
 const RATE = 864_000;
-const LAST_DAY: Quantity<'d'> = 10 * DAYS_A_YEAR;
+const LAST_DAY: Quantity<'d'> = LAST_YEAR * DAYS_A_YEAR;
 const MUD_AT_FIRST: Quantity<'mg/m²'> = 200;
 const STORM = 0.05;
-/** The record of the run: a row every so many steps, of chlorophyll, total phosphorus and deep oxygen. */
-const EVERY = 500;
-export const TRACE_ROWS = 367;
-const COLUMNS = 3;
+/** A row of the record every so many steps. */
+const EVERY = Math.round(RECORD.days / STEP_DAYS);
 
 const UNDER_WAY = 'The lake is on its way already.';
 const BUFFER = 'Dose with a buffer: below pH 6 aluminium is toxic to fish.';
@@ -72,10 +72,10 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
 
 function note({ y, trace, steps }: Pick<State, 'y' | 'trace' | 'steps'>): void {
   const row = steps / EVERY;
-  if (row >= TRACE_ROWS) return;
-  trace[COLUMNS * row] = CHLOROPHYLL * y[A]!;
-  trace[COLUMNS * row + 1] = totalOf(y);
-  trace[COLUMNS * row + 2] = y[O]!;
+  if (row >= RECORD.rows) return;
+  trace[RECORD.columns * row] = CHLOROPHYLL * y[A]!;
+  trace[RECORD.columns * row + 1] = totalOf(y);
+  trace[RECORD.columns * row + 2] = y[O]!;
 }
 
 export const simulation = defineSimulation<Params, State>()({
@@ -100,7 +100,7 @@ export const simulation = defineSimulation<Params, State>()({
     sample_deep: { label: 'Sample the deep water', hint: 'A bottle closes in the deep layer; its oxygen is titrated.' },
     rain_storm: { label: 'Rain storm', hint: 'Washes 5 % of a year’s load into the lake at once.' },
   },
-  fields: () => ({ trace: { kind: 'f32', shape: [TRACE_ROWS, COLUMNS] } }),
+  fields: () => ({ trace: { kind: 'f32', shape: [RECORD.rows, RECORD.columns] } }),
   init({ p_load, initial_p, initial_n }) {
     const y = new Float64Array(POOLS);
     y[P] = initial_p;
@@ -111,7 +111,7 @@ export const simulation = defineSimulation<Params, State>()({
     y[M] = MUD_AT_FIRST;
     const state: State = {
       y,
-      trace: new Float32Array(TRACE_ROWS * COLUMNS),
+      trace: new Float32Array(RECORD.rows * RECORD.columns),
       care: { load: p_load, aerated: false, locked: false },
       started: false,
       steps: 0,
@@ -206,7 +206,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       started,
       years: daysOf(state) / DAYS_A_YEAR,
-      rows: Math.min(TRACE_ROWS, Math.floor(state.steps / EVERY) + 1),
+      rows: Math.min(RECORD.rows, Math.floor(state.steps / EVERY) + 1),
       chlorophyll: CHLOROPHYLL * y[A]!,
       secchi: secchiOf(y[A]!),
       oxygen: y[O]!,

@@ -9,6 +9,7 @@ import type { Quantity } from '../contract';
 /** Bits of a cell on the map beside its kind. */
 export const MAP_BITS = { kept: 4, largest: 8, fresh: 16 } as const;
 
+/** A run ends here; what is charted is kept for each year. */
 export const LAST_YEAR: Quantity<'yr'> = 100;
 export const YEARS_KEPT = LAST_YEAR + 1;
 

@@ -75,11 +75,14 @@ export function sigmaZ(stability: Stability, x: number): Quantity<'m'> {
   }
 }
 
+/** Buoyancy flux of warm gas, m⁴/s³ (Briggs, as in ISC3 section 1.1.4.1); 0 where it is not warmer than the air. */
+export const buoyancyFlux = ({ exitSpeed, diameter, gasTemperature, airTemperature }: Source): number =>
+  (GRAVITY * exitSpeed * diameter ** 2 * Math.max(0, gasTemperature - airTemperature)) / (4 * gasTemperature);
+
 /** Final rise above the stack, m (Briggs, as in ISC3 section 1.1.4); gas that is not warmer than the air does not rise. */
 function riseOf(source: Source, wind: number): Quantity<'m'> {
-  const { gasTemperature, airTemperature, exitSpeed, diameter, stability } = source;
-  if (gasTemperature <= airTemperature) return 0;
-  const flux = (GRAVITY * exitSpeed * diameter ** 2 * (gasTemperature - airTemperature)) / (4 * gasTemperature);
+  const { airTemperature, stability } = source;
+  const flux = buoyancyFlux(source);
   if (stability === 'E' || stability === 'F') {
     const stable = (GRAVITY / airTemperature) * GRADIENT[stability];
     return 2.6 * Math.pow(flux / (wind * stable), 1 / 3);

@@ -4,6 +4,7 @@
  */
 import type { Quantity } from '../contract';
 
+/** Whole degrees from flat to upright. */
 export const TILTS = 91;
 
 const CELLS = 60;

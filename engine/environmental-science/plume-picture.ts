@@ -1,8 +1,9 @@
 /** The plume as map and side view show it: how far they reach, the field at the ground, the middle of the plume and its spread. */
 import type { Quantity } from '../contract';
 import { MICRO } from './air-pollution-inputs';
-import { onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
+import { buoyancyFlux, onAxis, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 
+/** Puffs of smoke that are drawn. */
 export const PUFFS = 44;
 
 export const MAP_ROWS = 64;
@@ -32,10 +33,9 @@ export function topOf({ effectiveHeight }: Plume): Quantity<'m'> {
 
 /** Height of the plume's middle while it still rises, m: 1.60 F^(1/3) x^(2/3)/u up to the final rise (Briggs; ISC3, section 1.1.4.10). */
 export function rising(plume: Plume, x: number): Quantity<'m'> {
-  const { exitSpeed, diameter, gasTemperature, airTemperature, windAtStack, height, rise } = plume;
-  if (rise === 0) return height;
-  const flux = (9.81 * exitSpeed * diameter ** 2 * (gasTemperature - airTemperature)) / (4 * gasTemperature);
-  return height + Math.min(rise, (1.6 * Math.pow(flux, 1 / 3) * Math.pow(x, 2 / 3)) / windAtStack);
+  const { windAtStack, height, rise } = plume;
+  const begun = (1.6 * Math.pow(buoyancyFlux(plume), 1 / 3) * Math.pow(x, 2 / 3)) / windAtStack;
+  return height + Math.min(rise, begun);
 }
 
 /** PM2.5 at the ground, µg/m³. The map does not turn with the wind: the plume does, by `direction` degrees. */

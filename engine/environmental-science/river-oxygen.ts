@@ -12,6 +12,8 @@ import { celsiusToKelvin } from '../core/units';
 
 /** Longest step, days. */
 export const LONGEST_STEP: Quantity<'d'> = 0.01;
+/** The river as it lies, for its picture: points, and longest steps of the parcel between them. */
+export const PROFILE = { points: 241, parts: 5 } as const;
 /** Rate of decay at 20 °C, 1/d, and its growth per degree; that of reaeration. */
 export const DECAY_20: Quantity<'1/d'> = 0.2;
 export const DECAY_THETA = 1.047;

@@ -10,6 +10,7 @@ import { bisect } from '../core/root';
 
 /** Inside of the cylinder: 60 mm across, 1 L filled up to here. */
 export const JAR_HEIGHT: Quantity<'mm'> = 354;
+/** Grains that are drawn. */
 export const GRAINS = 600;
 /** Depths at which the cloud is drawn. */
 export const LEVELS = 48;

@@ -107,17 +107,11 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
   }
 }
 
-/** The same run with other inputs: curves of before do not hold any more, nor does the sum of another hour. */
+/** The same run with other inputs: curves of before do not hold any more. */
 function renewed(state: State, params: Params, before: Params): State {
-  const hour = params.solar_hour !== before.solar_hour;
-  const moved = hour ? { moved: 0, energy: 0, curve: null } : {};
-  const others = Object.entries(params).some(
-    ([id, value]) => id !== 'solar_hour' && value !== before[id as keyof Params],
-  );
-  if (!others) return { ...state, ...moved, sheet: state.sheet === 'curve' ? 'day' : state.sheet };
   const turned = params.tilt !== before.tilt || params.azimuth !== before.azimuth;
   const rest = Object.entries(params).every(
-    ([id, value]) => id === 'tilt' || id === 'azimuth' || id === 'solar_hour' || value === before[id as keyof Params],
+    ([id, value]) => id === 'tilt' || id === 'azimuth' || value === before[id as keyof Params],
   );
   // The best tilt of the year is that of the place: turning the panel does not change it. The scan goes over all tilts.
   const year = turned && rest ? state.year : null;
@@ -125,7 +119,6 @@ function renewed(state: State, params: Params, before: Params): State {
   const kept = (state.sheet === 'year' && year) || (state.sheet === 'tilt' && scan);
   return {
     ...state,
-    ...moved,
     day: dayOf(params, state.shade),
     scan,
     year,

@@ -6,10 +6,12 @@
  */
 import type { Quantity } from '../contract';
 
+/** Quarters of an hour in a day. */
 export const QUARTERS = 96;
 /** Days of the arcs that are drawn besides that of the day: the solstices. */
 export const SOLSTICES = [172, 355] as const;
 export const ARCS = 1 + SOLSTICES.length;
+/** Points of an arc, both ends included. */
 export const ARC_POINTS = QUARTERS + 1;
 
 export interface Sun {

@@ -13,6 +13,7 @@ import {
   drift,
   fiveDayDemand,
   LONGEST_STEP,
+  PROFILE,
   type Parcel,
   type Reach,
   reachOf,
@@ -40,8 +41,6 @@ const LAST_DAY: Quantity<'d'> = 12;
 const HEALED = 0.95;
 /** Part of the way to saturation that a bottle goes when it is shaken with air in it. */
 const SHAKEN = 0.7;
-/** The river as it lies, for its picture: points, and sub-steps of the parcel between them. */
-export const PROFILE = { points: 241, parts: 5 } as const;
 /** Colonies on a plate that are still counted one by one, and the volumes that are filtered, mL (Standard Methods 9222). */
 const MOST_COLONIES = 60;
 const FILTERED: readonly Quantity<'mL'>[] = [100, 10, 1, 0.1, 0.01];

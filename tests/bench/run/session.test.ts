@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as biodiversity } from '../../../catalogue/environmental-science/es10';
+import { entry as greenhouse } from '../../../catalogue/environmental-science/es4';
+import { entry as landfill } from '../../../catalogue/environmental-science/es7';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { Port } from '../../../src/bench/run/port';
 import type { Row } from '../../../src/bench/notebook/row';
@@ -175,6 +177,25 @@ describe('what the learner does', () => {
     await display.until(() => session.store.getState().phase.is === 'paused');
     session.run();
     await display.until(() => started() === 3);
+  });
+
+  it('what is done before a start that all waits for leaves the clock alone, and Run starts', async () => {
+    const { session, display } = await bench(async () => pagePort(), [], landfill);
+    const done = (): readonly string[] =>
+      session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action.do] : []));
+    session.act({ do: 'place_cap' });
+    await display.until(() => done().includes('place_cap'));
+    expect(session.store.getState().phase.is).toBe('ready');
+    session.run();
+    await display.until(() => done().includes('start'));
+    expect(session.store.getState().phase.is).toBe('running');
+  });
+
+  it('an option of a list sets what belongs to it', async () => {
+    const { session } = await bench(async () => pagePort(), [], greenhouse);
+    session.setInput('planet', 'Mars');
+    await soon(() => expect(session.store.getState().phase.is).toBe('ready'));
+    expect(session.store.getState().inputs).toMatchObject({ planet: 'Mars', solar_constant: 586.2, albedo: 0.25 });
   });
 
   it('a bench that stands still asks for no frames', async () => {

@@ -77,6 +77,7 @@ it.each([
   [0.4, '0.4'],
   [130, '130'],
   [5332, '5000'],
+  [26_273, '30000'],
   [262_733, '300000'],
 ])('an uncertainty of %d is given as %s', (uncertainty, text) => {
   expect(formatUncertainty(uncertainty)).toBe(text);

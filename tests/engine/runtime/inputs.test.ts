@@ -6,6 +6,7 @@ import {
   checkInput,
   defaultInputs,
   nearestInputs,
+  presetLeft,
   strictInputs,
   unknownFor,
 } from '../../../engine/runtime/inputs';
@@ -59,6 +60,15 @@ describe('what an option sets besides', () => {
     expect(taken({ width: '0.20' })).toMatchObject({ ok: true, inputs: { voltage: 8, lamp: false } });
     expect(taken({ voltage: 5, width: '0.20' })).toMatchObject({ ok: true, inputs: { voltage: 5, lamp: false } });
     expect(taken({ width: '0.10' })).toMatchObject({ ok: true, inputs: { voltage: 5, lamp: true } });
+  });
+
+  it('is left where an input of it is changed, unless the default sets something itself', () => {
+    const now = { ...defaultInputs(preset), width: '0.20', voltage: 8, lamp: false };
+    expect(presetLeft(preset, now, 'voltage', 9)).toEqual({ width: '0.10' });
+    expect(presetLeft(preset, now, 'voltage', 8)).toEqual({});
+    expect(presetLeft(preset, now, 'ratio', 0.5)).toEqual({});
+    const both: InputSet = { ...set, presets: { width: { '0.10': { voltage: 5 }, '0.20': { voltage: 8 } } } };
+    expect(presetLeft(both, now, 'voltage', 9)).toEqual({});
   });
 });
 

@@ -35,6 +35,8 @@ const MARGIN = 12;
 /** Units of the coarse knob for a stage unit of a drag. */
 const COARSE = 0.12;
 const FINE = 0.01;
+/** Stage units of a drag from one objective to the next. */
+const CLICK = 45;
 /** Per cent for a stage unit. */
 const LEVER = 2;
 const DIMMER = 0.8;
@@ -110,8 +112,9 @@ export const createScene: CreateScene<'microscope'> = (context) => {
     });
   const nose = context.inputHandle('magnification', {
     name: 'Nosepiece: objective',
-    hint: 'A press turns the next objective in.',
+    hint: 'A press turns the next objective in; or drag it round.',
     grip: 'press',
+    drag: (point, start, from) => from + Math.round((point.x - start.x) / CLICK),
     tap: () => {
       if (!frame) return;
       const next = MAGNIFICATIONS[(MAGNIFICATIONS.indexOf(frame.params.magnification) + 1) % MAGNIFICATIONS.length];

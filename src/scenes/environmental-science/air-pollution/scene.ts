@@ -129,7 +129,7 @@ export const createScene: CreateScene<'air_pollution'> = (context) => {
         width: width * scale,
         height: height * scale,
       };
-      weighHandle.place(balanceBox.x + 0.4 * balanceBox.width, balanceBox.y, 0.6 * balanceBox.width, balanceBox.height);
+      weighHandle.place(balanceBox.x, balanceBox.y, balanceBox.width, balanceBox.height);
     },
   };
   const parts = { street: layStreet, map, dial, sampler: instrument, balance: layBalance };

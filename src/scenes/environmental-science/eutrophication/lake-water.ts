@@ -30,9 +30,10 @@ export interface LakeWater {
 const SPECKS = 90;
 const FISH = 7;
 const BUBBLES = 24;
-/** µg/L that make the water quite green, and mg/L below which cold-water fish leave. */
+/** µg/L that make the water quite green. */
 const GREEN_AT = 45;
-const LEAVE = 3;
+/** mg/L below which cold-water fish leave. */
+export const LEAVE = 3;
 const MOST_RELEASE = 10;
 
 export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWater {

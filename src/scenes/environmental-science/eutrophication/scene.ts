@@ -1,5 +1,6 @@
 /** A lake in section: two layers of water with algae and fish, a disc on its line, the mud; below it the record, a sonde and a microscope. */
 import { Container, Graphics } from 'pixi.js';
+import { DAYS_A_YEAR, LAST_YEAR, RECORD } from '../../../../engine/environmental-science/lake-model';
 import type { Box, CreateScene, Frame, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
@@ -17,7 +18,7 @@ import {
   spaced,
   stageBox,
 } from '../../kit/layout/layout';
-import { asPanel } from '../../kit/stage-marks';
+import { createSignBoard } from '../../kit/words/sign-board';
 import { describeLake } from './describe-lake';
 import { type Basin, paintLake } from './lake-picture';
 import { createLakeWater } from './lake-water';
@@ -33,9 +34,8 @@ const ARRANGEMENT: Arrangements<'lake' | 'record' | 'sonde' | 'field'> = {
   ),
 };
 const MARGIN = 14;
-const TRACE_COLUMNS = 3;
-const DAYS_A_ROW = 10;
-const LAST_YEAR = 10;
+/** mg/L: a little above what water in equilibrium with air holds. */
+const MOST_OXYGEN = 10;
 const MARKS = 4;
 /** m below what it was seen at to which a hand may go on. */
 const BEYOND = 1.15;
@@ -45,13 +45,7 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
   const root = new Container({ label: 'lake in section' });
   const water = createLakeWater(context);
   const staff = new Graphics({ label: 'depth staff' });
-  const marks = Array.from({ length: MARKS }, () => {
-    const mark = new Container({ label: 'depth' });
-    const board = new Graphics();
-    const words = context.text({ size: 12, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] });
-    mark.addChild(board, words);
-    return { mark, board, words };
-  });
+  const marks = Array.from({ length: MARKS }, () => createSignBoard(context));
   const sonde = createInstrument(context, {
     form: 'hand-held',
     title: 'Lake sonde',
@@ -67,7 +61,7 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 'yr', domain: [0, LAST_YEAR] },
     y: { label: 'Chlorophyll', short: 'Chl', unit: 'µg/L' },
-    y2: { label: 'Deep oxygen', short: 'O₂', unit: 'mg/L', domain: [0, LAST_YEAR] },
+    y2: { label: 'Deep oxygen', short: 'O₂', unit: 'mg/L', domain: [0, MOST_OXYGEN] },
     marks: {
       oxygen: line({ colour: 'sky', points: 'grows', axis: 'y2', name: 'oxygen' }),
       green: line({ colour: 'green', width: 2.6, points: 'grows', name: 'chlorophyll' }),
@@ -76,7 +70,7 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
   });
   const values = growingDomain({ least: [0, 20] });
   const field = createMicroscopeField(context);
-  root.addChild(water.root, staff, ...marks.map(({ mark }) => mark), screen.root, chart.root, sonde.root, field.root);
+  root.addChild(water.root, staff, ...marks.map((mark) => mark.root), screen.root, chart.root, sonde.root, field.root);
 
   let stage: StageSize | null = null;
   let type: TypeSizes = { small: 12, text: 14, figures: 26 };
@@ -149,20 +143,12 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
       .fill(0xf2efe4)
       .stroke({ width: 1, color: 0x2b333c });
     for (let n = 0; n < 20; n += 2) staff.rect(x - 2, surface + (tall * n) / 20, 4, tall / 20).fill(0xc8372d);
-    marks.forEach(({ mark, board, words }, n) => {
+    marks.forEach((mark, n) => {
       const part = n / (MARKS - 1);
-      words.text = hidden.has('depth') ? '' : `${Number((view.depth * part).toFixed(1))} m`;
-      words.style.fontSize = type.small;
-      const width = words.width + 8;
-      const high = type.small * 1.35;
-      mark.visible = !hidden.has('depth') && (n === 0 || n === MARKS - 1 || tall / (MARKS - 1) > high + 2);
-      mark.position.set(Math.min(x, here.width - width / 2 - 3), surface + tall * part);
-      board
-        .clear()
-        .roundRect(-width / 2, -high / 2, width, high, 3)
-        .fill(0xf7f5ee)
-        .stroke({ width: 1, color: 0x6b5a44 });
-      asPanel(mark, { x: -width / 2, y: -high / 2, width, height: high });
+      mark.paint(hidden.has('depth') ? '' : `${Number((view.depth * part).toFixed(1))} m`, type.small);
+      const { width, height: high } = mark.size;
+      mark.root.visible = !hidden.has('depth') && (n === 0 || n === MARKS - 1 || tall / (MARKS - 1) > high + 2);
+      mark.root.position.set(Math.min(x, here.width - width / 2 - 3), surface + tall * part);
     });
     const width = basin.right - basin.left;
     const deepTop = surface + tall * (1 - view.deep / view.depth);
@@ -185,17 +171,17 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     const { trace } = fields;
     if (view.years < lastYears) values.reset();
     lastYears = view.years;
-    for (let n = 0; n < view.rows; n++) values.hold(trace[TRACE_COLUMNS * n] ?? 0);
+    for (let n = 0; n < view.rows; n++) values.hold(trace[RECORD.columns * n] ?? 0);
     chart.domain({ y: values.domain });
-    const until = ((view.rows - 1) * DAYS_A_ROW) / 365.25;
-    chart.marks.green.even(greens(trace, 0, view.rows), 0, until, view.rows);
-    chart.marks.oxygen.even(greens(trace, 2, view.rows), 0, until, view.rows);
+    const until = ((view.rows - 1) * RECORD.days) / DAYS_A_YEAR;
+    chart.marks.green.even(columnOf(trace, 0, greens, view.rows), 0, until, view.rows);
+    chart.marks.oxygen.even(columnOf(trace, 2, oxygens, view.rows), 0, until, view.rows);
     chart.marks.now.at(view.years, view.chlorophyll);
   }
-  const columnsOf = [new Float64Array(400), new Float64Array(400), new Float64Array(400)] as const;
-  function greens(trace: Float32Array, at: 0 | 2, rows: number): Float64Array {
-    const to = columnsOf[at];
-    for (let n = 0; n < rows; n++) to[n] = trace[TRACE_COLUMNS * n + at] ?? 0;
+  const greens = new Float64Array(RECORD.rows);
+  const oxygens = new Float64Array(RECORD.rows);
+  function columnOf(trace: Float32Array, at: number, to: Float64Array, rows: number): Float64Array {
+    for (let n = 0; n < rows; n++) to[n] = trace[RECORD.columns * n + at] ?? 0;
     return to;
   }
 

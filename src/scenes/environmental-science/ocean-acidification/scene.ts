@@ -71,8 +71,18 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
     title: 'pH meter',
     display: { rows: [{ label: 'pH', widest: '00.000' }], note: true },
     keys: [
-      { action: 'calibrate_electrode', print: 'TRIS', value: () => 'Tris in seawater' },
-      { action: 'calibrate_electrode', print: 'NBS', value: () => 'NBS buffers' },
+      {
+        action: 'calibrate_electrode',
+        name: 'Calibrate the electrode in Tris in seawater',
+        print: 'TRIS',
+        value: () => 'Tris in seawater',
+      },
+      {
+        action: 'calibrate_electrode',
+        name: 'Calibrate the electrode in NBS buffers',
+        print: 'NBS',
+        value: () => 'NBS buffers',
+      },
     ],
     sockets: [{ id: 'electrode', kind: 'bnc', side: 'left' }],
   });

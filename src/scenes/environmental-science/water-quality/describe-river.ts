@@ -1,8 +1,6 @@
 /** What the stage of a river shows, in sentences. */
 import type { Frame } from '../../contract';
-
-const GASP = 4;
-const LEAVE = 2;
+import { GASP, LEAVE } from './river-life';
 
 export function describeRiver({ view, shown, readings }: Frame<'water_quality'>): string {
   const oxygen = readings.do_mg_l ?? 0;

@@ -33,8 +33,8 @@ const RIPPLES = 22;
 /** Bubbles drawn for each mg/L. */
 const PER_MG = 3;
 /** mg/L below which fish gasp at the surface, and below which they are gone. */
-const GASP = 4;
-const LEAVE = 2;
+export const GASP = 4;
+export const LEAVE = 2;
 
 export function createRiverLife({ theme, reducedMotion }: StageContext): RiverLife {
   const root = new Container({ label: 'river life' });

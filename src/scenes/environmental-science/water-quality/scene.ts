@@ -1,5 +1,6 @@
 /** A river in section below an outfall: marked water, fish, a boat with a bottle; on the near bank the record, a sonde and the test kit. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
+import { PROFILE } from '../../../../engine/environmental-science/river-oxygen';
 import type { Box, CreateScene, Frame, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
@@ -20,8 +21,8 @@ import {
 import { fillDown } from '../../kit/room/brush';
 import { roomTones } from '../../kit/room/room-tones';
 import { createScreenCase } from '../../kit/instruments/screen-case';
-import { asPanel } from '../../kit/stage-marks';
 import { createCallout } from '../../kit/words/callout';
+import { createSignBoard } from '../../kit/words/sign-board';
 import { describeRiver } from './describe-river';
 import { createRiverLife } from './river-life';
 import { paintRiver, type RiverPlace, waterColour } from './river-picture';
@@ -53,19 +54,12 @@ const POSTS = 8;
 const SPACINGS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** Stage units of a target that a finger finds on a small phone. */
 const LEAST_TARGET = 84;
-const PROFILE_POINTS = 241;
 
 export const createScene: CreateScene<'water_quality'> = (context) => {
   const { theme } = context;
   const root = new Container({ label: 'river below an outfall' });
   const life = createRiverLife(context);
-  const posts = Array.from({ length: POSTS }, () => {
-    const post = new Container({ label: 'kilometre post' });
-    const board = new Graphics();
-    const words = context.text({ size: 12, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] });
-    post.addChild(board, words);
-    return { post, board, words };
-  });
+  const posts = Array.from({ length: POSTS }, () => createSignBoard(context));
   const sonde = createInstrument(context, {
     form: 'hand-held',
     title: 'O₂ sonde',
@@ -94,7 +88,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const kit = createTestKit(context);
   const warning = createCallout(context, { size: 13, tone: 'warning' });
   root.addChild(
-    ...posts.map(({ post }) => post),
+    ...posts.map((post) => post.root),
     life.root,
     sheet.root,
     chart.root,
@@ -112,10 +106,10 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   let painted = '';
   let shownKm = 1;
   let spacing = 1;
-  const kms = new Float64Array(PROFILE_POINTS + 1);
-  const oxygens = new Float64Array(PROFILE_POINTS + 1);
-  const demands = new Float64Array(PROFILE_POINTS + 1);
-  const profile = { oxygen: new Float64Array(PROFILE_POINTS), demand: new Float64Array(PROFILE_POINTS) };
+  const kms = new Float64Array(PROFILE.points + 1);
+  const oxygens = new Float64Array(PROFILE.points + 1);
+  const demands = new Float64Array(PROFILE.points + 1);
+  const profile = { oxygen: new Float64Array(PROFILE.points), demand: new Float64Array(PROFILE.points) };
   const bottleKms: number[] = [];
   const bottleValues: number[] = [];
 
@@ -124,7 +118,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   const toX = (km: number): number => place.left + ((place.right - place.left) * km) / shownKm;
   const toKm = (x: number): number => ((x - place.left) * shownKm) / (place.right - place.left);
   const along = (values: Float64Array, part: number): number => {
-    const at = Math.max(0, Math.min(PROFILE_POINTS - 1, (part * shownKm) / spacing));
+    const at = Math.max(0, Math.min(PROFILE.points - 1, (part * shownKm) / spacing));
     const n = Math.floor(at);
     const from = values[n] ?? 0;
     return from + (at - n) * ((values[n + 1] ?? from) - from);
@@ -153,7 +147,7 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
     painted = key;
     shownKm = view.shownKm;
     spacing = view.spacing;
-    for (let n = 0; n < PROFILE_POINTS; n++) {
+    for (let n = 0; n < PROFILE.points; n++) {
       profile.oxygen[n] = fields.profile[2 * n] ?? 0;
       profile.demand[n] = fields.profile[2 * n + 1] ?? 0;
     }
@@ -197,30 +191,19 @@ export const createScene: CreateScene<'water_quality'> = (context) => {
   function drawPosts(): void {
     const most = stage?.layout === 'wide' ? POSTS - 1 : 4;
     const step = SPACINGS.find((each) => shownKm / each <= most) ?? shownKm;
-    posts.forEach(({ post, board, words }, n) => {
+    posts.forEach((post, n) => {
       const km = n * step;
-      post.visible = km <= shownKm;
-      if (!post.visible) return;
-      words.text = n === 0 ? '0 km' : String(km);
-      words.style.fontSize = type.small;
-      const width = words.width + 12;
-      const height = type.small * 1.45;
-      const y = Math.max(riverBox.y + height / 2 + 3, place.surface - height / 2 - boatHigh());
-      post.position.set(toX(km), y);
-      board
-        .clear()
-        .rect(-1.5, 0, 3, place.surface - 8 - y)
-        .fill(0x6b5a44)
-        .roundRect(-width / 2, -height / 2, width, height, 3)
-        .fill(0xf7f5ee)
-        .roundRect(-width / 2, -height / 2, width, height, 3)
-        .stroke({ width: 1, color: 0x6b5a44 });
-      asPanel(post, { x: -width / 2, y: -height / 2, width, height });
+      post.root.visible = km <= shownKm;
+      if (!post.root.visible) return;
+      const half = type.small * 0.7;
+      const y = Math.max(riverBox.y + half + 3, place.surface - half - boatHigh());
+      post.root.position.set(toX(km), y);
+      post.paint(n === 0 ? '0 km' : String(km), type.small, place.surface - 8 - y);
     });
   }
 
   function drawRecord({ view }: RiverFrame): void {
-    const count = view.started ? Math.min(PROFILE_POINTS, Math.floor(view.km / spacing + 1e-9) + 1) : 0;
+    const count = view.started ? Math.min(PROFILE.points, Math.floor(view.km / spacing + 1e-9) + 1) : 0;
     for (let n = 0; n < count; n++) {
       kms[n] = n * spacing;
       oxygens[n] = profile.oxygen[n] ?? 0;

@@ -7,7 +7,8 @@ import { asPanel } from '../stage-marks';
 
 /** What a key does: an action of the simulation, a checkbox among the inputs, or something of the display alone. */
 export type KeyBinding =
-  | { readonly action: string; readonly value?: () => number | string | undefined }
+  /** `name`: where several keys do one action, each with a value of its own. */
+  | { readonly action: string; readonly value?: () => number | string | undefined; readonly name?: string }
   | { readonly input: string }
   | { readonly press: () => void; readonly name: string; readonly hint?: string }
   | { readonly toggle: (on: boolean) => void; readonly name: string; readonly hint?: string };
@@ -36,9 +37,9 @@ const TRAVEL = 1.6;
 const PAD = { x: 10, y: 8 } as const;
 const STOP = 0xb3261e;
 
-/** The key's words as the dock has them. */
+/** The key's words as the dock has them, if it has none of its own. */
 function labelOf(context: StageContext, binding: KeyBinding): string {
-  if ('action' in binding) return context.facts.actions[binding.action]?.label ?? binding.action;
+  if ('action' in binding) return binding.name ?? context.facts.actions[binding.action]?.label ?? binding.action;
   if ('input' in binding) return context.facts.inputs[binding.input]?.label ?? binding.input;
   return binding.name;
 }
@@ -108,7 +109,7 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
   const bound = { held: hold, grip: 'none', follow } as const;
   const handle =
     'action' in options
-      ? context.actionHandle(options.action, { ...bound, ...(options.value ? { value: options.value } : {}) })
+      ? context.actionHandle(options.action, { ...bound, name, ...(options.value ? { value: options.value } : {}) })
       : 'input' in options
         ? context.inputHandle(options.input, bound)
         : context.handle({
