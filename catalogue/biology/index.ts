@@ -31,6 +31,7 @@ export const biology = defineSubject('biology', [
     id: 'bio6',
     title: 'Catalase Enzyme Activity',
     simulationType: 'enzyme_activity',
+    entry: () => import('./bio6'),
   },
   {
     id: 'bio7',
