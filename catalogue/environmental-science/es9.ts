@@ -113,6 +113,14 @@ export const entry = defineExperiment({
       step: 10,
     },
     {
+      id: 'seasons',
+      label: 'Four seasons',
+      type: 'checkbox',
+      applies: 'restart',
+      defaultValue: false,
+      hint: 'The years begin on 1 April. The surface temperature is then what the warmest days drive the water to; light and warmth change with the date, and the lake turns over.',
+    },
+    {
       id: 'calc_secchi',
       label: 'Calculator: Secchi depth',
       type: 'number',
