@@ -41,6 +41,8 @@ export const DAYS_A_YEAR = 365.25;
 export const LAST_YEAR: Quantity<'yr'> = 10;
 /** The run as it is kept for its picture: a row every so many days, of chlorophyll, total phosphorus, deep oxygen, and temperature of surface and bottom. */
 export const RECORD = { rows: 367, days: 10, columns: 5 } as const;
+/** Of equal thickness, from the surface down, in which warmth and oxygen are reckoned where there are seasons. */
+export const LAYERS = 40;
 /** Sinking of algae and of dead cells, m/d. */
 export const SINKING = { algae: 0.04, dead: 0.08 } as const;
 /** Exchange of the deep water with the air above, m/d. */

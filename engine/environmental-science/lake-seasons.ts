@@ -11,11 +11,10 @@
  */
 import type { Quantity } from '../contract';
 import { solveTridiagonal } from '../core/linalg';
-import { DAYS_A_YEAR, DEMAND, EXCHANGE, HALF_DEMAND } from './lake-model';
+import { DAYS_A_YEAR, DEMAND, EXCHANGE, HALF_DEMAND, LAYERS } from './lake-model';
 import { saturationOf } from './river-oxygen';
 import { cosDeg, dayLength, declination, extraterrestrial, sinDeg } from './sun-position';
 
-export const LAYERS = 40;
 /** 1 April, as the years of the lake begin, and 1 August, at which the lake without seasons stands: days of the year. */
 export const FIRST_DAY = 91;
 export const MIDSUMMER = 213;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAYERS } from '../../../engine/environmental-science/lake-model';
 import { type Params, simulation } from '../../../engine/environmental-science/eutrophication';
 import {
   balanceOn,
@@ -8,7 +9,6 @@ import {
   densityOf,
   FIRST_DAY,
   heatOf,
-  LAYERS,
   layeringOf,
   lightOn,
   passDay,
