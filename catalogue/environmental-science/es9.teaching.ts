@@ -25,6 +25,11 @@ export const teaching: TeachingNotes = {
     },
   ],
   questions: [
+    {
+      question: 'Why does a lake turn over in autumn and not in summer?',
+      answer:
+        'In summer warm, light water lies on top. In autumn the surface cools until it is as dense as the water below; then wind mixes all of it.',
+    },
     { question: 'The Secchi depth is 2 m. What is its index?', answer: '60 − 14.41 ln 2 = 50.' },
     {
       question: 'By how much does the index change when the Secchi depth halves?',

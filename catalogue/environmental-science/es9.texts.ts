@@ -15,6 +15,10 @@ In summer warm water lies on cold, and the deep layer is cut off from the air. D
 
 So a cut of the load does not cure at once, as many believe: the water must be flushed, and the store of the mud must run down. Alum binds the phosphorus of the water and locks the mud. Aeration brings oxygen back, and leaves the water green.
 
+## A lake that turns over
+
+Water is densest at 4 °C. In summer warm water floats on cold; between them lies the **thermocline**, and wind mixes the upper layer alone. In autumn the surface cools until it is as dense as what lies below: the lake **turns over**, and its deep water breathes again. Colder than 4 °C it is lighter once more, and ice forms on water that is warmer below. After the ice it turns over a second time. Lakes that do so twice a year are dimictic; where winters are mild, once; where wind reaches the bottom, all the time. With four seasons you can follow this with a probe; without them the lake stands in August all year, as the simple models have it.
+
 ## One scale for three measurements
 
 Carlson's **trophic state index** puts Secchi depth, chlorophyll and total phosphorus on one scale from 0 to 100, on which every ten units halve the Secchi depth:
@@ -74,7 +78,8 @@ export const model: ModelNotes = {
     },
   ],
   assumptions: [
-    'The upper lake is mixed, the deep layer cut off from it all year; there are no seasons.',
+    'The upper lake is mixed, the deep layer cut off from it all year, in warmth and light that stay the same: so models of whole lakes are mostly written.',
+    'Four seasons go beyond that. Heat and oxygen are reckoned in 40 layers of a lake of 1 km² at 50° north, and warmth, light and deep oxygen of the pools follow them; the nutrients stay mixed, and what settles uses oxygen as before. Wind of 3 m/s mixes down to the deep layer each day, and deeper as far as its power goes.',
     'Chlorophyll is as much as algal phosphorus, by mass.',
     'Half of what settles can be released again; the store begins with 200 mg/m².',
     'Alum locks the mud for the rest of the run: treated stratified lakes stayed so for 21 years in the mean, all treated lakes for 11.',
@@ -98,6 +103,18 @@ export const model: ModelNotes = {
     },
     { name: 'Store and release of the mud', value: '200 mg/m², 10 mg/m²/d at most', source: 'chosen', teaching: true },
     { name: 'Lock by alum', value: 'for the rest of the run', source: 'Huser 2016: 21 years in stratified lakes' },
+    {
+      name: 'Seasons: warmth',
+      value: 'surface exchange 25 W/m²/K; coldest day 28 K below the warmest; a fifth of the light through ice',
+      source: 'Edinger 1968 gives 15 to 40 W/m²/K; the others chosen',
+      teaching: true,
+    },
+    {
+      name: 'Seasons: mixing',
+      value: '8.17 × 10⁻⁴ (N²)^−0.43 cm²/s, N² from 7 × 10⁻⁵ s⁻² on; 26 % of the power of the wind',
+      source: 'Hondzo and Stefan 1993; Saloranta and Andersen 2007, for 1 km²',
+    },
+    { name: 'Seasons: air', value: '0.64 m/d at 3 m/s', source: 'Banks and Herrera 1977' },
     { name: 'Fish', value: 'leave the deep below 3 mg/L', source: 'chosen', teaching: true },
   ],
   sources: [
@@ -106,10 +123,16 @@ export const model: ModelNotes = {
     'H. H. Poole, W. R. G. Atkins, Photo-electric measurements of submarine illumination throughout the year, J. Mar. Biol. Assoc. UK 16 (1929) 297.',
     'S. C. Chapra, Surface Water-Quality Modeling, McGraw-Hill, New York, 1997.',
     'C. S. Reynolds, Ecology of Phytoplankton, Cambridge University Press, 2006.',
+    'M. Hondzo, H. G. Stefan, Lake water temperature simulation model, J. Hydraul. Eng. 119 (1993) 1251.',
+    'T. M. Saloranta, T. Andersen, MyLake, a multi-year lake simulation model code, Ecol. Model. 207 (2007) 45.',
+    'J. E. Edinger, D. W. Duttweiler, J. C. Geyer, The response of water temperatures to meteorological conditions, Water Resour. Res. 4 (1968) 1137.',
+    'F. J. Millero, A. Poisson, International one-atmosphere equation of state of seawater, Deep-Sea Res. 28A (1981) 625.',
+    'R. B. Banks, F. F. Herrera, Effect of wind and rain on surface reaeration, J. Environ. Eng. Div. ASCE 103 (1977) 489.',
     'B. J. Huser and others, Longevity and effectiveness of aluminum addition to reduce sediment phosphorus release and restore lake water quality, Water Research 97 (2016) 122.',
   ],
   limits: [
-    'Real lakes turn over in spring and autumn, and blooms come and go with the season.',
+    'Without seasons blooms do not come and go as in real lakes, and deep oxygen never comes back of itself.',
+    'With seasons one wind blows every day; storms, inflows and the shape of the basin are left out.',
     'Blue-green algae can fix nitrogen from the air, and some are poisonous.',
     'Extinction by each µg/L of chlorophyll differs between lakes by a factor of three.',
   ],

@@ -1,4 +1,7 @@
-/** A lake through ten years of load and rescue: the pools of `lake-model.ts`, what is done to them, and what measures them. */
+/**
+ * A lake through ten years of load and rescue: the pools of `lake-model.ts`, what is done to them, and what measures them. With
+ * `seasons` the warmth, the light and the deep oxygen of those pools are those of `lake-seasons.ts`; without, they are the same all year.
+ */
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
 import {
@@ -10,6 +13,7 @@ import {
   growthOf,
   type Lake,
   LAST_YEAR,
+  LAYERS,
   M,
   N,
   nitrogenLimit,
@@ -20,7 +24,9 @@ import {
   ratesOf,
   RECORD,
   releaseOf,
+  SATURATED,
   secchiOf,
+  settlingOf,
   trophicState,
   tsiOfChlorophyll,
   tsiOfPhosphorus,
@@ -28,11 +34,26 @@ import {
   vollenweider,
 } from './lake-model';
 import { LAKE_READINGS } from './lake-readings';
+import {
+  type Column,
+  columnOn,
+  dateOf,
+  deepOxygen,
+  FIRST_DAY,
+  layeringOf,
+  lightOn,
+  MIDSUMMER,
+  passDay,
+  type Surroundings,
+  upperLayers,
+  upperTemperature,
+} from './lake-seasons';
 
 export interface Params extends Lake {
   readonly p_load: Quantity<'g/m²/yr'>;
   readonly initial_p: Quantity<'µg/L'>;
   readonly initial_n: Quantity<'µg/L'>;
+  readonly seasons: boolean;
   readonly calc_secchi: Quantity<'m'>;
   readonly calc_chl: Quantity<'µg/L'>;
   readonly calc_tp: Quantity<'µg/L'>;
@@ -46,6 +67,7 @@ const MUD_AT_FIRST: Quantity<'mg/m²'> = 200;
 const STORM = 0.05;
 /** A row of the record every so many steps. */
 const EVERY = Math.round(RECORD.days / STEP_DAYS);
+const STEPS_A_DAY = Math.round(1 / STEP_DAYS);
 
 const UNDER_WAY = 'The lake is on its way already.';
 const BUFFER = 'Dose with a buffer: below pH 6 aluminium is toxic to fish.';
@@ -59,23 +81,64 @@ interface State {
   /** As the disc vanished, and in the last bottle from the deep; null before. */
   readonly disc: Quantity<'m'> | null;
   readonly bottle: Quantity<'mg/L'> | null;
+  readonly column: Column;
+  /** What the pools feel of warmth and light. */
+  readonly feels: Lake;
+  /** How deep the probe hangs, m, 0 in the boat; what it met on its way down: layers of temperature and oxygen. */
+  readonly probe: Quantity<'m'>;
+  readonly profile: Float32Array;
+  readonly met: number;
 }
 
 const rk4 = createRk4(POOLS);
 const daysOf = ({ steps }: Pick<State, 'steps'>): Quantity<'d'> => steps * STEP_DAYS;
 const totalOf = (y: Float64Array): Quantity<'µg/L'> => y[P]! + y[A]! + y[D]!;
 
+const dayOf = (state: Pick<State, 'steps'>): number => FIRST_DAY + Math.floor(state.steps / STEPS_A_DAY);
+
+const around = (y: Float64Array, params: Params, { aerated }: Care): Surroundings => ({
+  depth: params.depth,
+  hypo_thickness: params.hypo_thickness,
+  temperature: params.temperature,
+  settling: settlingOf(y),
+  aerated,
+});
+
+/** Without seasons the upper lake is as warm as is set, and the deep as it is then in August. */
+function columnFor(y: Float64Array, params: Params, care: Care): Column {
+  const lake = around(y, params, care);
+  const column = columnOn(params.seasons ? FIRST_DAY : MIDSUMMER, lake);
+  if (params.seasons) return column;
+  column.temperature.fill(params.temperature, 0, upperLayers(lake));
+  column.oxygen.fill(SATURATED);
+  column.ice = 0;
+  return column;
+}
+
+const feelsOn = (day: number, column: Column, lake: Surroundings, params: Params): Lake =>
+  params.seasons
+    ? { ...params, temperature: upperTemperature(column, lake), light: params.light * lightOn(day, column) }
+    : params;
+
+const oxygenIn = (layer: number, { y, column }: Pick<State, 'y' | 'column'>, params: Params): Quantity<'mg/L'> =>
+  params.seasons || layer < upperLayers(params) ? column.oxygen[layer]! : y[O]!;
+
+const layerAt = (metres: Quantity<'m'>, { depth }: Params): number =>
+  Math.min(LAYERS - 1, Math.floor((LAYERS * metres) / depth));
+
 const meanOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value): value is number => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 };
 
-function note({ y, trace, steps }: Pick<State, 'y' | 'trace' | 'steps'>): void {
+function note({ y, trace, steps, column }: Pick<State, 'y' | 'trace' | 'steps' | 'column'>): void {
   const row = steps / EVERY;
   if (row >= RECORD.rows) return;
   trace[RECORD.columns * row] = CHLOROPHYLL * y[A]!;
   trace[RECORD.columns * row + 1] = totalOf(y);
   trace[RECORD.columns * row + 2] = y[O]!;
+  trace[RECORD.columns * row + 3] = column.temperature[0]!;
+  trace[RECORD.columns * row + 4] = column.temperature[LAYERS - 1]!;
 }
 
 export const simulation = defineSimulation<Params, State>()({
@@ -98,37 +161,71 @@ export const simulation = defineSimulation<Params, State>()({
     aerate: { label: 'Aerate the deep water', value: { kind: 'toggle' } },
     lower_secchi: { label: 'Lower the Secchi disc', hint: 'Reads the depth at which it vanishes.' },
     sample_deep: { label: 'Sample the deep water', hint: 'A bottle closes in the deep layer; its oxygen is titrated.' },
+    lower_probe: {
+      label: 'Lower the probe',
+      hint: 'Temperature and oxygen on its way down; 0 takes it up again.',
+      value: { kind: 'number', unit: 'm', min: 0, max: 50, step: 0.25, initial: 10 },
+    },
     rain_storm: { label: 'Rain storm', hint: 'Washes 5 % of a year’s load into the lake at once.' },
   },
-  fields: () => ({ trace: { kind: 'f32', shape: [RECORD.rows, RECORD.columns] } }),
-  init({ p_load, initial_p, initial_n }) {
+  fields: () => ({
+    trace: { kind: 'f32', shape: [RECORD.rows, RECORD.columns] },
+    profile: { kind: 'f32', shape: [LAYERS, 2] },
+    warmth: { kind: 'f32', shape: [LAYERS] },
+  }),
+  init(params) {
+    const { p_load, initial_p, initial_n } = params;
     const y = new Float64Array(POOLS);
     y[P] = initial_p;
     y[N] = initial_n;
     y[A] = 2;
     y[D] = 2;
-    y[O] = 9;
+    y[O] = SATURATED;
     y[M] = MUD_AT_FIRST;
+    const care: Care = { load: p_load, aerated: false, locked: false };
+    const lake = around(y, params, care);
+    const column = columnFor(y, params, care);
+    if (params.seasons) y[O] = deepOxygen(column, lake);
     const state: State = {
       y,
       trace: new Float32Array(RECORD.rows * RECORD.columns),
-      care: { load: p_load, aerated: false, locked: false },
+      care,
       started: false,
       steps: 0,
       disc: null,
       bottle: null,
+      column,
+      feels: feelsOn(FIRST_DAY, column, lake, params),
+      probe: 0,
+      profile: new Float32Array(2 * LAYERS),
+      met: 0,
     };
     note(state);
     return state;
   },
   step(state, params) {
     if (!state.started) return state;
-    const { y, care } = state;
-    rk4.step(ratesOf(params, care), 0, y, STEP_DAYS);
+    const { y, care, column } = state;
+    const oxygen = y[O]!;
+    rk4.step(ratesOf(state.feels, care), 0, y, STEP_DAYS);
     for (let n = 0; n < POOLS; n++) if (y[n]! < 0) y[n] = 0;
     const next = { ...state, steps: state.steps + 1 };
+    if (params.seasons) {
+      y[O] = oxygen;
+      if (next.steps % STEPS_A_DAY === 0) {
+        const lake = around(y, params, care);
+        passDay(column, dayOf(state), lake);
+        y[O] = deepOxygen(column, lake);
+        next.feels = feelsOn(dayOf(next), column, lake, params);
+      }
+    }
     if (next.steps % EVERY === 0) note(next);
     return next;
+  },
+  reconfigure(state, params) {
+    const lake = around(state.y, params, state.care);
+    const column = params.seasons ? state.column : columnFor(state.y, params, state.care);
+    return { ...state, column, feels: feelsOn(dayOf(state), column, lake, params) };
   },
   act(state, params, action) {
     const { y, care } = state;
@@ -146,6 +243,20 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, disc: Math.min(secchiOf(y[A]!), params.depth) } };
       case 'sample_deep':
         return { state: { ...state, bottle: y[O]! } };
+      case 'lower_probe': {
+        const { column, profile, probe } = state;
+        const to = Math.min(action.value, params.depth);
+        let met = probe === 0 && to > 0 ? 0 : state.met;
+        if (to > probe) {
+          const last = layerAt(to, params);
+          for (let n = layerAt(probe, params); n <= last; n++) {
+            profile[2 * n] = column.temperature[n]!;
+            profile[2 * n + 1] = oxygenIn(n, state, params);
+          }
+          met = Math.max(met, last + 1);
+        }
+        return { state: { ...state, probe: to, met } };
+      }
       case 'rain_storm': {
         const pulse = (STORM * 1000 * care.load) / params.depth;
         y[P] = y[P]! + pulse;
@@ -157,7 +268,8 @@ export const simulation = defineSimulation<Params, State>()({
   done: (state) => daysOf(state) >= LAST_DAY,
   toggles: ({ care }) => ({ aerate: care.aerated }),
   read(state, params) {
-    const { y, care, disc, bottle } = state;
+    const { y, care, disc, bottle, column, probe } = state;
+    const hangs = probe === 0 ? null : layerAt(probe, params);
     const chlorophyll = CHLOROPHYLL * y[A]!;
     const total = totalOf(y);
     const secchi = secchiOf(y[A]!);
@@ -178,11 +290,19 @@ export const simulation = defineSimulation<Params, State>()({
       trophic_state: trophicState(tsi.chl),
       limiting: phosphorusLimit(y[P]!) <= nitrogenLimit(y[N]!) ? 'Phosphorus' : 'Nitrogen',
       tp_vollenweider: vollenweider(care.load, params),
-      growth_rate: growthOf(y, params),
+      growth_rate: growthOf(y, state.feels),
       age_yr: daysOf(state) / DAYS_A_YEAR,
       load_now: care.load,
       disc_depth: disc,
       bottle_oxygen: bottle,
+      surface_temperature: column.temperature[0]!,
+      bottom_temperature: column.temperature[LAYERS - 1]!,
+      ice: column.ice,
+      calendar: params.seasons ? dateOf(dayOf(state)) : null,
+      layering: layeringOf(column),
+      probe_depth: hangs === null ? null : probe,
+      probe_temperature: hangs === null ? null : column.temperature[hangs]!,
+      probe_oxygen: hangs === null ? null : oxygenIn(hangs, state, params),
       calc_tsi_sd: tsiOfSecchi(params.calc_secchi),
       calc_tsi_chl: tsiOfChlorophyll(params.calc_chl),
       calc_tsi_tp: tsiOfPhosphorus(params.calc_tp),
@@ -201,8 +321,10 @@ export const simulation = defineSimulation<Params, State>()({
     return { ...tsi, tsi_mean: meanOf([tsi.tsi_secchi, tsi.tsi_chl, tsi.tsi_tp]) };
   },
   view(state, params, out) {
+    const { y, care, started, disc, column, probe, met } = state;
     out.trace.set(state.trace);
-    const { y, care, started, disc } = state;
+    out.profile.set(state.profile);
+    out.warmth.set(column.temperature);
     return {
       started,
       years: daysOf(state) / DAYS_A_YEAR,
@@ -217,6 +339,12 @@ export const simulation = defineSimulation<Params, State>()({
       disc,
       depth: params.depth,
       deep: params.hypo_thickness,
+      seasons: params.seasons,
+      yearDay: dayOf(state) % DAYS_A_YEAR,
+      layering: layeringOf(column),
+      ice: column.ice,
+      probe,
+      met,
     };
   },
 });

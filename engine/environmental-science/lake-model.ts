@@ -39,13 +39,18 @@ export interface Care {
 
 export const DAYS_A_YEAR = 365.25;
 export const LAST_YEAR: Quantity<'yr'> = 10;
-/** The run as it is kept for its picture: a row every so many days, of chlorophyll, total phosphorus and deep oxygen. */
-export const RECORD = { rows: 367, days: 10, columns: 3 } as const;
+/** The run as it is kept for its picture: a row every so many days, of chlorophyll, total phosphorus, deep oxygen, and temperature of surface and bottom. */
+export const RECORD = { rows: 367, days: 10, columns: 5 } as const;
+/** Of equal thickness, from the surface down, in which warmth and oxygen are reckoned where there are seasons. */
+export const LAYERS = 40;
 /** Sinking of algae and of dead cells, m/d. */
 export const SINKING = { algae: 0.04, dead: 0.08 } as const;
 /** Exchange of the deep water with the air above, m/d. */
-const EXCHANGE = { still: 0.03, aerated: 0.5 } as const;
-const SATURATED: Quantity<'mg/L'> = 9;
+export const EXCHANGE = { still: 0.03, aerated: 0.5 } as const;
+export const SATURATED: Quantity<'mg/L'> = 9;
+/** Oxygen that each mg of settling phosphorus costs the deep, g, and the oxygen at which its use has halved, mg/L. */
+export const DEMAND = 0.8 * 0.1426;
+export const HALF_DEMAND: Quantity<'mg/L'> = 0.5;
 /** Chlorophyll for each algal phosphorus, by mass. */
 export const CHLOROPHYLL = 1;
 /** Below this oxygen, mg/L, iron lets go of phosphorus. */
@@ -109,7 +114,7 @@ export const ratesOf =
     rate[A] = grown - dying - (SINKING.algae * y[A]!) / z - y[A]! / tau;
     rate[D] = dying - rotting - (SINKING.dead * y[D]!) / z - y[D]! / tau;
     const exchange = care.aerated ? EXCHANGE.aerated : EXCHANGE.still;
-    rate[O] = (exchange / h) * (SATURATED - y[O]!) - ((0.8 * 0.1426 * settling) / h) * (y[O]! / (y[O]! + 0.5));
+    rate[O] = (exchange / h) * (SATURATED - y[O]!) - ((DEMAND * settling) / h) * (y[O]! / (y[O]! + HALF_DEMAND));
     rate[M] = care.locked ? 0 : 0.5 * settling - released;
   };
 

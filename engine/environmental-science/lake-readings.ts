@@ -2,6 +2,7 @@
 import type { InstrumentSpec, ReadingDefs } from '../contract';
 import { rectangular } from '../core/uncertainty';
 import { STATES } from './lake-model';
+import { LAYERINGS } from './lake-seasons';
 
 const DAY = 86_400;
 
@@ -50,6 +51,21 @@ const OXYGEN: Pick<InstrumentSpec, 'school' | 'research'> = {
     repeatability: 0.01,
     offset: rectangular(0.1),
     source: 'teaching value: standard deviation of 0.01 mg/L; makers of field sondes: ±0.1 mg/L, taken as rectangular',
+  },
+};
+
+const TEMPERATURE: Pick<InstrumentSpec, 'school' | 'research'> = {
+  school: {
+    resolution: 0.1,
+    repeatability: 0.05,
+    offset: rectangular(0.5),
+    source: 'teaching value: standard deviation of 0.05 °C; makers of school probes: ±0.5 °C, taken as rectangular',
+  },
+  research: {
+    resolution: 0.01,
+    repeatability: 0.01,
+    offset: rectangular(0.1),
+    source: 'teaching value: standard deviation of 0.01 °C; makers of field sondes: ±0.1 °C, taken as rectangular',
   },
 };
 
@@ -117,6 +133,44 @@ export const LAKE_READINGS = {
     unit: 'mg/L',
     range: [0, 30],
     instrument: { name: 'Oxygen probe in the bottle', updateInterval: 100 * DAY, ...OXYGEN },
+  },
+  surface_temperature: {
+    label: 'Temperature at the surface',
+    unit: '°C',
+    range: [-5, 50],
+    instrument: { name: 'Thermistor at the surface', updateInterval: DAY, ...TEMPERATURE },
+  },
+  bottom_temperature: {
+    label: 'Temperature at the bottom',
+    unit: '°C',
+    range: [-5, 50],
+    instrument: { name: 'Thermistor at the bottom', updateInterval: DAY, ...TEMPERATURE },
+  },
+  ice: {
+    label: 'Ice',
+    unit: 'm',
+    range: [0, 10],
+    instrument: {
+      name: 'Auger and rule',
+      updateInterval: DAY,
+      school: { resolution: 0.01, repeatability: 0.01, source: 'teaching value: read to a centimetre' },
+      research: { resolution: 0.005, repeatability: 0.005, source: 'teaching value: read to half a centimetre' },
+    },
+  },
+  calendar: { kind: 'text', label: 'Day of the year', unit: 'text' },
+  layering: { kind: 'text', label: 'Layers', unit: 'text', values: LAYERINGS },
+  probe_depth: { label: 'Probe hangs at', unit: 'm', decimals: 2, origin: 'computed' },
+  probe_temperature: {
+    label: 'Temperature at the probe',
+    unit: '°C',
+    range: [-5, 50],
+    instrument: { name: 'Thermistor of the probe', device: 'probe', updateInterval: DAY, ...TEMPERATURE },
+  },
+  probe_oxygen: {
+    label: 'Oxygen at the probe',
+    unit: 'mg/L',
+    range: [0, 30],
+    instrument: { name: 'Oxygen sensor of the probe', updateInterval: DAY, ...OXYGEN },
   },
   calc_tsi_sd: { label: 'Calculator: TSI of Secchi depth', unit: '1', decimals: 1, origin: 'computed' },
   calc_tsi_chl: { label: 'Calculator: TSI of chlorophyll', unit: '1', decimals: 1, origin: 'computed' },

@@ -24,6 +24,7 @@ const DEFAULTS: Params = {
   light: 200,
   initial_p: 20,
   initial_n: 400,
+  seasons: false,
   calc_secchi: 2,
   calc_chl: 6.4,
   calc_tp: 24,

@@ -2,7 +2,14 @@
 import type { Box, StageSize } from '../../contract';
 import { cssColour, mix } from '../../kit/paint/shading';
 import { fillDown } from '../../kit/room/brush';
-import { countryTones, paintHouse, paintSky, paintTree, scattered } from '../../kit/room/countryside';
+import {
+  type CountryTones,
+  countryTones,
+  paintHouse,
+  paintSky,
+  paintTree,
+  scattered,
+} from '../../kit/room/countryside';
 import type { StageTheme } from '../../kit/theme';
 
 /** The basin in stage units: shores at the surface, and the level of the mud. */
@@ -28,8 +35,43 @@ export function waterBetween({ left, right, surface, bed }: Basin, from: number,
   return points;
 }
 
-export function paintLake(canvas: CanvasRenderingContext2D, theme: StageTheme, stage: StageSize, basin: Basin): void {
+export type Season = 'summer' | 'autumn' | 'winter';
+
+/** First days of the year with bare and white country, with leaves, with coloured leaves, and bare again. */
+const TURNS = { green: 105, coloured: 275, bare: 325 } as const;
+
+/** The country as the year has it; summer in a year without seasons. */
+export function seasonOf({ seasons, yearDay }: { readonly seasons: boolean; readonly yearDay: number }): Season {
+  if (!seasons) return 'summer';
+  if (yearDay < TURNS.green || yearDay >= TURNS.bare) return 'winter';
+  return yearDay < TURNS.coloured ? 'summer' : 'autumn';
+}
+
+function tonesIn(season: Season, theme: StageTheme): CountryTones {
   const tones = countryTones(theme);
+  if (season === 'summer') return tones;
+  const dark = theme.name === 'dark';
+  if (season === 'autumn') {
+    const leaf = mix(tones.leaf, dark ? 0x7a4a1e : 0xd0822c, 0.75);
+    return { ...tones, leaf, grassNear: mix(tones.grassNear, 0xb09a4a, 0.35) };
+  }
+  const snow = dark ? 0x9fb0c4 : 0xf4f8fb;
+  return {
+    ...tones,
+    leaf: mix(mix(tones.leaf, tones.soil, 0.6), snow, 0.45),
+    grassNear: mix(tones.grassNear, snow, 0.8),
+    roof: mix(tones.roof, snow, 0.7),
+  };
+}
+
+export function paintLake(
+  canvas: CanvasRenderingContext2D,
+  theme: StageTheme,
+  stage: StageSize,
+  basin: Basin,
+  season: Season,
+): void {
+  const tones = tonesIn(season, theme);
   const { box, left, surface, right, bed } = basin;
   const { x, y, width, height } = stage.bleed;
   const foot = box.y + box.height;

@@ -1,8 +1,10 @@
 /** The water of a lake and what lives and moves in it: two layers, algae, fish, the mud that glows, bubbles, boat and Secchi disc. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import { LAYERS } from '../../../../engine/environmental-science/lake-model';
 import type { StageContext } from '../../contract';
 import { downGradient, mix } from '../../kit/paint/shading';
 import { countryTones, scattered } from '../../kit/room/countryside';
+import { BOAT_AT } from './lake-gear';
 import { type Basin, waterBetween } from './lake-picture';
 
 export interface LakeNow {
@@ -17,12 +19,15 @@ export interface LakeNow {
   /** Where the hand holds the disc, m. */
   readonly disc: number;
   readonly flows: boolean;
+  readonly seasons: boolean;
+  readonly ice: number;
 }
 
 export interface LakeWater {
   readonly root: Container;
   lay(basin: Basin, deepPart: number): void;
-  draw(now: LakeNow, wall: number): void;
+  /** `warmth`: °C of its layers. */
+  draw(now: LakeNow, warmth: Float32Array, wall: number): void;
   /** Colour of the upper water. */
   colour(chlorophyll: number): number;
 }
@@ -35,6 +40,16 @@ const GREEN_AT = 45;
 /** mg/L below which cold-water fish leave. */
 export const LEAVE = 3;
 const MOST_RELEASE = 10;
+/** Bands of one warmth each in which a lake with seasons is tinted, and the colours of 0, 4 and 24 °C. */
+const BANDS = 10;
+const COLD = 0xdfeefc;
+const DENSE = 0x2b4fa8;
+const WARM = 0xf0913a;
+/** K between surface and bottom that part the layers wholly. */
+const PARTED = 4;
+
+const tintOf = (warmth: number): number =>
+  warmth < 4 ? mix(COLD, DENSE, Math.max(0, warmth / 4)) : mix(DENSE, WARM, Math.min(1, (warmth - 4) / 20));
 
 export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWater {
   const tones = countryTones(theme);
@@ -42,6 +57,8 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
   const upper = new Graphics({ label: 'upper water' });
   const lower = new Graphics({ label: 'deep water' });
   const blend = new Graphics({ label: 'thermocline' });
+  const bands = Array.from({ length: BANDS }, () => new Graphics({ label: 'warmth' }));
+  const rounds = new Graphics({ label: 'water that turns over' });
   const shine = new Graphics({ label: 'light in the water' });
   const glow = new Graphics({ label: 'mud that releases' });
   const flakes = new Graphics({ label: 'alum' });
@@ -81,7 +98,23 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
     .moveTo(4, -20)
     .lineTo(22, -16)
     .stroke({ width: 3, color: 0xd9562f, cap: 'round' });
-  root.addChild(lower, upper, blend, shine, glow, flakes, ...specks, ...fish, ...bubbles, line, disc, glints, boat);
+  root.addChild(
+    lower,
+    upper,
+    blend,
+    ...bands,
+    shine,
+    rounds,
+    glow,
+    flakes,
+    ...specks,
+    ...fish,
+    ...bubbles,
+    line,
+    disc,
+    glints,
+    boat,
+  );
   root.once('destroyed', () => {
     for (const shape of [speck, trout, bubble]) shape.destroy();
   });
@@ -122,6 +155,37 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
             [1, 0xffffff, 0],
           ]),
         );
+      bands.forEach((band, n) => {
+        const points = waterBetween(next, n / BANDS, (n + 1) / BANDS);
+        band.clear().poly(points).fill(0xffffff);
+        band.alpha = 0.3;
+      });
+      // Two rounds of water, up in the middle and down at the shores.
+      rounds.clear();
+      for (const way of [-1, 1]) {
+        const middle = (left + right) / 2 + way * width * 0.19;
+        const [high, broad] = [(bed - surface) * 0.3, width * 0.13];
+        const centre = surface + (bed - surface) * 0.48;
+        for (const [begin, end] of [
+          [0.15, 0.85],
+          [1.15, 1.85],
+        ] as const) {
+          const at = (part: number): readonly [number, number] => [
+            middle + broad * Math.cos(Math.PI * part) * -way,
+            centre + high * Math.sin(Math.PI * part) * -1,
+          ];
+          rounds.moveTo(...at(begin));
+          for (let n = 1; n <= 12; n++) rounds.lineTo(...at(begin + ((end - begin) * n) / 12));
+          rounds.stroke({ width: 3 * u, color: 0xffffff, alpha: 0.7, cap: 'round' });
+          const [tipX, tipY] = at(end);
+          const [fromX, fromY] = at(end - 0.12);
+          const long = Math.max(1e-6, Math.abs(tipX - fromX) + Math.abs(tipY - fromY));
+          const [dx, dy] = [(9 * u * (tipX - fromX)) / long, (9 * u * (tipY - fromY)) / long];
+          rounds
+            .poly([tipX + dx, tipY + dy, tipX - dy * 0.7, tipY + dx * 0.7, tipX + dy * 0.7, tipY - dx * 0.7])
+            .fill({ color: 0xffffff, alpha: 0.8 });
+        }
+      }
       shine
         .clear()
         .poly(waterBetween(next, 0, from))
@@ -158,11 +222,15 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
           )
           .fill({ color: 0xffffff, alpha: theme.name === 'dark' ? 0.25 : 0.6 });
       boat.scale.set(u);
-      boat.position.set(left + 0.42 * width, surface - 4 * u);
+      boat.position.set(left + BOAT_AT * width, surface - 4 * u);
       for (const each of [...specks, ...fish, ...bubbles]) each.scale.set(u);
       disc.scale.set(u);
     },
-    draw({ chlorophyll, secchi, oxygen, release, aerated, locked, depth, disc: held, flows }, wall) {
+    draw(
+      { chlorophyll, secchi, oxygen, release, aerated, locked, depth, disc: held, flows, seasons, ice },
+      warmth,
+      wall,
+    ) {
       const seconds = Number.isNaN(last) ? 0 : Math.min(0.1, Math.max(0, (wall - last) / 1000));
       last = wall;
       if (flows && !reducedMotion) drift += seconds;
@@ -172,8 +240,20 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
       const water = colour(chlorophyll);
       upper.tint = water;
       blend.tint = water;
+      // How far the layers are parted, 0 where the lake is one water.
+      const apart = Math.abs((warmth[0] ?? 0) - (warmth[LAYERS - 1] ?? 0)) / PARTED;
+      const parted = seasons ? Math.min(1, apart) : 1;
       // Without oxygen the deep turns black.
-      lower.tint = mix(mix(water, tones.deep, 0.62), 0x1b1420, 0.75 * Math.max(0, 1 - oxygen / 9));
+      lower.tint = mix(mix(water, tones.deep, 0.62 * parted), 0x1b1420, 0.75 * Math.max(0, 1 - oxygen / 9));
+      rounds.visible = seasons && ice === 0 && apart * PARTED < 1;
+      rounds.alpha = 0.6;
+      bands.forEach((band, n) => {
+        if (band.visible !== seasons) band.visible = seasons;
+        if (seasons) band.tint = tintOf(warmth[Math.floor(((n + 0.5) * LAYERS) / BANDS)] ?? 0);
+      });
+      boat.visible = ice === 0;
+      glints.visible = ice === 0;
+      const reach = from + (1 - from) * (1 - parted);
       glow.alpha = Math.min(1, release / MOST_RELEASE) ** 0.5;
       glow.visible = release > 0;
       flakes.visible = locked;
@@ -184,7 +264,7 @@ export function createLakeWater({ theme, reducedMotion }: StageContext): LakeWat
         if (!shown) return;
         each.position.set(
           left + width * (0.04 + 0.92 * scattered(n, 54)) + 4 * Math.sin(drift * 0.7 + n),
-          surface + 7 * u + (tall * from - 14 * u) * scattered(n, 55) ** 1.4,
+          surface + 7 * u + (tall * reach - 14 * u) * scattered(n, 55) ** (1 + 0.4 * parted),
         );
       });
       fish.forEach((each, n) => {

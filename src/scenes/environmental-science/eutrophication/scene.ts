@@ -1,12 +1,7 @@
 /** A lake in section: two layers of water with algae and fish, a disc on its line, the mud; below it the record, a sonde and a microscope. */
 import { Container, Graphics } from 'pixi.js';
-import { DAYS_A_YEAR, LAST_YEAR, RECORD } from '../../../../engine/environmental-science/lake-model';
 import type { Box, CreateScene, Frame, StageSize, TypeSizes } from '../../contract';
-import { createChart } from '../../kit/charts/chart';
-import { growingDomain } from '../../kit/charts/domains';
-import { line, pen } from '../../kit/charts/line';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { createScreenCase } from '../../kit/instruments/screen-case';
 import {
   type Arrangements,
   arrange,
@@ -20,7 +15,9 @@ import {
 } from '../../kit/layout/layout';
 import { createSignBoard } from '../../kit/words/sign-board';
 import { describeLake } from './describe-lake';
-import { type Basin, paintLake } from './lake-picture';
+import { BOAT_AT, createLakeGear } from './lake-gear';
+import { type Basin, paintLake, seasonOf } from './lake-picture';
+import { createLakeRecord } from './lake-record';
 import { createLakeWater } from './lake-water';
 import { createMicroscopeField } from './microscope-field';
 
@@ -28,14 +25,9 @@ type LakeFrame = Frame<'eutrophication'>;
 
 const ARRANGEMENT: Arrangements<'lake' | 'record' | 'sonde' | 'field'> = {
   wide: column(grow(1.45, 'lake'), grow(1, spaced(12, row(grow(2, 'record'), grow(1, 'sonde'), grow(0.9, 'field'))))),
-  tall: spaced(
-    8,
-    column(grow(1.1, 'lake'), grow(1.1, 'record'), grow(0.55, spaced(8, row(grow(1.6, 'sonde'), grow(1, 'field'))))),
-  ),
+  tall: spaced(8, column(grow(1.5, 'lake'), grow(1, spaced(8, row(grow(1.5, 'record'), grow(1, 'sonde')))))),
 };
 const MARGIN = 14;
-/** mg/L: a little above what water in equilibrium with air holds. */
-const MOST_OXYGEN = 10;
 const MARKS = 4;
 /** m below what it was seen at to which a hand may go on. */
 const BEYOND = 1.15;
@@ -53,24 +45,16 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
       rows: [
         { label: 'Chl', unit: 'µg/L', widest: '000.0' },
         { label: 'deep O₂', unit: 'mg/L', widest: '00.00' },
+        { label: 'probe', unit: '°C', widest: '00.0', second: true },
       ],
     },
   });
-  const screen = createScreenCase(context, { form: 'panel' });
-  const chart = createChart(context, {
-    ground: 'screen',
-    x: { label: 'Time', short: 't', unit: 'yr', domain: [0, LAST_YEAR] },
-    y: { label: 'Chlorophyll', short: 'Chl', unit: 'µg/L' },
-    y2: { label: 'Deep oxygen', short: 'O₂', unit: 'mg/L', domain: [0, MOST_OXYGEN] },
-    marks: {
-      oxygen: line({ colour: 'sky', points: 'grows', axis: 'y2', name: 'oxygen' }),
-      green: line({ colour: 'green', width: 2.6, points: 'grows', name: 'chlorophyll' }),
-      now: pen({ colour: 'green' }),
-    },
-  });
-  const values = growingDomain({ least: [0, 20] });
+  const record = createLakeRecord(context);
+  const gear = createLakeGear(context);
+  const date = createSignBoard(context);
   const field = createMicroscopeField(context);
-  root.addChild(water.root, staff, ...marks.map((mark) => mark.root), screen.root, chart.root, sonde.root, field.root);
+  root.addChild(water.root, gear.root, staff, ...marks.map((mark) => mark.root));
+  root.addChild(date.root, record.root, sonde.root, field.root);
 
   let stage: StageSize | null = null;
   let type: TypeSizes = { small: 12, text: 14, figures: 26 };
@@ -82,7 +66,6 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
   let holds = false;
   let read = false;
   let lastDisc: number | null = null;
-  let lastYears = 0;
 
   // ------------------------------------------------------------ what hands do
   const lower = (): void => context.dispatch({ do: 'lower_secchi' });
@@ -117,6 +100,15 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     },
     keys: { Enter: lower },
   });
+  const probe = context.actionHandle('lower_probe', {
+    name: 'Probe: let it down its line',
+    grip: 'y',
+    drag: (point, start, metres) =>
+      Math.min(
+        frame?.view.depth ?? 1,
+        metres + ((point.y - start.y) * (frame?.view.depth ?? 1)) / Math.max(1, basin.bed - basin.surface),
+      ),
+  });
   const deepBottle = context.actionHandle('sample_deep', { name: 'Deep water: fill a bottle', grip: 'press' });
   const storm = context.actionHandle('rain_storm', { name: 'Stream: a rain storm', grip: 'press' });
   const aerator = context.actionHandle('aerate', { name: 'Aerator at the bottom' });
@@ -124,7 +116,7 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
   // ------------------------------------------------------------ drawing
   function lay({ view, hidden }: LakeFrame): void {
     if (!stage) return;
-    const key = `${stage.pixel} ${stage.bleed.x} ${stage.bleed.width} ${stage.bleed.height} ${lakeBox.height} ${view.depth} ${view.deep} ${hidden.has('depth')}`;
+    const key = `${stage.pixel} ${stage.bleed.x} ${stage.bleed.width} ${stage.bleed.height} ${lakeBox.height} ${view.depth} ${view.deep} ${hidden.has('depth')} ${seasonOf(view)}`;
     if (key === laid) return;
     laid = key;
     const { y, height } = lakeBox;
@@ -133,8 +125,9 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     const left = stage.layout === 'wide' ? 170 : 120;
     basin = { box: lakeBox, left, right: stage.width - 70, surface, bed: y + height - 22 * u };
     const here = stage;
-    context.paintBehind(here, (canvas) => paintLake(canvas, theme, here, basin));
+    context.paintBehind(here, (canvas) => paintLake(canvas, theme, here, basin, seasonOf(view)));
     water.lay(basin, view.deep / view.depth);
+    gear.lay(basin);
     const x = basin.right + 26;
     const tall = basin.bed - surface;
     staff
@@ -167,41 +160,12 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
     storm.place(basin.left - 60 * u, surface - 30 * u, 60 * u, 34 * u);
   }
 
-  function drawRecord({ view, fields }: LakeFrame): void {
-    const { trace } = fields;
-    if (view.years < lastYears) values.reset();
-    lastYears = view.years;
-    for (let n = 0; n < view.rows; n++) values.hold(trace[RECORD.columns * n] ?? 0);
-    chart.domain({ y: values.domain });
-    const until = ((view.rows - 1) * RECORD.days) / DAYS_A_YEAR;
-    chart.marks.green.even(columnOf(trace, 0, greens, view.rows), 0, until, view.rows);
-    chart.marks.oxygen.even(columnOf(trace, 2, oxygens, view.rows), 0, until, view.rows);
-    chart.marks.now.at(view.years, view.chlorophyll);
-  }
-  const greens = new Float64Array(RECORD.rows);
-  const oxygens = new Float64Array(RECORD.rows);
-  function columnOf(trace: Float32Array, at: number, to: Float64Array, rows: number): Float64Array {
-    for (let n = 0; n < rows; n++) to[n] = trace[RECORD.columns * n + at] ?? 0;
-    return to;
-  }
-
   const lake: Placed = {
     lay(box) {
       const top = stage?.bleed.y ?? 0;
       lakeBox = { x: box.x, y: top, width: box.width, height: box.y + box.height - top };
     },
   };
-  const record: Placed = {
-    least: (sizes) => {
-      const { width, height } = chart.least(sizes);
-      return screen.least(sizes, { width, height: height + 1.6 * sizes.small });
-    },
-    lay(box, sizes) {
-      screen.lay(box, sizes);
-      chart.lay(inset(screen.pane, 6, 3), sizes);
-    },
-  };
-
   return {
     root,
     resize(next) {
@@ -218,15 +182,24 @@ export const createScene: CreateScene<'eutrophication'> = (context) => {
       // One that was sent down by a key or from the dock hangs where it was read until time goes on.
       if (view.disc !== lastDisc) lastDisc = view.disc;
       const hangs = holds || running ? held : (lastDisc ?? 0);
-      water.draw({ ...view, disc: hangs, flows: running }, wall);
+      water.draw({ ...view, disc: hangs, flows: running }, now.fields.warmth, wall);
+      gear.draw(view);
       const tall = basin.bed - basin.surface;
       const u = Math.max(0.7, lakeBox.height / 250);
-      const boatX = basin.left + 0.42 * (basin.right - basin.left) + 22 * u;
+      const boatX = basin.left + BOAT_AT * (basin.right - basin.left) + 22 * u;
       disc.place(boatX - 22 * u, basin.surface + (tall * hangs) / view.depth - 8 * u, 44 * u, 18 * u);
       disc.update(held);
-      drawRecord(now);
+      probe.place(gear.probe.x - 14 * u, gear.probe.y - 12 * u, 28 * u, 24 * u);
+      probe.update(view.probe);
+      date.root.visible = view.seasons && !now.hidden.has('seasons');
+      if (date.root.visible) {
+        date.paint(`${shown.calendar.text} · ${shown.layering.text.toLowerCase()}`, type.small);
+        date.root.position.set(basin.right - date.size.width / 2, lakeBox.y + 0.9 * date.size.height);
+      }
+      record.draw(now);
       sonde.set(0, shown.chlorophyll.text);
       sonde.set(1, shown.deep_oxygen.text);
+      sonde.set(2, shown.probe_temperature.text);
       field.draw(view.chlorophyll, wall, running);
     },
     describe: describeLake,

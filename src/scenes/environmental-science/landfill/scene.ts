@@ -27,8 +27,6 @@ const ARRANGEMENT: Arrangements<Place> = {
   wide: column(grow(0.23, row(grow(0.27, 'gas'), grow(0.44, free), grow(0.27, 'water'))), grow(0.77, free)),
   tall: column(grow(0.25, row(grow(1, 'gas'), grow(1, 'water'))), grow(0.75, free)),
 };
-/** Part of the stage's height that the panels leave to the section. */
-const SECTION_FROM = { wide: 0, tall: 0.25 } as const;
 const MARGIN = 12;
 const HECTARE = 10_000;
 /** Longest time between two pictures that counts as motion, s. */
@@ -97,7 +95,18 @@ export const createScene: CreateScene<'landfill'> = (context) => {
   });
 
   // ---------------------------------------------------------------- places
-  const places: Readonly<Record<Place, Placed>> = { gas, water };
+  let panelsEnd = 0;
+  const places: Readonly<Record<Place, Placed>> = {
+    gas: {
+      root: gas.root,
+      least: (type) => gas.least(type),
+      lay(box, type) {
+        gas.lay(box, type);
+        panelsEnd = box.y + box.height;
+      },
+    },
+    water,
+  };
   let before = 0;
 
   function layHandles(): void {
@@ -117,8 +126,9 @@ export const createScene: CreateScene<'landfill'> = (context) => {
     resize(stage: StageSize) {
       const box = inset(stageBox(stage), MARGIN, 10);
       arrange(ARRANGEMENT[stage.layout], places, box, stage.type);
-      const from = box.height * SECTION_FROM[stage.layout];
-      const section = { x: 0, y: box.y + from, width: stage.width, height: stage.height - box.y - from };
+      // Beside the hill panels hide nothing; on a phone the sky with its cloud begins below them.
+      const from = stage.layout === 'tall' ? panelsEnd : box.y;
+      const section = { x: 0, y: from, width: stage.width, height: stage.height - from };
       map = sectionMap(section);
       const now = map;
       context.paintBehind(stage, (canvas) => paintGround(canvas, theme, stage, now));
