@@ -88,12 +88,13 @@ describe('a year over the lake', () => {
   });
 
   it('takes no more oxygen out of the deep than what settles costs', () => {
-    for (let n = 1; n < DAYS; n++) {
-      const most = (0.8 * 0.1426 * LAKE.settling) / LAKE.hypo_thickness;
-      // Air and upper water can only make it less, but for mixing with poorer water, which there is none of.
-      if (days[n]!.layering === 'Warm over cold')
-        expect(days[n - 1]!.oxygen - days[n]!.oxygen).toBeLessThanOrEqual(most + 0.03);
-    }
+    const most = (0.8 * 0.1426 * LAKE.settling) / LAKE.hypo_thickness;
+    // Air and upper water can only make it less, but for mixing with poorer water, which there is none of.
+    const falls = days.flatMap((each, n) => {
+      const before = days[n - 1];
+      return before && each.layering === 'Warm over cold' ? [before.oxygen - each.oxygen] : [];
+    });
+    expect(Math.max(...falls)).toBeLessThanOrEqual(most + 0.03);
   });
 
   it.each([
