@@ -153,8 +153,16 @@ export const LAKE_READINGS = {
     instrument: {
       name: 'Auger and rule',
       updateInterval: DAY,
-      school: { resolution: 0.01, repeatability: 0.01, source: 'teaching value: read to a centimetre' },
-      research: { resolution: 0.005, repeatability: 0.005, source: 'teaching value: read to half a centimetre' },
+      school: {
+        resolution: 0.01,
+        repeatability: 0.01,
+        source: 'teaching value: read to a centimetre, standard deviation 0.01 m',
+      },
+      research: {
+        resolution: 0.005,
+        repeatability: 0.005,
+        source: 'teaching value: read to half a centimetre, standard deviation 0.005 m',
+      },
     },
   },
   calendar: { kind: 'text', label: 'Day of the year', unit: 'text' },
