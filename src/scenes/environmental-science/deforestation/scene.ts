@@ -16,7 +16,7 @@ import { createForestMap } from './forest-map';
 
 const ARRANGEMENT: Arrangements<'map' | 'charts' | 'survey' | 'pad'> = {
   wide: row('map', grow(1, column(grow(9, 'charts'), grow(4, row(grow(9, 'survey'), grow(5, 'pad')))))),
-  tall: column(grow(12, row('map', grow(1, column(grow(5, 'pad'), grow(6, 'survey'))))), grow(6, 'charts')),
+  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'charts')),
 };
 
 /** Width of the map on a phone, stage units. */
