@@ -188,6 +188,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
     /** Nothing moves before it: what else is done at the start does not set the clock going. */
     readonly alone?: true;
   };
+  /** Those with which a run is prepared: done at the start they leave the clock alone. */
+  readonly preparations?: readonly ActionKeyOf<K>[];
   /**
    * Readings that are worked out from inputs rather than measured, and those inputs: they have no value while one of them
    * is hidden.
@@ -260,6 +262,7 @@ export interface AnyEntry extends InputSet {
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
   readonly freshActions?: readonly string[];
+  readonly preparations?: readonly string[];
   readonly customaryActions?: readonly string[];
   readonly plot: {
     readonly x: AxisChoice<string>;

@@ -76,7 +76,7 @@ export const model: ModelNotes = {
     'All oxygen becomes gas; none stays dissolved. Water vapour is taken off the volume that is read.',
     'The volume of extract and of copper solution is left out.',
     'Heat loss of the enzyme is one step and irreversible; peroxide does not decay by itself.',
-    'The initial rate is the slope at the start of a parabola through the burette of the first ten seconds; the gas rate that of the last ten.',
+    'The initial rate is the slope at the start of a parabola through what the burette shows in the first 10, 8, 6 or 4 s, the longest that it fits; the gas rate is the slope now, through the latest. Where even four seconds bend too sharply there is none.',
   ],
   validity:
     'The constants of catalase are apparent ones, good below about 0.5 mol/L of peroxide: above it the enzyme is inactivated, and High stands for the trend only.',

@@ -67,7 +67,6 @@ export const entry = defineExperiment({
       source: 'Model: first-order loss with a barrier of 260 kJ/mol, at pH 7.',
     },
   ],
-  outputs: [],
   mainReadings: [
     'oxygen_ml',
     'rate_ml_min',
@@ -78,6 +77,7 @@ export const entry = defineExperiment({
     'active_fraction',
   ],
   mainActions: ['add_enzyme', 'add_copper_sulfate', 'preheat_temperature', 'preheat_enzyme'],
+  preparations: ['preheat_temperature', 'preheat_enzyme', 'add_copper_sulfate'],
   plot: { x: { column: 'time' }, y: { column: 'oxygen_ml' }, sampleEvery: 0.5 },
   predict: {
     question: 'The gas is read after 5 s and after 60 s, at many temperatures. Where is most gas?',
@@ -87,7 +87,7 @@ export const entry = defineExperiment({
     {
       text: 'Run the standard cylinder (37 °C, pH 7, Medium) for at least 15 s and record. The initial rate is the tangent at the start, drawn through the burette of the first ten seconds.',
       done: { recorded: 1, where: standard },
-      hint: 'The initial rate appears once ten seconds are over.',
+      hint: 'The initial rate appears once ten seconds are over. Where the gas bends too sharply for a tangent, above 70 °C, there is none.',
     },
     {
       text: 'At 25 °C and pH 7, record the initial rate for Low, Medium and High. Does the rate grow with the peroxide as a straight line?',

@@ -110,6 +110,12 @@ export const model: ModelNotes = {
       teaching: true,
     },
     {
+      name: 'Seasons: mud',
+      value: '0.5 W/m²/K between the mud, as warm as the mean of the year, and the bottom water',
+      source: 'chosen',
+      teaching: true,
+    },
+    {
       name: 'Seasons: mixing',
       value: '8.17 × 10⁻⁴ (N²)^−0.43 cm²/s, N² from 7 × 10⁻⁵ s⁻² on; 26 % of the power of the wind',
       source: 'Hondzo and Stefan 1993; Saloranta and Andersen 2007, for 1 km²',

@@ -88,6 +88,8 @@ interface State {
   readonly probe: Quantity<'m'>;
   readonly profile: Float32Array;
   readonly met: number;
+  /** Day of that. */
+  readonly cast: number;
 }
 
 const rk4 = createRk4(POOLS);
@@ -199,6 +201,7 @@ export const simulation = defineSimulation<Params, State>()({
       probe: 0,
       profile: new Float32Array(2 * LAYERS),
       met: 0,
+      cast: 0,
     };
     note(state);
     return state;
@@ -244,18 +247,14 @@ export const simulation = defineSimulation<Params, State>()({
       case 'sample_deep':
         return { state: { ...state, bottle: y[O]! } };
       case 'lower_probe': {
-        const { column, profile, probe } = state;
         const to = Math.min(action.value, params.depth);
-        let met = probe === 0 && to > 0 ? 0 : state.met;
-        if (to > probe) {
-          const last = layerAt(to, params);
-          for (let n = layerAt(probe, params); n <= last; n++) {
-            profile[2 * n] = column.temperature[n]!;
-            profile[2 * n + 1] = oxygenIn(n, state, params);
-          }
-          met = Math.max(met, last + 1);
+        const met = to > 0 ? layerAt(to, params) + 1 : 0;
+        const profile = new Float32Array(2 * LAYERS);
+        for (let n = 0; n < met; n++) {
+          profile[2 * n] = state.column.temperature[n]!;
+          profile[2 * n + 1] = oxygenIn(n, state, params);
         }
-        return { state: { ...state, probe: to, met } };
+        return { state: { ...state, probe: to, profile, met, cast: dayOf(state) } };
       }
       case 'rain_storm': {
         const pulse = (STORM * 1000 * care.load) / params.depth;
@@ -321,7 +320,7 @@ export const simulation = defineSimulation<Params, State>()({
     return { ...tsi, tsi_mean: meanOf([tsi.tsi_secchi, tsi.tsi_chl, tsi.tsi_tp]) };
   },
   view(state, params, out) {
-    const { y, care, started, disc, column, probe, met } = state;
+    const { y, care, started, disc, column, probe, met, cast } = state;
     out.trace.set(state.trace);
     out.profile.set(state.profile);
     out.warmth.set(column.temperature);
@@ -344,7 +343,8 @@ export const simulation = defineSimulation<Params, State>()({
       layering: layeringOf(column),
       ice: column.ice,
       probe,
-      met,
+      /** Layers that the probe met on its way down on this day; 0 where that is another day's. */
+      met: cast === dayOf(state) ? met : 0,
     };
   },
 });

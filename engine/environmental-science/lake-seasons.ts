@@ -47,6 +47,8 @@ const SURFACE: Quantity<'W/m²/K'> = 25;
 const SWING: Quantity<'K'> = 28;
 const WARMEST = 201;
 const LATITUDE: Quantity<'°'> = 50;
+/** Exchange of heat with the mud, which is as warm as the year's mean: chosen, some 4 W/m² into water near 0 °C. */
+const MUD: Quantity<'W/m²/K'> = 0.5;
 /** Part of the light that ice with some snow lets through. */
 const THROUGH_ICE = 0.2;
 const WIND: Quantity<'m/s'> = 3;
@@ -168,18 +170,22 @@ export function passDay(column: Column, day: number, lake: Surroundings): Quanti
   const frozen = column.ice > 0;
   const conducts = frozen ? CONDUCTS.water / (thick / 2) : SURFACE;
   const share = (conducts * SECONDS) / capacity;
+  const mudShare = (MUD * SECONDS) / capacity;
+  const mudWarmth = lake.temperature - SWING / 2;
+  const isLast = (n: number): boolean => n === LAYERS - 1;
   diffuse(
     temperature,
-    (n) => (n === 0 ? share : 0),
-    (n) => (n === 0 && !frozen ? share * outside : 0),
+    (n) => (n === 0 ? share : 0) + (isLast(n) ? mudShare : 0),
+    (n) => (n === 0 && !frozen ? share * outside : 0) + (isLast(n) ? mudShare * mudWarmth : 0),
   );
-  // From the water into the ice, or from the air into the water.
+  // From the water into the ice, or from the air into the water; and from the mud.
   const out = conducts * SECONDS * (temperature[0]! - (frozen ? 0 : outside));
-  let taken = -out;
+  const fromMud = MUD * SECONDS * (mudWarmth - temperature[LAYERS - 1]!);
+  let taken = fromMud - out;
   if (frozen) {
     const through = outside < 0 ? 1 / (1 / SURFACE + column.ice / CONDUCTS.ice) : SURFACE;
     const frost = -through * SECONDS * outside;
-    taken = -frost;
+    taken = fromMud - frost;
     column.ice += (frost - out) / HEAT_OF_ICE;
     if (column.ice < 0) {
       temperature[0] = temperature[0]! - (column.ice * HEAT_OF_ICE) / capacity;

@@ -7,6 +7,19 @@ import { keptRow } from '../bench/rows';
 
 const built = listings.filter(({ entry }) => entry !== undefined);
 
+/** With more the readings cover the settings on a window of 768 px. */
+const MOST_READINGS = 17;
+
+describe('the readings of a bench', () => {
+  it.each(built.map((listing) => [listing.id, listing] as const))(
+    '%s leaves room for its settings',
+    async (_, listing) => {
+      const { entry } = (await listing.entry?.()) ?? {};
+      expect(entry?.mainReadings.length).toBeLessThanOrEqual(MOST_READINGS);
+    },
+  );
+});
+
 describe('a setting chosen from a list', () => {
   it.each(built.map((listing) => [listing.id, listing] as const))(
     '%s names a unit where the list is of numbers, and only there',

@@ -284,11 +284,11 @@ export class BenchSession {
     if (action.do === CHECK_ACTION) return this.say('Check my result stands beneath the steps and above the data.');
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
-    // Whoever handles the apparatus sets the lab's clock going, unless nothing moves yet; a pause that was asked for stays.
+    // Whoever handles the apparatus sets the lab's clock going, unless nothing moves yet or a run is prepared; a pause that was asked for stays.
     if (phase.is !== 'ready') return;
-    const { runAction } = this.entry;
+    const { runAction, preparations } = this.entry;
     if (action.do === runAction?.do) this.#ran = true;
-    else if (runAction?.alone) return;
+    else if (runAction?.alone || preparations?.includes(action.do)) return;
     this.#to({ on: 'run' });
   }
 

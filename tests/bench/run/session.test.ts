@@ -3,6 +3,7 @@ import { defaultInputs } from '../../../catalogue/define';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as biodiversity } from '../../../catalogue/environmental-science/es10';
 import { entry as greenhouse } from '../../../catalogue/environmental-science/es4';
+import { entry as catalase } from '../../../catalogue/biology/bio6';
 import { entry as landfill } from '../../../catalogue/environmental-science/es7';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { Port } from '../../../src/bench/run/port';
@@ -188,6 +189,19 @@ describe('what the learner does', () => {
     expect(session.store.getState().phase.is).toBe('ready');
     session.run();
     await display.until(() => done().includes('start'));
+    expect(session.store.getState().phase.is).toBe('running');
+  });
+
+  it('what prepares a run leaves the clock alone, in any order, and the run begins with it', async () => {
+    const { session, display } = await bench(async () => pagePort(), [], catalase);
+    const done = (): number => session.log.filter((entry) => entry.is === 'action').length;
+    session.act({ do: 'preheat_temperature', value: 65 });
+    session.act({ do: 'preheat_enzyme', value: 30 });
+    await display.until(() => done() === 2);
+    expect(session.store.getState().phase.is).toBe('ready');
+    expect(session.store.getState().shown['heated_s']?.value).toBe(30);
+    session.act({ do: 'add_enzyme', value: 1 });
+    await display.until(() => done() === 3);
     expect(session.store.getState().phase.is).toBe('running');
   });
 

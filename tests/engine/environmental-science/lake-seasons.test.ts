@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYERS } from '../../../engine/environmental-science/lake-model';
+import { LAYERS, RECORD } from '../../../engine/environmental-science/lake-model';
 import { type Params, simulation } from '../../../engine/environmental-science/eutrophication';
 import {
   balanceOn,
@@ -176,6 +176,28 @@ describe('a lake with seasons', () => {
     expect(bench.number('probe_depth')).toBe(10);
     expect(bench.number('probe_temperature')).toBe(bench.number('bottom_temperature'));
     expect(bench.run(['lower_probe', 0]).read('probe_depth')).toBeNull();
+  });
+
+  it('draws what the probe met on the day of the cast, and nothing of another day', () => {
+    const bench = new Bench().run('start').wait(110 * DAY);
+    bench.run(['lower_probe', 10]);
+    const cast = () => {
+      const out = {
+        trace: new Float32Array(RECORD.rows * RECORD.columns),
+        profile: new Float32Array(2 * LAYERS),
+        warmth: new Float32Array(LAYERS),
+      };
+      const { met } = bench.host.view(out) as { readonly met: number };
+      return { met, top: out.profile[0]!, bottom: out.profile[2 * LAYERS - 2]! };
+    };
+    expect(cast().met).toBe(LAYERS);
+    expect(cast().top).toBeCloseTo(bench.number('surface_temperature'), 4);
+    bench.wait(180 * DAY);
+    expect(cast().met).toBe(0);
+    bench.run(['lower_probe', 10]);
+    expect(cast().met).toBe(LAYERS);
+    expect(cast().top).toBeCloseTo(bench.number('surface_temperature'), 4);
+    expect(cast().bottom).toBeCloseTo(bench.number('bottom_temperature'), 4);
   });
 
   it('stands still in August where there are none', () => {

@@ -21,7 +21,7 @@ const MM = 0.92;
 const SCALE_MM = 220;
 const LIQUID_MM = 20;
 const RADIUS = 27;
-const HEIGHT = (SCALE_MM + LIQUID_MM + 22) * MM;
+const HEIGHT = (SCALE_MM + LIQUID_MM + 36) * MM;
 const SYRINGE = { length: 74, radius: 9, most: 10 } as const;
 const ROW = 9;
 const EXTRACT = 0x8a4a3a;
@@ -77,12 +77,13 @@ export function createFoamCylinder(context: StageContext): FoamCylinder {
     row.y = k * ROW;
     return foam.addChild(row);
   });
-  const crown = new Graphics()
+  // Its upper edge is the height that the scale says.
+  const crown = new Graphics({ y: 5 })
     .ellipse(0, 0, RADIUS - 2, 5)
     .fill({ color: mix(pale, 0xffffff, 0.5), alpha: 0.95 })
-    .circle(-9, -1, 4)
-    .circle(4, 0.5, 4.6)
-    .circle(14, -1, 3)
+    .circle(-9, 0, 4)
+    .circle(4, 0.5, 4.4)
+    .circle(14, 0, 3)
     .stroke({ width: 0.8, color: mix(pale, EXTRACT, 0.35), alpha: 0.7 });
   foam.addChild(crown);
   const bubbles = createRisingBubbles(context, {

@@ -2,7 +2,8 @@
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
-import { acrossGradient, contactShadow, downGradient, metalDown, mix } from '../../kit/paint/shading';
+import { drawMeniscus, TUBE_WATER_ALPHA, tubeWall, tubeWater } from '../../kit/glassware/tube-paint';
+import { contactShadow, downGradient, metalDown, mix } from '../../kit/paint/shading';
 
 export interface GasBurette {
   readonly root: Container;
@@ -68,34 +69,11 @@ export function createGasBurette(context: StageContext): GasBurette {
       .quadraticCurveTo(-WALL, TOP - 6, 0, TOP - 6)
       .quadraticCurveTo(WALL, TOP - 6, WALL, TOP + 14)
       .lineTo(WALL, MOUTH);
-  const glass = outline().fill(
-    acrossGradient([
-      [0, theme.glassEdge, theme.glassAlpha * 3],
-      [0.16, theme.glassBody, theme.glassAlpha * 1.2],
-      [0.5, theme.glassBody, theme.glassAlpha * 0.5],
-      [0.84, theme.glassBody, theme.glassAlpha * 1.4],
-      [1, theme.glassEdge, theme.glassAlpha * 2.6],
-    ]),
-  );
-  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(
-    acrossGradient([
-      [0, mix(theme.water, 0x000000, 0.28), 0.7],
-      [0.25, mix(theme.water, 0xffffff, 0.35), 0.55],
-      [0.6, theme.water, 0.6],
-      [1, mix(theme.water, 0x000000, 0.3), 0.7],
-    ]),
-  );
+  const glass = outline().fill(tubeWall(theme));
+  const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(tubeWater(theme));
+  column.alpha = TUBE_WATER_ALPHA;
   column.y = MOUTH;
-  const meniscus = new Graphics()
-    .moveTo(-BORE, -4)
-    .quadraticCurveTo(0, 4, BORE, -4)
-    .lineTo(BORE, 1.5)
-    .lineTo(-BORE, 1.5)
-    .closePath()
-    .fill({ color: mix(theme.water, 0x000000, 0.12), alpha: 0.75 })
-    .moveTo(-BORE, -4)
-    .quadraticCurveTo(0, 4, BORE, -4)
-    .stroke({ width: 1.6, color: mix(theme.water, 0xffffff, 0.65) });
+  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
   const bubbles = createRisingBubbles(context, { most: 28, plate: 6, bore: BORE - 5, from: [MOUTH + 4, MOUTH - 6] });
   const marks = new Graphics();
   const numbers = Array.from({ length: CAPACITY / 20 + 1 }, (_, k) => {

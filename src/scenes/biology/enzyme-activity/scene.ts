@@ -28,9 +28,9 @@ const ARRANGEMENT: Arrangements<'bench' | 'lens' | 'meter' | 'block'> = {
   tall: column(grow(2.9, 'bench'), row(grow(0.5, 'lens'), grow(1.25, 'meter'), grow(1.2, 'block'))),
 };
 /** The apparatus in a frame of its own, from its lower left corner. */
-const FRAME = { width: 662, height: 466 } as const;
+const FRAME = { width: 662, height: 480 } as const;
 const PLACES = { bath: { x: 190, y: -6 }, copper: { x: 412, y: -10 }, burette: { x: 552, y: -10 } } as const;
-const BATH = { width: 350, tank: 262 } as const;
+const BATH = { width: 350, tank: 256 } as const;
 const CYLINDER = { x: -40, y: -3 } as const;
 /** From the bench's back edge down to the foot of the bath. */
 const BENCH_DEPTH = 70;

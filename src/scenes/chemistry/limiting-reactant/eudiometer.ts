@@ -1,7 +1,8 @@
 /** A eudiometer: a closed graduated tube over water, with two wires for a spark. The gas stands above the water. */
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
-import { acrossGradient, downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import { drawMeniscus, TUBE_WATER_ALPHA, tubeWall, tubeWater } from '../../kit/glassware/tube-paint';
+import { downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 
 export interface Eudiometer {
   readonly root: Container;
@@ -23,12 +24,7 @@ const TROUGH = { half: 78, height: 70 } as const;
 export function createEudiometer(context: StageContext): Eudiometer {
   const { theme } = context;
   const root = new Container({ label: 'eudiometer' });
-  const water = acrossGradient([
-    [0, mix(theme.water, 0x000000, 0.28)],
-    [0.25, mix(theme.water, 0xffffff, 0.35)],
-    [0.55, theme.water],
-    [1, mix(theme.water, 0x000000, 0.3)],
-  ]);
+  const water = tubeWater(theme);
   const trough = new Graphics()
     .rect(-TROUGH.half + 3, -TROUGH.height + 16, 2 * TROUGH.half - 6, TROUGH.height - 20)
     .fill(
@@ -52,28 +48,11 @@ export function createEudiometer(context: StageContext): Eudiometer {
     .quadraticCurveTo(WALL, TOP - 6, WALL, TOP + 16)
     .lineTo(WALL, FOOT + 12)
     .closePath()
-    .fill(
-      acrossGradient([
-        [0, theme.glassEdge, theme.glassAlpha * 3],
-        [0.16, theme.glassBody, theme.glassAlpha * 1.2],
-        [0.5, theme.glassBody, theme.glassAlpha * 0.5],
-        [0.84, theme.glassBody, theme.glassAlpha * 1.4],
-        [1, theme.glassEdge, theme.glassAlpha * 2.6],
-      ]),
-    );
+    .fill(tubeWall(theme));
   const column = new Graphics().rect(-BORE, -1, 2 * BORE, 1).fill(water);
-  column.alpha = 0.62;
+  column.alpha = TUBE_WATER_ALPHA;
   column.y = FOOT + 10;
-  const meniscus = new Graphics()
-    .moveTo(-BORE, -4)
-    .quadraticCurveTo(0, 4, BORE, -4)
-    .lineTo(BORE, 1)
-    .lineTo(-BORE, 1)
-    .closePath()
-    .fill({ color: mix(theme.water, 0x000000, 0.1), alpha: 0.75 })
-    .moveTo(-BORE, -4)
-    .quadraticCurveTo(0, 4, BORE, -4)
-    .stroke({ width: 1.4, color: mix(theme.water, 0xffffff, 0.65) });
+  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 4);
   const marks = new Graphics();
   const numbers: Text[] = [];
   for (let mL = 0; mL <= CAPACITY; mL += 10) {

@@ -1,6 +1,7 @@
 /** A burette with its scale, its contents and a stopcock that turns. */
 import { Container, Graphics, type Text } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
+import { drawMeniscus, TUBE_WATER_ALPHA, tubeWall, tubeWater } from '../../kit/glassware/tube-paint';
 import { acrossGradient, mix, roundGradient } from '../../kit/paint/shading';
 
 export interface BuretteOptions {
@@ -52,24 +53,11 @@ export function createBurette(context: StageContext, { capacity, length }: Buret
     .lineTo(-4, bottom + 9)
     .quadraticCurveTo(-HALF_WIDTH, bottom + 7, -HALF_WIDTH, bottom)
     .closePath()
-    .fill(
-      acrossGradient([
-        [0, theme.glassEdge, theme.glassAlpha * 3],
-        [0.16, theme.glassBody, theme.glassAlpha * 1.2],
-        [0.5, theme.glassBody, theme.glassAlpha * 0.5],
-        [0.84, theme.glassBody, theme.glassAlpha * 1.4],
-        [1, theme.glassEdge, theme.glassAlpha * 2.6],
-      ]),
-    );
+    .fill(tubeWall(theme));
 
-  const waterLight = acrossGradient([
-    [0, mix(theme.water, 0x000000, 0.28)],
-    [0.25, mix(theme.water, 0xffffff, 0.35)],
-    [0.55, theme.water],
-    [1, mix(theme.water, 0x000000, 0.3)],
-  ]);
+  const waterLight = tubeWater(theme);
   const column = new Graphics().rect(-BORE, -1, BORE * 2, 1).fill(waterLight);
-  column.alpha = 0.62;
+  column.alpha = TUBE_WATER_ALPHA;
   const rest = new Graphics()
     .moveTo(-BORE, length)
     .lineTo(BORE, length)
@@ -81,17 +69,8 @@ export function createBurette(context: StageContext, { capacity, length }: Buret
     .quadraticCurveTo(-BORE, bottom + 5, -BORE, bottom - 1)
     .closePath()
     .fill(waterLight);
-  rest.alpha = 0.62;
-  const meniscus = new Graphics()
-    .moveTo(-BORE, -2.6)
-    .quadraticCurveTo(0, 2.6, BORE, -2.6)
-    .lineTo(BORE, 0.4)
-    .lineTo(-BORE, 0.4)
-    .closePath()
-    .fill({ color: mix(theme.water, 0x000000, 0.12), alpha: 0.75 })
-    .moveTo(-BORE, -2.6)
-    .quadraticCurveTo(0, 2.6, BORE, -2.6)
-    .stroke({ width: 1.2, color: mix(theme.water, 0xffffff, 0.6), alpha: 0.95 });
+  rest.alpha = TUBE_WATER_ALPHA;
+  const meniscus = drawMeniscus(new Graphics(), theme, BORE, 2.6);
 
   const marks = new Graphics();
   const numbers: Text[] = [];

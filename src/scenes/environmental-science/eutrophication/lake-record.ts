@@ -71,7 +71,7 @@ export function createLakeRecord(context: StageContext): LakeRecord {
       for (const chart of charts) chart.lay(inset(screen.pane, 6, 3), type);
     },
     draw({ view, fields }) {
-      const shown = view.probe > 0 ? profile : view.seasons ? seasons : years;
+      const shown = view.met > 0 ? profile : view.seasons ? seasons : years;
       for (const chart of charts) if (chart.root.visible !== (chart === shown)) chart.root.visible = chart === shown;
       if (view.years < lastYears) {
         values.reset();
