@@ -7,10 +7,11 @@
  * Assumptions: the bath holds the temperature; all oxygen becomes gas; the volume of extract and copper solution is left out; loss of enzyme is one
  * step and irreversible; peroxide does not decay by itself.
  */
-import { defineSimulation, type Estimate, type Instruments, type Quantity } from '../contract';
+import { defineSimulation, type Estimate, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
 import { celsiusToKelvin } from '../core/units';
 import { rectangular } from '../core/uncertainty';
+import { bestTangent, type Burette, KEPT_EVERY, MOST_KEPT, type Tangent } from './gas-tangent';
 import { gasOf, gasPerSecond, greatestRate, lossRate, partOfGreatest, phInCylinder } from './catalase-kinetics';
 
 export interface Params {
@@ -31,16 +32,6 @@ const LOSS_PART = 0.05;
 const LONGEST: Quantity<'s'> = 3600;
 const USED_UP = 0.001;
 const NO_ENZYME = 1e-6;
-
-/** Volumes are kept so often, and a rate is drawn through the longest of these times in which a parabola fits. */
-const KEPT_EVERY: Quantity<'s'> = 0.5;
-const WINDOWS: readonly Quantity<'s'>[] = [10, 8, 6, 4];
-/** A parabola counts as one up to so many standard deviations, and follows the gas while its rate keeps this part over the time. */
-const MISFIT = 3;
-const MOST_BENT = 0.45;
-/** What the third order changes of the slope, of the square of what the rate loses over the time: between what exponential and Michaelis decays do. */
-const THIRD_ORDER = 0.2;
-const MOST_KEPT = Math.round(Math.max(...WINDOWS) / KEPT_EVERY) + 1;
 
 /** Places in the vector: peroxide mmol/L, enzyme in standard doses, foam mm. */
 const S = 0;
@@ -93,85 +84,11 @@ function given(state: State, params: Params, changes: Partial<State>, enzyme: nu
   return atStart(state) ? { ...next, initial: rateOf(y, next.copper, params) } : next;
 }
 
-// ---------------------------------------------------------------- rates as a learner draws them
-
-interface Volumes {
-  /** mL, every half second from `from` on, lab seconds. */
-  readonly volumes: readonly number[];
-  readonly from: Quantity<'s'>;
-}
-
-/**
- * Slope at `at` of the parabola through volumes that the burette showed, mL/s, by least squares on polynomials that are orthogonal over
- * the times. Its scatter is that of independent readings (variance of a linear combination, GUM 5.1). Null where χ² says that it is no
- * parabola, or where it bends so much that the third order, which is left out, counts.
- */
-function tangent(
-  instruments: Instruments<typeof readings>,
-  { volumes, from }: Volumes,
-  at: Quantity<'s'>,
-): Estimate | null {
-  const n = volumes.length;
-  const middle = ((n - 1) / 2) * KEPT_EVERY;
-  const u = volumes.map((_, k) => k * KEPT_EVERY - middle);
-  const spread = u.reduce((sum, x) => sum + x * x, 0);
-  // Times are evenly spaced, so 1, u and u² − mean(u²) are orthogonal.
-  const q = u.map((x) => x * x - spread / n);
-  const qq = q.reduce((sum, x) => sum + x * x, 0);
-  const shown = volumes.map((volume, k) => instruments.shownAt('oxygen_ml', volume, from + k * KEPT_EVERY));
-  const scatter = volumes.map((volume) => instruments.scatterAt('oxygen_ml', volume));
-  const along = (weights: readonly number[]): number => shown.reduce((sum, value, k) => sum + weights[k]! * value, 0);
-  const mean = along(u.map(() => 1 / n));
-  const slope = along(u) / spread;
-  const bend = along(q) / qq;
-  const chiSquared = shown.reduce((sum, value, k) => {
-    const fitted = mean + slope * u[k]! + bend * q[k]!;
-    return scatter[k]! > 0 ? sum + ((value - fitted) / scatter[k]!) ** 2 : sum;
-  }, 0);
-  const free = n - 3;
-  if (chiSquared > free + MISFIT * Math.sqrt(2 * free)) return null;
-  const bendScatter = Math.sqrt(q.reduce((sum, x, k) => sum + (x * scatter[k]!) ** 2, 0)) / qq;
-  const [first, last] = [slope - 2 * middle * bend, slope + 2 * middle * bend];
-  if (last < MOST_BENT * first && -bend > MISFIT * bendScatter) return null;
-  const off = at - from - middle;
-  const variance = u.reduce((sum, x, k) => sum + ((x / spread + (2 * off * q[k]!) / qq) * scatter[k]!) ** 2, 0);
-  const value = slope + 2 * off * bend;
-  const bent = Math.max(0, 1 - last / first);
-  return {
-    value,
-    scatter: Math.sqrt(variance),
-    shared: { 'third order that a tangent leaves out': THIRD_ORDER * bent ** 2 * value },
-  };
-}
-
-/** Volumes of a time from the start, or up to the newest. */
-function part({ volumes, from }: Volumes, seconds: Quantity<'s'>, end: 'start' | 'newest'): Volumes {
-  const count = Math.round(seconds / KEPT_EVERY) + 1;
-  if (end === 'start') return { volumes: volumes.slice(0, count), from };
-  const left = Math.max(0, volumes.length - count);
-  return { volumes: volumes.slice(left), from: from + left * KEPT_EVERY };
-}
-
-/** The tangent through the longest time in which a parabola fits; null while there is less, or where it bends too sharply. */
-function bestTangent(
-  instruments: Instruments<typeof readings>,
-  all: Volumes,
-  at: Quantity<'s'>,
-  end: 'start' | 'newest',
-): Estimate | null {
-  for (const seconds of WINDOWS) {
-    if ((all.volumes.length - 1) * KEPT_EVERY < seconds) continue;
-    const found = tangent(instruments, part(all, seconds, end), at);
-    if (found) return found;
-  }
-  return null;
-}
-
-const scaled = (estimate: Estimate | null, by: number): Estimate | null =>
-  estimate && {
-    value: by * estimate.value,
-    scatter: by * estimate.scatter,
-    shared: Object.fromEntries(Object.entries(estimate.shared ?? {}).map(([effect, size]) => [effect, by * size])),
+const estimate = (tangent: Tangent | null, by: number): Estimate | null =>
+  tangent && {
+    value: by * tangent.value,
+    scatter: by * tangent.scatter,
+    shared: { 'third order that a tangent leaves out': by * tangent.leftOut },
   };
 
 const readings = {
@@ -354,11 +271,15 @@ export const simulation = defineSimulation<Params, State>()({
     const { first, latest, steps } = state;
     const newest = Math.floor((steps * DT) / KEPT_EVERY + 1e-9) * KEPT_EVERY;
     const from = newest - (latest.length - 1) * KEPT_EVERY;
+    const burette: Burette = {
+      shownAt: (volume, time) => instruments.shownAt('oxygen_ml', volume, time),
+      scatterAt: (volume) => instruments.scatterAt('oxygen_ml', volume),
+    };
     const whole = first.length === MOST_KEPT;
     return {
-      rate_ml_min: scaled(bestTangent(instruments, { volumes: latest, from }, steps * DT, 'newest'), 60),
+      rate_ml_min: estimate(bestTangent(burette, { volumes: latest, from }, steps * DT, 'newest'), 60),
       initial_rate_mm_s: whole
-        ? scaled(bestTangent(instruments, { volumes: first, from: 0 }, 0, 'start'), 1 / gasOf(1))
+        ? estimate(bestTangent(burette, { volumes: first, from: 0 }, 0, 'start'), 1 / gasOf(1))
         : null,
     };
   },
