@@ -16,6 +16,7 @@ export const biology = defineSubject('biology', [
     id: 'bio3',
     title: 'Photosynthesis Rate',
     simulationType: 'photosynthesis',
+    entry: () => import('./bio3'),
   },
   {
     id: 'bio4',

@@ -1,0 +1,228 @@
+/** A water plant in a clear chamber with a water jacket: from its cut stem oxygen bubbles into a graduated capillary. */
+import { Container, Graphics, GraphicsContext } from 'pixi.js';
+import type { StageContext, TypeSizes } from '../../contract';
+import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
+import { acrossGradient, contactShadow, downGradient, metalAcross, mix } from '../../kit/paint/shading';
+
+export interface PlantChamber {
+  readonly root: Container;
+  /** mL of oxygen in the capillary; light on the leaves, 0 to 1, and its colour; warmth of the jacket, 0 to 1. */
+  set(gas: number, light: number, colour: number, warmth: number): void;
+  bubble(count: number): void;
+  /** Bubbles and leaves move on by wall seconds; `sway`: lab time that turns the leaves. */
+  tick(seconds: number, sway: number): void;
+  fit(scale: number, type: TypeSizes): void;
+}
+
+const HALF = 86;
+const HEIGHT = 262;
+const WATER = -226;
+const STEM_TOP = -176;
+const LEAF_ROWS = 9;
+const TUBE = { bore: 9, top: -392, foot: -236, most: 5 } as const;
+const FUNNEL = 40;
+const PITCH = (TUBE.foot - 14 - TUBE.top) / TUBE.most;
+const FIGURE = 12;
+
+export const CHAMBER_HEIGHT = -TUBE.top + 12;
+/** Where the gas tube and the electrode's lead leave it, from the middle of its foot. */
+export const GAS_INLET = { x: HALF, y: -44 } as const;
+
+/** Origin at the middle of its foot. */
+export function createPlantChamber(context: StageContext): PlantChamber {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'plant chamber' });
+  const water = mix(theme.water, dark ? 0x123042 : 0xffffff, 0.35);
+  const back = new Graphics()
+    .roundRect(-HALF, -HEIGHT, 2 * HALF, HEIGHT, 10)
+    .fill({ color: theme.glassBody, alpha: theme.glassAlpha })
+    .rect(-HALF + 8, WATER, 2 * HALF - 16, -WATER - 10)
+    .fill(
+      downGradient([
+        [0, mix(water, 0xffffff, dark ? 0.05 : 0.3), 0.5],
+        [1, mix(water, 0x0b2233, 0.25), 0.62],
+      ]),
+    );
+  const gravel = new Graphics();
+  for (let k = 0; k < 54; k++) {
+    const x = -HALF + 14 + ((k * 0.618) % 1) * (2 * HALF - 28);
+    const tone = [0x8b7a62, 0xa89678, 0x6d6250, 0xbcae94][k % 4] as number;
+    gravel
+      .ellipse(x, -14 - 7 * ((k * 0.382) % 1), 5 + 3 * ((k * 0.27) % 1), 3.6 + 2 * ((k * 0.71) % 1))
+      .fill(dark ? mix(tone, 0x10161c, 0.45) : tone);
+  }
+
+  const leafShape = new GraphicsContext()
+    .moveTo(0, 0)
+    .quadraticCurveTo(15, -9, 34, -1)
+    .quadraticCurveTo(15, 8, 0, 0)
+    .fill(
+      downGradient([
+        [0, 0x6fbf4a],
+        [1, 0x2f7a2c],
+      ]),
+    )
+    .moveTo(1, 0)
+    .quadraticCurveTo(16, -1.6, 31, -1)
+    .stroke({ width: 0.9, color: 0xb6e08a, alpha: 0.7 });
+  root.once('destroyed', () => leafShape.destroy());
+  const plant = new Container({ label: 'water plant' });
+  plant.y = -20;
+  const stems: readonly { readonly x: number; readonly top: number; readonly lean: number }[] = [
+    { x: -36, top: STEM_TOP + 78, lean: -10 },
+    { x: 34, top: STEM_TOP + 62, lean: 9 },
+    { x: 0, top: STEM_TOP + 20, lean: 0 },
+  ];
+  const leaves: { readonly leaf: Graphics; readonly turn: number; readonly phase: number }[] = [];
+  for (const { x, top, lean } of stems) {
+    plant.addChild(
+      new Graphics()
+        .moveTo(x * 0.5, 0)
+        .quadraticCurveTo(x, top * 0.4, x + lean, top)
+        .stroke({ width: 4.4, color: 0x3f7d31, cap: 'butt' })
+        .moveTo(x * 0.5 - 1, 0)
+        .quadraticCurveTo(x - 1, top * 0.4, x + lean - 1, top)
+        .stroke({ width: 1.3, color: 0x9bd06f, alpha: 0.7 }),
+    );
+    const rows = Math.round((LEAF_ROWS * -top) / 156);
+    for (let row = 0; row < rows; row++) {
+      const t = (row + 0.8) / (rows + 0.6);
+      // On the quadratic curve of the stem.
+      const px = (1 - t) * (1 - t) * x * 0.5 + 2 * t * (1 - t) * x + t * t * (x + lean);
+      const py = 2 * t * (1 - t) * top * 0.4 + t * t * top;
+      for (const side of [-1, 1, 0]) {
+        const leaf = new Graphics({ context: leafShape });
+        leaf.position.set(px, py);
+        const size = (1.12 - 0.42 * t) * (side === 0 ? 0.62 : 1);
+        leaf.scale.set((row % 2 === 0 && side === 0) || side < 0 ? -size : size, size);
+        const turn = side === 0 ? 0.5 : (side < 0 ? 1 : -1) * (0.12 + 0.5 * t + 0.14 * ((row * 0.618) % 1));
+        leaf.rotation = turn;
+        leaves.push({ leaf, turn, phase: row * 0.9 + x });
+        plant.addChild(leaf);
+      }
+    }
+  }
+  const cut = new Graphics()
+    .ellipse(0, stems[2]?.top ?? STEM_TOP, 3.4, 1.6)
+    .fill(0xd8efb4)
+    .stroke({ width: 0.8, color: 0x3f7d31 });
+  plant.addChild(cut);
+  const bubbles = createRisingBubbles(context, {
+    most: 36,
+    plate: 3,
+    bore: TUBE.bore - 5,
+    from: [STEM_TOP - 2, STEM_TOP - 6],
+  });
+
+  const column = new Graphics()
+    .rect(-TUBE.bore + 1.5, 0, 2 * TUBE.bore - 3, 1)
+    .fill({ color: mix(water, 0x2b6f9c, 0.4), alpha: 0.75 });
+  const capillary = new Graphics()
+    .moveTo(-FUNNEL, STEM_TOP + 22)
+    .quadraticCurveTo(-FUNNEL + 6, WATER - 2, -TUBE.bore, TUBE.foot)
+    .lineTo(-TUBE.bore, TUBE.top + 8)
+    .quadraticCurveTo(0, TUBE.top - 10, TUBE.bore, TUBE.top + 8)
+    .lineTo(TUBE.bore, TUBE.foot)
+    .quadraticCurveTo(FUNNEL - 6, WATER - 2, FUNNEL, STEM_TOP + 22)
+    .fill(
+      acrossGradient([
+        [0, theme.glassEdge, 0.16],
+        [0.45, theme.glassBody, 0.05],
+        [1, theme.glassEdge, 0.18],
+      ]),
+    )
+    .stroke({ width: 1.7, color: theme.glassEdge, alpha: 0.9 });
+  const shine = new Graphics()
+    .roundRect(-TUBE.bore + 3, TUBE.top + 10, 2.4, TUBE.foot - TUBE.top - 20, 1)
+    .fill({ color: theme.glassShine, alpha: 0.5 });
+  const marks = new Graphics();
+  for (let fifth = 0; fifth <= TUBE.most * 5; fifth++) {
+    const long = fifth % 5 === 0 ? 11 : 6;
+    marks.rect(TUBE.bore - long, TUBE.top + 6 + (fifth / 5) * PITCH - 0.5, long, fifth % 5 === 0 ? 1.4 : 0.9);
+  }
+  marks.fill({ color: theme.scaleInk, alpha: 0.85 });
+  const numbers = [0, 2, 4].map((mL) => {
+    const words = context.text({
+      text: mL === 0 ? '0 mL' : String(mL),
+      size: FIGURE,
+      mono: true,
+      colour: theme.ink,
+      anchor: [0, 0.5],
+    });
+    words.position.set(TUBE.bore + 6, TUBE.top + 6 + mL * PITCH);
+    return words;
+  });
+
+  const jacket = new Graphics({ label: 'warmth' })
+    .roundRect(-HALF + 2, -HEIGHT + 2, 2 * HALF - 4, HEIGHT - 4, 9)
+    .stroke({ width: 6, color: 0xffffff, alpha: 0.5 });
+  const lid = new Graphics()
+    .roundRect(-HALF - 5, -HEIGHT - 9, 2 * HALF + 10, 16, 5)
+    .fill(
+      downGradient([
+        [0, mix(theme.housing, 0xffffff, 0.2)],
+        [1, mix(theme.housing, 0x20262e, 0.35)],
+      ]),
+    )
+    .roundRect(-HALF - 5, -9, 2 * HALF + 10, 13, 4)
+    .fill(mix(theme.housing, 0x20262e, 0.45));
+  // The electrode: a shaft through the lid, its membrane in the water.
+  const electrode = new Graphics()
+    .roundRect(-HALF + 20, -HEIGHT - 44, 15, 44, 4)
+    .fill(mix(theme.housing, 0x1d232a, 0.75))
+    .rect(-HALF + 23, -HEIGHT, 9, 92)
+    .fill(metalAcross(theme))
+    .roundRect(-HALF + 22, -HEIGHT + 90, 11, 13, 3)
+    .fill(0xd9b44a)
+    .moveTo(-HALF + 27, -HEIGHT - 44)
+    .bezierCurveTo(-HALF + 27, -HEIGHT - 86, -HALF - 44, -HEIGHT - 40, -HALF - 50, -HEIGHT - 78)
+    .stroke({ width: 3, color: 0x20262c, cap: 'round' });
+  const front = new Graphics()
+    .roundRect(-HALF, -HEIGHT, 2 * HALF, HEIGHT, 10)
+    .stroke({ width: 1.8, color: theme.glassEdge, alpha: 0.85 })
+    .roundRect(-HALF + 11, -HEIGHT + 20, 5, HEIGHT - 60, 2.5)
+    .fill({ color: theme.glassShine, alpha: 0.34 })
+    .roundRect(HALF - 17, -HEIGHT + 26, 3, HEIGHT - 80, 1.5)
+    .fill({ color: theme.glassShine, alpha: 0.2 });
+  root.addChild(
+    contactShadow(theme, 2 * HALF + 40, 22),
+    back,
+    gravel,
+    plant,
+    electrode,
+    column,
+    bubbles.root,
+    capillary,
+    shine,
+    marks,
+    jacket,
+    lid,
+    front,
+    ...numbers,
+  );
+  let level = TUBE.top + 6;
+  let drawn = '';
+  return {
+    root,
+    set(gas, light, colour, warmth) {
+      const key = `${gas.toFixed(4)} ${light.toFixed(3)} ${colour} ${warmth}`;
+      if (key === drawn) return;
+      drawn = key;
+      level = Math.min(TUBE.foot - 8, TUBE.top + 6 + Math.max(0, gas) * PITCH);
+      column.y = level;
+      column.scale.y = TUBE.foot - level;
+      plant.tint = mix(dark ? 0x44525a : 0x9fb0a8, mix(colour, 0xffffff, 0.6), 0.25 + 0.75 * Math.sqrt(light));
+      jacket.tint = mix(0x3c8fe0, 0xe2583a, warmth);
+    },
+    bubble: (count) => bubbles.spawn(count, false),
+    tick(seconds, sway) {
+      void bubbles.tick(seconds, level);
+      for (const { leaf, turn, phase } of leaves) leaf.rotation = turn + 0.035 * Math.sin(sway + phase);
+    },
+    fit(scale, { small }) {
+      const size = Math.max(FIGURE, small / scale);
+      for (const number of numbers) number.style.fontSize = size;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+/** A leaf's oxygen: a water plant in its chamber between a lamp on a rail and carbon dioxide from a cylinder. */
+import { Container, Graphics } from 'pixi.js';
+import type { CreateScene, Frame, Point } from '../../contract';
+import { createInstrument } from '../../kit/instruments/instrument';
+import {
+  type Arrangements,
+  arrange,
+  column,
+  fitted,
+  grow,
+  inset,
+  type Placed,
+  row,
+  stageBox,
+} from '../../kit/layout/layout';
+import { createRoom } from '../../kit/room/room';
+import { createGasSupply, GAS_OUTLET, ROTAMETER } from './gas-supply';
+import { createLampRail, LAMP_BOX, luxAt, placeAt } from './lamp-rail';
+import { createLimitsScreen } from './limits-screen';
+import { createPlantChamber, GAS_INLET } from './plant-chamber';
+
+type LeafFrame = Frame<'photosynthesis'>;
+
+const ARRANGEMENT: Arrangements<'bench' | 'limits' | 'console'> = {
+  wide: row(grow(2.5, 'bench'), column(grow(1.15, 'limits'), grow(1, 'console'))),
+  tall: column(grow(1.9, 'bench'), row(grow(1.2, 'limits'), grow(1, 'console'))),
+};
+/** The apparatus in a frame of its own, from its lower left corner. */
+const FRAME = { width: 652, height: 410 } as const;
+const CHAMBER_X = 450;
+const SUPPLY_X = 614;
+const BENCH_DEPTH = 46;
+/** Light of the three lamps as the eye takes it. */
+const COLOURS = { Sunlight: 0xfff1c4, 'Cool white fluorescent': 0xe4f2ff, 'High pressure sodium': 0xffb24d } as const;
+const MOST_LIGHT = 10_000;
+/** µmol of oxygen to a bubble that is drawn, and the longest pause between two pictures that counts, wall seconds. */
+const PER_BUBBLE = 0.09;
+const LONGEST = 0.1;
+
+export const createScene: CreateScene<'photosynthesis'> = (context) => {
+  const { theme, reducedMotion } = context;
+  const root = new Container({ label: 'photosynthesis' });
+  const room = createRoom(context, { kind: 'wet-lab' });
+  const apparatus = new Container({ label: 'bench' });
+  const lamp = createLampRail(context);
+  const chamber = createPlantChamber(context);
+  chamber.root.x = CHAMBER_X;
+  const supply = createGasSupply(context);
+  supply.root.x = SUPPLY_X;
+  const hose = new Graphics({ label: 'hose' });
+  const [from, to] = [
+    { x: SUPPLY_X + GAS_OUTLET.x, y: GAS_OUTLET.y },
+    { x: CHAMBER_X + GAS_INLET.x, y: GAS_INLET.y },
+  ];
+  for (const [width, color, alpha] of [
+    [7, theme.glassEdge, 0.7],
+    [4, theme.glassBody, 0.9],
+  ] as const)
+    hose
+      .moveTo(from.x, from.y)
+      .bezierCurveTo(from.x - 4, from.y + 34, to.x + 30, to.y + 22, to.x - 4, to.y)
+      .stroke({ width, color, alpha, cap: 'round' });
+  apparatus.addChild(lamp.root, hose, supply.root, chamber.root, lamp.light);
+  const limits = createLimitsScreen(context);
+  const meter = createInstrument(context, {
+    form: 'bench',
+    title: 'Gas exchange',
+    display: {
+      rows: [
+        { label: 'O₂', unit: 'µmol/m²s', widest: '−0.000' },
+        { label: 'PPFD', unit: 'µmol/m²s', widest: '000.00', second: true },
+        { label: 'CO₂', unit: 'ppm', widest: '0000', second: true },
+        { label: 'leaf', unit: '°C', widest: '00', second: true },
+      ],
+    },
+    keys: [
+      { action: 'lights_on', print: 'ON' },
+      { action: 'lights_off', print: 'OFF' },
+      { action: 'flush_chamber', print: 'FLUSH' },
+    ],
+    knobs: [{ input: 'temperature', print: 'leaf °C' }],
+  });
+  root.addChild(room.root, apparatus, limits.root, meter.root);
+
+  let frame = { x: 0, y: 0, scale: 1 };
+  let benchY = 0;
+  const placeOf = ({ x, y }: Point): Point => ({ x: frame.x + x * frame.scale, y: frame.y + y * frame.scale });
+  const light = context.inputHandle('light', {
+    name: 'Lamp on its rail: light',
+    hint: 'Drag the lamp nearer or further away; beyond the end of the rail a filter darkens it. Or use the arrow keys.',
+    grip: 'none',
+    drag: (point, start, lux) => {
+      const moved = (point.x - start.x) / frame.scale;
+      return luxAt(placeAt(lux) + moved);
+    },
+  });
+  const gas = context.inputHandle('co2', {
+    name: 'Rotameter: carbon dioxide',
+    hint: 'Drag the float up for more carbon dioxide; or use the arrow keys.',
+    grip: 'none',
+    drag: (point, start, ppm) => {
+      const { min = 0, max = 1 } = context.facts.inputs['co2'] ?? {};
+      return ppm + ((start.y - point.y) / (ROTAMETER.travel * frame.scale)) * (max - min);
+    },
+  });
+
+  let last = Number.NaN;
+  let seen = Number.NaN;
+  let owed = 0;
+
+  const layBench: Placed = {
+    lay(box, type) {
+      const { x, y, height, scale } = fitted(box, FRAME);
+      frame = { x, y: y + height, scale };
+      benchY = frame.y - BENCH_DEPTH * scale;
+      apparatus.position.set(frame.x, frame.y);
+      apparatus.scale.set(scale);
+      chamber.fit(scale, type);
+      const meterBox = placeOf({ x: SUPPLY_X + ROTAMETER.x, y: ROTAMETER.y });
+      gas.place(meterBox.x, meterBox.y, ROTAMETER.width * scale, ROTAMETER.height * scale);
+      placeLamp();
+    },
+  };
+  function placeLamp(): void {
+    const corner = placeOf({ x: lamp.at.x + LAMP_BOX.x, y: lamp.at.y + LAMP_BOX.y });
+    light.place(corner.x, corner.y, LAMP_BOX.width * frame.scale, LAMP_BOX.height * frame.scale);
+  }
+
+  function drawBubbles({ view, running, time }: LeafFrame, wall: number): void {
+    const seconds = Number.isFinite(last) ? Math.min(LONGEST, Math.max(0, (wall - last) / 1000)) : 0;
+    last = wall;
+    const more = view.evolved - seen;
+    seen = view.evolved;
+    if (reducedMotion) return;
+    if (running && more > 0) owed = Math.min(6, owed + more / PER_BUBBLE);
+    const count = Math.floor(owed);
+    if (count > 0) {
+      owed -= count;
+      chamber.bubble(count);
+    }
+    chamber.tick(seconds, time * 0.06);
+  }
+
+  return {
+    root,
+    resize(next) {
+      arrange(
+        ARRANGEMENT[next.layout],
+        { bench: layBench, limits, console: meter },
+        inset(stageBox(next), 14, 16),
+        next.type,
+      );
+      room.resize(next, benchY);
+    },
+
+    draw(now, wall) {
+      const { view, params, shown, hidden } = now;
+      const { min: coldest = 10, max: warmest = 40 } = context.facts.inputs['temperature'] ?? {};
+      const { min: leastGas = 0, max: mostGas = 1 } = context.facts.inputs['co2'] ?? {};
+      lamp.set(params.light, COLOURS[params.lamp], view.lit);
+      placeLamp();
+      chamber.set(
+        view.millilitres,
+        view.lit ? params.light / MOST_LIGHT : 0,
+        COLOURS[params.lamp],
+        (params.temperature - coldest) / (warmest - coldest),
+      );
+      supply.set((params.co2 - leastGas) / (mostGas - leastGas));
+      drawBubbles(now, wall);
+      limits.set(view.rubisco, view.electrons, view.respiration, view.byRubisco, view.rate);
+      meter.set(0, shown.oxygen_rate.text);
+      meter.set(1, shown.ppfd.text);
+      meter.set(2, hidden.has('co2') ? '?' : String(params.co2));
+      meter.set(3, hidden.has('temperature') ? '?' : String(params.temperature));
+      meter.keys[0]?.light(view.lit);
+    },
+
+    describe({ view, shown, params, hidden }) {
+      const known = (id: string, words: string): string => (hidden.has(id) ? 'an amount to be found' : words);
+      return [
+        view.lit
+          ? `The lamp (${params.lamp.toLowerCase()}) shines on the water plant: ${shown.ppfd.text} µmol of photons per m² and second.`
+          : 'The plant is in the dark.',
+        `Its air holds ${known('co2', `${params.co2} ppm`)} of carbon dioxide; the leaf has ${known('temperature', `${params.temperature} °C`)}.`,
+        `The electrode shows ${shown.oxygen_rate.text} µmol of oxygen per m² and second, ${view.rate > 0 ? 'and bubbles leave the cut stem' : 'and no bubbles come'}; the capillary holds ${shown.oxygen_evolved_ml.text} mL.`,
+        view.byRubisco
+          ? 'On the screen the bar of carbon dioxide is the lower one and lit.'
+          : 'On the screen the bar of light is the lower one and lit.',
+      ].join(' ');
+    },
+
+    destroy: () => root.destroy({ children: true }),
+  };
+};
