@@ -49,6 +49,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  mmb1: {
+    query:
+      'organism=Escherichia+coli&actions=0:heat_fix=3~5:crystal_violet=60~66:rinse=2~70:iodine=60~131:rinse=2~135:decolorize=10~145:rinse=2~148:safranin=60~209:rinse=2~212:view',
+    until: 214,
+  },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',

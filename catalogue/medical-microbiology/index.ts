@@ -5,6 +5,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb1',
     title: 'Gram Staining',
     simulationType: 'gram_stain',
+    entry: () => import('./mmb1'),
   },
   {
     id: 'mmb2',
