@@ -27,6 +27,7 @@ export const simulations = {
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   gram_stain: () => import('./medical-microbiology/gram-stain'),
+  capsule_stain: () => import('./medical-microbiology/capsule-stain'),
   air_pollution: () => import('./environmental-science/air-pollution'),
   water_quality: () => import('./environmental-science/water-quality'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification'),

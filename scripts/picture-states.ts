@@ -55,6 +55,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 214,
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mmb7: { query: 'actions=0:apply_stain=30~31:measure_cells=20', until: 32, end: 60 },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,

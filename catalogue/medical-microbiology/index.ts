@@ -37,6 +37,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb7',
     title: 'Capsule Staining',
     simulationType: 'capsule_stain',
+    entry: () => import('./mmb7'),
   },
   {
     id: 'mmb8',

@@ -25,6 +25,7 @@ export const scenes = {
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   gram_stain: () => import('./medical-microbiology/gram-stain/scene'),
+  capsule_stain: () => import('./medical-microbiology/capsule-stain/scene'),
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
   water_quality: () => import('./environmental-science/water-quality/scene'),
   ocean_acidification: () => import('./environmental-science/ocean-acidification/scene'),

@@ -8,6 +8,8 @@ export const REAGENT = {
   solvent: 0xf4f7f6,
   safranin: 0xd9394f,
   water: 0xeaf4fa,
+  ink: 0x24211f,
+  copper: 0x3f9fdc,
 } as const;
 
 /** After a cell that is fully dyed. */

@@ -31,8 +31,8 @@ export const LAYER_DEPTHS = [0, 0.7] as const;
 export const FIELD = 180;
 const RADIUS = FIELD / 2 + 6;
 
-function anywhere(rng: Rng): readonly [number, number] {
-  const away = RADIUS * Math.sqrt(rng.next());
+function anywhere(rng: Rng, radius: number): readonly [number, number] {
+  const away = radius * Math.sqrt(rng.next());
   const way = rng.uniform(0, 2 * Math.PI);
   return [away * Math.cos(way), away * Math.sin(way)];
 }
@@ -50,15 +50,15 @@ function besideOne(cells: readonly PlacedCell[], from: number, size: number, rng
   return place;
 }
 
-/** So many cells of a form, in the same places for the same seed. */
-export function placeCells(form: CellForm, count: number, seed: number): readonly PlacedCell[] {
+/** So many cells of a form within a radius, µm, in the same places for the same seed. */
+export function placeCells(form: CellForm, count: number, seed: number, radius = RADIUS): readonly PlacedCell[] {
   const rng = createRng(seed, 'smear');
   const cells: PlacedCell[] = [];
   while (cells.length < count) {
     const from = cells.length;
     const most = Math.min(count - from, rng.int(form.group[0], form.group[1]));
     // One group lies where the eye looks first.
-    let [x, y] = from === 0 ? [0, 6] : anywhere(rng);
+    let [x, y] = from === 0 ? [0, 6] : anywhere(rng, radius);
     let turn = rng.uniform(0, 2 * Math.PI);
     const layer = rng.next() < 0.72 ? 0 : 1;
     let before = 0;
@@ -107,7 +107,7 @@ const inView = ({ x, y, half }: FieldArea, cell: PlacedCell): boolean =>
 function drawDirt(pen: Pen, seed: number): void {
   const rng = createRng(seed, 'dirt');
   for (let n = 0; n < 60; n++) {
-    const [x, y] = anywhere(rng);
+    const [x, y] = anywhere(rng, RADIUS);
     pen.fillStyle = cssColour(0xb7a7b5, rng.uniform(0.12, 0.4));
     pen.beginPath();
     pen.ellipse(x, y, rng.uniform(0.15, 0.7), rng.uniform(0.15, 0.45), rng.uniform(0, 3), 0, 2 * Math.PI);

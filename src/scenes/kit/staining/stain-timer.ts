@@ -28,11 +28,17 @@ const TIMES = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 45, 60, 90, 120, 180, 24
 /** A scene's context has both. */
 type TimerContext = StageContext & { redraw(): void };
 
-/** Times of a number action, for the timer. */
-export function timedOf<Id extends string>(context: StageContext, id: Id): Timed<Id> {
+/** Times of a number action, for the timer, by a short name of its bottle. */
+export function timedOf<Id extends string>(context: StageContext, id: Id, name?: string): Timed<Id> {
   const action = context.facts.actions[id];
   const bounds = action?.value?.kind === 'number' ? action.value : { min: 0, max: 0, initial: 0 };
-  return { id, name: action?.label ?? id, min: bounds.min, max: bounds.max, initial: bounds.initial ?? bounds.min };
+  return {
+    id,
+    name: name ?? action?.label ?? id,
+    min: bounds.min,
+    max: bounds.max,
+    initial: bounds.initial ?? bounds.min,
+  };
 }
 
 export function createStainTimer<Id extends string>(

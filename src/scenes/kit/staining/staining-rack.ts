@@ -26,6 +26,8 @@ export interface RackState {
   readonly slide: 'rack' | 'flame' | 'away';
   /** 0 to 1: vapour over the slide. */
   readonly steam: number;
+  /** A coverslip on the smear, and how far it is pressed, 0 to 1; null: none. */
+  readonly cover: number | null;
 }
 
 export interface StainingRack extends Part {
@@ -34,6 +36,7 @@ export interface StainingRack extends Part {
   /** Stage units: the slide on the rack, and the burner. */
   slideBox(): Box;
   burnerBox(): Box;
+  coverBox(): Box;
 }
 
 const SIZE = { width: 480, height: 232 } as const;
@@ -42,6 +45,9 @@ const SLIDE = { width: 236, height: 60, x: 294, y: 128 } as const;
 const SMEAR = { x: -38, rx: 56, ry: 19 } as const;
 const BURNER = { x: 56, foot: 220, top: 112 } as const;
 const IN_FLAME = { x: 104, y: 78, sway: 20 } as const;
+const COVER = 96;
+/** Units that an unpressed coverslip stands higher. */
+const LIFT = 9;
 const DROPS = 4;
 const DROP_MS = 620;
 const PUFFS = 5;
@@ -185,13 +191,29 @@ export function createStainingRack(context: StageContext): StainingRack {
     .roundRect(-width / 2 + 4, -height / 2 + 2, width - 58, height - 3, 18)
     .stroke({ width: 1.2, color: 0xffffff, alpha: 0.3 });
   pool.addChild(liquid, gleam);
+  const cover = new Container({ label: 'coverslip', visible: false });
+  const wet = new Graphics().roundRect(-COVER / 2 + 2, -height / 2 + 5, COVER - 4, height - 10, 9).fill(0xffffff);
+  const film = new Graphics()
+    .roundRect(-COVER / 2, -height / 2 + 3, COVER, height - 6, 2)
+    .fill({ color: 0xffffff, alpha: 0.12 })
+    .roundRect(-COVER / 2, -height / 2 + 3, COVER, height - 6, 2)
+    .stroke({ width: 1.6, color: 0xffffff, alpha: 0.9 })
+    .moveTo(-COVER / 2 + 8, height / 2 - 12)
+    .lineTo(-COVER / 2 + 30, -height / 2 + 10)
+    .stroke({ width: 3, color: 0xffffff, alpha: 0.6, cap: 'round' });
+  const edge = new Graphics()
+    .roundRect(-COVER / 2, 0, COVER, 4, 1)
+    .fill({ color: dark ? 0x6f93a8 : 0x7ba2b8, alpha: 0.9 });
+  edge.y = height / 2 - 4;
+  cover.addChild(edge, wet, film);
+  cover.x = SMEAR.x;
   const tongs = new Graphics({ visible: false })
     .moveTo(width / 2 - 30, 0)
     .lineTo(width / 2 + 70, 22)
     .moveTo(width / 2 - 30, 7)
     .lineTo(width / 2 + 66, 34)
     .stroke({ width: 5, color: dark ? 0xa9b6c4 : 0x76879a, cap: 'round' });
-  slide.addChild(glass, smear, pool, tongs);
+  slide.addChild(glass, smear, pool, cover, tongs);
 
   const drops = Array.from({ length: DROPS }, () =>
     new Graphics({ visible: false }).ellipse(0, 0, 3.4, 5).fill(0xffffff),
@@ -223,6 +245,7 @@ export function createStainingRack(context: StageContext): StainingRack {
       root.scale.set(place.scale);
     },
     slideBox: () => at(SLIDE.x - width / 2, SLIDE.y - height / 2, width, height),
+    coverBox: () => at(SLIDE.x + SMEAR.x - COVER / 2, SLIDE.y - height / 2, COVER, height),
     burnerBox: () => at(BURNER.x - 34, BURNER.top - 30, 68, BURNER.foot - BURNER.top + 34),
     draw(state, now) {
       const still = context.reducedMotion;
@@ -237,6 +260,12 @@ export function createStainingRack(context: StageContext): StainingRack {
       if (state.pool !== null) {
         liquid.tint = state.pool;
         liquid.alpha = state.pool >= 0xe00000 && (state.pool & 255) > 0xe0 ? 0.55 : 0.86;
+      }
+      cover.visible = state.cover !== null;
+      if (state.cover !== null) {
+        cover.y = -LIFT * (1 - state.cover);
+        wet.tint = state.smear;
+        wet.alpha = 0.8;
       }
       fire.visible = state.lit;
       if (state.lit && !still) fire.scale.set(1 + 0.04 * Math.sin(now / 60), 1 + 0.06 * Math.sin(now / 83));

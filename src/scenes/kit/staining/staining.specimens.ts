@@ -25,6 +25,7 @@ const REST: RackState = {
   lit: false,
   slide: 'rack',
   steam: 0,
+  cover: null,
 };
 
 const rack = (name: string, state: Partial<RackState>): Specimen['states'][number] => ({
@@ -51,6 +52,7 @@ export const specimens: readonly Specimen[] = [
       rack('flooded', { pool: REAGENT.violet }),
       rack('decolouring', { pool: REAGENT.solvent, smear: DYED.violet, runOff: DYED.violet }),
       rack('in the flame', { lit: true, slide: 'flame' }),
+      rack('under a coverslip', { pool: REAGENT.ink, cover: 0.5 }),
     ],
   },
 ];

@@ -1,22 +1,14 @@
 /** A Gram stain: bottles over a rack and sink, a burner, the wall of a cell, and what an immersion objective shows of the slide. */
 import { Container } from 'pixi.js';
 import type { Organism } from '../../../../engine/medical-microbiology/gram-organisms';
-import { displayCode, pointSpread } from '../../../../engine/core/light-microscope';
 import type { Box, CreateScene, Frame } from '../../contract';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
-import { createEyepieceView } from '../../kit/microscope/eyepiece-view';
 import { createMicroscopeStand } from '../../kit/microscope/microscope-stand';
 import { createRoom } from '../../kit/room/room';
 import { DYED, dyedWith, REAGENT } from '../../kit/staining/dyes';
+import { createSlideView, IRIS } from '../../kit/staining/slide-view';
 import { createReagentShelf, type Reagent } from '../../kit/staining/reagent-shelf';
-import {
-  type CellForm,
-  createSmearPainter,
-  FIELD,
-  LAYER_DEPTHS,
-  type PlacedCell,
-  placeCells,
-} from '../../kit/staining/smear-field';
+import { type CellForm, createSmearPainter, FIELD, type PlacedCell, placeCells } from '../../kit/staining/smear-field';
 import { createStainTimer, timedOf } from '../../kit/staining/stain-timer';
 import { createStainingRack } from '../../kit/staining/staining-rack';
 import { throughDepth } from '../../kit/paint/liquid-colour';
@@ -83,14 +75,8 @@ const ACTING = {
 } as const;
 /** Wall ms for which a bottle stays tipped. */
 const POUR_MS = 900;
-/** Of an immersion objective 100×, its condenser nearly open. */
+/** Of an immersion objective. */
 const OBJECTIVE = { magnification: 100, aperture: 1.25, index: 1.515 } as const;
-const IRIS = 0.85;
-const LIGHT = displayCode(0.9);
-/** Depth, µm, for a turn of the fine knob by one; the way it turns; and for a stage unit of a drag. */
-const FOCUS_MOST = 3;
-const FOCUS_STEP = 0.1;
-const FOCUS_DRAG = 0.01;
 const GROUND = 0xfffdfb;
 /** The field holds so many times the cells that are counted; each of the counted ones gives its dye to as many. */
 const CROWD = 3;
@@ -103,7 +89,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
   const wall = createWallInset(context);
   const stand = createMicroscopeStand(context);
   const painter = createSmearPainter(GROUND);
-  const view = createEyepieceView(context, painter.draw);
+  const view = createSlideView(context, painter.draw);
   const warning = createCallout(context, { size: 13, tone: 'warning' });
 
   const timer = createStainTimer(
@@ -130,43 +116,6 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
   );
   const flame = context.actionHandle('heat_fix', { grip: 'press' });
   const look = context.actionHandle('view', { grip: 'press' });
-  let focus = 0;
-  const fine = context.handle({
-    role: 'slider',
-    name: 'Fine focus',
-    hint: 'Drag to the right or up, or use the arrow keys. Not all cells lie equally deep.',
-    grip: 'none',
-    min: -FOCUS_MOST,
-    max: FOCUS_MOST,
-    step: FOCUS_STEP,
-    value: focus,
-    format: (depth) => `${depth.toFixed(1)} µm`,
-    set(depth) {
-      focus = depth;
-      fine.update(depth);
-      context.redraw();
-    },
-    drag: (point, start, from) => from + (point.x - start.x - (point.y - start.y)) * FOCUS_DRAG,
-  });
-  const eye = context.handle({
-    role: 'point',
-    name: 'Where the eye looks',
-    hint: 'Drag in the circle beside the field, or use the arrow keys.',
-    grip: 'free',
-    min: { x: -1, y: -1 },
-    max: { x: 1, y: 1 },
-    step: 0.08,
-    value: { x: 0, y: 0 },
-    format: ({ x, y }) => `${Math.round(100 * x)} % to the right, ${Math.round(100 * y)} % down of the field’s radius`,
-    set(to) {
-      view.turnEye(to);
-      context.redraw();
-    },
-    drag: (point, start, from) => ({
-      x: from.x - (point.x - start.x) / (6 * view.lens().radius),
-      y: from.y - (point.y - start.y) / (6 * view.lens().radius),
-    }),
-  });
   root.addChild(
     room.root,
     stand.root,
@@ -221,20 +170,8 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
         seen.smearSeed,
       );
     }
-    const settled = view.draw(
-      {
-        drawing,
-        x: 0,
-        y: 0,
-        diameter: FIELD,
-        spreads: LAYER_DEPTHS.map((depth) => pointSpread(OBJECTIVE, IRIS, focus - depth)),
-        grey: seen.viewed ? LIGHT : 0,
-        contrast: 1,
-      },
-      now,
-    );
-    if (!settled) context.redraw();
-    view.say(seen.viewed ? '' : 'No slide here');
+    const instead = seen.viewed ? '' : 'No slide here';
+    view.draw({ drawing, objective: OBJECTIVE, diameter: FIELD, instead }, now);
   }
 
   function drawRack({ view: seen }: GramFrame, now: number): void {
@@ -259,6 +196,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
         lit: doing === 'fixing',
         slide: seen.viewed ? 'away' : doing === 'fixing' ? 'flame' : 'rack',
         steam: 0,
+        cover: null,
       },
       now,
     );
@@ -287,13 +225,9 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
         const nose = stand.place('nosepiece');
         const stage = stand.place('slide');
         look.place(nose.x, nose.y, nose.width, stage.y + stage.height - nose.y);
-        const knob = stand.place('fine');
-        fine.place(knob.x, knob.y, knob.width, knob.height);
       }
-      fine.enable(!tall);
+      view.settle(tall ? null : stand.place('fine'));
       timer.enable(!tall);
-      const lens = view.lens();
-      eye.place(lens.x - lens.radius * 0.7, lens.y - lens.radius * 0.7, lens.radius * 1.4, lens.radius * 1.4);
       warning.lay(radius * 1.6);
       warning.root.position.set(x, y + radius * 0.4);
     },
@@ -309,12 +243,11 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
       }
       drawRack(frame, now);
       drawField(frame, now);
-      stand.set({ objective: 2, coarse: 0.5, fine: focus, lamp: seen.viewed ? 0.8 : 0, iris: IRIS });
+      stand.set({ objective: 2, coarse: 0.5, fine: view.focus(), lamp: seen.viewed ? 0.8 : 0, iris: IRIS });
       const unknown = hidden.has('organism') || hidden.has('culture_age') || hidden.has('decolorizer');
       wall.set(unknown ? null : seen);
       const acts = seen.doing ?? (seen.agent === null ? null : 'decolouriser');
       timer.draw(seen.doing === null ? null : seen.left, acts === null ? '' : ACTING[acts]);
-      eye.update(view.eye());
       warning.set(seen.agent !== null && seen.doing === null ? 'The decolouriser still acts: rinse' : '');
     },
     describe({ view: seen, shown, params, hidden }) {
