@@ -32,6 +32,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb6',
     title: 'Acid-Fast Staining',
     simulationType: 'acid_fast_stain',
+    entry: () => import('./mmb6'),
   },
   {
     id: 'mmb7',
@@ -43,6 +44,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb8',
     title: 'Endospore Staining',
     simulationType: 'endospore_stain',
+    entry: () => import('./mmb8'),
   },
   {
     id: 'mmb9',

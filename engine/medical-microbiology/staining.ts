@@ -5,6 +5,8 @@
  * Parts of a cell's dye are fractions of what it holds when it is fully stained; times in s, rate constants in 1/s.
  */
 import type { Quantity } from '../contract';
+import { constants } from '../core/constants';
+import { celsiusToKelvin } from '../core/units';
 
 /** P + (room − P)(1 − e^(−kt)): what a cell holds after a dye that it has `room` for lay on it. */
 export const takenUp = (part: number, room: number, rate: Quantity<'1/s'>, seconds: Quantity<'s'>): number =>
@@ -13,6 +15,16 @@ export const takenUp = (part: number, room: number, rate: Quantity<'1/s'>, secon
 /** P e^(−kt): what a solvent leaves. */
 export const washedOut = (part: number, rate: Quantity<'1/s'>, seconds: Quantity<'s'>): number =>
   part * Math.exp(-rate * seconds);
+
+/** A rate constant at another temperature: k exp[(Ea/R)(1/T₀ − 1/T)] (Arrhenius 1889). */
+export function atTemperature(
+  rate: Quantity<'1/s'>,
+  barrier: Quantity<'J/mol'>,
+  reference: Quantity<'K'>,
+  celsius: Quantity<'°C'>,
+): Quantity<'1/s'> {
+  return rate * Math.exp((barrier / constants.gasConstant.value) * (1 / reference - 1 / celsiusToKelvin(celsius)));
+}
 
 /** What lies on the slide or is done to it. */
 export interface Treatment<What extends string> {

@@ -10,12 +10,19 @@ export const REAGENT = {
   water: 0xeaf4fa,
   ink: 0x24211f,
   copper: 0x3f9fdc,
+  fuchsin: 0xb3154f,
+  acid: 0xf6efec,
+  blue: 0x2454a8,
+  green: 0x14795a,
 } as const;
 
 /** After a cell that is fully dyed. */
 export const DYED = {
   violet: 0x54319b,
   safranin: 0xe0557d,
+  fuchsin: 0xc21e56,
+  blue: 0x5c8fd6,
+  green: 0x2f9c6c,
 } as const;
 
 /** A cell without a dye takes hardly any light. */

@@ -23,6 +23,8 @@ export interface SlideView extends Pick<EyepieceView, 'field' | 'look' | 'circle
   draw(look: SlideLook, now: number): void;
 }
 
+/** An immersion objective. */
+export const IMMERSION = { magnification: 100, aperture: 1.25, index: 1.515 } as const;
 /** The condenser's diaphragm, as a part of the objective's aperture. */
 export const IRIS = 0.85;
 const LIGHT = displayCode(0.9);

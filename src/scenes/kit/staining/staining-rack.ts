@@ -22,6 +22,8 @@ export interface RackState {
   /** Colour of the drops that run off; null: nothing does. */
   readonly runOff: number | null;
   readonly lit: boolean;
+  /** The burner stands under the slide, not beside the sink. */
+  readonly under?: boolean;
   /** The slide is passed through the flame, is on the rack, or lies elsewhere. */
   readonly slide: 'rack' | 'flame' | 'away';
   /** 0 to 1: vapour over the slide. */
@@ -45,6 +47,8 @@ const SLIDE = { width: 236, height: 60, x: 294, y: 128 } as const;
 const SMEAR = { x: -38, rx: 56, ry: 19 } as const;
 const BURNER = { x: 56, foot: 220, top: 112 } as const;
 const IN_FLAME = { x: 104, y: 78, sway: 20 } as const;
+/** Size of the burner that stands under the slide. */
+const LOW = 0.42;
 const COVER = 96;
 /** Units that an unpressed coverslip stands higher. */
 const LIFT = 9;
@@ -221,15 +225,18 @@ export function createStainingRack(context: StageContext): StainingRack {
   const steam = Array.from({ length: PUFFS }, () =>
     new Graphics({ visible: false }).circle(0, 0, 15).fill(
       roundGradient([
-        [0, 0xffffff, 0.6],
-        [1, 0xffffff, 0],
+        [0, dark ? 0xffffff : 0x8fa6ba, 0.6],
+        [1, dark ? 0xffffff : 0x8fa6ba, 0],
       ]),
     ),
   );
   const fire = flame();
   fire.position.set(BURNER.x, BURNER.top - 2);
-  root.addChild(sink(dark), stain, burner(context), rods, ...drops, slide, fire, ...steam);
+  const stand = new Container({ label: 'burner and flame' });
+  stand.addChild(burner(context), fire);
+  root.addChild(sink(dark), stain, stand, rods, ...drops, slide, ...steam);
 
+  let below = false;
   let place = { x: 0, y: 0, scale: 1 };
   const at = (x: number, y: number, w: number, h: number): Box => ({
     x: place.x + x * place.scale,
@@ -246,7 +253,10 @@ export function createStainingRack(context: StageContext): StainingRack {
     },
     slideBox: () => at(SLIDE.x - width / 2, SLIDE.y - height / 2, width, height),
     coverBox: () => at(SLIDE.x + SMEAR.x - COVER / 2, SLIDE.y - height / 2, COVER, height),
-    burnerBox: () => at(BURNER.x - 34, BURNER.top - 30, 68, BURNER.foot - BURNER.top + 34),
+    burnerBox: () =>
+      below
+        ? at(SLIDE.x + SMEAR.x - 30, SLIDE.y + height / 2 + 6, 60, BURNER.foot - SLIDE.y - height / 2 + 6)
+        : at(BURNER.x - 34, BURNER.top - 30, 68, BURNER.foot - BURNER.top + 34),
     draw(state, now) {
       const still = context.reducedMotion;
       const inFlame = state.slide === 'flame';
@@ -267,6 +277,9 @@ export function createStainingRack(context: StageContext): StainingRack {
         wet.tint = state.smear;
         wet.alpha = 0.8;
       }
+      below = state.under === true;
+      stand.scale.set(below ? LOW : 1);
+      stand.position.set(below ? SLIDE.x + SMEAR.x - LOW * BURNER.x : 0, below ? (1 - LOW) * BURNER.foot : 0);
       fire.visible = state.lit;
       if (state.lit && !still) fire.scale.set(1 + 0.04 * Math.sin(now / 60), 1 + 0.06 * Math.sin(now / 83));
       stain.alpha = state.runOff === null ? 0.12 : 0.5;

@@ -6,7 +6,7 @@ import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox 
 import { createMicroscopeStand } from '../../kit/microscope/microscope-stand';
 import { createRoom } from '../../kit/room/room';
 import { DYED, dyedWith, REAGENT } from '../../kit/staining/dyes';
-import { createSlideView, IRIS } from '../../kit/staining/slide-view';
+import { createSlideView, IMMERSION, IRIS } from '../../kit/staining/slide-view';
 import { createReagentShelf, type Reagent } from '../../kit/staining/reagent-shelf';
 import { type CellForm, createSmearPainter, FIELD, type PlacedCell, placeCells } from '../../kit/staining/smear-field';
 import { createStainTimer, timedOf } from '../../kit/staining/stain-timer';
@@ -75,8 +75,6 @@ const ACTING = {
 } as const;
 /** Wall ms for which a bottle stays tipped. */
 const POUR_MS = 900;
-/** Of an immersion objective. */
-const OBJECTIVE = { magnification: 100, aperture: 1.25, index: 1.515 } as const;
 const GROUND = 0xfffdfb;
 /** The field holds so many times the cells that are counted; each of the counted ones gives its dye to as many. */
 const CROWD = 3;
@@ -171,7 +169,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
       );
     }
     const instead = seen.viewed ? '' : 'No slide here';
-    view.draw({ drawing, objective: OBJECTIVE, diameter: FIELD, instead }, now);
+    view.draw({ drawing, objective: IMMERSION, diameter: FIELD, instead }, now);
   }
 
   function drawRack({ view: seen }: GramFrame, now: number): void {
