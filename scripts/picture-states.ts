@@ -50,7 +50,24 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio3: { query: 'light=6000', until: 900 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  mmb1: {
+    query:
+      'organism=Escherichia+coli&actions=0:heat_fix=3~5:crystal_violet=60~66:rinse=2~70:iodine=60~131:rinse=2~135:decolorize=10~145:rinse=2~148:safranin=60~209:rinse=2~212:view',
+    until: 214,
+  },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mmb6: {
+    query:
+      'sputum_log10=7&actions=0:heat=90~0:carbolfuchsin=300~301:decolorize=120~422:methylene_blue=60~483:rinse=5~489:heat=25~490:examine_fields=20',
+    until: 580,
+    end: 700,
+  },
+  mmb7: { query: 'actions=0:apply_stain=30~31:measure_cells=20', until: 32, end: 60 },
+  mmb8: {
+    query: 'actions=0:heat=100~0:malachite_green=300~301:heat=25~301:rinse=30~332:safranin=60~393:count_cells=100',
+    until: 395,
+    end: 420,
+  },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,

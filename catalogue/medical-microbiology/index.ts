@@ -5,6 +5,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb1',
     title: 'Gram Staining',
     simulationType: 'gram_stain',
+    entry: () => import('./mmb1'),
   },
   {
     id: 'mmb2',
@@ -31,16 +32,19 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb6',
     title: 'Acid-Fast Staining',
     simulationType: 'acid_fast_stain',
+    entry: () => import('./mmb6'),
   },
   {
     id: 'mmb7',
     title: 'Capsule Staining',
     simulationType: 'capsule_stain',
+    entry: () => import('./mmb7'),
   },
   {
     id: 'mmb8',
     title: 'Endospore Staining',
     simulationType: 'endospore_stain',
+    entry: () => import('./mmb8'),
   },
   {
     id: 'mmb9',

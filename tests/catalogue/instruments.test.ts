@@ -50,10 +50,11 @@ it('every simulation of measured quantities has an instrument', () => {
   const without = loaded.filter(
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),
   );
-  // A message that is read, a habitat that is counted, a tile that is judged by eye, a scale whose marks the learner counts.
+  // A message that is read, a habitat that is counted, a tile that is judged by eye, a scale in the eyepiece.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
+    'capsule_stain',
     'microscope',
     'protein_synthesis',
   ]);

@@ -38,7 +38,7 @@ const SURROUND = 0x020304;
 const FURTHEST = 1 - 1 / CLOSER;
 
 /** Marks of the scale about the origin: `unit` is the length of a division. */
-function marks(graphics: Graphics, unit: number, thin: number, high: number): void {
+function marks(graphics: Graphics, unit: number, thin: number, high: number, ink: number): void {
   graphics.clear();
   for (let n = 0; n <= DIVISIONS; n++) {
     const x = (n - DIVISIONS / 2) * unit;
@@ -46,10 +46,11 @@ function marks(graphics: Graphics, unit: number, thin: number, high: number): vo
     graphics.moveTo(x, 0).lineTo(x, -up);
   }
   graphics.moveTo((-DIVISIONS / 2) * unit, 0).lineTo((DIVISIONS / 2) * unit, 0);
-  graphics.stroke({ width: thin, color: INK, alpha: 0.9 });
+  graphics.stroke({ width: thin, color: ink, alpha: 0.9 });
 }
 
-export function createEyepieceView(context: StageContext, draw: DrawLayer): EyepieceView {
+/** `ink`: of the scale; a light one is seen on dark ground. */
+export function createEyepieceView(context: StageContext, draw: DrawLayer, ink = INK): EyepieceView {
   const { theme } = context;
   const surround = (): Graphics => new Graphics({ label: 'surround' });
 
@@ -121,7 +122,7 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer): Eyep
       const to = Math.min(chord, across + (DIVISIONS / 2) * unit);
       if (to > from) nearScale.moveTo(lens.x + from, y).lineTo(lens.x + to, y);
     }
-    nearScale.stroke({ width: 1.3, color: INK, alpha: 0.9 });
+    nearScale.stroke({ width: 1.3, color: ink, alpha: 0.9 });
     nearest = label;
     nearFigure.visible = label >= 0;
     nearPlate.visible = label >= 0;
@@ -165,7 +166,7 @@ export function createEyepieceView(context: StageContext, draw: DrawLayer): Eyep
         field.root.position.set(circle.x, circle.y);
         field.lay(radius);
         const unit = (2 * radius) / FIELD_DIVISIONS;
-        marks(scale, unit, 0.9, radius * 0.075);
+        marks(scale, unit, 0.9, radius * 0.075, ink);
         scale.position.set(circle.x, circle.y);
         for (const { n, text, plate: ground } of figures) {
           text.style.fontSize = small;

@@ -1,0 +1,43 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners stain a smear in four steps, tell the groups apart by colour, form and arrangement, and see that the time of the decolouriser decides.',
+  level: 'Age 15 to 19; first year of nursing, medicine or biology. Logarithms for step 6.',
+  time: 'One lesson of 45 minutes; steps 6 to 8 a second one.',
+  preparation: 'Share the four species among groups. Agree on the times; one group may be told to forget the iodine.',
+  goesWrong: [
+    {
+      what: 'After the decolouriser the slide is left lying.',
+      remedy:
+        'It goes on acting until the rinse. Send the wash bottle right after the decolouriser: it waits its turn.',
+    },
+    { what: 'The smear is gone.', remedy: 'It was not fixed: three passes through the flame first.' },
+    {
+      what: 'Both species look purple.',
+      remedy: 'Under-decolourised: look at the run-off, which must come clear.',
+    },
+    {
+      what: 'The look of a slide is reported as the species.',
+      remedy:
+        'Ask for the control: the reading “The species is” stands for the control that a laboratory stains on the same slide.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Which colour has E. coli after crystal violet and iodine?',
+      answer: 'Purple, as every cell. The decolouriser takes it out.',
+    },
+    {
+      question: 'E. coli keeps 33 % of its violet after 10 s. How much is left when the rinse comes 15 s late?',
+      answer: 'k = 0.11 per second; after 25 s e^(−2.8) = 6 %.',
+    },
+    {
+      question: 'An old Bacillus culture turns out pink. Is the species Gram-negative?',
+      answer: 'No. Its walls have become thin, and the decolouriser acted too long for them. Stain a young culture.',
+    },
+    {
+      question: 'What happens when iodine is poured on before the violet?',
+      answer: 'Nothing: there is no violet to lock. The free dye then washes out of both groups.',
+    },
+  ],
+};

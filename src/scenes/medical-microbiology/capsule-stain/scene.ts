@@ -1,0 +1,241 @@
+/** A capsule stain: ink under a coverslip or bottles over a rack, the microscope, and halos beside an eyepiece scale. */
+import { Container } from 'pixi.js';
+import { OBJECTIVES } from '../../../../engine/medical-microbiology/capsule-kinds';
+import type { Box, CreateScene, Frame } from '../../contract';
+import { createInstrument } from '../../kit/instruments/instrument';
+import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
+import { createMicroscopeStand } from '../../kit/microscope/microscope-stand';
+import { mix } from '../../kit/paint/shading';
+import { createRoom } from '../../kit/room/room';
+import { REAGENT } from '../../kit/staining/dyes';
+import { createReagentShelf, type Reagent } from '../../kit/staining/reagent-shelf';
+import { createSlideView, IRIS } from '../../kit/staining/slide-view';
+import { FIELD } from '../../kit/staining/smear-field';
+import { createStainTimer, timedOf } from '../../kit/staining/stain-timer';
+import { createStainingRack } from '../../kit/staining/staining-rack';
+import { createCapsulePainter } from './capsule-painter';
+
+type CapsuleFrame = Frame<'capsule_stain'>;
+type Bottle = 'ink' | 'violet' | 'copper' | 'water';
+type Timed = 'apply_stain' | 'wash_copper' | 'wash_water';
+
+const ARRANGEMENT: Arrangements<'shelf' | 'rack' | 'field' | 'look' | 'stand' | 'scale' | 'timer'> = {
+  wide: spaced(
+    14,
+    row(
+      grow(48, column(grow(46, 'shelf'), grow(56, 'rack'))),
+      grow(
+        50,
+        spaced(
+          10,
+          column(
+            grow(54, spaced(6, row(grow(1, 'field'), grow(1, 'look')))),
+            grow(46, spaced(10, row(grow(28, 'stand'), grow(36, 'scale'), grow(36, 'timer')))),
+          ),
+        ),
+      ),
+    ),
+  ),
+  tall: spaced(
+    4,
+    column(grow(24, spaced(4, row(grow(1, 'field'), grow(1, 'look')))), grow(16, 'shelf'), grow(23, 'rack')),
+  ),
+};
+const MARGIN = 12;
+const TIMED: readonly (readonly [id: Timed, name: string])[] = [
+  ['apply_stain', 'Stain'],
+  ['wash_copper', 'Copper'],
+  ['wash_water', 'Water'],
+];
+const BOTTLES: Readonly<Record<Bottle, { readonly does: Timed; readonly label: string; readonly contents?: number }>> =
+  {
+    ink: { does: 'apply_stain', label: 'India ink', contents: REAGENT.ink },
+    violet: { does: 'apply_stain', label: 'Violet', contents: REAGENT.violet },
+    copper: { does: 'wash_copper', label: 'Copper sulfate', contents: REAGENT.copper },
+    water: { does: 'wash_water', label: '' },
+  };
+const IDS = ['ink', 'violet', 'copper', 'water'] as const satisfies readonly Bottle[];
+const ACTING = { stain: 'stain acts', copper: 'copper sulfate', water: 'water runs' } as const;
+/** The 100x objective shows this field; others a larger one. */
+const FIELD_AT = 100;
+const POUR_MS = 900;
+/** Of the coverslip, for a stage unit of a drag. */
+const PRESS = 0.012;
+/** What is measured at one press. */
+const CELLS = 20;
+const FILM = 0xe9e6df;
+/** The eyepiece scale: seen on ink and on violet. */
+const SCALE = 0xffa726;
+
+export const createScene: CreateScene<'capsule_stain'> = (context) => {
+  const root = new Container({ label: 'capsule stain' });
+  const room = createRoom(context, { kind: 'wet-lab' });
+  const rack = createStainingRack(context);
+  const stand = createMicroscopeStand(context);
+  const painter = createCapsulePainter();
+  const view = createSlideView(context, painter.draw, SCALE);
+  const timer = createStainTimer(
+    context,
+    TIMED.map(([id, name]) => timedOf(context, id, name)),
+  );
+  const scale = createInstrument(context, {
+    form: 'hand-held',
+    title: 'Scale',
+    display: {
+      rows: [
+        { label: 'mean', unit: 'µm', widest: '0.000' },
+        { label: 'cells', widest: '000', second: true },
+      ],
+    },
+    keys: [{ action: 'measure_cells', value: () => CELLS, name: 'Measure 20 cells', print: '20 cells' }],
+  });
+  const shelf = createReagentShelf<Bottle>(
+    context,
+    IDS.map((id): Reagent<Bottle> => {
+      const { does, label, contents } = BOTTLES[id];
+      const facts = context.facts.actions[does];
+      return {
+        id,
+        name: id === 'water' ? (facts?.label ?? '') : label,
+        hint: facts?.hint ?? '',
+        ...(contents === undefined ? {} : { contents }),
+        pour() {
+          timer.choose(does);
+          context.sound('pour');
+          context.dispatch({ do: does, value: timer.seconds(does) });
+        },
+      };
+    }),
+  );
+  for (const id of IDS) if (id !== 'water') shelf.label(id, BOTTLES[id].label);
+  const cover = context.actionHandle('press_coverslip', {
+    name: 'Coverslip',
+    hint: 'Drag down to press it, up to let it rise.',
+    grip: 'y',
+    drag: (point, start, from) => from + (point.y - start.y) * PRESS,
+  });
+  const nose = context.inputHandle('objective', {
+    name: 'Nosepiece: objective',
+    hint: 'A press turns the other objective in.',
+    grip: 'press',
+    tap() {
+      context.sound('click');
+      context.setInput('objective', turned === '40x (NA 0.65)' ? '100x oil (NA 1.25)' : '40x (NA 0.65)');
+    },
+  });
+  root.addChild(
+    room.root,
+    stand.root,
+    scale.root,
+    timer.part.root,
+    view.field.root,
+    view.look.root,
+    rack.root,
+    shelf.root,
+  );
+  const parts = {
+    shelf,
+    rack,
+    scale,
+    timer: timer.part,
+    field: view.field,
+    look: view.look,
+    stand: { root: stand.root, lay: (box: Box) => stand.lay(box) },
+  } as const;
+
+  let tall = false;
+  let turned: CapsuleFrame['params']['objective'] = '100x oil (NA 1.25)';
+  let drawing = 0;
+  let looked = '';
+  let treated: string | null = null;
+  let pouredAt = Number.NEGATIVE_INFINITY;
+
+  function drawField({ view: seen, params }: CapsuleFrame, now: number): void {
+    const { width, stained, copper, contrast, fieldSeed: seed } = seen;
+    const { organism } = params;
+    const anthony = params.method === 'Anthony';
+    const tone = (part: number): string => part.toFixed(2);
+    const key = `${organism} ${anthony} ${seed} ${width?.toFixed(3)} ${tone(stained)} ${tone(copper)} ${tone(contrast)}`;
+    if (key !== looked) {
+      looked = key;
+      drawing++;
+      painter.put({ organism, anthony, width, stained, copper, contrast, seed });
+    }
+    const objective = OBJECTIVES[params.objective];
+    const diameter = (FIELD * FIELD_AT) / objective.magnification;
+    view.draw({ drawing, objective, diameter, instead: '' }, now);
+  }
+
+  function drawRack({ view: seen, params }: CapsuleFrame, now: number): void {
+    const { doing, stained, copper, press } = seen;
+    const ink = params.method === 'India ink';
+    const first: Bottle = ink ? 'ink' : 'violet';
+    const bottle = doing === null ? null : doing === 'stain' ? first : doing;
+    if (doing !== treated) {
+      if (doing !== null) pouredAt = now;
+      treated = doing;
+    }
+    const pours = now - pouredAt < POUR_MS;
+    shelf.tip(pours ? bottle : null);
+    if (pours) context.redraw();
+    shelf.move(now);
+    const contents = bottle === null ? null : (BOTTLES[bottle].contents ?? REAGENT.water);
+    const moves = rack.draw(
+      {
+        pool: ink ? null : contents,
+        smear: ink
+          ? mix(FILM, REAGENT.ink, stained)
+          : mix(mix(FILM, REAGENT.violet, 0.8 * stained), 0x8fb4e0, 0.4 * copper),
+        cells: 1,
+        runOff: doing === 'copper' || doing === 'water' ? mix(contents ?? 0, REAGENT.violet, 0.5) : null,
+        lit: false,
+        slide: 'rack',
+        steam: 0,
+        cover: ink ? press : null,
+      },
+      now,
+    );
+    if (moves) context.redraw();
+    cover.update(press);
+    cover.enable(ink);
+    for (const id of IDS) shelf.enable(id, ink ? id === 'ink' : id !== 'ink');
+  }
+
+  return {
+    root,
+    resize(size) {
+      tall = size.layout === 'tall';
+      arrange(ARRANGEMENT[size.layout], parts, inset(stageBox(size), tall ? 4 : MARGIN, MARGIN), size.type);
+      const slide = rack.slideBox();
+      room.resize(size, slide.y - slide.height * (tall ? 2.1 : 1.5), tall ? [] : [stand.standing()]);
+      shelf.aim(slide);
+      const glass = rack.coverBox();
+      cover.place(glass.x, glass.y, glass.width, glass.height);
+      const place = stand.place('nosepiece');
+      nose.place(place.x, place.y, place.width, place.height);
+      nose.enable(!tall);
+      view.settle(tall ? null : stand.place('fine'));
+      timer.enable(!tall);
+      for (const key of scale.keys) key.enable(!tall);
+    },
+    draw(frame, now) {
+      const { view: seen, params, shown } = frame;
+      turned = params.objective;
+      drawRack(frame, now);
+      drawField(frame, now);
+      const objective = turned === '40x (NA 0.65)' ? 1 : 2;
+      stand.set({ objective, coarse: 0.5, fine: view.focus(), lamp: 0.8, iris: IRIS });
+      scale.set(0, shown.mean_halo_um.text);
+      scale.set(1, shown.cells_measured.text);
+      timer.draw(seen.doing === null ? null : seen.left, seen.doing === null ? '' : ACTING[seen.doing]);
+    },
+    describe({ view: seen, shown, params, hidden }) {
+      const film = hidden.has('organism') ? 'A film' : `A film of ${params.organism}`;
+      const done = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
+      const by = hidden.has('method') ? '' : ` by ${params.method}`;
+      const mean = shown.mean_halo_um.value === null ? '' : ` Mean width of the halo ${shown.mean_halo_um.text} µm.`;
+      return `${film}${by} lies under the microscope. ${done}. On the slide: ${shown.capsule_result.text}.${mean}`;
+    },
+    destroy: () => root.destroy({ children: true }),
+  };
+};

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { haloOf, type Params, resolutionOf, simulation } from '../../../engine/medical-microbiology/capsule-stain';
+import { SimulationHost } from '../../../engine/runtime/host';
+
+const USUAL: Params = {
+  organism: 'Klebsiella pneumoniae',
+  method: 'India ink',
+  growth_medium: 'Nutrient agar',
+  objective: '100x oil (NA 1.25)',
+  heat_fixed: false,
+};
+
+function film(changes: Partial<Params>, steps: readonly (readonly [string, number])[], seed = 1) {
+  const inputs = { ...USUAL, ...changes };
+  const host = new SimulationHost({ simulation, inputs, applies: {}, seed, grade: 'ideal' });
+  for (const [action, value] of steps) {
+    host.act({ do: action, value });
+    if (action !== 'press_coverslip' && action !== 'measure_cells') host.advance(Math.round(value / simulation.dt));
+  }
+  return host.readings();
+}
+const controls = ['Escherichia coli K-12', 'Bacillus anthracis (Sterne control)'] as const;
+
+describe('capsule stain', () => {
+  it('shows no capsule of a control that was not heated in ink', () => {
+    for (const organism of controls) {
+      for (const method of ['India ink', 'Anthony'] as const) {
+        for (const growth_medium of ['Nutrient agar', 'Milk broth', 'Blood agar'] as const) {
+          for (const objective of ['40x (NA 0.65)', '100x oil (NA 1.25)'] as const) {
+            const heat_fixed = method === 'Anthony';
+            const changes = { organism, method, growth_medium, objective, heat_fixed };
+            const seen = film(changes, [
+              ['apply_stain', 200],
+              ['wash_copper', 20],
+            ]);
+            expect(seen.capsule_result).toBe('No capsule seen');
+          }
+        }
+      }
+    }
+  });
+
+  it('halves its contrast in a film pressed flat or not at all', () => {
+    const at = (press: number) =>
+      Number(
+        film({}, [
+          ['apply_stain', 60],
+          ['press_coverslip', press],
+        ]).contrast,
+      );
+    expect(at(0)).toBeCloseTo(at(0.5) / 2, 12);
+    expect(at(1)).toBeCloseTo(at(0.5) / 2, 12);
+  });
+
+  it('scatters as the root of the number, and its whole uncertainty holds the true width', () => {
+    const SEEDS = 200;
+    let errors = 0;
+    let held = 0;
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      errors += Number(
+        film(
+          {},
+          [
+            ['apply_stain', 30],
+            ['measure_cells', 25],
+          ],
+          seed,
+        ).standard_error_um,
+      );
+      const many = film(
+        {},
+        [
+          ['apply_stain', 30],
+          ['measure_cells', 100],
+        ],
+        seed,
+      );
+      const whole = Number(many.mean_uncertainty_um);
+      expect(whole).toBeCloseTo(
+        Math.sqrt(Number(many.standard_error_um) ** 2 + (0.02 * Number(many.mean_halo_um)) ** 2),
+        12,
+      );
+      if (Math.abs(Number(many.mean_halo_um) - 1.5) < whole) held++;
+    }
+    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2) / 5)).toBeGreaterThan(0.95);
+    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2) / 5)).toBeLessThan(1.05);
+    expect(held / SEEDS).toBeGreaterThan(0.6);
+    expect(held / SEEDS).toBeLessThan(0.76);
+  });
+
+  it('has no cells of a pneumococcus on nutrient agar, and a gap round every heated cell in ink', () => {
+    const organism = 'Streptococcus pneumoniae';
+    expect(
+      film({ organism }, [
+        ['apply_stain', 30],
+        ['measure_cells', 20],
+      ]).mean_halo_um,
+    ).toBeNull();
+    expect(haloOf({ ...USUAL, organism: 'Escherichia coli K-12', heat_fixed: true }, 0)).toBe(0.3);
+    expect(resolutionOf('100x oil (NA 1.25)')).toBeLessThan(resolutionOf('40x (NA 0.65)') * 0.53);
+  });
+
+  it('loses the capsule to water in Anthony’s method', () => {
+    const width = (seconds: number) => Number(haloOf({ ...USUAL, method: 'Anthony' }, seconds));
+    expect(width(10) / width(0)).toBeCloseTo(1 / Math.E, 12);
+  });
+});
