@@ -63,6 +63,7 @@ export const entry = defineExperiment({
   ],
   mainActions: ['heat_fix', 'crystal_violet', 'iodine', 'decolorize', 'safranin', 'rinse', 'view'],
   afterRecord: ['expected_result'],
+  medical: true,
   plot: { x: { column: 'decolour_time' }, y: { column: 'dye_retained' }, sampleEvery: 1 },
   predict: {
     question: 'Before the decolouriser, which of the bacteria are violet?',

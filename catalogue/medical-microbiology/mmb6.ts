@@ -126,7 +126,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { organism: 'Nocardia asteroides', decolorizer: '1% sulfuric acid' } },
         ],
       },
-      hint: 'Partially acid-fast: it withstands the weak acid only.',
+      hint: 'Partially acid-fast: it withstands the weak acid only. Read a field to see the cells.',
     },
     {
       text: 'Tuberculosis again, well stained: read 300 fields at loads of 4, 5, 6 and 7, and record each. How do bacilli per field go with the load?',

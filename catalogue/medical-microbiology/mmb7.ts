@@ -86,6 +86,7 @@ export const entry = defineExperiment({
   ],
   mainActions: ['apply_stain', 'press_coverslip', 'wash_copper', 'wash_water', 'measure_cells'],
   afterRecord: ['expected_result'],
+  medical: true,
   plot: { x: { column: 'cells_measured' }, y: { column: 'mean_halo_um' }, sampleEvery: 5 },
   predict: {
     question: 'A smear is fixed in the flame before the ink. What becomes of a halo round the cells?',

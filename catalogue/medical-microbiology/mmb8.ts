@@ -42,6 +42,7 @@ export const entry = defineExperiment({
   mainReadings: ['endospore_result', 'spore_green', 'slide_temperature', 'spores_counted', 'cells_counted'],
   mainActions: ['heat', 'malachite_green', 'rinse', 'safranin', 'count_cells'],
   preparations: ['heat'],
+  medical: true,
   plot: { x: { column: 'slide_temperature' }, y: { column: 'spore_green' }, sampleEvery: 10 },
   predict: {
     question: 'How many new cells come of a bacillus that forms an endospore?',

@@ -64,7 +64,8 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
       bench.counter.set(0, shown.spores_counted.text);
       bench.counter.set(1, shown.cells_counted.text);
       const { doing, pool, green, red, spore, celsius, counted } = seen;
-      const looking = counted && doing === null;
+      // Between two treatments a dyed slide lies under the microscope.
+      const looking = doing === null && (counted || green + red + spore > 0.02);
       bench.draw(
         {
           doing,
