@@ -181,6 +181,7 @@ export const entry = defineExperiment({
     'read_blank',
     'shake',
     'read_hydrometer',
+    'pour_off',
     'feel_test',
     'test_ph',
     'test_npk',

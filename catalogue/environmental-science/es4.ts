@@ -217,7 +217,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { scenario: '1% per year' } },
         ],
       },
-      hint: 'About 1.9 °C, less than two thirds of the warming in the end: the sea is on its way.',
+      hint: 'At 1× five years pass in a second: pause there. About 1.9 °C, less than two thirds of the warming in the end: the sea is on its way.',
     },
   ],
   predict: {
