@@ -118,9 +118,9 @@ const readings = {
   foam_height_mm: {
     label: 'Foam',
     unit: 'mm',
+    range: [0, 1000],
     instrument: {
       name: 'Millimetre scale on the cylinder',
-      range: [0, 1000],
       updateInterval: 1,
       school: {
         resolution: 1,
@@ -163,7 +163,7 @@ const TOO_LATE =
 const ALL_LOST = 'Hardly any enzyme is active any more.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 5,
   readings,
