@@ -3,6 +3,7 @@ import { defineExperiment } from '../define';
 
 /** The summer river of the procedure: half the flow, and all that changes with it. */
 const SUMMER = { temperature: 28, river_flow: 4.4, river_do: 7.1, velocity: 0.25, depth: 2.3 } as const;
+const FIRST = { temperature: 20, river_flow: 8.7, river_do: 8.3, velocity: 0.3, depth: 3 } as const;
 const HYDRAULICS = [
   'river_flow',
   'river_bod',
@@ -251,24 +252,24 @@ export const entry = defineExperiment({
       hint: 'Below the outfall river and sewage are mixed by their flows: that is where the marked water begins.',
     },
     {
-      text: 'Run: the marked water drifts off. Record at about 0, 20, 40, 70, 100 and 150 km, and let a bottle wait for it at 0 or 20 km and at 70 km.',
+      text: 'Drag the boat to 20 km: a bottle waits there. Run: the marked water drifts off. When the bottle is filled, pause, make the nine tests on it and record its index.',
+      done: { recorded: 1, distinct: 'bottle_wqi' },
+      hint: 'Press the apparatus of the kit, one after the other. The index of a bottle has a value once all nine tests are made. They are made on the last bottle: record before another is filled.',
+    },
+    {
+      text: 'Drag the boat to 70 km and go on. Record at about 40, 70, 100 and 150 km.',
       done: {
         all: [
           { recorded: 6, distinct: 'distance_km' },
           { reading: 'distance_km', from: 140 },
         ],
       },
-      hint: 'Drag the bottle along the bank to where it shall be filled. Slow the clock to ¼× or pause to record at a place.',
+      hint: 'Slow the clock to ¼× or pause to record at a place. At 1× the water drifts some 3 km in a second.',
     },
     {
-      text: 'Make the nine tests on two bottles, one near the outfall and one at the worst place.',
-      done: {
-        all: [
-          { did: 'test', times: 18 },
-          { reading: 'bottle_wqi', from: 0 },
-        ],
-      },
-      hint: 'Press the apparatus on the bench, one after the other. Tests are made on the last bottle: test the first before the second is filled.',
+      text: 'Make the nine tests on the bottle of 70 km, too, and record its index. Which scores have changed on the way, which have not?',
+      done: { recorded: 2, distinct: 'bottle_wqi' },
+      hint: 'What oxygen loses, the five-day demand wins back: the whole index hides the sag.',
     },
     {
       text: 'Plot oxygen against distance and read its lowest value and its place. Is the worst place at the outfall? Check the lowest value.',
@@ -276,30 +277,27 @@ export const entry = defineExperiment({
       hint: 'Record a few rows on both sides of the minimum and take their mean. Compare the place with the way that the water goes in the critical time: x = U t.',
     },
     {
-      text: 'Record the index of both bottles.',
-      done: { recorded: 2, distinct: 'bottle_wqi' },
-      hint: 'The index of a bottle has a value once all nine tests are made. Record it before another bottle is filled.',
-    },
-    {
-      text: 'Repeat in a hot summer: 28 °C, river flow 4.4 m³/s, river oxygen 7.1 mg/L, velocity 0.25 m/s, depth 2.3 m. Record six rows down to the minimum and beyond it.',
+      text: 'Repeat in a hot summer: 28 °C, river flow 4.4 m³/s, river oxygen 7.1 mg/L, velocity 0.25 m/s, depth 2.3 m. Record six rows from 0 to 60 km.',
       done: { recorded: 6, where: SUMMER, distinct: 'distance_km' },
       hint: '7.1 mg/L is still 91 % of saturation, which is 7.83 mg/L at 28 °C: warm water holds less.',
     },
     {
-      text: 'Do it badly once: fill a bottle at the worst place, shake it half full, then test its oxygen and record. Would this river pass?',
+      text: 'Do it badly once, in this summer river at about 70 km: fill a bottle, shake it half full, test its oxygen and record. The sonde shows less than 5 mg/L: would this bottle let the river pass?',
       badly: true,
-      done: { all: [{ did: 'shake_bottle' }, { did: 'test' }, { recorded: 1, distinct: 'bottle_do' }] },
-      hint: 'Air in a bottle brings its oxygen most of the way to saturation in seconds. A bottle is filled to the brim under water, without a bubble.',
+      done: {
+        all: [{ did: 'shake_bottle' }, { did: 'test' }, { recorded: 1, where: SUMMER, distinct: 'bottle_do' }],
+      },
+      hint: 'Air in a bottle brings its oxygen most of the way to saturation in seconds. A bottle is filled to the brim under water, without a bubble. Is the water farther down already? Reset, and let a bottle wait at 70 km.',
     },
     {
-      text: 'Back at 20 °C and full flow: what is the largest demand of the outfall with which the river keeps 5 mg/L of oxygen? Record each try.',
+      text: 'Back to the first river (20 °C, 8.7 m³/s, 8.3 mg/L, 0.3 m/s, 3.0 m): what is the largest demand of the outfall with which it keeps 5 mg/L of oxygen? Record each try.',
       done: {
         all: [
           { reading: 'do_min', from: 5, to: 5.1 },
-          { recorded: 2, distinct: 'waste_bod' },
+          { recorded: 3, where: FIRST, distinct: 'waste_bod' },
         ],
       },
-      hint: 'The reading of the lowest oxygen comes with a recorded row. Change the outfall’s BOD in steps of 5 mg/L.',
+      hint: 'The reading “Lowest oxygen” comes with a recorded row, at once: nothing needs to drift. Change the outfall’s BOD in steps of 5 mg/L.',
     },
   ],
   predict: {
