@@ -73,7 +73,7 @@ export const entry = defineExperiment({
     {
       text: 'Fix the smear of Staphylococcus aureus: three passes through the flame.',
       done: { all: [{ input: 'organism', equals: 'Staphylococcus aureus' }, { did: 'heat_fix' }] },
-      hint: 'Drag the slide to the burner or press it. Without fixing the first rinse takes the cells away.',
+      hint: 'Press the burner: the slide passes through its flame, a second for each pass. Without fixing the first rinse takes the cells away.',
     },
     {
       text: 'Crystal violet for 60 s, rinse; iodine for 60 s, rinse.',

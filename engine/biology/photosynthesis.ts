@@ -98,19 +98,19 @@ const readings = {
       },
     },
   },
-  glucose_rate: { label: 'Glucose made', unit: 'µmol glucose m⁻² s⁻¹', origin: 'derived', digits: 3 },
+  glucose_rate: { label: 'Glucose made', unit: 'µmol glucose m⁻² s⁻¹', origin: 'derived', decimals: 3 },
   oxygen_evolved_ml: {
-    label: 'Oxygen in the capillary',
+    label: 'Oxygen in the tube',
     unit: 'mL',
     instrument: {
-      name: 'Graduated capillary',
+      name: 'Graduated tube over the stem',
       updateInterval: 5,
       school: {
         resolution: 0.01,
-        repeatability: 0.005,
+        repeatability: 0.02,
         gain: rectangular(0.02),
         source:
-          'divisions of 0.01 mL, standard deviation of an eye half of one; bore within ±2 %, taken as rectangular',
+          'divisions of 0.5 mL, standard deviation of an eye 0.02 mL with a lens; bore within ±2 %, taken as rectangular',
       },
       research: {
         resolution: 0.001,
@@ -127,7 +127,7 @@ const readings = {
   respiration_rate: { label: 'Respiration', unit: 'µmol m⁻² s⁻¹', origin: 'theory' },
 } as const;
 
-const FLUSHED = 'The capillary is at zero again.';
+const FLUSHED = 'The tube is full of water again.';
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -137,7 +137,7 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     lights_off: { label: 'Lamp off', hint: 'Darkens the leaf; the lamp stays where it is.' },
     lights_on: { label: 'Lamp on' },
-    flush_chamber: { label: 'Flush the chamber', hint: 'Sets the oxygen in the capillary to zero.' },
+    flush_chamber: { label: 'Flush the chamber', hint: 'Lets the oxygen out of the tube.' },
   },
   fields: () => ({}),
 
@@ -193,10 +193,11 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   view(state, params) {
-    const { rubisco, electrons, respiration, byRubisco, net } = steadyOf(state, params);
+    const steady = steadyOf(state, params);
+    const { rubisco, electrons, respiration, byRubisco, net } = steady;
     return {
       lit: state.lit && params.light > 0,
-      rate: rateOf(state, steadyOf(state, params)),
+      rate: rateOf(state, steady),
       steady: net,
       rubisco,
       electrons,

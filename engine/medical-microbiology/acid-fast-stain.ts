@@ -11,9 +11,19 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { rectangular } from '../core/uncertainty';
 import type { Organism } from './acid-fast-kinds';
-import { actingFor, atTemperature, later, takenUp, type Treatment, washedOut } from './staining';
+import {
+  actingFor,
+  atTemperature,
+  contactThermometer,
+  flooded,
+  later,
+  microphotometer,
+  secondsOf,
+  takenUp,
+  type Treatment,
+  washedOut,
+} from './staining';
 
 type Acid = '3% acid-alcohol' | '1% sulfuric acid';
 
@@ -114,8 +124,6 @@ function nextField(state: State, { organism, sputum_log10 }: Params): State {
 
 const NOTHING_RED = 'Nothing red: stain first.';
 const TOO_MANY = `A smear has ${MOST_FIELDS} fields that can be read: take a fresh one.`;
-const seconds = (max: number, initial: number, min = 0) =>
-  ({ kind: 'number', unit: 's', min, max, step: 1, initial }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -132,33 +140,17 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Fuchsin in a cell',
       unit: '0-1',
       range: [0, 1.2],
-      instrument: {
-        name: 'Microphotometer at 550 nm, on single cells',
-        updateInterval: 1,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.006,
-          gain: rectangular(0.02),
-          source:
-            'mean of ten cells, standard deviation 0.006 (chosen); full stain known to ±2 %, taken as rectangular',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.002,
-          gain: rectangular(0.005),
-          source: 'mean of a hundred cells, standard deviation 0.002 (chosen); full stain known to ±0.5 %, rectangular',
-        },
-      },
+      instrument: microphotometer(
+        'Microphotometer at 550 nm, on single cells',
+        1,
+        { of: 'ten cells', scatter: 0.006 },
+        { of: 'a hundred cells', scatter: 0.002 },
+      ),
     },
     slide_temperature: {
       label: 'Slide',
       unit: '°C',
-      instrument: {
-        name: 'Contact thermometer',
-        updateInterval: 1,
-        school: { resolution: 1, offset: rectangular(1), source: 'maker: ±1 °C, taken as rectangular' },
-        research: { resolution: 0.1, offset: rectangular(0.2), source: 'maker: ±0.2 °C, taken as rectangular' },
-      },
+      instrument: contactThermometer({ resolution: 1, within: 1 }, { resolution: 0.1, within: 0.2 }),
     },
     fields_examined: { label: 'Fields read', unit: 'fields', origin: 'count', decimals: 0 },
     afb_count: { label: 'Acid-fast bacilli', unit: 'bacilli', origin: 'count', decimals: 0 },
@@ -177,10 +169,10 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'With the flame under the flooded slide: until it steams, never to boiling.',
       value: { kind: 'number', unit: '°C', min: 20, max: 95, step: 5, initial: 90 },
     },
-    carbolfuchsin: { label: 'Carbolfuchsin', hint: 'Floods the slide for that time.', value: seconds(900, 300) },
-    decolorize: { label: 'Acid', hint: 'The decolouriser that is chosen, for that time.', value: seconds(600, 120) },
-    methylene_blue: { label: 'Methylene blue', hint: 'The counterstain.', value: seconds(300, 60) },
-    rinse: { label: 'Rinse', hint: 'Takes the dye off that stands on the slide.', value: seconds(60, 5, 1) },
+    carbolfuchsin: { label: 'Carbolfuchsin', hint: 'Floods the slide for that time.', value: secondsOf(900, 300) },
+    decolorize: { label: 'Acid', hint: 'The decolouriser that is chosen, for that time.', value: secondsOf(600, 120) },
+    methylene_blue: { label: 'Methylene blue', hint: 'The counterstain.', value: secondsOf(300, 60) },
+    rinse: { label: 'Rinse', hint: 'Takes the dye off that stands on the slide.', value: secondsOf(60, 5, 1) },
     examine_fields: {
       label: 'Read fields',
       hint: 'So many more fields under oil, four seconds each; 300 at most.',
@@ -236,8 +228,7 @@ export const simulation = defineSimulation<Params, State>()({
         return {
           state: {
             ...state,
-            treatment: { what: action.do, left: action.value },
-            pool: action.do === 'rinse' ? null : action.do,
+            ...flooded(action.do, action.value),
           },
         };
     }

@@ -11,9 +11,19 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { rectangular } from '../core/uncertainty';
 import type { Organism } from './endospore-kinds';
-import { actingFor, atTemperature, later, takenUp, type Treatment, washedOut } from './staining';
+import {
+  actingFor,
+  atTemperature,
+  contactThermometer,
+  flooded,
+  later,
+  microphotometer,
+  secondsOf,
+  takenUp,
+  type Treatment,
+  washedOut,
+} from './staining';
 
 export interface Params {
   readonly organism: Organism;
@@ -77,8 +87,6 @@ function resultOf(state: State, params: Params): string {
 }
 
 const ALL_ARE_GREEN = 'All cells are green: spores cannot be told apart.';
-const seconds = (max: number, initial: number) =>
-  ({ kind: 'number', unit: 's', min: 0, max, step: 1, initial }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -101,33 +109,17 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Green in a spore',
       unit: '0-1',
       range: [0, 1.2],
-      instrument: {
-        name: 'Microphotometer at 620 nm, on single spores',
-        updateInterval: 1,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.004,
-          gain: rectangular(0.02),
-          source:
-            'mean of twenty spores, standard deviation 0.004 (chosen); full stain known to ±2 %, taken as rectangular',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.001,
-          gain: rectangular(0.005),
-          source: 'mean of many spores, standard deviation 0.001 (chosen); full stain known to ±0.5 %, rectangular',
-        },
-      },
+      instrument: microphotometer(
+        'Microphotometer at 620 nm, on single spores',
+        1,
+        { of: 'twenty spores', scatter: 0.004 },
+        { of: 'many spores', scatter: 0.001 },
+      ),
     },
     slide_temperature: {
       label: 'Slide',
       unit: '°C',
-      instrument: {
-        name: 'Contact thermometer',
-        updateInterval: 1,
-        school: { resolution: 0.1, offset: rectangular(0.5), source: 'maker: ±0.5 °C, taken as rectangular' },
-        research: { resolution: 0.1, offset: rectangular(0.1), source: 'maker: ±0.1 °C, taken as rectangular' },
-      },
+      instrument: contactThermometer({ resolution: 0.1, within: 0.5 }, { resolution: 0.1, within: 0.1 }),
     },
     spores_counted: { label: 'Spores counted', unit: 'spores', origin: 'count', decimals: 0 },
     cells_counted: { label: 'Cells counted', unit: 'cells', origin: 'count', decimals: 0 },
@@ -144,10 +136,10 @@ export const simulation = defineSimulation<Params, State>()({
     malachite_green: {
       label: 'Malachite green',
       hint: 'Floods the slide for that time, topped up as it dries.',
-      value: seconds(1200, 300),
+      value: secondsOf(1200, 300),
     },
-    rinse: { label: 'Rinse', hint: 'Water takes the green out of all cells but spores.', value: seconds(120, 30) },
-    safranin: { label: 'Safranin', hint: 'The counterstain.', value: seconds(120, 60) },
+    rinse: { label: 'Rinse', hint: 'Water takes the green out of all cells but spores.', value: secondsOf(120, 30) },
+    safranin: { label: 'Safranin', hint: 'The counterstain.', value: secondsOf(120, 60) },
     count_cells: {
       label: 'Count cells',
       hint: 'So many cells under oil, anew each time.',
@@ -211,8 +203,7 @@ export const simulation = defineSimulation<Params, State>()({
         return {
           state: {
             ...state,
-            treatment: { what: action.do, left: action.value },
-            pool: action.do === 'rinse' ? null : action.do,
+            ...flooded(action.do, action.value),
             counterstained: state.counterstained || action.do === 'safranin',
           },
         };

@@ -13,9 +13,8 @@
  * h⁻² is a rule fitted to part the groups. A thin, even smear is assumed: a thick one holds the violet longer.
  */
 import { defineSimulation, type Quantity } from '../contract';
-import { rectangular } from '../core/uncertainty';
 import type { Organism } from './gram-organisms';
-import { actingFor, later, takenUp, type Treatment, washedOut } from './staining';
+import { actingFor, later, microphotometer, secondsOf, takenUp, type Treatment, washedOut } from './staining';
 
 export type Decolouriser = 'Acetone-alcohol' | '95% ethanol' | 'Acetone';
 
@@ -159,8 +158,6 @@ const poured = (state: State, what: Doing, left: Quantity<'s'>): State => ({
 
 const FLAME = 'Rinse first: the decolouriser on the slide would catch fire.';
 const DISTORTED = 'More than six passes: the cells are distorted by heat.';
-const seconds = (max: number, initial: number) =>
-  ({ kind: 'number', unit: 's', min: 0, max, step: 1, initial }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
   version: 1,
@@ -178,23 +175,12 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Violet in a cell',
       unit: '0-1',
       range: [0, 1.2],
-      instrument: {
-        name: 'Microphotometer at 590 nm, on single cells',
-        updateInterval: 0.5,
-        school: {
-          resolution: 0.001,
-          repeatability: 0.006,
-          gain: rectangular(0.02),
-          source:
-            'mean of ten cells, standard deviation 0.006 (chosen); full stain known to ±2 %, taken as rectangular',
-        },
-        research: {
-          resolution: 0.001,
-          repeatability: 0.002,
-          gain: rectangular(0.005),
-          source: 'mean of a hundred cells, standard deviation 0.002 (chosen); full stain known to ±0.5 %, rectangular',
-        },
-      },
+      instrument: microphotometer(
+        'Microphotometer at 590 nm, on single cells',
+        0.5,
+        { of: 'ten cells', scatter: 0.006 },
+        { of: 'a hundred cells', scatter: 0.002 },
+      ),
     },
     decolour_time: { label: 'Decolouriser has acted', unit: 's', origin: 'computed', decimals: 1 },
     cells_left_percent: { label: 'Cells that hold to the glass', unit: '%', origin: 'theory', decimals: 1 },
@@ -213,14 +199,14 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'Dry smear, a second for each pass. Lights the burner and puts it out again.',
       value: { kind: 'number', unit: 'passes', min: 0, max: 10, step: 1, initial: 3 },
     },
-    crystal_violet: { label: 'Crystal violet', hint: 'Floods the slide for that time.', value: seconds(120, 60) },
-    iodine: { label: 'Iodine', hint: 'Lugol’s solution, the mordant: it locks the violet.', value: seconds(120, 60) },
+    crystal_violet: { label: 'Crystal violet', hint: 'Floods the slide for that time.', value: secondsOf(120, 60) },
+    iodine: { label: 'Iodine', hint: 'Lugol’s solution, the mordant: it locks the violet.', value: secondsOf(120, 60) },
     decolorize: {
       label: 'Decolourise',
       hint: 'It goes on acting until you rinse, or pour on something else.',
-      value: seconds(180, 10),
+      value: secondsOf(180, 10),
     },
-    safranin: { label: 'Safranin', hint: 'The counterstain.', value: seconds(120, 60) },
+    safranin: { label: 'Safranin', hint: 'The counterstain.', value: secondsOf(120, 60) },
     rinse: {
       label: 'Rinse',
       hint: 'With water from the wash bottle.',

@@ -4,9 +4,10 @@
  *
  * Parts of a cell's dye are fractions of what it holds when it is fully stained; times in s, rate constants in 1/s.
  */
-import type { Quantity } from '../contract';
+import type { InstrumentSpec, Quantity } from '../contract';
 import { constants } from '../core/constants';
 import { celsiusToKelvin } from '../core/units';
+import { rectangular } from '../core/uncertainty';
 
 /** P + (room − P)(1 − e^(−kt)): what a cell holds after a dye that it has `room` for lay on it. */
 export const takenUp = (part: number, room: number, rate: Quantity<'1/s'>, seconds: Quantity<'s'>): number =>
@@ -41,3 +42,60 @@ export function later<What extends string>(treatment: Treatment<What>, dt: Quant
   const left = treatment.left - dt;
   return left > 1e-9 ? { ...treatment, left } : null;
 }
+
+/** A dye lies on the slide as a pool until water or another liquid runs over it. */
+export const flooded = <Dye extends string>(
+  what: Dye | 'rinse',
+  left: Quantity<'s'>,
+): { readonly treatment: Treatment<Dye | 'rinse'>; readonly pool: Dye | null } => ({
+  treatment: { what, left },
+  pool: what === 'rinse' ? null : what,
+});
+
+/** The time of a treatment as the value of its action. */
+export const secondsOf = (max: number, initial: number, min = 0) =>
+  ({ kind: 'number', unit: 's', min, max, step: 1, initial }) as const;
+
+/** What a microphotometer's reading is the mean of, and the standard deviation of that mean. */
+interface Averaged {
+  readonly of: string;
+  readonly scatter: number;
+}
+
+/** Dye in single cells as a part of a full stain, at school and at a research laboratory. */
+export const microphotometer = (
+  name: string,
+  updateInterval: Quantity<'s'>,
+  school: Averaged,
+  research: Averaged,
+): InstrumentSpec => ({
+  name,
+  updateInterval,
+  school: {
+    resolution: 0.001,
+    repeatability: school.scatter,
+    gain: rectangular(0.02),
+    source: `mean of ${school.of}, standard deviation ${school.scatter} (chosen); full stain known to ±2 %, taken as rectangular`,
+  },
+  research: {
+    resolution: 0.001,
+    repeatability: research.scatter,
+    gain: rectangular(0.005),
+    source: `mean of ${research.of}, standard deviation ${research.scatter} (chosen); full stain known to ±0.5 %, taken as rectangular`,
+  },
+});
+
+/** A thermometer on the slide: its step and its greatest error, °C. */
+interface Thermometer {
+  readonly resolution: number;
+  readonly within: number;
+}
+
+export const contactThermometer = (school: Thermometer, research: Thermometer): InstrumentSpec => {
+  const grade = ({ resolution, within }: Thermometer) => ({
+    resolution,
+    offset: rectangular(within),
+    source: `maker: ±${within} °C, taken as rectangular`,
+  });
+  return { name: 'Contact thermometer', updateInterval: 1, school: grade(school), research: grade(research) };
+};

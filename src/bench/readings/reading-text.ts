@@ -6,9 +6,9 @@ import { unitText } from '../controls/input-rules';
 
 export const HIDDEN = 'hidden';
 
-/** The uncertainty with its sign; nothing where none applies. */
+/** The uncertainty with its sign, which stays with it on one line; nothing where none applies. */
 export const plusMinus = (uncertainty: number | null): string =>
-  uncertainty === null ? '' : `± ${formatUncertainty(uncertainty)}`;
+  uncertainty === null ? '' : `±\u00a0${formatUncertainty(uncertainty)}`;
 
 /** As the apparatus displays it: a number below the least that it shows is only said to be less, without uncertainty. */
 export function asDisplayed(shown: Shown | undefined, def: ReadingDef | undefined): Shown | undefined {

@@ -70,7 +70,7 @@ describe('a leaf', () => {
     expect(assimilationAt({ ppfd, co2: 400, celsius: 25 }).net).toBeCloseTo(0, 12);
   });
 
-  it('collects what it gives off: the capillary is the integral of the rate', () => {
+  it('collects what it gives off: the tube holds the integral of the rate', () => {
     const host = hostOf({ light: 8000 });
     let sum = 0;
     let before = Number(host.readings().oxygen_rate);

@@ -6,10 +6,20 @@ import { bars, rule } from '../../kit/charts/marks';
 import { createScreenCase } from '../../kit/instruments/screen-case';
 import type { Size } from '../../kit/layout/layout';
 
+/** All in µmol m⁻² s⁻¹. */
+export interface Limits {
+  readonly rubisco: number;
+  readonly electrons: number;
+  readonly respiration: number;
+  readonly byRubisco: boolean;
+  /** Now. */
+  readonly rate: number;
+}
+
 export interface LimitsScreen extends Part {
   least(type: TypeSizes): Size;
-  /** All in µmol m⁻² s⁻¹; null hides the line. */
-  set(rubisco: number, electrons: number, respiration: number, byRubisco: boolean, now: number | null): void;
+  /** Null: they are not to be seen. */
+  set(limits: Limits | null): void;
 }
 
 const NONE = Number.NaN;
@@ -38,15 +48,18 @@ export function createLimitsScreen(context: StageContext): LimitsScreen {
       housing.lay(box, type);
       chart.lay(housing.pane, type);
     },
-    set(rubisco, electrons, respiration, byRubisco, now) {
+    set(now) {
+      const byRubisco = now?.byRubisco ?? false;
+      const rubisco = now?.rubisco ?? NONE;
+      const electrons = now?.electrons ?? NONE;
       free[0] = byRubisco ? NONE : rubisco;
       free[1] = byRubisco ? electrons : NONE;
       limits[0] = byRubisco ? rubisco : NONE;
       limits[1] = byRubisco ? NONE : electrons;
-      limits[2] = -respiration;
+      limits[2] = now ? -now.respiration : NONE;
       chart.marks.free.set(free);
       chart.marks.limits.set(limits);
-      chart.marks.now.set(now);
+      chart.marks.now.set(now?.rate ?? null);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A water plant in a clear chamber with a water jacket: from its cut stem oxygen bubbles into a graduated capillary. */
+/** A water plant in a clear chamber with a water jacket: from its cut stem oxygen bubbles into a graduated tube. */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import type { StageContext, TypeSizes } from '../../contract';
 import { createRisingBubbles } from '../../kit/fluids/rising-bubbles';
@@ -6,7 +6,7 @@ import { acrossGradient, contactShadow, downGradient, metalAcross, mix } from '.
 
 export interface PlantChamber {
   readonly root: Container;
-  /** mL of oxygen in the capillary; light on the leaves, 0 to 1, and its colour; warmth of the jacket, 0 to 1. */
+  /** mL of oxygen in the tube; light on the leaves, 0 to 1, and its colour; warmth of the jacket, 0 to 1. */
   set(gas: number, light: number, colour: number, warmth: number): void;
   bubble(count: number): void;
   /** Bubbles and leaves move on by wall seconds; `sway`: lab time that turns the leaves. */
@@ -19,7 +19,7 @@ const HEIGHT = 262;
 const WATER = -226;
 const STEM_TOP = -176;
 const LEAF_ROWS = 9;
-const TUBE = { bore: 9, top: -392, foot: -236, most: 5 } as const;
+const TUBE = { bore: 9, top: -392, foot: -236, most: 14 } as const;
 const FUNNEL = 40;
 const PITCH = (TUBE.foot - 14 - TUBE.top) / TUBE.most;
 const FIGURE = 12;
@@ -118,7 +118,7 @@ export function createPlantChamber(context: StageContext): PlantChamber {
   const column = new Graphics()
     .rect(-TUBE.bore + 1.5, 0, 2 * TUBE.bore - 3, 1)
     .fill({ color: mix(water, 0x2b6f9c, 0.4), alpha: 0.75 });
-  const capillary = new Graphics()
+  const tube = new Graphics()
     .moveTo(-FUNNEL, STEM_TOP + 22)
     .quadraticCurveTo(-FUNNEL + 6, WATER - 2, -TUBE.bore, TUBE.foot)
     .lineTo(-TUBE.bore, TUBE.top + 8)
@@ -137,12 +137,12 @@ export function createPlantChamber(context: StageContext): PlantChamber {
     .roundRect(-TUBE.bore + 3, TUBE.top + 10, 2.4, TUBE.foot - TUBE.top - 20, 1)
     .fill({ color: theme.glassShine, alpha: 0.5 });
   const marks = new Graphics();
-  for (let fifth = 0; fifth <= TUBE.most * 5; fifth++) {
-    const long = fifth % 5 === 0 ? 11 : 6;
-    marks.rect(TUBE.bore - long, TUBE.top + 6 + (fifth / 5) * PITCH - 0.5, long, fifth % 5 === 0 ? 1.4 : 0.9);
+  for (let half = 0; half <= TUBE.most * 2; half++) {
+    const long = half % 10 === 0 ? 13 : half % 2 === 0 ? 9 : 5;
+    marks.rect(TUBE.bore - long, TUBE.top + 6 + (half / 2) * PITCH - 0.5, long, half % 10 === 0 ? 1.4 : 0.8);
   }
   marks.fill({ color: theme.scaleInk, alpha: 0.85 });
-  const numbers = [0, 2, 4].map((mL) => {
+  const numbers = [0, 5, 10].map((mL) => {
     const words = context.text({
       text: mL === 0 ? '0 mL' : String(mL),
       size: FIGURE,
@@ -167,6 +167,13 @@ export function createPlantChamber(context: StageContext): PlantChamber {
     )
     .roundRect(-HALF - 5, -9, 2 * HALF + 10, 13, 4)
     .fill(mix(theme.housing, 0x20262e, 0.45));
+  // Its lead goes down beside the chamber and on behind it.
+  const lead = new Graphics()
+    .moveTo(-HALF + 27, -HEIGHT - 42)
+    .bezierCurveTo(-HALF + 27, -HEIGHT - 74, -HALF - 15, -HEIGHT - 70, -HALF - 15, -HEIGHT - 10)
+    .lineTo(-HALF - 15, -24)
+    .quadraticCurveTo(-HALF - 15, -8, -HALF + 6, -8)
+    .stroke({ width: 3, color: dark ? 0x0c1014 : 0x20262c, cap: 'round', join: 'round' });
   // The electrode: a shaft through the lid, its membrane in the water.
   const electrode = new Graphics()
     .roundRect(-HALF + 20, -HEIGHT - 44, 15, 44, 4)
@@ -174,10 +181,7 @@ export function createPlantChamber(context: StageContext): PlantChamber {
     .rect(-HALF + 23, -HEIGHT, 9, 92)
     .fill(metalAcross(theme))
     .roundRect(-HALF + 22, -HEIGHT + 90, 11, 13, 3)
-    .fill(0xd9b44a)
-    .moveTo(-HALF + 27, -HEIGHT - 44)
-    .bezierCurveTo(-HALF + 27, -HEIGHT - 86, -HALF - 44, -HEIGHT - 40, -HALF - 50, -HEIGHT - 78)
-    .stroke({ width: 3, color: 0x20262c, cap: 'round' });
+    .fill(0xd9b44a);
   const front = new Graphics()
     .roundRect(-HALF, -HEIGHT, 2 * HALF, HEIGHT, 10)
     .stroke({ width: 1.8, color: theme.glassEdge, alpha: 0.85 })
@@ -187,13 +191,14 @@ export function createPlantChamber(context: StageContext): PlantChamber {
     .fill({ color: theme.glassShine, alpha: 0.2 });
   root.addChild(
     contactShadow(theme, 2 * HALF + 40, 22),
+    lead,
     back,
     gravel,
     plant,
     electrode,
     column,
     bubbles.root,
-    capillary,
+    tube,
     shine,
     marks,
     jacket,

@@ -33,6 +33,8 @@ const BENCH_DEPTH = 46;
 /** Light of the three lamps as the eye takes it. */
 const COLOURS = { Sunlight: 0xfff1c4, 'Cool white fluorescent': 0xe4f2ff, 'High pressure sodium': 0xffb24d } as const;
 const MOST_LIGHT = 10_000;
+/** What the bars of the limits follow from: where one of these is to be found, they are not shown. */
+const BOUND_BY = ['light', 'co2', 'temperature', 'lamp'] as const;
 /** µmol of oxygen to a bubble that is drawn, and the longest pause between two pictures that counts, wall seconds. */
 const PER_BUBBLE = 0.09;
 const LONGEST = 0.1;
@@ -155,6 +157,7 @@ export const createScene: CreateScene<'photosynthesis'> = (context) => {
 
     draw(now, wall) {
       const { view, params, shown, hidden } = now;
+      const told = BOUND_BY.some((id) => hidden.has(id));
       const { min: coldest = 10, max: warmest = 40 } = context.facts.inputs['temperature'] ?? {};
       const { min: leastGas = 0, max: mostGas = 1 } = context.facts.inputs['co2'] ?? {};
       lamp.set(params.light, COLOURS[params.lamp], view.lit);
@@ -167,7 +170,7 @@ export const createScene: CreateScene<'photosynthesis'> = (context) => {
       );
       supply.set((params.co2 - leastGas) / (mostGas - leastGas));
       drawBubbles(now, wall);
-      limits.set(view.rubisco, view.electrons, view.respiration, view.byRubisco, view.rate);
+      limits.set(told ? null : view);
       meter.set(0, shown.oxygen_rate.text);
       meter.set(1, shown.ppfd.text);
       meter.set(2, hidden.has('co2') ? '?' : String(params.co2));
@@ -182,10 +185,12 @@ export const createScene: CreateScene<'photosynthesis'> = (context) => {
           ? `The lamp (${params.lamp.toLowerCase()}) shines on the water plant: ${shown.ppfd.text} µmol of photons per m² and second.`
           : 'The plant is in the dark.',
         `Its air holds ${known('co2', `${params.co2} ppm`)} of carbon dioxide; the leaf has ${known('temperature', `${params.temperature} °C`)}.`,
-        `The electrode shows ${shown.oxygen_rate.text} µmol of oxygen per m² and second, ${view.rate > 0 ? 'and bubbles leave the cut stem' : 'and no bubbles come'}; the capillary holds ${shown.oxygen_evolved_ml.text} mL.`,
-        view.byRubisco
-          ? 'On the screen the bar of carbon dioxide is the lower one and lit.'
-          : 'On the screen the bar of light is the lower one and lit.',
+        `The electrode shows ${shown.oxygen_rate.text} µmol of oxygen per m² and second, ${view.rate > 0 ? 'and bubbles leave the cut stem' : 'and no bubbles come'}; the tube holds ${shown.oxygen_evolved_ml.text} mL.`,
+        BOUND_BY.some((id) => hidden.has(id))
+          ? ''
+          : view.byRubisco
+            ? 'On the screen the bar of carbon dioxide is the lower one and lit.'
+            : 'On the screen the bar of light is the lower one and lit.',
       ].join(' ');
     },
 

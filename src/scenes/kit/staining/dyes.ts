@@ -36,3 +36,6 @@ const times = (a: number, b: number): number => {
 /** A cell with two dyes in it, each as a part of a full stain (Beer and Lambert). */
 export const dyedWith = (first: number, firstPart: number, second: number, secondPart: number): number =>
   times(PLAIN, times(throughDepth(first, firstPart), throughDepth(second, secondPart)));
+
+/** A smear on glass before any dye. */
+export const FILM = 0xe9e6df;

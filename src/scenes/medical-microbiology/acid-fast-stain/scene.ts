@@ -1,7 +1,7 @@
 /** An acid-fast stain: hot carbolfuchsin on the rack, acid, blue, and sputum read field by field with a tally. */
 import type { CreateScene, Frame } from '../../contract';
 import { mix } from '../../kit/paint/shading';
-import { DYED, dyedWith, REAGENT } from '../../kit/staining/dyes';
+import { DYED, dyedWith, FILM, REAGENT } from '../../kit/staining/dyes';
 import { createHeatedBench } from '../../kit/staining/heated-bench';
 import { createSputumPainter } from './sputum-painter';
 
@@ -21,7 +21,6 @@ const ACTING = {
   rinse: 'rinsing',
   looking: 'reading',
 } as const;
-const FILM = 0xe9e6df;
 /** °C from which the stage warns. */
 const BOILING = 95;
 

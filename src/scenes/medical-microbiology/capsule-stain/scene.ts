@@ -1,47 +1,19 @@
 /** A capsule stain: ink under a coverslip or bottles over a rack, the microscope, and halos beside an eyepiece scale. */
-import { Container } from 'pixi.js';
 import { OBJECTIVES } from '../../../../engine/medical-microbiology/capsule-kinds';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
-import { createMicroscopeStand } from '../../kit/microscope/microscope-stand';
 import { mix } from '../../kit/paint/shading';
-import { createRoom } from '../../kit/room/room';
-import { REAGENT } from '../../kit/staining/dyes';
-import { createReagentShelf, type Reagent } from '../../kit/staining/reagent-shelf';
-import { createSlideView, IRIS } from '../../kit/staining/slide-view';
+import { FILM, REAGENT } from '../../kit/staining/dyes';
+import { IRIS } from '../../kit/staining/slide-view';
 import { FIELD } from '../../kit/staining/smear-field';
-import { createStainTimer, timedOf } from '../../kit/staining/stain-timer';
-import { createStainingRack } from '../../kit/staining/staining-rack';
+import { createStainBench } from '../../kit/staining/stain-bench';
+import { timedOf } from '../../kit/staining/stain-timer';
 import { createCapsulePainter } from './capsule-painter';
 
 type CapsuleFrame = Frame<'capsule_stain'>;
 type Bottle = 'ink' | 'violet' | 'copper' | 'water';
 type Timed = 'apply_stain' | 'wash_copper' | 'wash_water';
 
-const ARRANGEMENT: Arrangements<'shelf' | 'rack' | 'field' | 'look' | 'stand' | 'scale' | 'timer'> = {
-  wide: spaced(
-    14,
-    row(
-      grow(48, column(grow(46, 'shelf'), grow(56, 'rack'))),
-      grow(
-        50,
-        spaced(
-          10,
-          column(
-            grow(54, spaced(6, row(grow(1, 'field'), grow(1, 'look')))),
-            grow(46, spaced(10, row(grow(28, 'stand'), grow(36, 'scale'), grow(36, 'timer')))),
-          ),
-        ),
-      ),
-    ),
-  ),
-  tall: spaced(
-    4,
-    column(grow(24, spaced(4, row(grow(1, 'field'), grow(1, 'look')))), grow(16, 'shelf'), grow(23, 'rack')),
-  ),
-};
-const MARGIN = 12;
 const TIMED: readonly (readonly [id: Timed, name: string])[] = [
   ['apply_stain', 'Stain'],
   ['wash_copper', 'Copper'],
@@ -58,26 +30,15 @@ const IDS = ['ink', 'violet', 'copper', 'water'] as const satisfies readonly Bot
 const ACTING = { stain: 'stain acts', copper: 'copper sulfate', water: 'water runs' } as const;
 /** The 100x objective shows this field; others a larger one. */
 const FIELD_AT = 100;
-const POUR_MS = 900;
 /** Of the coverslip, for a stage unit of a drag. */
 const PRESS = 0.012;
 /** What is measured at one press. */
 const CELLS = 20;
-const FILM = 0xe9e6df;
 /** The eyepiece scale: seen on ink and on violet. */
 const SCALE = 0xffa726;
 
 export const createScene: CreateScene<'capsule_stain'> = (context) => {
-  const root = new Container({ label: 'capsule stain' });
-  const room = createRoom(context, { kind: 'wet-lab' });
-  const rack = createStainingRack(context);
-  const stand = createMicroscopeStand(context);
   const painter = createCapsulePainter();
-  const view = createSlideView(context, painter.draw, SCALE);
-  const timer = createStainTimer(
-    context,
-    TIMED.map(([id, name]) => timedOf(context, id, name)),
-  );
   const scale = createInstrument(context, {
     form: 'hand-held',
     title: 'Scale',
@@ -89,24 +50,26 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
     },
     keys: [{ action: 'measure_cells', value: () => CELLS, name: 'Measure 20 cells', print: '20 cells' }],
   });
-  const shelf = createReagentShelf<Bottle>(
-    context,
-    IDS.map((id): Reagent<Bottle> => {
+  const bench = createStainBench<Bottle, Timed>(context, {
+    name: 'capsule stain',
+    reagents: IDS.map((id) => {
       const { does, label, contents } = BOTTLES[id];
       const facts = context.facts.actions[does];
       return {
         id,
+        does,
         name: id === 'water' ? (facts?.label ?? '') : label,
         hint: facts?.hint ?? '',
         ...(contents === undefined ? {} : { contents }),
-        pour() {
-          timer.choose(does);
-          context.sound('pour');
-          context.dispatch({ do: does, value: timer.seconds(does) });
-        },
       };
     }),
-  );
+    timed: TIMED.map(([id, name]) => timedOf(context, id, name)),
+    own: scale,
+    draw: painter.draw,
+    ink: SCALE,
+    pour: (does, seconds) => context.dispatch({ do: does, value: seconds }),
+  });
+  const { root, rack, shelf, stand, timer, view } = bench;
   for (const id of IDS) if (id !== 'water') shelf.label(id, BOTTLES[id].label);
   const cover = context.actionHandle('press_coverslip', {
     name: 'Coverslip',
@@ -123,32 +86,9 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
       context.setInput('objective', turned === '40x (NA 0.65)' ? '100x oil (NA 1.25)' : '40x (NA 0.65)');
     },
   });
-  root.addChild(
-    room.root,
-    stand.root,
-    scale.root,
-    timer.part.root,
-    view.field.root,
-    view.look.root,
-    rack.root,
-    shelf.root,
-  );
-  const parts = {
-    shelf,
-    rack,
-    scale,
-    timer: timer.part,
-    field: view.field,
-    look: view.look,
-    stand: { root: stand.root, lay: (box: Box) => stand.lay(box) },
-  } as const;
-
-  let tall = false;
   let turned: CapsuleFrame['params']['objective'] = '100x oil (NA 1.25)';
   let drawing = 0;
   let looked = '';
-  let treated: string | null = null;
-  let pouredAt = Number.NEGATIVE_INFINITY;
 
   function drawField({ view: seen, params }: CapsuleFrame, now: number): void {
     const { width, stained, copper, contrast, fieldSeed: seed } = seen;
@@ -171,14 +111,7 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
     const ink = params.method === 'India ink';
     const first: Bottle = ink ? 'ink' : 'violet';
     const bottle = doing === null ? null : doing === 'stain' ? first : doing;
-    if (doing !== treated) {
-      if (doing !== null) pouredAt = now;
-      treated = doing;
-    }
-    const pours = now - pouredAt < POUR_MS;
-    shelf.tip(pours ? bottle : null);
-    if (pours) context.redraw();
-    shelf.move(now);
+    bench.pour(bottle, now);
     const contents = bottle === null ? null : (BOTTLES[bottle].contents ?? REAGENT.water);
     const moves = rack.draw(
       {
@@ -204,19 +137,13 @@ export const createScene: CreateScene<'capsule_stain'> = (context) => {
   return {
     root,
     resize(size) {
-      tall = size.layout === 'tall';
-      arrange(ARRANGEMENT[size.layout], parts, inset(stageBox(size), tall ? 4 : MARGIN, MARGIN), size.type);
-      const slide = rack.slideBox();
-      room.resize(size, slide.y - slide.height * (tall ? 2.1 : 1.5), tall ? [] : [stand.standing()]);
-      shelf.aim(slide);
+      bench.resize(size);
       const glass = rack.coverBox();
       cover.place(glass.x, glass.y, glass.width, glass.height);
       const place = stand.place('nosepiece');
       nose.place(place.x, place.y, place.width, place.height);
-      nose.enable(!tall);
-      view.settle(tall ? null : stand.place('fine'));
-      timer.enable(!tall);
-      for (const key of scale.keys) key.enable(!tall);
+      nose.enable(!bench.tall);
+      for (const key of scale.keys) key.enable(!bench.tall);
     },
     draw(frame, now) {
       const { view: seen, params, shown } = frame;

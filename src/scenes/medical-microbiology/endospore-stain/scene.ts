@@ -1,7 +1,7 @@
 /** An endospore stain: steaming malachite green on the rack, water, safranin, and spores counted in their cells. */
 import type { CreateScene, Frame } from '../../contract';
 import { mix } from '../../kit/paint/shading';
-import { DYED, dyedWith, REAGENT } from '../../kit/staining/dyes';
+import { DYED, dyedWith, FILM, REAGENT } from '../../kit/staining/dyes';
 import { createHeatedBench } from '../../kit/staining/heated-bench';
 import { createSporePainter } from './spore-painter';
 
@@ -14,7 +14,6 @@ const BOTTLES = [
   { id: 'rinse', name: 'Rinse' },
 ] as const;
 const ACTING = { malachite_green: 'green acts', safranin: 'safranin acts', rinse: 'rinsing' } as const;
-const FILM = 0xe9e6df;
 const CELLS = 100;
 /** Cells of old cultures fall away from their spores: from this age on, h, all of them after so many more. */
 const FREE = { from: 54, over: 90 } as const;
