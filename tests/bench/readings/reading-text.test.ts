@@ -23,7 +23,7 @@ describe('what an uncertainty consists of', () => {
 
   it('is said where it has both parts', () => {
     expect(partsWords({ ...reading, shared: { '7 voltmeter gain': 0.04 } })).toBe(
-      '± 0.05 V in all: ± 0.03 (scatter) ± 0.04 (calibration). Repeats average the scatter out; the calibration is the same in all of them.',
+      '±\u00a00.05 V in all: ± 0.03 (scatter) ± 0.04 (calibration). Repeats average the scatter out; the calibration is the same in all of them.',
     );
   });
 
