@@ -73,6 +73,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 140,
   },
   ms1: { query: 'actions=0:start', until: 185 },
+  ms10: {
+    query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',
+    until: 700,
+    end: 1800,
+  },
   es1: {
     query:
       'waste_bod=120&actions=0:start~0:place_bottle=40~140000:test=do~140000:test=fecal_coliform~140000:test=ph~140000:test=bod~140000:test=delta_t~140000:test=phosphate~140000:test=nitrate~140000:place_bottle=200',
