@@ -91,7 +91,7 @@ export const model: ModelNotes = {
     },
     { name: 'Agar of one colony, buffer', value: '0.2 mL, 20 mmol/L per pH', source: 'chosen', teaching: true },
     { name: 'pH of the fresh medium', value: '7.1', source: 'Difco & BBL Manual (2009): 7.1 ± 0.2' },
-    { name: 'pKa of neutral red', value: '6.8', source: 'CRC Handbook of Chemistry and Physics, indicators' },
+    { name: 'pKa of neutral red', value: '6.8', source: 'chosen, as usual for this medium', teaching: true },
     {
       name: 'Lactose, bile salts, crystal violet',
       value: '10 g/L, 1.5 g/L, 1 mg/L',

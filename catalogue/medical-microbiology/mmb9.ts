@@ -64,6 +64,7 @@ export const entry = defineExperiment({
       hint: 'Living cells in what is spread, on the average: chance decides how many come along.',
     },
   ],
+  tells: { lactose_result: ['agar'] },
   finds: [
     {
       id: 'diameter_speed',

@@ -79,7 +79,7 @@ function paintColony(pen: Pen, form: ColonyForm, colour: number, seed: number): 
   pen.fillStyle = body;
   pen.fill();
   pen.lineWidth = 0.07;
-  pen.strokeStyle = cssColour(mix(colour, 0x2a0d12, 0.4), 0.5);
+  pen.strokeStyle = cssColour(mix(colour, 0x2a0d12, 0.3), 0.32);
   pen.stroke();
   const shine = pen.createRadialGradient(-0.36, -0.4, 0, -0.36, -0.4, 0.46);
   shine.addColorStop(0, cssColour(0xffffff, 0.9 * look.gloss));

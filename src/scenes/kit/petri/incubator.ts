@@ -1,4 +1,4 @@
-/** An incubator: thermostat with its knob and the hours on top, plates behind a glass door below. */
+/** An incubator: thermostat with its knob and the hours, plates behind a glass door below or beside it. */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, StageContext } from '../../contract';
 import { createInstrument, type Instrument } from '../instruments/instrument';
@@ -19,6 +19,8 @@ export interface IncubatorOptions {
 const PLATE = 9;
 const SHELVES = 2;
 const SIDE = 12;
+/** The panel's part of the width where it stands beside the door. */
+const PANEL = 0.46;
 
 export function createIncubator(context: StageContext, { title, knob }: IncubatorOptions): Incubator {
   const { theme } = context;
@@ -49,13 +51,21 @@ export function createIncubator(context: StageContext, { title, knob }: Incubato
     },
     lay(box, type) {
       const { x, y, width, height } = box;
-      const head = Math.min(height * 0.56, Math.max(height * 0.42, type.figures * 3.4));
-      panel.lay({ x: x + 5, y: y + 5, width: width - 10, height: head - 8 }, type);
+      const beside = width > 1.3 * height;
+      const head = beside ? width * PANEL : Math.min(height * 0.66, Math.max(height * 0.42, type.figures * 4.6));
+      panel.lay(
+        beside
+          ? { x: x + 5, y: y + 5, width: head - 8, height: height - 10 }
+          : { x: x + 5, y: y + 5, width: width - 10, height: head - 8 },
+        type,
+      );
       for (const child of shadow.removeChildren()) child.destroy();
       const under = contactShadow(theme, width * 1.04, 22);
       under.position.set(x + width / 2, y + height);
       shadow.addChild(under);
-      const inside = { x: x + SIDE, y: y + head + 4, width: width - 2 * SIDE, height: height - head - 18 };
+      const inside = beside
+        ? { x: x + head + SIDE, y: y + SIDE, width: width - head - 2 * SIDE, height: height - 2 * SIDE }
+        : { x: x + SIDE, y: y + head + 4, width: width - 2 * SIDE, height: height - head - 18 };
       cabinet
         .clear()
         .roundRect(x, y, width, height, 14)

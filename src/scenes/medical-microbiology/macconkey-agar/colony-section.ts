@@ -13,9 +13,9 @@ export interface ColonySection extends Part {
   draw(plate: SeenPlate, ph: number | null, now: number): boolean;
 }
 
-const PIXELS = { width: 440, height: 180 } as const;
+const PIXELS = { width: 460, height: 150 } as const;
 /** What is seen, mm: half of the width, and the agar's depth. */
-const HALF_MM = 7.5;
+const HALF_MM = 10;
 const AGAR_MM = 4;
 const LAYERS = 22;
 const SCALE_PH = { from: 4.5, to: 8.5, ticks: [5, 6, 7, 8] } as const;
@@ -84,7 +84,7 @@ export function createColonySection(context: StageContext): ColonySection {
   const picture = createPainted(PIXELS.width, PIXELS.height);
   const strip = new Graphics();
   const marker = new Graphics();
-  const title = context.text({ text: 'Cut through a colony', size: 13, weight: '600', colour: theme.ink });
+  const title = context.text({ text: 'Colony, cut', size: 13, weight: '600', colour: theme.ink });
   const quantity = context.text({ text: 'pH', size: 12, colour: theme.ink, anchor: [0, 0] });
   const figures = SCALE_PH.ticks.map((ph) =>
     context.text({ text: String(ph), size: 12, mono: true, colour: theme.ink, anchor: [0.5, 0] }),
@@ -105,7 +105,7 @@ export function createColonySection(context: StageContext): ColonySection {
       title.style.fontSize = type.small;
       title.position.set(box.x + pad, box.y + 5);
       const top = box.y + 8 + type.small * 1.25;
-      const foot = type.small * 1.3 + 20;
+      const foot = type.small * 1.3 + 24;
       const room = { width: box.width - 2 * pad, height: Math.max(10, box.y + box.height - pad - foot - top) };
       const scale = Math.min(room.width / PIXELS.width, room.height / PIXELS.height);
       const [width, height] = [PIXELS.width * scale, PIXELS.height * scale];

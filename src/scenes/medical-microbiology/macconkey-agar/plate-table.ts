@@ -17,11 +17,11 @@ export interface PlateTable extends Part {
 }
 
 const SIZE = { width: 556, height: 508 } as const;
-const LARGE = { x: 222, y: 246, radius: 199 } as const;
+const LARGE = { x: 216, y: 244, radius: 188 } as const;
 const SMALL = { x: 468, y: 416, radius: 69 } as const;
-const LOOP = { x: 462, y: 206 } as const;
-const RULE = { x: 418, y: 276 } as const;
-export const RULE_SIZE = { width: 122, height: 26 } as const;
+const LOOP = { x: 458, y: 196 } as const;
+const RULE = { x: 426, y: 262 } as const;
+export const RULE_SIZE = { width: 114, height: 26 } as const;
 
 export function createPlateTable(context: StageContext): PlateTable {
   const { theme } = context;
@@ -40,7 +40,7 @@ export function createPlateTable(context: StageContext): PlateTable {
   const large = createPetriPlate(context, 560);
   const small = createPetriPlate(context, 220);
   const words = [0, 1].map(() =>
-    context.text({ text: '', size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1] }),
+    context.text({ text: '', size: 13, weight: '600', colour: theme.ink, anchor: [0.5, 1], align: 'center' }),
   );
   const [largeName, smallName] = words;
   root.addChild(shadow, face, light, ...words);
@@ -49,6 +49,12 @@ export function createPlateTable(context: StageContext): PlateTable {
   const holder = new Container();
   holder.addChild(root, plates);
   let at = { x: 0, y: 0, scale: 1 };
+  /** Over the small plate, and within the table. */
+  const settle = (): void => {
+    if (!smallName) return;
+    const most = SIZE.width - 18 - smallName.width / 2;
+    smallName.position.set(Math.min(SMALL.x, most), SMALL.y - SMALL.radius - 10);
+  };
   const place = ({ x, y }: Point): Point => ({ x: at.x + x * at.scale, y: at.y + y * at.scale });
   return {
     root: holder,
@@ -61,7 +67,8 @@ export function createPlateTable(context: StageContext): PlateTable {
     ruleAt: () => place(RULE),
     name(first, second) {
       if (largeName) largeName.text = first;
-      if (smallName) smallName.text = second;
+      if (smallName) smallName.text = second.replace(' ', '\n');
+      settle();
     },
     lay(box, type) {
       at = fitted(box, SIZE);
@@ -71,7 +78,7 @@ export function createPlateTable(context: StageContext): PlateTable {
       small.lay(place(SMALL), SMALL.radius * at.scale);
       for (const word of words) word.style.fontSize = type.small / at.scale;
       largeName?.position.set(LARGE.x, SIZE.height - 20);
-      smallName?.position.set(SMALL.x, SMALL.y - SMALL.radius - 10);
+      settle();
     },
   };
 }

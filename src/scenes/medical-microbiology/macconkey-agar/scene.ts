@@ -20,12 +20,15 @@ type AgarFrame = Frame<'macconkey_agar'>;
 type Place = 'table' | 'incubator' | 'section' | 'slip';
 
 const ARRANGEMENT: Arrangements<Place> = {
-  wide: row(grow(1.26, 'table'), grow(1, column(grow(1.3, 'incubator'), grow(1.05, 'section'), grow(0.9, 'slip')))),
-  tall: column(grow(1.75, row(grow(2, 'table'), grow(1, 'incubator'))), row(grow(1, 'section'), grow(1.2, 'slip'))),
+  wide: row(grow(1.26, 'table'), grow(1, column(grow(1.15, 'incubator'), grow(1.3, 'section'), grow(0.85, 'slip')))),
+  tall: column(
+    grow(1.5, row(grow(1.75, 'table'), grow(1, 'incubator'))),
+    grow(1, row(grow(1, 'section'), grow(1.15, 'slip'))),
+  ),
 };
 const BENCH_AT = { wide: 0.36, tall: 0.36 } as const;
 /** The rule is divided in millimetres of the large plate at the table's own scale. */
-const RULE_MM = 199 / DISH_RADIUS_MM;
+const RULE_MM = 188 / DISH_RADIUS_MM;
 const LID_MS = 420;
 /** From this hour on a plate is read. */
 const READ_FROM = 18;
@@ -113,20 +116,23 @@ export const createScene: CreateScene<'macconkey_agar'> = (context) => {
     if (open !== openTo) context.redraw();
   }
 
-  function words({ view, shown }: AgarFrame): readonly [string, string] {
+  function words({ view, shown, hidden }: AgarFrame): readonly [string, string] {
     const { beside, plate, hours } = view;
     const count = Number(shown.colony_count.value ?? 0);
-    const bare = plate.agar === 'MacConkey' && count === 0 && beside.kinds.some(({ radius }) => radius > 0);
+    const coloured = plate.agar === 'MacConkey' && !hidden.has('agar');
+    const bare = coloured && count === 0 && beside.kinds.some(({ radius }) => radius > 0);
     const heading =
       count === 0
         ? 'No colonies yet'
-        : plate.agar === 'MacConkey'
+        : coloured
           ? `${shown.colony_count.text} colonies, ${shown.pink_count.text} pink`
-          : `${shown.colony_count.text} colonies, all cream`;
+          : `${shown.colony_count.text} colonies`;
     const measured = shown.measured_diameter_mm.text;
     const lines = [
-      bare && hours >= READ_FROM ? 'No growth: bile salts and crystal violet' : shown.lactose_result.text,
-      ...(hours < READ_FROM && count > 0 && plate.agar === 'MacConkey' ? ['(provisional: read from 18 h on)'] : []),
+      ...(hidden.has('agar')
+        ? []
+        : [bare && hours >= READ_FROM ? 'No growth: bile salts and crystal violet' : shown.lactose_result.text]),
+      ...(hours < READ_FROM && count > 0 && coloured ? ['(provisional: read from 18 h on)'] : []),
     ];
     const more = [
       ...(view.measuredAt === null ? [] : [`Rule: ${measured} mm`]),
