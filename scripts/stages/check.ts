@@ -144,12 +144,13 @@ async function inspect(page: Page, look: InspectionLook, fresh: boolean): Promis
   throw new Error('The stage never came to the size of its place, or to a stand.');
 }
 
-const STATES = ['start', 'picture', 'end'] as const;
+/** In which state a size is looked at, one after the other. */
+const TURNS = ['picture', 'start', 'picture', 'end'] as const;
 
 /**
  * Everything that is wrong with a bench's stage; `base`: of the server, without a slash at its end. `every` takes all looks at each size
- * in each state; else each size has one look in the picture's state and another one at the start or, for every second size, at the end:
- * two ninths of the looks.
+ * in each state; else each size has one look: every second one in the picture's state, the others at the start or at the end, which of
+ * them shifted from bench to bench, so that all sizes, states and looks are met over the catalogue: one ninth of the looks.
  */
 export async function checkStage(
   page: Page,
@@ -158,13 +159,14 @@ export async function checkStage(
   { every }: { readonly every: boolean },
 ): Promise<readonly Finding[]> {
   const state = pictureStateOf(id);
+  const shift = builtIds.indexOf(id);
   const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
-  const lookAll = async (name: (typeof STATES)[number]): Promise<void> => {
+  const lookAll = async (name: (typeof TURNS)[number]): Promise<void> => {
     for (const [index, { width, height, density: deviceScaleFactor }] of SCREENS.entries()) {
-      if (!every && name === (index % 2 === 0 ? 'end' : 'start')) continue;
-      const turn = (index + STATES.indexOf(name)) % LOOKS.length;
-      const looks = every ? LOOKS : LOOKS.slice(turn, turn + 1);
+      const turn = index + shift;
+      if (!every && name !== TURNS[turn % TURNS.length]) continue;
+      const looks = every ? LOOKS : LOOKS.slice(turn % LOOKS.length).slice(0, 1);
       await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
       for (const look of looks) {
         const shown = await inspect(page, { theme: look.theme, wordLength: look.wordLength }, look === looks[0]);

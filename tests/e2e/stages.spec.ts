@@ -1,6 +1,6 @@
 /**
  * The stage of every bench at six sizes, in both themes and three states, with its own words and longer ones (`scripts/stages/`): each
- * size in two of the states, with a look in each. `npm run stages` takes all looks everywhere.
+ * size in one of the states with one look, another one from bench to bench. `npm run stages` takes all looks everywhere.
  */
 import { expect, test } from '@playwright/test';
 import { builtIds, checkStage, described } from '../../scripts/stages/check';

@@ -86,7 +86,7 @@ export class Follower implements StageSession {
 
   // The class window is looked at: what hands do there changes nothing.
   act(): void {}
-  setInput(): void {}
+  moveInput(): void {}
   async skipTo(): Promise<void> {}
 
   #hello(): void {

@@ -5,7 +5,7 @@ import { useLatest } from '../../ui/use-latest';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
-import { appliesText, changeOf, choicesOf, inputText, unitText } from './input-rules';
+import { appliesText, choicesOf, inputText, unitText } from './input-rules';
 
 interface InputControlProps {
   readonly input: InputDef;
@@ -29,19 +29,14 @@ interface ControlProps<D, V> {
 
 /** One input: label, control, typed entry, and the sentence of refusal beside it. */
 export const InputControl = memo(function InputControl({ input, definition, value, locked }: InputControlProps) {
-  const { session, entry } = useBench();
+  const { session } = useBench();
   const [refusal, setRefusal] = useState('');
   const errorId = useId();
 
   const give = (given: unknown): boolean => {
-    const change = changeOf(entry, session.store.getState().inputs, input.id, given);
-    setRefusal(change.ok ? '' : change.sentence);
-    if (!change.ok) return false;
-    for (const [id, first] of Object.entries(change.before)) if (!(id in session.fixed)) session.setInput(id, first);
-    session.setInput(input.id, change.value);
-    for (const [id, moved] of Object.entries(change.follow)) session.setInput(id, moved);
-    for (const sentence of change.notices) session.say(sentence);
-    return true;
+    const sentence = session.setInput(input.id, given);
+    setRefusal(sentence);
+    return sentence === '';
   };
 
   const common = { locked, invalid: refusal !== '', errorId, onGive: give };

@@ -1,8 +1,6 @@
-/** Which inputs the learner sees, and what a changed value means for the others. Pure. */
-import type { AnyEntry } from '../../../catalogue/define';
-import type { InputCondition, InputDef, InputValue, RunInputs } from '../../../engine/inputs';
+/** Which inputs the learner sees, and in what words. Pure. */
+import type { InputCondition, InputDef, RunInputs } from '../../../engine/inputs';
 import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
-import { boundDefinitions, checkInput, nearestInputs } from '../../../engine/runtime/inputs';
 
 /** `unknown`: named, but its value is to be found. */
 export type InputPlace = 'shown' | 'absent' | 'unknown';
@@ -51,45 +49,4 @@ export function appliesText({ applies }: InputDef): string | null {
     case 'restart':
       return 'begins a new run';
   }
-}
-
-export type InputChange =
-  | {
-      readonly ok: true;
-      readonly value: InputValue;
-      /** Other inputs that had to follow into their bounds. */
-      readonly follow: RunInputs;
-      /** Others that go back to their defaults, before this one changes. */
-      readonly before: RunInputs;
-      readonly notices: readonly string[];
-    }
-  | { readonly ok: false; readonly sentence: string };
-
-/** A given value of one input, strictly: the change with what follows from it, or the sentence of refusal. */
-export function changeOf(entry: AnyEntry, inputs: RunInputs, id: string, given: unknown): InputChange {
-  const definition = boundDefinitions(entry, inputs).find((known) => known.id === id);
-  if (!definition) return { ok: false, sentence: `There is no input "${id}".` };
-  const checked = checkInput(definition, typeof given === 'string' ? given.replace('−', '-') : given);
-  if (!checked.ok) return checked;
-  const back = checked.value === inputs[id] ? [] : (entry.resets?.[id] ?? []);
-  const before = Object.fromEntries(
-    entry.inputs
-      .filter((other) => back.includes(other.id) && inputs[other.id] !== other.defaultValue)
-      .map((other) => [other.id, other.defaultValue]),
-  );
-  const notices =
-    Object.keys(before).length === 0
-      ? []
-      : [`${definition.label} changed: the other settings are as at the beginning.`];
-  const next = { ...inputs, ...before, [id]: checked.value };
-  if (!entry.boundsFor) return { ok: true, value: checked.value, follow: {}, before, notices };
-  const settled = nearestInputs(entry, next);
-  const follow = Object.entries(settled.inputs).filter(([other, value]) => other !== id && next[other] !== value);
-  return {
-    ok: true,
-    value: checked.value,
-    follow: Object.fromEntries(follow),
-    before,
-    notices: [...notices, ...settled.notices.map(({ sentence }) => sentence)],
-  };
 }

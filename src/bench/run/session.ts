@@ -6,15 +6,16 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
 import { CHECK_ACTION } from '../../../engine/runtime/check-action';
-import { BOUND_SENTENCE, type FixedInputs, fixedSentence, withoutFixed } from '../../../engine/runtime/fixed-inputs';
+import { BOUND_SENTENCE, type FixedInputs } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
-import { appliesOf, presetLeft, withNeutral } from '../../../engine/runtime/inputs';
+import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
 import { FIRST_TRIAL } from '../../../engine/runtime/link';
 import type { FrameReply, LoadRequest, PanelValues } from '../../../workers/protocol';
 import { MessageList } from '../messages/message-list';
 import { createKeeper, type Keeper } from '../notebook/keeper';
 import { ProcedureJudge } from '../procedure/judge';
 import { type Asked, AskQueue, type Errand } from './ask-queue';
+import { changeOf, nearestFor } from './input-change';
 import { loadRequestOf } from './load-request';
 import { type ConnectStage, Line, type Loss } from './line';
 import { PendingScript } from './pending-script';
@@ -29,7 +30,7 @@ import { Trace } from './trace';
 /** What a stage needs of a session. */
 export type StageSession = Pick<
   BenchSession,
-  'entry' | 'store' | 'hidden' | 'fixed' | 'showOn' | 'act' | 'setInput' | 'skipTo'
+  'entry' | 'store' | 'hidden' | 'fixed' | 'showOn' | 'act' | 'moveInput' | 'skipTo'
 >;
 
 export class BenchSession {
@@ -261,23 +262,27 @@ export class BenchSession {
     this.store.setState({ logEvery: seconds });
   }
 
-  /** A checked value of an input. */
-  setInput(id: string, value: InputValue): void {
-    const state = this.store.getState();
-    if (state.inputs[id] === value) return;
-    const fixed = this.#options.fixed?.[id];
-    if (fixed !== undefined) return this.say(fixedSentence(fixed));
-    const preset = {
-      ...presetLeft(this.entry, state.inputs, id, value),
-      ...this.entry.presets?.[id]?.[String(value)],
-    };
-    const patch = { ...withoutFixed(this.#options.fixed ?? {}, state.inputs, preset).patch, [id]: value };
-    this.store.setState({ inputs: { ...state.inputs, ...patch } });
+  /** A value of an input, with what follows from it for the others; the sentence where it is refused, and nothing changes then. */
+  setInput(id: string, given: unknown): string {
+    const { inputs } = this.store.getState();
+    const change = changeOf(this.entry, inputs, id, given, this.fixed);
+    if (!change.ok) return change.sentence;
+    const { patch, notices } = change;
+    if (Object.keys(patch).length === 0) return '';
+    this.store.setState({ inputs: { ...inputs, ...patch } });
     if (Object.keys(patch).some((changed) => this.#applies[changed] === 'restart')) this.#beginAnew();
     else {
       this.#push({ is: 'inputs', patch });
       this.trace.lift();
     }
+    for (const sentence of notices) this.say(sentence);
+    return '';
+  }
+
+  /** The same from a hand on the apparatus, which goes as far as it may. */
+  moveInput(id: string, value: InputValue): void {
+    const refusal = this.setInput(id, nearestFor(this.entry, this.store.getState().inputs, id, value));
+    if (refusal !== '') this.say(refusal);
   }
 
   act(action: Action): void {

@@ -160,7 +160,7 @@ export class StageLink {
           this.#options.session.act(wish.action);
           break;
         case 'input':
-          this.#options.session.setInput(wish.id, wish.value);
+          this.#options.session.moveInput(wish.id, wish.value);
           break;
         case 'detail':
           this.#options.session.store.setState({ reducedDetail: wish.reduced });

@@ -202,7 +202,7 @@ describe('the class window', () => {
     const wall = pupil(line());
     await expectSame(desk, wall);
     wall.follower.act();
-    wall.follower.setInput();
+    wall.follower.moveInput();
     await settled();
     expect(desk.session.log).toHaveLength(0);
   });

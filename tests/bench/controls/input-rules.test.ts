@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEntry } from '../../../catalogue/define';
-import { appliesText, changeOf, inputText, placeOf, unitText } from '../../../src/bench/controls/input-rules';
+import { appliesText, inputText, placeOf, unitText } from '../../../src/bench/controls/input-rules';
 import { entry, inputs } from '../rows';
 
 const inputOf = (id: string) => {
@@ -33,44 +32,5 @@ describe('inputs as the learner sees them', () => {
       'begins a new run',
     ]);
     expect([unitText('1'), unitText('mL')]).toEqual(['', 'mL']);
-  });
-
-  it('refuse what is out of range or off step, with what is allowed', () => {
-    const high = changeOf(entry, inputs, 'voltage', '12.5');
-    expect(high.ok).toBe(false);
-    expect(!high.ok && high.sentence).toMatch(/between 0 and 12 V/);
-    const off = changeOf(entry, inputs, 'voltage', '5.2');
-    expect(!off.ok && off.sentence).toMatch(/step of 0\.5 V/);
-    expect(changeOf(entry, inputs, 'voltage', 'high').ok).toBe(false);
-    expect(changeOf(entry, inputs, 'voltage', '')).toMatchObject({ ok: false });
-  });
-
-  it('take what is allowed, typed with a true minus sign too', () => {
-    expect(changeOf(entry, inputs, 'voltage', '6.5')).toMatchObject({ ok: true, value: 6.5 });
-    const below: AnyEntry = {
-      ...entry,
-      inputs: [
-        {
-          id: 't',
-          label: 'T',
-          type: 'number',
-          applies: 'live',
-          unit: '°C',
-          defaultValue: 0,
-          min: -10,
-          max: 10,
-          step: 1,
-        },
-      ],
-    };
-    expect(changeOf(below, { t: 0 }, 't', '−4')).toMatchObject({ ok: true, value: -4 });
-  });
-
-  it('move others into the bounds that a change leaves them, and say so', () => {
-    const bound: AnyEntry = { ...entry, boundsFor: ({ voltage }) => ({ load: { max: Number(voltage) * 10 } }) };
-    const change = changeOf(bound, { ...inputs, voltage: 12 }, 'voltage', 6);
-    expect(change).toMatchObject({ ok: true, value: 6, follow: { load: 60 } });
-    expect(change.ok && change.notices).toHaveLength(1);
-    expect(changeOf(bound, { ...inputs, voltage: 6 }, 'load', 100).ok).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as biodiversity } from '../../../catalogue/environmental-science/es10';
 import { entry as greenhouse } from '../../../catalogue/environmental-science/es4';
 import { entry as catalase } from '../../../catalogue/biology/bio6';
+import { entry as icu } from '../../../catalogue/instruments/icu-machine';
 import { entry as landfill } from '../../../catalogue/environmental-science/es7';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { Port } from '../../../src/bench/run/port';
@@ -210,6 +211,17 @@ describe('what the learner does', () => {
     session.setInput('planet', 'Mars');
     await soon(() => expect(session.store.getState().phase.is).toBe('ready'));
     expect(session.store.getState().inputs).toMatchObject({ planet: 'Mars', solar_constant: 586.2, albedo: 0.25 });
+  });
+
+  it('a hand on the apparatus brings what the panel brings, and is told where a link holds it', async () => {
+    const { session } = await bench(async () => pagePort(), [], icu, { fixed: { fio2: 'FiO₂' } });
+    session.moveInput('peep', 12.2);
+    expect(session.store.getState().inputs['peep']).toBe(12);
+    session.moveInput('patient', 'ARDS');
+    expect(session.store.getState().inputs).toMatchObject({ patient: 'ARDS', peep: defaultInputs(icu)['peep'] });
+    session.moveInput('fio2', 0.9);
+    expect(session.store.getState().inputs['fio2']).toBe(defaultInputs(icu)['fio2']);
+    expect(session.store.getState().messages.at(-1)?.text).toBe('FiO₂ is fixed by the link and stays as it is.');
   });
 
   it('a bench that stands still asks for no frames', async () => {
