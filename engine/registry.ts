@@ -27,6 +27,7 @@ export const simulations = {
   protein_synthesis: () => import('./biology/protein-synthesis'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth'),
   gram_stain: () => import('./medical-microbiology/gram-stain'),
+  macconkey_agar: () => import('./medical-microbiology/macconkey-agar'),
   acid_fast_stain: () => import('./medical-microbiology/acid-fast-stain'),
   capsule_stain: () => import('./medical-microbiology/capsule-stain'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain'),

@@ -68,6 +68,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 395,
     end: 420,
   },
+  mmb9: {
+    query: 'organism=Mixed+E.+coli+and+Salmonella&inoculum_cfu=60&actions=79200:measure_colony~82800:pick_colony=1',
+    until: 86_400,
+    end: 172_800,
+  },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,

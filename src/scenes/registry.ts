@@ -25,6 +25,7 @@ export const scenes = {
   protein_synthesis: () => import('./biology/protein-synthesis/scene'),
   bacterial_growth: () => import('./medical-microbiology/bacterial-growth/scene'),
   gram_stain: () => import('./medical-microbiology/gram-stain/scene'),
+  macconkey_agar: () => import('./medical-microbiology/macconkey-agar/scene'),
   acid_fast_stain: () => import('./medical-microbiology/acid-fast-stain/scene'),
   capsule_stain: () => import('./medical-microbiology/capsule-stain/scene'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain/scene'),
