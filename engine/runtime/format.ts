@@ -4,7 +4,7 @@
 const MOST_DECIMALS = 16;
 const MOST_PLAIN = 11;
 
-/** Decimals that a scale of this resolution shows: 0.05 → 2, 1 → 0. At most 12. */
+/** Decimals that a scale of this resolution shows: 0.05 → 2, 1 → 0, 1e-15 → 15. */
 export function decimalsOf(resolution: number): number {
   if (resolution === 0) return 0;
   for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {
@@ -41,8 +41,7 @@ export function roundSignificant(value: number, digits: number): number {
   return size >= 10 ** digits && size < 1e6 ? Math.round(value) : Number(value.toPrecision(digits));
 }
 
-/** A fixed number of decimals, with a true minus sign and no negative zero. */
-/** Plain decimals; where nobody would count them any more, the same digits with a power of ten. */
+/** A fixed number of decimals, with a true minus sign and no negative zero; where nobody would count them, with a power of ten. */
 export function formatFixed(value: number, decimals: number): string {
   if (decimals > MOST_PLAIN && value !== 0)
     return formatSignificant(value, Math.max(1, decimals + 1 + Math.floor(Math.log10(Math.abs(value)))));

@@ -28,6 +28,7 @@ it.each([
   [0.25, 2],
   [0.002, 3],
   [1e-9, 9],
+  [1e-15, 15],
 ])('a resolution of %d shows %i decimals', (resolution, decimals) => {
   expect(decimalsOf(resolution)).toBe(decimals);
 });
@@ -65,6 +66,8 @@ it.each([
   [-0.04, 1, '0.0'],
   [-0.05001, 1, '−0.1'],
   [3, 2, '3.00'],
+  [9.817e-13, 15, '9.82×10⁻¹³'],
+  [0, 15, '0.000000000000000'],
 ])('%d with %i decimals is %s', (value, decimals, text) => {
   expect(formatFixed(value, decimals)).toBe(text);
 });
