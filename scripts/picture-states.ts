@@ -56,6 +56,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 214,
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {
     query:
       'sputum_log10=7&actions=0:heat=90~0:carbolfuchsin=300~301:decolorize=120~422:methylene_blue=60~483:rinse=5~489:heat=25~490:examine_fields=20',

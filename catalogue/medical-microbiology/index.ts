@@ -27,6 +27,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb5',
     title: 'Oxidase Test',
     simulationType: 'oxidase_test',
+    entry: () => import('./mmb5'),
   },
   {
     id: 'mmb6',
