@@ -261,8 +261,6 @@ export const simulation = defineSimulation<Params, State>()({
     return changed ? { ...state, ...fresh, stage: 'used' } : state;
   },
 
-  done: ({ stage }) => stage === 'read',
-
   read(state, params) {
     const piece = pieceOf(state, params);
     const indent = lastOf(state);

@@ -2,7 +2,7 @@
 import type { ReadingDefs } from '../contract';
 import { rectangular } from '../core/uncertainty';
 
-/** Its two words that the model looks for. */
+/** Of a result that counts. */
 export const VALID = 'Valid';
 
 export const rockwellReadings = {
@@ -10,6 +10,7 @@ export const rockwellReadings = {
   depth: {
     label: 'Depth of the indenter',
     unit: 'µm',
+    range: [0, 1000],
     instrument: {
       name: 'Depth gauge of the tester',
       updateInterval: 0.05,

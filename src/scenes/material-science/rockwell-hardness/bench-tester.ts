@@ -17,6 +17,8 @@ const TIP_Y = 262;
 /** How far the anvil stands lower while nothing touches. */
 const LOWERED = 14;
 const FIGURES = [0, 20, 40, 60, 80] as const;
+/** Of the dial's figures, where both rings have room. */
+const MOST_LETTERS = 17;
 const turnOf = (points: number): number => (points / 100) * 2 * Math.PI;
 
 export interface BenchTester {
@@ -113,16 +115,22 @@ export function createBenchTester(context: StageContext): BenchTester {
     .fill(metalAcross(theme));
   lever.position.set(254, 222);
   root.addChild(lift, wheel, frame, cone, ball, face, ...words, pointer, lever);
+  let crowded = false;
   return {
     root,
     letters(size) {
       for (const text of words) text.style.fontSize = size;
+      crowded = size > MOST_LETTERS;
     },
     set({ touching, points, loaded, tone, ball: isBall }) {
       lift.y = touching ? 0 : LOWERED;
       pointer.rotation = turnOf(points);
       lever.rotation = loaded ? -0.5 : 0.12;
       piece.tint = tone;
+      // Without room for both rings the one in use is left.
+      words.forEach((text, n) => {
+        text.visible = !crowded || (n % 2 === 1) === isBall;
+      });
       cone.visible = !isBall;
       ball.visible = isBall;
     },

@@ -5,6 +5,7 @@ import type { Box, Part, StageContext } from '../../contract';
 import { createHousing } from '../../kit/instruments/housing';
 import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { inset } from '../../kit/layout/layout';
+import { mix } from '../../kit/paint/shading';
 
 /** Lengths in mm. */
 export interface Section {
@@ -53,7 +54,7 @@ export function createIndentSection(context: StageContext): IndentSection {
     const scale = Math.min(box.width / WIDE, (foot - top) / 1.05);
     const middle = box.x + box.width / 2;
     const half = box.width / 2;
-    const surface = top + (foot - top) * 0.5;
+    const surface = top + (foot - top) * 0.42;
     const span = half / scale;
     const metal: number[] = [middle - half, foot, middle - half, surface];
     const steps = Array.from({ length: 2 * POINTS + 1 }, (_, n) => ((n - POINTS) / POINTS) * span);
@@ -65,12 +66,22 @@ export function createIndentSection(context: StageContext): IndentSection {
     }
     metal.push(middle + half, surface, middle + half, foot);
     g.poly(metal).fill(tone);
-    if (dent > 0)
-      g.ellipse(middle, surface + depth * scale, dent * 1.5 * scale, dent * 1.2 * scale).stroke({
-        width: 2,
-        color: theme.screenWarning,
-        alpha: 0.7,
-      });
+    g.moveTo(metal[2]!, metal[3]!);
+    for (let n = 4; n < metal.length - 4; n += 2) g.lineTo(metal[n]!, metal[n + 1]!);
+    g.stroke({ width: 2.5, color: mix(tone, 0xffffff, 0.45) });
+    if (dent > 0) {
+      // What has yielded: below the contact, half a round.
+      const reach = Math.min(dent * 1.7 * scale, foot - surface - depth * scale - 3);
+      const worked: number[] = [];
+      for (let n = 0; n <= POINTS; n++) {
+        const turn = (n / POINTS) * Math.PI;
+        worked.push(
+          middle + Math.cos(turn) * dent * 1.35 * scale,
+          surface + depth * scale + Math.sin(turn) * Math.max(0, reach),
+        );
+      }
+      g.poly(worked).fill({ color: 0xf97316, alpha: 0.28 });
+    }
     if (bulges) g.ellipse(middle, foot, dent * 2 * scale, 9).fill(theme.screenWarning);
     const tip = surface + (depth > 0 ? depth : -0.12) * scale;
     const tool: number[] = [];
@@ -90,6 +101,12 @@ export function createIndentSection(context: StageContext): IndentSection {
           .lineTo(middle + half, surface + at * scale)
           .stroke({ width: 1.4, color: colour });
       }
+    }
+    if (zero !== null && depth - zero > 0.02) {
+      const x = middle - half * 0.82;
+      g.moveTo(x, surface + zero * scale)
+        .lineTo(x, surface + depth * scale)
+        .stroke({ width: 5, color: theme.screenGlow });
     }
     const perMm = box.width / MAP_WIDE;
     const line = box.y + box.height - mapHigh / 2;

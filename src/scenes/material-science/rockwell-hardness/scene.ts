@@ -113,8 +113,9 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       ]);
     },
 
-    draw({ view, shown, params }) {
+    draw({ view, shown, params, hidden }) {
       const { stage } = view;
+      const scale = hidden.has('scale') ? 'Scale unknown' : view.scale;
       const touching = stage !== 'free' && stage !== 'used';
       const loaded = stage === 'loading' || stage === 'dwelling';
       const tone = view.block ? BLOCK : TONES[params.material];
@@ -130,7 +131,7 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       display.set('load', shown.load.text);
       const valid = shown.valid.value;
       display.note(
-        valid === null ? view.scale : `${view.scale}: ${valid}`,
+        valid === null ? scale : `${scale}: ${valid}`,
         valid === null || valid === 'Valid' ? 'plain' : 'warning',
       );
       section.set({
@@ -145,14 +146,12 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       });
     },
 
-    describe: ({ view, shown }) =>
+    describe: ({ view, shown, hidden }) =>
       [
         `${STAGES[view.stage]}.`,
-        `Load ${shown.load.text} kgf, depth ${shown.depth.text} µm, scale ${view.scale}.`,
+        `Load ${shown.load.text} kgf, depth ${shown.depth.text} µm${hidden.has('scale') ? '' : `, scale ${view.scale}`}.`,
         view.block ? `The block ${view.block} lies on the anvil.` : 'The specimen lies on the anvil.',
-        ...(shown.hardness.value === null
-          ? []
-          : [`Hardness ${shown.hardness.text} ${view.scale}; ${shown.valid.text}.`]),
+        ...(shown.hardness.value === null ? [] : [`Hardness ${shown.hardness.text}; ${shown.valid.text}.`]),
       ].join(' '),
 
     destroy: () => root.destroy({ children: true }),
