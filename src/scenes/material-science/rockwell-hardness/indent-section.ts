@@ -25,7 +25,7 @@ export interface IndentSection extends Part {
 
 /** Width of the section, and of the map. */
 const WIDE = 1.6;
-const MAP_WIDE = 9;
+const MAP_WIDE = 13;
 const POINTS = 40;
 
 const heightOf = (ball: boolean, x: number): number => {
@@ -113,9 +113,10 @@ export function createIndentSection(context: StageContext): IndentSection {
     g.rect(box.x, line - mapHigh / 2, box.width, mapHigh).fill(tone);
     let x = box.x + 0.7 * perMm;
     g.circle(x, line, (map[0]?.radius ?? 0.2) * perMm).stroke({ width: 1.4, color: 0x10161d, alpha: 0.6 });
-    for (const { radius, pitch } of map) {
+    // The newest that there is room for.
+    const room = Math.max(1, Math.floor((MAP_WIDE - 1.2) / (map.at(-1)?.pitch ?? 1)));
+    for (const { radius, pitch } of map.slice(-room)) {
       x += pitch * perMm;
-      if (x > box.x + box.width - radius * perMm) break;
       g.circle(x, line, radius * perMm).fill({ color: 0x10161d, alpha: 0.75 });
     }
   }

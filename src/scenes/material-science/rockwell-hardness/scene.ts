@@ -23,6 +23,8 @@ const ARRANGEMENT: Arrangements<'tester' | 'section' | 'display'> = {
   wide: spaced(24, row(grow(45, 'tester'), grow(55, spaced(10, column(grow(1, 'display'), grow(2.2, 'section')))))),
   tall: spaced(14, row(grow(48, 'tester'), grow(52, spaced(8, column(grow(1, 'display'), grow(2, 'section')))))),
 };
+/** Where the pointer rests before its zero is set: between figures. */
+const UNSET = 50;
 const BLOCK = 0xb8c4d0;
 const TONES: Readonly<Record<RockwellFrame['params']['material'], number>> = {
   'Steel 1018 cold drawn': 0x93a0ae,
@@ -120,7 +122,13 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       const loaded = stage === 'loading' || stage === 'dwelling';
       const tone = view.block ? BLOCK : TONES[params.material];
       const ball = view.indenter === 'ball';
-      tester.set({ touching, points: ((view.points ?? 0) - (ball ? 30 : 0)) % 100, loaded, tone, ball });
+      tester.set({
+        touching,
+        points: view.points === null ? UNSET : (view.points - (ball ? 30 : 0)) % 100,
+        loaded,
+        tone,
+        ball,
+      });
       handles.wheel[0].enable(stage === 'free');
       handles.dial[0].enable(stage === 'preliminary');
       handles.dial[1].enable(stage === 'released');
