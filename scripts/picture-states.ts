@@ -68,12 +68,22 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 395,
     end: 420,
   },
+  mmb9: {
+    query: 'organism=Mixed+E.+coli+and+Salmonella&inoculum_cfu=60&actions=79200:measure_colony~82800:pick_colony=1',
+    until: 86_400,
+    end: 172_800,
+  },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,
   },
   ms2: { query: 'actions=0:run_cycle~12:run_cycle~24:run_cycle~36:run_cycle', until: 43 },
   ms1: { query: 'actions=0:start', until: 185 },
+  ms10: {
+    query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',
+    until: 700,
+    end: 1800,
+  },
   es1: {
     query:
       'waste_bod=120&actions=0:start~0:place_bottle=40~140000:test=do~140000:test=fecal_coliform~140000:test=ph~140000:test=bod~140000:test=delta_t~140000:test=phosphate~140000:test=nitrate~140000:place_bottle=200',

@@ -52,5 +52,6 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms10',
     title: 'Electrical Conductivity',
     simulationType: 'electrical_conductivity',
+    entry: () => import('./ms10'),
   },
 ]);

@@ -50,6 +50,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb9',
     title: 'MacConkey Agar Culture',
     simulationType: 'macconkey_agar',
+    entry: () => import('./mmb9'),
   },
   {
     id: 'mmb10',

@@ -22,10 +22,14 @@ export const COLONY_STRIDE = 3;
 /** Beyond so many the mean radius shrinks no more. */
 const SMALLEST_AT = 2000;
 
+/** Mean radius of the colonies where so many share a plate, in radii of the dish. */
+export const meanColonyRadius = (onPlate: number): number =>
+  LONE_RADIUS_MM / (1 + Math.min(onPlate, SMALLEST_AT) / CROWDED_FROM) / DISH_RADIUS_MM;
+
 /** Places of the first `count` colonies that `out` has room for, of `onPlate` on the whole plate. Returns how many were written. */
 export function placeColonies(onPlate: number, rng: Rng, out: Float32Array): number {
   const count = Math.min(onPlate, Math.floor(out.length / COLONY_STRIDE));
-  const mean = LONE_RADIUS_MM / (1 + Math.min(onPlate, SMALLEST_AT) / CROWDED_FROM) / DISH_RADIUS_MM;
+  const mean = meanColonyRadius(onPlate);
   for (let n = 0; n < count; n++) {
     const size = mean * Math.exp(SIZE_SPREAD * rng.normal());
     let x = 0;

@@ -1,12 +1,18 @@
 /** Numbers as people read them: one place, so that panel, table, plot, CSV and stage agree. */
 
+/** A femtoampere in amperes has fifteen; more has no instrument here. */
+const MOST_DECIMALS = 16;
+const MOST_PLAIN = 11;
+
 /** Decimals that a scale of this resolution shows: 0.05 → 2, 1 → 0. At most 12. */
 export function decimalsOf(resolution: number): number {
-  for (let decimals = 0; decimals < 12; decimals++) {
+  if (resolution === 0) return 0;
+  for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {
     const scaled = resolution * 10 ** decimals;
-    if (Math.abs(scaled - Math.round(scaled)) < 1e-9 * Math.max(1, scaled)) return decimals;
+    const whole = Math.round(scaled);
+    if (whole !== 0 && Math.abs(scaled - whole) < 1e-9 * Math.abs(whole)) return decimals;
   }
-  return 12;
+  return MOST_DECIMALS;
 }
 
 /** A whole number as an exponent is written. */
@@ -36,7 +42,10 @@ export function roundSignificant(value: number, digits: number): number {
 }
 
 /** A fixed number of decimals, with a true minus sign and no negative zero. */
+/** Plain decimals; where nobody would count them any more, the same digits with a power of ten. */
 export function formatFixed(value: number, decimals: number): string {
+  if (decimals > MOST_PLAIN && value !== 0)
+    return formatSignificant(value, Math.max(1, decimals + 1 + Math.floor(Math.log10(Math.abs(value)))));
   const text = value.toFixed(decimals);
   return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 }
