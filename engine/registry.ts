@@ -47,6 +47,7 @@ export const simulations = {
   'matterjs_physics/harmonic': () => import('./physics/harmonic'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis'),
   tensile_test: () => import('./material-science/tensile-test'),
+  rockwell_hardness: () => import('./material-science/rockwell-hardness'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),

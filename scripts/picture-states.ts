@@ -78,6 +78,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,
   },
+  ms2: { query: 'actions=0:run_cycle~12:run_cycle~24:run_cycle~36:run_cycle', until: 43 },
   ms1: { query: 'actions=0:start', until: 185 },
   ms10: {
     query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',

@@ -11,6 +11,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms2',
     title: 'Rockwell Hardness',
     simulationType: 'rockwell_hardness',
+    entry: () => import('./ms2'),
   },
   {
     id: 'ms3',

@@ -45,6 +45,7 @@ export const scenes = {
   'matterjs_physics/harmonic': () => import('./physics/harmonic/scene'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis/scene'),
   tensile_test: () => import('./material-science/tensile-test/scene'),
+  rockwell_hardness: () => import('./material-science/rockwell-hardness/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),

@@ -1,0 +1,138 @@
+/** A bench tester: frame, dial with pointer, indenter, anvil on its screw with the wheel, lever at the side. */
+import { Container, Graphics } from 'pixi.js';
+import type { StageContext } from '../../contract';
+import { acrossGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+
+export const TESTER = { width: 300, height: 430 } as const;
+/** In its own units, origin at the upper left: parts that are pressed. */
+export const PARTS = {
+  dial: { x: 42, y: 14, width: 156, height: 156 },
+  wheel: { x: 60, y: 332, width: 120, height: 44 },
+  lever: { x: 246, y: 210, width: 46, height: 130 },
+  piece: { x: 66, y: 262, width: 108, height: 42 },
+} as const;
+
+const DIAL = { x: 120, y: 92, radius: 74 } as const;
+const TIP_Y = 262;
+/** How far the anvil stands lower while nothing touches. */
+const LOWERED = 14;
+const FIGURES = [0, 20, 40, 60, 80] as const;
+/** Of the dial's figures, where both rings have room. */
+const MOST_LETTERS = 17;
+const turnOf = (points: number): number => (points / 100) * 2 * Math.PI;
+
+export interface BenchTester {
+  readonly root: Container;
+  letters(size: number): void;
+  /** `points`: of the black scale; `pressed`: lever over; `tone`: of the piece. */
+  set(state: { touching: boolean; points: number; loaded: boolean; tone: number; ball: boolean }): void;
+}
+
+export function createBenchTester(context: StageContext): BenchTester {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const paint = mix(theme.housing, theme.accent, dark ? 0.18 : 0.12);
+  const lit = acrossGradient([
+    [0, mix(paint, 0xffffff, dark ? 0.16 : 0.5)],
+    [0.6, paint],
+    [1, mix(theme.housingShade, 0x000000, 0.25)],
+  ]);
+  const root = new Container({ label: 'bench tester' });
+  const frame = new Graphics()
+    .roundRect(186, 60, 64, 350, 12)
+    .fill(lit)
+    .roundRect(24, 4, 226, 186, 22)
+    .fill(lit)
+    .roundRect(10, 386, 262, 44, 10)
+    .fill(lit)
+    .roundRect(24.5, 4.5, 225, 185, 22)
+    .stroke({ width: 1, color: theme.housingEdge })
+    .rect(104, 190, 32, 42)
+    .fill(metalAcross(theme))
+    .poly([108, 232, 132, 232, 126, 250, 114, 250])
+    .fill(metalAcross(theme));
+  const cone = new Graphics().poly([115, 250, 125, 250, 120, TIP_Y]).fill(0xbfe6f5);
+  const ball = new Graphics().circle(120, TIP_Y - 6, 6).fill(0x59636f);
+  const face = new Graphics()
+    .circle(DIAL.x, DIAL.y, DIAL.radius + 5)
+    .fill(metalDown(theme))
+    .circle(DIAL.x, DIAL.y, DIAL.radius)
+    .fill(dark ? 0xc3ccd6 : 0xfbfcfd);
+  for (let n = 0; n < 100; n += 2) {
+    const [sin, cos] = [Math.sin(turnOf(n)), Math.cos(turnOf(n))];
+    const from = n % 10 === 0 ? 10 : 5;
+    face
+      .moveTo(DIAL.x + sin * (DIAL.radius - 2), DIAL.y - cos * (DIAL.radius - 2))
+      .lineTo(DIAL.x + sin * (DIAL.radius - 2 - from), DIAL.y - cos * (DIAL.radius - 2 - from));
+  }
+  face.stroke({ width: 1.2, color: 0x17202c });
+  const words = FIGURES.flatMap((points) =>
+    (
+      [
+        [points, 0.7, 0x17202c],
+        [(points + 30) % 100, 0.4, 0xa3161c],
+      ] as const
+    ).map(([figure, at, colour]) => {
+      const text = context.text({ text: String(figure), size: 12, weight: '700', colour, anchor: [0.5, 0.5] });
+      text.position.set(
+        DIAL.x + Math.sin(turnOf(points)) * DIAL.radius * at,
+        DIAL.y - Math.cos(turnOf(points)) * DIAL.radius * at,
+      );
+      return text;
+    }),
+  );
+  const pointer = new Graphics()
+    .poly([-2.2, 14, 2.2, 14, 1, -DIAL.radius + 6, -1, -DIAL.radius + 6])
+    .fill(0x17202c)
+    .circle(0, 0, 6)
+    .fill(0x17202c);
+  pointer.position.set(DIAL.x, DIAL.y);
+  const lift = new Container({ label: 'anvil' });
+  const screw = new Graphics().rect(104, 316, 32, 84).fill(metalAcross(theme));
+  for (let y = 320; y < 400; y += 5) screw.moveTo(104, y + 3).lineTo(136, y);
+  screw
+    .stroke({ width: 1.2, color: 0x10161d, alpha: 0.5 })
+    .poly([86, 302, 154, 302, 142, 320, 98, 320])
+    .fill(metalAcross(theme));
+  const piece = new Graphics().roundRect(66, TIP_Y, 108, 40, 3).fill(0xffffff);
+  const shine = new Graphics()
+    .rect(68, TIP_Y, 104, 4)
+    .fill({ color: 0xffffff, alpha: 0.5 })
+    .rect(68, TIP_Y + 26, 104, 13)
+    .fill({ color: 0x000000, alpha: 0.22 });
+  lift.addChild(screw, piece, shine);
+  const wheel = new Graphics().roundRect(60, 340, 120, 26, 10).fill(metalDown(theme));
+  for (let x = 70; x < 176; x += 11) wheel.moveTo(x, 343).lineTo(x, 363);
+  wheel.stroke({ width: 3, color: 0x10161d, alpha: 0.35 });
+  const lever = new Graphics()
+    .roundRect(-5, -6, 10, 100, 5)
+    .fill(metalAcross(theme))
+    .circle(0, 92, 13)
+    .fill(0x1a2129)
+    .circle(-3, 88, 4)
+    .fill({ color: 0xffffff, alpha: 0.3 })
+    .circle(0, 0, 11)
+    .fill(metalAcross(theme));
+  lever.position.set(254, 222);
+  root.addChild(lift, wheel, frame, cone, ball, face, ...words, pointer, lever);
+  let crowded = false;
+  return {
+    root,
+    letters(size) {
+      for (const text of words) text.style.fontSize = size;
+      crowded = size > MOST_LETTERS;
+    },
+    set({ touching, points, loaded, tone, ball: isBall }) {
+      lift.y = touching ? 0 : LOWERED;
+      pointer.rotation = turnOf(points);
+      lever.rotation = loaded ? -0.5 : 0.12;
+      piece.tint = tone;
+      // Without room for both rings the one in use is left.
+      words.forEach((text, n) => {
+        text.visible = !crowded || (n % 2 === 1) === isBall;
+      });
+      cone.visible = !isBall;
+      ball.visible = isBall;
+    },
+  };
+}
