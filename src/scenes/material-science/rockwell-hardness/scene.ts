@@ -120,8 +120,8 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
       const scale = hidden.has('scale') ? 'Scale unknown' : view.scale;
       const touching = stage !== 'free' && stage !== 'used';
       const loaded = stage === 'loading' || stage === 'dwelling';
-      const tone = view.block ? BLOCK : TONES[params.material];
-      const ball = view.indenter === 'ball';
+      const tone = view.block || hidden.has('material') ? BLOCK : TONES[params.material];
+      const ball = view.indenter === 'ball' && !hidden.has('scale');
       tester.set({
         touching,
         points: view.points === null ? UNSET : (view.points - (ball ? 30 : 0)) % 100,
