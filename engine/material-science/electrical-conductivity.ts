@@ -20,6 +20,7 @@ import {
   resistivityOf,
   sizeFactor,
   type SweepPoint,
+  type SweepResult,
   tcrOf,
   WAFER_THICKNESS,
 } from './resistivity';
@@ -184,37 +185,57 @@ const sized = (value: number, sizeSd: number): Estimate => ({
 
 type Shown = Instruments<typeof conductivityReadings>;
 
-/** A sweep as the instruments showed it, with the relative scatter of one resistivity and the scatter of one temperature. */
-function shownSweep(swept: readonly Taken[], factor: number, instruments: Shown) {
-  return swept.map(({ time, voltage, current, t }) => {
-    const volts = instruments.shownAt('voltage', voltage, time);
-    const amperes = instruments.shownAt('current_actual', current, time);
-    return {
-      t: instruments.shownAt('sample_temperature', t, time),
-      resistivity: (factor * volts) / amperes,
-      relative: Math.sqrt(
-        (instruments.scatterAt('voltage', voltage) / voltage) ** 2 +
-          (instruments.scatterAt('current_actual', current) / current) ** 2,
-      ),
-      kelvins: instruments.scatterAt('sample_temperature', t),
-    };
-  });
+/** A point of a sweep as the instruments showed it. */
+interface ShownPoint extends SweepPoint {
+  /** Standard deviations of the scatter of ρ, of its part, and of the temperature. */
+  readonly relative: number;
+  readonly kelvins: Quantity<'K'>;
 }
 
-/** Scatter of a result of several points: what each point's own scatter does to it, in quadrature. */
-function scatterOf(
-  points: ReturnType<typeof shownSweep>,
-  result: (points: readonly SweepPoint[]) => number | null,
+const shownSweep = (swept: readonly Taken[], factor: number, instruments: Shown): readonly ShownPoint[] =>
+  swept.map(({ time, voltage, current, t }) => ({
+    t: instruments.shownAt('sample_temperature', t, time),
+    resistivity:
+      (factor * instruments.shownAt('voltage', voltage, time)) / instruments.shownAt('current_actual', current, time),
+    relative: Math.sqrt(
+      (instruments.scatterAt('voltage', voltage) / voltage) ** 2 +
+        (instruments.scatterAt('current_actual', current) / current) ** 2,
+    ),
+    kelvins: instruments.scatterAt('sample_temperature', t),
+  }));
+
+/** A result with the scatter of its points, each with its standard deviations along x and y. */
+function scattered(
+  result: SweepResult | null,
+  points: readonly ShownPoint[],
+  sds: (point: ShownPoint) => { readonly x: number; readonly y: number },
 ): Estimate | null {
-  const value = result(points);
-  if (value === null || !Number.isFinite(value)) return null;
-  let variance = 0;
-  for (const [index, { t, resistivity, relative, kelvins }] of points.entries()) {
-    const other = (point: SweepPoint): number => result(points.with(index, { ...points[index]!, ...point })) ?? value;
-    variance += (other({ t, resistivity: resistivity * (1 + relative) }) - value) ** 2;
-    variance += (other({ t: t + kelvins, resistivity }) - value) ** 2;
-  }
+  if (!result) return null;
+  const { value, slope, perY } = result;
+  const variance = points.reduce((sum, point, n) => {
+    const { x, y } = sds(point);
+    return sum + perY[n]! ** 2 * (y ** 2 + (slope * x) ** 2);
+  }, 0);
   return { value, scatter: Math.sqrt(variance) };
+}
+
+/** What the sweep tells: of a metal its temperature coefficient, of all others the activation energy. */
+function ofSweep(state: State, params: Params, instruments: Shown) {
+  const counted = isWire(params) ? state.swept.filter(inTcrRange) : state.swept;
+  const points = shownSweep(counted, sizeFactor(params.material), instruments);
+  return isWire(params)
+    ? {
+        tcr: scattered(tcrOf(points), points, ({ resistivity, relative, kelvins }) => ({
+          x: kelvins,
+          y: relative * resistivity,
+        })),
+      }
+    : {
+        activation_ev: scattered(activationOf(points), points, ({ t, relative, kelvins }) => ({
+          x: kelvins / t ** 2,
+          y: relative,
+        })),
+      };
 }
 
 export const simulation = defineSimulation<Params, State>()({
@@ -325,8 +346,8 @@ export const simulation = defineSimulation<Params, State>()({
       sheet_resistance: wafer && resistivity !== null ? resistivity / WAFER_THICKNESS : null,
       sample_temperature: circuit?.t ?? state.bath,
       carrier_density: semiconductor ? carrierDensity(params.material, circuit?.t ?? state.bath, params) : null,
-      tcr: isWire(params) ? tcrOf(points) : null,
-      activation_ev: isWire(params) ? null : activationOf(points),
+      tcr: isWire(params) ? (tcrOf(points.filter(inTcrRange))?.value ?? null) : null,
+      activation_ev: isWire(params) ? null : (activationOf(points)?.value ?? null),
       compliance: circuit?.limited ? 1 : 0,
     };
   },
@@ -334,23 +355,15 @@ export const simulation = defineSimulation<Params, State>()({
   derive(state, params, instruments) {
     const circuit = circuitOf(state, params);
     const factor = sizeFactor(params.material);
-    const swept = shownSweep(state.swept, factor, instruments);
-    const ofSweep = isWire(params)
-      ? {
-          tcr: scatterOf(
-            swept.filter(({ t }) => inTcrRange(t)),
-            tcrOf,
-          ),
-        }
-      : { activation_ev: scatterOf(swept, activationOf) };
+    const sweep = ofSweep(state, params, instruments);
     const volts = instruments.shown('voltage');
     const amperes = instruments.shown('current_actual');
     if (!circuit || volts === null || amperes === null || isBelowFloor(params, circuit.current) || amperes <= 0)
-      return ofSweep;
+      return sweep;
     const resistance = volts / amperes;
     const resistivity = resistance * factor;
     return {
-      ...ofSweep,
+      ...sweep,
       resistance,
       resistivity: sized(resistivity, state.sizeSd),
       conductivity: resistivity > 0 ? sized(1 / resistivity, state.sizeSd) : null,

@@ -34,8 +34,15 @@ export function blochGruneisen(t: Quantity<'K'>, debye: Quantity<'K'>): number {
   return (sum * h) / 3 / end ** 5;
 }
 
+/** The law at room temperature, by Debye temperature: the same for all samples of a metal, and asked for in each step. */
+const atRoom: ReadonlyMap<Quantity<'K'>, number> = new Map(
+  Object.values(conductivitySamples).flatMap((sample) =>
+    sample.is === 'metal' && sample.debye !== null ? [[sample.debye, blochGruneisen(ROOM, sample.debye)]] : [],
+  ),
+);
+
 function metalResistivity({ resistivity, debye, linear }: Metal, t: number): number {
-  const phonons = debye === null ? 1 : blochGruneisen(t, debye) / blochGruneisen(ROOM, debye);
+  const phonons = debye === null ? 1 : blochGruneisen(t, debye) / (atRoom.get(debye) ?? 1);
   return resistivity * phonons * (1 + linear * (t - ROOM));
 }
 
@@ -139,45 +146,72 @@ export interface SweepPoint {
   readonly resistivity: Quantity<'Ω·m'>;
 }
 
-export interface Line {
+/** A result of a sweep, and by how much it goes with each place along y; places along x act by −slope of that. */
+export interface SweepResult {
+  readonly value: number;
   readonly slope: number;
-  readonly intercept: number;
+  /** One for each point that counts, in their order. */
+  readonly perY: readonly number[];
 }
 
-/** Least squares through at least two places along x. */
-export function lineThrough(points: readonly { readonly x: number; readonly y: number }[]): Line | null {
-  if (points.length < 2) return null;
-  const meanX = points.reduce((sum, { x }) => sum + x, 0) / points.length;
-  const meanY = points.reduce((sum, { y }) => sum + y, 0) / points.length;
-  const spread = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
-  if (spread === 0) return null;
-  const slope = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread;
-  return { slope, intercept: meanY - slope * meanX };
+interface Line {
+  readonly slope: number;
+  readonly meanX: number;
+  readonly meanY: number;
+  /** The slope is Σ weight · y. */
+  readonly weights: readonly number[];
+}
+
+/** Least squares; null where fewer than two places along x are known. */
+function lineThrough(xs: readonly number[], ys: readonly number[]): Line | null {
+  const meanX = xs.reduce((sum, x) => sum + x, 0) / xs.length;
+  const meanY = ys.reduce((sum, y) => sum + y, 0) / ys.length;
+  const spread = xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
+  if (!(spread > 0)) return null;
+  const weights = xs.map((x) => (x - meanX) / spread);
+  return { slope: weights.reduce((sum, weight, n) => sum + weight * ys[n]!, 0), meanX, meanY, weights };
 }
 
 const TCR_RANGE = [273, 373] as const;
 /** A point counts in the range although its sample is a little warmer or cooler than what was asked for. */
 const MARGIN: Quantity<'K'> = 0.5;
+const AT: Quantity<'K'> = 293;
 
-export const inTcrRange = (t: Quantity<'K'>): boolean => t > TCR_RANGE[0] - MARGIN && t < TCR_RANGE[1] + MARGIN;
+export const inTcrRange = ({ t }: Pick<SweepPoint, 't'>): boolean =>
+  t > TCR_RANGE[0] - MARGIN && t < TCR_RANGE[1] + MARGIN;
 
-/** Slope of ρ against T from 273 to 373 K over the line's ρ at 293 K; null with fewer than two points there. */
-export function tcrOf(points: readonly SweepPoint[]): Quantity<'1/K'> | null {
+/** In 1/K: slope of ρ against T over the line's ρ at 293 K, through points from 273 to 373 K (`inTcrRange`). */
+export function tcrOf(points: readonly SweepPoint[]): SweepResult | null {
   const line = lineThrough(
-    points.filter(({ t }) => inTcrRange(t)).map(({ t, resistivity }) => ({ x: t, y: resistivity })),
+    points.map(({ t }) => t),
+    points.map(({ resistivity }) => resistivity),
   );
-  return line && line.slope / (line.intercept + line.slope * 293);
+  if (!line) return null;
+  const { slope, meanX, meanY, weights } = line;
+  const at = meanY + slope * (AT - meanX);
+  const value = slope / at;
+  const perY = weights.map((weight) => (weight - value * (1 / weights.length + weight * (AT - meanX))) / at);
+  return { value, slope, perY };
 }
 
-/** −k × slope of ln σ against 1/T. */
-export function activationOf(points: readonly SweepPoint[]): Quantity<'eV'> | null {
-  const line = lineThrough(points.map(({ t, resistivity }) => ({ x: 1 / t, y: -Math.log(resistivity) })));
-  return line && -BOLTZMANN_EV * line.slope;
+/** In eV: −k × slope of ln σ against 1/T; y is ln σ. */
+export function activationOf(points: readonly SweepPoint[]): SweepResult | null {
+  const line = lineThrough(
+    points.map(({ t }) => 1 / t),
+    points.map(({ resistivity }) => -Math.log(resistivity)),
+  );
+  return (
+    line && {
+      value: -BOLTZMANN_EV * line.slope,
+      slope: line.slope,
+      perY: line.weights.map((weight) => -BOLTZMANN_EV * weight),
+    }
+  );
 }
 
 /** The temperature coefficient that a sweep of the pure metal from 273 to 373 K in steps of 10 K gives. */
 export const tcrOfMetal = (name: SampleName): Quantity<'1/K'> => {
   const unused: Doping = { doping_type: 'intrinsic', doping_log: 15 };
   const temperatures = Array.from({ length: 11 }, (_, index) => 273 + 10 * index);
-  return tcrOf(temperatures.map((t) => ({ t, resistivity: resistivityOf(name, t, unused) }))) ?? 0;
+  return tcrOf(temperatures.map((t) => ({ t, resistivity: resistivityOf(name, t, unused) })))?.value ?? 0;
 };

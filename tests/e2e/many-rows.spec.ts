@@ -123,6 +123,13 @@ test('some thousand rows are drawn in part, and kept, plotted, saved and reporte
     expect(await table.locator('tbody th').count()).toBeLessThan(100);
   });
 
+  await test.step('a page that is laid out while it is printed shows the newest rows again, too', async () => {
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await inBox(ROWS + 1);
+  });
+
   await test.step('all are in the file and in the plot', async () => {
     await page.getByRole('button', { name: 'Files' }).click();
     const saving = page.waitForEvent('download');

@@ -85,8 +85,19 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
       const near = element.scrollHeight - top - element.clientHeight < NEAR_PX;
       atEnd.current = near || (atEnd.current && !up);
     };
+    // A box that was cut for paper, or became another size, loses its place: that is nobody's scrolling.
+    const sizes = new ResizeObserver(() => {
+      if (!atEnd.current) return;
+      element.scrollTop = element.scrollHeight;
+      lastTop.current = element.scrollTop;
+    });
+    lastTop.current = 0;
+    sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [box, long]);
   const height = virtual.getTotalSize();
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
-import type { Graphics } from 'pixi.js';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { type Graphics, Text } from 'pixi.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { BoundHandles } from '../../../src/bench/stage/bound-handles';
 import { SceneHandles } from '../../../src/bench/stage/scene-handles';
 import type { StageContext } from '../../../src/scenes/contract';
-import { type RowNeeds, rowSizes } from '../../../src/scenes/kit/instruments/display';
+import { createDisplay, type RowNeeds, rowSizes } from '../../../src/scenes/kit/instruments/display';
 import { createInstrument } from '../../../src/scenes/kit/instruments/instrument';
 import { createKey } from '../../../src/scenes/kit/instruments/key';
 import { KIT_FACTS } from '../../../src/scenes/kit/kit-facts';
@@ -52,6 +52,21 @@ describe('figures of a display', () => {
         expect(rows.length * (figures + (label === 'above' ? SMALL : 0))).toBeLessThanOrEqual(room.height);
       }
     }
+  });
+
+  it('keep room for the widest unit, whichever stands there when they are laid', () => {
+    // The stub's texts have no width of their own.
+    const widths = vi.spyOn(Text.prototype, 'width', 'get').mockImplementation(function (this: Text) {
+      return this.text.length * this.style.fontSize * ADVANCE;
+    });
+    const display = createDisplay(stubContext().context, { rows: [{ unit: 'kgf/mm²', widest: '00.00' }] });
+    display.setUnit(0, 'V');
+    display.lay({ x: 0, y: 0, width: 200, height: 90 }, typeSizes(1));
+    display.setUnit(0, 'kgf/mm²');
+    const texts = display.root.children.flatMap(({ children }) => children).filter((part) => part instanceof Text);
+    const unit = texts.find(({ text }) => text === 'kgf/mm²');
+    expect(unit && unit.x + unit.width).toBeLessThanOrEqual(display.pane.x + display.pane.width);
+    widths.mockRestore();
   });
 
   it('grow with their room and never fall below the least size of a text', () => {

@@ -66,6 +66,9 @@ export function createCarried(context: CarryingContext, part: Container, options
       } else if (hand !== null) {
         const dropped = hand;
         hand = null;
+        // A hand may come and go between two pictures: it goes home from where it was let go, and is there for the next hand.
+        at = { x: dropped.x, y: dropped.y };
+        place();
         if (dragged) options.drop(dropped);
         else send();
       }

@@ -10,6 +10,7 @@ import { createScreenPane, FRAME } from './screen-pane';
 export interface DisplayRow {
   /** What stands beside or above the value; none: the value speaks for itself. */
   readonly label?: string;
+  /** Where it changes: the widest, for which room is kept. */
   readonly unit?: string;
   /** The longest value that will be shown, as text: `−00.00`. */
   readonly widest: string;
@@ -96,6 +97,8 @@ interface Line {
   readonly value: Text;
   readonly unit: Text;
   readonly label: Text;
+  /** Width of the unit as declared, at a size of 1. */
+  readonly unitRoom: number;
 }
 
 /** Origin of its parent. */
@@ -105,10 +108,20 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
   const screen = createScreenPane(context);
   const shown = new Container({ label: 'figures' });
   root.addChild(screen.root, shown);
+  const widthAtOne = (text: Text): number => (text.text === '' ? 0 : text.width / text.style.fontSize);
   const lines = rows.map((row): Line => {
     const size = row.second ? 14 : 30;
+    const unit = context.text({
+      text: row.unit ?? '',
+      size: 13,
+      weight: '600',
+      colour: theme.screenInk,
+      anchor: [0, 0.5],
+    });
     const line: Line = {
       row,
+      unit,
+      unitRoom: widthAtOne(unit),
       value: context.text({
         text: '–',
         size,
@@ -117,7 +130,6 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
         colour: row.second ? theme.screenInk : theme.screenGlow,
         anchor: [1, 0.5],
       }),
-      unit: context.text({ text: row.unit ?? '', size: 13, weight: '600', colour: theme.screenInk, anchor: [0, 0.5] }),
       label: context.text({ text: row.label ?? '', size: 12, colour: theme.screenInk, anchor: [0, 0.5] }),
     };
     shown.addChild(line.label, line.value, line.unit);
@@ -134,10 +146,9 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
   let wordsRoom = 0;
   let tone: 'plain' | 'warning' = 'plain';
 
-  const widthAtOne = (text: Text): number => (text.text === '' ? 0 : text.width / text.style.fontSize);
-  const needs = ({ row, unit, label }: Line): RowNeeds => ({
+  const needs = ({ row, unitRoom, label }: Line): RowNeeds => ({
     characters: row.widest.length,
-    unit: row.unit ? widthAtOne(unit) : 0,
+    unit: unitRoom,
     label: row.label ? widthAtOne(label) : 0,
   });
   /** What finds room below the main rows: words give way first, then the small rows. */
@@ -169,7 +180,7 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
     }
   }
 
-  function layRow({ value, unit, label, row }: Line, box: Box, sizes: RowSizes, small: number): void {
+  function layRow({ value, unit, label, row, unitRoom }: Line, box: Box, sizes: RowSizes, small: number): void {
     const { x, y, width, height } = box;
     value.style.fontSize = sizes.figures;
     unit.style.fontSize = sizes.unit;
@@ -179,7 +190,7 @@ export function createDisplay(context: StageContext, { rows, note: hasNote }: Di
     const top = above ? y + small * WORDS_LINE : y;
     const middle = top + (y + height - top) / 2;
     label.position.set(x, above ? y + small * 0.75 : middle);
-    const right = x + width - (row.unit ? unit.width + GAP : 0);
+    const right = x + width - (row.unit ? unitRoom * sizes.unit + GAP : 0);
     value.position.set(right, middle);
     // On the base line of the figures.
     unit.position.set(right + GAP, middle + (sizes.figures - sizes.unit) * 0.34);

@@ -57,14 +57,16 @@ const PREFIXES = [
 ] as const;
 const LADDER = [1e-9, 1e17] as const;
 
-/** A value of a display in the range that suits it, with its unit. */
-function ranged(value: number | string | null, unit: string): readonly [text: string, unit: string] {
+/** A reading in the range that suits it, with all the digits that the instrument gives. */
+function ranged({ value, text, unit }: ConductivityFrame['shown']['voltage']): readonly [text: string, unit: string] {
   if (typeof value !== 'number') return ['–', unit];
   const size = Math.abs(value);
   const [factor, prefix] = PREFIXES.find(([least]) => size >= least * 0.9999995) ?? PREFIXES[PREFIXES.length - 1]!;
+  const [mantissa = ''] = text.split('×');
+  const digits = mantissa.replaceAll(/\D/g, '').replace(/^0+/, '').length;
   const scaled = value / factor;
-  const decimals = Math.max(0, 4 - Math.max(0, Math.floor(Math.log10(Math.abs(scaled) || 1))));
-  return [scaled.toFixed(decimals).replace('-', '−'), `${prefix}${unit}`];
+  const whole = Math.max(1, Math.floor(Math.log10(Math.abs(scaled) || 1)) + 1);
+  return [scaled.toFixed(Math.max(0, digits - whole)).replace('-', '−'), `${prefix}${unit}`];
 }
 
 export const createScene: CreateScene<'electrical_conductivity'> = (context) => {
@@ -77,8 +79,8 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     title: 'Source and meter',
     display: {
       rows: [
-        { label: 'V', unit: 'mV', widest: '−000.0000' },
-        { label: 'I', unit: 'mA', widest: '−000.0000' },
+        { label: 'V', unit: 'mV', widest: '000.00000' },
+        { label: 'I', unit: 'mA', widest: '000.00000' },
       ],
       note: true,
     },
@@ -269,8 +271,8 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
         view.ahead > 0 ? `${view.ahead} to go` : known ? `set ${params.temperature} K` : '',
       );
       drawFlow(next, wall);
-      const [volts, voltUnit] = ranged(shown.voltage.value, 'V');
-      const [amperes, ampereUnit] = ranged(shown.current_actual.value, 'A');
+      const [volts, voltUnit] = ranged(shown.voltage);
+      const [amperes, ampereUnit] = ranged(shown.current_actual);
       meter.set(0, volts);
       meter.display?.setUnit(0, voltUnit);
       meter.set(1, amperes);
@@ -297,7 +299,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
         );
       sentences.push(
         view.on
-          ? `The meters show ${ranged(shown.voltage.value, 'V').join(' ')} and ${ranged(shown.current_actual.value, 'A').join(' ')}, ${view.averaged ? 'averaged over both directions' : 'in one direction'}.`
+          ? `The meters show ${ranged(shown.voltage).join(' ')} and ${ranged(shown.current_actual).join(' ')}, ${view.averaged ? 'averaged over both directions' : 'in one direction'}.`
           : 'The source is off.',
       );
       if (view.limited) sentences.push('The source is at its limit.');

@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { expect, it } from 'vitest';
+import { SceneHandles } from '../../../../src/bench/stage/scene-handles';
 import { createCarried } from '../../../../src/scenes/kit/controls/carried';
 import { stubContext } from '../../stage-stub';
 
@@ -35,4 +36,31 @@ it('keeps its way when the clock of the pictures is another one, and behind', ()
   expect(part.x).toBeLessThanOrEqual(100);
   for (let n = 1; n < 100; n++) held.move(120 + 16 * n);
   expect([part.x, part.y]).toEqual([100, 50]);
+});
+
+it('taken and let go between two pictures, it goes home from there, and the next hand takes it where it is', () => {
+  const handles = new SceneHandles();
+  const drops: unknown[] = [];
+  const held = createCarried({ ...stubContext().context, handle: (def) => handles.create(def) }, new Container(), {
+    name: 'Part',
+    hint: '',
+    box: { x: 0, y: 0, width: 10, height: 10 },
+    drop: (at) => drops.push(at),
+    send: () => {},
+  });
+  const home = { x: 100, y: 50 };
+  held.home(home, 1);
+  held.move(0);
+  for (let turn = 0; turn < 2; turn++) {
+    const startValue = [...handles.faces().values()][0]?.value ?? 0;
+    expect(startValue).toEqual(home);
+    handles.handle({ is: 'held', id: 1, down: true });
+    handles.handle({ is: 'drag', id: 1, point: { x: 7, y: 9 }, start: { x: 0, y: 0 }, startValue });
+    handles.handle({ is: 'held', id: 1, down: false });
+    for (let n = 1; n < 100; n++) held.move(10_000 * turn + 16 * n);
+  }
+  expect(drops).toEqual([
+    { x: 107, y: 59 },
+    { x: 107, y: 59 },
+  ]);
 });
