@@ -27,6 +27,7 @@ export const biology = defineSubject('biology', [
     id: 'bio5',
     title: 'Osmosis in Cells',
     simulationType: 'osmosis',
+    entry: () => import('./bio5'),
   },
   {
     id: 'bio6',
