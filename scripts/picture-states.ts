@@ -48,6 +48,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   phy11: { query: 'actions=0:start', until: 14 },
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
   bio3: { query: 'light=6000', until: 900 },
+  bio2: {
+    query: 'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
+    until: 575,
+    end: 605,
+  },
   bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },

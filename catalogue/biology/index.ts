@@ -11,6 +11,7 @@ export const biology = defineSubject('biology', [
     id: 'bio2',
     title: 'DNA Extraction',
     simulationType: 'step_based',
+    entry: () => import('./bio2'),
   },
   {
     id: 'bio3',

@@ -51,6 +51,7 @@ export const scenes = {
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   microscope: () => import('./biology/microscope/scene'),
+  step_based: () => import('./biology/dna-extraction/scene'),
   osmosis: () => import('./biology/osmosis/scene'),
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
