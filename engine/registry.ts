@@ -54,6 +54,7 @@ export const simulations = {
   blood_typing: () => import('./medical-lab/blood-typing'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),
+  cellular_respiration: () => import('./biology/cellular-respiration'),
   osmosis: () => import('./biology/osmosis'),
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),

@@ -53,6 +53,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 575,
     end: 605,
   },
+  bio4: { query: 'oxygen=12', until: 200, end: 600 },
   bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },

@@ -23,6 +23,7 @@ export const biology = defineSubject('biology', [
     id: 'bio4',
     title: 'Cellular Respiration',
     simulationType: 'cellular_respiration',
+    entry: () => import('./bio4'),
   },
   {
     id: 'bio5',

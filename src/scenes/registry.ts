@@ -52,6 +52,7 @@ export const scenes = {
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
+  cellular_respiration: () => import('./biology/cellular-respiration/scene'),
   osmosis: () => import('./biology/osmosis/scene'),
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
