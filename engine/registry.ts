@@ -53,6 +53,7 @@ export const simulations = {
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
   microscope: () => import('./biology/microscope'),
+  heart_rate: () => import('./biology/heart-rate'),
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;

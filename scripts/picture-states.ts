@@ -47,6 +47,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
   phy11: { query: 'actions=0:start', until: 14 },
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
+  bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },

@@ -51,6 +51,7 @@ export const scenes = {
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   microscope: () => import('./biology/microscope/scene'),
+  heart_rate: () => import('./biology/heart-rate/scene'),
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };
