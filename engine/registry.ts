@@ -48,6 +48,7 @@ export const simulations = {
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis'),
   tensile_test: () => import('./material-science/tensile-test'),
   rockwell_hardness: () => import('./material-science/rockwell-hardness'),
+  charpy_impact: () => import('./material-science/charpy-impact'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),

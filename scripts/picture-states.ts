@@ -81,6 +81,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ms2: { query: 'actions=0:run_cycle~12:run_cycle~24:run_cycle~36:run_cycle', until: 43 },
   ms1: { query: 'actions=0:start', until: 185 },
+  ms3: {
+    query: 'temperature=-10&actions=0:cool~300:place~305:release~330:cool~631:place~636:release~650:inspect_fracture',
+    until: 652,
+    end: 680,
+  },
   ms10: {
     query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',
     until: 700,
