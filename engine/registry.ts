@@ -31,6 +31,7 @@ export const simulations = {
   acid_fast_stain: () => import('./medical-microbiology/acid-fast-stain'),
   capsule_stain: () => import('./medical-microbiology/capsule-stain'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain'),
+  catalase_test: () => import('./medical-microbiology/catalase-test'),
   oxidase_test: () => import('./medical-microbiology/oxidase-test'),
   air_pollution: () => import('./environmental-science/air-pollution'),
   water_quality: () => import('./environmental-science/water-quality'),

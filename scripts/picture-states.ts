@@ -57,6 +57,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 214,
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mmb4: { query: 'actions=0:add_reagent', until: 9, end: 60 },
   mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {
     query:

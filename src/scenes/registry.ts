@@ -29,6 +29,7 @@ export const scenes = {
   acid_fast_stain: () => import('./medical-microbiology/acid-fast-stain/scene'),
   capsule_stain: () => import('./medical-microbiology/capsule-stain/scene'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain/scene'),
+  catalase_test: () => import('./medical-microbiology/catalase-test/scene'),
   oxidase_test: () => import('./medical-microbiology/oxidase-test/scene'),
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
   water_quality: () => import('./environmental-science/water-quality/scene'),
