@@ -55,6 +55,7 @@ export const simulations = {
   microscope: () => import('./biology/microscope'),
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),
+  genetics: () => import('./biology/genetics'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

@@ -53,4 +53,5 @@ export const scenes = {
   microscope: () => import('./biology/microscope/scene'),
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
+  genetics: () => import('./biology/genetics/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };
