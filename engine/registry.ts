@@ -58,6 +58,7 @@ export const simulations = {
   heart_rate: () => import('./biology/heart-rate'),
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),
+  genetics: () => import('./biology/genetics'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

@@ -51,6 +51,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio3: { query: 'light=6000', until: 900 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  bio7: { query: 'offspring=150', until: 3, end: 6 },
   mmb1: {
     query:
       'organism=Escherichia+coli&actions=0:heat_fix=3~5:crystal_violet=60~66:rinse=2~70:iodine=60~131:rinse=2~135:decolorize=10~145:rinse=2~148:safranin=60~209:rinse=2~212:view',

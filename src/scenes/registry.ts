@@ -56,4 +56,5 @@ export const scenes = {
   heart_rate: () => import('./biology/heart-rate/scene'),
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
+  genetics: () => import('./biology/genetics/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };
