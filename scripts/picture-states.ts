@@ -47,6 +47,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   phy10: { query: 'frequency=8&separation=6&actions=0:drive=1', until: 5 },
   phy11: { query: 'actions=0:start', until: 14 },
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
+  bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
@@ -56,6 +57,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 214,
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
+  mmb4: { query: 'actions=0:add_reagent', until: 9, end: 60 },
   mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {
     query:
@@ -86,6 +88,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ms2: { query: 'actions=0:run_cycle~12:run_cycle~24:run_cycle~36:run_cycle', until: 43 },
   ms1: { query: 'actions=0:start', until: 185 },
+  ms3: {
+    query: 'temperature=-10&actions=0:cool~300:place~305:release~330:cool~631:place~636:release~650:inspect_fracture',
+    until: 652,
+    end: 680,
+  },
   ms10: {
     query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',
     until: 700,

@@ -48,6 +48,7 @@ export const biology = defineSubject('biology', [
     id: 'bio9',
     title: 'Heart Rate and Activity',
     simulationType: 'heart_rate',
+    entry: () => import('./bio9'),
   },
   {
     id: 'bio10',

@@ -17,6 +17,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms3',
     title: 'Charpy Impact',
     simulationType: 'charpy_impact',
+    entry: () => import('./ms3'),
   },
   {
     id: 'ms4',

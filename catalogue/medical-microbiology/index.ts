@@ -22,6 +22,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb4',
     title: 'Catalase Test',
     simulationType: 'catalase_test',
+    entry: () => import('./mmb4'),
   },
   {
     id: 'mmb5',
