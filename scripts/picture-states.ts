@@ -77,6 +77,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 86_400,
     end: 172_800,
   },
+  mlab6: {
+    query:
+      'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',
+    until: 3,
+    end: 8,
+  },
   mlab1: {
     query: 'sample=Patient+2&anti_a=1&anti_b=1&anti_d=1&actions=0:add_cells~2:add_serum~4:add_reverse_cells~6:mix=1',
     until: 140,
