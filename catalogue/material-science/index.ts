@@ -48,6 +48,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms9',
     title: 'Thermal Expansion',
     simulationType: 'thermal_expansion',
+    entry: () => import('./ms9'),
   },
   {
     id: 'ms10',
