@@ -23,6 +23,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms4',
     title: 'Creep Test',
     simulationType: 'creep_test',
+    entry: () => import('./ms4'),
   },
   {
     id: 'ms5',
