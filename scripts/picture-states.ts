@@ -94,6 +94,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 652,
     end: 680,
   },
+  ms4: { query: 'actions=0:heat~7200:load', until: 4_300_000, end: 4_500_000 },
+  ms9: {
+    query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
+    until: 5700,
+    end: 5902,
+  },
   ms10: {
     query: 'actions=0:mount~1:source_on~2:reverse~3:sweep_temperature=100%2C600%2C50',
     until: 700,
