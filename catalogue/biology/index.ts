@@ -41,6 +41,7 @@ export const biology = defineSubject('biology', [
     id: 'bio7',
     title: 'Mendelian Genetics',
     simulationType: 'genetics',
+    entry: () => import('./bio7'),
   },
   {
     id: 'bio8',
@@ -51,6 +52,7 @@ export const biology = defineSubject('biology', [
     id: 'bio9',
     title: 'Heart Rate and Activity',
     simulationType: 'heart_rate',
+    entry: () => import('./bio9'),
   },
   {
     id: 'bio10',
