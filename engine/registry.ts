@@ -57,6 +57,7 @@ export const simulations = {
   ct_scanner: () => import('./instruments/ct-scanner'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
+  cbc: () => import('./medical-lab/cbc'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),

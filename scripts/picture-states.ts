@@ -85,6 +85,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 86_400,
     end: 172_800,
   },
+  mlab3: {
+    query: 'patient=Patient+2&actions=0:mix_sample~7:aspirate~8:run_all',
+    until: 14,
+    end: 20,
+  },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',

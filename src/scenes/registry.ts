@@ -55,6 +55,7 @@ export const scenes = {
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
+  cbc: () => import('./medical-lab/complete-blood-count/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
