@@ -50,6 +50,7 @@ export const simulations = {
   rockwell_hardness: () => import('./material-science/rockwell-hardness'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  ecg_synthesis: () => import('./instruments/ecg-machine/index'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
   microscope: () => import('./biology/microscope'),

@@ -48,6 +48,7 @@ export const scenes = {
   rockwell_hardness: () => import('./material-science/rockwell-hardness/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
+  ecg_synthesis: () => import('./instruments/ecg-machine/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   microscope: () => import('./biology/microscope/scene'),
