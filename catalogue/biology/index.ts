@@ -38,6 +38,7 @@ export const biology = defineSubject('biology', [
     id: 'bio7',
     title: 'Mendelian Genetics',
     simulationType: 'genetics',
+    entry: () => import('./bio7'),
   },
   {
     id: 'bio8',

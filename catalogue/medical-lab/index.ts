@@ -31,6 +31,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab6',
     title: 'WBC Differential',
     simulationType: 'wbc_differential',
+    entry: () => import('./mlab6'),
   },
   {
     id: 'mlab7',
