@@ -155,6 +155,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  'ecg-machine': {
+    query: 'actions=0:attach_electrodes~0:calibrate~0:start_recording~11:detect~11:print_strip~11:caliper=800',
+    until: 12,
+    end: 20,
+  },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },
   'gel-electrophoresis': {
     query: 'actions=0:cast_gel~0:digest~0:load_sample~0:start_run~7200:stop_run',
