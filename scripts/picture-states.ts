@@ -50,7 +50,8 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
   bio2: {
-    query: 'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
+    query:
+      'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
     until: 575,
     end: 605,
   },
