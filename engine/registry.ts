@@ -68,6 +68,7 @@ export const simulations = {
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),
   genetics: () => import('./biology/genetics'),
+  ecological_succession: () => import('./biology/ecological-succession'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 
 export type SimulationKey = keyof typeof simulations;

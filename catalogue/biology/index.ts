@@ -64,5 +64,6 @@ export const biology = defineSubject('biology', [
     id: 'bio11',
     title: 'Ecological Succession',
     simulationType: 'ecological_succession',
+    entry: () => import('./bio11'),
   },
 ]);

@@ -66,4 +66,5 @@ export const scenes = {
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
   genetics: () => import('./biology/genetics/scene'),
+  ecological_succession: () => import('./biology/ecological-succession/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };
