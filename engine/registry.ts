@@ -53,6 +53,7 @@ export const simulations = {
   charpy_impact: () => import('./material-science/charpy-impact'),
   thermal_expansion: () => import('./material-science/thermal-expansion'),
   creep_test: () => import('./material-science/creep-test'),
+  fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   ecg_synthesis: () => import('./instruments/ecg-machine/index'),

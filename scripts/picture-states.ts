@@ -110,6 +110,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 680,
   },
   ms4: { query: 'actions=0:heat~7200:load', until: 4_300_000, end: 4_500_000 },
+  ms5: {
+    query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
+    until: 320,
+    end: 400,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,

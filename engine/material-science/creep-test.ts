@@ -184,6 +184,15 @@ function rangeNow(state: State, params: Params): (typeof RANGES)[keyof typeof RA
   return RANGES[rangeOfTest(params.material, { stress: params.stress, temperature: shownOf(state, params) })];
 }
 
+/** Stress or temperature changed; nothing is pending. */
+function changed(state: State, params: Params, before: Params): State {
+  const other = params.stress !== before.stress || params.temperature !== before.temperature;
+  if (!other || state.mode !== 'loaded') return state;
+  if (!overloaded(params.material, conditionsOf(state, params))) return { ...state, least: null };
+  const strain = strainOf(state, conditionsOf(state, before), params.material);
+  return { ...state, mode: 'overloaded', broken: { hours: state.hours, strain, time: timeOf(state) } };
+}
+
 const parameterOf = (alloy: CreepAlloyName, temperature: Quantity<'°C'>, hours: Quantity<'h'>): number =>
   celsiusToKelvin(temperature) * (creepAlloy(alloy).c + Math.log10(hours));
 
@@ -309,7 +318,10 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, ahead: action.value * HOUR, skipping: action.value * HOUR } };
       case 'step_temperature':
         if (!state.heated) return refused('Heat the furnace first.');
-        return { state, inputs: { temperature: action.value } };
+        return {
+          state: changed(state, { ...params, temperature: action.value }, params),
+          inputs: { temperature: action.value },
+        };
     }
   },
 
@@ -338,12 +350,7 @@ export const simulation = defineSimulation<Params, State>()({
       };
       return { ...now, mode: 'idle', heated: false, ...fresh(bars) };
     }
-    const changed = params.stress !== before.stress || params.temperature !== before.temperature;
-    if (changed && now.mode === 'loaded' && overloaded(params.material, conditionsOf(now, params))) {
-      const strain = strainOf(now, conditionsOf(now, before), params.material);
-      return { ...now, mode: 'overloaded', broken: { hours: now.hours, strain, time: timeOf(now) } };
-    }
-    return changed && now.mode === 'loaded' ? { ...now, least: null } : now;
+    return changed(now, params, before);
   },
 
   done: ({ mode }) => mode === 'ruptured' || mode === 'overloaded',

@@ -49,6 +49,7 @@ export const scenes = {
   tensile_test: () => import('./material-science/tensile-test/scene'),
   rockwell_hardness: () => import('./material-science/rockwell-hardness/scene'),
   charpy_impact: () => import('./material-science/charpy-impact/scene'),
+  fatigue_test: () => import('./material-science/fatigue-test/scene'),
   creep_test: () => import('./material-science/creep-test/scene'),
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
