@@ -49,6 +49,13 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
   bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
+  bio2: {
+    query: 'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
+    until: 575,
+    end: 605,
+  },
+  bio4: { query: 'oxygen=12', until: 200, end: 600 },
+  bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
   bio7: { query: 'offspring=150', until: 3, end: 6 },
@@ -78,6 +85,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'organism=Mixed+E.+coli+and+Salmonella&inoculum_cfu=60&actions=79200:measure_colony~82800:pick_colony=1',
     until: 86_400,
     end: 172_800,
+  },
+  mlab3: {
+    query: 'patient=Patient+2&actions=0:mix_sample~7:aspirate~8:run_all',
+    until: 14,
+    end: 20,
   },
   mlab6: {
     query:
@@ -144,6 +156,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  'ecg-machine': {
+    query: 'actions=0:attach_electrodes~0:calibrate~0:start_recording~11:detect~11:print_strip~11:caliper=800',
+    until: 12,
+    end: 20,
+  },
   'icu-machine': { query: 'actions=0:attach_monitor~1:calibrate~10:start_ventilation', until: 40 },
   'gel-electrophoresis': {
     query: 'actions=0:cast_gel~0:digest~0:load_sample~0:start_run~7200:stop_run',
