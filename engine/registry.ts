@@ -32,6 +32,7 @@ export const simulations = {
   capsule_stain: () => import('./medical-microbiology/capsule-stain'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain'),
   antibiotic_sensitivity: () => import('./medical-microbiology/antibiotic-sensitivity'),
+  viral_lytic_cycle: () => import('./medical-microbiology/viral-lytic-cycle'),
   catalase_test: () => import('./medical-microbiology/catalase-test'),
   oxidase_test: () => import('./medical-microbiology/oxidase-test'),
   air_pollution: () => import('./environmental-science/air-pollution'),

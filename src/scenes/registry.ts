@@ -30,6 +30,7 @@ export const scenes = {
   capsule_stain: () => import('./medical-microbiology/capsule-stain/scene'),
   endospore_stain: () => import('./medical-microbiology/endospore-stain/scene'),
   antibiotic_sensitivity: () => import('./medical-microbiology/antibiotic-sensitivity/scene'),
+  viral_lytic_cycle: () => import('./medical-microbiology/viral-lytic-cycle/scene'),
   catalase_test: () => import('./medical-microbiology/catalase-test/scene'),
   oxidase_test: () => import('./medical-microbiology/oxidase-test/scene'),
   air_pollution: () => import('./environmental-science/air-pollution/scene'),
