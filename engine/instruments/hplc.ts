@@ -68,8 +68,6 @@ const COLUMN_VOLUMES = 10;
 const NAMES = Object.keys(REVERSED_PHASE).map((id) => SUBSTANCES[id as RetainedId].name);
 const idOf = (name: string): RetainedId =>
   (Object.keys(REVERSED_PHASE) as RetainedId[]).find((id) => SUBSTANCES[id].name === name) ?? 'uracil';
-const SAMPLE_NAMES = Object.keys(CHROMATOGRAPHY_SAMPLES) as readonly ChromatographySample[];
-
 const LOAD_FIRST = 'Load a sample first.';
 const OVER_PRESSURE = 'Pressure limit reached: lower the flow or use larger particles.';
 const SATURATED = 'Detector saturated: inject less, or measure beside the maximum.';
@@ -165,7 +163,6 @@ export const simulation = defineSimulation<Params, State>()({
     equilibrate: { label: 'Equilibrate the column', hint: 'Ten column volumes of the starting solvent; hurried.' },
     load_sample: {
       label: 'Load the vial',
-      value: { kind: 'select', options: SAMPLE_NAMES, optional: true },
       hint: 'Into the autosampler.',
     },
     start_run: { label: 'Inject' },
@@ -238,12 +235,9 @@ export const simulation = defineSimulation<Params, State>()({
           notice: `Ten column volumes have passed: ${minutes.toFixed(1)} min, hurried.`,
         };
       }
-      case 'load_sample': {
+      case 'load_sample':
         if (state.running) return refused(state, 'A run is on: stop it first.');
-        const sample = action.value ?? params.sample;
-        const next = { ...state, vial: recordOf(sample, state) };
-        return sample === params.sample ? { state: next } : { state: next, inputs: { sample } };
-      }
+        return { state: { ...state, vial: recordOf(params.sample, state) } };
       case 'start_run':
         return inject(state, params, rng);
       case 'stop':
@@ -302,7 +296,7 @@ export const simulation = defineSimulation<Params, State>()({
     if (METHOD.some((id) => params[id] !== before[id])) {
       next = { ...aside(next), old: solventAfter(next, before), standards: [] };
     }
-    if (params.sample !== before.sample && next.vial?.name !== params.sample) next = { ...aside(next), vial: null };
+    if (params.sample !== before.sample) next = { ...aside(next), vial: null };
     return next;
   },
 

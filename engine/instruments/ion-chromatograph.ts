@@ -58,7 +58,6 @@ const DT: Quantity<'s'> = 1;
 const RATE = 20;
 const IDS = Object.keys(ANION_EXCHANGE) as readonly AnionId[];
 const NAMES = IDS.map((id) => SUBSTANCES[id].name);
-const SAMPLE_NAMES = Object.keys(WATERS) as readonly WaterName[];
 const idOf = (name: string): AnionId | undefined => IDS.find((id) => SUBSTANCES[id].name === name);
 /** A suppressor lasts for so many runs; used up, it lets the eluent through. */
 const LASTS = 20;
@@ -170,7 +169,6 @@ export const simulation = defineSimulation<Params, State>()({
     equilibrate: { label: 'Equilibrate', hint: 'Eluent runs until the background stands still; hurried.' },
     load_sample: {
       label: 'Load the vial',
-      value: { kind: 'select', options: SAMPLE_NAMES, optional: true },
       hint: 'Fills the loop.',
     },
     inject: { label: 'Inject', hint: 'Turns the valve: the eluent carries the loop onto the column.' },
@@ -234,12 +232,9 @@ export const simulation = defineSimulation<Params, State>()({
           state: { ...state, equilibrated: true },
           notice: 'The background stands still. The wait was hurried.',
         };
-      case 'load_sample': {
+      case 'load_sample':
         if (state.running) return refused(state, RUNNING);
-        const sample = action.value ?? params.sample;
-        const next = { ...state, vial: recordOf(sample, params, state) };
-        return sample === params.sample ? { state: next } : { state: next, inputs: { sample } };
-      }
+        return { state: { ...state, vial: recordOf(params.sample, params, state) } };
       case 'inject': {
         const done = inject(state, params, rng);
         return !state.equilibrated && done.state !== state
@@ -307,9 +302,8 @@ export const simulation = defineSimulation<Params, State>()({
       next = { ...aside(next), standards: [], fitted: false, filled: null };
     }
     if (params.dilution !== before.dilution) next = aside(next);
-    const another = params.sample !== before.sample && next.vial?.name !== params.sample;
     const remade = params.standard_conc !== before.standard_conc && params.sample === 'Seven Anion Standard';
-    return another || remade ? { ...aside(next), vial: null } : next;
+    return params.sample !== before.sample || remade ? { ...aside(next), vial: null } : next;
   },
 
   done: ({ run, running, clock }) => run !== null && !running && clock > 0,

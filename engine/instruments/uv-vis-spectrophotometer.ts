@@ -142,8 +142,6 @@ function readSample(sample: Sample | null, state: State, params: Params, rng: Rn
   return { absorbance, transmittance, u: absorbance === null ? null : sigma / (transmittance * Math.LN10) };
 }
 
-const SAMPLE_NAMES = Object.keys(PHOTOMETRY_SAMPLES) as readonly PhotometrySample[];
-
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const LIGHT_FIRST = 'No light: switch the lamp on first.';
 const LOAD_FIRST = 'Load a sample first.';
@@ -208,7 +206,6 @@ export const simulation = defineSimulation<Params, State>()({
     },
     load_sample: {
       label: 'Load the sample',
-      value: { kind: 'select', options: SAMPLE_NAMES, optional: true },
       hint: 'Fills a cuvette with what is set and puts it into the beam.',
     },
     take_out: { label: 'Take the cuvette out' },
@@ -292,11 +289,9 @@ export const simulation = defineSimulation<Params, State>()({
           : { state: next };
       }
       case 'load_sample': {
-        const sample = action.value ?? params.sample;
-        const holder = recordOf({ ...params, sample }, state.unknown);
-        const notice = sample === 'Potassium Dichromate' ? CHROMATE_NOTE : undefined;
-        const next = { ...state, holder, reaction: null, reading: null };
-        return sample === params.sample ? { state: next, notice } : { state: next, notice, inputs: { sample } };
+        const holder = recordOf(params, state.unknown);
+        const notice = params.sample === 'Potassium Dichromate' ? CHROMATE_NOTE : undefined;
+        return { state: { ...state, holder, reaction: null, reading: null }, notice };
       }
       case 'take_out':
         if (!state.holder) return refused(state, 'The holder is empty.');
@@ -388,8 +383,7 @@ export const simulation = defineSimulation<Params, State>()({
     if (changed('wavelength', 'slit', 'stray_light', 'cell', 'path_length'))
       next = archived({ ...next, reading: null, reaction: null });
     if (substanceOf(params) !== substanceOf(before)) next = { ...next, ...cleared, oldStandards: [] };
-    const another = changed('sample') && next.holder?.name !== params.sample;
-    if (another || changed('concentration', 'cell', 'path_length'))
+    if (changed('sample', 'concentration', 'cell', 'path_length'))
       next = { ...next, holder: null, reading: null, reaction: null, scan: null };
     return next;
   },
