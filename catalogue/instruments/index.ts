@@ -95,6 +95,7 @@ export const instruments = defineInstruments([
     id: 'ecg-machine',
     title: 'ECG Machine',
     simulationType: 'ecg_synthesis',
+    entry: () => import('./ecg-machine'),
   },
   {
     id: 'ion-chromatograph',
