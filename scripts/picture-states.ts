@@ -162,6 +162,21 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  'uv-vis': {
+    query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
+    until: 93,
+    end: 200,
+  },
+  hplc: {
+    query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
+    until: 560,
+    end: 1100,
+  },
+  'ion-chromatograph': {
+    query: 'actions=0:start_pump~0:equilibrate~0:load_sample~0:inject~560:select_peak=Nitrate',
+    until: 640,
+    end: 1200,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'ecg-machine': {
     query: 'actions=0:attach_electrodes~0:calibrate~0:start_recording~11:detect~11:print_strip~11:caliper=800',
