@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium';
 import { servedSite } from './served-site';
 import { builtIds, checkStage, described } from './stages/check';
+import { EVERY_LOOK } from './stages/plan';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +27,7 @@ try {
   for (const id of ids) {
     const began = performance.now();
     const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-    const findings = await checkStage(await context.newPage(), site.url, id, { every: true }).catch(String);
+    const findings = await checkStage(await context.newPage(), site.url, id, EVERY_LOOK).catch(String);
     await context.close();
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     if (findings.length > 0) failing++;

@@ -11,6 +11,7 @@ export const biology = defineSubject('biology', [
     id: 'bio2',
     title: 'DNA Extraction',
     simulationType: 'step_based',
+    entry: () => import('./bio2'),
   },
   {
     id: 'bio3',
@@ -22,11 +23,13 @@ export const biology = defineSubject('biology', [
     id: 'bio4',
     title: 'Cellular Respiration',
     simulationType: 'cellular_respiration',
+    entry: () => import('./bio4'),
   },
   {
     id: 'bio5',
     title: 'Osmosis in Cells',
     simulationType: 'osmosis',
+    entry: () => import('./bio5'),
   },
   {
     id: 'bio6',
@@ -50,6 +53,7 @@ export const biology = defineSubject('biology', [
     id: 'bio9',
     title: 'Heart Rate and Activity',
     simulationType: 'heart_rate',
+    entry: () => import('./bio9'),
   },
   {
     id: 'bio10',

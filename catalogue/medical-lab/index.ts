@@ -16,6 +16,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab3',
     title: 'Complete Blood Count',
     simulationType: 'cbc',
+    entry: () => import('./mlab3'),
   },
   {
     id: 'mlab4',
@@ -31,6 +32,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab6',
     title: 'WBC Differential',
     simulationType: 'wbc_differential',
+    entry: () => import('./mlab6'),
   },
   {
     id: 'mlab7',

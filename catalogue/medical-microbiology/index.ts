@@ -17,11 +17,13 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb3',
     title: 'Antibiotic Sensitivity Testing',
     simulationType: 'antibiotic_sensitivity',
+    entry: () => import('./mmb3'),
   },
   {
     id: 'mmb4',
     title: 'Catalase Test',
     simulationType: 'catalase_test',
+    entry: () => import('./mmb4'),
   },
   {
     id: 'mmb5',
@@ -57,5 +59,6 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb10',
     title: 'Viral Lytic Cycle',
     simulationType: 'viral_lytic_cycle',
+    entry: () => import('./mmb10'),
   },
 ]);

@@ -12,7 +12,7 @@ import { constants } from '../core/constants';
 import { celsiusToKelvin } from '../core/units';
 
 const R = constants.gasConstant.value;
-const KM: Quantity<'mmol/L'> = 80;
+export const KM: Quantity<'mmol/L'> = 80;
 const KI: Quantity<'mmol/L'> = 3000;
 const V_25: Quantity<'mM/s'> = 5;
 const BARRIER = 12_000;
@@ -53,9 +53,13 @@ export function lossRate(celsius: Quantity<'°C'>, ph: Quantity<'pH'>): Quantity
   return Math.min(most, heat) + Math.min(1, 0.01 * (10 ** (3 - ph) + 10 ** (ph - 12)));
 }
 
-/** Gas from so much decomposed peroxide (mmol/L in the mixture): mL at a temperature and one atmosphere; two H₂O₂ give one O₂. */
-export const gasOf = (decomposed: Quantity<'mmol/L'>, kelvin: Quantity<'K'> = BURETTE_KELVIN): Quantity<'mL'> =>
-  (((decomposed * MIXTURE_LITRES) / 2) * R * kelvin) / ATMOSPHERE_KPA;
+/** Gas from so many mmol of decomposed peroxide: mL at a temperature and one atmosphere; two H₂O₂ give one O₂. µL from µmol. */
+export const oxygenFrom = (amount: Quantity<'mmol'>, kelvin: Quantity<'K'> = BURETTE_KELVIN): Quantity<'mL'> =>
+  ((amount / 2) * R * kelvin) / ATMOSPHERE_KPA;
+
+/** The same from so much in the mixture, mmol/L. */
+export const gasOf = (decomposed: Quantity<'mmol/L'>, kelvin?: Quantity<'K'>): Quantity<'mL'> =>
+  oxygenFrom(decomposed * MIXTURE_LITRES, kelvin);
 
 /** The same for a rate, mL/s. */
 export const gasPerSecond = (rate: Quantity<'mM/s'>, kelvin?: Quantity<'K'>): Quantity<'mL/s'> =>

@@ -7,19 +7,26 @@
  * 2003), kept in seconds, so that intervals that are set are honoured at every rate.
  *
  * Onsets and ends: P begins PR before the QRS begins; QRS runs from −QRS/2 to +QRS/2; T ends QT after the QRS began.
- * QT = QTc √RR (Bazett, Heart 7, 353, 1920), at most 0.9 RR.
+ * QT = QTc √RR (Bazett, Heart 7, 353, 1920) or QTc + 0.154 (RR − 1 s) (Framingham: Sagie et al., Am. J. Cardiol. 70, 797, 1992),
+ * at most 0.9 RR.
  *
  * Assumptions: one lead; each beat has the same form; a beat is drawn from its own events whatever its neighbours do.
  */
 import type { Quantity } from '../contract';
 
-/** One event of a beat. */
-export interface EcgEvent {
-  readonly name: 'P' | 'Q' | 'R' | 'S' | 'T';
+export type WaveName = 'P' | 'Q' | 'R' | 'S' | 'T';
+
+/** When a wave of a beat is, whatever lead it is seen in. */
+export interface Wave {
   /** From the R peak. */
   readonly at: Quantity<'s'>;
   /** Standard deviation of the Gaussian. */
   readonly width: Quantity<'s'>;
+}
+
+/** One event of a beat in one lead. */
+export interface EcgEvent extends Wave {
+  readonly name: WaveName;
   readonly height: Quantity<'mV'>;
 }
 
@@ -44,26 +51,72 @@ const EDGE = 2.5;
 const REACH = 5;
 const LONGEST_QT = 0.9;
 
-/** QT of a beat interval of `rr` seconds. */
+/** QT of a beat interval of `rr` seconds, after Bazett. */
 export const qtOf = (qtc: Quantity<'s'>, rr: Quantity<'s'>): Quantity<'s'> =>
   Math.min(qtc * Math.sqrt(rr), LONGEST_QT * rr);
 
+/** How much QT shortens with the beat interval in people, s per s. */
+const FRAMINGHAM_SLOPE = 0.154;
+
+/** QT of a mean beat interval of `rr` seconds, as it was measured in the Framingham study. */
+export const framinghamQt = (qtc: Quantity<'s'>, rr: Quantity<'s'>): Quantity<'s'> =>
+  Math.min(qtc + FRAMINGHAM_SLOPE * (rr - 1), LONGEST_QT * rr);
+
+/** The five waves of a sinus beat, from its intervals. */
+export function wavesOf(pr: Quantity<'s'>, qrs: Quantity<'s'>, qt: Quantity<'s'>): Readonly<Record<WaveName, Wave>> {
+  const onset = -qrs / 2;
+  const tWidth = qt / 12;
+  return {
+    P: { at: onset - pr + EDGE * P_WIDTH, width: P_WIDTH },
+    Q: { at: -0.3 * qrs, width: qrs / 8 },
+    R: { at: 0, width: qrs / 9 },
+    S: { at: 0.3 * qrs, width: qrs / 8 },
+    T: { at: onset + qt - EDGE * tWidth, width: tWidth },
+  };
+}
+
+const WAVE_NAMES: readonly WaveName[] = ['P', 'Q', 'R', 'S', 'T'];
+
+const inLead = (
+  waves: Readonly<Record<WaveName, Wave>>,
+  heights: Readonly<Record<WaveName, Quantity<'mV'>>>,
+): readonly EcgEvent[] => WAVE_NAMES.map((name) => ({ name, ...waves[name], height: heights[name] }));
+
 /** The five events of a sinus beat with a beat interval of `rr` seconds. */
-export function sinusBeat(
+export const sinusBeat = (
   { pr, qrs, qtc }: EcgIntervals,
   rr: Quantity<'s'>,
-  heights: Readonly<Record<EcgEvent['name'], Quantity<'mV'>>> = LEAD_TWO_HEIGHTS,
-): readonly EcgEvent[] {
-  const onset = -qrs / 2;
-  const qt = qtOf(qtc, rr);
-  const tWidth = qt / 12;
-  return [
-    { name: 'P', at: onset - pr + EDGE * P_WIDTH, width: P_WIDTH, height: heights.P },
-    { name: 'Q', at: -0.3 * qrs, width: qrs / 8, height: heights.Q },
-    { name: 'R', at: 0, width: qrs / 9, height: heights.R },
-    { name: 'S', at: 0.3 * qrs, width: qrs / 8, height: heights.S },
-    { name: 'T', at: onset + qt - EDGE * tWidth, width: tWidth, height: heights.T },
-  ];
+  heights: Readonly<Record<WaveName, Quantity<'mV'>>> = LEAD_TWO_HEIGHTS,
+): readonly EcgEvent[] => inLead(wavesOf(pr, qrs, qtOf(qtc, rr)), heights);
+
+/** Rate at which the angles of ECGSYN were turned into seconds, beats/min, and QT there. */
+const ECGSYN_RATE = 70;
+const ECGSYN_QT: Quantity<'s'> = 0.37;
+const ECGSYN_HEIGHTS = { P: 0.12, Q: -0.12, R: 1.1, S: -0.2, T: 0.3 } as const;
+/** Q and S lie so far from R; Q, R and S have this width. */
+const ECGSYN_QRS = { apart: 0.036, width: 0.014 } as const;
+const ECGSYN_P = { at: -0.167, width: 0.034, nearer: 0.0003 } as const;
+const ECGSYN_T_WIDTH: Quantity<'s'> = 0.055;
+/** The steepest tangent of a Gaussian meets the baseline so many standard deviations from its middle: there T ends on paper. */
+const TANGENT = 2;
+
+/**
+ * A beat in lead II at a mean rate (beats/min) and QT: places and widths of ECGSYN's waves in seconds at 70/min. P comes nearer
+ * by 0.3 ms for each beat/min more (chosen); T keeps its end, by the tangent, QT after the onset of Q.
+ */
+export function ecgsynBeat(rate: Quantity<'1/min'>, qt: Quantity<'s'>): readonly EcgEvent[] {
+  const { apart, width } = ECGSYN_QRS;
+  const tWidth = (ECGSYN_T_WIDTH * qt) / ECGSYN_QT;
+  return inLead(
+    {
+      P: { at: ECGSYN_P.at + ECGSYN_P.nearer * (rate - ECGSYN_RATE), width: ECGSYN_P.width },
+      Q: { at: -apart, width },
+      R: { at: 0, width },
+      S: { at: apart, width },
+      T: { at: -apart - TANGENT * width + qt - TANGENT * tWidth, width: tWidth },
+    },
+    ECGSYN_HEIGHTS,
+  );
 }
 
 /** Widths of the events of a beat that begins in a ventricle: its QRS lasts 0.16 s, longer than the 0.12 s of a broad one. */

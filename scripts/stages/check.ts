@@ -1,37 +1,11 @@
-/** Looks at the stage of one bench at all sizes, in both themes and three states, with its own words and with longer ones. */
+/** Looks at the stage of one bench: at several sizes, in both themes and three states, with its own words and with longer ones. */
 import type { Page } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import type { Inspection, InspectionLook } from '../../src/bench/stage/inspect/inspection';
 import { pathOf } from '../../src/paths';
 import { endOf, pictureStateOf } from '../picture-states';
 import { type Fault, faultsOf, type PageElement } from './faults';
-
-interface Screen {
-  /** CSS px. */
-  readonly width: number;
-  readonly height: number;
-  /** Device px of one CSS px: large screens are drawn coarser, which changes no place and saves most of the time. */
-  readonly density: number;
-}
-
-/** What is left of the screens that schools and learners have. */
-export const SCREENS: readonly Screen[] = [
-  { width: 360, height: 640, density: 1 },
-  { width: 390, height: 844, density: 1 },
-  { width: 820, height: 1180, density: 0.75 },
-  { width: 1366, height: 640, density: 1 },
-  { width: 1920, height: 1080, density: 0.6 },
-  { width: 3840, height: 2160, density: 0.3 },
-];
-
-/** As much longer other languages are. */
-const LONG_WORDS = 1.4;
-
-const LOOKS: readonly (Required<InspectionLook> & { readonly name: string })[] = [
-  { theme: 'light', wordLength: 1, name: 'light' },
-  { theme: 'dark', wordLength: 1, name: 'dark' },
-  { theme: 'dark', wordLength: LONG_WORDS, name: 'long words' },
-];
+import { type PlannedLook, SCREENS, type StageState } from './plan';
 
 export interface Finding extends Fault {
   /** State, size and look in which it was found. */
@@ -144,33 +118,30 @@ async function inspect(page: Page, look: InspectionLook, fresh: boolean): Promis
   throw new Error('The stage never came to the size of its place, or to a stand.');
 }
 
-/** In which state a size is looked at, one after the other. */
-const TURNS = ['picture', 'start', 'picture', 'end'] as const;
-
 /**
- * Everything that is wrong with a bench's stage; `base`: of the server, without a slash at its end. `every` takes all looks at each size
- * in each state; else each size has one look: every second one in the picture's state, the others at the start or at the end, which of
- * them shifted from bench to bench, so that all sizes, states and looks are met over the catalogue: one ninth of the looks.
+ * Everything that is wrong with a bench's stage in the looks asked for; `base`: of the server, without a slash at its end.
+ * `between` has the page as it was opened, at its own size, before it goes on to the picture's state.
  */
 export async function checkStage(
   page: Page,
   base: string,
   id: string,
-  { every }: { readonly every: boolean },
+  looks: readonly PlannedLook[],
+  between: () => Promise<void> = async () => {},
 ): Promise<readonly Finding[]> {
   const state = pictureStateOf(id);
-  const shift = builtIds.indexOf(id);
   const devtools = await page.context().newCDPSession(page);
   const found = new Map<string, { readonly fault: Fault; readonly where: string[] }>();
-  const lookAll = async (name: (typeof TURNS)[number]): Promise<void> => {
-    for (const [index, { width, height, density: deviceScaleFactor }] of SCREENS.entries()) {
-      const turn = index + shift;
-      if (!every && name !== TURNS[turn % TURNS.length]) continue;
-      const looks = every ? LOOKS : LOOKS.slice(turn % LOOKS.length).slice(0, 1);
+  const lookAll = async (name: StageState): Promise<void> => {
+    for (const screen of SCREENS) {
+      const here = looks.filter((look) => look.state === name && look.screen === screen);
+      if (here.length === 0) continue;
+      const { width, height, density: deviceScaleFactor } = screen;
       await devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
-      for (const look of looks) {
-        const shown = await inspect(page, { theme: look.theme, wordLength: look.wordLength }, look === looks[0]);
-        const where = `${name}, ${width}×${height}, ${look.name}`;
+      for (const planned of here) {
+        const { theme, wordLength, name: look } = planned.look;
+        const shown = await inspect(page, { theme, wordLength }, planned === here[0]);
+        const where = `${name}, ${width}×${height}, ${look}`;
         for (const fault of faultsOf(shown.inspection, shown.page)) {
           const key = `${fault.kind}: ${fault.about}`;
           const known = found.get(key);
@@ -183,12 +154,16 @@ export async function checkStage(
   };
   await openBench(page, `${base}${addressOf(id)}`);
   await lookAll('start');
-  if (state.query !== '') await openBench(page, `${base}${addressOf(id)}?${state.query}`);
+  await devtools.send('Emulation.clearDeviceMetricsOverride');
+  await between();
+  await openBench(page, `${base}${addressOf(id)}${state.query === '' ? '' : `?${state.query}`}`);
   await skipTo(page, state.until);
   await press(page, state.press ?? []);
   await lookAll('picture');
-  await skipTo(page, endOf(state));
-  await lookAll('end');
+  if (looks.some((look) => look.state === 'end')) {
+    await skipTo(page, endOf(state));
+    await lookAll('end');
+  }
   return [...found.values()].map(({ fault, where }) => ({ ...fault, where }));
 }
 

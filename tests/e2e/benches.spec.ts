@@ -1,6 +1,11 @@
-/** What every bench of the catalogue promises, each in one theme and at one size; the four combinations take turns. */
+/**
+ * What every bench of the catalogue promises, each in one theme and at one size, the four combinations taking turns; and its stage,
+ * with the bench's share of all looks (`scripts/stages/plan.ts`): `npm run stages` takes all looks everywhere.
+ */
 import { expect, test } from '@playwright/test';
 import { listings } from '../../catalogue/index';
+import { checkStage, described } from '../../scripts/stages/check';
+import { shareOfLooks } from '../../scripts/stages/plan';
 import { axe } from './axe';
 import { BenchDriver, SIZES, watchErrors } from './bench-driver';
 
@@ -23,29 +28,32 @@ built.forEach(({ id, load }, index) => {
   test.describe(`${id}, ${scheme}, ${size}`, () => {
     test.use({ colorScheme: scheme, viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
 
-    test('opens, runs, records, says what it shows', async ({ page }) => {
+    test('opens, runs, records, says what it shows; its stage can be read and worked', async ({ page, baseURL }) => {
       const errors = watchErrors(page);
       const bench = new BenchDriver(page);
-      await bench.open(id);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
-      const title = page.getByRole('heading', { level: 1 });
-      expect(await title.evaluate((h) => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight + 1)).toBe(
-        true,
-      );
-      if ((await load()).entry.medical) await expect(page.getByText(NOTICE)).toBeInViewport({ ratio: 1 });
+      const findings = await checkStage(page, baseURL ?? '', id, shareOfLooks(index, built.length), async () => {
+        await bench.ready();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', scheme);
+        const title = page.getByRole('heading', { level: 1 });
+        expect(
+          await title.evaluate((h) => h.scrollWidth <= h.clientWidth && h.scrollHeight <= h.clientHeight + 1),
+        ).toBe(true);
+        if ((await load()).entry.medical) await expect(page.getByText(NOTICE)).toBeInViewport({ ratio: 1 });
 
-      await bench.run.click();
-      await page.waitForTimeout(RUN_MS);
-      await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
-      await bench.record.click();
-      await bench.expectRows(1);
+        await bench.run.click();
+        await page.waitForTimeout(RUN_MS);
+        await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
+        await bench.record.click();
+        await bench.expectRows(1);
 
-      await page.getByRole('button', { name: 'Describe the stage' }).click();
-      const description = page.locator('.description p');
-      await expect(description).toHaveText(/[a-z].*\./);
-      await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
+        await page.getByRole('button', { name: 'Describe the stage' }).click();
+        const description = page.locator('.description p');
+        await expect(description).toHaveText(/[a-z].*\./);
+        await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
 
-      expect(await axe(page)).toEqual([]);
+        expect(await axe(page)).toEqual([]);
+      });
+      expect(described(findings)).toBe('');
       expect(errors).toEqual([]);
     });
   });

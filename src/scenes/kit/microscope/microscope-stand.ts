@@ -34,11 +34,21 @@ const NOSE_Y = 150;
 const STAGE_Y = 268;
 const STAGE_TRAVEL = 12;
 /** Length, colour ring and angle between neighbours: rings as in ISO 8578 (4×red, 10× yellow, 40× light blue). */
-const LENSES = [
+interface Lens {
+  readonly length: number;
+  readonly ring: number;
+}
+const LENSES: readonly Lens[] = [
   { length: 74, ring: 0xd63b3b },
   { length: 94, ring: 0xe9c531 },
   { length: 116, ring: 0x5fb6e8 },
-] as const;
+];
+/** With one for oil immersion, 100× white, in the place of the lowest. */
+export const OIL_LENSES: readonly Lens[] = [
+  { length: 94, ring: 0xe9c531 },
+  { length: 110, ring: 0x5fb6e8 },
+  { length: 117, ring: 0xf4f6f8 },
+];
 const APART = 0.62;
 const IRIS_AT = { x: AXIS + 30, y: 316 } as const;
 const IRIS_WAY = 30;
@@ -53,7 +63,7 @@ const PLACES: Readonly<Record<StandPlace, Box>> = {
   slide: { x: AXIS - 34, y: STAGE_Y - 12, width: 68, height: 16 },
 };
 
-export function createMicroscopeStand({ theme }: StageContext): MicroscopeStand {
+export function createMicroscopeStand({ theme }: StageContext, objectives: readonly Lens[] = LENSES): MicroscopeStand {
   const dark = theme.name === 'dark';
   const enamel = dark ? 0xb9c6d4 : 0xf1f4f7;
   const shade = dark ? 0x6b7b8d : 0xb7c3cf;
@@ -160,7 +170,7 @@ export function createMicroscopeStand({ theme }: StageContext): MicroscopeStand 
   // ------------------------------------------------------------ nosepiece
   const nose = new Container({ label: 'nosepiece' });
   nose.position.set(AXIS, NOSE_Y - 12);
-  const lenses = LENSES.map(({ length, ring }) => {
+  const lenses = objectives.map(({ length, ring }) => {
     const lens = new Graphics()
       .rect(-13, 6, 26, length * 0.62)
       .fill(metalAcross(theme))

@@ -1,0 +1,42 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners measure impact energies, find a transition with its uncertainty, and read a fracture face.',
+  level: 'Age 16 to university. Energy of a pendulum, cosine; the tanh curve may stay a drawn curve.',
+  time: '75 minutes; 40 with one bar at each temperature.',
+  preparation:
+    'Share the eight temperatures among the groups, and let each hand in three bars. Show a broken bolt, cold and warm, if there is one.',
+  goesWrong: [
+    {
+      what: 'The bar is placed without the bath.',
+      remedy: 'It then has the 20 °C of the room, whatever the bath says.',
+    },
+    {
+      what: 'The bar waits on the anvils.',
+      remedy: 'It warms: 5 s from the bath to the blow are allowed. Lay it back into the bath.',
+    },
+    {
+      what: 'All temperatures lie in the transition.',
+      remedy: 'Shelves are found only where bars lie on them: two temperatures on each.',
+    },
+    { what: 'One bar at each temperature.', remedy: 'In the transition bars scatter by a fifth: three at least.' },
+  ],
+  questions: [
+    {
+      question: 'A hammer of 300 J rises to 138.5°. What did the bar take?',
+      answer: '160.8 J × (cos 138.5° − cos 150°) = 18.9 J, less 0.9 J of friction: 18 J.',
+    },
+    {
+      question: 'How fast is the hammer at the bar?',
+      answer: '√(2 g L (1 − cos 150°)) = 5.4 m/s, for every capacity.',
+    },
+    {
+      question: 'Why does the slow hand err on the unsafe side?',
+      answer: 'The bar has warmed and seems tougher than the steel is at the temperature that is written down.',
+    },
+    {
+      question: 'Why has aluminium no transition?',
+      answer: 'In face-centred metals dislocations move easily at any temperature: yielding comes before cleavage.',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners carry out the catalase test, part staphylococci from streptococci by it, and see what gives false results.',
+  level: 'Age 15 to first years of university. Step 6 needs Michaelis and Menten.',
+  time: 'One lesson of 45 minutes; step 6 another half.',
+  preparation: 'Hide the colony by a link and let each group say whether it is a staphylococcus or a streptococcus.',
+  goesWrong: [
+    { what: 'The slide is watched until a bubble comes.', remedy: 'Read at 20 s by the stopwatch, then cover it.' },
+    {
+      what: 'The stick dips into blood agar.',
+      remedy: 'Compare S. pyogenes, agar touched and not: the red cells foam.',
+    },
+    {
+      what: 'A streptococcus is taken from nutrient agar.',
+      remedy: 'Look at the plate: nothing grows there. Without a colony there is no result.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Why does peroxide foam on a graze?',
+      answer: 'Blood and tissue hold catalase, as staphylococci do.',
+    },
+    {
+      question: 'How much oxygen can one drop of 20 µL of 3 % give?',
+      answer: '17.6 µmol of peroxide, 8.8 µmol of oxygen: 216 µL, eleven times the drop.',
+    },
+    {
+      question: 'S. aureus and S. epidermidis both foam. How are they told apart?',
+      answer: 'Not by catalase: by coagulase.',
+    },
+    {
+      question: 'Why does twice the strength of peroxide hardly speed the froth up?',
+      answer: 'At 3 % the enzyme is nearly saturated: S is eleven times Kₘ. Only more enzyme helps.',
+    },
+  ],
+};
