@@ -73,6 +73,7 @@ export const simulations = {
   photosynthesis: () => import('./biology/photosynthesis'),
   enzyme_activity: () => import('./biology/enzyme-activity'),
   genetics: () => import('./biology/genetics'),
+  food_web: () => import('./biology/food-web'),
   ecological_succession: () => import('./biology/ecological-succession'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly simulation: AnySimulation }>>>;
 

@@ -59,6 +59,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  bio8: { query: 'grass=5000&rabbits=500&foxes=100', until: 155_520_000, end: 630_720_000 },
   bio11: { query: 'type=Secondary&years=100', until: 694_267_200, end: 3_155_760_000 },
   bio7: { query: 'offspring=150', until: 3, end: 6 },
   mmb1: {

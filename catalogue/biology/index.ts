@@ -47,6 +47,7 @@ export const biology = defineSubject('biology', [
     id: 'bio8',
     title: 'Food Web Dynamics',
     simulationType: 'food_web',
+    entry: () => import('./bio8'),
   },
   {
     id: 'bio9',

@@ -4,20 +4,8 @@
  */
 import { type ActionFrom, type ActResult, defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
-import {
-  burn,
-  FULL_SOIL,
-  grow,
-  GROUPS,
-  massOf,
-  shannonOf,
-  SHRUB,
-  SOIL,
-  stageOf,
-  STAGES,
-  startOf,
-  type Succession,
-} from './plant-community';
+import { burn, grow, massOf, shannonOf, SHRUB, SOIL, stageOf, STAGES, startOf } from './plant-community';
+import { FULL_SOIL, GROUPS, KEPT, KEPT_EVERY, STEPS_PER_YEAR, type Succession } from './succession-record';
 
 export interface Params {
   readonly type: Succession;
@@ -41,12 +29,6 @@ export interface State {
 }
 
 export const YEAR: Quantity<'s'> = 31_557_600;
-const STEPS_PER_YEAR = 20;
-export const MOST_YEARS = 100;
-/** Steps between two kept points, and how many of them. */
-const EVERY = 10;
-export const KEPT = (MOST_YEARS * STEPS_PER_YEAR) / EVERY + 1;
-export const KEPT_PER_YEAR = STEPS_PER_YEAR / EVERY;
 const SEEDS = 1_000_000;
 
 /** One observer, one tape: all covers are judged too wide or too narrow by the same part. */
@@ -73,8 +55,8 @@ const lastStep = ({ years }: Params): number => Math.round(years * STEPS_PER_YEA
 const coversOf = ({ site }: State): readonly number[] => Array.from(site.subarray(0, SOIL));
 
 function keep({ steps, site, past }: Pick<State, 'steps' | 'site' | 'past'>): void {
-  if (steps % EVERY !== 0) return;
-  for (let i = 0; i <= SOIL; i++) past[i * KEPT + steps / EVERY] = site[i] ?? 0;
+  if (steps % KEPT_EVERY !== 0) return;
+  for (let i = 0; i <= SOIL; i++) past[i * KEPT + steps / KEPT_EVERY] = site[i] ?? 0;
 }
 
 function begin(type: Succession, look: number): State {
@@ -249,7 +231,7 @@ export const simulation = defineSimulation<Params, State>()({
       covers: coversOf(state),
       soil: state.site[SOIL] ?? 0,
       /** Points of the past that are filled. */
-      kept: Math.floor(state.steps / EVERY) + 1,
+      kept: Math.floor(state.steps / KEPT_EVERY) + 1,
       /** Years since the last fire. */
       burned: last ? (state.steps - last.step) / STEPS_PER_YEAR : null,
       look: state.look,

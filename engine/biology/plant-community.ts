@@ -7,14 +7,11 @@
  * p covers (0–1), N soil index (0–1; 30 N cm deep); rates per year. From the best competitor on.
  */
 import { createRk4, type Derivative } from '../core/ode';
+import { type Group, GROUPS, type Succession } from './succession-record';
 
-export const GROUPS = ['climax', 'pioneer_tree', 'shrub', 'herb', 'pioneer'] as const;
-export type Group = (typeof GROUPS)[number];
 export const SHRUB = GROUPS.indexOf('shrub');
 /** Place of the soil index in the state. */
 export const SOIL = GROUPS.length;
-
-export type Succession = 'Primary' | 'Secondary';
 
 interface GroupRates {
   /** Colonisation, loss, rain of seeds from outside, soil that is needed, soil that is made. */
@@ -37,8 +34,6 @@ export const RATES: Readonly<Record<Group, GroupRates>> = {
 };
 const ORDERED = GROUPS.map((group) => RATES[group]);
 
-/** Full depth of the soil, cm. */
-export const FULL_SOIL = 30;
 /** What a fire leaves of covers and of soil. */
 const BURNED = { cover: 0.02, soil: 0.9 } as const;
 /** Below this sum of covers the ground counts as bare. */

@@ -71,5 +71,6 @@ export const scenes = {
   photosynthesis: () => import('./biology/photosynthesis/scene'),
   enzyme_activity: () => import('./biology/enzyme-activity/scene'),
   genetics: () => import('./biology/genetics/scene'),
+  food_web: () => import('./biology/food-web/scene'),
   ecological_succession: () => import('./biology/ecological-succession/scene'),
 } as const satisfies { readonly [K in SimulationKey]: () => Promise<{ readonly createScene: CreateScene<K> }> };

@@ -1,7 +1,6 @@
 /** A strip of 40 m from the side: what grows on it, the soil below it, who lives there; the covers as they were, on paper. */
 import { Container, Graphics } from 'pixi.js';
-import { KEPT, KEPT_PER_YEAR } from '../../../../engine/biology/ecological-succession';
-import { GROUPS, type Succession } from '../../../../engine/biology/plant-community';
+import { GROUPS, KEPT, KEPT_PER_YEAR, type Succession } from '../../../../engine/biology/succession-record';
 import type { Box, CreateScene, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';

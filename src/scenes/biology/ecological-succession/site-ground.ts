@@ -1,5 +1,5 @@
 /** The country behind the strip and the rock below it: a valley that a glacier has left, or old fields with a farm. */
-import type { Succession } from '../../../../engine/biology/plant-community';
+import type { Succession } from '../../../../engine/biology/succession-record';
 import type { StageSize } from '../../contract';
 import { cssColour, mix } from '../../kit/paint/shading';
 import { fillDown, fillPoly, softEllipse } from '../../kit/room/brush';

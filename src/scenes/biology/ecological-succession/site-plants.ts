@@ -1,6 +1,6 @@
 /** The plants of a site, in numbers that match the covers. The seed gives each its place, its kind and its form. */
 import { Container, Graphics, type GraphicsContext } from 'pixi.js';
-import { GROUPS, type Group, type Succession } from '../../../../engine/biology/plant-community';
+import { GROUPS, type Group, type Succession } from '../../../../engine/biology/succession-record';
 import { mix } from '../../kit/paint/shading';
 import type { StageTheme } from '../../kit/theme';
 import { drawsOf } from './draws';

@@ -1,6 +1,6 @@
 /** The soil as it grows on rock or subsoil, with roots and stones, and a staff with its depth in centimetres. */
 import { Container, Graphics } from 'pixi.js';
-import { FULL_SOIL } from '../../../../engine/biology/plant-community';
+import { FULL_SOIL } from '../../../../engine/biology/succession-record';
 import type { StageContext, TypeSizes } from '../../contract';
 import { downGradient, mix } from '../../kit/paint/shading';
 import { scattered } from '../../kit/room/countryside';

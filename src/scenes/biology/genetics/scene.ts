@@ -1,6 +1,6 @@
 /** A potting bench: two parents with the Punnett square between them, the tray that fills with their offspring, counts on paper and the test. */
 import { Container } from 'pixi.js';
-import { MOST, TRAY, WALK_EVERY } from '../../../../engine/biology/genetics';
+import { MOST, TRAY, WALK_EVERY } from '../../../../engine/biology/offspring-tray';
 import { GENOTYPES, type Genotype } from '../../../../engine/biology/mendel-cross';
 import type { Box, CreateScene, Frame, Point, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
