@@ -67,8 +67,8 @@ interface State {
 const DT: Quantity<'s'> = 1;
 export const MOST_TESTED = 240;
 const STAIRS = 15;
-/** Wall seconds for a life: for a thousand cycles, and more for each power of ten. */
-const PLAY = { first: 6, more: 3.5 } as const;
+/** Wall seconds for a life: for a thousand cycles, and more for each power of ten; lab seconds a wall second at most. */
+const PLAY = { first: 6, more: 3.5, most: 2e4 } as const;
 /** The last part of a life, in which the crack is seen. */
 const CRACK = 0.8;
 const HAIGH = { from: -300, to: 600, points: 31 } as const;
@@ -172,7 +172,7 @@ export const simulation = defineSimulation<Params, State>()({
     const median = reversed > 0 ? curveLife(kindOf(params), reversed) : RUN_OUT;
     const life = Number.isFinite(state.life) ? Math.min(RUN_OUT, Math.max(100, median)) : RUN_OUT;
     const seconds = PLAY.first + PLAY.more * Math.max(0, Math.log10(life) - 3);
-    return Math.max(1, life / params.frequency / seconds);
+    return Math.min(PLAY.most, Math.max(1, life / params.frequency / seconds));
   },
   readings: fatigueReadings,
   actions: {

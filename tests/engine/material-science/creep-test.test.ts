@@ -154,7 +154,7 @@ describe('creep test', () => {
     }
     expect(seen).toEqual(['Primary', 'Secondary', 'Tertiary', 'Ruptured']);
     const skipped = new Machine().heat().load();
-    skipped.act({ do: 'skip_hours', value: 1_000_000 });
+    skipped.act({ do: 'skip_hours', value: 100_000 });
     skipped.hours(100);
     expect(skipped.number('rupture_time')).toBeCloseTo(machine.number('rupture_time'), 6);
   });
@@ -163,7 +163,6 @@ describe('creep test', () => {
     const machine = new Machine().heat().load().hours(20);
     const loaded = machine.number('strain');
     machine.act({ do: 'unload' });
-    machine.hours(0.01);
     const elastic = 100 * elasticStrain('Stainless steel 316', { stress: 150, temperature: 700 });
     expect(loaded - machine.number('strain')).toBeCloseTo(elastic, 2);
     const before = machine.number('strain');
