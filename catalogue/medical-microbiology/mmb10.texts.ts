@@ -64,7 +64,7 @@ export const model: ModelNotes = {
     {
       name: 'k',
       value: 'T4 2.4, T7 1.8, lambda vir 0.7 ·10⁻⁹ mL/min',
-      source: 'usual textbook values',
+      source: 'chosen, of the usual textbook order',
       teaching: true,
     },
     {
@@ -76,7 +76,7 @@ export const model: ModelNotes = {
     {
       name: 'Latent time L',
       value: 'T4 25, T7 15, lambda vir 50 min',
-      source: 'usual textbook values',
+      source: 'chosen, of the usual textbook order',
       teaching: true,
     },
     {

@@ -28,6 +28,15 @@ import {
 } from './phage-kinetics';
 import { burstFrom, isCountable, type PlaquePlate, titreOf } from './plaque-counts';
 import { PLATED } from './growth-samples';
+import {
+  CELL_STRIDE,
+  CURVE_EVERY,
+  CURVE_POINTS,
+  MOST_CELLS,
+  MOST_PLAQUES,
+  MOST_SAMPLES,
+  SAMPLE_STRIDE,
+} from './phage-frame';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';
 
 export interface Params {
@@ -67,16 +76,7 @@ export interface State {
 const DT: Quantity<'s'> = 1;
 const MINUTE: Quantity<'s'> = 60;
 const PER_DENSITY = 1e6;
-export const MOST_CELLS = 100;
-/** x, y, angle; minutes since the hit and since the burst, −1 before; finished phages in parts of a burst. */
-export const CELL_STRIDE = 6;
-export const MOST_PLAQUES = 400;
 const MOST_PLATES = 400;
-/** Minutes, log₁₀ titre with its ends, and whether chloroform was used. */
-export const SAMPLE_STRIDE = 5;
-const MOST_SAMPLES = 120;
-const CURVE_EVERY: Quantity<'s'> = 30;
-const CURVE_POINTS = 320;
 /** A cell that has been hit by phage this short a time ago is still being injected. */
 const INJECTS = 0.1;
 const BURSTS_FROM = 0.9;

@@ -1,6 +1,6 @@
 /** What happens in the tube: rods and phages. Phages drift, dock and inject; cells fill with progeny and burst. Sizes are not to scale. */
 import { Container, Graphics, GraphicsContext, type Text } from 'pixi.js';
-import { CELL_STRIDE, MOST_CELLS } from '../../../../engine/medical-microbiology/viral-lytic-cycle';
+import { CELL_STRIDE, MOST_CELLS } from '../../../../engine/medical-microbiology/phage-frame';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';

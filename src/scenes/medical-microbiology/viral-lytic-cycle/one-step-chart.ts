@@ -1,6 +1,6 @@
 /** The notebook's sheet: titres from plates with their counting errors, reckoned back to the mixture; at the end the true curve. */
 import { Container, Graphics } from 'pixi.js';
-import { SAMPLE_STRIDE } from '../../../../engine/medical-microbiology/viral-lytic-cycle';
+import { CURVE_EVERY, SAMPLE_STRIDE } from '../../../../engine/medical-microbiology/phage-frame';
 import type { Frame, Part, StageContext } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
@@ -16,7 +16,7 @@ export interface OneStepChart extends Part {
 
 const PAD = 9;
 const DECADES = 4;
-const CURVE_EVERY_MIN = 0.5;
+const MINUTE = 60;
 
 export function createOneStepChart(context: StageContext): OneStepChart {
   const { theme } = context;
@@ -61,7 +61,8 @@ export function createOneStepChart(context: StageContext): OneStepChart {
       chart.marks.plates.columns(column(plain, 0), column(plain, 1));
       chart.marks.opened.columns(column(opened, 0), column(opened, 1));
       chart.marks.bars.set(column(rows, 0), column(rows, 2), column(rows, 3));
-      if (truth) chart.marks.truth.even(fields.curve, 0, (view.curvePoints - 1) * CURVE_EVERY_MIN, view.curvePoints);
+      if (truth)
+        chart.marks.truth.even(fields.curve, 0, ((view.curvePoints - 1) * CURVE_EVERY) / MINUTE, view.curvePoints);
       else chart.marks.truth.clear();
     },
   };
