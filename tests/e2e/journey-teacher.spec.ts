@@ -92,7 +92,7 @@ test('at the projector: full screen with plot and step, a demonstration to its r
   await bars.getByRole('switch', { name: 'Step shown to the class' }).click();
   await bars.getByRole('switch', { name: 'Plot shown to the class' }).click();
   await expect(wall.getByRole('img', { name: 'Plot' })).toBeVisible();
-  await expect(wall.locator('.class-beside p')).toHaveText(/^1\. |^Step 1/);
+  await expect(wall.getByRole('region', { name: 'Shown by the teacher' }).locator('p')).toHaveText(/\w/);
   await page.keyboard.press(' ');
   await bench.phase('running');
   await expect.poll(() => new BenchDriver(wall).seconds()).toBeGreaterThan(1);
