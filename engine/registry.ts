@@ -64,6 +64,7 @@ export const simulations = {
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
   cbc: () => import('./medical-lab/cbc'),
+  prothrombin_time: () => import('./medical-lab/prothrombin-time'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),

@@ -94,6 +94,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 14,
     end: 20,
   },
+  mlab7: {
+    query: 'patient=Patient+2&warfarin_days=4&actions=0:warm_plasma~120:add_thromboplastin',
+    until: 133,
+    end: 180,
+  },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',

@@ -38,6 +38,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab7',
     title: 'Prothrombin Time',
     simulationType: 'prothrombin_time',
+    entry: () => import('./mlab7'),
   },
   {
     id: 'mlab8',

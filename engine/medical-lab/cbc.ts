@@ -467,16 +467,6 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  answers: (_state, { patient }) => [
-    {
-      id: 'blood',
-      label: 'Teaching case',
-      value: COUNTS[patient].name,
-      unit: 'text',
-      options: Object.values(COUNTS).map(({ name }) => name),
-    },
-  ],
-
   view(state, params, out) {
     const { running, histograms, drawn } = state;
     const grown = (which: Channel): number =>

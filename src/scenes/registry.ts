@@ -62,6 +62,7 @@ export const scenes = {
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   cbc: () => import('./medical-lab/complete-blood-count/scene'),
+  prothrombin_time: () => import('./medical-lab/prothrombin-time/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
