@@ -245,7 +245,7 @@ export const entry = defineInstrument({
       hint: 'Back to 5 µm and 1 mL/min. Each peak leaves with a small k and narrow: the formula counts plates that the column has not.',
     },
     {
-      text: 'Quantify: isocratic, 30 %. Run standards of the tablet at 20, 60, 120 and 200 mg/L, then inject the unknown tablet, and check paracetamol and caffeine with their uncertainties.',
+      text: 'Quantify: isocratic, 30 %. Run standards of the tablet at 20, 60, 120 and 200 mg/L, then inject the unknown tablet, record, and check paracetamol and caffeine with their uncertainties.',
       done: { all: [{ did: 'calibrate', times: 4 }, { found: 'unknown_paracetamol' }, { found: 'unknown_caffeine' }] },
       hint: 'Choose the unknown tablet first; its standards hold the same compounds. Select a peak to read it by its own line.',
     },

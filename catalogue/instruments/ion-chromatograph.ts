@@ -200,7 +200,7 @@ export const entry = defineInstrument({
       hint: 'Without removal the line curves upward: the acid of a small peak pushes carbonic acid back.',
     },
     {
-      text: 'With removal and its four standards: load tap water, inject it, select nitrate, and check its content with the uncertainty. Compare it with the guide value of 50 mg/L.',
+      text: 'With removal and its four standards: load tap water, inject it, select nitrate, record a row, and check its content with the uncertainty. Compare it with the guide value of 50 mg/L.',
       done: { all: [{ input: 'sample', equals: 'Tap Water' }, { did: 'inject' }, { found: 'nitrate' }] },
       hint: '50 mg/L of nitrate are 11.3 mg/L of nitrate-nitrogen: say which. Hydrogen carbonate and the metals are listed as not modelled: this column does not see them.',
     },

@@ -239,12 +239,12 @@ export const entry = defineInstrument({
       hint: 'Type a concentration beside "Measure a standard". Spread them evenly over the range.',
     },
     {
-      text: 'Fit the line and check the molar absorptivity with its uncertainty.',
+      text: 'Fit the line, record a row, and check the molar absorptivity with its uncertainty.',
       done: { all: [{ did: 'fit_line' }, { found: 'epsilon' }] },
       hint: 'ε is the slope over the path; mmol/L to mol/L brings a factor of 1000. The scatter of the points is the smaller part of its uncertainty: all standards share one stock.',
     },
     {
-      text: 'Choose the unknown permanganate, load it, read it by the line, and check its concentration.',
+      text: 'Choose the unknown permanganate, load it, read it by the line, record a row, and check its concentration.',
       done: { all: [{ did: 'measure_unknown' }, { found: 'unknown_permanganate' }] },
       hint: 'It must lie between the lowest and the highest standard.',
     },
@@ -274,7 +274,7 @@ export const entry = defineInstrument({
           { found: 'k2' },
         ],
       },
-      hint: 'Take a new blank after a change of wavelength is not needed here: solvent stays clear. Record a row every half minute; k₂ is the slope over the concentration of hydroxide.',
+      hint: 'The solvent stays clear at 590 nm: no new blank is needed. Record a row every half minute; k₂ is the slope over the concentration of hydroxide.',
     },
     {
       badly: true,

@@ -57,6 +57,8 @@ export interface ChromatogramView extends Part {
 /** Peaks that can have a number. */
 const MOST_NUMBERS = 10;
 const END = 16;
+/** Most of the picture that lies below zero, in heights above it. */
+const DEEPEST = 0.5;
 /** Width of a letter in the size of small text, and the room between two words. */
 const LETTER = 0.62;
 /** Two ends of a baseline that lie nearer cannot be told apart by a hand, CSS px at the usual scale. */
@@ -159,8 +161,12 @@ export function createChromatogramView(context: StageContext, options: Chromatog
       ({ peaks, baseline } = data);
       height.reset();
       span.reset();
-      for (const column of [data.values, data.valuesBefore])
-        for (let n = 0; n < column.length; n++) height.hold(column[n] ?? Number.NaN);
+      const columns = [data.values, data.valuesBefore];
+      let top = options.least[1];
+      for (const column of columns) for (let n = 0; n < column.length; n++) top = Math.max(top, column[n] || 0);
+      // A dip that is deeper than the peaks are high runs out of the picture: it is no result.
+      for (const column of columns)
+        for (let n = 0; n < column.length; n++) height.hold(Math.max(-DEEPEST * top, column[n] ?? Number.NaN));
       span.hold(Math.max(data.minutes, data.minutes > 0 ? 0 : data.before));
       const selected = peaks.find((peak) => peak.selected);
       chart.domain({

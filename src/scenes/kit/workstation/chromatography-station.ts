@@ -1,10 +1,9 @@
 /** The workstation of a chromatograph: the chromatogram with its peaks, and the calibration of the selected one. */
-import type { StageContext } from '../../contract';
 import type { AxisOptions } from '../charts/chart-frame';
 import type { Domain } from '../charts/domains';
 import { createCalibrationView } from './calibration-view';
 import { type Chromatogram, createChromatogramView } from './chromatogram-view';
-import { createWorkstation, type Workstation } from './workstation';
+import { createWorkstation, type Workstation, type WorkstationContext } from './workstation';
 
 export interface ChromatographyOptions {
   readonly signal: AxisOptions;
@@ -36,7 +35,7 @@ export interface ChromatographyStation {
 }
 
 export function createChromatographyStation(
-  context: StageContext,
+  context: WorkstationContext,
   options: ChromatographyOptions,
 ): ChromatographyStation {
   let peaks: Chromatogram['peaks'] = [];

@@ -21,6 +21,9 @@ export interface WorkstationView<Id extends string> {
   readonly zoom?: Zoom;
 }
 
+/** A scene's context has both. */
+export type WorkstationContext = StageContext & { redraw(): void };
+
 export interface WorkstationOptions<Id extends string> {
   readonly views: readonly WorkstationView<Id>[];
   /** Beside those of views and zoom: the next peak. */
@@ -42,7 +45,7 @@ const LEAST = { width: 16, height: 11 } as const;
 const GAP = 4;
 
 export function createWorkstation<const Id extends string>(
-  context: StageContext,
+  context: WorkstationContext,
   { views, keys = [] }: WorkstationOptions<Id>,
 ): Workstation<Id> {
   const { theme } = context;
@@ -54,12 +57,20 @@ export function createWorkstation<const Id extends string>(
   const zoomBy = (way: 1 | -1) => (): void => {
     viewOf(shown).zoom?.by(way);
     express();
+    context.redraw();
   };
   const zoomed = views.some(({ zoom }) => zoom);
   const screen = createScreenCase(context, {
     form: 'bench',
     keys: [
-      ...views.map(({ id, print, name }) => ({ press: () => show(id), name, print })),
+      ...views.map(({ id, print, name }) => ({
+        press() {
+          show(id);
+          context.redraw();
+        },
+        name,
+        print,
+      })),
       ...(zoomed
         ? [
             { press: zoomBy(-1), name: 'Zoom out', print: '−' },
