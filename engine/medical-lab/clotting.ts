@@ -90,8 +90,8 @@ export interface Clotting {
   readonly fibrinogen: number;
 }
 
-/** Follows a plasma from time 0 through increasing times, s at 37 °C. */
-export function clotting(plasma: Plasma, times: readonly number[]): Clotting {
+/** Follows a plasma from time 0 through increasing times, s at 37 °C; `toClot`: no further than to its clot. */
+export function clotting(plasma: Plasma, times: readonly number[], toClot = false): Clotting {
   const start = (name: keyof typeof POOL): number => POOL[name] * IN_CUVETTE * plasma[name];
   const y = new Float64Array(SIZE);
   const vii = start('vii');
@@ -132,7 +132,7 @@ export function clotting(plasma: Plasma, times: readonly number[]): Clotting {
     fibrin: y[FN] ?? 0,
   });
   for (const time of times) {
-    while (t < time - 1e-12) {
+    while (t < time - 1e-12 && !(toClot && clot !== null)) {
       const h = Math.min(STEP, time - t);
       const before = y[FN] ?? 0;
       rk4.step(flow, t, y, h);

@@ -93,7 +93,7 @@ function timed(plasma: Plasma, { mnpt, exponent, celsius, stretch }: Reagent): T
   /** Seconds of the model at 37 °C for a second of the timer. */
   const modelTime = (shown: number): number => pace * MODEL_NORMAL * (shown / (mnpt * stretch)) ** (1 / exponent);
   const shownTime = (model: number): number => mnpt * stretch * (model / pace / MODEL_NORMAL) ** exponent;
-  const { clot } = clotting(plasma, [modelTime(LIMIT)]);
+  const { clot } = clotting(plasma, [modelTime(LIMIT)], true);
   const pt = clot === null ? null : shownTime(clot);
   const watched = pt === null ? LIMIT : Math.min(LIMIT, AFTER * pt);
   const { samples, fibrinogen } = clotting(
