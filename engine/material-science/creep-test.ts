@@ -185,7 +185,7 @@ function stageOf(state: State, params: Params): (typeof STAGES)[number] | null {
 }
 
 function rangeNow(state: State, params: Params): (typeof RANGES)[keyof typeof RANGES] | null {
-  if (state.mode === 'idle' && !state.heated) return null;
+  if (state.mode === 'idle' || state.mode === 'soaking') return null;
   if (state.mode === 'overloaded') return RANGES.overload;
   return RANGES[rangeOfTest(params.material, { stress: params.stress, temperature: shownOf(state, params) })];
 }

@@ -96,10 +96,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       ],
       note: true,
     },
-    keys: [
-      { action: 'start', print: 'START' },
-      { action: 'stop', print: 'STOP' },
-    ],
+    keys: [{ action: 'start', print: 'START' }],
     knobs: [
       { input: 'amplitude', print: 'σa' },
       { input: 'mean_stress', print: 'σm' },

@@ -35,9 +35,9 @@ const ARRANGEMENT: Arrangements<'dilatometer' | 'control' | 'recorder' | 'lattic
   tall: spaced(
     8,
     column(
-      grow(30, spaced(8, row(grow(60, 'control'), grow(40, 'lattice')))),
-      grow(42, 'recorder'),
-      grow(27, 'dilatometer'),
+      grow(28, spaced(8, row(grow(60, 'control'), grow(40, 'lattice')))),
+      grow(47, 'recorder'),
+      grow(25, 'dilatometer'),
     ),
   ),
 };
