@@ -50,7 +50,8 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
   bio2: {
-    query: 'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
+    query:
+      'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
     until: 575,
     end: 605,
   },
@@ -58,6 +59,8 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  bio8: { query: 'grass=5000&rabbits=500&foxes=100', until: 155_520_000, end: 630_720_000 },
+  bio11: { query: 'type=Secondary&years=100', until: 694_267_200, end: 3_155_760_000 },
   bio7: { query: 'offspring=150', until: 3, end: 6 },
   mmb1: {
     query:
@@ -109,6 +112,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 680,
   },
   ms4: { query: 'actions=0:heat~7200:load', until: 4_300_000, end: 4_500_000 },
+  ms5: {
+    query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
+    until: 320,
+    end: 400,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,
@@ -155,6 +163,21 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  'uv-vis': {
+    query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
+    until: 93,
+    end: 200,
+  },
+  hplc: {
+    query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
+    until: 560,
+    end: 1100,
+  },
+  'ion-chromatograph': {
+    query: 'actions=0:start_pump~0:equilibrate~0:load_sample~0:inject~560:select_peak=Nitrate',
+    until: 640,
+    end: 1200,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'ecg-machine': {
     query: 'actions=0:attach_electrodes~0:calibrate~0:start_recording~11:detect~11:print_strip~11:caliper=800',

@@ -47,6 +47,7 @@ export const biology = defineSubject('biology', [
     id: 'bio8',
     title: 'Food Web Dynamics',
     simulationType: 'food_web',
+    entry: () => import('./bio8'),
   },
   {
     id: 'bio9',
@@ -64,5 +65,6 @@ export const biology = defineSubject('biology', [
     id: 'bio11',
     title: 'Ecological Succession',
     simulationType: 'ecological_succession',
+    entry: () => import('./bio11'),
   },
 ]);

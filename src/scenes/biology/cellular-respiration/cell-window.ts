@@ -329,7 +329,7 @@ export function createCellWindow(context: StageContext): CellWindow {
       drawing.scale.set(scale);
       frame = { x, y, width, height, scale, small: type.small, text: type.text, foot };
       for (const word of [words.glycolysis, words.mitochondrion, words.product]) word.style.fontSize = type.small;
-      words.glycolysis.position.set(cx + (SPLIT.x - 8) * scale, cy + (SPLIT.y + 36) * scale);
+      words.glycolysis.position.set(cx + (SPLIT.x - 8) * scale, cy + (SPLIT.y - 44) * scale);
       words.mitochondrion.position.set(cx + MITO.x * scale, cy + (MITO.y - MITO.high) * scale - type.small * 0.8);
       words.product.position.set(cx + 118 * scale, cy - 112 * scale);
       words.atp.style.fontSize = type.text;
@@ -351,7 +351,7 @@ export function createCellWindow(context: StageContext): CellWindow {
         paintBody(look);
       }
       paintGlow(look);
-      words.product.alpha = look.aerobic > 0.97 ? 0.35 : 1;
+      words.product.visible = look.aerobic < 0.97;
       if (reducedMotion) drawMoving();
     },
     tick(seconds) {

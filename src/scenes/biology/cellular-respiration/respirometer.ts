@@ -40,9 +40,9 @@ const SYRINGES = [
 const BARREL = { length: 96, half: 11 } as const;
 
 export const RESPIROMETER = { width: 284, height: FOOT + FLASK.height + 178 } as const;
-export const GLUCOSE_BOX = { x: -112, y: TOP - 132, width: 76, height: 104 } as const;
-export const OXYGEN_BOX = { x: 36, y: TOP - 132, width: 76, height: 104 } as const;
-export const STOPPER_BOX = { x: -NECK - 6, y: TOP - 26, width: 2 * NECK + 12, height: 44 } as const;
+export const GLUCOSE_BOX = { x: -128, y: TOP - 168, width: 72, height: 84 } as const;
+export const OXYGEN_BOX = { x: 56, y: TOP - 168, width: 72, height: 84 } as const;
+export const STOPPER_BOX = { x: -NECK - 6, y: TOP - 14, width: 2 * NECK + 12, height: 72 } as const;
 
 /** Phenol red with its pK of 7.9 and the usual looks: yellow below 6.6, red at 7.4. */
 const INDICATOR = [

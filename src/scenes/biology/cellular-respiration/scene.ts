@@ -25,8 +25,8 @@ const ARRANGEMENT: Arrangements<'flask' | 'cell' | 'amounts' | 'meter'> = {
   tall: spaced(
     8,
     column(
-      grow(14, spaced(8, row(grow(10, 'flask'), grow(17, 'cell')))),
-      grow(13, spaced(8, row(grow(15, 'amounts'), grow(10, 'meter')))),
+      grow(13, spaced(8, row(grow(10, 'flask'), grow(17, 'cell')))),
+      grow(14, spaced(8, row(grow(13, 'amounts'), grow(11, 'meter')))),
     ),
   ),
 };
@@ -45,11 +45,11 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
   const amounts = createAmountsScreen(context);
   const meter = createInstrument(context, {
     form: 'bench',
-    title: 'Gas and pH meter',
+    title: 'Meter',
     display: {
       rows: [
         { label: 'O₂', unit: 'mmol', widest: '000.00' },
-        { label: 'CO₂', unit: 'mmol', widest: '000.00', second: true },
+        { label: 'CO₂', widest: '000.00', second: true },
         { label: 'pH', widest: '0.000', second: true },
       ],
     },

@@ -13,6 +13,8 @@ export interface AccountScreen extends Part {
 const NAMES = ['in cells', 'free', 'degraded', 'in filter', 'threads', 'stick'] as const;
 const COLOURS = [0x8a9bb0, 0x4f9fe0, 0xd0605e, 0xb98545, 0x9d7be0, 0x38b98a] as const;
 const ROWS = 6;
+/** Room of a square, a gap and a value, in sizes of the letters. */
+const VALUE = 6.4;
 
 export function createAccountScreen(context: StageContext): AccountScreen {
   const { theme } = context;
@@ -53,7 +55,9 @@ export function createAccountScreen(context: StageContext): AccountScreen {
       pane = inset(housing.pane, 7, 6);
       thick = Math.min(26, pane.height * 0.16);
       const high = (pane.height - thick - 4) / ROWS;
-      const size = Math.max(type.small, Math.min(type.text, high * 0.66));
+      for (const name of names) name.style.fontSize = type.small;
+      const widest = Math.max(...names.map((name) => name.width)) / type.small;
+      const size = Math.max(type.small, Math.min(type.text, high * 0.66, pane.width / (widest + VALUE)));
       squares.clear();
       for (const [n, name] of names.entries()) {
         const y = pane.y + thick + 4 + high * (n + 0.5);

@@ -30,9 +30,9 @@ export interface BathBench {
 }
 
 /** One above the other, or side by side where the room is low. */
-const HIGH = { width: 280, height: 500, things: { x: 0, y: -150 }, bottles: 0 } as const;
-const LOW = { width: 600, height: 316, things: { x: -160, y: -10 }, bottles: 140 } as const;
-const BOTTLE = { height: 92, radius: 38, apart: 94, foot: -8 } as const;
+const HIGH = { width: 280, height: 500, things: { x: 0, y: -150 }, bottles: 0, apart: 94 } as const;
+const LOW = { width: 660, height: 316, things: { x: -196, y: -10 }, bottles: 140, apart: 136 } as const;
+const BOTTLE = { height: 92, radius: 38, foot: -8 } as const;
 const CARD = { width: 176, height: 196 } as const;
 const LARGE = 1.36;
 const TUBE: Profile = [
@@ -199,7 +199,7 @@ export function createBathBench(context: StageContext): BathBench {
   let last = Number.NaN;
   let turbid = -1;
   let form: typeof HIGH | typeof LOW = HIGH;
-  const placeOf = (n: number): number => form.bottles + (n - 1) * BOTTLE.apart;
+  const placeOf = (n: number): number => form.bottles + (n - 1) * form.apart;
   return {
     root,
     lay(box, type) {
@@ -237,13 +237,13 @@ export function createBathBench(context: StageContext): BathBench {
       return true;
     },
     bottles: () => ({
-      x: frame.x + (form.bottles - BOTTLE.apart - BOTTLE.radius) * frame.scale,
+      x: frame.x + (form.bottles - form.apart - BOTTLE.radius) * frame.scale,
       y: frame.y + (BOTTLE.foot - BOTTLE.height) * frame.scale,
-      width: 2 * (BOTTLE.apart + BOTTLE.radius) * frame.scale,
+      width: 2 * (form.apart + BOTTLE.radius) * frame.scale,
       height: BOTTLE.height * frame.scale,
     }),
     bottleAt: ({ x }) =>
-      Math.min(2, Math.max(0, Math.round(((x - frame.x) / frame.scale - form.bottles) / BOTTLE.apart) + 1)),
+      Math.min(2, Math.max(0, Math.round(((x - frame.x) / frame.scale - form.bottles) / form.apart) + 1)),
     standY: () => frame.y - 40 * frame.scale,
   };
 }

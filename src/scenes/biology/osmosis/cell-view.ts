@@ -10,7 +10,7 @@ export interface CellView extends Part {
   measure(bar: number, field: number): void;
 }
 
-const PIXELS = 600;
+const PIXELS = 512;
 const SURROUND = 0x020304;
 
 export function createCellView(context: StageContext): CellView {

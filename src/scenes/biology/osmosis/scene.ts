@@ -25,7 +25,7 @@ const ARRANGEMENT: Arrangements<'bench' | 'view' | 'cut' | 'mixer'> = {
   ),
 };
 /** Pictures a second of cells that tumble; longest pause between two that counts, s. */
-const TUMBLING = 9;
+const TUMBLING = 7;
 const LONGEST = 0.1;
 
 export const createScene: CreateScene<'osmosis'> = (context) => {
@@ -112,7 +112,7 @@ export const createScene: CreateScene<'osmosis'> = (context) => {
       mixer.set(1, told ? shown.water_potential_mpa.text : '?');
       mixer.knobs[0]?.turnTo(told ? seen.salt : 0);
       mixer.keys[2]?.enable(seen.red);
-      if (!settled || moves) context.redraw();
+      if (moves || !(settled || running)) context.redraw();
     },
     describe({ view: seen, shown, hidden }) {
       const bath = hidden.has('solution')
