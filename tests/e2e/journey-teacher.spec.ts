@@ -93,10 +93,9 @@ test('at the projector: full screen with plot and step, a demonstration to its r
   await bars.getByRole('switch', { name: 'Plot shown to the class' }).click();
   await expect(wall.getByRole('img', { name: 'Plot' })).toBeVisible();
   await expect(wall.getByRole('region', { name: 'Shown by the teacher' }).locator('p')).toHaveText(/\w/);
-  await page.keyboard.press(' ');
-  await bench.phase('running');
+  await bench.run.click();
   await expect.poll(() => new BenchDriver(wall).seconds()).toBeGreaterThan(1);
-  await page.keyboard.press(' ');
+  await bench.pause.click();
   await page.keyboard.press('f');
   await expect(root).not.toHaveAttribute('data-full');
   expect(errors).toEqual([]);
