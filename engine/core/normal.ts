@@ -19,12 +19,17 @@ export function erf(x: number): number {
   return x > 0 ? 1 - tail(size) : tail(size) - 1;
 }
 
-/** erfc(x) for x from `SERIES_END` on, by its continued fraction. */
-function tail(x: number): number {
+/** e^(x²) erfc(x) for x from `SERIES_END` on, by its continued fraction. */
+function scaledTail(x: number): number {
   let fraction = 0;
   for (let n = 60; n > 0; n--) fraction = n / 2 / (x + fraction);
-  return Math.exp(-x * x) / Math.sqrt(Math.PI) / (x + fraction);
+  return 1 / Math.sqrt(Math.PI) / (x + fraction);
 }
+
+const tail = (x: number): number => Math.exp(-x * x) * scaledTail(x);
+
+/** e^(x²) erfc(x) of x ≥ 0, relative error below 1e-10: finite where erfc is too small for a number. */
+export const scaledErfc = (x: number): number => (x < SERIES_END ? Math.exp(x * x) * (1 - erf(x)) : scaledTail(x));
 
 /** The complement 1 − erf(x) of x ≥ 0, relative error below 1e-10. */
 export function erfc(x: number): number {

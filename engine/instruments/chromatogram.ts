@@ -8,6 +8,7 @@
  * parted by a line dropped between them, as data systems do.
  */
 import type { Quantity } from '../contract';
+import { scaledErfc } from '../core/normal';
 import type { Rng } from '../core/rng';
 
 export interface Band {
@@ -17,16 +18,6 @@ export interface Band {
   readonly sigma: Quantity<'s'>;
   /** Above 0: a tail of that time constant; below 0: a front. */
   readonly tau: Quantity<'s'>;
-}
-
-/** e^(x²) erfc(x) for x ≥ 0, within 2·10⁻⁷ (W. H. Press et al., Numerical Recipes, 3rd ed., Cambridge 2007, 6.2.2). */
-function scaledErfc(x: number): number {
-  const t = 2 / (2 + x);
-  const series = [
-    -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
-    0.17087277,
-  ];
-  return t * Math.exp(series.reduceRight((sum, c) => sum * t + c, 0));
 }
 
 /** A band's share of itself per second at a time. */

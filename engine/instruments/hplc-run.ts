@@ -12,7 +12,8 @@ import { REVERSED_PHASE, type Retention } from '../data/samples/reversed-phase';
 import { known, molarity, type Sample } from '../data/samples/sample';
 import type { SubstanceId } from '../data/samples/substances';
 import { eluted, LONGEST, type Method, type OldSolvent } from './c18-column';
-import { type Band, drawnTimes, endsAt, limitsOf, type Limits, recordTrace, shapeAt, type Trace } from './chromatogram';
+import { type Band, drawnTimes, endsAt, limitsOf, recordTrace, shapeAt } from './chromatogram';
+import { DRAWN, type Recorded } from './chromatography-work';
 
 export interface Detection {
   readonly wavelength: Quantity<'nm'>;
@@ -27,13 +28,8 @@ export interface PeakBand extends Band {
   readonly area: number;
 }
 
-export interface Run {
+export interface Run extends Recorded<PeakBand> {
   readonly sample: string;
-  readonly bands: readonly PeakBand[];
-  readonly limits: readonly Limits[];
-  readonly trace: Trace;
-  readonly times: Float64Array;
-  readonly end: Quantity<'s'>;
   /** Substances that do not leave the column within 120 min. */
   readonly retained: readonly SubstanceId[];
   /** No data: of retention or of light. */
@@ -49,7 +45,6 @@ const SLOWEST: Quantity<'s'> = 0.2;
 const POINTS_PER_SIGMA = 6;
 /** The record goes on for a while after the last peak. */
 const AFTER = 1.04;
-export const DRAWN = 1200;
 
 export function runOf(
   sample: Sample,

@@ -18,9 +18,20 @@ import { REVERSED_PHASE, type RetainedId } from '../data/samples/reversed-phase'
 import { type Sample, withContents } from '../data/samples/sample';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
 import { deadTime, deadVolume, type Method, type OldSolvent, phiAtHead, pressure } from './c18-column';
-import { endsAt, integrate, type Integrated, type Limits, resolutionOf, tailingOf, traceAt } from './chromatogram';
+import {
+  aside,
+  begun,
+  DRAWN,
+  drawChromatograms,
+  NO_WORK,
+  NOT_DRAWN,
+  selectedPeak,
+  type Work,
+  workView,
+} from './chromatography-work';
+import { integrate, resolutionOf, tailingOf, traceAt } from './chromatogram';
 import { hplcReadings } from './hplc-readings';
-import { DRAWN, type Run, runOf } from './hplc-run';
+import { type Run, runOf } from './hplc-run';
 import { predicted, standardsLine, type StandardsLine, stockFactor, throughZero } from './standards-line';
 
 export interface Params extends Method {
@@ -38,21 +49,14 @@ interface Standards {
   readonly areas: Readonly<Partial<Record<SubstanceId, number>>>;
 }
 
-export interface State {
+export interface State extends Work<Run> {
   /** Of the unknown tablet, g/L. */
   readonly unknown: Readonly<Partial<Record<SubstanceId, number>>>;
   readonly stock: number;
   /** In the autosampler. */
   readonly vial: Sample | null;
-  readonly run: Run | null;
-  /** Since the injection. */
-  readonly clock: Quantity<'s'>;
-  readonly running: boolean;
-  readonly before: Run | null;
   readonly old: OldSolvent;
   readonly selected: RetainedId | null;
-  /** Ends of the baseline where a hand drew it, s. */
-  readonly drawn: { readonly from: number | null; readonly to: number | null };
   readonly standards: readonly Standards[];
   /** Since the bubble, s; null: none. */
   readonly bubble: Quantity<'s'> | null;
@@ -96,34 +100,6 @@ const METHOD = [
   'silanol',
 ] as const satisfies readonly (keyof Params)[];
 
-const aside = (state: State): State => ({
-  ...state,
-  run: null,
-  running: false,
-  clock: 0,
-  before: state.run ?? state.before,
-  drawn: { from: null, to: null },
-});
-
-interface Selected {
-  readonly n: number;
-  readonly band: Run['bands'][number];
-  readonly limits: Limits;
-  readonly integrated: Integrated;
-}
-
-/** The selected peak once it has left the column. */
-function selectedPeak({ run, selected, clock, drawn }: State): Selected | null {
-  const n = run && selected ? run.bands.findIndex(({ id }) => id === selected) : -1;
-  const [band, auto] = [run?.bands[n], run?.limits[n]];
-  if (!run || !band || !auto || clock < Math.min(run.end, endsAt(band))) return null;
-  const from = drawn.from ?? auto.from;
-  const to = Math.max(from + run.trace.step, drawn.to ?? auto.to);
-  const byHand = drawn.from !== null || drawn.to !== null;
-  const limits = byHand ? { from, to, baseFrom: from, baseTo: to } : auto;
-  return { n, band, limits, integrated: integrate(run.trace, limits) };
-}
-
 function lineOf({ standards }: State, id: SubstanceId): StandardsLine | null {
   const points = standards.flatMap(({ x, areas }) => (areas[id] === undefined ? [] : [{ x, y: areas[id] / 60 }]));
   const [first] = points;
@@ -136,17 +112,7 @@ function inject(state: State, params: Params, rng: Rng): ActResult<Params, State
   if (overPressure(params)) return refused(state, OVER_PRESSURE);
   const run = runOf(state.vial, params, params, state.old, rng);
   const notice = run.saturated ? SATURATED : run.retained.length > 0 ? STILL_ON : undefined;
-  return {
-    state: {
-      ...state,
-      run,
-      clock: 0,
-      running: true,
-      before: state.run ?? state.before,
-      drawn: { from: null, to: null },
-    },
-    notice,
-  };
+  return { state: begun(state, run), notice };
 }
 
 /** What the column holds once a run is over or given up: after a gradient the solvent that it had come to. */
@@ -202,13 +168,9 @@ export const simulation = defineSimulation<Params, State>()({
       unknown,
       stock: stockFactor(specimen, params.noise),
       vial: null,
-      run: null,
-      clock: 0,
-      running: false,
-      before: null,
+      ...NO_WORK,
       old: null,
       selected: null,
-      drawn: { from: null, to: null },
       standards: [],
       bubble: null,
     };
@@ -245,7 +207,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, running: false, old: solventAfter(state, params) } };
       case 'select_peak': {
         const selected = idOf(action.value);
-        const next = { ...state, selected, drawn: { from: null, to: null } };
+        const next = { ...state, selected, drawn: NOT_DRAWN };
         if (!state.run) return { state: next };
         if (state.run.retained.includes(selected)) return { state: next, notice: STILL_ON };
         if (!state.run.bands.some(({ id }) => id === selected))
@@ -361,63 +323,21 @@ export const simulation = defineSimulation<Params, State>()({
       : [],
 
   view(state, params, out) {
-    const { run, before, clock, vial, selected, standards } = state;
-    out.chromatograms.fill(Number.NaN);
-    const fill = (row: number, one: Run | null, until: number): void => {
-      if (!one) return;
-      one.times.forEach((t, n) => {
-        if (t > until) return;
-        out.chromatograms[row * DRAWN + n] = t / 60;
-        out.chromatograms[(row + 1) * DRAWN + n] = traceAt(one.trace, t);
-      });
-    };
-    fill(0, run, clock);
-    fill(2, before, Infinity);
+    const { run, vial, selected, standards } = state;
+    drawChromatograms(out.chromatograms, state);
     const peak = selectedPeak(state);
     const line = selected ? lineOf(state, selected) : null;
     const found = line && peak ? predicted(line, peak.integrated.area / 60) : null;
     return {
       loaded: vial !== null,
-      running: state.running,
-      /** Share of the run that has gone; the bands on the column, from its head (0) to its end (1), with their share of the strongest. */
-      onColumn: run
-        ? run.bands.map((band) => ({
-            at: Math.min(1.2, clock / band.time),
-            width: band.sigma / band.time,
-            id: band.id as string,
-          }))
-        : [],
-      injected: run !== null && clock > 0,
-      minutes: run ? clock / 60 : 0,
-      endMinutes: run ? run.end / 60 : 0,
-      beforeMinutes: before ? before.end / 60 : 0,
-      peaks: run
-        ? run.bands
-            .filter((band) => clock >= Math.min(run.end, endsAt(band)))
-            .map((band) => ({
-              name: SUBSTANCES[band.id].name,
-              minutes: band.time / 60,
-              height: traceAt(run.trace, band.time),
-              selected: band.id === selected,
-            }))
-        : [],
-      baseline: peak
-        ? {
-            from: peak.limits.from / 60,
-            to: peak.limits.to / 60,
-            baseFrom: peak.limits.baseFrom / 60,
-            baseTo: peak.limits.baseTo / 60,
-            levels: peak.integrated.baseline,
-          }
-        : null,
-      selected: selected ? SUBSTANCES[selected].name : null,
+      ...workView(state),
       standards: selected
         ? standards.flatMap(({ x, areas }) => (areas[selected] === undefined ? [] : [{ x, y: areas[selected] / 60 }]))
         : [],
       standardsRun: standards.length,
       line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,
       unknown: found && peak ? { ...found, y: peak.integrated.area / 60 } : null,
-      phi: run ? phiAtHead(params, state.old, clock) : (state.old ?? params.phi_start),
+      phi: run ? phiAtHead(params, state.old, state.clock) : (state.old ?? params.phi_start),
       oldSolvent: state.old !== null,
       pumping: !overPressure(params),
       bubble: state.bubble !== null,

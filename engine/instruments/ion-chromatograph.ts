@@ -14,9 +14,20 @@ import { type Anion, ANION_EXCHANGE, type AnionId } from '../data/samples/anion-
 import { diluted, type Sample, withContents } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
 import { type WaterName, WATERS } from '../data/samples/waters';
-import { endsAt, integrate, type Integrated, type Limits, resolutionOf, traceAt } from './chromatogram';
+import {
+  aside,
+  begun,
+  DRAWN,
+  drawChromatograms,
+  NO_WORK,
+  NOT_DRAWN,
+  selectedPeak,
+  type Work,
+  workView,
+} from './chromatography-work';
+import { integrate, resolutionOf, traceAt } from './chromatogram';
 import { ionReadings } from './ion-readings';
-import { DRAWN, type IonMethod, type IonRun, ionRun, pumpPressure, voidTime } from './ion-run';
+import { type IonMethod, type IonRun, ionRun, pumpPressure, voidTime } from './ion-run';
 import { predicted, standardsLine, stockFactor } from './standards-line';
 import { acidConductivity, backgroundOf } from './suppressed-conductivity';
 
@@ -32,17 +43,12 @@ interface StandardRun {
   readonly areas: Readonly<Partial<Record<AnionId, number>>>;
 }
 
-export interface State {
+export interface State extends Work<IonRun> {
   readonly stock: number;
   readonly pump: boolean;
   readonly equilibrated: boolean;
   readonly vial: Sample | null;
-  readonly run: IonRun | null;
-  readonly clock: Quantity<'s'>;
-  readonly running: boolean;
-  readonly before: IonRun | null;
   readonly selected: AnionId | null;
-  readonly drawn: { readonly from: number | null; readonly to: number | null };
   readonly standards: readonly StandardRun[];
   readonly fitted: boolean;
   /** Since the suppressor was regenerated. */
@@ -91,34 +97,6 @@ const METHOD = [
   'column_length',
 ] as const satisfies readonly (keyof Params)[];
 
-const aside = (state: State): State => ({
-  ...state,
-  run: null,
-  running: false,
-  clock: 0,
-  before: state.run ?? state.before,
-  drawn: { from: null, to: null },
-});
-
-interface Selected {
-  readonly n: number;
-  readonly band: IonRun['bands'][number];
-  readonly limits: Limits;
-  readonly integrated: Integrated;
-}
-
-/** The selected peak once it has left the column. */
-function selectedPeak({ run, selected, clock, drawn }: State): Selected | null {
-  const n = run && selected ? run.bands.findIndex(({ id }) => id === selected) : -1;
-  const [band, auto] = [run?.bands[n], run?.limits[n]];
-  if (!run || !band || !auto || clock < Math.min(run.end, endsAt(band))) return null;
-  const from = drawn.from ?? auto.from;
-  const to = Math.max(from + run.trace.step, drawn.to ?? auto.to);
-  const byHand = drawn.from !== null || drawn.to !== null;
-  const limits = byHand ? { from, to, baseFrom: from, baseTo: to } : auto;
-  return { n, band, limits, integrated: integrate(run.trace, limits) };
-}
-
 const pointsOf = ({ standards }: State, id: AnionId) =>
   standards.flatMap(({ x, areas }) => (areas[id] === undefined ? [] : [{ x, y: areas[id] }]));
 
@@ -130,16 +108,7 @@ function inject(state: State, params: Params, rng: Rng): ActResult<Params, State
   const run = ionRun(diluted(state.vial, params.dilution), params, rng);
   const overloaded = run.bands.some((band) => band.overloaded);
   return {
-    state: {
-      ...state,
-      run,
-      clock: 0,
-      running: true,
-      before: state.run ?? state.before,
-      drawn: { from: null, to: null },
-      used: state.used + 1,
-      filled: null,
-    },
+    state: { ...begun(state, run), used: state.used + 1, filled: null },
     notice: overloaded ? OVERLOADED : undefined,
   };
 }
@@ -202,12 +171,8 @@ export const simulation = defineSimulation<Params, State>()({
     pump: false,
     equilibrated: false,
     vial: null,
-    run: null,
-    clock: 0,
-    running: false,
-    before: null,
+    ...NO_WORK,
     selected: null,
-    drawn: { from: null, to: null },
     standards: [],
     fitted: false,
     used: 0,
@@ -243,7 +208,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'select_peak': {
         const selected = idOf(action.value) ?? 'nitrate';
-        const next = { ...state, selected, drawn: { from: null, to: null } };
+        const next = { ...state, selected, drawn: NOT_DRAWN };
         if (!state.run) return { state: next };
         if (!state.run.bands.some(({ id }) => id === selected))
           return { state: next, notice: `There is no peak of ${action.value.toLowerCase()}.` };
@@ -344,58 +309,14 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   view(state, params, out) {
-    const { run, before, clock, selected } = state;
-    out.chromatograms.fill(Number.NaN);
-    const fill = (row: number, one: IonRun | null, until: number): void => {
-      if (!one) return;
-      one.times.forEach((t, n) => {
-        if (t > until) return;
-        out.chromatograms[row * DRAWN + n] = t / 60;
-        out.chromatograms[(row + 1) * DRAWN + n] = traceAt(one.trace, t);
-      });
-    };
-    fill(0, run, clock);
-    fill(2, before, Infinity);
-    const peak = selectedPeak(state);
+    const { run, selected } = state;
+    drawChromatograms(out.chromatograms, state);
     const line = lineOf(state);
     return {
       pump: state.pump,
       equilibrated: state.equilibrated,
       loaded: state.vial !== null,
-      running: state.running,
-      injected: run !== null && clock > 0,
-      /** Bands on the column, from its head (0) to its end (1). */
-      onColumn: run
-        ? run.bands.map(({ id, time, sigma, overloaded }) => ({
-            id: id as string,
-            at: Math.min(1.2, clock / time),
-            width: sigma / time,
-            overloaded,
-          }))
-        : [],
-      minutes: run ? clock / 60 : 0,
-      endMinutes: run ? run.end / 60 : 0,
-      beforeMinutes: before ? before.end / 60 : 0,
-      peaks: run
-        ? run.bands
-            .filter((band) => clock >= Math.min(run.end, endsAt(band)))
-            .map((band) => ({
-              name: SUBSTANCES[band.id].name,
-              minutes: band.time / 60,
-              height: traceAt(run.trace, band.time),
-              selected: band.id === selected,
-            }))
-        : [],
-      baseline: peak
-        ? {
-            from: peak.limits.from / 60,
-            to: peak.limits.to / 60,
-            baseFrom: peak.limits.baseFrom / 60,
-            baseTo: peak.limits.baseTo / 60,
-            levels: peak.integrated.baseline,
-          }
-        : null,
-      selected: selected ? SUBSTANCES[selected].name : null,
+      ...workView(state),
       standards: selected ? pointsOf(state, selected) : [],
       standardsRun: state.standards.length,
       line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,

@@ -11,7 +11,8 @@ import type { Rng } from '../core/rng';
 import { type Anion, ANION_EXCHANGE } from '../data/samples/anion-exchange';
 import { known, molarity, type Sample } from '../data/samples/sample';
 import type { SubstanceId } from '../data/samples/substances';
-import { type Band, drawnTimes, endsAt, limitsOf, type Limits, recordTrace, shapeAt, type Trace } from './chromatogram';
+import { type Band, drawnTimes, endsAt, limitsOf, recordTrace, shapeAt } from './chromatogram';
+import { DRAWN, type Recorded } from './chromatography-work';
 import { backgroundOf, signalOf, type Slice, type Suppression } from './suppressed-conductivity';
 
 export interface IonMethod extends Suppression {
@@ -28,13 +29,8 @@ export interface IonBand extends Band {
   readonly overloaded: boolean;
 }
 
-export interface IonRun {
+export interface IonRun extends Recorded<IonBand> {
   readonly sample: string;
-  readonly bands: readonly IonBand[];
-  readonly limits: readonly Limits[];
-  readonly trace: Trace;
-  readonly times: Float64Array;
-  readonly end: Quantity<'s'>;
   readonly notModelled: readonly string[];
 }
 
@@ -50,7 +46,6 @@ const NOISE = { suppressed: 0.001, plain: 0.02 } as const;
 const SLOWEST: Quantity<'s'> = 0.5;
 const POINTS_PER_SIGMA = 6;
 const AFTER = 1.05;
-export const DRAWN = 1200;
 /** 9 MPa at 1.2 mL/min through 250 mm. */
 const BAR_PER = 90 / (1.2 * 250);
 
