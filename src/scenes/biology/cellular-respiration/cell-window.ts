@@ -31,6 +31,7 @@ const SPLIT = { x: -96, y: -66 } as const;
 const GATE = { x: -6, y: 22 } as const;
 const MITO = { x: 74, y: 34, half: 96, high: 56 } as const;
 const TOKENS = 14;
+const STILL = 5;
 /** Seconds on its way, and tokens a second at 1 mmol/min. */
 const TRAVEL = 4.2;
 const PACE = 0.8;
@@ -352,7 +353,14 @@ export function createCellWindow(context: StageContext): CellWindow {
       }
       paintGlow(look);
       words.product.visible = look.aerobic < 0.97;
-      if (reducedMotion) drawMoving();
+      if (!reducedMotion) return;
+      // Nothing moves: what is on its way stands at places of its own.
+      for (const [n, token] of tokens.entries()) {
+        token.alive = look.rate > 0.05 && n < STILL;
+        token.age = (n + 0.6) / (STILL + 0.4);
+        token.burnt = (n * GOLDEN) % 1 < look.aerobic;
+      }
+      drawMoving();
     },
     tick(seconds) {
       if (!now || reducedMotion) return;

@@ -25,8 +25,8 @@ const ARRANGEMENT: Arrangements<'flask' | 'cell' | 'amounts' | 'meter'> = {
   tall: spaced(
     8,
     column(
-      grow(13, spaced(8, row(grow(10, 'flask'), grow(17, 'cell')))),
-      grow(14, spaced(8, row(grow(13, 'amounts'), grow(11, 'meter')))),
+      grow(11, spaced(8, row(grow(10, 'flask'), grow(17, 'cell')))),
+      grow(15, spaced(8, row(grow(13, 'amounts'), grow(11, 'meter')))),
     ),
   ),
 };
@@ -115,7 +115,7 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
           look: view.look,
           yeast: view.yeast,
           aerobic: view.aerobic,
-          rate: running ? view.rate : 0,
+          rate: view.rate,
           atp: view.atp,
           perGlucose: view.perGlucose,
         },

@@ -212,7 +212,7 @@ export function createExtractionTube(context: StageContext): ExtractionTube {
     stick.rotation = inTube || lifted ? 0.05 : 0.07;
     grain.clear();
     if (inTube)
-      for (let n = 0; n < 7; n++) {
+      for (let n = 0; n < 5; n++) {
         const y = -30 - n * 36 - ((drift * 60) % 36);
         grain
           .moveTo(-4, y)
@@ -302,6 +302,7 @@ export function createExtractionTube(context: StageContext): ExtractionTube {
         }
       }
       funnel.x = ethanol > 0 && !state.dripping ? ASIDE : 0;
+      arm.visible = funnel.x === 0;
       drawThreads();
       drawStick();
       drawDrops();
