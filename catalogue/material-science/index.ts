@@ -23,11 +23,13 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms4',
     title: 'Creep Test',
     simulationType: 'creep_test',
+    entry: () => import('./ms4'),
   },
   {
     id: 'ms5',
     title: 'Fatigue Test',
     simulationType: 'fatigue_test',
+    entry: () => import('./ms5'),
   },
   {
     id: 'ms6',
@@ -48,6 +50,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms9',
     title: 'Thermal Expansion',
     simulationType: 'thermal_expansion',
+    entry: () => import('./ms9'),
   },
   {
     id: 'ms10',

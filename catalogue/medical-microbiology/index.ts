@@ -17,6 +17,7 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb3',
     title: 'Antibiotic Sensitivity Testing',
     simulationType: 'antibiotic_sensitivity',
+    entry: () => import('./mmb3'),
   },
   {
     id: 'mmb4',
@@ -58,5 +59,6 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb10',
     title: 'Viral Lytic Cycle',
     simulationType: 'viral_lytic_cycle',
+    entry: () => import('./mmb10'),
   },
 ]);

@@ -1,5 +1,6 @@
 /** What is read at the treadmill: chest strap, recorder, cuff, impedance, breath. */
 import { rectangular } from '../core/uncertainty';
+import { CALLIPERS } from './ecg-callipers';
 
 const CUFF = {
   name: 'Arm cuff, oscillometric',
@@ -84,20 +85,7 @@ export const readings = {
   caliper_ms: {
     label: 'Callipers',
     unit: 'ms',
-    instrument: {
-      name: 'Callipers on paper of 25 mm/s',
-      updateInterval: 0.1,
-      school: {
-        resolution: 10,
-        gain: rectangular(0.01),
-        source: 'read to a quarter of a millimetre; chosen: paper speed within ±1 %, taken as rectangular',
-      },
-      research: {
-        resolution: 1,
-        gain: rectangular(0.002),
-        source: 'digitised strip; chosen: clock of the recorder within ±0.2 %, taken as rectangular',
-      },
-    },
+    instrument: CALLIPERS,
   },
   caliper_rate: { label: 'Rate by the callipers', unit: 'beats/min', origin: 'derived', decimals: 1 },
   beats_counted: { label: 'Beats counted', unit: 'beats', origin: 'count', decimals: 0 },

@@ -9,6 +9,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
+import { CALIPER_ACTION } from './ecg-callipers';
 import { type EcgEvent, ecgLevel, ecgsynBeat, qtOf } from './ecg-waveform';
 import {
   type Activity,
@@ -118,11 +119,7 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'toggle' },
       hint: 'The last 6 s stay still for the callipers; the heart goes on.',
     },
-    caliper: {
-      label: 'Set the callipers',
-      value: { kind: 'number', unit: 'ms', min: 40, max: 4000, step: 4, initial: 800 },
-      hint: 'How far apart their points stand on the paper.',
-    },
+    caliper: CALIPER_ACTION,
     count_beats: {
       label: 'Count beats for',
       value: { kind: 'select', options: ['6 s', '15 s', '60 s'], initial: '60 s' },

@@ -45,6 +45,8 @@ export interface QrsDetector {
   /** The highest, or lowest, average since it turned. */
   extreme: number;
   lastBeat: number;
+  /** What the stages gave for the newest sample, for whoever shows them: mV, (mV/s)². */
+  readonly newest: { band: number; squared: number; average: number };
 }
 
 export const createQrsDetector = (): QrsDetector => ({
@@ -58,6 +60,7 @@ export const createQrsDetector = (): QrsDetector => ({
   rising: true,
   extreme: 0,
   lastBeat: Number.NEGATIVE_INFINITY,
+  newest: { band: 0, squared: 0, average: 0 },
 });
 
 /** Mean squared slope over the last 150 ms, with the sample `n` taken in. */
@@ -94,6 +97,9 @@ export function detectQrs(detector: QrsDetector, sample: number): number | null 
   const n = detector.count;
   detector.x[n & MASK] = sample;
   const average = averagedSlope(detector, n);
+  detector.newest.band = detector.band[n & MASK]!;
+  detector.newest.squared = detector.squared[n & MASK]!;
+  detector.newest.average = average;
   detector.count = n + 1;
 
   if (!detector.rising) {

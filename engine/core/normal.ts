@@ -16,10 +16,20 @@ export function erf(x: number): number {
   }
   // Beyond this erfc is below the last digit of 1.
   if (size > 6) return x > 0 ? 1 : -1;
+  return x > 0 ? 1 - tail(size) : tail(size) - 1;
+}
+
+/** erfc(x) for x from `SERIES_END` on, by its continued fraction. */
+function tail(x: number): number {
   let fraction = 0;
-  for (let n = 60; n > 0; n--) fraction = n / 2 / (size + fraction);
-  const complement = Math.exp(-size * size) / Math.sqrt(Math.PI) / (size + fraction);
-  return x > 0 ? 1 - complement : complement - 1;
+  for (let n = 60; n > 0; n--) fraction = n / 2 / (x + fraction);
+  return Math.exp(-x * x) / Math.sqrt(Math.PI) / (x + fraction);
+}
+
+/** The complement 1 − erf(x) of x ≥ 0, relative error below 1e-10. */
+export function erfc(x: number): number {
+  if (!(x >= 0)) throw new RangeError(`erfc is worked out for arguments of 0 or more, not for ${x}.`);
+  return x < SERIES_END ? 1 - erf(x) : tail(x);
 }
 
 /** Φ(z). */

@@ -165,6 +165,14 @@ test('some thousand rows are drawn in part, and kept, plotted, saved and reporte
     await page.getByRole('button', { name: 'Report' }).click();
     const report = page.getByRole('dialog');
     await expect(report).toContainText(`Of ${ROWS + 1} rows, `);
+    // The screen has the first of them until more are asked for; paper has them all.
+    const rows = report.locator('table').first().locator('tbody tr');
+    await expect(rows).toHaveCount(50);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => rows.count()).toBeGreaterThan(300);
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
+    await expect(rows).toHaveCount(50);
+    await report.getByRole('button', { name: /^Show all \d+ rows here/ }).click();
     await expect(report).toContainText('the last of many');
     await page.getByRole('button', { name: 'Close the report' }).click();
   });

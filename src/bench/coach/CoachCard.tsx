@@ -54,12 +54,14 @@ function useComments(table: NotebookTable): readonly Comment[] {
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
   const begin = useCallback(() => slicedSeries(table, settings), [table, settings]);
   const { value: series } = useSliced(begin);
-  const points = useMemo(() => chosenPoints(series?.[0]?.points ?? [], settings), [series, settings]);
+  const newest = useMemo(() => {
+    const all = series?.[0]?.points ?? [];
+    // The list of the plot itself where it is short: a fit through it is known already.
+    return all.length > MOST_LOOKED_AT ? all.slice(-MOST_LOOKED_AT) : all;
+  }, [series]);
+  const points = useMemo(() => chosenPoints(newest, settings), [newest, settings]);
   const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
-  const fit = useFit(
-    kind,
-    useMemo(() => (points.length > MOST_LOOKED_AT ? points.slice(-MOST_LOOKED_AT) : points), [points]),
-  );
+  const fit = useFit(kind, points);
   return useMemo(() => {
     const grades = [
       ...new Set(

@@ -2,6 +2,7 @@
 import { unknownsFor } from '../../../engine/runtime/inputs';
 import { type LinkedRun, type LinkSubject, runCode } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
+import type { NotebookRow } from '../notebook/notebook';
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
@@ -11,6 +12,19 @@ export const begunRun = (
   seed: number,
   version: number,
 ): LinkedRun => ({ ...run, seed, version, inputs: { ...run.inputs, ...unknownsFor(entry.inputs, run.hide, seed) } });
+
+/** Each seed and version of the model that has rows, once: rows of one run have one code. */
+export function coded(
+  rows: readonly Pick<NotebookRow, 'seed' | 'version'>[],
+  latest: number,
+): readonly { readonly seed: number; readonly version: number }[] {
+  const found = new Map<number, Set<number>>();
+  for (const { seed, version } of rows) {
+    const versions = found.get(seed) ?? new Set();
+    found.set(seed, versions.add(version ?? latest));
+  }
+  return [...found].flatMap(([seed, versions]) => [...versions].map((version) => ({ seed, version })));
+}
 
 /** One code for each seed and version that has rows; that of the present run where there are none. */
 export function codesOf(bench: BenchValue): readonly string[] {
@@ -22,6 +36,6 @@ export function codesOf(bench: BenchValue): readonly string[] {
     const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
     return runCode(subject, begunRun(bench, seed, version));
   };
-  const ofRows = distinct(notebook.rows.map(({ seed, version }) => code(seed, version ?? latest)));
+  const ofRows = distinct(coded(notebook.rows, latest).map(({ seed, version }) => code(seed, version)));
   return ofRows.length > 0 ? ofRows : [code(present, latest)];
 }

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from '../../ui/use-printing';
 
 /** Tables of so many rows are drawn whole. */
 const WHOLE = 200;
@@ -28,22 +28,6 @@ export interface RowWindow {
   /** The row with the focus stays, wherever the table is scrolled to. */
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
-}
-
-/** While the page is printed, which asks for what is drawn then. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setPrinting(true));
-    const end = (): void => setPrinting(false);
-    globalThis.addEventListener('beforeprint', begin);
-    globalThis.addEventListener('afterprint', end);
-    return () => {
-      globalThis.removeEventListener('beforeprint', begin);
-      globalThis.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }
 
 /** Which rows of a long table are drawn: those in sight, and the one with the focus; on paper all. Begins with the newest. */

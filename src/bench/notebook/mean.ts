@@ -1,8 +1,8 @@
 /** The mean of repeats with both parts of its uncertainty. Pure. */
 import { type TwoParts, twoParts, weightedEffects } from '../../../engine/core/two-parts';
-import { scatterOf } from '../../../engine/runtime/uncertain';
-import type { Sliced } from '../../ui/sliced';
-import { type Statistics, statisticsOf } from './statistics';
+import { scatterOf, type SharedEffects } from '../../../engine/runtime/uncertain';
+import { atOnce, type Sliced } from '../../ui/sliced';
+import { slicedList, slicedStatistics, slicedSum, type Statistics } from './statistics';
 import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';
 
 /**
@@ -11,21 +11,12 @@ import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';
  * repeating them averages nothing out: then it is what is stated of one (F.2.2.1). Null for a single value of which nothing
  * is stated.
  */
-function scatterOfMean(cells: readonly NotebookCell[], deviation: number | null): number | null {
+function* scatterOfMean(cells: readonly NotebookCell[], deviation: number | null): Sliced<number | null> {
   const stated = cells.every(({ uncertainty }) => uncertainty !== null)
-    ? Math.sqrt(cells.reduce((sum, cell) => sum + scatterOf(cell) ** 2, 0) / cells.length)
+    ? Math.sqrt((yield* slicedSum(cells, (cell) => scatterOf(cell) ** 2)) / cells.length)
     : null;
   if (deviation === null || deviation === 0) return stated ?? deviation;
   return Math.max(deviation, stated ?? 0) / Math.sqrt(cells.length);
-}
-
-/** Null without cells. What the cells share averages as they do: linearly. */
-export function meanOf(cells: readonly NotebookCell[]): TwoParts | null {
-  const found = statisticsOf(cells.map(({ value }) => value));
-  if (!found) return null;
-  const { n, mean, deviation } = found;
-  const shared = weightedEffects(cells.map(({ shared = {} }) => [1 / n, shared]));
-  return twoParts(mean, scatterOfMean(cells, deviation), shared);
 }
 
 /** What is shown of repeats. */
@@ -34,12 +25,22 @@ export interface Summary extends Statistics {
   readonly result: TwoParts;
 }
 
-/** Null without cells. */
-export function summaryOf(cells: readonly NotebookCell[]): Summary | null {
-  const found = statisticsOf(cells.map(({ value }) => value));
-  const result = meanOf(cells);
-  return found && result && { ...found, result };
+/** Null without cells; in slices. What the cells share averages as they do: linearly. */
+export function* slicedSummary(cells: readonly NotebookCell[]): Sliced<Summary | null> {
+  const found = yield* slicedStatistics(yield* slicedList(cells, ({ value }) => value));
+  if (!found) return null;
+  const { n, mean, deviation } = found;
+  let shared: SharedEffects = {};
+  for (let from = 0; from < n; from += SLICE) {
+    const next = cells.slice(from, from + SLICE);
+    shared = weightedEffects([[1, shared], ...next.map((cell) => [1 / n, cell.shared ?? {}] as const)]);
+    yield;
+  }
+  return { ...found, result: twoParts(mean, yield* scatterOfMean(cells, deviation), shared) };
 }
+
+/** Null without cells. */
+export const meanOf = (cells: readonly NotebookCell[]): TwoParts | null => atOnce(slicedSummary(cells))?.result ?? null;
 
 /** Rows between two pauses. */
 const SLICE = 1000;
@@ -52,14 +53,7 @@ export function* columnSummaries(
   const found: Record<string, Summary | null> = {};
   for (const { id, holds } of columns) {
     if (holds !== 'number') continue;
-    const cells: NotebookCell[] = [];
-    for (const [at, row] of rows.entries()) {
-      const cell = row.struck ? null : row.cells[id];
-      if (cell) cells.push(cell);
-      if (at % SLICE === SLICE - 1) yield;
-    }
-    found[id] = summaryOf(cells);
-    yield;
+    found[id] = yield* slicedSummary(yield* slicedList(rows, ({ struck, cells }) => (struck ? null : cells[id])));
   }
   return found;
 }

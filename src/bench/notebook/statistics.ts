@@ -1,4 +1,5 @@
 /** Repeats: their mean and scatter, and which rows they are. Pure. */
+import type { Sliced } from '../../ui/sliced';
 import { grown } from './grown';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
 
@@ -11,15 +12,39 @@ export interface Statistics {
   readonly error: number | null;
 }
 
+/** Items between two pauses. */
+const SLICE = 2000;
+
+/** The sum of what each comes to, in slices. */
+export function* slicedSum<T>(items: readonly T[], of: (item: T) => number): Sliced<number> {
+  let sum = 0;
+  for (const [at, item] of items.entries()) {
+    sum += of(item);
+    if (at % SLICE === SLICE - 1) yield;
+  }
+  return sum;
+}
+
+/** What there is of each, in slices. */
+export function* slicedList<T, Found>(items: readonly T[], of: (item: T) => Found | null | undefined): Sliced<Found[]> {
+  const found: Found[] = [];
+  for (const [at, item] of items.entries()) {
+    const one = of(item);
+    if (one !== null && one !== undefined) found.push(one);
+    if (at % SLICE === SLICE - 1) yield;
+  }
+  return found;
+}
+
 /** Null without values. Two passes, the second corrected for the rest of the first: large numbers keep their digits. */
-export function statisticsOf(values: readonly number[]): Statistics | null {
+export function* slicedStatistics(values: readonly number[]): Sliced<Statistics | null> {
   const n = values.length;
   if (n === 0) return null;
-  const first = values.reduce((sum, value) => sum + value, 0) / n;
-  const rest = values.reduce((sum, value) => sum + (value - first), 0) / n;
+  const first = (yield* slicedSum(values, (value) => value)) / n;
+  const rest = (yield* slicedSum(values, (value) => value - first)) / n;
   const mean = first + rest;
   if (n === 1) return { n, mean, deviation: null, error: null };
-  const squares = values.reduce((sum, value) => sum + (value - first) ** 2, 0) - n * rest ** 2;
+  const squares = (yield* slicedSum(values, (value) => (value - first) ** 2)) - n * rest ** 2;
   const deviation = Math.sqrt(Math.max(0, squares) / (n - 1));
   return { n, mean, deviation, error: deviation / Math.sqrt(n) };
 }

@@ -1,6 +1,6 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
 import { carriedOn } from '../notebook/grown';
-import { type Axis, axisOf, type Extent, noExtent, take } from './axis';
+import { type Along, type Axis, axisOf, type Extent, noExtent, placing, take } from './axis';
 import { decimated, FEW } from './decimate';
 import type { Box, Painter } from './painter';
 import { titleText } from './plot-text';
@@ -160,7 +160,11 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
       drawPoints(painter, scene, series, index, box, x, axisFor(series.side), palette);
     }
   });
-  scene.lower?.paint(painter, { ...place, box: { left, right, top: bottom + 12, bottom: floor } }, palette);
+  scene.lower?.paint(
+    painter,
+    { ...place, x: placing(x), box: { left, right, top: bottom + 12, bottom: floor } },
+    palette,
+  );
   if (scene.empty !== null) {
     const middle = { colour: palette.ink, align: 'center', maxWidth: right - left } as const;
     painter.text(scene.empty, (left + right) / 2, (top + bottom) / 2, middle);
@@ -269,8 +273,6 @@ function mark(painter: Painter, index: number, x: number, y: number, size: numbe
   }
 }
 
-type Along = (value: number) => number;
-
 function drawBand(
   painter: Painter,
   { from, to }: NonNullable<PlotScene['band']>,
@@ -316,14 +318,6 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
 
 /** Which points of a list are drawn, as long as neither they nor the axes change. */
 const thinned = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly points: readonly PlotPoint[] }>();
-
-/** The px of values along an axis: straight where it is linear, for a hundred thousand points at once. */
-function placing({ domain: [from, to], of }: Axis): Along {
-  const [start, end] = [of(from), of(to)];
-  const straight = Math.abs(of((from + to) / 2) - (start + end) / 2) < 1e-6;
-  const slope = (end - start) / (to - from);
-  return straight && Number.isFinite(slope) ? (value) => start + (value - from) * slope : of;
-}
 
 /** Points of the present series, of earlier ones and struck ones, none hidden by another kind. */
 export function drawnPoints(

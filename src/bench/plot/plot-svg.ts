@@ -6,7 +6,7 @@ import { analyse } from './analysis/analyse';
 import type { FitOf } from './analysis/fits';
 import { compose, withTrace } from './compose';
 import { drawPlot, type PlotSize } from './draw';
-import type { OverlayScene, PlotPalette, PlotScene } from './scene';
+import type { OverlayScene, PlotPalette, PlotScene, SeriesScene } from './scene';
 import { seriesOf, type TraceColumns } from './series';
 import type { PlotSettings } from './settings';
 import { svgPainter } from './svg-painter';
@@ -37,6 +37,8 @@ export function sceneSvg(scene: PlotScene, size: PlotSize = PICTURE): string {
 export interface PlotPicture {
   readonly settings: PlotSettings;
   readonly table: NotebookTable;
+  /** The points, where they are known already. */
+  readonly series?: readonly SeriesScene[];
   readonly titration?: TitrationPlot | undefined;
   readonly trace?: TraceColumns | undefined;
   /** What else is drawn beneath the points. */
@@ -55,8 +57,15 @@ export interface PlotFigure {
 }
 
 /** The plot of a notebook with these settings, and what was found in it. */
-export function plotFigure({ settings, table, titration, trace, more = [], fitOf }: PlotPicture): PlotFigure {
-  const series = seriesOf(table, settings);
+export function plotFigure({
+  settings,
+  table,
+  series = seriesOf(table, settings),
+  titration,
+  trace,
+  more = [],
+  fitOf,
+}: PlotPicture): PlotFigure {
   const analysis = analyse({
     settings,
     table,

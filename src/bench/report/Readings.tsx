@@ -1,16 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
 import { ScrollBox } from '../../ui/ScrollBox';
+import { usePrinting } from '../../ui/use-printing';
 import type { RepeatsBlock } from './repeats';
 import type { Report, ReportTable } from './report-model';
+
+/** Laying out more of them takes a slow device longer than it may take to answer. */
+const MOST_AT_ONCE = 50;
 
 /** Recorded rows, how columns were computed, and the scatter of repeats. */
 export function Readings({ report }: { readonly report: Report }) {
   const { tables, severalRuns, struckRows, allRows, formulas, repeats } = report;
+  const onPaper = usePrinting();
+  const [whole, setWhole] = useState(false);
   if (tables.length === 0) return <p>No readings were recorded.</p>;
+  const count = tables[0]?.rows.length ?? 0;
+  const most = whole || onPaper || count <= MOST_AT_ONCE ? count : MOST_AT_ONCE;
   return (
     <>
       {tables.map((table) => (
-        <ReadingsTable key={table.columns.map(({ id }) => id).join()} table={table} severalRuns={severalRuns} />
+        <ReadingsTable key={table.columns.map(({ id }) => id).join()} {...{ table, severalRuns, most }} />
       ))}
+      {most < count && (
+        <p className="report-more">
+          <Button onClick={() => setWhole(true)}>Show all {count} rows here</Button> All of them are printed.
+        </p>
+      )}
       <p className="report-note">
         ± is the whole standard uncertainty, scatter and calibration together.
         {allRows !== null &&
@@ -32,7 +47,14 @@ export function Readings({ report }: { readonly report: Report }) {
   );
 }
 
-const ReadingsTable = ({ table, severalRuns }: { readonly table: ReportTable; readonly severalRuns: boolean }) => (
+interface ReadingsTableProps {
+  readonly table: ReportTable;
+  readonly severalRuns: boolean;
+  /** So many rows are drawn. */
+  readonly most: number;
+}
+
+const ReadingsTable = ({ table, severalRuns, most }: ReadingsTableProps) => (
   <ScrollBox label="Recorded readings">
     <table>
       <thead>
@@ -48,7 +70,7 @@ const ReadingsTable = ({ table, severalRuns }: { readonly table: ReportTable; re
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ number, run, struck, cells, remark }) => (
+        {table.rows.slice(0, most).map(({ number, run, struck, cells, remark }) => (
           <tr key={number} data-struck={struck || undefined}>
             <th scope="row">{number}</th>
             {severalRuns && <td>{run}</td>}

@@ -1,20 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
 import { useModule } from '../../ui/use-module';
+import { useSliced } from '../../ui/use-sliced';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
 import { settingsFrom } from '../plot/settings';
+import { predictionsOf } from '../predict/prediction';
 import { type Asked, askedOf } from './asked';
-import { figuresOf } from './figures';
+import { type ReportFigure, slicedFigures } from './figures';
 import { checkedResult, foundValues, handInOf } from './found';
 import { HandInPanel } from './HandInPanel';
 import { sheetStore, type Typed } from './sheet';
-import { reportOf } from './report-model';
+import { slicedReport } from './report-model';
 import { reportRun } from './report-run';
 import { ReportPaper, type StagePicture } from './ReportPaper';
 import './report.css';
@@ -24,6 +26,8 @@ interface ReportProps {
   readonly container: HTMLElement;
   readonly onClose: () => void;
 }
+
+const NO_FIGURES: readonly ReportFigure[] = [];
 
 /** The notebook as a report: to be completed here, and printed. */
 export default function Report({ container, onClose }: ReportProps) {
@@ -84,9 +88,9 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
   });
   const objective = useObjective(listing);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
-  const report = useMemo(
+  const written = useCallback(
     () =>
-      reportOf({
+      slicedReport({
         ...present,
         entry,
         title: listing.title,
@@ -103,7 +107,7 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
       }),
     [present, entry, listing, objective, run, facts, notebook, table, settings, stepsDone, answersHidden],
   );
-  const { predictions } = report;
+  const report = useSliced(written).value;
   const { who, found } = useStore(sheetStore);
   const asked = useAsked(present.begun);
   const keyOf = (id: string): string => `${listing.id}/${present.query}/${id}`;
@@ -112,22 +116,31 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
     found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
   // A fit that came from the worker is looked up anew.
   const fits = useSyncExternalStore(subscribeFits, fitsVersion);
-  const figures = useMemo(
+  const drawn = useCallback(
     () =>
-      answersHidden || fits < 0 ? [] : figuresOf({ entry, settings, table, trace: session.trace, predictions, fitOf }),
-    [answersHidden, fits, entry, settings, table, session, predictions],
+      slicedFigures({
+        entry,
+        settings,
+        table,
+        trace: session.trace,
+        predictions: predictionsOf(notebook.predictions),
+        ...(fits >= 0 && { fitOf }),
+      }),
+    [fits, entry, settings, table, session, notebook.predictions],
   );
+  const figures = useSliced(drawn).value ?? NO_FIGURES;
   const version = facts?.version ?? run.version;
   const values = foundValues(asked, typedOf, checks);
   const { query, codes, changed } = present;
   const handIn = handInOf({ experiment: listing.id, query, codes, version, changed, found: values, who, notebook });
+  if (!report) return <output className="report-waiting">The report is being put together…</output>;
   return (
     <>
       {handsIn && <HandInPanel handIn={handIn} />}
       <ReportPaper
         report={report}
         withoutDone={present.withoutDone}
-        figures={figures}
+        figures={answersHidden ? NO_FIGURES : figures}
         stage={withPicture && !answersHidden ? stage : null}
         model={(withModel && texts?.model) || null}
         session={session}

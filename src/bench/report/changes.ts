@@ -34,10 +34,12 @@ export function changesOf(
   begun: Pick<LinkedRun, 'inputs' | 'grade' | 'hide'>,
   rows: readonly Pick<NotebookRow, 'inputs' | 'grade'>[],
 ): readonly Changed[] {
+  // Neighbours that were taken with the same inputs hold one object of them.
+  const taken = distinct(rows.map((row) => row.inputs));
   const switched = inputs.flatMap((input): readonly Changed[] => {
     const from = begun.inputs[input.id];
-    const known = rows.filter((row) => placeOf(input, row.inputs, begun.hide) !== 'unknown');
-    const values = distinct(known.flatMap((row) => row.inputs[input.id] ?? []));
+    const known = taken.filter((each) => placeOf(input, each, begun.hide) !== 'unknown');
+    const values = distinct(known.flatMap((each) => each[input.id] ?? []));
     if (from === undefined) return [];
     if (values.every((value) => value === from)) return [];
     return [{ label: input.label, from: textOf(input, from), to: valuesText(input, values) }];

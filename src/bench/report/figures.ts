@@ -1,11 +1,12 @@
 /** The plots of a report: the one on show, and one for each curve sketched on other axes. Pure. */
 import type { AnyEntry } from '../../../catalogue/define';
+import { atOnce, type Sliced } from '../../ui/sliced';
 import type { NotebookTable } from '../notebook/table';
 import { type Rich } from '../plot/analysis/analysis';
 import type { FitOf } from '../plot/analysis/fits';
 import { summaryOf } from '../plot/plot-text';
 import { plotFigure, type PlotFigure, sceneSvg } from '../plot/plot-svg';
-import type { TraceColumns } from '../plot/series';
+import { slicedSeries, type TraceColumns } from '../plot/series';
 import { initialSettings, type PlotSettings } from '../plot/settings';
 import { type Choice, type Sketch, sketchId } from '../predict/prediction';
 import { sketchOverlay } from '../predict/sketch-overlay';
@@ -37,14 +38,17 @@ interface FiguresSource {
   readonly fitOf?: FitOf;
 }
 
-export function figuresOf({
+export const figuresOf = (source: FiguresSource): readonly ReportFigure[] => atOnce(slicedFigures(source));
+
+/** Each figure's points, its scene and its picture are a slice or more. */
+export function* slicedFigures({
   entry,
   settings,
   table,
   trace,
   predictions,
   fitOf,
-}: FiguresSource): readonly ReportFigure[] {
+}: FiguresSource): Sliced<readonly ReportFigure[]> {
   const sketches = predictions.filter((each): each is Sketch => each.kind === 'sketch');
   const here = sketchId(settings.x, settings.ys[0]);
   const elsewhere = sketches.filter(({ id }) => id !== here);
@@ -57,10 +61,14 @@ export function figuresOf({
       sketch,
     })),
   ];
-  return plots.flatMap((plot) => {
+  const figures: ReportFigure[] = [];
+  for (const plot of plots) {
+    const series = yield* slicedSeries(table, plot.settings);
+    yield;
     const figure = plotFigure({
       settings: plot.settings,
       table,
+      series,
       titration: entry.plot.titration,
       trace,
       more: plot.sketch ? [sketchOverlay(plot.sketch.points)] : [],
@@ -69,11 +77,13 @@ export function figuresOf({
     const { scene } = figure;
     const nothing =
       scene.overlays.length === 0 && scene.series.every(({ points, trace: line }) => points.length === 0 && !line);
-    return nothing ? [] : [captioned(plot.id, figure, plot.sketch !== null)];
-  });
+    yield;
+    if (!nothing) figures.push(yield* captioned(plot.id, figure, plot.sketch !== null));
+  }
+  return figures;
 }
 
-function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolean): ReportFigure {
+function* captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolean): Sliced<ReportFigure> {
   const names = scene.series.map(({ title }) => title.name).join(' and ');
   const traced = scene.series.some(({ trace }) => trace !== null);
   const parts = [
@@ -85,10 +95,12 @@ function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolea
     ...(traced ? ['Line: the run as it went.'] : []),
     ...(sketched ? ['Dashed: what was predicted.'] : []),
   ];
+  const words = summaryOf(scene, traced, analysis);
+  yield;
   return {
     id,
     svg: sceneSvg(scene, scene.lower ? TALL : SIZE),
-    words: summaryOf(scene, traced, analysis),
+    words,
     caption: parts.join(' '),
     equation: analysis?.equation ?? [],
     lines: analysis?.lines ?? [],

@@ -4,6 +4,7 @@ import type { Grade, ReadingDefs } from '../../../engine/contract';
 import { rangeOf } from '../../../engine/core/range';
 import type { RunInputs } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
+import { atOnce, type Sliced } from '../../ui/sliced';
 import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
 import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
@@ -14,7 +15,7 @@ import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../noteboo
 import { type Choice, predictionsOf, type Sketch } from '../predict/prediction';
 import { withTrial } from '../run/seed-text';
 import { leftOutText } from '../procedure/left-out';
-import { type RepeatsBlock, repeatBlocks } from './repeats';
+import { type RepeatsBlock, slicedRepeats } from './repeats';
 import { tableBlocks } from './table-blocks';
 
 export interface ReportSource {
@@ -121,26 +122,78 @@ const GRADES: Readonly<Record<Grade, string>> = {
   research: 'Research',
 };
 
-const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
-
 export const HIDDEN_TEXT = 'hidden';
 
-export function reportOf(source: ReportSource): Report {
+/** Rows between two pauses. */
+const SLICE = 1000;
+
+/** What a report says of all rows together. */
+interface RowsTold {
+  readonly grades: Set<Grade>;
+  readonly seeds: Set<number>;
+  readonly trials: Set<number>;
+  readonly versions: Set<number>;
+  /** Runs and trials that have rows. */
+  readonly runs: Set<string>;
+  struck: number;
+  /** Rows with a note, or struck out. */
+  readonly remarked: NotebookTableRow[];
+  /** Columns in which no row has anything. */
+  readonly empty: Set<string>;
+}
+
+/** One look at each row, in slices. */
+function* lookAtRows({ table, version }: ReportSource): Sliced<RowsTold> {
+  const told: RowsTold = {
+    grades: new Set(),
+    seeds: new Set(),
+    trials: new Set(),
+    versions: new Set(),
+    runs: new Set(),
+    struck: 0,
+    remarked: [],
+    empty: new Set(table.columns.map(({ id }) => id)),
+  };
+  for (const [at, row] of table.rows.entries()) {
+    const { source, texts } = row;
+    if (source) told.grades.add(source.grade);
+    const madeBy = source?.version ?? version;
+    if (madeBy !== null) told.versions.add(madeBy);
+    told.seeds.add(row.seed);
+    told.trials.add(row.trial);
+    told.runs.add(`${row.run} ${row.trial}`);
+    if (row.struck) told.struck++;
+    if (remarkOf(row) !== '') told.remarked.push(row);
+    for (const id of told.empty) if (texts[id]) told.empty.delete(id);
+    if (at % SLICE === SLICE - 1) yield;
+  }
+  return told;
+}
+
+export const reportOf = (source: ReportSource): Report => atOnce(slicedReport(source));
+
+/** A report of very many rows takes its time: in slices. */
+export function* slicedReport(source: ReportSource): Sliced<Report> {
   const { entry, title, objective, task, codes, link, notebook, table, readings, version, answersHidden } = source;
-  const shown = new Set(table.rows.map(({ key }) => key));
-  const kept = notebook.rows.filter(({ key }) => shown.has(key));
-  const grades = distinct(kept.length > 0 ? kept.map(({ grade }) => grade) : [source.grade]);
-  const seeds = distinct(kept.length > 0 ? kept.map(({ seed }) => seed) : [source.seed]);
-  const trials = distinct(kept.length > 0 ? kept.map(({ trial }) => trial) : [source.trial]);
-  const versions = distinct(kept.flatMap((row) => row.version ?? version ?? []));
-  const allVersions = versions.length > 0 ? versions : version === null ? [] : [version];
-  const columns = shownColumns(table, entry, false).filter(({ id }) => table.rows.some(({ texts }) => texts[id]));
+  const told = yield* lookAtRows(source);
+  const some = table.rows.length > 0;
+  const grades = some ? [...told.grades] : [source.grade];
+  const seeds = some ? [...told.seeds] : [source.seed];
+  const trials = some ? [...told.trials] : [source.trial];
+  const versions = told.versions.size > 0 ? [...told.versions] : version === null ? [] : [version];
+  const columns = shownColumns(table, entry, false).filter(({ id }) => !told.empty.has(id));
+  yield;
+  const settings = settingsOf(source);
+  yield;
+  const tables = tablesOf(source, columns, told.remarked);
+  yield;
+  const repeats = answersHidden ? [] : yield* slicedRepeats(table, entry, source.plotted);
   return {
     title,
     objective,
     task,
     link,
-    settings: settingsOf(source),
+    settings,
     run: [
       { name: 'Instruments', value: grades.map((grade) => GRADES[grade]).join('; ') },
       { name: seeds.length === 1 ? 'Seed' : 'Seeds', value: seeds.join(', ') },
@@ -160,22 +213,24 @@ export function reportOf(source: ReportSource): Report {
       source.stepsDone[index] ? [{ number: index + 1, text, badly }] : [],
     ),
     leftOut: leftOutText(entry),
-    tables: tablesOf(source, columns),
-    severalRuns: distinct(table.rows.map(({ run, trial }) => `${run} ${trial}`)).length > 1,
-    struckRows: table.rows.filter(({ struck }) => struck).length,
+    tables,
+    severalRuns: told.runs.size > 1,
+    struckRows: told.struck,
     allRows: table.rows.length > MOST_PRINTED ? table.rows.length : null,
     formulas: notebook.columns.map(({ label, symbol, formula, unit }) => ({
       name: label,
       value: `${symbol} = ${formula}${unit === '' ? '' : ` (${unit})`}`,
     })),
-    repeats: answersHidden ? [] : repeatBlocks(table, entry, source.plotted),
+    repeats,
     predictions: predictionsOf(notebook.predictions),
     checks: notebook.checks.map((check) => ({ name: check.label, value: checkText(check) })),
     texts: TEXTS.map((name) => ({ name, text: notebook.texts[name] })),
-    version: allVersions.map((each) => `v${each}`).join(', '),
+    version: versions.map((each) => `v${each}`).join(', '),
     medical: entry.medical === true,
   };
 }
+
+const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
 /** What was set: the value where it was the same in all rows, the values where it was not. */
 function settingsOf({ entry, inputs, hide, table }: ReportSource): readonly Setting[] {
@@ -239,31 +294,32 @@ const evenly = <T>(items: readonly T[], most: number): readonly T[] =>
     ? items
     : Array.from({ length: most }, (_, at) => items[Math.round((at * (items.length - 1)) / (most - 1))] as T);
 
+/** The note, and why the row does not count. */
+function remarkOf({ source }: NotebookTableRow): string {
+  const struck = source?.struck ? `struck out: ${source.struck}` : '';
+  return [struck, source?.note ?? ''].filter((part) => part !== '').join('; ');
+}
+
 function printedRows(
   rows: readonly NotebookTableRow[],
-  remarkOf: (key: string) => string,
+  remarked: readonly NotebookTableRow[],
 ): readonly NotebookTableRow[] {
   if (rows.length <= MOST_PRINTED) return rows;
-  const remarked = rows.filter(({ key }) => remarkOf(key) !== '');
   const printed = new Set([...evenly(rows, MOST_PRINTED), ...evenly(remarked, MOST_PRINTED)]);
   return rows.filter((row) => printed.has(row));
 }
 
-function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): readonly ReportTable[] {
-  const { notebook, table, answersHidden } = source;
+function tablesOf(
+  { notebook, table, answersHidden }: ReportSource,
+  columns: readonly NotebookColumn[],
+  remarked: readonly NotebookTableRow[],
+): readonly ReportTable[] {
   if (table.rows.length === 0) return [];
-  const kept = new Map(notebook.rows.map((row) => [row.key, row]));
   const secret = ({ kind }: NotebookColumn): boolean => answersHidden && (kind === 'reading' || kind === 'computed');
-  const remarkOf = (key: string): string => {
-    const row = kept.get(key);
-    const struck = row?.struck ? `struck out: ${row.struck}` : '';
-    return [struck, row?.note ?? ''].filter((part) => part !== '').join('; ');
-  };
-  const remarked = table.rows.some(({ key }) => remarkOf(key) !== '');
-  const rows = printedRows(table.rows, remarkOf);
-  const blocks = tableBlocks(columns, rows, remarked);
+  const rows = printedRows(table.rows, remarked);
+  const blocks = tableBlocks(columns, rows, remarked.length > 0);
   return blocks.map((block, index) => {
-    const remarks = remarked && index === blocks.length - 1;
+    const remarks = remarked.length > 0 && index === blocks.length - 1;
     return {
       columns: block,
       remarks,
@@ -279,7 +335,7 @@ function tablesOf(source: ReportSource, columns: readonly NotebookColumn[]): rea
                 uncertainty: plusMinus(row.cells[column.id]?.uncertainty ?? null),
               },
         ),
-        remark: remarks ? remarkOf(row.key) : '',
+        remark: remarks ? remarkOf(row) : '',
       })),
     };
   });

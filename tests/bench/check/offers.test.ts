@@ -4,8 +4,9 @@ import { fitCurve } from '../../../engine/core/curve-fit';
 import { twoParts } from '../../../engine/core/two-parts';
 import { type ColumnMean, offersFor, symbolsOf, typed, workedOut } from '../../../src/bench/check/offers';
 import type { Target } from '../../../src/bench/check/make-check';
-import { summaryOf } from '../../../src/bench/notebook/mean';
+import { slicedSummary } from '../../../src/bench/notebook/mean';
 import { type Analysis, refusal } from '../../../src/bench/plot/analysis/analysis';
+import { atOnce } from '../../../src/ui/sliced';
 
 const target = (unit: string): Target => ({
   key: 'r-1-x',
@@ -17,7 +18,9 @@ const target = (unit: string): Target => ({
 });
 
 const mean = (symbol: string, unit: string, values: readonly number[], kind: 'reading' | 'input' = 'reading') => {
-  const summary = summaryOf(values.map((value) => ({ value, uncertainty: 0.2, shared: { '1 meter gain': 0.1 } })));
+  const summary = atOnce(
+    slicedSummary(values.map((value) => ({ value, uncertainty: 0.2, shared: { '1 meter gain': 0.1 } }))),
+  );
   if (!summary) throw new Error('no values');
   return { column: { id: symbol, symbol, label: `Column ${symbol}`, unit, kind, holds: 'number' }, summary } as const;
 };

@@ -2,12 +2,14 @@ import { atOnce } from '../../../src/ui/sliced';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../engine/core/rng';
 import { combined } from '../../../engine/runtime/uncertain';
-import { columnSummaries, meanOf } from '../../../src/bench/notebook/mean';
+import { columnSummaries, meanOf, slicedSummary } from '../../../src/bench/notebook/mean';
 import { measuredText, partsOf, partsText, plusMinus } from '../../../src/bench/notebook/measured-text';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
-import { repeatsOf, statisticsOf } from '../../../src/bench/notebook/statistics';
+import { repeatsOf, slicedStatistics } from '../../../src/bench/notebook/statistics';
 import { type NotebookCell, notebookTable } from '../../../src/bench/notebook/table';
 import { entry, keptRow, readings } from '../rows';
+
+const statisticsOf = (values: readonly number[]) => atOnce(slicedStatistics(values));
 
 /** NIST StRD, univariate summary statistics: the sets that are defined by a rule, with their certified values. */
 const alternating = (first: number, low: number, high: number): readonly number[] => [
@@ -170,4 +172,19 @@ describe('numbers beside their uncertainty', () => {
   ])('%d with %d', (value, uncertainty, text, after) => {
     expect([measuredText(value, uncertainty), plusMinus(uncertainty)]).toEqual([text, after]);
   });
+});
+
+it('the mean of very many cells gives the page back meanwhile, and is the same', () => {
+  const cells = Array.from({ length: 20_000 }, (_, index) => ({
+    value: index % 10,
+    uncertainty: 0.5,
+    shared: { '1 meter gain': 0.3 },
+  }));
+  const work = slicedSummary(cells);
+  let pauses = 0;
+  let next = work.next();
+  for (; !next.done; next = work.next()) pauses++;
+  expect(pauses).toBeGreaterThanOrEqual(20);
+  expect(next.value?.mean).toBeCloseTo(4.5, 12);
+  expect(next.value?.result.calibration).toBeCloseTo(0.3, 12);
 });

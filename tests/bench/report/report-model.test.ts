@@ -3,8 +3,9 @@ import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebo
 import { notebookTable } from '../../../src/bench/notebook/table';
 import { initialSettings } from '../../../src/bench/plot/settings';
 import { sketchId } from '../../../src/bench/predict/prediction';
-import { figuresOf } from '../../../src/bench/report/figures';
-import { reportOf, type ReportSource } from '../../../src/bench/report/report-model';
+import { coded } from '../../../src/bench/data/run-codes';
+import { figuresOf, slicedFigures } from '../../../src/bench/report/figures';
+import { reportOf, type ReportSource, slicedReport } from '../../../src/bench/report/report-model';
 import { PAGE_WIDTH, tableBlocks } from '../../../src/bench/report/table-blocks';
 import { Trace } from '../../../src/bench/run/trace';
 import { entry, inputs, keptRow, readings } from '../rows';
@@ -248,5 +249,35 @@ describe('figures of a report', () => {
     expect(figures[1]?.svg).toContain('your prediction');
     expect(figures[1]?.svg).toContain('stroke-dasharray="9 5"');
     expect(figures[1]?.caption).toContain('Dashed: what was predicted.');
+  });
+});
+
+describe('a report of very many rows', () => {
+  const many = notebookOf({
+    rows: Array.from({ length: 20_000 }, (_, index) => keptRow(index + 1, { current: index % 7 })),
+  });
+
+  it('gives the page back at least once in a thousand rows', () => {
+    const work = slicedReport(sourceOf(many));
+    let pauses = 0;
+    while (!work.next().done) pauses++;
+    expect(pauses).toBeGreaterThanOrEqual(20);
+  });
+
+  it('takes the points of a figure in slices too', () => {
+    const { table } = sourceOf(many);
+    const trace = new Trace([]);
+    const work = slicedFigures({ entry, settings: initialSettings(entry), table, trace, predictions: [] });
+    let pauses = 0;
+    while (!work.next().done) pauses++;
+    expect(pauses).toBeGreaterThanOrEqual(20);
+  });
+
+  it('has a code for each seed and version, not for each row', () => {
+    const two = many.rows.map((row, index) => ({ ...row, seed: index < 9000 ? 7 : 8 }));
+    expect(coded(two, 3)).toEqual([
+      { seed: 7, version: two[0]?.version ?? 3 },
+      { seed: 8, version: two[0]?.version ?? 3 },
+    ]);
   });
 });

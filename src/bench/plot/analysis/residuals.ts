@@ -1,5 +1,5 @@
 /** The residuals of a fit below the plot, along the same axis. */
-import { type Axis, axisOf } from '../axis';
+import { type Axis, axisOf, placing } from '../axis';
 import { decimated } from '../decimate';
 import type { Painter } from '../painter';
 import type { LowerScene, PlotPalette, PlotPoint } from '../scene';
@@ -18,6 +18,8 @@ export function residualPane(
   const extent = { min: -reach || -1, max: reach || 1 };
   const axisBetween = (bottom: number, top: number): Axis =>
     axisOf({ scale: 'linear', extent, view: null, from: bottom, to: top, ticks: 2 });
+  /** Which of them are drawn, as long as neither the axes nor the room change. */
+  let thinned: { readonly by: string; readonly drawn: readonly number[] } = { by: '', drawn: [] };
   return {
     labels: hidden ? [] : axisBetween(1, 0).ticks.map(({ text }) => text),
     paint(painter, { box, x }, palette) {
@@ -34,19 +36,25 @@ export function residualPane(
       painter.stroke(palette.ink, 1);
       painter.clipped({ left: left - 6, right: right + 6, top: top - 2, bottom }, () => {
         const across = (i: number): number => x(points[i]?.x ?? Number.NaN);
-        const drawn = decimated({
-          count: residuals.length,
-          kinds: 1,
-          kindOf: () => 0,
-          x: across,
-          y: (i) => axis.of(residuals[i] ?? Number.NaN),
-          bar: (i) => Math.abs(axis.of(sigmas?.[i] ?? 0) - axis.of(0)),
-          left: left - 6,
-          right: right + 6,
-          top: top - 2,
-          bottom,
-        });
-        for (const i of drawn) {
+        const by = JSON.stringify([box, x(0), x(1)]);
+        if (thinned.by !== by) {
+          const up = placing(axis);
+          const zeroPx = up(0);
+          const drawn = decimated({
+            count: residuals.length,
+            kinds: 1,
+            kindOf: () => 0,
+            x: across,
+            y: (i) => up(residuals[i] ?? Number.NaN),
+            bar: (i) => Math.abs(up(sigmas?.[i] ?? 0) - zeroPx),
+            left: left - 6,
+            right: right + 6,
+            top: top - 2,
+            bottom,
+          });
+          thinned = { by, drawn };
+        }
+        for (const i of thinned.drawn) {
           const px = across(i);
           if (!Number.isNaN(px)) drawResidual(painter, axis, px, residuals[i] ?? Number.NaN, sigmas?.[i], palette);
         }

@@ -8,7 +8,8 @@ const MOST_PARTS = 24;
 
 /** Row numbers as "1–4, 7". */
 function rowsText(points: readonly PlotPoint[]): string {
-  const rows = points.map(({ row }) => row).toSorted((a, b) => a - b);
+  const inOrder = points.every(({ row }, at) => at === 0 || row >= (points[at - 1]?.row ?? 0));
+  const rows = inOrder ? points.map(({ row }) => row) : points.map(({ row }) => row).toSorted((a, b) => a - b);
   const parts: [from: number, to: number][] = [];
   for (const row of rows) {
     const last = parts.at(-1);
@@ -24,8 +25,9 @@ function rowsText(points: readonly PlotPoint[]): string {
 /** How many points of which series are used, and how many of others are not. */
 export function usedWords(used: readonly PlotPoint[], all: readonly PlotPoint[]): string {
   const series = new Set(used.map((point) => point.series)).size;
-  const known = new Set(used);
-  const others = all.filter((point) => !point.struck && point.series > 0 && !known.has(point)).length;
+  const earlier = all.filter((point) => !point.struck && point.series > 0);
+  const known = new Set(earlier.length > 0 ? used : []);
+  const others = earlier.filter((point) => !known.has(point)).length;
   const [rows, of] = [
     `row${used.length === 1 ? '' : 's'} ${rowsText(used)}`,
     series > 1 ? `${series} series` : 'one series',

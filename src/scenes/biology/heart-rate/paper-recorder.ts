@@ -4,7 +4,8 @@ import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { type Callipers, createCallipers } from '../../kit/ecg/callipers';
 import { createEcgPaper, type EcgPaper } from '../../kit/ecg/ecg-paper';
 import type { Size } from '../../kit/layout/layout';
-import { contactShadow, housing, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import { BAR, createRecorderBar } from '../../kit/ecg/recorder-bar';
+import { mix } from '../../kit/paint/shading';
 
 export interface PaperRecorder extends Part {
   readonly paper: EcgPaper;
@@ -16,7 +17,6 @@ export interface PaperRecorder extends Part {
   pen(millimetres: number): void;
 }
 
-const BAR = 46;
 const PEN_LONG = 40;
 /** How far the zero line lies above the lower edge, of the paper's height. */
 const ZERO = 0.3;
@@ -25,7 +25,7 @@ const ZERO = 0.3;
 export function createPaperRecorder(context: StageContext, across: number): PaperRecorder {
   const { theme } = context;
   const root = new Container({ label: 'electrocardiograph' });
-  const shell = new Container();
+  const bar = createRecorderBar(context);
   const paper = createEcgPaper(context, across, 1);
   const callipers = createCallipers(context, { at: 0.4, level: 0.82 });
   const arm = new Graphics()
@@ -37,7 +37,7 @@ export function createPaperRecorder(context: StageContext, across: number): Pape
     .stroke({ width: 1.2, color: theme.metal[0], cap: 'round' })
     .circle(-PEN_LONG, 0, 2.6)
     .fill(0x191d24);
-  root.addChild(shell, paper.root, arm, callipers.root);
+  root.addChild(bar.root, paper.root, arm, callipers.root);
   let zero = 0;
   return {
     root,
@@ -49,20 +49,7 @@ export function createPaperRecorder(context: StageContext, across: number): Pape
     least: ({ small }) => ({ width: 300, height: Math.max(150, 6 * small) }),
     lay(box: Box, type) {
       const { x, y, width, height } = box;
-      for (const child of shell.removeChildren()) child.destroy({ children: true });
-      const shadow = contactShadow(theme, width, 20);
-      shadow.position.set(x + width / 2, y + height);
-      const body = housing(theme, BAR, height, 9);
-      body.position.set(x + width - BAR, y);
-      const slot = new Graphics()
-        .roundRect(x + width - BAR - 3, y + 6, 10, height - 12, 4)
-        .fill(metalAcross(theme))
-        .roundRect(x + width - 20, y + 14, 8, height - 28, 4)
-        .fill(metalDown(theme));
-      const roll = new Graphics()
-        .roundRect(x - 2, y + 6, 16, height - 12, 7)
-        .fill(mix(0xffe9e6, 0x7a4a44, theme.name === 'dark' ? 0.4 : 0.16));
-      shell.addChild(shadow, roll, body, slot);
+      bar.lay(box);
       paper.lay({ x: x + 6, y: y + 10, width: width - BAR - 6, height: height - 20 }, type);
       zero = paper.millimetresHigh * (1 - ZERO);
       paper.lanes([{ x: 0, width: across, zero, label: 'lead II', labelRise: 16 }]);

@@ -51,8 +51,8 @@ export interface EcgPaper extends Part {
 const PAPER = 0xfff3f1;
 const RULE = 0xf0a7a0;
 const INK = 0x191d24;
-const LABEL_INK = 0x5a2a2a;
-const DIM = 0.14;
+const LABEL_INK = 0x3d1616;
+const DIM = 0.1;
 const BOLD_EVERY = 5;
 const LABEL_RISE = 9;
 /** Lines closer than this are left out, stage units. */
@@ -79,10 +79,19 @@ export function createEcgPaper(context: StageContext, across: number, traces: nu
     root: new Container(),
     corners: new Polyline(),
     painter: context.webgl ? meshPainter(INK, 1.6) : strokePainter(INK, 1.6, STROKE_PIECE, null),
-    label: context.text({ size: 12, weight: '700', colour: LABEL_INK, anchor: [0, 0] }),
+    label: context.text({ size: 12, weight: '700', mono: true, colour: LABEL_INK, anchor: [0, 0] }),
   }));
   for (const track of tracks) track.root.addChild(track.painter.root);
-  root.addChild(face, ruling, window, ...tracks.map((track) => track.root), ...tracks.map((track) => track.label));
+  // The ruling and the traces are taken out below the words.
+  const patches = new Graphics();
+  root.addChild(
+    face,
+    ruling,
+    window,
+    ...tracks.map((track) => track.root),
+    patches,
+    ...tracks.map((track) => track.label),
+  );
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
   let unit = 1;
   let size = 12;
@@ -107,6 +116,7 @@ export function createEcgPaper(context: StageContext, across: number, traces: nu
     }
   };
   const placeLanes = (): void => {
+    patches.clear();
     tracks.forEach(({ root: trace, label }, n) => {
       const lane = places[n];
       trace.visible = lane !== undefined;
@@ -120,6 +130,7 @@ export function createEcgPaper(context: StageContext, across: number, traces: nu
         box.x + lane.x * unit + 3,
         Math.max(box.y + 2, box.y + (lane.zero - (lane.labelRise ?? LABEL_RISE)) * unit - size),
       );
+      patches.rect(label.x - 2, label.y, label.width + 4, label.height).fill({ color: paper, alpha: 0.9 });
     });
   };
   return {

@@ -1,0 +1,47 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners record twelve leads, measure intervals, rate and axis on paper, know what filters do, and tell rhythms apart by measuring.',
+  level: 'Age 16 up, nursing and medical schools, biomedical engineering. Vectors and ratios.',
+  time: 'Two lessons: recording and intervals in the first; filters, infarcts and rhythms in the second.',
+  preparation:
+    'Make a class set with the rhythm hidden: each learner gets another patient. For learning only: all patients are invented.',
+  goesWrong: [
+    {
+      what: 'Settings are changed and the old measurement is read on.',
+      remedy: 'After a change the values go: record ten seconds, then measure.',
+    },
+    {
+      what: 'No millivolts are shown.',
+      remedy: 'Give the calibration pulse: without it a millimetre has no meaning.',
+    },
+    {
+      what: 'The rule of 300 is used at 50 mm/s.',
+      remedy: 'Look at what one large square is: 200 ms or 100 ms.',
+    },
+    {
+      what: 'QTc is trusted at 120/min.',
+      remedy: 'Compare Bazett with Fridericia: Bazett makes fast hearts look ill.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Lead I stands upside down, P wave included. What do you check first?',
+      answer: 'The arm electrodes: they are swapped far more often than hearts lie on the right.',
+    },
+    {
+      question: 'Why is II always I + III?',
+      answer: 'Each is a difference of two of three potentials: (LL − RA) = (LA − RA) + (LL − LA).',
+    },
+    {
+      question: 'Why does the 0.5 Hz filter pull ST down?',
+      answer:
+        'It lets nothing slow through: a level that lasts 200 ms decays with a time constant of 320 ms, and the baseline overshoots.',
+    },
+    {
+      question: 'How do you tell Wenckebach from a complete block?',
+      answer:
+        'In Wenckebach PR grows in steps and one QRS in four is missing; in complete block PR has no order, and QRS is slow and regular.',
+    },
+  ],
+};

@@ -1,0 +1,183 @@
+import { seriesSlope } from '../../engine/medical-microbiology/mic-series';
+import { ANTIBIOTICS, SERIES_MICS, STRAINS } from '../../engine/medical-microbiology/susceptibility-tables';
+import { defineExperiment } from '../define';
+
+const byTheBook = { mcfarland: 0.5, agar_depth: 4 } as const;
+
+export const entry = defineExperiment({
+  id: 'mmb3',
+  simulation: 'antibiotic_sensitivity',
+  medical: true,
+  texts: () => import('./mmb3.texts'),
+  inputs: [
+    {
+      id: 'organism',
+      label: 'Organism',
+      type: 'select',
+      applies: 'restart',
+      options: STRAINS,
+      defaultValue: 'Escherichia coli ATCC 25922',
+      hint: 'Strains of the ATCC are controls: their zones are known.',
+    },
+    {
+      id: 'series_mic',
+      label: 'MIC of the series isolate',
+      type: 'select',
+      applies: 'restart',
+      unit: 'mg/L',
+      options: SERIES_MICS,
+      defaultValue: '0.5',
+      showWhen: { input: 'organism', equals: 'Escherichia coli (MIC series)' },
+    },
+    {
+      id: 'antibiotic',
+      label: 'Disc',
+      type: 'select',
+      applies: 'restart',
+      options: ANTIBIOTICS,
+      defaultValue: 'Ciprofloxacin 5 ug',
+    },
+    {
+      id: 'mcfarland',
+      label: 'Inoculum turbidity',
+      type: 'slider',
+      applies: 'restart',
+      unit: 'McFarland',
+      defaultValue: 0.5,
+      min: 0.1,
+      max: 4,
+      step: 0.1,
+    },
+    {
+      id: 'agar_depth',
+      label: 'Agar depth',
+      type: 'slider',
+      applies: 'restart',
+      unit: 'mm',
+      defaultValue: 4,
+      min: 2,
+      max: 6,
+      step: 0.5,
+    },
+  ],
+  tells: {
+    critical_time_h: ['organism', 'mcfarland'],
+    mic_mg_l: ['organism', 'series_mic', 'antibiotic'],
+    interpretation: ['organism', 'antibiotic'],
+    reported_as: ['organism', 'antibiotic'],
+    qc_status: ['organism', 'antibiotic'],
+  },
+  finds: [
+    {
+      id: 'slope',
+      label: 'Slope of zone² against log₁₀ MIC, gentamicin',
+      unit: 'mm²',
+      value: seriesSlope(),
+      tolerance: 0.14,
+      source: 'Model: the true zones of the five plates, a straight line through them.',
+    },
+  ],
+  mainReadings: [
+    'measured_zone_mm',
+    'interpretation',
+    'reported_as',
+    'qc_status',
+    'mic_mg_l',
+    'edge_concentration_mg_l',
+  ],
+  afterRecord: ['zone_diameter_mm', 'critical_time_h'],
+  mainActions: ['measure_zone', 'add_disc', 'reveal_mic'],
+  preparations: ['add_disc'],
+  plot: { x: { column: 'time' }, y: { column: 'edge_concentration_mg_l' }, sampleEvery: 600 },
+  predict: {
+    question:
+      'On one plate, the ring around ciprofloxacin is 33 mm wide, that around gentamicin 23 mm. What does that say?',
+    options: ['ciprofloxacin works better', 'nothing, without a table', 'gentamicin is resisted'],
+  },
+  procedure: [
+    {
+      text: 'Escherichia coli ATCC 25922 is swabbed at 0.5 McFarland on 4 mm of agar, ciprofloxacin lies on it. Lay gentamicin beside it, and incubate for 18 h.',
+      done: {
+        all: [{ did: 'add_disc' }, { input: 'mcfarland', equals: 0.5 }, { reading: 'interpretation', is: 'S' }],
+      },
+      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The lawn appears after some five hours, a result is read from 16 h on.',
+    },
+    {
+      text: 'Lay the calliper across the first disc, until its tips touch the lawn on both sides, and record the zone. Is the control strain in range?',
+      done: {
+        all: [
+          {
+            recorded: 1,
+            where: { ...byTheBook, organism: 'Escherichia coli ATCC 25922' },
+            distinct: 'measured_zone_mm',
+          },
+          { reading: 'qc_status', is: 'in range' },
+        ],
+      },
+      hint: 'Drag the right jaw; the reading is kept when you let go. 29 to 38 mm is the range: about 33 mm.',
+    },
+    {
+      text: 'Now isolates: measure and record cefoxitin on the MRSA isolate, and gentamicin on the multiresistant E. coli. What does the laboratory write?',
+      done: {
+        all: [
+          { recorded: 1, where: { organism: 'Staphylococcus aureus (MRSA isolate)', antibiotic: 'Cefoxitin 30 ug' } },
+          {
+            recorded: 1,
+            where: { organism: 'Escherichia coli (multiresistant isolate)', antibiotic: 'Gentamicin 10 ug' },
+          },
+        ],
+      },
+      hint: 'No zone: the tips stand at the disc, 6 mm. Cefoxitin stands for oxacillin.',
+    },
+    {
+      text: 'Compare ciprofloxacin, gentamicin and tetracycline on E. coli ATCC 25922: show the MIC, measure and record. Does the drug with the widest zone have the lowest MIC among all? Look at tetracycline and gentamicin on S. aureus, too.',
+      done: {
+        all: [
+          { recorded: 3, where: { ...byTheBook, organism: 'Escherichia coli ATCC 25922' }, distinct: 'antibiotic' },
+          {
+            recorded: 2,
+            where: { ...byTheBook, organism: 'Staphylococcus aureus ATCC 25923' },
+            distinct: 'antibiotic',
+          },
+        ],
+      },
+      hint: 'S. aureus: both MICs are 0.5 mg/L, and the zones are 27 and 22 mm. The disc of tetracycline holds three times as much. Across drugs a diameter means nothing.',
+    },
+    {
+      badly: true,
+      text: 'Do it badly with gentamicin on E. coli ATCC 25922: 2 McFarland; then 2 mm of agar; then 6 mm. Measure and record each. What may be reported?',
+      done: {
+        all: [
+          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', mcfarland: 2 } },
+          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', agar_depth: 2 } },
+          { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', agar_depth: 6 } },
+        ],
+      },
+      hint: 'Zones shift by 1 to 2 mm: 21, 25, 22 mm. Near a breakpoint that turns an S into an I; nothing may be reported.',
+    },
+    {
+      text: 'Calibrate: the MIC series of E. coli with gentamicin, MIC 0.25, 0.5, 1, 2 and 4 mg/L. Measure and record each at 18 h, plot the square of the zone against the logarithm of the MIC and lay a line. Check its slope.',
+      done: {
+        all: [
+          {
+            recorded: 5,
+            where: { ...byTheBook, organism: 'Escherichia coli (MIC series)', antibiotic: 'Gentamicin 10 ug' },
+            distinct: 'series_mic',
+          },
+          { found: 'slope' },
+        ],
+      },
+      hint: 'r² = 4 D t ln(M/(4π D H t MIC)): zone² falls by about (16 D t + 2 a²) ln 10 for each factor of ten, with a = 3 mm for the disc.',
+    },
+  ],
+  demo: [
+    { at: 0, do: 'add_disc', value: 3, says: 'A plate of Escherichia coli with ciprofloxacin and gentamicin.' },
+    {
+      at: 21600,
+      do: 'record_point',
+      says: 'Six hours: the lawn comes, and keeps off where the drug still stands at the MIC.',
+    },
+    { at: 64200, do: 'measure_zone', value: 32.5, says: 'The calliper across ciprofloxacin, after nearly 18 hours.' },
+    { at: 64500, do: 'record_point', says: '33 mm is S, and the control strain is in range: this may be reported.' },
+  ],
+});
