@@ -72,8 +72,10 @@ export function reportOf({ red, white, absorbance }: Runs, corrected: boolean, c
   const rbc = reds?.count === null || !reds ? null : (calibration * reds.count) / 1000;
   const beyond = reds !== null && reds.seen > LINEAR;
   const merged = red && reds ? Math.exp(red.crowding - reds.crowding) : 1;
-  const mcv = red?.mean == null || beyond ? null : red.mean * merged;
-  const rdw = red?.mean == null || red.deviation === null || beyond ? null : (100 * red.deviation) / red.mean;
+  const mean = red?.mean ?? null;
+  const deviation = red?.deviation ?? null;
+  const mcv = mean === null || beyond ? null : mean * merged;
+  const rdw = mean === null || deviation === null || beyond ? null : (100 * deviation) / mean;
   const hgb = absorbance === null ? null : absorbance * GRAMS_PER_ABSORBANCE;
   const all = white ? white.pulses.reduce((sum, part) => sum + part, 0) : 0;
   const sorted = white ? all - white.pulses[3] : 0;
@@ -83,7 +85,7 @@ export function reportOf({ red, white, absorbance }: Runs, corrected: boolean, c
     rbc,
     plt: red ? (calibration * red.platelets * red.dilution) / (FLOW * red.seconds) / 1000 : null,
     mpv: red?.plateletMean ?? null,
-    wbc: whites?.count == null ? null : calibration * whites.count,
+    wbc: whites && whites.count !== null ? calibration * whites.count : null,
     whiteParts:
       white && sorted > 0
         ? [(100 * white.pulses[0]) / sorted, (100 * white.pulses[1]) / sorted, (100 * white.pulses[2]) / sorted]

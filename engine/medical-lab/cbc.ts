@@ -443,7 +443,8 @@ export const simulation = defineSimulation<Params, State>()({
           : value;
     const root = (...parts: readonly number[]): number => Math.sqrt(parts.reduce((sum, part) => sum + part * part, 0));
     const reds = red && red.pulses > 0 ? report.steepness / Math.sqrt(red.pulses) : 0;
-    const mean = red?.mean != null && red.deviation !== null ? red.deviation / red.mean / Math.sqrt(red.pulses) : 0;
+    const mean =
+      red && red.mean !== null && red.deviation !== null ? red.deviation / red.mean / Math.sqrt(red.pulses) : 0;
     const all = white ? white.pulses.reduce((sum, part) => sum + part, 0) : 0;
     const part = (n: 0 | 1 | 2) => {
       const share = report.whiteParts?.[n];
