@@ -330,9 +330,9 @@ export function createCellWindow(context: StageContext): CellWindow {
       drawing.scale.set(scale);
       frame = { x, y, width, height, scale, small: type.small, text: type.text, foot };
       for (const word of [words.glycolysis, words.mitochondrion, words.product]) word.style.fontSize = type.small;
-      words.glycolysis.position.set(cx + (SPLIT.x - 8) * scale, cy + (SPLIT.y - 44) * scale);
+      words.glycolysis.position.set(cx + (SPLIT.x - 16) * scale, cy + (SPLIT.y - 44) * scale);
       words.mitochondrion.position.set(cx + MITO.x * scale, cy + (MITO.y - MITO.high) * scale - type.small * 0.8);
-      words.product.position.set(cx + 118 * scale, cy - 112 * scale);
+      words.product.position.set(cx + 126 * scale, cy - 112 * scale);
       words.atp.style.fontSize = type.text;
       words.atp.anchor.set(0, 0.5);
       words.atp.position.set(x + 14, y + height - foot / 2);
