@@ -55,6 +55,7 @@ export const simulations = {
   creep_test: () => import('./material-science/creep-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  dna_sequencing: () => import('./instruments/dna-sequencer/index'),
   ecg_synthesis: () => import('./instruments/ecg-machine/index'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),
   blood_typing: () => import('./medical-lab/blood-typing'),
