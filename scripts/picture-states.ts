@@ -49,8 +49,18 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   bio6: { query: 'substrate=High&actions=0:add_enzyme=1', until: 30, end: 400 },
   bio9: { query: 'activity=Running&actions=20:stop_paper=1~20:caliper=428', until: 30, end: 60 },
   bio3: { query: 'light=6000', until: 900 },
+  bio2: {
+    query:
+      'actions=0:mash=60~60:add_buffer=20~360:filter_mixture~420:set_ethanol_temp=0~420:add_ethanol=40~540:spool=60',
+    until: 575,
+    end: 605,
+  },
+  bio4: { query: 'oxygen=12', until: 200, end: 600 },
+  bio5: { query: 'actions=0:set_osmolarity=150', until: 3, end: 8 },
   bio1: { query: 'slide=Blood+Smear&magnification=40x&focus=45&light=100', until: 2 },
   bio10: { query: '', until: 1.2 },
+  bio8: { query: 'grass=5000&rabbits=500&foxes=100', until: 155_520_000, end: 630_720_000 },
+  bio11: { query: 'type=Secondary&years=100', until: 694_267_200, end: 3_155_760_000 },
   bio7: { query: 'offspring=150', until: 3, end: 6 },
   mmb1: {
     query:
@@ -59,6 +69,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
   mmb3: { query: 'actions=0:add_disc=3~0:add_disc=1~0:add_disc=4', until: 64000, end: 64800 },
+  mmb10: { query: 'moi=1&actions=300:dilute=4~420:plate=1~420:plate_chloroform=0~1560:plate=3', until: 1570, end: 4500 },
   mmb4: { query: 'actions=0:add_reagent', until: 9, end: 60 },
   mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {
@@ -78,6 +89,16 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 86_400,
     end: 172_800,
   },
+  mlab3: {
+    query: 'patient=Patient+2&actions=0:mix_sample~7:aspirate~8:run_all',
+    until: 14,
+    end: 20,
+  },
+  mlab7: {
+    query: 'patient=Patient+2&warfarin_days=4&actions=0:warm_plasma~120:add_thromboplastin',
+    until: 133,
+    end: 180,
+  },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',
@@ -96,6 +117,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 680,
   },
   ms4: { query: 'actions=0:heat~7200:load', until: 4_300_000, end: 4_500_000 },
+  ms5: {
+    query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
+    until: 320,
+    end: 400,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,
@@ -142,6 +168,21 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  'uv-vis': {
+    query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
+    until: 93,
+    end: 200,
+  },
+  hplc: {
+    query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
+    until: 560,
+    end: 1100,
+  },
+  'ion-chromatograph': {
+    query: 'actions=0:start_pump~0:equilibrate~0:load_sample~0:inject~560:select_peak=Nitrate',
+    until: 640,
+    end: 1200,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'dna-sequencer': {
     query:

@@ -23,7 +23,6 @@ export const teaching: TeachingNotes = {
       what: 'The test is used with 8 offspring.',
       remedy: 'Two recessive ones expected are too few: at least 5 in each class.',
     },
-    { what: 'Aa × aa is tested against 3 : 1.', remedy: 'The expectation comes from the square of this cross: 1 : 1.' },
   ],
   questions: [
     {

@@ -11,6 +11,7 @@ export const biology = defineSubject('biology', [
     id: 'bio2',
     title: 'DNA Extraction',
     simulationType: 'step_based',
+    entry: () => import('./bio2'),
   },
   {
     id: 'bio3',
@@ -22,11 +23,13 @@ export const biology = defineSubject('biology', [
     id: 'bio4',
     title: 'Cellular Respiration',
     simulationType: 'cellular_respiration',
+    entry: () => import('./bio4'),
   },
   {
     id: 'bio5',
     title: 'Osmosis in Cells',
     simulationType: 'osmosis',
+    entry: () => import('./bio5'),
   },
   {
     id: 'bio6',
@@ -44,6 +47,7 @@ export const biology = defineSubject('biology', [
     id: 'bio8',
     title: 'Food Web Dynamics',
     simulationType: 'food_web',
+    entry: () => import('./bio8'),
   },
   {
     id: 'bio9',
@@ -61,5 +65,6 @@ export const biology = defineSubject('biology', [
     id: 'bio11',
     title: 'Ecological Succession',
     simulationType: 'ecological_succession',
+    entry: () => import('./bio11'),
   },
 ]);

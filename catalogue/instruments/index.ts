@@ -10,6 +10,7 @@ export const instruments = defineInstruments([
     id: 'hplc',
     title: 'HPLC',
     simulationType: 'instrument_hplc',
+    entry: () => import('./hplc'),
   },
   {
     id: 'nmr',
@@ -46,6 +47,7 @@ export const instruments = defineInstruments([
     id: 'uv-vis',
     title: 'UV-Vis Spectrophotometer',
     simulationType: 'instrument_uv_vis',
+    entry: () => import('./uv-vis'),
   },
   {
     id: 'aas',
@@ -99,6 +101,7 @@ export const instruments = defineInstruments([
     id: 'ion-chromatograph',
     title: 'Ion Chromatograph',
     simulationType: 'instrument_ion_chromatograph',
+    entry: () => import('./ion-chromatograph'),
   },
   {
     id: 'dna-sequencer',

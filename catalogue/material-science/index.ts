@@ -29,6 +29,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms5',
     title: 'Fatigue Test',
     simulationType: 'fatigue_test',
+    entry: () => import('./ms5'),
   },
   {
     id: 'ms6',

@@ -91,7 +91,7 @@ export const entry = defineExperiment({
     x: { column: 'time_h' },
     y: { column: 'strain' },
     sampleEvery: ({ material, stress, temperature }) =>
-      Math.min(3.6e6, Math.max(36, (medianLife(material, { stress, temperature }) * 3600) / 200)),
+      Math.min(3.6e6, Math.max(360, (medianLife(material, { stress, temperature }) * 3600) / 200)),
   },
   finds: [
     {

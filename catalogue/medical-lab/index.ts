@@ -16,6 +16,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab3',
     title: 'Complete Blood Count',
     simulationType: 'cbc',
+    entry: () => import('./mlab3'),
   },
   {
     id: 'mlab4',
@@ -37,6 +38,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab7',
     title: 'Prothrombin Time',
     simulationType: 'prothrombin_time',
+    entry: () => import('./mlab7'),
   },
   {
     id: 'mlab8',

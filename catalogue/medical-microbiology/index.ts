@@ -59,5 +59,6 @@ export const medicalMicrobiology = defineSubject('medical-microbiology', [
     id: 'mmb10',
     title: 'Viral Lytic Cycle',
     simulationType: 'viral_lytic_cycle',
+    entry: () => import('./mmb10'),
   },
 ]);

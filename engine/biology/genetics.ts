@@ -8,6 +8,7 @@
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
 import { chiSquaredTail, pearson } from '../core/chi-squared';
 import type { Rng } from '../core/rng';
+import { MOST, TRAY, WALK_EVERY } from './offspring-tray';
 import {
   allelesOf,
   byLook,
@@ -46,11 +47,6 @@ export interface State {
 
 export const DT: Quantity<'s'> = 0.1;
 const PER_STEP = 5;
-/** Plants that the bench has room for. */
-export const TRAY = 200;
-/** Most children of a run, and how often p is kept. */
-export const MOST = 10_000;
-export const WALK_EVERY = 5;
 const WALK = MOST / WALK_EVERY;
 /** Pearson's test is an approximation that wants at least so many expected in each class (W. G. Cochran, Biometrics 10, 1954, 417). */
 const LEAST_EXPECTED = 5;

@@ -18,7 +18,7 @@ export const creepReadings = {
     instrument: {
       name: 'Extensometer with two transducers',
       device: 'extensometer',
-      updateInterval: 36,
+      updateInterval: 360,
       school: {
         resolution: 0.001,
         repeatability: 0.001,
@@ -39,7 +39,7 @@ export const creepReadings = {
     instrument: {
       name: 'Slope of the strain by the logger',
       device: 'extensometer',
-      updateInterval: 36,
+      updateInterval: 360,
       school: {
         resolution: 1e-9,
         counts: 2000,
@@ -61,7 +61,7 @@ export const creepReadings = {
     unit: 'h',
     instrument: {
       name: 'Hour counter with a switch at the lever',
-      updateInterval: 36,
+      updateInterval: 360,
       school: { resolution: 0.001, counts: 20000, source: 'stops within a step of its display' },
       research: { resolution: 0.001, counts: 200000, source: 'stops within a step of its display' },
     },

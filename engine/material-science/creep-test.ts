@@ -70,7 +70,7 @@ interface State {
   readonly ruptured: readonly Ruptured[];
 }
 
-const DT: Quantity<'s'> = 36;
+const DT: Quantity<'s'> = 360;
 const HOUR: Quantity<'s'> = 3600;
 const SOAK: Quantity<'s'> = 7200;
 const ROOM: Quantity<'°C'> = 20;
@@ -82,7 +82,7 @@ export const MOST_POINTS = 900;
 const MOST_RUPTURED = 200;
 const RECOVERED = 0.2;
 /** Rates of the clock: wall seconds for a life, a soak, a skip; lab seconds a wall second at least and at most. */
-const PLAY = { life: 60, soak: 3, skip: 2, least: 36, most: 6e7, idle: 360 } as const;
+const PLAY = { life: 60, soak: 3, skip: 2, least: 120, most: 5.4e6, idle: 360 } as const;
 /** Above the least rate by this a bar is in its first or third stage. */
 const STEADY = 1.2;
 
@@ -139,7 +139,13 @@ function folded(state: State, params: Params): State {
   const life = lifeOf(state.bar, conditions);
   const spent = (next.used - state.crept.used) * life;
   const broke = next.used >= lastShare(state.bar, conditions.temperature);
-  const rate = creepRate(state.bar, next, conditions);
+  // A step may go across the place where it creeps slowest.
+  const { used } = state.bar.slowest;
+  const slowest =
+    state.crept.used < used && next.used > used
+      ? crept(state.bar, state.crept, conditions, (used - state.crept.used) * life)
+      : next;
+  const rate = creepRate(state.bar, slowest, conditions);
   const least = state.least === null || rate < state.least.rate ? { rate, time: timeOf(state) } : state.least;
   const after: State = { ...state, pending: 0, crept: next, hours: state.hours + (broke ? spent : hours), least };
   const strain = strainOf(after, conditions, params.material);
@@ -179,9 +185,18 @@ function stageOf(state: State, params: Params): (typeof STAGES)[number] | null {
 }
 
 function rangeNow(state: State, params: Params): (typeof RANGES)[keyof typeof RANGES] | null {
-  if (state.mode === 'idle' && !state.heated) return null;
+  if (state.mode === 'idle' || state.mode === 'soaking') return null;
   if (state.mode === 'overloaded') return RANGES.overload;
   return RANGES[rangeOfTest(params.material, { stress: params.stress, temperature: shownOf(state, params) })];
+}
+
+/** Stress or temperature changed; nothing is pending. */
+function changed(state: State, params: Params, before: Params): State {
+  const other = params.stress !== before.stress || params.temperature !== before.temperature;
+  if (!other || state.mode !== 'loaded') return state;
+  if (!overloaded(params.material, conditionsOf(state, params))) return { ...state, least: null };
+  const strain = strainOf(state, conditionsOf(state, before), params.material);
+  return { ...state, mode: 'overloaded', broken: { hours: state.hours, strain, time: timeOf(state) } };
 }
 
 const parameterOf = (alloy: CreepAlloyName, temperature: Quantity<'°C'>, hours: Quantity<'h'>): number =>
@@ -194,7 +209,10 @@ export const simulation = defineSimulation<Params, State>()({
   version: 1,
   dt: DT,
   rate(state, params) {
-    if (state.ahead > 0) return state.skipping > 0 ? Math.max(PLAY.idle, state.skipping / PLAY.skip) : SOAK / PLAY.soak;
+    if (state.ahead > 0)
+      return state.skipping > 0
+        ? Math.min(PLAY.most, Math.max(PLAY.idle, state.skipping / PLAY.skip))
+        : SOAK / PLAY.soak;
     if (state.mode !== 'loaded') return PLAY.idle;
     const life = medianLife(params.material, conditionsOf(state, params)) * HOUR;
     return Math.min(PLAY.most, Math.max(PLAY.least, life / PLAY.life));
@@ -213,7 +231,7 @@ export const simulation = defineSimulation<Params, State>()({
     skip_hours: {
       label: 'Skip hours',
       hint: 'The clock runs ahead, no farther than rupture.',
-      value: { kind: 'number', unit: 'h', min: 0.01, max: 1_000_000, initial: 100 },
+      value: { kind: 'number', unit: 'h', min: 0.01, max: 100_000, initial: 100 },
     },
     step_temperature: {
       label: 'Step the temperature',
@@ -309,7 +327,10 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, ahead: action.value * HOUR, skipping: action.value * HOUR } };
       case 'step_temperature':
         if (!state.heated) return refused('Heat the furnace first.');
-        return { state, inputs: { temperature: action.value } };
+        return {
+          state: changed(state, { ...params, temperature: action.value }, params),
+          inputs: { temperature: action.value },
+        };
     }
   },
 
@@ -338,12 +359,7 @@ export const simulation = defineSimulation<Params, State>()({
       };
       return { ...now, mode: 'idle', heated: false, ...fresh(bars) };
     }
-    const changed = params.stress !== before.stress || params.temperature !== before.temperature;
-    if (changed && now.mode === 'loaded' && overloaded(params.material, conditionsOf(now, params))) {
-      const strain = strainOf(now, conditionsOf(now, before), params.material);
-      return { ...now, mode: 'overloaded', broken: { hours: now.hours, strain, time: timeOf(now) } };
-    }
-    return changed && now.mode === 'loaded' ? { ...now, least: null } : now;
+    return changed(now, params, before);
   },
 
   done: ({ mode }) => mode === 'ruptured' || mode === 'overloaded',

@@ -9,6 +9,24 @@
 import { defineSimulation, type Estimate, type Instruments, type Quantity } from '../contract';
 import { expansionMaterial, type ExpansionMaterialName } from '../data/expansion-materials';
 import { bimetalDeflection, bimetalTurn, REFERENCE, strainAt } from './expansion';
+import {
+  between,
+  certified,
+  elongation,
+  estimated,
+  factorOf,
+  GAIN_SD,
+  latest,
+  microns,
+  NO_SHIFT,
+  type Shift,
+  SILICA,
+  slopeThrough,
+  straightened,
+  type Taken,
+  TILT_SD,
+  TUNGSTEN,
+} from './expansion-analysis';
 import { expansionReadings } from './expansion-readings';
 
 export interface Params {
@@ -22,13 +40,6 @@ export interface Params {
 }
 
 type Mode = 'idle' | 'ramp' | 'hold' | 'cool';
-
-/** What thermocouple and transducer stood at, without zero. */
-interface Taken {
-  readonly time: Quantity<'s'>;
-  readonly t: Quantity<'°C'>;
-  readonly indicated: Quantity<'µm'>;
-}
 
 interface State {
   readonly steps: number;
@@ -59,25 +70,16 @@ const LAG = { quick: 40, slow: 90, perLength: 50 } as const;
 const COOLING_TAU: Quantity<'s'> = 200;
 const HOLD: Quantity<'s'> = 300;
 const COOLING: Quantity<'s'> = 1800;
-/** Standard deviations: gain of the transducer, scale of the thermocouple from 20 °C. */
-const GAIN_SD = 0.01;
-const TILT_SD = 0.004;
 const REST: { readonly most: Quantity<'µm'>; readonly quiet: Quantity<'µm'> } = { most: 40, quiet: 25 };
 const SAFE: Quantity<'°C'> = 40;
 /** Between two points of the trace. */
 const STEP: Quantity<'°C'> = 2;
 export const MOST_POINTS = 600;
-const LOCAL: Quantity<'°C'> = 20;
-/** Least span for a slope, and above 20 °C for a mean. */
-const LEAST_SPAN: Quantity<'°C'> = 9;
+/** Least rise above 20 °C for a mean. */
 const LEAST_RISE: Quantity<'°C'> = 5;
 const RANGE_SENTENCE = 'Write two temperatures in °C, the lower one first and at least 10 K apart, as in "100,200".';
 
-const TUNGSTEN = 'Tungsten';
-const SILICA = 'Fused silica';
-
 const timeOf = ({ steps }: State): Quantity<'s'> => steps * DT;
-const microns = (length: Quantity<'mm'>, strain: number): Quantity<'µm'> => length * 1000 * strain;
 const materialOf = ({ reference }: State, { material }: Params): ExpansionMaterialName =>
   reference ? TUNGSTEN : material;
 const endOf = (state: State, params: Params): Quantity<'°C'> =>
@@ -93,10 +95,6 @@ const indicatedOf = (state: State, params: Params): Quantity<'µm'> => {
   const beside = strainAt(materialOf(state, params), sample) - strainAt(SILICA, sample);
   return gain * microns(params.length, beside) + (reference ? 0 : offset);
 };
-
-/** What the reference bar is certified to expand beside silica. */
-const certified = (length: Quantity<'mm'>, t: Quantity<'°C'>): Quantity<'µm'> =>
-  microns(length, strainAt(TUNGSTEN, t) - strainAt(SILICA, t));
 
 function noted(state: State, params: Params): State {
   if (!state.mounted || state.reference) return state;
@@ -140,91 +138,6 @@ function heated(state: State, params: Params): State {
   const slope = (next - furnace) / DT;
   const sample = next - slope * lag + (state.sample - furnace + slope * lag) * Math.exp(-DT / lag);
   return { ...state, steps: state.steps + 1, since: state.since + DT, furnace: next, sample };
-}
-
-// ---------------------------------------------------------------- what follows from displays
-
-/** The reference run as it was read. */
-interface Reference {
-  readonly indicated: number;
-  readonly t: number;
-  readonly length: number;
-}
-
-const factorOf = (reference: Reference | null): number =>
-  reference ? certified(reference.length, reference.t) / reference.indicated : 1;
-
-const elongation = ({ length, rod_correction }: Params, factor: number, raw: number, t: number): number =>
-  factor * raw + (rod_correction ? microns(length, strainAt(SILICA, t)) : 0);
-
-interface Place {
-  readonly t: number;
-  readonly raw: number;
-}
-
-interface Slope {
-  /** 1/K. */
-  readonly alpha: number;
-  /** What one µm and one kelvin at each point do to α, as a sum of squares. */
-  readonly perMicron: number;
-}
-
-/** Least squares of ΔL on T. */
-function slopeThrough(places: readonly Place[], params: Params, factor: number): Slope | null {
-  if (places.length < 4) return null;
-  const mean = places.reduce((sum, { t }) => sum + t, 0) / places.length;
-  const spread = places.reduce((sum, { t }) => sum + (t - mean) ** 2, 0);
-  const span = Math.max(...places.map(({ t }) => t)) - Math.min(...places.map(({ t }) => t));
-  if (!(span >= LEAST_SPAN)) return null;
-  const slope = places.reduce((sum, { t, raw }) => sum + ((t - mean) / spread) * elongation(params, factor, raw, t), 0);
-  const scale = 1 / (params.length * 1000);
-  return { alpha: slope * scale, perMicron: scale / Math.sqrt(spread) };
-}
-
-/** The newest points down or up to 20 K from now, as far as the temperature went one way. */
-function latest(trace: readonly Taken[], now: Quantity<'°C'>): readonly Taken[] {
-  let first = trace.length;
-  let before = now;
-  let way = 0;
-  while (first > 0) {
-    const { t } = trace[first - 1]!;
-    const turn = Math.sign(before - t);
-    if (Math.abs(now - t) > LOCAL || (way !== 0 && turn !== 0 && turn !== way)) break;
-    if (turn !== 0) way = turn;
-    before = t;
-    first--;
-  }
-  return trace.slice(first);
-}
-
-/** Points of the heating between two temperatures. */
-function between(trace: readonly Taken[], [from, to]: readonly [number, number]): readonly Taken[] {
-  const top = trace.reduce((best, { t }, n) => (t > (trace[best]?.t ?? Number.NEGATIVE_INFINITY) ? n : best), 0);
-  return trace.slice(0, top + 1).filter(({ t }) => t >= from && t <= to);
-}
-
-/** Errors of the apparatus that are taken off to see what they do. */
-interface Shift {
-  readonly gain: number;
-  readonly tilt: number;
-  readonly reference: number;
-}
-const NO_SHIFT: Shift = { gain: 0, tilt: 0, reference: 0 };
-const EFFECTS = {
-  'gain of the displacement transducer': { ...NO_SHIFT, gain: GAIN_SD },
-  'scale of the thermocouple': { ...NO_SHIFT, tilt: TILT_SD },
-  'reading of the reference run': { ...NO_SHIFT, reference: 1 },
-} as const satisfies Record<string, Shift>;
-
-const straightened = (t: number, { tilt }: Shift): number => REFERENCE + (t - REFERENCE) * (1 - tilt);
-
-/** A value with what the errors that all readings share do to it. */
-function estimated(noise: boolean, scatter: number, of: (shift: Shift) => number): Estimate {
-  const value = of(NO_SHIFT);
-  const shared = noise
-    ? Object.fromEntries(Object.entries(EFFECTS).map(([name, shift]) => [name, of(shift) - value]))
-    : {};
-  return { value, scatter, shared };
 }
 
 type Shown = Instruments<typeof expansionReadings>;

@@ -16,6 +16,7 @@ const entries = built.filter(({ finds }) => finds);
 
 /** Why the check asks for nothing unless a link hides something. */
 const NOTHING_TO_FIND: Readonly<Record<string, string>> = {
+  bio2: 'Yield and purity are what the learner makes of them: they depend on how each step was done.',
   bio10: 'Message, chain and mass follow from the letters that are typed.',
   chem2: 'The yield is what the learner makes of it: it depends on how long was heated, cooled and washed.',
   ctscanner: 'The CT number of a tissue depends on the energy and the filter that the learner chooses.',

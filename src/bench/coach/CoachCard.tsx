@@ -63,8 +63,13 @@ function useComments(table: NotebookTable): readonly Comment[] {
   const kind = FIT_KINDS.find((each) => each === settings.overlay) ?? null;
   const fit = useFit(kind, points);
   return useMemo(() => {
-    const newest = { ...notebook, rows: notebook.rows.slice(-MOST_LOOKED_AT) };
-    const grades = [...new Set(countedRows(newest).map((row) => row.grade))];
+    const grades = [
+      ...new Set(
+        countedRows(notebook)
+          .slice(-MOST_LOOKED_AT)
+          .map((row) => row.grade),
+      ),
+    ];
     return coachComments({
       entry,
       readings: readings ?? {},

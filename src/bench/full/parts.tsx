@@ -82,7 +82,7 @@ export function FullSide({ presenter, big, onBig }: FullSideProps) {
         <Dock />
       ) : presenter.side === 'plot' ? (
         <div className="bench-card full-plot">
-          <PlotPlace />
+          <PlotPlace asked />
         </div>
       ) : (
         <ChosenReadings store={session.store} entry={entry} ids={big} onChoose={onBig} />

@@ -2,7 +2,7 @@
 import { type TwoParts, twoParts, weightedEffects } from '../../../engine/core/two-parts';
 import { scatterOf, type SharedEffects } from '../../../engine/runtime/uncertain';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { slicedStatistics, slicedSum, type Statistics } from './statistics';
+import { slicedList, slicedStatistics, slicedSum, type Statistics } from './statistics';
 import type { NotebookCell, NotebookColumn, NotebookTableRow } from './table';
 
 /**
@@ -27,7 +27,7 @@ export interface Summary extends Statistics {
 
 /** Null without cells; in slices. What the cells share averages as they do: linearly. */
 export function* slicedSummary(cells: readonly NotebookCell[]): Sliced<Summary | null> {
-  const found = yield* slicedStatistics(cells.map(({ value }) => value));
+  const found = yield* slicedStatistics(yield* slicedList(cells, ({ value }) => value));
   if (!found) return null;
   const { n, mean, deviation } = found;
   let shared: SharedEffects = {};
@@ -53,13 +53,7 @@ export function* columnSummaries(
   const found: Record<string, Summary | null> = {};
   for (const { id, holds } of columns) {
     if (holds !== 'number') continue;
-    const cells: NotebookCell[] = [];
-    for (const [at, row] of rows.entries()) {
-      const cell = row.struck ? null : row.cells[id];
-      if (cell) cells.push(cell);
-      if (at % SLICE === SLICE - 1) yield;
-    }
-    found[id] = yield* slicedSummary(cells);
+    found[id] = yield* slicedSummary(yield* slicedList(rows, ({ struck, cells }) => (struck ? null : cells[id])));
   }
   return found;
 }

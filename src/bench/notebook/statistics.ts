@@ -25,6 +25,17 @@ export function* slicedSum<T>(items: readonly T[], of: (item: T) => number): Sli
   return sum;
 }
 
+/** What there is of each, in slices. */
+export function* slicedList<T, Found>(items: readonly T[], of: (item: T) => Found | null | undefined): Sliced<Found[]> {
+  const found: Found[] = [];
+  for (const [at, item] of items.entries()) {
+    const one = of(item);
+    if (one !== null && one !== undefined) found.push(one);
+    if (at % SLICE === SLICE - 1) yield;
+  }
+  return found;
+}
+
 /** Null without values. Two passes, the second corrected for the rest of the first: large numbers keep their digits. */
 export function* slicedStatistics(values: readonly number[]): Sliced<Statistics | null> {
   const n = values.length;

@@ -78,12 +78,12 @@ export function* slicedFigures({
     const nothing =
       scene.overlays.length === 0 && scene.series.every(({ points, trace: line }) => points.length === 0 && !line);
     yield;
-    if (!nothing) figures.push(captioned(plot.id, figure, plot.sketch !== null));
+    if (!nothing) figures.push(yield* captioned(plot.id, figure, plot.sketch !== null));
   }
   return figures;
 }
 
-function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolean): ReportFigure {
+function* captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolean): Sliced<ReportFigure> {
   const names = scene.series.map(({ title }) => title.name).join(' and ');
   const traced = scene.series.some(({ trace }) => trace !== null);
   const parts = [
@@ -95,10 +95,12 @@ function captioned(id: string, { scene, analysis }: PlotFigure, sketched: boolea
     ...(traced ? ['Line: the run as it went.'] : []),
     ...(sketched ? ['Dashed: what was predicted.'] : []),
   ];
+  const words = summaryOf(scene, traced, analysis);
+  yield;
   return {
     id,
     svg: sceneSvg(scene, scene.lower ? TALL : SIZE),
-    words: summaryOf(scene, traced, analysis),
+    words,
     caption: parts.join(' '),
     equation: analysis?.equation ?? [],
     lines: analysis?.lines ?? [],

@@ -3,7 +3,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Sliced } from '../../ui/sliced';
 import { slicedSummary, type Summary } from '../notebook/mean';
 import { measuredText, partsText, uncertaintyText } from '../notebook/measured-text';
-import { differingInputs, repeatsOf } from '../notebook/statistics';
+import { differingInputs, repeatsOf, slicedList } from '../notebook/statistics';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from '../notebook/table';
 
 export interface RepeatsLine {
@@ -39,10 +39,13 @@ const SLICE = 1000;
 /** Rows taken with equal inputs; all that count, where nothing was changed. */
 function* groupsOf(table: NotebookTable): Sliced<readonly Group[]> {
   const counted = table.rows.filter(({ struck }) => !struck);
+  yield;
   if (differingInputs(table.columns, counted).length === 0)
     return counted.length > 1 ? [{ name: '', rows: counted }] : [];
   yield;
-  const groups = repeatsOf(table)
+  const repeats = repeatsOf(table);
+  yield;
+  const groups = repeats
     .slice(0, MOST_GROUPS)
     .map(({ name, keys }) => ({ name, keys, rows: [] as NotebookTableRow[] }));
   const ofKey = new Map<string, NotebookTableRow[]>();
@@ -93,7 +96,7 @@ function* lineOf(
   { id, label, unit }: NotebookColumn,
   rows: readonly NotebookTableRow[],
 ): Sliced<readonly RepeatsLine[]> {
-  const found = yield* slicedSummary(rows.flatMap(({ cells }) => cells[id] ?? []));
+  const found = yield* slicedSummary(yield* slicedList(rows, ({ cells }) => cells[id]));
   if (!found || found.n < 2) return [];
   return [{ quantity: `${label}${unit === '' ? '' : ` (${unit})`}`, n: found.n, ...words(found) }];
 }

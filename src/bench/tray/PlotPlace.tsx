@@ -14,13 +14,18 @@ const EMPTY = (
   </div>
 );
 
+interface PlotPlaceProps {
+  /** Somebody pressed for it just now. */
+  readonly asked?: boolean;
+}
+
 /** Empty axes until there is something to draw or somebody to choose: the first picture of the bench does not wait for the plot. */
-export function PlotPlace() {
+export function PlotPlace({ asked = false }: PlotPlaceProps) {
   const { session } = useBench();
   const [near, setNear] = useState(false);
   const begun = useBenchState(
     ({ notebook }) => notebook.rows.length > 0 || notebook.predictions.length > 0 || session.trace.length >= MOVED,
   );
   useEffect(() => atFirstSign(() => setNear(true)), []);
-  return <Late load={loadPlot} props={{}} waiting={EMPTY} wanted={near || begun} />;
+  return <Late load={loadPlot} props={{}} waiting={EMPTY} wanted={asked || near || begun} />;
 }

@@ -1,6 +1,6 @@
 /** A potting bench: two parents with the Punnett square between them, the tray that fills with their offspring, counts on paper and the test. */
-import { Container, Graphics } from 'pixi.js';
-import { MOST, TRAY, WALK_EVERY } from '../../../../engine/biology/genetics';
+import { Container } from 'pixi.js';
+import { MOST, TRAY, WALK_EVERY } from '../../../../engine/biology/offspring-tray';
 import { GENOTYPES, type Genotype } from '../../../../engine/biology/mendel-cross';
 import type { Box, CreateScene, Frame, Point, StageSize, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
@@ -12,7 +12,7 @@ import { createHousing } from '../../kit/instruments/housing';
 import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, column, grow, inset, row, split, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { asPanel } from '../../kit/stage-marks';
+import { createPaperSheet } from '../../kit/words/paper-sheet';
 import { barColour, LOOKS } from './flowers';
 import { createGametes } from './gametes';
 import { createPDial } from './p-dial';
@@ -46,7 +46,7 @@ export const createScene: CreateScene<'genetics'> = (context) => {
   const gametes = createGametes();
 
   // ---------------------------------------------------------------- counts on paper
-  const paper = new Graphics();
+  const paper = createPaperSheet(context);
   const counts = {
     Complete: createChart(context, {
       ground: 'paper',
@@ -118,7 +118,7 @@ export const createScene: CreateScene<'genetics'> = (context) => {
     board.root,
     tray.root,
     rack.root,
-    paper,
+    paper.root,
     counts.Complete.root,
     counts.Incomplete.root,
     test.root,
@@ -148,14 +148,8 @@ export const createScene: CreateScene<'genetics'> = (context) => {
     tray,
     sheet: {
       lay(box: Box, type: TypeSizes) {
-        paper
-          .clear()
-          .rect(box.x + 3, box.y + 5, box.width, box.height)
-          .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
-          .rect(box.x, box.y, box.width, box.height)
-          .fill(theme.paper);
-        asPanel(paper, box);
-        for (const chart of [counts.Complete, counts.Incomplete]) chart.lay(inset(box, 10, 7), type);
+        const inner = paper.lay(box);
+        for (const chart of [counts.Complete, counts.Incomplete]) chart.lay(inner, type);
       },
     },
     test: {

@@ -1,6 +1,6 @@
 /** The bench's tray: two hundred places, in each a young plant with its first flower; newer ones take the places of older ones. */
 import { Container, Graphics } from 'pixi.js';
-import { TRAY } from '../../../../engine/biology/genetics';
+import { TRAY } from '../../../../engine/biology/offspring-tray';
 import type { Dominance } from '../../../../engine/biology/mendel-cross';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { downGradient, mix } from '../../kit/paint/shading';

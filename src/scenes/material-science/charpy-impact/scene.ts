@@ -170,7 +170,7 @@ export const createScene: CreateScene<'charpy_impact'> = (context) => {
           : Number.NaN;
     }
     chart.marks.curve.columns(pathX, pathY, fit && known ? CURVE_POINTS : 0);
-    chart.marks.words.set(view.missing > 0 ? `curve: ${view.missing} more` : fit ? '27 J' : 'no transition yet');
+    chart.marks.words.set(view.missing > 0 ? `${view.missing} more` : fit ? '27 J' : 'no curve');
   }
 
   return {

@@ -46,8 +46,8 @@ const ARRANGEMENT: Arrangements<'machine' | 'recorder' | 'grains' | 'control' | 
   tall: spaced(
     8,
     column(
-      grow(66, spaced(8, row(grow(56, 'machine'), grow(44, spaced(8, column(grow(1, 'grains'), grow(1, 'control'))))))),
-      grow(34, 'recorder'),
+      grow(62, spaced(8, row(grow(56, 'machine'), grow(44, spaced(8, column(grow(1, 'grains'), grow(1, 'control'))))))),
+      grow(38, 'recorder'),
     ),
   ),
 };
@@ -215,7 +215,7 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
       grains.set({
         damage: view.damage,
         broken: view.mode === 'ruptured',
-        words: view.damage > 0.12 ? 'Grains and voids' : 'Grains',
+        words: view.damage > 0.12 ? 'Voids' : 'Grains',
       });
       control.set('temperature', hidden.has('temperature') ? '–' : String(Math.round(view.furnace)));
       control.set('stress', hidden.has('stress') ? '–' : view.mode === 'loaded' ? String(params.stress) : '0');

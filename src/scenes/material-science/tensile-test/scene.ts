@@ -10,7 +10,7 @@ import { createDigitalCaliper } from './digital-caliper';
 import { createExtensometer } from './extensometer';
 import { createTensileSpecimen, type MetalTones, SHOULDER } from './tensile-specimen';
 import { createTestingConsole } from './testing-console';
-import { createUniversalTestingMachine, JAW_HEIGHT } from './universal-testing-machine';
+import { createUniversalTestingMachine, JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
 
 type TensileFrame = Frame<'tensile_test'>;
 type Motion = TensileFrame['view']['motion'];

@@ -7,7 +7,7 @@ import { createDigitalCaliper } from './digital-caliper';
 import { createExtensometer } from './extensometer';
 import { createStressStrainChart } from './stress-strain-chart';
 import { createTensileSpecimen, type MetalTones, type TensileSpecimenState } from './tensile-specimen';
-import { createUniversalTestingMachine, JAW_HEIGHT } from './universal-testing-machine';
+import { createUniversalTestingMachine, JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
 
 const STEEL: MetalTones = [0xe3e9ef, 0x93a0ae, 0x3c4854];
 const COPPER: MetalTones = [0xffd2b4, 0xc8713f, 0x5c2a14];

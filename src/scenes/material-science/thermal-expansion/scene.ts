@@ -35,11 +35,9 @@ const ARRANGEMENT: Arrangements<'dilatometer' | 'control' | 'recorder' | 'lattic
   tall: spaced(
     8,
     column(
-      grow(
-        64,
-        spaced(8, row(grow(60, spaced(8, column(grow(46, 'control'), grow(54, 'recorder')))), grow(40, 'lattice'))),
-      ),
-      grow(32, 'dilatometer'),
+      grow(28, spaced(8, row(grow(60, 'control'), grow(40, 'lattice')))),
+      grow(47, 'recorder'),
+      grow(25, 'dilatometer'),
     ),
   ),
 };
@@ -70,7 +68,7 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
   const lattice = createLatticeLens(context);
   const control = createInstrument(context, {
     form: 'bench',
-    title: 'Furnace and transducer',
+    title: 'Dilatometer',
     display: {
       rows: [
         { label: 'ΔL', unit: 'µm', widest: '−000.00', key: 'length' },
@@ -78,7 +76,6 @@ export const createScene: CreateScene<'thermal_expansion'> = (context) => {
       ],
       note: true,
     },
-    knobs: [{ input: 'heating_rate', print: 'K/min' }],
   });
   const recorder = createScreenCase(context, { title: 'Recorder', form: 'bench' });
   const chart = createChart(context, {

@@ -127,7 +127,7 @@ export const createScene: CreateScene<'antibiotic_sensitivity'> = (context) => {
         if (view.zone > 40) lines.push('Over 40 mm: such discs are never neighbours.');
       }
     }
-    return [known ? `${drug}, ${view.species}` : drug, lines.join('\n')];
+    return [drug, lines.join('\n')];
   }
 
   return {

@@ -1,7 +1,7 @@
 /** A screw-driven universal testing machine: two columns, a table with the lower grip, a crosshead with load cell and upper grip. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
+import { acrossGradient, downGradient, metalAcross, metalDown, mix } from '../paint/shading';
 
 export interface UniversalTestingMachine {
   /** Columns, table and base: lies behind the specimen. */
@@ -59,7 +59,8 @@ function wedgeGrip({ theme }: StageContext): Graphics {
 }
 
 /** Origin at the middle of the table's top. */
-export function createUniversalTestingMachine(context: StageContext): UniversalTestingMachine {
+/** `plate`: the capacity that stands on the crosshead. */
+export function createUniversalTestingMachine(context: StageContext, plate = '200 kN'): UniversalTestingMachine {
   const { theme } = context;
   const dark = theme.name === 'dark';
   const root = new Container({ label: 'universal testing machine' });
@@ -109,9 +110,9 @@ export function createUniversalTestingMachine(context: StageContext): UniversalT
   lamp.position.set(58, beamTop + BEAM.height / 2);
   const glow = new Graphics().circle(0, 0, 9).fill({ color: 0xffffff, alpha: 0.22 });
   glow.position.copyFrom(lamp.position);
-  const plate = context.text({ text: '200 kN', size: 14, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
-  plate.position.set(-12, beamTop + BEAM.height / 2);
-  head.addChild(beam, upper, glow, lamp, plate);
+  const words = context.text({ text: plate, size: 14, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] });
+  words.position.set(-12, beamTop + BEAM.height / 2);
+  head.addChild(beam, upper, glow, lamp, words);
   root.addChild(columns, base);
   front.addChild(lower, head);
   const tints = { idle: mix(theme.housingShade, 0x000000, 0.3), moving: 0x4ade80, warning: theme.warning } as const;
@@ -120,7 +121,7 @@ export function createUniversalTestingMachine(context: StageContext): UniversalT
     root,
     front,
     lay(up, down, letters) {
-      plate.style.fontSize = letters;
+      words.style.fontSize = letters;
       columns.clear();
       for (const side of [-1, 1]) {
         const left = side * COLUMN.x - COLUMN.width / 2;

@@ -1,0 +1,122 @@
+/**
+ * Molar decadic absorptivity of substances in solution as Gaussian bands, for the spectrophotometer and for every detector that
+ * works by absorption. An empty list says that a substance lets all light from 190 to 1100 nm through.
+ *
+ * Positions and heights are those of the sources; widths are full widths at half height, fitted by eye to published curves
+ * (chosen). Bands of holmium: absorbances of a 10 mm cell over the content of the solution.
+ */
+import type { Quantity } from '../../contract';
+import type { AbsorptionBand } from '../../core/spectrum';
+import type { SubstanceId } from './substances';
+
+export interface Absorption {
+  /** `absorbance` of a band: ε in L/(mol cm). */
+  readonly bands: readonly AbsorptionBand[];
+  readonly source: string;
+}
+
+type BandRow = readonly [peak: Quantity<'nm'>, epsilon: Quantity<'L/(mol cm)'>, width: Quantity<'nm'>];
+
+const bandsOf = (...rows: readonly BandRow[]): readonly AbsorptionBand[] =>
+  rows.map(([peak, absorbance, width]) => ({ peak, absorbance, width }));
+
+/** Holmium(III) of the wavelength standard: 40 g/L of Ho₂O₃ (377.86 g/mol). */
+export const HOLMIUM_CONTENT: Quantity<'mol/L'> = (2 * 40) / 377.86;
+
+const holmium = (rows: readonly (readonly [peak: number, absorbance: number, width: number])[]): Absorption => ({
+  bands: bandsOf(...rows.map(([peak, absorbance, width]): BandRow => [peak, absorbance / HOLMIUM_CONTENT, width])),
+  source:
+    'V. R. Weidner, R. Mavrodineanu, K. D. Mielenz et al., Holmium oxide solution wavelength standard SRM 2034, NBS Special Publication 260-102 (1986): positions; heights and widths chosen',
+});
+
+const PARABEN: Absorption = {
+  bands: bandsOf([256, 16000, 30]),
+  source: 'The Merck Index, 14th ed., Merck 2006: esters of 4-hydroxybenzoic acid, 256 nm; width chosen',
+};
+const AROMATICS =
+  'I. B. Berlman, Handbook of Fluorescence Spectra of Aromatic Molecules, 2nd ed., Academic Press 1971: heights of the maxima; widths chosen';
+
+export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
+  permanganate: {
+    bands: bandsOf([525, 2350, 70], [310, 1800, 60]),
+    source: 'G. L. Zimmerman, Photochemical decomposition of permanganate, J. Chem. Phys. 23 (1955) 825: spectrum',
+  },
+  dichromate: {
+    bands: bandsOf([257, 4240, 50], [350, 3148, 66], [430, 380, 80]),
+    source:
+      'R. W. Burke and R. Mavrodineanu, Certification and use of acidic potassium dichromate solutions as an ultraviolet absorbance standard SRM 935, NBS Special Publication 260-54 (1977); per mole of Cr₂O₇²⁻ in 0.005 mol/L acid',
+  },
+  copper: {
+    bands: bandsOf([810, 12, 260]),
+    source:
+      'F. A. Cotton and G. Wilkinson, Advanced Inorganic Chemistry, 5th ed., Wiley 1988: hexaaqua ion near 800 nm',
+  },
+  nadh: {
+    bands: bandsOf([340, 6220, 64], [260, 14100, 40]),
+    source: 'B. L. Horecker and A. Kornberg, J. Biol. Chem. 175 (1948) 385: 6220 L/(mol cm) at 340 nm',
+  },
+  nitrophenolate: {
+    bands: bandsOf([405, 18000, 65]),
+    source:
+      'G. N. Bowers, R. B. McComb, R. G. Christensen and R. Schaffer, High-purity 4-nitrophenol, Clin. Chem. 26 (1980) 724',
+  },
+  'methylene-blue': {
+    bands: bandsOf([664, 74000, 40], [612, 35000, 60], [292, 38000, 30]),
+    source: 'S. Prahl, Methylene blue spectra, Oregon Medical Laser Center (1998), omlc.org',
+  },
+  'crystal-violet': {
+    bands: bandsOf([590, 87000, 60], [545, 35000, 60]),
+    source:
+      'R. J. Goldacre and J. N. Phillips, The ionization of basic triphenylmethane dyes, J. Chem. Soc. (1949) 1724',
+  },
+  caffeine: {
+    bands: bandsOf([273, 9700, 35], [205, 24000, 25]),
+    source: 'The Merck Index, 14th ed., Merck 2006: caffeine in water, 272 to 273 nm; widths chosen',
+  },
+  uracil: {
+    bands: bandsOf([259, 8200, 30]),
+    source:
+      'C. E. Carter, Paper chromatography of purine and pyrimidine derivatives, J. Am. Chem. Soc. 72 (1950) 1466: 259 nm',
+  },
+  methylparaben: PARABEN,
+  ethylparaben: PARABEN,
+  propylparaben: PARABEN,
+  butylparaben: PARABEN,
+  paracetamol: { bands: bandsOf([243, 11000, 35]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
+  aspirin: {
+    bands: bandsOf([276, 1100, 30]),
+    source: 'The Merck Index, 14th ed., Merck 2006: acid, 276 nm; width chosen',
+  },
+  'benzoic-acid': { bands: bandsOf([230, 11000, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
+  diphenhydramine: { bands: bandsOf([258, 450, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
+  toluene: { bands: bandsOf([261, 225, 20]), source: AROMATICS },
+  naphthalene: { bands: bandsOf([275, 5600, 30]), source: AROMATICS },
+  anthracene: { bands: bandsOf([251, 180000, 15]), source: AROMATICS },
+  holmium: holmium([
+    [241, 0.9, 6],
+    [287.2, 0.5, 5],
+    [361.3, 0.6, 4],
+    [416.2, 0.7, 4],
+    [451.3, 0.9, 5],
+    [467.8, 0.45, 4],
+    [485.3, 0.5, 4],
+    [536.6, 0.7, 6],
+    [640.5, 0.3, 8],
+  ]),
+};
+
+/** Of a dye that hydroxide ion turns colourless: second order, with Arrhenius' law about 25 °C. */
+export interface Fading {
+  readonly k2: Quantity<'L/(mol s)'>;
+  readonly activation: Quantity<'J/mol'>;
+  readonly source: string;
+}
+
+export const FADING: Readonly<Partial<Record<SubstanceId, Fading>>> = {
+  'crystal-violet': {
+    k2: 0.2,
+    activation: 60e3,
+    source:
+      'J. C. Turgeon and V. K. LaMer, The kinetics of the formation of the carbinol of crystal violet, J. Am. Chem. Soc. 74 (1952) 5988: order and size; 0.20 L/(mol s) and 60 kJ/mol chosen',
+  },
+};

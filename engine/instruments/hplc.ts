@@ -1,0 +1,364 @@
+/**
+ * A high-performance liquid chromatograph with a C18 column and an ultraviolet detector.
+ *
+ * Column     retention, width, pressure           `c18-column.ts`
+ * Run        bands, record, peaks                 `hplc-run.ts`, `chromatogram.ts`
+ * Standards  line, inverse prediction             `standards-line.ts`
+ *
+ * The sample is a record (`data/samples/chromatography.ts`). A run follows from method and sample as it starts: a method that is
+ * changed puts the run aside. Runs of standards, washing and equilibration are hurried: they take no time of the bench.
+ *
+ * After a gradient the column holds the solvent of its end until it is equilibrated:
+ * φ_head = φ_program + (φ_old − φ_start) e^(−F t/2V₀) (chosen).
+ */
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import type { Rng } from '../core/rng';
+import { CHROMATOGRAPHY_SAMPLES, type ChromatographySample } from '../data/samples/chromatography';
+import { REVERSED_PHASE, type RetainedId } from '../data/samples/reversed-phase';
+import { type Sample, withContents } from '../data/samples/sample';
+import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
+import { deadTime, deadVolume, type Method, type OldSolvent, phiAtHead, pressure } from './c18-column';
+import {
+  aside,
+  begun,
+  DRAWN,
+  drawChromatograms,
+  NO_WORK,
+  NOT_DRAWN,
+  selectedPeak,
+  type Work,
+  workView,
+} from './chromatography-work';
+import { integrate, resolutionOf, tailingOf, traceAt } from './chromatogram';
+import { hplcReadings } from './hplc-readings';
+import { type Run, runOf } from './hplc-run';
+import { predicted, standardsLine, type StandardsLine, stockFactor, throughZero } from './standards-line';
+
+export interface Params extends Method {
+  readonly sample: ChromatographySample;
+  readonly wavelength: Quantity<'nm'>;
+  readonly injection: Quantity<'µL'>;
+  readonly pressure_limit: '400' | '600' | '1200';
+  readonly silanol: Quantity<'1'>;
+  readonly noise: boolean;
+}
+
+interface Standards {
+  readonly x: Quantity<'mg/L'>;
+  /** mAU s by substance. */
+  readonly areas: Readonly<Partial<Record<SubstanceId, number>>>;
+}
+
+export interface State extends Work<Run> {
+  /** Of the unknown tablet, g/L. */
+  readonly unknown: Readonly<Partial<Record<SubstanceId, number>>>;
+  readonly stock: number;
+  /** In the autosampler. */
+  readonly vial: Sample | null;
+  readonly old: OldSolvent;
+  readonly selected: RetainedId | null;
+  readonly standards: readonly Standards[];
+  /** Since the bubble, s; null: none. */
+  readonly bubble: Quantity<'s'> | null;
+}
+
+const DT: Quantity<'s'> = 1;
+const RATE = 20;
+const UNKNOWN_RANGE = [20, 180] as const;
+const ANSWER_TOLERANCE = 0.015;
+/** A bubble makes the pressure ripple for so long. */
+const BUBBLE: Quantity<'s'> = 60;
+const COLUMN_VOLUMES = 10;
+const NAMES = Object.keys(REVERSED_PHASE).map((id) => SUBSTANCES[id as RetainedId].name);
+const idOf = (name: string): RetainedId =>
+  (Object.keys(REVERSED_PHASE) as RetainedId[]).find((id) => SUBSTANCES[id].name === name) ?? 'uracil';
+const LOAD_FIRST = 'Load a sample first.';
+const OVER_PRESSURE = 'Pressure limit reached: lower the flow or use larger particles.';
+const SATURATED = 'Detector saturated: inject less, or measure beside the maximum.';
+const STILL_ON = 'Still on the column.';
+const NOT_ELUTED = 'Not eluted yet.';
+
+const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
+const recordOf = (sample: ChromatographySample, { unknown }: State): Sample =>
+  sample === 'Unknown Tablet' ? withContents(CHROMATOGRAPHY_SAMPLES[sample], unknown) : CHROMATOGRAPHY_SAMPLES[sample];
+
+const overPressure = (params: Params): boolean => pressure(params, params.phi_start) > Number(params.pressure_limit);
+
+/** The method of another run: what was measured with it does not belong to this one. */
+const METHOD = [
+  'mode',
+  'solvent',
+  'phi_start',
+  'phi_end',
+  'gradient_time',
+  'flow',
+  'column_length',
+  'particle_size',
+  'temperature',
+  'wavelength',
+  'injection',
+  'silanol',
+] as const satisfies readonly (keyof Params)[];
+
+function lineOf({ standards }: State, id: SubstanceId): StandardsLine | null {
+  const points = standards.flatMap(({ x, areas }) => (areas[id] === undefined ? [] : [{ x, y: areas[id] / 60 }]));
+  const [first] = points;
+  return points.length === 1 && first ? throughZero(first) : standardsLine(points);
+}
+
+function inject(state: State, params: Params, rng: Rng): ActResult<Params, State> {
+  if (!state.vial) return refused(state, LOAD_FIRST);
+  if (state.running) return refused(state, 'A run is on: stop it first, or wait for its end.');
+  if (overPressure(params)) return refused(state, OVER_PRESSURE);
+  const run = runOf(state.vial, params, params, state.old, rng);
+  const notice = run.saturated ? SATURATED : run.retained.length > 0 ? STILL_ON : undefined;
+  return { state: begun(state, run), notice };
+}
+
+/** What the column holds once a run is over or given up: after a gradient the solvent that it had come to. */
+const solventAfter = (state: State, params: Params): OldSolvent =>
+  state.run && params.mode === 'Gradient' ? phiAtHead(params, state.old, state.clock) : state.old;
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: ({ running }) => (running ? RATE : 1),
+  readings: hplcReadings,
+  actions: {
+    prime: { label: 'Prime the pump', hint: 'Flushes air out of the pump heads.' },
+    equilibrate: { label: 'Equilibrate the column', hint: 'Ten column volumes of the starting solvent; hurried.' },
+    load_sample: {
+      label: 'Load the vial',
+      hint: 'Into the autosampler.',
+    },
+    start_run: { label: 'Inject' },
+    stop: { label: 'Stop the run' },
+    select_peak: {
+      label: 'Select a peak',
+      value: { kind: 'select', options: NAMES, initial: 'Methylparaben' },
+    },
+    set_baseline_start: {
+      label: 'Baseline from',
+      value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 0 },
+      hint: 'Where the integration of the selected peak begins; the data system sets it anew for each peak.',
+    },
+    set_baseline_end: {
+      label: 'Baseline to',
+      value: { kind: 'number', unit: 'min', min: 0, max: 120, initial: 1 },
+    },
+    calibrate: {
+      label: 'Run a standard',
+      value: { kind: 'number', unit: 'mg/L', min: 1, max: 1000, initial: 100 },
+      hint: 'All compounds of the sample at one concentration, from the stock; hurried.',
+    },
+    inject_bubble: { label: 'Let a bubble in', hint: 'The pressure ripples while it goes through the pump.' },
+  },
+  fields: () => ({
+    /** min, mAU: the run up to now, and the run before. */
+    chromatograms: { kind: 'f32', shape: [4, DRAWN] },
+  }),
+
+  init(params, _rng, specimen) {
+    const draw = specimen.stream('unknown');
+    const unknown: Partial<Record<SubstanceId, number>> = {};
+    for (const { id } of CHROMATOGRAPHY_SAMPLES['Unknown Tablet'].parts) {
+      if (id in REVERSED_PHASE && id !== 'uracil') unknown[id] = Math.round(10 * draw.uniform(...UNKNOWN_RANGE)) / 1e4;
+    }
+    return {
+      unknown,
+      stock: stockFactor(specimen, params.noise),
+      vial: null,
+      ...NO_WORK,
+      old: null,
+      selected: null,
+      standards: [],
+      bubble: null,
+    };
+  },
+
+  step(state, params) {
+    const since = state.bubble === null ? null : state.bubble + DT;
+    const bubble = since !== null && since > BUBBLE ? null : since;
+    if (!state.running || !state.run) return bubble === state.bubble ? state : { ...state, bubble };
+    const clock = Math.min(state.run.end, state.clock + DT);
+    const next = { ...state, clock, bubble };
+    return clock < state.run.end ? next : { ...next, running: false, old: solventAfter(next, params) };
+  },
+
+  act(state, params, action, rng) {
+    switch (action.do) {
+      case 'prime':
+        return { state: { ...state, bubble: null }, notice: 'The pump heads are full of solvent, without air.' };
+      case 'equilibrate': {
+        if (state.running) return refused(state, 'A run is on: stop it first.');
+        const minutes = (COLUMN_VOLUMES * deadVolume(params)) / params.flow;
+        return {
+          state: { ...state, old: null },
+          notice: `Ten column volumes have passed: ${minutes.toFixed(1)} min, hurried.`,
+        };
+      }
+      case 'load_sample':
+        if (state.running) return refused(state, 'A run is on: stop it first.');
+        return { state: { ...state, vial: recordOf(params.sample, state) } };
+      case 'start_run':
+        return inject(state, params, rng);
+      case 'stop':
+        if (!state.running) return refused(state, 'No run is on.');
+        return { state: { ...state, running: false, old: solventAfter(state, params) } };
+      case 'select_peak': {
+        const selected = idOf(action.value);
+        const next = { ...state, selected, drawn: NOT_DRAWN };
+        if (!state.run) return { state: next };
+        if (state.run.retained.includes(selected)) return { state: next, notice: STILL_ON };
+        if (!state.run.bands.some(({ id }) => id === selected))
+          return refused(state, `There is no ${action.value} in this sample.`);
+        return selectedPeak(next) ? { state: next } : { state: next, notice: NOT_ELUTED };
+      }
+      case 'set_baseline_start':
+      case 'set_baseline_end': {
+        if (!selectedPeak(state)) return refused(state, 'Select a peak that has left the column first.');
+        const seconds = 60 * action.value;
+        const drawn =
+          action.do === 'set_baseline_start' ? { ...state.drawn, from: seconds } : { ...state.drawn, to: seconds };
+        return { state: { ...state, drawn } };
+      }
+      case 'calibrate': {
+        if (state.running) return refused(state, 'A run is on: stop it first.');
+        if (overPressure(params)) return refused(state, OVER_PRESSURE);
+        const record = CHROMATOGRAPHY_SAMPLES[params.sample];
+        const grams = (action.value * state.stock) / 1000;
+        const standard: Sample = {
+          ...record,
+          name: `Standard, ${action.value} mg/L`,
+          parts: record.parts
+            .filter(({ id }) => id in REVERSED_PHASE)
+            .map((part) => ({ ...part, q: { value: grams, unit: 'g/L' } })),
+        };
+        const run = runOf(standard, params, params, null, rng);
+        const areas = Object.fromEntries(
+          run.bands.flatMap(({ id }, n) => {
+            const limits = run.limits[n];
+            return limits ? [[id, integrate(run.trace, limits).area]] : [];
+          }),
+        );
+        return {
+          state: { ...state, standards: [...state.standards, { x: action.value, areas }], before: run, old: null },
+          notice: run.saturated
+            ? SATURATED
+            : `${action.value} mg/L of each: its run of ${(run.end / 60).toFixed(0)} min was hurried.`,
+        };
+      }
+      case 'inject_bubble':
+        return { state: { ...state, bubble: 0 }, notice: 'Air goes through the pump: the pressure ripples. Prime it.' };
+    }
+  },
+
+  reconfigure(state, params, before) {
+    let next = state;
+    if (METHOD.some((id) => params[id] !== before[id])) {
+      next = { ...aside(next), old: solventAfter(next, before), standards: [] };
+    }
+    if (params.sample !== before.sample) next = { ...aside(next), vial: null };
+    return next;
+  },
+
+  done: ({ run, running, clock }) => run !== null && !running && clock > 0,
+
+  read(state, params) {
+    const { run, clock, selected } = state;
+    const t0 = deadTime(params);
+    const peak = selectedPeak(state);
+    const next = peak ? run?.bands[peak.n + 1] : undefined;
+    const line = selected ? lineOf(state, selected) : null;
+    const area = peak ? peak.integrated.area / 60 : null;
+    const found = line && area !== null ? predicted(line, area) : null;
+    const plates = peak ? (peak.band.time / peak.band.sigma) ** 2 : null;
+    const length = Number(params.column_length);
+    const height = plates === null ? null : (1000 * length) / plates;
+    return {
+      run_time_min: run ? clock / 60 : null,
+      detector_mau: run ? traceAt(run.trace, clock) : null,
+      pressure_bar: pressureNow(state, params),
+      phi_now: run ? phiAtHead(params, state.old, clock) : (state.old ?? params.phi_start),
+      dead_time_s: t0,
+      peak_rt_min: peak ? peak.band.time / 60 : null,
+      peak_width_min: peak ? (4 * peak.band.sigma) / 60 : null,
+      peak_area: area,
+      peak_k: peak ? peak.band.time / t0 - 1 : null,
+      plates,
+      tailing: peak ? tailingOf(peak.band) : null,
+      resolution_next: peak && next ? resolutionOf(peak.band, next) : null,
+      plate_height_um: height,
+      reduced_height: height === null ? null : height / Number(params.particle_size),
+      concentration_calc: found?.value ?? null,
+      concentration_u: found?.u ?? null,
+      remark: remarkOf(state, params, found?.beyond ?? false),
+      not_modelled: run && run.notModelled.length > 0 ? run.notModelled.join(', ') : null,
+    };
+  },
+
+  derive(_state, params, instruments) {
+    const time = instruments.shown('peak_rt_min');
+    const width = instruments.shown('peak_width_min');
+    if (time === null) return {};
+    const plates = width === null ? null : 16 * (time / width) ** 2;
+    const height = plates === null ? null : (1000 * Number(params.column_length)) / plates;
+    return {
+      peak_k: (60 * time) / deadTime(params) - 1,
+      plates,
+      plate_height_um: height,
+      reduced_height: height === null ? null : height / Number(params.particle_size),
+    };
+  },
+
+  answers: ({ unknown }, { sample }) =>
+    sample === 'Unknown Tablet'
+      ? Object.entries(unknown).map(([id, grams]) => ({
+          id: `unknown_${id.replaceAll('-', '_')}`,
+          label: `${SUBSTANCES[id as SubstanceId].name} in the unknown tablet`,
+          value: Number((1000 * (grams ?? 0)).toFixed(1)),
+          unit: 'mg/L',
+          tolerance: Number((ANSWER_TOLERANCE * 1000 * (grams ?? 0)).toPrecision(2)),
+        }))
+      : [],
+
+  view(state, params, out) {
+    const { run, vial, selected, standards } = state;
+    drawChromatograms(out.chromatograms, state);
+    const peak = selectedPeak(state);
+    const line = selected ? lineOf(state, selected) : null;
+    const found = line && peak ? predicted(line, peak.integrated.area / 60) : null;
+    return {
+      loaded: vial !== null,
+      ...workView(state),
+      standards: selected
+        ? standards.flatMap(({ x, areas }) => (areas[selected] === undefined ? [] : [{ x, y: areas[selected] / 60 }]))
+        : [],
+      standardsRun: standards.length,
+      line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,
+      unknown: found && peak ? { ...found, y: peak.integrated.area / 60 } : null,
+      phi: run ? phiAtHead(params, state.old, state.clock) : (state.old ?? params.phi_start),
+      oldSolvent: state.old !== null,
+      pumping: !overPressure(params),
+      bubble: state.bubble !== null,
+      saturated: run?.saturated ?? false,
+    };
+  },
+});
+
+function pressureNow(state: State, params: Params): number {
+  if (overPressure(params)) return 0;
+  const phi = state.run ? phiAtHead(params, state.old, state.clock) : params.phi_start;
+  const steady = pressure(params, phi);
+  const ripple = state.bubble === null ? 0 : 0.25 * Math.sin(state.bubble * 0.9) - 0.2;
+  return steady * (1 + ripple * (state.bubble === null ? 0 : 1 - state.bubble / BUBBLE));
+}
+
+function remarkOf({ run, selected, running }: State, params: Params, beyond: boolean): string | null {
+  if (overPressure(params)) return OVER_PRESSURE;
+  if (!run) return null;
+  if (run.saturated) return SATURATED;
+  if (selected && run.retained.includes(selected)) return STILL_ON;
+  if (beyond) return 'Above the highest standard.';
+  return running || run.retained.length === 0 ? null : STILL_ON;
+}

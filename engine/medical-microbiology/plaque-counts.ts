@@ -1,0 +1,55 @@
+/**
+ * The burst size from plaque counts: b = (F − U)/(N − U).
+ *
+ * N, U  titres between the last dilution and the end of the eclipse: all that makes plaques, and what chloroform leaves (no phage is finished yet)
+ * F     titre at twice the latent time or later
+ *
+ * A titre is Σcounts/Σ(0.1 mL · 10⁻ᵈ) of the plates that can be counted, with a Poisson error of √Σcounts/Σ(…).
+ */
+import type { Quantity } from '../contract';
+import { MOST_COLONIES, PLATED } from './growth-samples';
+
+export interface PlaquePlate {
+  readonly minutes: Quantity<'min'>;
+  /** d of the 10⁻ᵈ dilution. */
+  readonly dilution: number;
+  readonly count: number;
+  readonly chloroform: boolean;
+  /** Of the tube when it was taken: 10 to the minus this of the mixture. */
+  readonly tube: number;
+}
+
+export const isCountable = ({ count }: PlaquePlate): boolean => count <= MOST_COLONIES;
+
+export interface Titre {
+  readonly value: Quantity<'PFU/mL'>;
+  readonly error: Quantity<'PFU/mL'>;
+}
+
+export function titreOf(plates: readonly PlaquePlate[]): Titre | null {
+  const countable = plates.filter(isCountable);
+  const volume = countable.reduce((sum, { dilution }) => sum + PLATED * 10 ** -dilution, 0);
+  if (volume === 0) return null;
+  const plaques = countable.reduce((sum, { count }) => sum + count, 0);
+  return { value: plaques / volume, error: Math.sqrt(plaques) / volume };
+}
+
+export function burstFrom(
+  plates: readonly PlaquePlate[],
+  dilutedAt: Quantity<'min'> | null,
+  { eclipse, latent }: { readonly eclipse: Quantity<'min'>; readonly latent: Quantity<'min'> },
+): { readonly burst: number; readonly error: number } | null {
+  if (dilutedAt === null) return null;
+  const after = plates.filter(({ minutes }) => minutes >= dilutedAt);
+  const early = after.filter(({ minutes }) => minutes <= eclipse);
+  const all = titreOf(early.filter(({ chloroform }) => !chloroform));
+  const free = titreOf(early.filter(({ chloroform }) => chloroform));
+  const last = titreOf(after.filter(({ minutes, chloroform }) => !chloroform && minutes >= 2 * latent));
+  if (!all || !free || !last || all.value <= free.value) return null;
+  const infected = all.value - free.value;
+  const burst = (last.value - free.value) / infected;
+  return {
+    burst,
+    error: Math.sqrt(last.error ** 2 + (burst * all.error) ** 2 + ((burst - 1) * free.error) ** 2) / infected,
+  };
+}

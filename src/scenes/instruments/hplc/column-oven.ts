@@ -1,0 +1,165 @@
+/** Autosampler, column oven and detector of the liquid chromatograph behind their windows. Drawn at one size, scaled to its box. */
+import { Container, Graphics } from 'pixi.js';
+import type { Part, Point, StageContext } from '../../contract';
+import { createColumnTube, type ColumnBand } from '../../kit/chromatography/column-tube';
+import { VIAL } from '../../kit/chromatography/vial';
+import { fitted } from '../../kit/layout/layout';
+import { acrossGradient, aslantGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+
+export const OVEN = { width: 480, height: 250 } as const;
+
+const SEAT = { x: 80, y: 222 } as const;
+const BAYS = {
+  sampler: { x: 14, y: 14, width: 132, height: 222 },
+  column: { x: 160, y: 14, width: 306, height: 106 },
+  detector: { x: 160, y: 134, width: 306, height: 102 },
+} as const;
+const COLUMN = { x: 190, y: 46, width: 246, height: 42 } as const;
+const BEAM_Y = 186;
+const CELL_X = 316;
+
+export interface OvenLook {
+  readonly bands: readonly ColumnBand[];
+  /** How strong the solvent in the column is, 0 to 1. */
+  readonly strength: number;
+  /** What the flow cell takes of the light, 0 to 1, and the colour of the band in it. */
+  readonly absorbed: number;
+  readonly inCell: number;
+  /** The needle is in the vial, 0 to 1. */
+  readonly needle: number;
+}
+
+export interface ColumnOven extends Part {
+  /** The foot of the vial in the autosampler, in units of the parent. */
+  readonly seat: Point;
+  readonly scale: number;
+  look(look: OvenLook): void;
+}
+
+export function createColumnOven(context: StageContext): ColumnOven {
+  const { theme } = context;
+  const root = new Container({ label: 'autosampler, column and detector' });
+  const dark = theme.name === 'dark';
+  const metal = metalAcross(theme);
+  const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.08);
+  const still = new Graphics()
+    .roundRect(0, 0, OVEN.width, OVEN.height, 9)
+    .fill(
+      aslantGradient([
+        [0, mix(theme.housing, 0xffffff, dark ? 0.16 : 0.6)],
+        [0.5, theme.housing],
+        [1, theme.housingShade],
+      ]),
+    )
+    .roundRect(0.75, 0.75, OVEN.width - 1.5, OVEN.height - 1.5, 9)
+    .stroke({ width: 1.5, color: theme.housingEdge });
+  for (const { x, y, width, height } of Object.values(BAYS)) {
+    still
+      .roundRect(x, y, width, height, 7)
+      .fill(
+        downGradient([
+          [0, mix(inside, 0x000000, dark ? 0.5 : 0.34)],
+          [1, mix(inside, 0xffffff, dark ? 0.03 : 0.12)],
+        ]),
+      )
+      .roundRect(x, y, width, height, 7)
+      .stroke({ width: 2, color: mix(theme.housingEdge, 0x000000, 0.25) });
+  }
+  // Seat of the vial, the rail of the needle.
+  still
+    .roundRect(SEAT.x - 44, SEAT.y - 8, 88, 14, 3)
+    .fill(metal)
+    .rect(SEAT.x - 50, 34, 100, 7)
+    .fill(metal);
+  const steel = { color: mix(theme.metal[1], 0xffffff, 0.2), width: 2.6, cap: 'round', join: 'round' } as const;
+  // Capillaries: needle to column, column to cell, cell to waste.
+  still
+    .moveTo(SEAT.x + 20, 37)
+    .lineTo(SEAT.x + 44, 37)
+    .bezierCurveTo(160, 34, 158, 67, COLUMN.x - 22, COLUMN.y + 21)
+    .stroke(steel)
+    .moveTo(COLUMN.x + COLUMN.width + 22, COLUMN.y + 21)
+    .bezierCurveTo(472, 70, 466, 128, 402, 130)
+    .bezierCurveTo(350, 132, CELL_X, 134, CELL_X, 150)
+    .stroke(steel)
+    .moveTo(CELL_X, 222)
+    .bezierCurveTo(CELL_X, 238, 420, 216, 452, OVEN.height - 4)
+    .stroke(steel);
+  // Lamp house and photodiode.
+  still
+    .roundRect(176, BEAM_Y - 26, 58, 52, 6)
+    .fill(
+      acrossGradient([
+        [0, mix(theme.housing, 0x000000, 0.2)],
+        [0.5, theme.housing],
+        [1, mix(theme.housing, 0x000000, 0.4)],
+      ]),
+    )
+    .circle(205, BEAM_Y, 17)
+    .fill(0x0c1016)
+    .roundRect(400, BEAM_Y - 24, 52, 48, 6)
+    .fill(
+      acrossGradient([
+        [0, mix(theme.housing, 0x000000, 0.35)],
+        [0.5, theme.housing],
+        [1, mix(theme.housing, 0x000000, 0.45)],
+      ]),
+    )
+    .circle(402, BEAM_Y, 8)
+    .fill(0x10151b);
+  const lamp = new Graphics().circle(205, BEAM_Y, 24).fill(
+    roundGradient([
+      [0, 0xffffff, 0.95],
+      [0.4, 0xb9a5ff, 0.6],
+      [1, 0xb9a5ff, 0],
+    ]),
+  );
+  const before = new Graphics().rect(222, BEAM_Y - 4, CELL_X - 12 - 222, 8).fill({ color: 0xb9a5ff, alpha: 0.75 });
+  const after = new Graphics().rect(CELL_X + 12, BEAM_Y - 4, 402 - CELL_X - 12, 8).fill(0xb9a5ff);
+  const content = new Graphics().rect(CELL_X - 9, 152, 18, 68).fill(0xffffff);
+  const cell = new Graphics()
+    .roundRect(CELL_X - 12, 148, 24, 76, 4)
+    .fill({ color: theme.glassBody, alpha: 0.22 })
+    .roundRect(CELL_X - 12, 148, 24, 76, 4)
+    .stroke({ width: 1.6, color: theme.glassEdge })
+    .rect(CELL_X - 16, 144, 32, 7)
+    .fill(metal)
+    .rect(CELL_X - 16, 221, 32, 7)
+    .fill(metal);
+  const column = createColumnTube(context);
+  column.lay(COLUMN);
+  const needle = new Graphics()
+    .roundRect(-12, -30, 24, 34, 4)
+    .fill(metal)
+    .rect(-3, 4, 6, 40)
+    .fill(metal)
+    .rect(-1, 44, 2, 44)
+    .fill(mix(theme.metal[0], 0xffffff, 0.3));
+  root.addChild(still, lamp, before, after, content, cell, column.root, needle);
+  let seat: Point = { x: 0, y: 0 };
+  let scale = 1;
+  return {
+    root,
+    get seat() {
+      return seat;
+    },
+    get scale() {
+      return scale;
+    },
+    lay(box) {
+      const place = fitted(box, OVEN, 0.5, 1);
+      scale = place.scale;
+      root.position.set(place.x, place.y);
+      root.scale.set(scale);
+      seat = { x: place.x + SEAT.x * scale, y: place.y + (SEAT.y - 6) * scale };
+    },
+    look({ bands, strength, absorbed, inCell, needle: depth }) {
+      column.bands(bands);
+      column.shade(strength);
+      after.alpha = 0.75 * (1 - absorbed);
+      content.tint = inCell;
+      content.alpha = 0.12 + 0.75 * absorbed;
+      needle.position.set(SEAT.x, 44 + depth * (SEAT.y - 6 - VIAL.height - 44 - 76));
+    },
+  };
+}

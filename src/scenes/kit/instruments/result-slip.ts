@@ -1,0 +1,147 @@
+/** A slip of results from an analyser's printer: lines of name, value, unit and range, marks where a value lies outside, words below. */
+import { Container, Graphics, type Text } from 'pixi.js';
+import type { Box, Part, StageContext, TypeSizes } from '../../contract';
+import { cells, type Size } from '../layout/layout';
+import { asPanel } from '../stage-marks';
+
+export interface SlipLine {
+  readonly name: string;
+  /** What is printed behind the value: unit, and range where there is one. */
+  readonly unit: string;
+  readonly range?: readonly [low: number, high: number];
+}
+
+export interface ResultSlip extends Part {
+  least(type: TypeSizes): Size;
+  /** The values in the order of the lines: what is shown, and the number that is held against the range; '' is not printed yet. */
+  set(values: readonly { readonly text: string; readonly value: number | null }[]): void;
+  heading(words: string): void;
+  /** Below the lines; a warning stands out. */
+  words(said: string, warning?: boolean): void;
+}
+
+const PAD = 9;
+const LINE = 1.34;
+const INK = 0x1b2530;
+const SOFT = 0x4f5b68;
+const OUTSIDE = 0xa3260c;
+/** From this height on, in heights of small text for each line, there is one column. */
+const ROOMY = 1.28;
+/** Room for units beside the value, in heights of small text, from which on they are printed. */
+const WITH_UNITS = 15;
+const WITH_RANGES = 21;
+const HOLE = 3;
+
+export function createResultSlip(context: StageContext, lines: readonly SlipLine[]): ResultSlip {
+  const { theme } = context;
+  const root = new Container({ label: 'slip of results' });
+  const paper = new Graphics();
+  const line = (
+    colour: number,
+    anchor: readonly [number, number],
+    mono = false,
+    weight: '400' | '600' | '700' = '400',
+  ): Text => context.text({ size: 12, colour, anchor, mono, weight });
+  const head = line(INK, [0, 0], false, '700');
+  const foot = context.text({ size: 12, colour: INK, wrap: 100, weight: '600' });
+  const rows = lines.map(({ name, unit, range }) => {
+    const parts = {
+      name: line(INK, [0, 0.5]),
+      value: line(INK, [1, 0.5], true, '700'),
+      unit: line(SOFT, [0, 0.5]),
+      range: line(SOFT, [1, 0.5], true),
+    };
+    parts.name.text = name;
+    parts.unit.text = unit;
+    parts.range.text = range ? `${range[0]}–${range[1]}` : '';
+    return parts;
+  });
+  root.addChild(paper, head, foot, ...rows.flatMap((row) => Object.values(row)));
+  let room: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let sizes: TypeSizes = { small: 12, text: 14, figures: 26 };
+  let columns = 1;
+
+  function place(): void {
+    const { small } = sizes;
+    const top = room.y + PAD + (head.text === '' ? 0 : small * 1.5);
+    const low = foot.text === '' ? 0 : foot.height + small * 0.4;
+    const inside: Box = {
+      x: room.x + PAD + 4,
+      y: top,
+      width: room.width - 2 * PAD - 8,
+      height: room.y + room.height - PAD - low - top,
+    };
+    columns = inside.height / lines.length >= ROOMY * small ? 1 : 2;
+    const each = Math.ceil(lines.length / columns);
+    const boxes = cells(inside, 'x', columns, small);
+    const high = Math.min(inside.height / each, small * 1.9);
+    head.style.fontSize = small;
+    head.position.set(inside.x, room.y + PAD * 0.8);
+    rows.forEach((row, n) => {
+      const box = boxes[Math.floor(n / each)];
+      if (!box) return;
+      const y = box.y + ((n % each) + 0.5) * high;
+      for (const text of Object.values(row)) {
+        text.style.fontSize = small;
+        text.y = y;
+      }
+      const across = box.width / small;
+      row.unit.visible = across > WITH_UNITS;
+      row.range.visible = across > WITH_RANGES;
+      row.name.x = box.x;
+      row.range.x = box.x + box.width;
+      const right = row.range.visible ? 0.56 : row.unit.visible ? 0.64 : 1;
+      row.value.x = box.x + box.width * right;
+      row.unit.x = row.value.x + small * 0.5;
+    });
+    foot.style.fontSize = small;
+    foot.style.wordWrapWidth = inside.width;
+    foot.position.set(inside.x, room.y + room.height - PAD - foot.height);
+  }
+
+  return {
+    root,
+    least: ({ small }) => ({ width: small * 15, height: lines.length * 0.5 * small * LINE + 2 * PAD + small * 4 }),
+    lay(box, type) {
+      [room, sizes] = [box, type];
+      const { x, y, width, height } = box;
+      paper
+        .clear()
+        .roundRect(x + 3, y + 4, width, height, 3)
+        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.5 })
+        .roundRect(x, y, width, height, 3)
+        .fill(theme.name === 'dark' ? 0xe9edf0 : 0xfdfdfb);
+      // The holes of its tractor edge.
+      for (let at = y + 10; at < y + height - 4; at += 14) {
+        paper.circle(x + 5, at, HOLE * 0.6).fill({ color: 0x9aa5b0, alpha: 0.7 });
+        paper.circle(x + width - 5, at, HOLE * 0.6).fill({ color: 0x9aa5b0, alpha: 0.7 });
+      }
+      asPanel(paper, box);
+      place();
+    },
+    set(values) {
+      rows.forEach(({ value }, n) => {
+        const { text = '', value: number = null } = values[n] ?? {};
+        const range = lines[n]?.range;
+        const outside = range !== undefined && number !== null && (number < range[0] || number > range[1]);
+        const mark = !outside || range === undefined ? '' : (number ?? 0) < range[0] ? '↓ ' : '↑ ';
+        const said = text === '' ? '' : `${mark}${text}`;
+        if (value.text !== said) value.text = said;
+        const colour = outside ? OUTSIDE : INK;
+        if (value.style.fill !== colour) value.style.fill = colour;
+      });
+    },
+    heading(words) {
+      if (head.text === words) return;
+      head.text = words;
+      place();
+    },
+    words(said, warning = false) {
+      const colour = warning ? OUTSIDE : INK;
+      if (foot.style.fill !== colour) foot.style.fill = colour;
+      if (foot.text === said) return;
+      foot.text = said;
+      place();
+    },
+  };
+}

@@ -1,0 +1,191 @@
+/**
+ * A chromatogram on the workstation: the run up to now over the one before, peaks with their numbers, the selected one with its
+ * name, and the baseline on which it is integrated, whose ends can be drawn.
+ */
+import { Container } from 'pixi.js';
+import type { Handle, Part, StageContext, TypeSizes } from '../../contract';
+import { type Chart, createChart } from '../charts/chart';
+import type { AxisOptions } from '../charts/chart-frame';
+import { type Domain, growingDomain } from '../charts/domains';
+import { line } from '../charts/line';
+import { band } from '../charts/marks';
+import { label } from '../charts/words';
+import { createZoom, type Zoom } from './zoom';
+
+export interface ChromatogramOptions {
+  readonly x: AxisOptions;
+  readonly y: AxisOptions;
+  /** The least span of the signal. */
+  readonly least: Domain;
+  /** Actions that draw the ends of the baseline, x as their value. */
+  readonly ends: { readonly from: string; readonly to: string };
+}
+
+export interface ChromatogramPeak {
+  readonly name: string;
+  readonly minutes: number;
+  readonly height: number;
+  readonly selected: boolean;
+}
+
+export interface Chromatogram {
+  /** Columns of the run, of the run before: what is not yet recorded is not finite. */
+  readonly times: ArrayLike<number>;
+  readonly values: ArrayLike<number>;
+  readonly timesBefore: ArrayLike<number>;
+  readonly valuesBefore: ArrayLike<number>;
+  readonly minutes: number;
+  /** Length of the run before, for the axis. */
+  readonly before: number;
+  readonly peaks: readonly ChromatogramPeak[];
+  readonly baseline: {
+    readonly from: number;
+    readonly to: number;
+    readonly baseFrom: number;
+    readonly baseTo: number;
+    readonly levels: readonly [number, number];
+  } | null;
+}
+
+export interface ChromatogramView extends Part {
+  readonly zoom: Zoom;
+  draw(chromatogram: Chromatogram): void;
+  /** The ends of the baseline can be drawn while it is on the screen. */
+  enable(on: boolean): void;
+}
+
+/** Peaks that can have a number. */
+const MOST_NUMBERS = 10;
+const END = 16;
+/** Most of the picture that lies below zero, in heights above it. */
+const DEEPEST = 0.5;
+/** Width of a letter in the size of small text, and the room between two words. */
+const LETTER = 0.62;
+/** Two ends of a baseline that lie nearer cannot be told apart by a hand, CSS px at the usual scale. */
+const APART = 30;
+
+/** Numbers over the peaks, where they meet neither each other nor the name of the selected one. */
+function createNumbers(context: StageContext) {
+  const root = new Container({ label: 'numbers of the peaks' });
+  const texts = Array.from({ length: MOST_NUMBERS }, (_, n) =>
+    context.text({ text: String(n + 1), size: 12, colour: context.theme.screenInk, anchor: [0.5, 1] }),
+  );
+  for (const text of texts) text.style.stroke = { color: context.theme.screen, width: 4, join: 'round' };
+  root.addChild(...texts);
+  return {
+    root,
+    draw(
+      peaks: readonly ChromatogramPeak[],
+      chart: Pick<Chart<never>, 'toPixel' | 'area' | 'root'>,
+      { small }: TypeSizes,
+    ): void {
+      const { area } = chart;
+      const selected = peaks.find((peak) => peak.selected);
+      const named = selected ? chart.toPixel(selected.minutes, selected.height).x : Number.NaN;
+      const half = selected ? (selected.name.length * LETTER * small) / 2 + small : 0;
+      // The name stays within the chart.
+      const middle = Math.min(area.x + area.width - half, Math.max(area.x + half, named));
+      let last = -Infinity;
+      texts.forEach((text, n) => {
+        const peak = peaks[n];
+        const at = peak ? chart.toPixel(peak.minutes, peak.height) : { x: 0, y: 0 };
+        const within = at.x > area.x + small / 2 && at.x < area.x + area.width - small / 2;
+        const free = at.x - last > 1.6 * small && !(Math.abs(at.x - middle) < half + small / 2);
+        text.visible = peak !== undefined && !peak.selected && within && free;
+        if (!text.visible) return;
+        last = at.x;
+        text.style.fontSize = small;
+        const y = Math.max(area.y + 1.3 * small, Math.min(area.y + area.height, at.y) - 3);
+        text.position.set(at.x - chart.root.x, y - chart.root.y);
+      });
+    },
+  };
+}
+
+export function createChromatogramView(context: StageContext, options: ChromatogramOptions): ChromatogramView {
+  const zoom = createZoom();
+  const chart = createChart(context, {
+    ground: 'screen',
+    x: options.x,
+    y: options.y,
+    marks: {
+      picked: band({ along: 'x', colour: 'orange', alpha: 0.09 }),
+      before: line({ colour: 'sky', width: 1.3, alpha: 0.7, name: 'before' }),
+      run: line({ width: 1.8, points: 'grows', name: 'now' }),
+      base: line({ colour: 'orange', width: 1.6 }),
+      name: label({ colour: 'bright', side: 'above' }),
+    },
+  });
+  const numbers = createNumbers(context);
+  const height = growingDomain({ least: options.least });
+  const span = growingDomain({ least: [0, 2] });
+  let size: TypeSizes = { small: 12, text: 14, figures: 26 };
+  let shown = false;
+  let peaks: readonly ChromatogramPeak[] = [];
+  let baseline: Chromatogram['baseline'] = null;
+  const handleOf = (action: string): Handle =>
+    context.actionHandle(action, { grip: 'x', drag: (point) => Math.max(0, chart.toValue(point).x) });
+  const [from, to] = [handleOf(options.ends.from), handleOf(options.ends.to)];
+  const place = (): void => {
+    const { area } = chart;
+    const at = (x: number): number => chart.toPixel(x, 0).x;
+    const inside = (x: number): boolean => x >= area.x - 1 && x <= area.x + area.width + 1;
+    const [left, right] = baseline ? [at(baseline.from), at(baseline.to)] : [0, 0];
+    const apart = right - left > APART * (size.small / 12);
+    const able = shown && baseline !== null && apart;
+    from.enable(able && inside(left));
+    to.enable(able && inside(right));
+    if (!baseline || !able) return;
+    from.update(baseline.from);
+    to.update(baseline.to);
+    const low = area.y + area.height - 2.4 * END;
+    from.place(left - END, low, END, 2 * END);
+    to.place(right, low, END, 2 * END);
+  };
+  chart.root.addChild(numbers.root);
+  return {
+    root: chart.root,
+    zoom,
+    lay(box, type) {
+      size = type;
+      chart.lay(box, type);
+      numbers.draw(peaks, chart, size);
+      place();
+    },
+    enable(on) {
+      if (shown === on) return;
+      shown = on;
+      place();
+    },
+    draw(data) {
+      ({ peaks, baseline } = data);
+      height.reset();
+      span.reset();
+      const columns = [data.values, data.valuesBefore];
+      let top = options.least[1];
+      for (const column of columns) for (let n = 0; n < column.length; n++) top = Math.max(top, column[n] || 0);
+      // A dip that is deeper than the peaks are high runs out of the picture: it is no result.
+      for (const column of columns)
+        for (let n = 0; n < column.length; n++) height.hold(Math.max(-DEEPEST * top, column[n] ?? Number.NaN));
+      span.hold(Math.max(data.minutes, data.minutes > 0 ? 0 : data.before));
+      const selected = peaks.find((peak) => peak.selected);
+      chart.domain({
+        x: zoom.of(span.domain, selected?.minutes ?? (span.domain[0] + span.domain[1]) / 2),
+        y: height.domain,
+      });
+      chart.marks.before.columns(data.timesBefore, data.valuesBefore);
+      chart.marks.run.columns(data.times, data.values);
+      if (baseline) {
+        chart.marks.picked.set(baseline.from, baseline.to);
+        chart.marks.base.columns([baseline.baseFrom, baseline.baseTo], baseline.levels);
+      } else {
+        chart.marks.picked.hide();
+        chart.marks.base.clear();
+      }
+      if (selected) chart.marks.name.at(selected.minutes, selected.height, selected.name);
+      else chart.marks.name.hide();
+      numbers.draw(peaks, chart, size);
+      place();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** A spectrum on the workstation: the record of now over the one before, and a cursor that picks a peak. */
+import type { Part, StageContext } from '../../contract';
+import { createChart } from '../charts/chart';
+import type { AxisOptions } from '../charts/chart-frame';
+import { type Domain, growingDomain } from '../charts/domains';
+import { line } from '../charts/line';
+import { points, rule } from '../charts/marks';
+import { label } from '../charts/words';
+import { createZoom, type Zoom } from './zoom';
+
+export interface SpectrumOptions {
+  readonly x: AxisOptions;
+  readonly y: AxisOptions;
+  /** The least span of the values. */
+  readonly least: Domain;
+  /** The action that picks the peak next to a place of the x axis, and what its cursor is called. */
+  readonly pick: { readonly action: string; readonly name: string };
+}
+
+export interface Spectrum {
+  /** Ends of the x axis. */
+  readonly ends: Domain;
+  /** Where `values` begin and end on the x axis. */
+  readonly from: number;
+  readonly to: number;
+  /** What was not recorded is not finite. */
+  readonly values: ArrayLike<number>;
+  readonly before: ArrayLike<number>;
+  readonly peak: { readonly at: number; readonly height: number; readonly words: string } | null;
+  /** Where the instrument stands. */
+  readonly now: number | null;
+}
+
+export interface SpectrumView extends Part {
+  readonly zoom: Zoom;
+  draw(spectrum: Spectrum): void;
+  /** The cursor is there while there is a spectrum on the screen. */
+  enable(on: boolean): void;
+}
+
+const CURSOR = 14;
+
+export function createSpectrumView(context: StageContext, options: SpectrumOptions): SpectrumView {
+  const zoom = createZoom();
+  const chart = createChart(context, {
+    ground: 'screen',
+    x: options.x,
+    y: options.y,
+    marks: {
+      before: line({ colour: 'sky', width: 1.4, alpha: 0.75, name: 'before' }),
+      values: line({ width: 2, points: 'grows', name: 'now' }),
+      now: rule({ along: 'x', colour: 'green', dashed: true, width: 1 }),
+      cursor: rule({ along: 'x', colour: 'orange', width: 1.4 }),
+      peak: points({ colour: 'orange', radius: 4, shape: 'diamond' }),
+      words: label({ colour: 'orange' }),
+    },
+  });
+  const height = growingDomain({ least: options.least });
+  let at = Number.NaN;
+  let shown = false;
+  const place = (): void => {
+    const { area } = chart;
+    const { x } = chart.toPixel(at, 0);
+    const within = x >= area.x && x <= area.x + area.width;
+    handle.enable(shown && within);
+    if (within) handle.place(x - CURSOR / 2, area.y, CURSOR, area.height);
+  };
+  const handle = context.actionHandle(options.pick.action, {
+    name: options.pick.name,
+    grip: 'x',
+    drag: (point) => chart.toValue(point).x,
+    follow(value) {
+      at = Number(value);
+      context.sound('click');
+    },
+  });
+  return {
+    root: chart.root,
+    zoom,
+    lay(box, type) {
+      chart.lay(box, type);
+      place();
+    },
+    enable(on) {
+      if (shown === on) return;
+      shown = on;
+      place();
+    },
+    draw({ ends, from, to, values, before, peak, now }) {
+      height.reset();
+      for (const column of [values, before])
+        for (let n = 0; n < column.length; n++) height.hold(column[n] ?? Number.NaN);
+      chart.domain({ x: zoom.of(ends, peak?.at ?? (ends[0] + ends[1]) / 2), y: height.domain });
+      chart.marks.before.even(before, from, to);
+      chart.marks.values.even(values, from, to);
+      chart.marks.now.set(now);
+      if (shown) chart.marks.cursor.set(at);
+      else chart.marks.cursor.set(null);
+      if (peak) {
+        chart.marks.peak.columns([peak.at], [peak.height]);
+        chart.marks.words.at(peak.at, peak.height, peak.words);
+      } else {
+        chart.marks.peak.clear();
+        chart.marks.words.hide();
+      }
+      place();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/** The section of the bar under a lens: the crack that creeps from one place of the skin, its beach marks, and the rest that broke at once. */
+import { Container, Graphics } from 'pixi.js';
+import { hash32 } from '../../../../engine/core/hash';
+import type { Part, StageContext } from '../../contract';
+import { mix } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
+
+export interface BeachMarks extends Part {
+  set(state: {
+    readonly crack: number;
+    /** Of the section that the crack has when the rest breaks. */
+    readonly share: number;
+    readonly broken: boolean;
+    readonly tone: number;
+    readonly words: string;
+  }): void;
+}
+
+const MARKS = 9;
+const GRAINS = 260;
+const ARC = 40;
+const chance = (...at: readonly number[]): number => hash32('beach', ...at.map(String)) / 2 ** 32;
+
+export function createBeachMarks(context: StageContext): BeachMarks {
+  const { theme } = context;
+  const root = new Container({ label: 'section' });
+  const card = new Graphics();
+  const face = new Graphics();
+  const words = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 1] });
+  root.addChild(card, face, words);
+  let middle = { x: 0, y: 0, radius: 1 };
+  let key = '';
+
+  /** What lies within the section and within a distance of the origin of the crack, as a polygon. */
+  function front(reach: number): number[] {
+    const { x, y, radius } = middle;
+    const origin = { x: x - radius, y };
+    const points: number[] = [];
+    for (let n = 0; n <= ARC; n++) {
+      const turn = -Math.PI / 2 + (n / ARC) * Math.PI;
+      const px = origin.x + reach * Math.cos(turn);
+      const py = origin.y + reach * 1.15 * Math.sin(turn);
+      const [dx, dy] = [px - x, py - y];
+      const far = Math.sqrt(dx * dx + dy * dy);
+      points.push(far > radius ? x + (dx * radius) / far : px, far > radius ? y + (dy * radius) / far : py);
+    }
+    return points;
+  }
+  /** The skin of the section between the ends of such a front, on the side of the origin. */
+  function skin(points: readonly number[]): number[] {
+    const { x, y, radius } = middle;
+    const end = Math.atan2(points[points.length - 1]! - y, points[points.length - 2]! - x);
+    const begin = Math.atan2(points[1]! - y, points[0]! - x);
+    const from = end < 0 ? end + 2 * Math.PI : end;
+    const to = begin < 0 ? begin + 2 * Math.PI : begin;
+    const out: number[] = [];
+    for (let n = 1; n < 16; n++) {
+      const turn = from + ((to - from) * n) / 16;
+      out.push(x + radius * Math.cos(turn), y + radius * Math.sin(turn));
+    }
+    return out;
+  }
+
+  return {
+    root,
+    lay(box, type) {
+      card
+        .clear()
+        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
+        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+        .roundRect(box.x, box.y, box.width, box.height, 8)
+        .fill(theme.paper);
+      asPanel(card, box);
+      words.style.fontSize = type.small;
+      words.position.set(box.x + box.width / 2, box.y + box.height - 6);
+      const high = box.height - 18 - type.small * 1.4;
+      const radius = Math.max(4, Math.min(box.width - 20, high) / 2);
+      middle = { x: box.x + box.width / 2, y: box.y + 9 + high / 2, radius };
+      key = '';
+    },
+    set({ crack, share, broken, tone, words: said }) {
+      if (words.text !== said) words.text = said;
+      const next = `${crack.toFixed(2)} ${share.toFixed(2)} ${broken} ${tone} ${middle.radius}`;
+      if (next === key) return;
+      key = next;
+      const { x, y, radius } = middle;
+      const g = face
+        .clear()
+        .circle(x, y, radius)
+        .fill(mix(tone, 0xffffff, broken ? 0.05 : 0.3));
+      if (broken) {
+        for (let n = 0; n < GRAINS; n++) {
+          const far = radius * Math.sqrt(chance(n, 1)) * 0.97;
+          const turn = 2 * Math.PI * chance(n, 2);
+          const size = radius * (0.02 + 0.05 * chance(n, 3));
+          const [px, py] = [x + far * Math.cos(turn), y + far * Math.sin(turn)];
+          g.poly([px - size, py, px, py - size, px + size, py + size * 0.4]).fill({
+            color: chance(n, 4) > 0.5 ? 0xffffff : 0x14171c,
+            alpha: 0.32,
+          });
+        }
+      } else {
+        for (let line = -0.9; line < 0.95; line += 0.09) {
+          const half = radius * Math.sqrt(1 - line * line);
+          g.moveTo(x - half, y + line * radius).lineTo(x + half, y + line * radius);
+        }
+        g.stroke({ width: 0.8, color: 0x000000, alpha: 0.08 });
+      }
+      // The reach of a front goes about with the root of its area.
+      const reach = 2 * radius * Math.sqrt(share * (broken ? 1 : crack)) * 0.95;
+      if (reach > 1) {
+        const edge = front(reach);
+        g.poly([...edge, ...skin(edge)]).fill(mix(tone, 0x4a3a28, 0.3));
+        for (let n = 1; n <= MARKS; n++) {
+          const at = (n / MARKS) ** 0.7 * reach;
+          const mark = front(at);
+          g.moveTo(mark[0]!, mark[1]!);
+          for (let i = 2; i < mark.length; i += 2) g.lineTo(mark[i]!, mark[i + 1]!);
+        }
+        g.stroke({ width: Math.max(1, radius * 0.022), color: mix(tone, 0x1a1208, 0.72), alpha: 0.85 });
+        g.circle(x - radius, y, Math.max(2, radius * 0.05)).fill(0x1a1208);
+      }
+      g.circle(x, y, radius).stroke({ width: 2, color: mix(tone, 0x000000, 0.45) });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/** What a teacher does before a lesson, at the desk, and in it, at the projector. */
+import type { Page } from '@playwright/test';
+import { BenchDriver, expect, test, watchErrors } from './bench-driver';
+
+const STUDENTS = Array.from({ length: 25 }, (_, index) => `Student ${index + 1}`);
+
+/** What lies on paper while the page prints, as the browser would print it. */
+async function printed(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly pages: number; readonly text: string }> {
+  // `print` stands still for the real dialog: here for as long as the paper is looked at.
+  await page.evaluate(() => {
+    window.print = () => {
+      const paper = document.querySelector('.class-set');
+      const pages = paper?.querySelectorAll('.code-sheet').length ?? 0;
+      sessionStorage.setItem('paper', JSON.stringify({ pages, text: paper?.textContent ?? '' }));
+    };
+  });
+  await press();
+  return JSON.parse(await page.evaluate(() => sessionStorage.getItem('paper') ?? '{}')) as {
+    readonly pages: number;
+    readonly text: string;
+  };
+}
+
+test('at the desk: from a bench to cards and key for a class', async ({ bench, page }) => {
+  await bench.open('phy9');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share this run' });
+  await share.getByRole('combobox', { name: 'R1 in the link' }).selectOption('hide');
+  await share.getByRole('textbox', { name: 'Task' }).fill('Find R1 with its uncertainty.');
+  await share.getByRole('link', { name: 'Make a set for a class' }).click();
+  await expect(page.getByRole('heading', { name: 'A set for a class' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Task' })).toHaveValue('Find R1 with its uncertainty.');
+
+  await page.getByLabel(/^Names/).fill(STUDENTS.join('\n'));
+  await expect(page.getByRole('heading', { name: '25 links' })).toBeVisible();
+  const cards = await printed(page, () => page.getByRole('button', { name: 'Print codes' }).click());
+  expect(cards.pages).toBe(3);
+  for (const name of STUDENTS) expect(cards.text).toContain(name);
+
+  const key = await printed(page, () => page.getByRole('button', { name: 'Print the key' }).click());
+  expect(key.pages).toBe(0);
+  expect(key.text).toMatch(/Student 25.*\d+ ± \d/s);
+  expect(cards.text).not.toMatch(/ ± /);
+
+  // A card opens what its name says, with the unknown hidden and the task in sight.
+  await page.locator('.class-table a').nth(24).click();
+  await bench.ready();
+  await expect(page.locator('.procedure-card')).toContainText('Find R1 with its uncertainty.');
+  expect(await page.locator('main').innerText()).not.toMatch(/100 Ω/);
+});
+
+test('at the projector: full screen with plot and step, a demonstration to its result, a class window beside it', async ({
+  bench,
+  page,
+}) => {
+  test.setTimeout(400_000);
+  await bench.open('chem1');
+  await page.keyboard.press('f');
+  const root = page.locator('.bench');
+  await expect(root).toHaveAttribute('data-full');
+  await page.keyboard.press('t');
+  await expect(root).toHaveAttribute('data-projector');
+  await page.getByRole('button', { name: 'Plot', exact: true }).click();
+  await expect(page.locator('.full-side .plot canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  const step = page.getByRole('region', { name: 'Present step' });
+  await expect(step).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.stage-box')).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('w');
+  const bar = page.getByRole('region', { name: 'Demonstration' });
+  await expect(bar).toContainText('The stirrer runs');
+  await expect(async () => {
+    const next = bar.getByRole('button', { name: 'Next caption' });
+    if (await next.isVisible()) await next.click();
+    await expect(bar).toContainText('at its end', { timeout: 2000 });
+  }).toPass({ timeout: 240_000 });
+  await expect(bar.locator('.demo-caption')).toContainText(/\d ± \d/);
+  await bar.getByRole('button', { name: 'Back to my bench' }).click();
+  await expect(root).toHaveAttribute('data-full');
+
+  await page.keyboard.press('?');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open class window' }).click();
+  const wall = await popup;
+  const errors = watchErrors(wall);
+  const bars = page.getByRole('region', { name: 'Class window' });
+  await expect(bars).toContainText('shows this run');
+  await bars.getByRole('switch', { name: 'Step shown to the class' }).click();
+  await bars.getByRole('switch', { name: 'Plot shown to the class' }).click();
+  await expect(wall.getByRole('img', { name: 'Plot' })).toBeVisible();
+  await expect(wall.getByRole('region', { name: 'Shown by the teacher' }).locator('p')).toHaveText(/\w/);
+  await bench.run.click();
+  await expect.poll(() => new BenchDriver(wall).seconds()).toBeGreaterThan(1);
+  await bench.pause.click();
+  await page.keyboard.press('f');
+  await expect(root).not.toHaveAttribute('data-full');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { SUBSTANCES } from '../../../engine/data/samples/substances';
+
+/** Abridged standard atomic weights, 2021. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  H: 1.008,
+  C: 12.011,
+  N: 14.007,
+  O: 15.999,
+  F: 18.998,
+  Na: 22.99,
+  Mg: 24.305,
+  P: 30.974,
+  S: 32.06,
+  Cl: 35.45,
+  K: 39.098,
+  Ca: 40.078,
+  Cr: 51.996,
+  Mn: 54.938,
+  Cu: 63.546,
+  Br: 79.904,
+  Ho: 164.93,
+};
+
+const massOf = (formula: string): number => {
+  const [atoms = ''] = formula.split(' ');
+  return [...atoms.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce(
+    (sum, [, element = '', count = '']) => sum + (WEIGHTS[element] ?? Number.NaN) * Number(count === '' ? 1 : count),
+    0,
+  );
+};
+
+describe('the table of substances', () => {
+  it.each(Object.entries(SUBSTANCES))('%s weighs what its formula says', (_id, { formula, molarMass }) => {
+    expect(molarMass).toBeCloseTo(massOf(formula), 1);
+  });
+});

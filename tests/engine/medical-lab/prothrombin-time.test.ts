@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLOTTING, type ClottingPatient } from '../../../engine/data/clotting-patients';
+import { clotting, mixed, NORMAL, thinned } from '../../../engine/medical-lab/clotting';
+import { type Params, simulation } from '../../../engine/medical-lab/prothrombin-time';
+import { SimulationHost } from '../../../engine/runtime/host';
+
+const USUAL: Params = {
+  patient: 'Patient 1',
+  warfarin_days: 7,
+  isi: 1,
+  mnpt: 12,
+  temperature: 37,
+  isi_offset: 0,
+  mnpt_offset: 0,
+  dabigatran: 3,
+  tube_fill: 100,
+  plasma_percent: 100,
+  specimen: 1,
+  noise: false,
+};
+const NEXT = Object.fromEntries(
+  ['patient', 'warfarin_days', 'isi', 'mnpt', 'temperature', 'dabigatran', 'tube_fill', 'plasma_percent'].map((id) => [
+    id,
+    'next' as const,
+  ]),
+);
+
+const hostOf = (inputs: Partial<Params> = {}, seed = 1): SimulationHost =>
+  new SimulationHost({ simulation, inputs: { ...USUAL, ...inputs }, applies: NEXT, seed, grade: 'ideal' });
+const wait = (host: SimulationHost, seconds: number): void => {
+  host.advance(Math.round(seconds / simulation.dt));
+};
+function timed(inputs: Partial<Params> = {}, seed = 1, warm = true): SimulationHost {
+  const host = hostOf(inputs, seed);
+  if (warm) host.act({ do: 'warm_plasma' });
+  host.act({ do: 'add_thromboplastin' });
+  wait(host, 245);
+  return host;
+}
+function mixedTest(inputs: Partial<Params>): number {
+  const host = timed(inputs);
+  host.act({ do: 'add_normal_plasma' });
+  wait(host, 250);
+  return host.readings()['rosner_index'] as number;
+}
+const number = (host: SimulationHost, id: string): number => host.readings()[id] as number;
+const said = (host: SimulationHost): readonly string[] => host.takeNotices().map(({ notice }) => notice);
+const clotOf = (patient: ClottingPatient, days = 7, dabigatran = 3): number =>
+  clotting(CLOTTING[patient].plasma(days, dabigatran), [120]).clot ?? Infinity;
+
+describe('the cascade', () => {
+  it('keeps its matter: fibrinogen and fibrin, and no concentration falls below zero', () => {
+    const times = Array.from({ length: 60 }, (_, n) => n);
+    const { samples, fibrinogen } = clotting(NORMAL, times);
+    for (const { fibrin, thrombin, xa, prothrombinase } of samples) {
+      expect(fibrin).toBeLessThanOrEqual(fibrinogen + 1e-6);
+      for (const one of [fibrin, thrombin, xa, prothrombinase]) expect(one).toBeGreaterThanOrEqual(0);
+    }
+    expect(samples.at(-1)!.fibrin).toBeGreaterThan(0.95 * fibrinogen);
+  });
+
+  it('takes longer the less there is of any factor it feels', () => {
+    for (const factor of ['vii', 'x', 'v', 'ii', 'fibrinogen'] as const)
+      fc.assert(
+        fc.property(fc.double({ min: 0.15, max: 0.9, noNaN: true }), (part) => {
+          const less = clotting({ ...NORMAL, [factor]: part }, [60]).clot ?? Infinity;
+          const still = clotting({ ...NORMAL, [factor]: part + 0.1 }, [60]).clot ?? Infinity;
+          expect(less).toBeGreaterThan(still);
+        }),
+        { numRuns: 5 },
+      );
+  });
+
+  it('follows warfarin: VII first, and the time rises with every day', () => {
+    const days = [0, 1, 2, 4, 7, 14].map((day) => clotOf('Patient 2', day));
+    days.slice(1).forEach((time, n) => expect(time).toBeGreaterThan(days[n]!));
+    const first = CLOTTING['Patient 2'].plasma(1, 0);
+    expect(first.vii).toBeLessThan(first.ii);
+  });
+
+  it('is the same for a mixture whichever plasma is named first', () => {
+    const a = thinned(NORMAL, 0.3);
+    expect(mixed(a, NORMAL)).toEqual(mixed(NORMAL, a));
+  });
+});
+
+describe('the INR', () => {
+  it('does not change with the reagent for the plasmas on which it is calibrated', () => {
+    for (const patient of ['Patient 1', 'Patient 2', 'Patient 3'] as const) {
+      const one = number(timed({ patient }), 'inr');
+      for (const inputs of [{ isi: 1.8 }, { isi: 0.9 }, { mnpt: 14 }])
+        expect(Math.abs(number(timed({ patient, ...inputs }), 'inr') - one)).toBeLessThan(0.01);
+    }
+    expect(number(timed({ patient: 'Patient 2', isi: 1.8 }), 'pt')).not.toBeCloseTo(
+      number(timed({ patient: 'Patient 2' }), 'pt'),
+      0,
+    );
+  });
+
+  it('depends on the reagent in liver failure', () => {
+    for (const isi of [1, 1.5, 2])
+      expect(number(timed({ patient: 'Patient 4', isi }), 'inr')).toBeCloseTo(
+        1.867 ** (isi / (1 + 0.7 * (isi - 1))),
+        1,
+      );
+    expect(number(timed({ patient: 'Patient 4', mnpt: 14 }), 'inr')).toBeCloseTo(
+      number(timed({ patient: 'Patient 4' }), 'inr'),
+      3,
+    );
+  });
+
+  it('is empty without a clot', () => {
+    const { pt, inr, result, rosner_index } = timed({ patient: 'Patient 8' }).readings();
+    expect([pt, inr, rosner_index]).toEqual([null, null, null]);
+    expect(result).toBe('No clot');
+  });
+});
+
+describe('the mixing test', () => {
+  it('parts what lacks from what inhibits', () => {
+    for (const patient of ['Patient 2', 'Patient 3', 'Patient 4', 'Patient 6', 'Patient 7'] as const)
+      expect(mixedTest({ patient })).toBeLessThan(15);
+    expect(mixedTest({ patient: 'Patient 9' })).toBeGreaterThan(15);
+  });
+
+  it('waits until the patient’s own time is known', () => {
+    const host = hostOf();
+    host.act({ do: 'add_normal_plasma' });
+    wait(host, 1);
+    expect(said(host)).toEqual(['Time the patient’s plasma first.']);
+  });
+});
+
+describe('what is done before', () => {
+  it('tells: unwarmed plasma runs at 22 °C, a short tube is to be rejected', () => {
+    const cold = timed({}, 1, false);
+    expect(said(cold)).toEqual(['Plasma and reagent were not warmed: they run at 22 °C.']);
+    expect(number(cold, 'pt')).toBeCloseTo(11.98 * 2 ** 1.5, 0);
+    const short = timed({ tube_fill: 60 });
+    expect(said(short)).toEqual(['Short sample: reject.']);
+    expect(number(short, 'pt')).toBeGreaterThan(14);
+  });
+
+  it('doubles the time with ten degrees less', () => {
+    expect(number(timed({ temperature: 27 }), 'pt') / number(timed(), 'pt')).toBeCloseTo(2, 6);
+  });
+
+  it('gives an activity once three dilutions of Patient 1 are timed', () => {
+    const host = timed();
+    for (const plasma_percent of [50, 25]) {
+      expect(host.readings()['percent_activity']).toBeNull();
+      host.change({ plasma_percent });
+      host.act({ do: 'repeat' });
+      wait(host, 125);
+    }
+    expect(number(host, 'dilutions')).toBe(3);
+    expect(number(host, 'percent_activity')).toBeGreaterThan(20);
+    expect(number(host, 'percent_activity')).toBeLessThan(30);
+  });
+
+  it('scatters by 2 % from tube to tube', () => {
+    const times = Array.from({ length: 120 }, (_, n) => number(timed({ noise: true, specimen: n + 1 }, n + 1), 'pt'));
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    const deviation = Math.sqrt(times.reduce((sum, time) => sum + (time - mean) ** 2, 0) / (times.length - 1));
+    expect(Math.abs((100 * deviation) / mean - 2)).toBeLessThan(0.45);
+  });
+});
