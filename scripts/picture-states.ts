@@ -184,6 +184,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 1200,
   },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  'dna-sequencer': {
+    query:
+      'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',
+    until: 16,
+    end: 18,
+  },
   'ecg-machine': {
     query: 'actions=0:attach_electrodes~0:calibrate~0:start_recording~11:detect~11:print_strip~11:caliper=800',
     until: 12,

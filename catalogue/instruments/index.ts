@@ -107,6 +107,7 @@ export const instruments = defineInstruments([
     id: 'dna-sequencer',
     title: 'DNA Sequencer',
     simulationType: 'dna_sequencing',
+    entry: () => import('./dna-sequencer'),
   },
   {
     id: 'particle-size-analyzer',

@@ -1,0 +1,113 @@
+/**
+ * A read by synthesis on a flow cell: clusters of one molecule each, photographed in four colours in every cycle.
+ *
+ * In each cycle a strand of a cluster stays behind with the chance of phasing, goes two bases ahead with that of pre-phasing, else one:
+ * a distribution over 25 places about the cycle. Its intensity of a base is the weight of the strands that stand at it, times
+ * exp(−0.003 n), with cross-talk between A and C and between G and T, and noise.
+ */
+import type { Rng } from '../../core/rng';
+import { BASES, errorOf, qualityOf, type Call } from './base-calls';
+
+export const REACH = 12;
+const PLACES = 2 * REACH + 1;
+const DECAY = 0.003;
+const CROSS = 0.25;
+/** The partner in cross-talk of A, C, G, T. */
+const PARTNER: readonly number[] = [1, 0, 3, 2];
+/** Random sequences by which the share of miscalls out of step is found. */
+const SEQUENCES = 2000;
+
+export interface Cycle {
+  readonly call: Call;
+  /** Clusters that call A, C, G, T. */
+  readonly votes: readonly number[];
+}
+
+/** Weights of the strands by place, −12 to +12 about the cycle; all of them together are 1. */
+export type Weights = Float64Array;
+
+export function firstWeights(): Weights {
+  const weights = new Float64Array(PLACES);
+  weights[REACH] = 1;
+  return weights;
+}
+
+/** One cycle further; phasing and pre-phasing in %. What would leave the places kept stays at their ends. */
+export function stepped(weights: Weights, phasing: number, prephasing: number): Weights {
+  const next = new Float64Array(PLACES);
+  const [p, q] = [phasing / 100, prephasing / 100];
+  weights.forEach((weight, k) => {
+    next[Math.max(0, k - 1)]! += p * weight;
+    next[k]! += (1 - p - q) * weight;
+    next[Math.min(PLACES - 1, k + 1)]! += q * weight;
+  });
+  return next;
+}
+
+/** Pure intensities of A, C, G, T in cycle `n` (from 1). */
+function intensities(copy: string, weights: Weights, n: number): number[] {
+  const sum = [0, 0, 0, 0];
+  for (let k = 0; k < PLACES; k++) {
+    const base = BASES.indexOf(copy[n - 1 + k - REACH] ?? ' ');
+    if (base >= 0) sum[base]! += weights[k]!;
+  }
+  const left = Math.exp(-DECAY * n);
+  return sum.map((part) => part * left);
+}
+
+/** Share of miscalls among random sequences with these weights and no noise; 0 as long as half of the strands are in step. */
+export function outOfStep(weights: Weights, rng: Rng): number {
+  if (weights[REACH]! >= 0.5) return 0;
+  let wrong = 0;
+  for (let s = 0; s < SEQUENCES; s++) {
+    const sum = [0, 0, 0, 0];
+    let own = 0;
+    for (let k = 0; k < PLACES; k++) {
+      const base = rng.int(0, 3);
+      if (k === REACH) own = base;
+      sum[base]! += weights[k]!;
+    }
+    if (sum.indexOf(Math.max(...sum)) !== own) wrong++;
+  }
+  return wrong / SEQUENCES;
+}
+
+/** How many clusters come from the first copy: each with a chance of one half. */
+export const ofFirstCopy = (clusters: number, rng: Rng): number => rng.binomial(clusters, 0.5);
+
+export interface CycleInput {
+  readonly copies: readonly [string, string];
+  readonly first: number;
+  readonly clusters: number;
+  readonly noise: number;
+  readonly calibrated: boolean;
+}
+
+/** Photographs and calls cycle `n`, whose strands stand as `weights` say. */
+export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rng): Cycle {
+  const { copies, first, clusters, noise, calibrated } = input;
+  const sigma = noise / 100;
+  const pure = copies.map((copy) => intensities(copy, weights, n));
+  const votes = [0, 0, 0, 0];
+  const seen = [0, 0, 0, 0];
+  const clean = [0, 0, 0, 0];
+  // Noise of a level that was freed of cross-talk.
+  const after = calibrated ? (sigma * Math.sqrt(1 + CROSS * CROSS)) / (1 - CROSS * CROSS) : sigma;
+  let doubt = 0;
+  for (let i = 0; i < clusters; i++) {
+    const own = pure[i < first ? 0 : 1]!;
+    for (let b = 0; b < 4; b++) seen[b] = own[b]! + CROSS * own[PARTNER[b]!]! + sigma * rng.normal();
+    for (let b = 0; b < 4; b++)
+      clean[b] = calibrated ? (seen[b]! - CROSS * seen[PARTNER[b]!]!) / (1 - CROSS * CROSS) : seen[b]!;
+    let [best, one, two] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (let b = 0; b < 4; b++) {
+      if (clean[b]! > one) [best, one, two] = [b, clean[b]!, one];
+      else if (clean[b]! > two) two = clean[b]!;
+    }
+    votes[best]!++;
+    doubt += errorOf(one, two, after);
+  }
+  const letter = BASES[votes.indexOf(Math.max(...votes))]!;
+  const probability = Math.max(doubt / clusters, outOfStep(weights, rng.stream(`out of step ${n}`)));
+  return { call: { letter, q: qualityOf(probability) }, votes };
+}

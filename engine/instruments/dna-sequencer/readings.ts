@@ -1,0 +1,28 @@
+/** What the bench of the sequencer shows: counts, qualities, the alignment, and what follows from the settings. */
+export const readings = {
+  bases_called: { label: 'Bases called', unit: 'b', origin: 'count', decimals: 0 },
+  mean_q: { label: 'Mean quality', unit: 'Q', origin: 'chance', decimals: 1 },
+  q30_percent: { label: 'Bases of Q 30 or more', unit: '%', origin: 'chance', decimals: 1 },
+  error_probability: { label: 'Error probability of the flat quality', unit: '1', origin: 'computed', digits: 3 },
+  fastq_char: { label: 'Its letter in FASTQ', kind: 'text', unit: 'text' },
+  expected_errors: { label: 'Errors to be expected', unit: '1', origin: 'chance', decimals: 2 },
+  error_rate: { label: 'Calls that differ from the sample', unit: '%', origin: 'theory', decimals: 2 },
+  in_phase: { label: 'Strands in step', unit: '1', origin: 'theory', decimals: 3 },
+  termination_fraction: { label: 'Copies that end at the probe', unit: '1', origin: 'theory', digits: 4 },
+  strands_longer: { label: 'Copies that go on beyond it', unit: '1', origin: 'theory', decimals: 3 },
+  peak_resolution: { label: 'Resolution of peaks at the probe', unit: '1', origin: 'theory', decimals: 2 },
+  alignment_score: { label: 'Alignment score', unit: '1', origin: 'computed', decimals: 1 },
+  alignment_identity: { label: 'Identity', unit: '%', origin: 'computed', decimals: 2 },
+  variants_found: { label: 'Differences', kind: 'text', unit: 'text' },
+  uncovered_expected: { label: 'Left unread, expected', unit: '%', origin: 'theory', decimals: 2 },
+  uncovered_measured: {
+    label: 'Left unread, counted',
+    unit: '%',
+    origin: 'chance',
+    uncertainty: 'uncovered_spread',
+    decimals: 2,
+  },
+  uncovered_spread: { label: 'Its spread over placements', unit: '%', origin: 'theory', decimals: 2 },
+  gc_percent: { label: 'G and C', unit: '%', origin: 'count', decimals: 1 },
+  variant_fraction: { label: 'Share of the planted variant', unit: '%', origin: 'chance', decimals: 0 },
+} as const;

@@ -1,0 +1,208 @@
+/** Reading DNA: the machine's window, the trace with its letters, qualities and pile-up, and what the alignment says on paper. */
+import { Container } from 'pixi.js';
+import type { CreateScene } from '../../contract';
+import { createChart, layBelow } from '../../kit/charts/chart';
+import { area, line } from '../../kit/charts/line';
+import { bars, rule } from '../../kit/charts/marks';
+import { createScreenCase } from '../../kit/instruments/screen-case';
+import { type Arrangements, arrange, column, grow, inset, type Placed, row, stageBox } from '../../kit/layout/layout';
+import { createRoom } from '../../kit/room/room';
+import { createPaperSlip } from '../../kit/words/paper-slip';
+import { createReaderWindow } from './reader-window';
+
+const ARRANGEMENT: Arrangements<'machine' | 'trace' | 'quality' | 'slip'> = {
+  wide: column(
+    grow(1.05, row(grow(1, 'machine'), grow(1.45, 'trace'))),
+    grow(1, row(grow(2.3, 'quality'), grow(1, 'slip'))),
+  ),
+  tall: column(grow(1, row(grow(1.35, 'machine'), grow(1, 'slip'))), grow(1.4, 'trace'), grow(1.05, 'quality')),
+};
+const POINTS = 12;
+const SEEN = 24;
+const BASES = ['A', 'C', 'G', 'T'] as const;
+const COLOURS = { A: 'green', C: 'blue', G: 'main', T: 'red' } as const;
+const TRIM = 20;
+const MOST_LETTERS = 54;
+const WINDOW_TOP = 1.25;
+/** Heights of small text that two charts below each other need. */
+const BOTH = 14;
+
+const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
+
+export const createScene: CreateScene<'dna_sequencing'> = (context) => {
+  const root = new Container({ label: 'DNA sequencer' });
+  const room = createRoom(context, { kind: 'clean-room' });
+  const machine = createReaderWindow(context);
+  const traceCase = createScreenCase(context, {
+    keys: [
+      { action: 'start_run', print: 'RUN' },
+      { action: 'base_call', print: 'CALL' },
+      { action: 'align', print: 'ALIGN' },
+      { action: 'export_fastq', print: 'FASTQ' },
+    ],
+  });
+  const trace = createChart(context, {
+    ground: 'screen',
+    x: { label: 'Base', unit: '' },
+    y: { label: 'Light', unit: '', bare: true },
+    marks: {
+      A: line({ colour: COLOURS.A, width: 1.8, points: 'changes' }),
+      C: line({ colour: COLOURS.C, width: 1.8, points: 'changes' }),
+      G: line({ colour: COLOURS.G, width: 1.8, points: 'changes' }),
+      T: line({ colour: COLOURS.T, width: 1.8, points: 'changes' }),
+    },
+  });
+  const votes = createChart(context, {
+    ground: 'screen',
+    x: { label: 'Called by the clusters', short: 'call', unit: '', names: BASES },
+    y: { label: 'Share', unit: '%' },
+    marks: { share: bars({ colour: ['green', 'blue', 'main', 'red'] }) },
+  });
+  votes.domain({ y: [0, 100] });
+  const letters = Array.from({ length: SEEN + 1 }, () =>
+    context.text({ size: 13, mono: true, weight: '700', colour: context.theme.screenInk, anchor: [0.5, 0] }),
+  );
+  const qualityCase = createScreenCase(context);
+  const quality = createChart(context, {
+    ground: 'screen',
+    x: { label: 'Base', unit: '' },
+    y: { label: 'Quality', short: 'Q', unit: '', domain: [0, 42] },
+    marks: {
+      all: area({ colour: 'sky', alpha: 0.35 }),
+      edge: line({ colour: 'sky', width: 1.4 }),
+      limit: rule({ along: 'y', colour: 'orange', dashed: true }),
+    },
+  });
+  const pile = createChart(context, {
+    ground: 'screen',
+    x: { label: 'Genome', unit: 'kb', domain: [0, 20] },
+    y: { label: 'Reads', unit: '' },
+    marks: { depth: area({ colour: 'green', alpha: 0.45 }) },
+  });
+  const slip = createPaperSlip(context);
+  root.addChild(
+    room.root,
+    machine.root,
+    traceCase.root,
+    trace.root,
+    votes.root,
+    ...letters,
+    qualityCase.root,
+    quality.root,
+    pile.root,
+    slip.root,
+  );
+  const places = Float32Array.from({ length: SEEN * POINTS }, (_, n) => n);
+  const bases = Float32Array.from({ length: 800 }, (_, n) => n + 1);
+  const genome = Float32Array.from({ length: 200 }, (_, n) => (n + 0.5) / 10);
+  const values = new Float32Array(SEEN * POINTS);
+  let benchY = 0;
+
+  const layTrace: Placed = {
+    least: (type) => traceCase.least(type, { width: 20 * type.small, height: 7 * type.small }),
+    lay(box, type) {
+      traceCase.lay(box, type);
+      const { pane } = traceCase;
+      const head = type.text * 1.35;
+      const under = { ...pane, y: pane.y + head, height: pane.height - head };
+      trace.lay(under, type);
+      votes.lay(pane, type);
+      for (const letter of letters) {
+        letter.style.fontSize = type.small;
+        letter.y = pane.y;
+      }
+    },
+  };
+  const layQuality: Placed = {
+    least: (type) => qualityCase.least(type, { width: 18 * type.small, height: 6 * type.small }),
+    lay(box, type) {
+      qualityCase.lay(box, type);
+      // Where there is no room for both, the qualities stay.
+      pile.root.visible = box.height > BOTH * type.small;
+      if (pile.root.visible) layBelow([quality, pile], [1.1, 1], qualityCase.pane, type);
+      else quality.lay(qualityCase.pane, type);
+    },
+  };
+
+  return {
+    root,
+    resize(stage) {
+      arrange(
+        ARRANGEMENT[stage.layout],
+        { machine, trace: layTrace, quality: layQuality, slip },
+        inset(stageBox(stage), 14, 14),
+        stage.type,
+      );
+      benchY = stage.height * (stage.layout === 'wide' ? 0.46 : 0.3);
+      room.resize(stage, benchY);
+    },
+
+    draw({ view, fields, shown, time }) {
+      const flow = view.method === 'Illumina';
+      if (view.method === null) machine.idle(view.loaded);
+      else if (flow) machine.flowCell(view.votes, view.passed, view.running ? 1 - (time % 1) : 0.6);
+      else machine.capillary(view.passed, view.letters);
+      traceCase.keys[0]?.light(view.running);
+      trace.root.visible = !flow;
+      votes.root.visible = flow;
+      const from = view.end - SEEN * POINTS;
+      trace.domain({ x: [from / POINTS, view.end / POINTS], y: [-0.05, WINDOW_TOP] });
+      let most = 0.05;
+      for (const level of fields.trace) most = Math.max(most, level);
+      BASES.forEach((base, b) => {
+        for (let k = 0; k < values.length; k++) values[k] = (fields.trace[b * values.length + k] ?? 0) / most;
+        for (let k = 0; k < places.length; k++) places[k] = (from + k) / POINTS;
+        trace.marks[base].columns(places, values, flow || view.end === 0 ? 0 : values.length);
+      });
+      letters.forEach((letter, k) => {
+        const n = view.windowFrom + k;
+        const called = view.letters[n - 1];
+        const at = trace.toPixel(n, 0);
+        const inside = at.x > trace.area.x + 4 && at.x < trace.area.x + trace.area.width - 4;
+        letter.visible = !flow && called !== undefined && view.end / POINTS >= n && inside;
+        if (!letter.visible) return;
+        letter.text = called ?? '';
+        letter.x = at.x;
+      });
+      if (flow && view.votes) {
+        const all = view.votes.reduce((sum, vote) => sum + vote, 0);
+        votes.marks.share.set(view.votes.map((vote) => (100 * vote) / Math.max(1, all)));
+      }
+      quality.domain({ x: [0, Math.max(25, view.length)] });
+      quality.marks.all.columns(bases, fields.qualities, view.called);
+      quality.marks.edge.columns(bases, fields.qualities, view.called);
+      quality.marks.limit.set(TRIM);
+      let deepest = 4;
+      for (const depth of fields.pile) deepest = Math.max(deepest, depth);
+      pile.domain({ y: [0, Math.ceil(deepest * 1.1)] });
+      pile.marks.depth.columns(genome, fields.pile, view.method === null ? 0 : fields.pile.length);
+      if (view.rows) slip.set('Differences', cut(shown.variants_found.text, MOST_LETTERS));
+      else if (view.fastq !== '') slip.set('FASTQ', cut(view.read, MOST_LETTERS));
+      else if (view.called > 0) slip.set(`${view.called} bases called`, cut(view.read, MOST_LETTERS));
+      else
+        slip.set(
+          view.running ? 'Reading' : view.finished ? 'Read' : view.loaded ? 'Sample loaded' : 'No sample',
+          view.method === null ? (view.prepared ? 'prepared' : '') : `${view.passed} of ${view.length}`,
+        );
+    },
+
+    describe({ view, shown, params }) {
+      return [
+        view.method === null
+          ? view.loaded
+            ? 'A sample is loaded; nothing has been read.'
+            : 'The machine is empty.'
+          : view.method === 'Sanger'
+            ? `Bands of four colours pass the laser: ${view.passed} of ${view.length} bases.`
+            : `Clusters light up on the flow cell: cycle ${view.passed} of ${view.length}.`,
+        view.called > 0 ? `Called: ${view.called} bases of mean quality ${shown.mean_q.text}.` : '',
+        view.rows ? `Differences from the template: ${shown.variants_found.text}.` : '',
+        view.method === null ? '' : `The pile-up shows reads of ${params.read_length} bases over the genome.`,
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
+    },
+
+    destroy: () => root.destroy({ children: true }),
+  };
+};

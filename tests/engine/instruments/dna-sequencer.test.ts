@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { align, differencesOf } from '../../../engine/biology/pairwise-alignment';
+import { parseVariants, planted, variantName } from '../../../engine/biology/sequence-variants';
+import { createRng } from '../../../engine/core/rng';
+import { sequencingTemplates } from '../../../engine/data/sequencing-templates';
+import { uncoveredOf, uncoveredSpread, placedReads } from '../../../engine/instruments/dna-sequencer/coverage';
+import { firstWeights, stepped } from '../../../engine/instruments/dna-sequencer/illumina';
+import { type Params, refuseLetters, simulation } from '../../../engine/instruments/dna-sequencer/index';
+import { runSanger } from '../../../engine/instruments/dna-sequencer/sanger';
+import { benchOf } from '../drive';
+
+const DEFAULTS: Params = {
+  method: 'Sanger',
+  template: 'pUC19 MCS',
+  custom_seq: '',
+  variants: '',
+  read_length: 150,
+  terminator: 0.005,
+  noise: 3,
+  phasing: 0.2,
+  prephasing: 0.15,
+  clusters: 100,
+  coverage: 30,
+  quality_model: 'Simulated',
+  flat_q: 30,
+  probe_position: 100,
+};
+
+class Sequencer extends benchOf(simulation, DEFAULTS, { template: 'restart', variants: 'restart' }) {
+  readAll(): this {
+    this.run('load_sample', 'prepare_library', 'calibrate', 'start_run');
+    this.wait(this.params.method === 'Sanger' ? this.params.read_length / 10 + 1 : this.params.read_length + 1);
+    return this.run('base_call', 'align');
+  }
+  get fastq(): string {
+    return this.run('export_fastq').view.fastq;
+  }
+}
+
+const dna = fc.string({ unit: fc.constantFrom('A', 'C', 'G', 'T'), minLength: 25, maxLength: 80 });
+
+describe('without noise and phasing', () => {
+  it.each(['pUC19 MCS', 'EGFP', 'HBB'] as const)('%s is read without an error, in both ways', (template) => {
+    for (const method of ['Sanger', 'Illumina'] as const) {
+      const length = method === 'Sanger' ? Math.min(800, sequencingTemplates[template].length) : 300;
+      const bench = new Sequencer({
+        method,
+        template,
+        noise: 0,
+        phasing: 0,
+        prephasing: 0,
+        read_length: length,
+      }).readAll();
+      expect(bench.number('bases_called')).toBe(length);
+      expect(bench.number('error_rate')).toBe(0);
+      expect(bench.number('mean_q')).toBe(40);
+      expect(bench.number('alignment_identity')).toBe(100);
+      expect(bench.read('variants_found')).toBe('none');
+    }
+  });
+
+  it('nothing is lost when strands stay behind: the qualities say that calls are out of step', () => {
+    const inputs = { method: 'Illumina', noise: 0, phasing: 2, prephasing: 0, read_length: 150 } as const;
+    const lines = new Sequencer(inputs).readAll().fastq.split('\n');
+    const q = Array.from(lines[3] ?? '', (letter) => letter.charCodeAt(0) - 33).slice(74);
+    expect(q.reduce((sum, each) => sum + each, 0) / q.length).toBeLessThan(10);
+  });
+});
+
+describe('qualities', () => {
+  it('are errors that were foretold: Q 20 to 25 within a factor of 2 over 20,000 bases', () => {
+    let [foretold, wrong, bases] = [0, 0, 0];
+    const rng = createRng(11);
+    for (let run = 0; run < 40; run++) {
+      const letters = Array.from({ length: 500 }, () => 'ACGT'[rng.int(0, 3)]!).join('');
+      const { calls } = runSanger([letters, letters], 0.005, 3, true, rng.stream(`run ${run}`));
+      calls.forEach(({ letter, q }, n) => {
+        bases++;
+        if (q < 20 || q > 25) return;
+        foretold += 10 ** (-q / 10);
+        if (letter !== letters[n]) wrong++;
+      });
+    }
+    expect(bases).toBe(20_000);
+    expect(foretold).toBeGreaterThan(3);
+    expect(wrong / foretold).toBeGreaterThan(0.5);
+    expect(wrong / foretold).toBeLessThan(2);
+  });
+
+  it('never gain by phasing', () => {
+    const shares = [0, 0.5, 1, 2].map((phasing) =>
+      new Sequencer({ method: 'Illumina', phasing, noise: 10 }).readAll().number('q30_percent'),
+    );
+    shares.slice(1).forEach((share, n) => expect(share).toBeLessThanOrEqual(shares[n]! + 2));
+  });
+
+  it('stand in FASTQ as four lines with letters of 33 to 73', () => {
+    for (const method of ['Sanger', 'Illumina'] as const) {
+      const lines = new Sequencer({ method, noise: 15 }).readAll().fastq.split('\n');
+      expect(lines).toHaveLength(4);
+      expect(lines[1]).toHaveLength(lines[3]?.length ?? -1);
+      for (const letter of lines[3] ?? '') expect(letter >= '!' && letter <= 'I').toBe(true);
+    }
+  });
+});
+
+describe('strands of a cluster', () => {
+  it('add up to one in each cycle', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2, noNaN: true }), fc.double({ min: 0, max: 2, noNaN: true }), (p, q) => {
+        let weights = firstWeights();
+        for (let n = 0; n < 300; n++) weights = stepped(weights, p, q);
+        expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+});
+
+describe('the alignment', () => {
+  it('scores the same with its sequences exchanged', () => {
+    fc.assert(
+      fc.property(dna, dna, (a, b) => {
+        expect(align(a, b).score).toBe(align(b, a).score);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds what was planted, and plants what was read', () => {
+    for (const text of ['G100T', 'A144T het', 'del200-202', 'ins120ACGT', 'del30', 'A144T, del200-202']) {
+      const parsed = parseVariants(text);
+      if (!parsed.ok) throw new Error(parsed.sentence);
+      expect(parsed.variants.map(variantName).join(', ')).toBe(text);
+    }
+    const parsed = parseVariants('A144T');
+    const [copy] = planted(sequencingTemplates.HBB, parsed.ok ? parsed.variants : []);
+    expect(differencesOf(align(copy.slice(0, 200), sequencingTemplates.HBB)).map(variantName)).toEqual(['A144T']);
+  });
+});
+
+describe('coverage', () => {
+  it('leaves exp(−c) unread: the logarithm falls by one for each', () => {
+    const slopes = [1, 2, 3, 4, 5].map((seed) => {
+      const ys = [1, 2, 3, 4].map((c) => Math.log(uncoveredOf(placedReads(c, 150, createRng(seed, `c ${c}`))) / 100));
+      return (3 * (ys[3]! - ys[0]!) + (ys[2]! - ys[1]!)) / 10;
+    });
+    expect(Math.abs(slopes.reduce((sum, slope) => sum + slope, 0) / 5 + 1)).toBeLessThan(0.25);
+  });
+
+  it('scatters as its formula says', () => {
+    const values = Array.from({ length: 400 }, (_, n) => uncoveredOf(placedReads(3, 150, createRng(n))));
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    expect(sd / uncoveredSpread(3, 150)).toBeCloseTo(1, 0.9);
+    expect(sd).toBeCloseTo(1.2, 0.5);
+  });
+});
+
+describe('what is refused', () => {
+  it('is said in a sentence', () => {
+    expect(refuseLetters('ACGTX')).toBe('Only A, C, G, T are allowed; found X at position 5.');
+    expect(new Sequencer({ template: 'Custom' }).do('load_sample')).toMatch(/empty/u);
+    expect(new Sequencer({ template: 'Custom', custom_seq: 'ACGTACGT' }).do('load_sample')).toMatch(/at least 25/u);
+    expect(new Sequencer({ template: 'EGFP', variants: 'C100T' }).do('load_sample')).toBe(
+      'Base 100 of EGFP is G, not C.',
+    );
+    expect(parseVariants('del3-4 het')).toMatchObject({ ok: false });
+    expect(new Sequencer({ template: 'HBB', read_length: 800 }).do('load_sample')).toMatch(/shorter/u);
+    expect(new Sequencer().do('start_run')).toMatch(/Load/u);
+  });
+});
