@@ -95,8 +95,13 @@ function createNumbers(context: StageContext) {
         if (!text.visible) return;
         last = at.x;
         text.style.fontSize = small;
-        const y = Math.max(area.y + 1.3 * small, Math.min(area.y + area.height, at.y) - 3);
-        text.position.set(at.x - chart.root.x, y - chart.root.y);
+        const y = Math.min(area.y + area.height, at.y) - 3;
+        // A peak that reaches the top has its number beside it.
+        const high = y < area.y + 1.3 * small;
+        text.position.set(
+          at.x + (high ? 0.8 * small : 0) - chart.root.x,
+          (high ? area.y + 1.5 * small : y) - chart.root.y,
+        );
       });
     },
   };

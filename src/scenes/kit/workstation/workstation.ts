@@ -26,7 +26,7 @@ export type WorkstationContext = StageContext & { redraw(): void };
 
 export interface WorkstationOptions<Id extends string> {
   readonly views: readonly WorkstationView<Id>[];
-  /** Beside those of views and zoom: the next peak. */
+  /** Between those of views and zoom: the next peak. */
   readonly keys?: readonly KeyOptions[];
 }
 
@@ -71,13 +71,13 @@ export function createWorkstation<const Id extends string>(
         name,
         print,
       })),
+      ...keys,
       ...(zoomed
         ? [
             { press: zoomBy(-1), name: 'Zoom out', print: '−' },
             { press: zoomBy(1), name: 'Zoom in', print: '+' },
           ]
         : []),
-      ...keys,
     ],
   });
   const root = new Container({ label: 'workstation' });
@@ -94,8 +94,9 @@ export function createWorkstation<const Id extends string>(
       view.screen.root.visible = view.id === shown;
       screen.keys[n]?.light(view.id === shown);
     });
-    screen.keys[views.length]?.enable((zoom?.level ?? 0) > 0);
-    screen.keys[views.length + 1]?.enable(zoom !== undefined && !zoom.most);
+    const zoomKeys = views.length + keys.length;
+    screen.keys[zoomKeys]?.enable((zoom?.level ?? 0) > 0);
+    screen.keys[zoomKeys + 1]?.enable(zoom !== undefined && !zoom.most);
   }
   function show(id: Id): void {
     shown = id;
