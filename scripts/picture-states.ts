@@ -69,7 +69,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   mmb2: { query: 'medium=LB+broth&actions=9000:take_sample=1~16200:take_sample=2~21600:take_sample=4', until: 26000 },
   mmb3: { query: 'actions=0:add_disc=3~0:add_disc=1~0:add_disc=4', until: 64000, end: 64800 },
-  mmb10: { query: 'moi=1&actions=300:dilute=4~420:plate=1~420:plate_chloroform=0~1560:plate=3', until: 1570, end: 4500 },
+  mmb10: {
+    query: 'moi=1&actions=300:dilute=4~420:plate=1~420:plate_chloroform=0~1560:plate=3',
+    until: 1570,
+    end: 4500,
+  },
   mmb4: { query: 'actions=0:add_reagent', until: 9, end: 60 },
   mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {

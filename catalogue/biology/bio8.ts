@@ -111,10 +111,7 @@ export const entry = defineExperiment({
     {
       text: 'Take away all foxes at once, on a pasture of 2000 kg, run ten years and record. Do the same on 5000 kg. Where do rabbits keep the balance without foxes?',
       done: {
-        all: [
-          { did: 'remove_foxes' },
-          { recorded: 1, where: { capacity: 2000 } },
-        ],
+        all: [{ did: 'remove_foxes' }, { recorded: 1, where: { capacity: 2000 } }],
       },
       hint: 'On the poor pasture grass settles at 750 kg with 141 rabbits. On the rich one they boom, eat it bare and starve, again and again.',
     },
