@@ -217,7 +217,7 @@ export const entry = defineExperiment({
     { at: 306.5, do: 'record_point' },
   ],
   demoResult: {
-    says: 'The hammer rose nearly as high as it fell: the bar took {}.',
+    says: 'The hammer rose nearly as high as it fell: K = {}.',
     formula: 'absorbed_energy',
     unit: 'J',
   },

@@ -192,7 +192,7 @@ export const entry = defineExperiment({
     { at: 3_000_000, do: 'record_point' },
   ],
   demoResult: {
-    says: 'The bar has crept by {} and goes on until it breaks.',
+    says: 'The bar has crept by ε = {} and goes on until it breaks.',
     formula: 'strain',
     unit: '%',
   },

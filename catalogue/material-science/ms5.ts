@@ -116,6 +116,7 @@ export const entry = defineExperiment({
     'limit_mean',
     'limit_sd',
   ],
+  tells: { sigma_ar: ['amplitude', 'mean_stress'], r_ratio: ['amplitude', 'mean_stress'] },
   mainActions: ['start', 'stop', 'next_specimen', 'set_amplitude', 'staircase'],
   freshActions: ['next_specimen'],
   plot: {
@@ -202,9 +203,4 @@ export const entry = defineExperiment({
     { at: 150, set: { frequency: 50 }, says: 'For most of its life nothing is seen: a crack begins at slip bands.' },
     { at: 900, do: 'record_point', says: 'Then the crack runs, and the rest of the section breaks at once.' },
   ],
-  demoResult: {
-    says: 'The machine counted {}.',
-    formula: 'cycles',
-    unit: 'cycles',
-  },
 });

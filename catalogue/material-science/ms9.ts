@@ -183,7 +183,7 @@ export const entry = defineExperiment({
     { at: 5900, do: 'record_point', says: 'After the hold the sample has the temperature of the furnace.' },
   ],
   demoResult: {
-    says: 'From 20 to 300 °C copper expands by {} for each kelvin.',
+    says: 'From 20 to 300 °C copper expands for each kelvin by α = {}.',
     formula: 'alpha_mean',
     unit: '10⁻⁶/K',
   },

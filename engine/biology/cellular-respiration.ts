@@ -15,7 +15,11 @@ import {
   dissolvedOxygen,
   glycolysis,
   leakOf,
+  MOST_GLUCOSE,
+  MOST_OXYGEN,
   musclePh,
+  PAST_COLUMNS,
+  PAST_ROWS,
   yeastPh,
 } from './respiring-cells';
 
@@ -38,13 +42,6 @@ const FINE_PARTS = 10;
 const NEARLY_USED: Quantity<'mmol/L'> = 0.01;
 const MINUTE = 60;
 const USED_UP: Quantity<'mmol'> = 0.001;
-/** What may be supplied in all, mmol. */
-export const MOST_GLUCOSE = 20;
-export const MOST_OXYGEN = 120;
-
-/** The past for the screen: rows of time in minutes, glucose, oxygen, carbon dioxide, product; kept ever more widely apart. */
-export const PAST_ROWS = 240;
-export const PAST_COLUMNS = 5;
 const FIRST_KEPT: Quantity<'s'> = 5;
 
 export interface State {

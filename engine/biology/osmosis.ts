@@ -9,6 +9,7 @@ import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
 import { rectangular } from '../core/uncertainty';
 import {
+  BOTTLES,
   CRITICAL_RATIO,
   CRITICAL_SPREAD,
   insideRedCell,
@@ -17,17 +18,18 @@ import {
   MOST_SWOLLEN,
   PLANT_CELL,
   PLANT_TURNOVER,
+  PLANT_COUNT,
   plantCellFlow,
   plantSolutePotential,
   RED_CELL,
+  RED_COUNT,
   RED_TURNOVER,
   redCellFlow,
+  type Solution,
   soluteWaterPotential,
   turgor,
 } from './osmotic-cells';
 
-export const SOLUTIONS = ['Hypotonic', 'Isotonic', 'Hypertonic'] as const;
-export type Solution = (typeof SOLUTIONS)[number];
 export const CELL_TYPES = ['Red blood cell', 'Plant cell'] as const;
 export type CellType = (typeof CELL_TYPES)[number];
 
@@ -35,12 +37,6 @@ export interface Params {
   readonly solution: Solution;
   readonly cell_type: CellType;
 }
-
-/** mOsm/L of the three bottles. */
-export const BOTTLES: Readonly<Record<Solution, number>> = { Hypotonic: 100, Isotonic: ISOTONIC, Hypertonic: 600 };
-
-export const RED_COUNT = 400;
-export const PLANT_COUNT = 100;
 
 const DT: Quantity<'s'> = 0.05;
 const RED_STEP = 0.005;
@@ -191,7 +187,7 @@ const readings = {
       },
     },
   },
-  hemolysis_percent: { label: 'Red cells lysed', unit: '%', origin: 'count', decimals: 2 },
+  hemolysis_percent: { label: 'Red cells lysed', unit: '%', origin: 'computed', decimals: 2 },
   water_potential_mpa: { label: 'Water potential of the bath', unit: 'MPa', origin: 'computed' },
   solute_potential_mpa: { label: 'Solute potential inside', unit: 'MPa', origin: 'theory' },
   pressure_potential_mpa: { label: 'Turgor', unit: 'MPa', origin: 'theory', decimals: 3 },

@@ -64,3 +64,13 @@ export const PLANT_TURNOVER = CONDUCTANCE * PLANT_CELL.sap;
 /** 1/s: what flows in for a bath of that water potential. */
 export const plantCellFlow = (volume: number, sap: number, outside: number): number =>
   CONDUCTANCE * (outside - plantSolutePotential(volume, sap) - turgor(volume));
+
+/** The baths that cells are dropped into. */
+export const SOLUTIONS = ['Hypotonic', 'Isotonic', 'Hypertonic'] as const;
+export type Solution = (typeof SOLUTIONS)[number];
+
+/** mOsm/L of the three bottles. */
+export const BOTTLES: Readonly<Record<Solution, number>> = { Hypotonic: 100, Isotonic: ISOTONIC, Hypertonic: 600 };
+
+export const RED_COUNT = 400;
+export const PLANT_COUNT = 100;

@@ -59,3 +59,11 @@ export function musclePh(lactate: number, carbonDioxide: number): number {
 }
 
 export const yeastPh = YEAST_PH;
+
+/** What may be supplied in all, mmol. */
+export const MOST_GLUCOSE = 20;
+export const MOST_OXYGEN = 120;
+
+/** The past for the screen: rows of time in minutes, glucose, oxygen, carbon dioxide, product; kept ever more widely apart. */
+export const PAST_ROWS = 240;
+export const PAST_COLUMNS = 5;

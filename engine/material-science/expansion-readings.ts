@@ -43,9 +43,13 @@ export const expansionReadings = {
       school: {
         resolution: 0.5,
         offset: rectangular(0.25),
-        source: 'scale of 1 mm read to 0.5 mm; zero within ±0.25 mm',
+        source: 'scale of 1 mm read to 0.5 mm; zero within ±0.25 mm, rectangular',
       },
-      research: { resolution: 0.1, offset: rectangular(0.05), source: 'cathetometer; zero within ±0.05 mm' },
+      research: {
+        resolution: 0.1,
+        offset: rectangular(0.05),
+        source: 'cathetometer; zero within ±0.05 mm, rectangular',
+      },
     },
   },
 } as const satisfies ReadingDefs;

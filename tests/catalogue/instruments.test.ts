@@ -50,13 +50,21 @@ it('every simulation of measured quantities has an instrument', () => {
   const without = loaded.filter(
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),
   );
-  // A message that is read, a habitat that is counted, a tile that is judged by eye, a scale in the eyepiece.
+  // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
     'capsule_stain',
+    'cbc',
+    'dna_sequencing',
+    'fatigue_test',
+    'genetics',
+    'instrument_uv_vis',
     'microscope',
     'protein_synthesis',
+    'prothrombin_time',
+    'viral_lytic_cycle',
   ]);
 });
 

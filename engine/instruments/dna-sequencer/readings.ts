@@ -23,6 +23,6 @@ export const readings = {
     decimals: 2,
   },
   uncovered_spread: { label: 'Its spread over placements', unit: '%', origin: 'theory', decimals: 2 },
-  gc_percent: { label: 'G and C', unit: '%', origin: 'count', decimals: 1 },
+  gc_percent: { label: 'G and C', unit: '%', origin: 'computed', decimals: 1 },
   variant_fraction: { label: 'Share of the planted variant', unit: '%', origin: 'chance', decimals: 0 },
 } as const;

@@ -1,6 +1,6 @@
 /** What is in the flask against time. */
 import { Container } from 'pixi.js';
-import { PAST_COLUMNS } from '../../../../engine/biology/cellular-respiration';
+import { PAST_COLUMNS } from '../../../../engine/biology/respiring-cells';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';

@@ -1,6 +1,6 @@
 /** Cells that respire in a closed flask with its syringes and probes; one of them cut open; what is in the flask against time. */
 import { Container } from 'pixi.js';
-import { MOST_GLUCOSE, MOST_OXYGEN } from '../../../../engine/biology/cellular-respiration';
+import { MOST_GLUCOSE, MOST_OXYGEN } from '../../../../engine/biology/respiring-cells';
 import type { Box, CreateScene, Handle } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import {

@@ -3,7 +3,7 @@
  * cells have burst; or half a red onion in a dish. A dropper hangs where the bath came from.
  */
 import { Container, Graphics } from 'pixi.js';
-import { BOTTLES, SOLUTIONS, type Solution } from '../../../../engine/biology/osmosis';
+import { BOTTLES, SOLUTIONS, type Solution } from '../../../../engine/biology/osmotic-cells';
 import type { Box, Point, StageContext, TypeSizes } from '../../contract';
 import { createLabelledBeaker } from '../../kit/glassware/labelled-beaker';
 import { glassVessel, type Profile } from '../../kit/glassware/glass';

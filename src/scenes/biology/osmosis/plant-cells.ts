@@ -1,5 +1,5 @@
 /** The epidermis of a red onion, drawn in µm: cells with their walls, and the coloured protoplast that fills them or leaves the wall. */
-import { PLANT_COUNT } from '../../../../engine/biology/osmosis';
+import { PLANT_COUNT } from '../../../../engine/biology/osmotic-cells';
 import { bent, type BrickCell, brickSheet, ONION } from '../../../../engine/biology/slides/tissue';
 import { createRng } from '../../../../engine/core/rng';
 import type { Pen } from '../../kit/petri/painted';

@@ -1,6 +1,6 @@
 /** Cells in a bath: what the eyepiece shows, one of them cut through, the bottles, and the mixer that makes the bath. */
 import { Container } from 'pixi.js';
-import { SOLUTIONS } from '../../../../engine/biology/osmosis';
+import { SOLUTIONS } from '../../../../engine/biology/osmotic-cells';
 import type { CreateScene } from '../../contract';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
@@ -43,7 +43,7 @@ export const createScene: CreateScene<'osmosis'> = (context) => {
     display: {
       rows: [
         { unit: 'mOsm/L', widest: '0000.0' },
-        { label: 'Ψ', unit: 'MPa', widest: '−0.0000', second: true },
+        { label: 'potential', unit: 'MPa', widest: '−0.0000', second: true },
       ],
     },
     knobs: [{ action: 'set_osmolarity', print: '' }],
