@@ -178,7 +178,7 @@ export const entry = defineInstrument({
       label: 'Slope of ln(left unread) against the coverage',
       unit: '1',
       value: -1,
-      tolerance: 0.05,
+      tolerance: 0.1,
       source: 'Lander and Waterman 1988: the part left unread is exp(−c).',
     },
   ],
@@ -232,7 +232,7 @@ export const entry = defineInstrument({
       hint: 'As long as half of the strands are in step the calls are right; below that they get worse from cycle to cycle.',
     },
     {
-      text: 'HBB with the variant A144T: read 200 bases, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
+      text: 'Sanger, HBB with the variant A144T: read 200 bases, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
       done: {
         all: [
           { recorded: 1, where: { template: 'HBB', variants: 'A144T' } },

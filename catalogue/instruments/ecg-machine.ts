@@ -250,7 +250,7 @@ export const entry = defineInstrument({
       source: 'Sagie et al. 1992 (Framingham): 154 ms for each second.',
     },
   ],
-  plot: { x: { column: 'rr_mean' }, y: { column: 'qt_interval' }, sampleEvery: 10 },
+  plot: { x: { column: 'rr_mean' }, y: { column: 'qt_interval' }, along: { rr_mean: ['heart_rate'] }, sampleEvery: 10 },
   predict: {
     question: 'The heart speeds up from 60 to 100 a minute. What becomes of the QT interval?',
     options: ['it stays', 'it gets shorter', 'it gets longer'],

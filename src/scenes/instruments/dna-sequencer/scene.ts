@@ -20,14 +20,18 @@ const ARRANGEMENT: Arrangements<'machine' | 'trace' | 'quality' | 'slip'> = {
 const POINTS = 12;
 const SEEN = 24;
 const BASES = ['A', 'C', 'G', 'T'] as const;
-const COLOURS = { A: 'green', C: 'blue', G: 'main', T: 'red' } as const;
+const COLOURS = { A: 'green', C: 'blue', G: 'bright', T: 'red' } as const;
 const TRIM = 20;
-const MOST_LETTERS = 54;
+/** A read is written in groups of so many letters; a group of capitals is so wide, in heights of its text. */
+const GROUP = 10;
+const GROUP_WIDTH = 7.6;
 const WINDOW_TOP = 1.25;
 /** Heights of small text that two charts below each other need. */
 const BOTH = 14;
 
 const cut = (words: string, most: number): string => (words.length > most ? `${words.slice(0, most - 1)}…` : words);
+
+const inGroups = (letters: string): string => letters.replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$& ');
 
 export const createScene: CreateScene<'dna_sequencing'> = (context) => {
   const root = new Container({ label: 'DNA sequencer' });
@@ -56,7 +60,7 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
     ground: 'screen',
     x: { label: 'Called by the clusters', short: 'call', unit: '', names: BASES },
     y: { label: 'Share', unit: '%' },
-    marks: { share: bars({ colour: ['green', 'blue', 'main', 'red'] }) },
+    marks: { share: bars({ colour: ['green', 'blue', 'bright', 'red'] }) },
   });
   votes.domain({ y: [0, 100] });
   const letters = Array.from({ length: SEEN + 1 }, () =>
@@ -96,6 +100,7 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
   const bases = Float32Array.from({ length: 800 }, (_, n) => n + 1);
   const genome = Float32Array.from({ length: 200 }, (_, n) => (n + 0.5) / 10);
   const values = new Float32Array(SEEN * POINTS);
+  let mostLetters = 5 * GROUP;
   let benchY = 0;
 
   const layTrace: Placed = {
@@ -124,12 +129,22 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
     },
   };
 
+  const laySlip: Placed = {
+    least: (type) => slip.least(type),
+    lay(box, type) {
+      const across = Math.max(1, Math.floor((box.width - 18) / (GROUP_WIDTH * type.small)));
+      const down = Math.floor((box.height - 3 * type.text) / (1.3 * type.small));
+      mostLetters = GROUP * Math.max(2, across * down);
+      slip.lay(box, type);
+    },
+  };
+
   return {
     root,
     resize(stage) {
       arrange(
         ARRANGEMENT[stage.layout],
-        { machine, trace: layTrace, quality: layQuality, slip },
+        { machine, trace: layTrace, quality: layQuality, slip: laySlip },
         inset(stageBox(stage), 14, 14),
         stage.type,
       );
@@ -146,13 +161,16 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       trace.root.visible = !flow;
       votes.root.visible = flow;
       const from = view.end - SEEN * POINTS;
-      trace.domain({ x: [from / POINTS, view.end / POINTS], y: [-0.05, WINDOW_TOP] });
+      // Before the window is full the read begins at its left end.
+      const blank = Math.max(0, -from);
+      const filled = values.length - blank;
+      trace.domain({ x: [(from + blank) / POINTS, (view.end + blank) / POINTS], y: [-0.05, WINDOW_TOP] });
+      for (let k = 0; k < filled; k++) places[k] = (from + blank + k) / POINTS;
       let most = 0.05;
       for (const level of fields.trace) most = Math.max(most, level);
       BASES.forEach((base, b) => {
-        for (let k = 0; k < values.length; k++) values[k] = (fields.trace[b * values.length + k] ?? 0) / most;
-        for (let k = 0; k < places.length; k++) places[k] = (from + k) / POINTS;
-        trace.marks[base].columns(places, values, flow || view.end === 0 ? 0 : values.length);
+        for (let k = 0; k < filled; k++) values[k] = (fields.trace[b * values.length + blank + k] ?? 0) / most;
+        trace.marks[base].columns(places, values, flow ? 0 : filled);
       });
       letters.forEach((letter, k) => {
         const n = view.windowFrom + k;
@@ -176,9 +194,9 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       for (const depth of fields.pile) deepest = Math.max(deepest, depth);
       pile.domain({ y: [0, Math.ceil(deepest * 1.1)] });
       pile.marks.depth.columns(genome, fields.pile, view.method === null ? 0 : fields.pile.length);
-      if (view.rows) slip.set('Differences', cut(shown.variants_found.text, MOST_LETTERS));
-      else if (view.fastq !== '') slip.set('FASTQ', cut(view.read, MOST_LETTERS));
-      else if (view.called > 0) slip.set(`${view.called} bases called`, cut(view.read, MOST_LETTERS));
+      if (view.rows) slip.set('Differences', cut(shown.variants_found.text, mostLetters));
+      else if (view.fastq !== '') slip.set('FASTQ', inGroups(cut(view.read, mostLetters)));
+      else if (view.called > 0) slip.set(`${view.called} bases called`, inGroups(cut(view.read, mostLetters)));
       else
         slip.set(
           view.running ? 'Reading' : view.finished ? 'Read' : view.loaded ? 'Sample loaded' : 'No sample',
