@@ -54,7 +54,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Repeat with one step changed: mash for 15 s; 10 mL of ethanol; ethanol at 22 °C; no filter; a bath of 60 °C. Record each and rank the losses.',
-      done: { recorded: 5, distinct: 'dna_yield_ug' },
+      done: { recorded: 6, distinct: 'dna_yield_ug' },
       hint: 'Press Reset for a fresh fruit. 16× makes waiting short.',
     },
     {
@@ -67,10 +67,10 @@ export const entry = defineExperiment({
       badly: true,
       done: {
         all: [
-          { did: 'add_ethanol', times: 2 },
+          { did: 'add_buffer' },
           { reading: 'ethanol_fraction', from: 0.5 },
-          { reading: 'dna_precipitated', to: 0.001 },
           { reading: 'tissue_broken', from: 0.1 },
+          { reading: 'dna_released', to: 0.001 },
         ],
       },
       hint: 'Nothing is lysed in ethanol: all DNA stays in its cells, and there is nothing to wind.',
