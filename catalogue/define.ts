@@ -55,7 +55,7 @@ export type Done<Action extends string, NumberKey extends string, TextKey extend
   /** The last rows of so many runs agree in this reading within a span, in its unit: concordant titres. */
   | { readonly agreeing: NumberKey; readonly within: number; readonly runs: number }
   /** The recorded points were worked out in the plot in one of these ways; the learner may tick it who did it elsewhere. */
-  | { readonly fitted: readonly PlotWork<NumberKey, 'time' | NumberKey | InputId>[] }
+  | { readonly fitted: readonly PlotWork<NumberKey | InputId, 'time' | NumberKey | InputId>[] }
   /** The learner ticks it: a step on paper. */
   | { readonly byLearner: true }
   | { readonly all: readonly Done<Action, NumberKey, TextKey, InputId>[] };

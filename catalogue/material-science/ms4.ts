@@ -90,6 +90,8 @@ export const entry = defineExperiment({
   plot: {
     x: { column: 'time_h' },
     y: { column: 'strain' },
+    // All bars make one line, whatever they were broken at.
+    along: { lmp: ['stress', 'temperature'], min_creep_rate: ['stress', 'temperature'] },
     sampleEvery: ({ material, stress, temperature }) =>
       Math.min(3.6e6, Math.max(360, (medianLife(material, { stress, temperature }) * 3600) / 200)),
   },
@@ -139,9 +141,9 @@ export const entry = defineExperiment({
       hint: 'Compute T in kelvin as a column. Slope × −8.314 J/(mol K). It comes out larger than the 280 kJ/mol of self-diffusion.',
     },
     {
-      text: 'Plot the parameter of all bars against log stress. What do the different temperatures do?',
+      text: 'Plot log stress of all bars against their parameter and fit a line. What do the different temperatures do?',
       done: {
-        fitted: [{ with: ['line'], x: { column: 'stress', transform: 'log10' }, y: { column: 'lmp' } }],
+        fitted: [{ with: ['line'], x: { column: 'lmp' }, y: { column: 'stress', transform: 'log10' } }],
       },
       hint: 'They fall on one line: that is why hot short tests may stand for long cool service.',
     },
@@ -151,7 +153,7 @@ export const entry = defineExperiment({
       hint: 'P = 873.15 · (20 + 5) = 21 829; read the stress off the line. Another seed is another furnace, off by some degrees.',
     },
     {
-      text: 'Monkman and Grant: plot log life against log smallest rate.',
+      text: 'Monkman and Grant: plot log life of all bars against log smallest rate and fit a line.',
       done: {
         fitted: [
           {

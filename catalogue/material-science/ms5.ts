@@ -169,7 +169,7 @@ export const entry = defineExperiment({
           { recorded: 20, where: { material: STEEL } },
         ],
       },
-      hint: 'Stop, change the amplitude, start. High stress first: the sum stays below 1 on average; low first: above.',
+      hint: 'Stop, press “Change the amplitude” with its value, start. High stress first: the sum stays below 1 on average; low first: above.',
     },
     {
       text: 'Break a hot-rolled specimen at 500 MPa and record. By which factor is its life shorter than that of a polished one?',
@@ -177,7 +177,7 @@ export const entry = defineExperiment({
       hint: 'Every scale pit is a crack that has begun already. At low stress it matters more.',
     },
     {
-      text: 'Now do it badly: polished again, read B with stress as the unknown. In which direction is it off, and why?',
+      text: 'Now do it badly: polished again, read B with stress as the unknown and record. In which direction is it off, and why?',
       done: { all: [{ reading: 'fit_b_swapped', to: -0.01 }, { recorded: 22 }] },
       badly: true,
       hint: 'The scatter is in life. Whoever fits stress on life gets a slope that is too flat, and promises too much at long lives.',

@@ -141,7 +141,7 @@ export const entry = defineExperiment({
       text: 'Now do it badly: cool, set the zero again and heat at 20 K/min. Record as soon as 300 °C is shown, and once more while it cools through 150 °C.',
       done: { recorded: 2, where: { material: 'Copper', heating_rate: 20 }, distinct: 'temperature' },
       badly: true,
-      hint: 'At the end of the ramp copper reads 16.9 and not 17.8: it is 13 K behind the thermocouple. On cooling it reads too much.',
+      hint: 'Go to ¼ speed near 250 °C. At the end of the ramp copper reads 16.9 and not 17.8: it is 13 K behind the thermocouple. On cooling it reads too much.',
     },
     {
       text: 'Mount Invar and heat it to 450 °C at 3 K/min. Record α over the last 20 K at six temperatures. Where is the bend?',
