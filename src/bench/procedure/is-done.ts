@@ -48,8 +48,12 @@ const FEWEST_POINTS = 3;
 
 function xOf(row: Row, column: string): { readonly value: number; readonly uncertainty: number | null } | null {
   if (column === 'time') return { value: row.time, uncertainty: null };
-  const value = valueIn(row, column);
-  return typeof value === 'number' ? { value, uncertainty: row.readings[column]?.uncertainty ?? null } : null;
+  const chosen = valueIn(row, column);
+  // A choice among numbers is plotted as a number.
+  const value = typeof chosen === 'string' && chosen !== '' ? Number(chosen) : chosen;
+  return typeof value === 'number' && Number.isFinite(value)
+    ? { value, uncertainty: row.readings[column]?.uncertainty ?? null }
+    : null;
 }
 
 /** Places along x of the present series, where the curve's columns have values. A column that is computed is not looked into. */

@@ -96,6 +96,14 @@ describe('steps that tick themselves', () => {
     expect(isDone({ recorded: 2, distinct: 'voltage' }, { ...evidence, rows })).toBe(true);
   });
 
+  it('takes a choice among numbers along x for numbers', () => {
+    const done: AnyDone = { fitted: [{ with: ['line'], x: { column: 'lamp' } }] };
+    const plot = { ...curve.plot, x: { column: 'lamp', transform: 'value' as const } };
+    const chosen = (lamps: readonly string[]) => lamps.map((lamp, index) => rowOf(index + 1, { patch: { lamp } }));
+    expect(isDone(done, { ...curve, plot, rows: chosen(['6250', '12500', '25000']) })).toBe(true);
+    expect(isDone(done, { ...curve, plot, rows: chosen(['Red', 'Green', 'Blue']) })).toBe(false);
+  });
+
   it('takes a curve through fewer than three points for no fit', () => {
     const done: AnyDone = { fitted: [{ with: ['line'], x: { column: 'voltage' } }] };
     expect(isDone(done, curve)).toBe(true);
