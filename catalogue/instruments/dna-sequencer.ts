@@ -273,7 +273,7 @@ export const entry = defineInstrument({
           { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'read_length' },
         ],
       },
-      hint: 'Past base 500 the peaks lie in each other and in the noise: dozens of “variants”, all of low quality. Trimmed there is none.',
+      hint: 'The signal sinks into the noise from base 100 on, and past 500 the peaks lie in each other: some 300 “variants”, nearly all of low quality. Cut at some 140 bases, few are left.',
     },
   ],
   demo: [

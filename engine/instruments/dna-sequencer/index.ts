@@ -45,6 +45,8 @@ export const SEEN = 24;
 export const WINDOW = SEEN * POINTS;
 export const PILE = 200;
 export const MOST_READ = 800;
+/** Differences that are named. */
+const LISTED = 8;
 
 interface Sample {
   readonly template: string;
@@ -168,6 +170,10 @@ function variantFraction({ run, sample }: State): number | null {
   ) as [number, number];
   return own + from === 0 ? null : (100 * own) / (own + from);
 }
+
+/** Names of differences; of many the first alone, after their number. */
+const listed = (names: readonly string[]): string =>
+  names.length <= LISTED ? names.join(', ') : `${names.length}: ${names.slice(0, LISTED).join(', ')} …`;
 
 const NO_SAMPLE = 'Load a sample first.';
 const NO_RUN = 'Nothing has been read yet: start a run.';
@@ -311,7 +317,7 @@ export const simulation = defineSimulation<Params, State>()({
       peak_resolution: resolutionOf(n),
       alignment_score: alignment?.score ?? null,
       alignment_identity: alignment?.identity ?? null,
-      variants_found: alignment ? differencesOf(alignment).map(variantName).join(', ') || 'none' : null,
+      variants_found: alignment ? listed(differencesOf(alignment).map(variantName)) || 'none' : null,
       uncovered_expected: 100 * Math.exp(-params.coverage),
       uncovered_measured: run ? uncoveredOf(run.depth) : null,
       uncovered_spread: run ? uncoveredSpread(params.coverage, params.read_length) : null,
