@@ -1,6 +1,6 @@
-/** What a teacher does before a lesson, at the desk, and in it, at the projector. */
+/** What a teacher does before a lesson, at the desk. */
 import type { Page } from '@playwright/test';
-import { BenchDriver, expect, test, watchErrors } from './bench-driver';
+import { expect, test } from './bench-driver';
 
 const STUDENTS = Array.from({ length: 25 }, (_, index) => `Student ${index + 1}`);
 
@@ -50,53 +50,4 @@ test('at the desk: from a bench to cards and key for a class', async ({ bench, p
   await bench.ready();
   await expect(page.locator('.procedure-card')).toContainText('Find R1 with its uncertainty.');
   expect(await page.locator('main').innerText()).not.toMatch(/100 Ω/);
-});
-
-test('at the projector: full screen with plot and step, a demonstration to its result, a class window beside it', async ({
-  bench,
-  page,
-}) => {
-  test.setTimeout(400_000);
-  await bench.open('chem1');
-  await page.keyboard.press('f');
-  const root = page.locator('.bench');
-  await expect(root).toHaveAttribute('data-full');
-  await page.keyboard.press('t');
-  await expect(root).toHaveAttribute('data-projector');
-  await page.getByRole('button', { name: 'Plot', exact: true }).click();
-  await expect(page.locator('.full-side .plot canvas')).toBeVisible();
-  await page.getByRole('button', { name: 'Step', exact: true }).click();
-  const step = page.getByRole('region', { name: 'Present step' });
-  await expect(step).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.stage-box')).toBeInViewport({ ratio: 1 });
-
-  await page.keyboard.press('w');
-  const bar = page.getByRole('region', { name: 'Demonstration' });
-  await expect(bar).toContainText('The stirrer runs');
-  await expect(async () => {
-    const next = bar.getByRole('button', { name: 'Next caption' });
-    if (await next.isVisible()) await next.click();
-    await expect(bar).toContainText('at its end', { timeout: 2000 });
-  }).toPass({ timeout: 240_000 });
-  await expect(bar.locator('.demo-caption')).toContainText(/\d ± \d/);
-  await bar.getByRole('button', { name: 'Back to my bench' }).click();
-  await expect(root).toHaveAttribute('data-full');
-
-  await page.keyboard.press('?');
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open class window' }).click();
-  const wall = await popup;
-  const errors = watchErrors(wall);
-  const bars = page.getByRole('region', { name: 'Class window' });
-  await expect(bars).toContainText('shows this run');
-  await bars.getByRole('switch', { name: 'Step shown to the class' }).click();
-  await bars.getByRole('switch', { name: 'Plot shown to the class' }).click();
-  await expect(wall.getByRole('img', { name: 'Plot' })).toBeVisible();
-  await expect(wall.getByRole('region', { name: 'Shown by the teacher' }).locator('p')).toHaveText(/\w/);
-  await bench.run.click();
-  await expect.poll(() => new BenchDriver(wall).seconds()).toBeGreaterThan(1);
-  await bench.pause.click();
-  await page.keyboard.press('f');
-  await expect(root).not.toHaveAttribute('data-full');
-  expect(errors).toEqual([]);
 });
