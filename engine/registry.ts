@@ -67,6 +67,7 @@ export const simulations = {
   cbc: () => import('./medical-lab/cbc'),
   prothrombin_time: () => import('./medical-lab/prothrombin-time'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
+  urinalysis: () => import('./medical-lab/urinalysis'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),
   cellular_respiration: () => import('./biology/cellular-respiration'),

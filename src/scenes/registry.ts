@@ -65,6 +65,7 @@ export const scenes = {
   cbc: () => import('./medical-lab/complete-blood-count/scene'),
   prothrombin_time: () => import('./medical-lab/prothrombin-time/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
+  urinalysis: () => import('./medical-lab/urinalysis/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
   cellular_respiration: () => import('./biology/cellular-respiration/scene'),
