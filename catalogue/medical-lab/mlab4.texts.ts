@@ -84,7 +84,7 @@ export const model: ModelNotes = {
       teaching: true,
     },
     { name: 'glycolysis in the tube', value: '6 %/h', source: 'Sacks 2011: 5 to 7 %/h' },
-    { name: 'insulin unit', value: '6.0 pmol/L for 1 µU/mL', source: 'as usual for human insulin' },
+    { name: 'insulin unit', value: '6.0 pmol/L for 1 µU/mL', source: 'Knopp 2019' },
     {
       name: 'scatter',
       value: 'glucose as set, insulin twice as much',
@@ -98,6 +98,7 @@ export const model: ModelNotes = {
     'World Health Organization, Diagnostic criteria and classification of hyperglycaemia first detected in pregnancy, WHO/NMH/MND/13.2, Geneva (2013).',
     'D. R. Matthews et al., Homeostasis model assessment: insulin resistance and beta-cell function from fasting plasma glucose and insulin concentrations in man, Diabetologia 28, 412 (1985).',
     'M. Matsuda and R. A. DeFronzo, Insulin sensitivity indices obtained from oral glucose tolerance testing, Diabetes Care 22, 1462 (1999).',
+    'J. L. Knopp, L. Holder-Pearson and J. G. Chase, Insulin units and conversion factors, Journal of Diabetes Science and Technology 13, 597 (2019).',
     'D. B. Sacks et al., Guidelines and recommendations for laboratory analysis in the diagnosis and management of diabetes mellitus, Diabetes Care 34, e61 (2011).',
   ],
   limits: [
