@@ -66,6 +66,7 @@ export const simulations = {
   blood_typing: () => import('./medical-lab/blood-typing'),
   cbc: () => import('./medical-lab/cbc'),
   prothrombin_time: () => import('./medical-lab/prothrombin-time'),
+  glucose_tolerance: () => import('./medical-lab/glucose-tolerance'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),

@@ -103,6 +103,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 133,
     end: 180,
   },
+  mlab4: {
+    query: 'patient=Patient+3&actions=0:draw_sample~0:drink_glucose~1800:draw_sample~3600:draw_sample~5400:draw_sample',
+    until: 5460,
+    end: 10_800,
+  },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',

@@ -64,6 +64,7 @@ export const scenes = {
   blood_typing: () => import('./medical-lab/blood-typing/scene'),
   cbc: () => import('./medical-lab/complete-blood-count/scene'),
   prothrombin_time: () => import('./medical-lab/prothrombin-time/scene'),
+  glucose_tolerance: () => import('./medical-lab/glucose-tolerance/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
