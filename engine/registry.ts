@@ -68,6 +68,7 @@ export const simulations = {
   prothrombin_time: () => import('./medical-lab/prothrombin-time'),
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
+  urinalysis: () => import('./medical-lab/urinalysis'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),
   cellular_respiration: () => import('./biology/cellular-respiration'),

@@ -93,6 +93,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 86_400,
     end: 172_800,
   },
+  mlab2: {
+    query:
+      'sample=Sample+H&actions=0:dip_strip~1:read_all_on_time~122:refractometer~123:centrifuge~424:count_fields=hpf',
+    until: 428,
+    end: 460,
+  },
   mlab3: {
     query: 'patient=Patient+2&actions=0:mix_sample~7:aspirate~8:run_all',
     until: 14,

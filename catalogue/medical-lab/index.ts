@@ -11,6 +11,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab2',
     title: 'Urinalysis',
     simulationType: 'urinalysis',
+    entry: () => import('./mlab2'),
   },
   {
     id: 'mlab3',

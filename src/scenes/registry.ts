@@ -66,6 +66,7 @@ export const scenes = {
   prothrombin_time: () => import('./medical-lab/prothrombin-time/scene'),
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
+  urinalysis: () => import('./medical-lab/urinalysis/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
   cellular_respiration: () => import('./biology/cellular-respiration/scene'),
