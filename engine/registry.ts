@@ -54,6 +54,7 @@ export const simulations = {
   charpy_impact: () => import('./material-science/charpy-impact'),
   thermal_expansion: () => import('./material-science/thermal-expansion'),
   creep_test: () => import('./material-science/creep-test'),
+  salt_spray: () => import('./material-science/salt-spray'),
   fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   instrument_hplc: () => import('./instruments/hplc'),

@@ -137,6 +137,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 320,
     end: 400,
   },
+  ms6: {
+    query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
+    until: 18_000,
+    end: 180_000,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,

@@ -35,6 +35,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms6',
     title: 'Salt-Spray Corrosion',
     simulationType: 'salt_spray',
+    entry: () => import('./ms6'),
   },
   {
     id: 'ms7',

@@ -55,6 +55,7 @@ export const scenes = {
   charpy_impact: () => import('./material-science/charpy-impact/scene'),
   fatigue_test: () => import('./material-science/fatigue-test/scene'),
   creep_test: () => import('./material-science/creep-test/scene'),
+  salt_spray: () => import('./material-science/salt-spray/scene'),
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
