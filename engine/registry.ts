@@ -57,6 +57,7 @@ export const simulations = {
   salt_spray: () => import('./material-science/salt-spray'),
   fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
+  instrument_aas: () => import('./instruments/aas'),
   instrument_hplc: () => import('./instruments/hplc'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),

@@ -193,6 +193,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 93,
     end: 200,
   },
+  aas: {
+    query:
+      'actions=0:lamp_on~0:light_flame~0:align~300:aspirate_blank~311:aspirate_standard=1~322:aspirate_standard=2~333:aspirate_standard=3~344:aspirate_standard=4~355:fit_line~356:aspirate_unknown~367:aspirate_standard=5',
+    until: 373,
+    end: 520,
+  },
   hplc: {
     query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
     until: 560,

@@ -53,6 +53,7 @@ export const instruments = defineInstruments([
     id: 'aas',
     title: 'AAS',
     simulationType: 'instrument_aas',
+    entry: () => import('./aas'),
   },
   {
     id: 'ftir',

@@ -1,6 +1,6 @@
 /**
  * The substances that samples are made of: one table for all instruments. What an instrument needs to know besides stands in a
- * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`).
+ * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `flame-atoms.ts`).
  *
  * Molar masses in g/mol, from the abridged standard atomic weights (T. Prohaska et al., Standard atomic weights of the elements
  * 2021, Pure Appl. Chem. 94 (2022) 573); a test adds each of them up from its formula.
@@ -46,6 +46,25 @@ const substances = {
   sodium: { name: 'Sodium', formula: 'Na +', molarMass: 22.99 },
   magnesium: { name: 'Magnesium', formula: 'Mg 2+', molarMass: 24.305 },
   calcium: { name: 'Calcium', formula: 'Ca 2+', molarMass: 40.078 },
+  potassium: { name: 'Potassium', formula: 'K +', molarMass: 39.098 },
+  aluminium: { name: 'Aluminium', formula: 'Al 3+', molarMass: 26.982 },
+  scandium: { name: 'Scandium', formula: 'Sc 3+', molarMass: 44.956 },
+  vanadium: { name: 'Vanadium', formula: 'V 5+', molarMass: 50.942 },
+  chromium: { name: 'Chromium', formula: 'Cr 3+', molarMass: 51.996 },
+  iron: { name: 'Iron', formula: 'Fe 3+', molarMass: 55.845 },
+  cobalt: { name: 'Cobalt', formula: 'Co 2+', molarMass: 58.933 },
+  nickel: { name: 'Nickel', formula: 'Ni 2+', molarMass: 58.693 },
+  zinc: { name: 'Zinc', formula: 'Zn 2+', molarMass: 65.38 },
+  arsenic: { name: 'Arsenic', formula: 'As 5+', molarMass: 74.922 },
+  selenium: { name: 'Selenium', formula: 'Se 4+', molarMass: 78.971 },
+  strontium: { name: 'Strontium', formula: 'Sr 2+', molarMass: 87.62 },
+  rhodium: { name: 'Rhodium', formula: 'Rh 3+', molarMass: 102.905 },
+  cadmium: { name: 'Cadmium', formula: 'Cd 2+', molarMass: 112.414 },
+  barium: { name: 'Barium', formula: 'Ba 2+', molarMass: 137.327 },
+  cerium: { name: 'Cerium', formula: 'Ce 3+', molarMass: 140.116 },
+  lead: { name: 'Lead', formula: 'Pb 2+', molarMass: 207.2 },
+  bismuth: { name: 'Bismuth', formula: 'Bi 3+', molarMass: 208.98 },
+  uranium: { name: 'Uranium', formula: 'U 6+', molarMass: 238.029 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
 } as const satisfies Readonly<Record<string, Substance>>;
 

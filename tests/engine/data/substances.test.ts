@@ -20,6 +20,23 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   Cu: 63.546,
   Br: 79.904,
   Ho: 164.93,
+  Al: 26.982,
+  Sc: 44.956,
+  V: 50.942,
+  Fe: 55.845,
+  Co: 58.933,
+  Ni: 58.693,
+  Zn: 65.38,
+  As: 74.922,
+  Se: 78.971,
+  Sr: 87.62,
+  Rh: 102.91,
+  Cd: 112.41,
+  Ba: 137.33,
+  Ce: 140.12,
+  Pb: 207.2,
+  Bi: 208.98,
+  U: 238.03,
 };
 
 const massOf = (formula: string): number => {
