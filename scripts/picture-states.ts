@@ -126,6 +126,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 320,
     end: 400,
   },
+  ms7: {
+    query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
+    until: 4262,
+    end: 4265,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,
