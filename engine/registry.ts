@@ -53,6 +53,7 @@ export const simulations = {
   rockwell_hardness: () => import('./material-science/rockwell-hardness'),
   charpy_impact: () => import('./material-science/charpy-impact'),
   thermal_expansion: () => import('./material-science/thermal-expansion'),
+  xrd_basics: () => import('./material-science/xrd-basics'),
   creep_test: () => import('./material-science/creep-test'),
   salt_spray: () => import('./material-science/salt-spray'),
   fatigue_test: () => import('./material-science/fatigue-test'),

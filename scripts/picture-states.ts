@@ -141,6 +141,10 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
     until: 18_000,
     end: 180_000,
+  ms7: {
+    query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
+    until: 4262,
+    end: 4265,
   },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',

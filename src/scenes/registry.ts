@@ -58,6 +58,7 @@ export const scenes = {
   creep_test: () => import('./material-science/creep-test/scene'),
   salt_spray: () => import('./material-science/salt-spray/scene'),
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
+  xrd_basics: () => import('./material-science/xrd-basics/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),

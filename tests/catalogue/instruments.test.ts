@@ -52,6 +52,7 @@ it('every simulation of measured quantities has an instrument', () => {
   );
   // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, tubes, sequencer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, diffractometer, lives.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
@@ -66,6 +67,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'protein_synthesis',
     'prothrombin_time',
     'viral_lytic_cycle',
+    'xrd_basics',
   ]);
 });
 
