@@ -373,7 +373,11 @@ export const createScene: CreateScene<'instrument_aas'> = (context) => {
         view.lamp && !view.matched && !hidden.has('lamp') && !hidden.has('element')
           ? 'It does not match the element.'
           : '',
-        view.flame ? `The ${view.flame.toLowerCase()} flame burns on its head.` : 'No flame burns.',
+        view.flame
+          ? hidden.has('flame')
+            ? 'A flame burns.'
+            : `The ${view.flame.toLowerCase()} flame burns on its head.`
+          : 'No flame burns.',
         hidden.has('burner_angle') || params.burner_angle === 0
           ? ''
           : `The burner is turned by ${params.burner_angle} degrees.`,
