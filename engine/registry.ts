@@ -72,6 +72,7 @@ export const simulations = {
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
   urinalysis: () => import('./medical-lab/urinalysis'),
+  csf_analysis: () => import('./medical-lab/csf-analysis'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),
   cellular_respiration: () => import('./biology/cellular-respiration'),

@@ -104,6 +104,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 14,
     end: 20,
   },
+  mlab9: {
+    query:
+      'sample=Patient+6&actions=0:measure_pressure~20:collect~29:count_cells~30:chemistry~31:centrifuge~332:scan_spectrum',
+    until: 336,
+    end: 360,
+  },
   mlab7: {
     query: 'patient=Patient+2&warfarin_days=4&actions=0:warm_plasma~120:add_thromboplastin',
     until: 133,

@@ -51,6 +51,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab9',
     title: 'CSF Analysis',
     simulationType: 'csf_analysis',
+    entry: () => import('./mlab9'),
   },
   {
     id: 'mlab10',

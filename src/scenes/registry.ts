@@ -70,6 +70,7 @@ export const scenes = {
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
   urinalysis: () => import('./medical-lab/urinalysis/scene'),
+  csf_analysis: () => import('./medical-lab/csf-analysis/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
   cellular_respiration: () => import('./biology/cellular-respiration/scene'),
