@@ -177,6 +177,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 93,
     end: 200,
   },
+  gcms: {
+    query: 'actions=0:tune~0:load_sample~0:start_run~520:select_peak=2~521:search_library',
+    until: 540,
+    end: 1100,
+  },
   hplc: {
     query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
     until: 560,
