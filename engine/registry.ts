@@ -59,6 +59,7 @@ export const simulations = {
   fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   instrument_aas: () => import('./instruments/aas'),
+  instrument_gcms: () => import('./instruments/gcms'),
   instrument_hplc: () => import('./instruments/hplc'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),

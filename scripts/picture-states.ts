@@ -147,6 +147,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
     until: 18_000,
     end: 180_000,
+  },
   ms7: {
     query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
     until: 4262,
@@ -208,6 +209,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
       'actions=0:lamp_on~0:light_flame~0:align~300:aspirate_blank~311:aspirate_standard=1~322:aspirate_standard=2~333:aspirate_standard=3~344:aspirate_standard=4~355:fit_line~356:aspirate_unknown~367:aspirate_standard=5',
     until: 373,
     end: 520,
+  },
+  gcms: {
+    query: 'actions=0:tune~0:load_sample~0:start_run~520:select_peak=2~521:search_library',
+    until: 540,
+    end: 1100,
   },
   hplc: {
     query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',

@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',

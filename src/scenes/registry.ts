@@ -47,6 +47,7 @@ export const scenes = {
   'matterjs_physics/pendulum': () => import('./physics/pendulum/scene'),
   'matterjs_physics/harmonic': () => import('./physics/harmonic/scene'),
   instrument_aas: () => import('./instruments/aas/scene'),
+  instrument_gcms: () => import('./instruments/gcms/scene'),
   instrument_hplc: () => import('./instruments/hplc/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),

@@ -10,6 +10,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   F: 18.998,
   Na: 22.99,
   Mg: 24.305,
+  Si: 28.085,
   P: 30.974,
   S: 32.06,
   Cl: 35.45,
