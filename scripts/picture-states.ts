@@ -225,6 +225,10 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 640,
     end: 1200,
   },
+  ultrasound: {
+    query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
+    until: 6,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   'dna-sequencer': {
     query:
