@@ -60,6 +60,8 @@ it('every simulation of measured quantities has an instrument', () => {
     'dna_sequencing',
     'fatigue_test',
     'genetics',
+    'instrument_aas',
+    'instrument_icpms',
     'instrument_uv_vis',
     'microscope',
     'protein_synthesis',
