@@ -61,6 +61,7 @@ export const simulations = {
   instrument_aas: () => import('./instruments/aas'),
   instrument_gcms: () => import('./instruments/gcms'),
   instrument_hplc: () => import('./instruments/hplc'),
+  instrument_icpms: () => import('./instruments/icpms'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),

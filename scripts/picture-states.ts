@@ -220,6 +220,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 560,
     end: 1100,
   },
+  icpms: {
+    query: 'actions=0:ignite_plasma~62:tune~64:load_sample~66:start_scan~98:read_mass=206~100:read_mass=208',
+    until: 101,
+    end: 200,
+  },
   'ion-chromatograph': {
     query: 'actions=0:start_pump~0:equilibrate~0:load_sample~0:inject~560:select_peak=Nitrate',
     until: 640,

@@ -65,6 +65,7 @@ export const instruments = defineInstruments([
     id: 'icpms',
     title: 'ICP-MS',
     simulationType: 'instrument_icpms',
+    entry: () => import('./icpms'),
   },
   {
     id: 'pet-scanner',

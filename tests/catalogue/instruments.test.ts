@@ -62,6 +62,8 @@ it('every simulation of measured quantities has an instrument', () => {
     'fatigue_test',
     'genetics',
     'glucose_tolerance',
+    'instrument_aas',
+    'instrument_icpms',
     'instrument_uv_vis',
     'microscope',
     'protein_synthesis',

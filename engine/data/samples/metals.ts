@@ -61,3 +61,73 @@ export const DILUTIONS: Readonly<Record<FlameUnknown, Contents>> = {
   'Mineral Water': { calcium: 50, magnesium: 100, sodium: 50, potassium: 10 },
   'Spinach Digest': { calcium: 30, magnesium: 300, potassium: 200 },
 };
+
+/** µg/L as mg/L. */
+const micrograms = (contents: Contents): Contents =>
+  Object.fromEntries(Object.entries(contents).map(([id, value]) => [id, value / 1000]));
+
+/** The elements of the standard for ICP-MS, each at the same content. */
+export const MULTI_ELEMENTS = [
+  'vanadium',
+  'chromium',
+  'iron',
+  'cobalt',
+  'nickel',
+  'copper',
+  'zinc',
+  'arsenic',
+  'selenium',
+  'strontium',
+  'cadmium',
+  'barium',
+  'lead',
+  'uranium',
+] as const satisfies readonly SubstanceId[];
+
+/** A standard of all of them at so many µg/L. */
+export const multiElement = (name: string, each: number, more: Partial<Sample> = {}): Sample =>
+  metalSolution(name, micrograms(Object.fromEntries(MULTI_ELEMENTS.map((id) => [id, each]))), more);
+
+/** Of chloride that came as hydrochloric acid: it is no dissolved solid. */
+export const acidChloride = (mg: number): Sample['parts'] =>
+  inMilligrams({ chloride: mg }).map((part) => ({ ...part, form: 'acid' }));
+
+const spikedMatrix = multiElement('Spiked Chloride Matrix', 10, { source: 'a standard in 1000 mg/L of chloride' });
+
+export const PLASMA_SAMPLES = {
+  Blank: metalSolution('Blank', {}, { source: 'acid of the same strength, without metals' }),
+  'Multi-element Standard': multiElement('Multi-element Standard', 10, {
+    source: 'diluted from the stock: its content is what is set',
+  }),
+  'Seawater 1:10': metalSolution(
+    'Seawater 1:10',
+    {
+      ...micrograms({ strontium: 790, uranium: 0.32, vanadium: 0.2, barium: 1.2, copper: 0.05 }),
+      chloride: 1900,
+      sodium: 1080,
+      sulfate: 271,
+      magnesium: 128,
+      calcium: 41,
+      potassium: 40,
+      hydrogencarbonate: 40,
+    },
+    { prep: [{ do: 'dilute', factor: 10 }, { do: 'acidify' }] },
+  ),
+  'Drinking Water': metalSolution(
+    'Drinking Water',
+    micrograms({
+      copper: 45,
+      zinc: 60,
+      lead: 2.1,
+      arsenic: 1.2,
+      barium: 30,
+      strontium: 210,
+      iron: 25,
+      nickel: 1.5,
+      uranium: 0.8,
+    }),
+  ),
+  'Spiked Chloride Matrix': { ...spikedMatrix, parts: [...spikedMatrix.parts, ...acidChloride(1000)] },
+} as const satisfies Readonly<Record<string, Sample>>;
+
+export type PlasmaSample = keyof typeof PLASMA_SAMPLES;
