@@ -58,6 +58,7 @@ export const scenes = {
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
+  xray_radiography: () => import('./instruments/xray-radiography/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),
   ecg_synthesis: () => import('./instruments/ecg-machine/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
