@@ -66,6 +66,7 @@ export const simulations = {
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  xray_radiography: () => import('./instruments/radiography/xray-radiography'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),
   ecg_synthesis: () => import('./instruments/ecg-machine/index'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/index'),

@@ -235,6 +235,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 6,
   },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
   'dna-sequencer': {
     query:
       'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',

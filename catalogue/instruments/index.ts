@@ -43,6 +43,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
