@@ -121,6 +121,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 133,
     end: 180,
   },
+  mlab4: {
+    query: 'patient=Patient+3&actions=0:draw_sample~0:drink_glucose~1800:draw_sample~3600:draw_sample~5400:draw_sample',
+    until: 5460,
+    end: 10_800,
+  },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',
@@ -143,6 +148,16 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
     until: 320,
     end: 400,
+  },
+  ms6: {
+    query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
+    until: 18_000,
+    end: 180_000,
+  },
+  ms7: {
+    query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
+    until: 4262,
+    end: 4265,
   },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
@@ -195,17 +210,38 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 93,
     end: 200,
   },
+  aas: {
+    query:
+      'actions=0:lamp_on~0:light_flame~0:align~300:aspirate_blank~311:aspirate_standard=1~322:aspirate_standard=2~333:aspirate_standard=3~344:aspirate_standard=4~355:fit_line~356:aspirate_unknown~367:aspirate_standard=5',
+    until: 373,
+    end: 520,
+  },
+  gcms: {
+    query: 'actions=0:tune~0:load_sample~0:start_run~520:select_peak=2~521:search_library',
+    until: 540,
+    end: 1100,
+  },
   hplc: {
     query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
     until: 560,
     end: 1100,
+  },
+  icpms: {
+    query: 'actions=0:ignite_plasma~62:tune~64:load_sample~66:start_scan~98:read_mass=206~100:read_mass=208',
+    until: 101,
+    end: 200,
   },
   'ion-chromatograph': {
     query: 'actions=0:start_pump~0:equilibrate~0:load_sample~0:inject~560:select_peak=Nitrate',
     until: 640,
     end: 1200,
   },
+  ultrasound: {
+    query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
+    until: 6,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
   'dna-sequencer': {
     query:
       'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',

@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',
@@ -42,6 +43,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
@@ -53,6 +55,7 @@ export const instruments = defineInstruments([
     id: 'aas',
     title: 'AAS',
     simulationType: 'instrument_aas',
+    entry: () => import('./aas'),
   },
   {
     id: 'ftir',
@@ -63,6 +66,7 @@ export const instruments = defineInstruments([
     id: 'icpms',
     title: 'ICP-MS',
     simulationType: 'instrument_icpms',
+    entry: () => import('./icpms'),
   },
   {
     id: 'pet-scanner',
@@ -73,6 +77,7 @@ export const instruments = defineInstruments([
     id: 'ultrasound',
     title: 'Ultrasound Machine',
     simulationType: 'ultrasound_imaging',
+    entry: () => import('./ultrasound'),
   },
   {
     id: 'robotic-surgery',

@@ -23,6 +23,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab4',
     title: 'Glucose Tolerance Test',
     simulationType: 'glucose_tolerance',
+    entry: () => import('./mlab4'),
   },
   {
     id: 'mlab5',
