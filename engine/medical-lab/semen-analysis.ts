@@ -7,22 +7,12 @@
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import { poissonLimits } from '../core/poisson-limits';
-import { createRng, type Rng } from '../core/rng';
+import type { Rng } from '../core/rng';
 import { LIMITS, SEMEN, type SemenName } from '../data/semen-samples';
 import { type ChamberCount, concentrationOf, countChamber, scatterOf } from './cell-chamber';
-import {
-  amplitudeOf,
-  expectedShares,
-  type Kind,
-  type Kinematics,
-  kinematicsOf,
-  KINDS,
-  type Swimmer,
-  swimmerOf,
-  TEST_SWIMMER,
-  trackOf,
-  warmth,
-} from './sperm-track';
+import { type Speed, trackCells, type Tracked, trackTest } from './sperm-motility';
+import { fillPicture, MOST_SEEN, type Seen, swimmersOf, TRAIL } from './sperm-picture';
+import { warmth } from './sperm-track';
 
 export interface Params {
   readonly sample: SemenName;
@@ -33,22 +23,6 @@ export interface Params {
   readonly sperm_to_track: Quantity<'1'>;
   readonly specimen: Quantity<'1'>;
   readonly noise: boolean;
-}
-
-interface Tracked {
-  /** %. */
-  readonly shares: Readonly<Record<Kind, number>>;
-  readonly cells: number;
-  /** Of the motile cells: means, and standard deviations of the means. */
-  readonly means: Readonly<Record<Speed, number>> | null;
-  readonly scatter: Readonly<Record<Speed, number>>;
-}
-
-/** A swimmer of the picture. */
-interface Seen extends Swimmer {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: number;
 }
 
 export interface State {
@@ -75,7 +49,6 @@ export interface State {
 }
 
 type Result = ActResult<Params, State>;
-type Speed = 'vcl' | 'vsl' | 'vap' | 'alh' | 'bcf';
 
 const DT = 0.02;
 const stepsOf = (seconds: number): number => Math.round(seconds / DT);
@@ -88,102 +61,22 @@ const LEAST_COUNTED = 200;
 const SCORED = 200;
 /** Before it has become liquid all is slower. */
 const VISCOUS = 0.3;
-export const FIELD = { width: 400, height: 300 } as const;
-export const MOST_SEEN = 48;
-/** Of the way that each came: places, and seconds between them. */
-const TRAIL = { points: 16, apart: 0.05 } as const;
-const SEEN_PER_MILLION = 0.75;
 const WARNING = 10;
 
 const isTest = ({ sample }: Params): boolean => sample === 'Test track';
 const factorOf = ({ liquid }: State, { temperature }: Params): number => warmth(temperature) * (liquid ? 1 : VISCOUS);
 
-const meansOf = (tracks: readonly Kinematics[]): Pick<Tracked, 'means' | 'scatter'> => {
-  const motile = tracks.filter(({ kind }) => kind !== 'immotile');
-  const n = motile.length;
-  const zero = { vcl: 0, vsl: 0, vap: 0, alh: 0, bcf: 0 };
-  if (n === 0) return { means: null, scatter: zero };
-  const mean = (of: Speed): number => motile.reduce((sum, track) => sum + track[of], 0) / n;
-  const each = (value: (of: Speed) => number): Readonly<Record<Speed, number>> => ({
-    vcl: value('vcl'),
-    vsl: value('vsl'),
-    vap: value('vap'),
-    alh: value('alh'),
-    bcf: value('bcf'),
-  });
-  const means = each(mean);
-  const scatter = each((of) =>
-    n > 1 ? Math.sqrt(motile.reduce((sum, track) => sum + (track[of] - means[of]) ** 2, 0) / (n - 1) / n) : 0,
-  );
-  return { means, scatter };
-};
-
 function track(state: State, params: Params): Tracked {
   const frameRate = Number(params.frame_rate);
-  const frames = Math.floor(params.track_time * frameRate) + 1;
-  const factor = factorOf(state, params);
-  const sample = SEMEN[params.sample];
-  if (isTest(params)) {
-    const one = kinematicsOf(trackOf(TEST_SWIMMER, 1, frameRate, frames, null), frameRate);
-    return {
-      shares: { rapid: 100, slow: 0, 'non-progressive': 0, immotile: 0 },
-      cells: 1,
-      ...meansOf([one]),
-    };
-  }
-  // Without scatter the speeds are those of one fixed set of cells.
-  const rng = params.noise ? state.chance.tracks : createRng(1, 'expected tracks');
-  const tracks = Array.from({ length: params.sperm_to_track }, () =>
-    kinematicsOf(trackOf(swimmerOf(sample, rng), factor, frameRate, frames, rng), frameRate),
+  const camera = { frameRate, frames: Math.floor(params.track_time * frameRate) + 1 };
+  if (isTest(params)) return trackTest(camera);
+  return trackCells(
+    SEMEN[params.sample],
+    factorOf(state, params),
+    camera,
+    params.sperm_to_track,
+    params.noise ? state.chance.tracks : null,
   );
-  const part = (of: Kind): number => (100 * tracks.filter(({ kind }) => kind === of).length) / tracks.length;
-  return {
-    shares: params.noise
-      ? {
-          rapid: part('rapid'),
-          slow: part('slow'),
-          'non-progressive': part('non-progressive'),
-          immotile: part('immotile'),
-        }
-      : expectedShares(sample, factor),
-    cells: tracks.length,
-    ...meansOf(tracks),
-  };
-}
-
-function wetPreparation(state: State, params: Params): State {
-  const sample = SEMEN[params.sample];
-  const rng = createRng(params.specimen, `wet ${params.sample}`);
-  const many = isTest(params) ? 1 : Math.min(MOST_SEEN, Math.round(sample.concentration * SEEN_PER_MILLION));
-  return {
-    ...state,
-    wet: Array.from({ length: many }, () => ({
-      ...(isTest(params) ? TEST_SWIMMER : swimmerOf(sample, rng)),
-      x: isTest(params) ? 40 : rng.uniform(0, FIELD.width),
-      y: isTest(params) ? 150 : rng.uniform(0, FIELD.height),
-      heading: isTest(params) ? 0 : rng.uniform(0, 2 * Math.PI),
-    })),
-    looksAt: 'wet',
-    swum: 0,
-    beaten: 0,
-  };
-}
-
-const wrapped = (value: number, within: number): number => ((value % within) + within) % within;
-
-/** Where a swimmer of the picture is; at one edge it leaves the field, at the other another comes in. */
-function placeOf(
-  { kind, speed: full, beat, phase, x, y, heading }: Seen,
-  swum: number,
-  beaten: number,
-  factor: number,
-) {
-  const along = full * swum;
-  const side = kind === 'immotile' ? 0 : amplitudeOf(full * factor) * Math.sin(2 * Math.PI * beat * beaten + phase);
-  return {
-    x: wrapped(x + along * Math.cos(heading) - side * Math.sin(heading), FIELD.width),
-    y: wrapped(y + along * Math.sin(heading) + side * Math.cos(heading), FIELD.height),
-  };
 }
 
 const motilityOf = ({ tracked }: State): number | null => (tracked ? 100 - tracked.shares.immotile : null);
@@ -366,7 +259,15 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, counts: [...state.counts, count].slice(-2), looksAt: 'chamber' }, notice };
       }
       case 'wet_preparation':
-        return { state: wetPreparation(state, params) };
+        return {
+          state: {
+            ...state,
+            wet: swimmersOf(params.sample, params.specimen),
+            looksAt: 'wet',
+            swum: 0,
+            beaten: 0,
+          },
+        };
       case 'track':
         if (!state.wet) return refused('Make a wet preparation: cells in fixative do not swim.');
         if (SEMEN[params.sample].concentration === 0) return refused(NONE_SEEN);
@@ -497,19 +398,8 @@ export const simulation = defineSimulation<Params, State>()({
   ],
 
   view(state, params, out) {
-    out.heads.fill(Number.NaN);
-    out.trails.fill(Number.NaN);
     const factor = isTest(params) ? 1 : factorOf(state, params);
-    state.wet?.forEach((swimmer, n) => {
-      const { x, y } = placeOf(swimmer, state.swum, state.beaten, factor);
-      out.heads.set([x, y, swimmer.heading, KINDS.indexOf(swimmer.kind)], 4 * n);
-      for (let k = 0; k < TRAIL.points; k++) {
-        const ago = k * TRAIL.apart;
-        if (ago > state.beaten) break;
-        const before = placeOf(swimmer, state.swum - ago * factor, state.beaten - ago, factor);
-        out.trails.set([before.x, before.y], 2 * (n * TRAIL.points + k));
-      }
-    });
+    fillPicture(state.wet ?? [], { swum: state.swum, beaten: state.beaten, factor }, out);
     const count = lastCount(state);
     return {
       busy: state.busy ? { is: state.busy.is, part: 1 - state.busy.left / state.busy.of } : null,
