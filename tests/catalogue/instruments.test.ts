@@ -61,6 +61,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'fatigue_test',
     'genetics',
     'instrument_uv_vis',
+    'instrument_xrd',
     'microscope',
     'protein_synthesis',
     'prothrombin_time',

@@ -1,6 +1,6 @@
 /**
  * The substances that samples are made of: one table for all instruments. What an instrument needs to know besides stands in a
- * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`).
+ * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `powder-phases.ts`).
  *
  * Molar masses in g/mol, from the abridged standard atomic weights (T. Prohaska et al., Standard atomic weights of the elements
  * 2021, Pure Appl. Chem. 94 (2022) 573); a test adds each of them up from its formula.
@@ -46,6 +46,14 @@ const substances = {
   sodium: { name: 'Sodium', formula: 'Na +', molarMass: 22.99 },
   magnesium: { name: 'Magnesium', formula: 'Mg 2+', molarMass: 24.305 },
   calcium: { name: 'Calcium', formula: 'Ca 2+', molarMass: 40.078 },
+  'sodium-chloride': { name: 'Sodium chloride', formula: 'NaCl', molarMass: 58.44 },
+  'potassium-chloride': { name: 'Potassium chloride', formula: 'KCl', molarMass: 74.548 },
+  silicon: { name: 'Silicon', formula: 'Si', molarMass: 28.085 },
+  aluminium: { name: 'Aluminium', formula: 'Al', molarMass: 26.982 },
+  'copper-metal': { name: 'Copper', formula: 'Cu', molarMass: 63.546 },
+  iron: { name: 'Iron', formula: 'Fe', molarMass: 55.845 },
+  'calcium-fluoride': { name: 'Calcium fluoride', formula: 'CaF2', molarMass: 78.074 },
+  silica: { name: 'Silica', formula: 'SiO2', molarMass: 60.083 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
 } as const satisfies Readonly<Record<string, Substance>>;
 
