@@ -65,6 +65,7 @@ export const simulations = {
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
+  instrument_xrd: () => import('./instruments/xrd'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   xray_radiography: () => import('./instruments/radiography/xray-radiography'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),

@@ -199,6 +199,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  xrd: {
+    query: 'actions=0:close_doors~0:load_sample~1:start_scan~850:pick_peak=31.7',
+    until: 851,
+    end: 855,
+  },
   'uv-vis': {
     query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
     until: 93,

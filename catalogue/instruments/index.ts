@@ -27,6 +27,7 @@ export const instruments = defineInstruments([
     id: 'xrd',
     title: 'XRD',
     simulationType: 'instrument_xrd',
+    entry: () => import('./xrd'),
   },
   {
     id: 'mri',

@@ -52,6 +52,7 @@ export const scenes = {
   instrument_icpms: () => import('./instruments/icpms/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),
+  instrument_xrd: () => import('./instruments/xrd/scene'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis/scene'),
   tensile_test: () => import('./material-science/tensile-test/scene'),
   rockwell_hardness: () => import('./material-science/rockwell-hardness/scene'),
