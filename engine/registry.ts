@@ -77,6 +77,7 @@ export const simulations = {
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance'),
   wbc_differential: () => import('./medical-lab/wbc-differential'),
   urinalysis: () => import('./medical-lab/urinalysis'),
+  semen_analysis: () => import('./medical-lab/semen-analysis'),
   csf_analysis: () => import('./medical-lab/csf-analysis'),
   microscope: () => import('./biology/microscope'),
   step_based: () => import('./biology/dna-extraction'),

@@ -104,6 +104,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 14,
     end: 20,
   },
+  mlab8: {
+    query:
+      'actions=0:measure_volume~0:liquefy~1801:load_chamber~1802:count_squares=25~1803:stain_vitality~1804:score_morphology~1805:wet_preparation~1806:track~1807:count_squares=25',
+    until: 1812,
+    end: 1830,
+  },
   mlab9: {
     query:
       'sample=Patient+6&actions=0:measure_pressure~20:collect~29:count_cells~30:chemistry~31:centrifuge~332:scan_spectrum',

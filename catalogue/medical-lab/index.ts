@@ -46,6 +46,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab8',
     title: 'Semen Analysis',
     simulationType: 'semen_analysis',
+    entry: () => import('./mlab8'),
   },
   {
     id: 'mlab9',

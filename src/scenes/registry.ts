@@ -75,6 +75,7 @@ export const scenes = {
   glucose_tolerance: () => import('./medical-lab/glucose-tolerance/scene'),
   wbc_differential: () => import('./medical-lab/wbc-differential/scene'),
   urinalysis: () => import('./medical-lab/urinalysis/scene'),
+  semen_analysis: () => import('./medical-lab/semen-analysis/scene'),
   csf_analysis: () => import('./medical-lab/csf-analysis/scene'),
   microscope: () => import('./biology/microscope/scene'),
   step_based: () => import('./biology/dna-extraction/scene'),
