@@ -59,6 +59,7 @@ export const simulations = {
   instrument_gcms: () => import('./instruments/gcms'),
   instrument_hplc: () => import('./instruments/hplc'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
+  instrument_nmr: () => import('./instruments/nmr'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),

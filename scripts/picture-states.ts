@@ -172,6 +172,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  nmr: {
+    query:
+      'actions=0:load_sample~0:lock~0:shim_auto~0:start_scan~161:fourier_transform~161:phase_auto~161:reference_tms~161:pick_peak=4.13~161:integrate=3.9%2C4.35',
+    until: 162,
+    end: 170,
+  },
   'uv-vis': {
     query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
     until: 93,

@@ -49,6 +49,7 @@ export const scenes = {
   instrument_gcms: () => import('./instruments/gcms/scene'),
   instrument_hplc: () => import('./instruments/hplc/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
+  instrument_nmr: () => import('./instruments/nmr/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis/scene'),
   tensile_test: () => import('./material-science/tensile-test/scene'),
