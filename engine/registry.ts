@@ -63,6 +63,7 @@ export const simulations = {
   instrument_hplc: () => import('./instruments/hplc'),
   instrument_icpms: () => import('./instruments/icpms'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
+  instrument_nmr: () => import('./instruments/nmr'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
   instrument_xrd: () => import('./instruments/xrd'),

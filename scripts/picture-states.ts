@@ -264,6 +264,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 7200,
     press: ['Gel: stain it', 'Photograph in UV light', 'Sheet: calibrate'],
   },
+  nmr: {
+    query:
+      'actions=0:load_sample~0:lock~0:shim_auto~0:start_scan~161:fourier_transform~161:phase_auto~161:reference_tms~161:pick_peak=4.13~161:integrate=3.9%2C4.35',
+    until: 162,
+    end: 170,
+  },
 };
 
 /** Throws where a bench has none yet. */

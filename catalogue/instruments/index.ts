@@ -17,6 +17,7 @@ export const instruments = defineInstruments([
     id: 'nmr',
     title: 'NMR Spectrometer',
     simulationType: 'instrument_nmr',
+    entry: () => import('./nmr'),
   },
   {
     id: 'cryotem',

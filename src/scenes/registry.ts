@@ -51,6 +51,7 @@ export const scenes = {
   instrument_hplc: () => import('./instruments/hplc/scene'),
   instrument_icpms: () => import('./instruments/icpms/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
+  instrument_nmr: () => import('./instruments/nmr/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),
   instrument_xrd: () => import('./instruments/xrd/scene'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis/scene'),
