@@ -68,6 +68,7 @@ export const simulations = {
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
   instrument_xrd: () => import('./instruments/xrd'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  pet_scanner: () => import('./instruments/pet/pet-scanner'),
   xray_radiography: () => import('./instruments/radiography/xray-radiography'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),
   ecg_synthesis: () => import('./instruments/ecg-machine/index'),

@@ -247,6 +247,10 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
+  'pet-scanner': {
+    query: 'actions=0:inject~0:load_patient~0:transmission_scan~6:start_scan~620:reconstruct',
+    until: 700,
+  },
   'dna-sequencer': {
     query:
       'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',

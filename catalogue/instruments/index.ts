@@ -74,6 +74,7 @@ export const instruments = defineInstruments([
     id: 'pet-scanner',
     title: 'PET Scanner',
     simulationType: 'pet_scanner',
+    entry: () => import('./pet-scanner'),
   },
   {
     id: 'ultrasound',

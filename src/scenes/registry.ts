@@ -67,6 +67,7 @@ export const scenes = {
   ultrasound_imaging: () => import('./instruments/ultrasound/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   xray_radiography: () => import('./instruments/xray-radiography/scene'),
+  pet_scanner: () => import('./instruments/pet-scanner/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),
   ecg_synthesis: () => import('./instruments/ecg-machine/scene'),
   icu_monitor_ventilator: () => import('./instruments/icu-monitor-ventilator/scene'),
