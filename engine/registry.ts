@@ -60,6 +60,7 @@ export const simulations = {
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
+  crispr_editing: () => import('./instruments/gene-editing/index'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),
   ecg_synthesis: () => import('./instruments/ecg-machine/index'),

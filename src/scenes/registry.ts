@@ -58,6 +58,7 @@ export const scenes = {
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ultrasound_imaging: () => import('./instruments/ultrasound/scene'),
+  crispr_editing: () => import('./instruments/gene-editing/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),
   ecg_synthesis: () => import('./instruments/ecg-machine/scene'),
