@@ -67,6 +67,7 @@ export const simulations = {
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
   instrument_xrd: () => import('./instruments/xrd'),
+  crispr_editing: () => import('./instruments/gene-editing/index'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   pet_scanner: () => import('./instruments/pet/pet-scanner'),
   xray_radiography: () => import('./instruments/radiography/xray-radiography'),

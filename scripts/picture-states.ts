@@ -245,6 +245,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
     until: 6,
   },
+  'gene-editing-workstation': {
+    query:
+      'actions=0:load_target~0:find_guides~0:calibrate~1:transfect~74:harvest~75:run_pcr~77:run_t7e1~79:sanger_readout',
+    until: 82,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
   'pet-scanner': {

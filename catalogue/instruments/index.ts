@@ -126,5 +126,6 @@ export const instruments = defineInstruments([
     id: 'gene-editing-workstation',
     title: 'Gene Editing Workstation',
     simulationType: 'crispr_editing',
+    entry: () => import('./gene-editing-workstation'),
   },
 ]);
