@@ -55,6 +55,7 @@ export const simulations = {
   thermal_expansion: () => import('./material-science/thermal-expansion'),
   creep_test: () => import('./material-science/creep-test'),
   salt_spray: () => import('./material-science/salt-spray'),
+  sem_basics: () => import('./material-science/scanning-electron-microscope'),
   fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   instrument_hplc: () => import('./instruments/hplc'),

@@ -131,6 +131,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 18_000,
     end: 180_000,
   },
+  ms8: {
+    query:
+      'specimen_type=Pollen&electrons=1000&actions=0:pump~180:beam_on~181:coat_gold~242:run_trajectories~243:scan_frame=50',
+    until: 255,
+    end: 400,
+  },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
     until: 5700,
