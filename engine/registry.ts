@@ -56,6 +56,7 @@ export const simulations = {
   xrd_basics: () => import('./material-science/xrd-basics'),
   creep_test: () => import('./material-science/creep-test'),
   salt_spray: () => import('./material-science/salt-spray'),
+  sem_basics: () => import('./material-science/scanning-electron-microscope'),
   fatigue_test: () => import('./material-science/fatigue-test'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   instrument_aas: () => import('./instruments/aas'),

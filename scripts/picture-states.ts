@@ -279,6 +279,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 162,
     end: 170,
   },
+  ms8: {
+    query:
+      'specimen_type=Pollen&electrons=1000&actions=0:pump~180:beam_on~181:coat_gold~242:run_trajectories~243:scan_frame=50',
+    until: 255,
+    end: 400,
+  },
 };
 
 /** Throws where a bench has none yet. */

@@ -61,6 +61,7 @@ export const scenes = {
   fatigue_test: () => import('./material-science/fatigue-test/scene'),
   creep_test: () => import('./material-science/creep-test/scene'),
   salt_spray: () => import('./material-science/salt-spray/scene'),
+  sem_basics: () => import('./material-science/scanning-electron-microscope/scene'),
   thermal_expansion: () => import('./material-science/thermal-expansion/scene'),
   xrd_basics: () => import('./material-science/xrd-basics/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
