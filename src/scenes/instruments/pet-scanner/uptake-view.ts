@@ -2,7 +2,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { SPHERES, spheres, RADIUS } from '../../../../engine/instruments/pet/spheres';
 import type { Box, Frame, Part, SceneContext, TypeSizes } from '../../contract';
-import { createGreyImage } from '../../kit/paint/grey-image';
+import { createGreyImage } from '../../kit/imaging/grey-image';
 import { downGradient } from '../../kit/paint/shading';
 
 type PetFrame = Frame<'pet_scanner'>;
