@@ -47,6 +47,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms8',
     title: 'SEM Basics',
     simulationType: 'sem_basics',
+    entry: () => import('./ms8'),
   },
   {
     id: 'ms9',

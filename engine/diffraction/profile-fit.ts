@@ -2,7 +2,7 @@
  * A line found in counts: place, area and width by least squares, weighted by the counts that the fit itself expects, and their
  * standard uncertainties from the counting alone.
  */
-import { leastSquares } from '../core/least-squares';
+import { FIRST_DAMPING, leastSquares } from '../core/least-squares';
 import { pseudoVoigt, type Shape } from './line-profile';
 
 export interface CountedPoint {
@@ -37,6 +37,9 @@ export interface FittedLine extends ProfileStart {
 
 /** Strength of the second line. */
 export const SECOND = 0.5;
+/** Counts do not tell more than these find. */
+const MOST_STEPS = 30;
+/** Of place, area and width, for their derivatives; of the area as a part of it. */
 const STEPS = [1e-4, 1e-3, 1e-4] as const;
 
 export function fitProfile(
@@ -91,6 +94,8 @@ export function fitProfile(
         },
       },
       p,
+      FIRST_DAMPING,
+      MOST_STEPS,
     );
     if (!fit?.covariance) return null;
     p = [...fit.parameters];

@@ -23,6 +23,10 @@ const FITTED = 0.003;
 const TELLING = 0.01;
 /** Fitted to so many widths on either side of a line, and at least so many degrees. */
 const WINDOW = { widths: 4, least: 0.4 } as const;
+/** More steps than these in a window are put together, neighbours by neighbours. */
+const MOST_POINTS = 120;
+/** A line that lies closer than this part of its width to a stronger one is not told from it: it has no place of its own. */
+const APART = 0.6;
 /** Lines are fitted one by one, each beside the others as they were found before. */
 const SWEEPS = 3;
 /** A line that stands out by less than so many standard uncertainties was not seen. */
@@ -79,18 +83,21 @@ function fitted(recorded: Recorded, lines: readonly PatternLine[], params: Patte
       const half = Math.max(WINDOW.least, WINDOW.widths * line.fwhm);
       const first = Math.max(0, Math.ceil((line.at - half - FIRST_ANGLE) / step));
       const last = Math.min(taken - 1, Math.floor((line.at + half - FIRST_ANGLE) / step));
+      const bin = Math.max(1, Math.ceil((last - first + 1) / MOST_POINTS));
       const points = [];
-      for (let n = first; n <= last; n++) {
-        const twoTheta = FIRST_ANGLE + n * step;
+      for (let n = first; n + bin - 1 <= last; n += bin) {
+        const twoTheta = FIRST_ANGLE + (n + (bin - 1) / 2) * step;
         let beside = 0;
         for (const [k, other] of found.entries())
           if (k !== own && other && Math.abs(other.at - line.at) < half + 12 * other.width)
-            beside += seconds * contribution(other, twoTheta, partner);
-        points.push({ twoTheta, counts: counts[n] ?? 0, beside });
+            beside += bin * seconds * contribution(other, twoTheta, partner);
+        let sum = 0;
+        for (let k = n; k < n + bin; k++) sum += counts[k] ?? 0;
+        points.push({ twoTheta, counts: sum, beside });
       }
       const before = found[own] ?? exactly(line);
       const fit = fitProfile(points, before, {
-        seconds,
+        seconds: bin * seconds,
         shape: (width) => ({ fwhm: width, eta: ETA }),
         partner,
         slope: true,
@@ -107,7 +114,11 @@ export function fitPeaks(recorded: Recorded, powder: Powder, params: PatternPara
   const end = FIRST_ANGLE + (recorded.taken - 1) * recorded.step;
   const lines = patternLines(powder, params).filter(({ at }) => at >= FIRST_ANGLE && at <= end);
   const strongest = Math.max(0, ...lines.map(({ area }) => area));
-  const wanted = lines.filter(({ area }) => area > FITTED * strongest);
+  const wanted = lines.filter(
+    (line) =>
+      line.area > FITTED * strongest &&
+      !(noise && lines.some((other) => other.area > line.area && Math.abs(other.at - line.at) < APART * line.fwhm)),
+  );
   const found = noise ? fitted(recorded, wanted, params) : wanted.map(exactly);
   const most = Math.max(0, ...found.map(({ area }) => area));
   return found.map(({ at, area, width, u }) => ({

@@ -65,6 +65,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'instrument_aas',
     'instrument_icpms',
     'instrument_uv_vis',
+    'instrument_xrd',
     'microscope',
     'protein_synthesis',
     'prothrombin_time',

@@ -1,7 +1,7 @@
 /**
  * The substances that samples are made of: one table for all instruments. What an instrument needs to know besides stands in a
  * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `flame-atoms.ts`,
- * `gas-chromatography.ts`, `proton-spins.ts`).
+ * `gas-chromatography.ts`, `proton-spins.ts`, `powder-phases.ts`).
  *
  * Molar masses in g/mol, from the abridged standard atomic weights (T. Prohaska et al., Standard atomic weights of the elements
  * 2021, Pure Appl. Chem. 94 (2022) 573); a test adds each of them up from its formula.
@@ -66,6 +66,14 @@ const substances = {
   lead: { name: 'Lead', formula: 'Pb 2+', molarMass: 207.2 },
   bismuth: { name: 'Bismuth', formula: 'Bi 3+', molarMass: 208.98 },
   uranium: { name: 'Uranium', formula: 'U 6+', molarMass: 238.029 },
+  'sodium-chloride': { name: 'Sodium chloride', formula: 'NaCl', molarMass: 58.44 },
+  'potassium-chloride': { name: 'Potassium chloride', formula: 'KCl', molarMass: 74.548 },
+  silicon: { name: 'Silicon', formula: 'Si', molarMass: 28.085 },
+  'aluminium-metal': { name: 'Aluminium', formula: 'Al', molarMass: 26.982 },
+  'copper-metal': { name: 'Copper', formula: 'Cu', molarMass: 63.546 },
+  'iron-metal': { name: 'Iron', formula: 'Fe', molarMass: 55.845 },
+  'calcium-fluoride': { name: 'Calcium fluoride', formula: 'CaF2', molarMass: 78.074 },
+  silica: { name: 'Silica', formula: 'SiO2', molarMass: 60.083 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
   chlorobenzene: { name: 'Chlorobenzene', formula: 'C6H5Cl', molarMass: 112.556 },
   ethylbenzene: { name: 'Ethylbenzene', formula: 'C8H10', molarMass: 106.168 },

@@ -25,7 +25,7 @@ const ARRANGEMENT: Arrangements<'goniometer' | 'lens' | 'workstation'> = {
   wide: row(grow(1.08, spaced(12, column(grow(1.2, 'lens'), grow(1.9, 'goniometer')))), grow(1, 'workstation')),
   tall: spaced(
     10,
-    column(grow(1.15, 'workstation'), grow(1, spaced(10, row(grow(1.45, 'goniometer'), grow(1, 'lens'))))),
+    column(grow(1.35, 'workstation'), grow(1, spaced(10, row(grow(1.45, 'goniometer'), grow(1, 'lens'))))),
   ),
 };
 /** A holder let go so near to the middle of the goniometer is on it, in units of the goniometer. */
