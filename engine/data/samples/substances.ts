@@ -1,7 +1,7 @@
 /**
  * The substances that samples are made of: one table for all instruments. What an instrument needs to know besides stands in a
- * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `gas-chromatography.ts`,
- * `proton-spins.ts`).
+ * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `flame-atoms.ts`,
+ * `gas-chromatography.ts`, `proton-spins.ts`, `powder-phases.ts`).
  *
  * Molar masses in g/mol, from the abridged standard atomic weights (T. Prohaska et al., Standard atomic weights of the elements
  * 2021, Pure Appl. Chem. 94 (2022) 573); a test adds each of them up from its formula.
@@ -47,6 +47,33 @@ const substances = {
   sodium: { name: 'Sodium', formula: 'Na +', molarMass: 22.99 },
   magnesium: { name: 'Magnesium', formula: 'Mg 2+', molarMass: 24.305 },
   calcium: { name: 'Calcium', formula: 'Ca 2+', molarMass: 40.078 },
+  potassium: { name: 'Potassium', formula: 'K +', molarMass: 39.098 },
+  aluminium: { name: 'Aluminium', formula: 'Al 3+', molarMass: 26.982 },
+  scandium: { name: 'Scandium', formula: 'Sc 3+', molarMass: 44.956 },
+  vanadium: { name: 'Vanadium', formula: 'V 5+', molarMass: 50.942 },
+  chromium: { name: 'Chromium', formula: 'Cr 3+', molarMass: 51.996 },
+  iron: { name: 'Iron', formula: 'Fe 3+', molarMass: 55.845 },
+  cobalt: { name: 'Cobalt', formula: 'Co 2+', molarMass: 58.933 },
+  nickel: { name: 'Nickel', formula: 'Ni 2+', molarMass: 58.693 },
+  zinc: { name: 'Zinc', formula: 'Zn 2+', molarMass: 65.38 },
+  arsenic: { name: 'Arsenic', formula: 'As 5+', molarMass: 74.922 },
+  selenium: { name: 'Selenium', formula: 'Se 4+', molarMass: 78.971 },
+  strontium: { name: 'Strontium', formula: 'Sr 2+', molarMass: 87.62 },
+  rhodium: { name: 'Rhodium', formula: 'Rh 3+', molarMass: 102.905 },
+  cadmium: { name: 'Cadmium', formula: 'Cd 2+', molarMass: 112.414 },
+  barium: { name: 'Barium', formula: 'Ba 2+', molarMass: 137.327 },
+  cerium: { name: 'Cerium', formula: 'Ce 3+', molarMass: 140.116 },
+  lead: { name: 'Lead', formula: 'Pb 2+', molarMass: 207.2 },
+  bismuth: { name: 'Bismuth', formula: 'Bi 3+', molarMass: 208.98 },
+  uranium: { name: 'Uranium', formula: 'U 6+', molarMass: 238.029 },
+  'sodium-chloride': { name: 'Sodium chloride', formula: 'NaCl', molarMass: 58.44 },
+  'potassium-chloride': { name: 'Potassium chloride', formula: 'KCl', molarMass: 74.548 },
+  silicon: { name: 'Silicon', formula: 'Si', molarMass: 28.085 },
+  'aluminium-metal': { name: 'Aluminium', formula: 'Al', molarMass: 26.982 },
+  'copper-metal': { name: 'Copper', formula: 'Cu', molarMass: 63.546 },
+  'iron-metal': { name: 'Iron', formula: 'Fe', molarMass: 55.845 },
+  'calcium-fluoride': { name: 'Calcium fluoride', formula: 'CaF2', molarMass: 78.074 },
+  silica: { name: 'Silica', formula: 'SiO2', molarMass: 60.083 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
   chlorobenzene: { name: 'Chlorobenzene', formula: 'C6H5Cl', molarMass: 112.556 },
   ethylbenzene: { name: 'Ethylbenzene', formula: 'C8H10', molarMass: 106.168 },
