@@ -40,7 +40,7 @@ export function createProtonView(context: StageContext, integrate: (from: number
       sum: line({ colour: 'orange', width: 2 }),
       cursor: rule({ along: 'x', colour: 'green', width: 1.2 }),
       peak: points({ colour: 'orange', radius: 4, shape: 'diamond' }),
-      words: label({ colour: 'orange', side: 'above' }),
+      words: label({ colour: 'bright', side: 'above' }),
     },
   });
   const height = growingDomain({ least: [0, 0.001] });

@@ -79,7 +79,7 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
           if (at !== undefined) integrate(at - AROUND, at + AROUND);
         },
         name: 'Integrate around the picked line',
-        print: '∫',
+        print: 'Integral',
       },
     ],
   });
@@ -132,6 +132,7 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
   return {
     root,
     resize(stage) {
+      for (const control of [...panel.keys, ...panel.knobs]) control.enable(stage.layout === 'wide');
       const layMagnet: Placed = {
         lay(box, type) {
           place = box;
