@@ -60,6 +60,7 @@ export const simulations = {
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  mri_scanner: () => import('./instruments/mri/mri-scanner'),
   pet_scanner: () => import('./instruments/pet/pet-scanner'),
   xray_radiography: () => import('./instruments/radiography/xray-radiography'),
   dna_sequencing: () => import('./instruments/dna-sequencer/index'),

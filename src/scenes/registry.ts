@@ -59,6 +59,7 @@ export const scenes = {
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   xray_radiography: () => import('./instruments/xray-radiography/scene'),
+  mri_scanner: () => import('./instruments/mri-scanner/scene'),
   pet_scanner: () => import('./instruments/pet-scanner/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),
   ecg_synthesis: () => import('./instruments/ecg-machine/scene'),

@@ -51,7 +51,7 @@ it('every simulation of measured quantities has an instrument', () => {
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),
   );
   // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
-  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives, echoes.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
@@ -62,6 +62,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'genetics',
     'instrument_uv_vis',
     'microscope',
+    'mri_scanner',
     'protein_synthesis',
     'prothrombin_time',
     'viral_lytic_cycle',
