@@ -34,6 +34,7 @@ export const instruments = defineInstruments([
     id: 'mri',
     title: 'MRI Scanner',
     simulationType: 'mri_scanner',
+    entry: () => import('./mri'),
   },
   {
     id: 'ctscanner',

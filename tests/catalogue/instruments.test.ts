@@ -53,6 +53,7 @@ it('every simulation of measured quantities has an instrument', () => {
   // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, tubes, sequencer, lives.
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, diffractometer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives, echoes.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
@@ -67,6 +68,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'instrument_uv_vis',
     'instrument_xrd',
     'microscope',
+    'mri_scanner',
     'protein_synthesis',
     'prothrombin_time',
     'viral_lytic_cycle',
