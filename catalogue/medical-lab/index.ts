@@ -28,6 +28,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab5',
     title: 'ELISA',
     simulationType: 'elisa',
+    entry: () => import('./mlab5'),
   },
   {
     id: 'mlab6',
@@ -55,5 +56,6 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab10',
     title: 'Thyroid Function',
     simulationType: 'thyroid_function',
+    entry: () => import('./mlab10'),
   },
 ]);

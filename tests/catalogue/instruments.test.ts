@@ -58,6 +58,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'capsule_stain',
     'cbc',
     'dna_sequencing',
+    'elisa',
     'fatigue_test',
     'genetics',
     'glucose_tolerance',
@@ -65,6 +66,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'microscope',
     'protein_synthesis',
     'prothrombin_time',
+    'thyroid_function',
     'viral_lytic_cycle',
   ]);
 });
