@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',
@@ -16,6 +17,7 @@ export const instruments = defineInstruments([
     id: 'nmr',
     title: 'NMR Spectrometer',
     simulationType: 'instrument_nmr',
+    entry: () => import('./nmr'),
   },
   {
     id: 'cryotem',
@@ -26,6 +28,7 @@ export const instruments = defineInstruments([
     id: 'xrd',
     title: 'XRD',
     simulationType: 'instrument_xrd',
+    entry: () => import('./xrd'),
   },
   {
     id: 'mri',
@@ -42,6 +45,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
@@ -53,6 +57,7 @@ export const instruments = defineInstruments([
     id: 'aas',
     title: 'AAS',
     simulationType: 'instrument_aas',
+    entry: () => import('./aas'),
   },
   {
     id: 'ftir',
@@ -63,16 +68,19 @@ export const instruments = defineInstruments([
     id: 'icpms',
     title: 'ICP-MS',
     simulationType: 'instrument_icpms',
+    entry: () => import('./icpms'),
   },
   {
     id: 'pet-scanner',
     title: 'PET Scanner',
     simulationType: 'pet_scanner',
+    entry: () => import('./pet-scanner'),
   },
   {
     id: 'ultrasound',
     title: 'Ultrasound Machine',
     simulationType: 'ultrasound_imaging',
+    entry: () => import('./ultrasound'),
   },
   {
     id: 'robotic-surgery',
@@ -118,5 +126,6 @@ export const instruments = defineInstruments([
     id: 'gene-editing-workstation',
     title: 'Gene Editing Workstation',
     simulationType: 'crispr_editing',
+    entry: () => import('./gene-editing-workstation'),
   },
 ]);

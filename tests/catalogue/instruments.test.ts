@@ -52,6 +52,7 @@ it('every simulation of measured quantities has an instrument', () => {
   );
   // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, tubes, sequencer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, diffractometer, lives.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
@@ -62,12 +63,16 @@ it('every simulation of measured quantities has an instrument', () => {
     'fatigue_test',
     'genetics',
     'glucose_tolerance',
+    'instrument_aas',
+    'instrument_icpms',
     'instrument_uv_vis',
+    'instrument_xrd',
     'microscope',
     'protein_synthesis',
     'prothrombin_time',
     'thyroid_function',
     'viral_lytic_cycle',
+    'xrd_basics',
   ]);
 });
 
