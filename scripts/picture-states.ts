@@ -126,6 +126,12 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 5460,
     end: 10_800,
   },
+  mlab10: {
+    query: 'patient=Patient+2&actions=0:draw_blood~600:set_dose=100~604800:draw_blood~1814400:draw_blood',
+    until: 1_900_800,
+    end: 5_184_000,
+  },
+  mlab5: { query: 'actions=0:run_protocol', until: 9100, end: 12_000 },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',

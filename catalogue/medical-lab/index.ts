@@ -29,6 +29,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab5',
     title: 'ELISA',
     simulationType: 'elisa',
+    entry: () => import('./mlab5'),
   },
   {
     id: 'mlab6',
@@ -58,5 +59,6 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab10',
     title: 'Thyroid Function',
     simulationType: 'thyroid_function',
+    entry: () => import('./mlab10'),
   },
 ]);

@@ -60,6 +60,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'capsule_stain',
     'cbc',
     'dna_sequencing',
+    'elisa',
     'fatigue_test',
     'genetics',
     'glucose_tolerance',
@@ -71,6 +72,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'mri_scanner',
     'protein_synthesis',
     'prothrombin_time',
+    'thyroid_function',
     'viral_lytic_cycle',
     'xrd_basics',
   ]);
