@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',
@@ -26,6 +27,7 @@ export const instruments = defineInstruments([
     id: 'xrd',
     title: 'XRD',
     simulationType: 'instrument_xrd',
+    entry: () => import('./xrd'),
   },
   {
     id: 'mri',
@@ -42,6 +44,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
@@ -53,6 +56,7 @@ export const instruments = defineInstruments([
     id: 'aas',
     title: 'AAS',
     simulationType: 'instrument_aas',
+    entry: () => import('./aas'),
   },
   {
     id: 'ftir',
@@ -63,6 +67,7 @@ export const instruments = defineInstruments([
     id: 'icpms',
     title: 'ICP-MS',
     simulationType: 'instrument_icpms',
+    entry: () => import('./icpms'),
   },
   {
     id: 'pet-scanner',
@@ -73,6 +78,7 @@ export const instruments = defineInstruments([
     id: 'ultrasound',
     title: 'Ultrasound Machine',
     simulationType: 'ultrasound_imaging',
+    entry: () => import('./ultrasound'),
   },
   {
     id: 'robotic-surgery',

@@ -41,6 +41,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms7',
     title: 'XRD Basics',
     simulationType: 'xrd_basics',
+    entry: () => import('./ms7'),
   },
   {
     id: 'ms8',

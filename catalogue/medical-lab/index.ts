@@ -11,6 +11,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab2',
     title: 'Urinalysis',
     simulationType: 'urinalysis',
+    entry: () => import('./mlab2'),
   },
   {
     id: 'mlab3',
@@ -22,6 +23,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab4',
     title: 'Glucose Tolerance Test',
     simulationType: 'glucose_tolerance',
+    entry: () => import('./mlab4'),
   },
   {
     id: 'mlab5',
@@ -44,11 +46,13 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab8',
     title: 'Semen Analysis',
     simulationType: 'semen_analysis',
+    entry: () => import('./mlab8'),
   },
   {
     id: 'mlab9',
     title: 'CSF Analysis',
     simulationType: 'csf_analysis',
+    entry: () => import('./mlab9'),
   },
   {
     id: 'mlab10',

@@ -4,7 +4,7 @@ import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import type { KeyOptions } from '../instruments/key';
 import { createScreenCase } from '../instruments/screen-case';
 import { fitted, type Size } from '../layout/layout';
-import { createGreyImage } from '../paint/grey-image';
+import { createGreyImage } from '../imaging/grey-image';
 
 export interface MicrographOptions {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import { beforeAll, expect, it } from 'vitest';
-import { createGreyImage } from '../../../../src/scenes/kit/paint/grey-image';
+import { createGreyImage } from '../../../../src/scenes/kit/imaging/grey-image';
 import { stubCanvas, stubContext } from '../../stage-stub';
 
 beforeAll(stubCanvas);
