@@ -1,7 +1,7 @@
 /** What the scanner writes: k-space beside the picture that it gives, and the bar of heating with its limit. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Frame, Part, SceneContext, TypeSizes } from '../../contract';
-import { createGreyImage } from '../../kit/paint/grey-image';
+import { createGreyImage } from '../../kit/imaging/grey-image';
 
 type MriFrame = Frame<'mri_scanner'>;
 
