@@ -354,7 +354,7 @@ export const simulation = defineSimulation<Params, State>()({
       guides_plus: sites?.filter(({ strand }) => strand === '+').length ?? null,
       guides_minus: sites?.filter(({ strand }) => strand === '-').length ?? null,
       guide_sequence: site?.guide ?? null,
-      on_target_score: site?.score == null ? null : 100 * site.score,
+      on_target_score: typeof site?.score === 'number' ? 100 * site.score : null,
       cut_position: site?.cut ?? null,
       cut_region: site ? regionOf(site.cut, params) : null,
       guide_gc: site ? (100 * gcOf(site.guide)) / GUIDE : null,
