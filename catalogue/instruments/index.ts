@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',
@@ -16,6 +17,7 @@ export const instruments = defineInstruments([
     id: 'nmr',
     title: 'NMR Spectrometer',
     simulationType: 'instrument_nmr',
+    entry: () => import('./nmr'),
   },
   {
     id: 'cryotem',
@@ -32,6 +34,7 @@ export const instruments = defineInstruments([
     id: 'mri',
     title: 'MRI Scanner',
     simulationType: 'mri_scanner',
+    entry: () => import('./mri'),
   },
   {
     id: 'ctscanner',
@@ -43,6 +46,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
@@ -54,6 +58,7 @@ export const instruments = defineInstruments([
     id: 'aas',
     title: 'AAS',
     simulationType: 'instrument_aas',
+    entry: () => import('./aas'),
   },
   {
     id: 'ftir',
@@ -64,16 +69,19 @@ export const instruments = defineInstruments([
     id: 'icpms',
     title: 'ICP-MS',
     simulationType: 'instrument_icpms',
+    entry: () => import('./icpms'),
   },
   {
     id: 'pet-scanner',
     title: 'PET Scanner',
     simulationType: 'pet_scanner',
+    entry: () => import('./pet-scanner'),
   },
   {
     id: 'ultrasound',
     title: 'Ultrasound Machine',
     simulationType: 'ultrasound_imaging',
+    entry: () => import('./ultrasound'),
   },
   {
     id: 'robotic-surgery',
@@ -119,5 +127,6 @@ export const instruments = defineInstruments([
     id: 'gene-editing-workstation',
     title: 'Gene Editing Workstation',
     simulationType: 'crispr_editing',
+    entry: () => import('./gene-editing-workstation'),
   },
 ]);

@@ -35,6 +35,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms6',
     title: 'Salt-Spray Corrosion',
     simulationType: 'salt_spray',
+    entry: () => import('./ms6'),
   },
   {
     id: 'ms7',
@@ -46,6 +47,7 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms8',
     title: 'SEM Basics',
     simulationType: 'sem_basics',
+    entry: () => import('./ms8'),
   },
   {
     id: 'ms9',

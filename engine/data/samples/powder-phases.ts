@@ -55,7 +55,7 @@ export const PHASES: Readonly<Partial<Record<SubstanceId, Phase>>> = {
     fluorescence: NONE,
     tone: 0x6a7280,
   },
-  aluminium: {
+  'aluminium-metal': {
     name: 'Al',
     crystal: faceCentred(4.0495, [IONS.Al, 0.86]),
     density: 2.699,
@@ -69,7 +69,7 @@ export const PHASES: Readonly<Partial<Record<SubstanceId, Phase>>> = {
     fluorescence: { Mo: 200 },
     tone: 0xb4683c,
   },
-  iron: {
+  'iron-metal': {
     name: 'Fe',
     crystal: bodyCentred(2.8665, [IONS.Fe, 0.35]),
     density: 7.874,

@@ -42,6 +42,10 @@ export interface Sample {
   readonly source: string;
 }
 
+/** Parts of a solution from their mg/L. */
+export const inMilligrams = (contents: Readonly<Partial<Record<SubstanceId, number>>>): readonly SamplePart[] =>
+  Object.entries(contents).map(([id, value]) => ({ id: id as SubstanceId, q: { value: value / 1000, unit: 'g/L' } }));
+
 /** mol/L of a part that is dissolved. Throws RangeError for a mass fraction: a solid has to be dissolved first. */
 export function molarity({ id, q }: SamplePart): number {
   if (q.unit === 'mol/L') return q.value;
@@ -82,3 +86,7 @@ export function known<T>(
     notModelled: parts.filter(({ id }) => table[id] === undefined).map(({ id }) => SUBSTANCES[id].name),
   };
 }
+
+/** mg/L of a substance in a solution; 0 where it has none. */
+export const contentOf = ({ parts }: Sample, id: SubstanceId): number =>
+  parts.reduce((sum, part) => (part.id === id ? sum + milligramsPerLitre(part) : sum), 0);

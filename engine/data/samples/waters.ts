@@ -1,9 +1,6 @@
 /** Waters for the ion chromatograph, in g/L; invented, within what such waters have. */
-import type { Sample, SamplePart } from './sample';
+import { inMilligrams, type Sample } from './sample';
 import type { SubstanceId } from './substances';
-
-const mg = (contents: Readonly<Partial<Record<SubstanceId, number>>>): readonly SamplePart[] =>
-  Object.entries(contents).map(([id, value]) => ({ id: id as SubstanceId, q: { value: value / 1000, unit: 'g/L' } }));
 
 const water = (
   name: string,
@@ -16,7 +13,7 @@ const water = (
   matrix: 'water',
   amount: { value: 50, unit: 'mL' },
   temperature: 20,
-  parts: mg(contents),
+  parts: inMilligrams(contents),
   prep: [{ do: 'filter' }],
   source: 'chosen, within what such waters have',
   ...more,

@@ -15,7 +15,8 @@ export interface Calibration {
   readonly standards: readonly CalibrationPoint[];
   /** Of another method: to be seen, not used. */
   readonly old: readonly CalibrationPoint[];
-  readonly line: { readonly slope: number; readonly intercept: number } | null;
+  /** `bend`: the coefficient of x² where the line is a parabola. */
+  readonly line: { readonly slope: number; readonly intercept: number; readonly bend?: number } | null;
   readonly unknown: { readonly value: number; readonly u: number | null; readonly y: number } | null;
 }
 
@@ -29,6 +30,9 @@ export interface CalibrationOptions {
   /** Where the axes end at first, and at least. */
   readonly least: { readonly x: number; readonly y: number };
 }
+
+/** A parabola is drawn in so many pieces. */
+const PIECES = 40;
 
 export function createCalibrationView(context: StageContext, options: CalibrationOptions): CalibrationView {
   const chart = createChart(context, {
@@ -62,10 +66,12 @@ export function createCalibrationView(context: StageContext, options: Calibratio
       chart.marks.standards.columns(...columns(standards));
       chart.marks.old.columns(...columns(old));
       if (law) {
-        const ends = across.domain;
+        const [from, to] = across.domain;
+        const pieces = law.bend ? PIECES : 1;
+        const xs = Array.from({ length: pieces + 1 }, (_, n) => from + ((to - from) * n) / pieces);
         chart.marks.law.columns(
-          ends,
-          ends.map((x) => law.intercept + law.slope * x),
+          xs,
+          xs.map((x) => law.intercept + law.slope * x + (law.bend ?? 0) * x * x),
         );
       } else chart.marks.law.clear();
       chart.marks.signal.set(unknown?.y ?? null);
