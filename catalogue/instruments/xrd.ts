@@ -236,8 +236,8 @@ export const entry = defineInstrument({
       hint: 'The width that the instrument itself adds is taken out before Scherrer’s equation is used.',
     },
     {
-      text: 'Load the unknown with large crystallites, scan it, search the card file, and say what it is.',
-      done: { all: [{ did: 'search_phase' }, { found: 'unknown_phase' }] },
+      text: 'Load the unknown with large crystallites, scan it, search the card file, record a row, and say what it is.',
+      done: { found: 'unknown_phase' },
       hint: 'The search compares places and heights. No table of elements: it is the lattice that is found.',
     },
     {

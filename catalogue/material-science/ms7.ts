@@ -246,7 +246,7 @@ export const entry = defineExperiment({
       hint: 'Every line gives another a, all too large. At θ = 90° a height no longer shifts anything: the intercept is the true one.',
     },
     {
-      text: 'Load the unknown, scan and fit it with no height error, compare it with the card file, and say what it is.',
+      text: 'Load the unknown, scan and fit it with no height error, record a row, compare it with the card file, and say what it is.',
       done: { found: 'unknown_powder' },
       hint: 'The lattice type and the constant together name it. The keys of the card file lay the bars of a powder under the pattern.',
     },
