@@ -54,6 +54,8 @@ it('every simulation of measured quantities has an instrument', () => {
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, tubes, sequencer, lives.
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, diffractometer, lives.
   // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives, echoes.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, blood tubes, plate
+  // of wells, sequencer, diffractometer, lives.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
