@@ -154,12 +154,6 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 18_000,
     end: 180_000,
   },
-  ms8: {
-    query:
-      'specimen_type=Pollen&electrons=1000&actions=0:pump~180:beam_on~181:coat_gold~242:run_trajectories~243:scan_frame=50',
-    until: 255,
-    end: 400,
-  },
   ms7: {
     query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
     until: 4262,
@@ -251,8 +245,17 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
     until: 6,
   },
+  'gene-editing-workstation': {
+    query:
+      'actions=0:load_target~0:find_guides~0:calibrate~1:transfect~74:harvest~75:run_pcr~77:run_t7e1~79:sanger_readout',
+    until: 82,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
   xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
+  'pet-scanner': {
+    query: 'actions=0:inject~0:load_patient~0:transmission_scan~6:start_scan~620:reconstruct',
+    until: 700,
+  },
   'dna-sequencer': {
     query:
       'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',
@@ -269,6 +272,18 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'actions=0:cast_gel~0:digest~0:load_sample~0:start_run~7200:stop_run',
     until: 7200,
     press: ['Gel: stain it', 'Photograph in UV light', 'Sheet: calibrate'],
+  },
+  nmr: {
+    query:
+      'actions=0:load_sample~0:lock~0:shim_auto~0:start_scan~161:fourier_transform~161:phase_auto~161:reference_tms~161:pick_peak=4.13~161:integrate=3.9%2C4.35',
+    until: 162,
+    end: 170,
+  },
+  ms8: {
+    query:
+      'specimen_type=Pollen&electrons=1000&actions=0:pump~180:beam_on~181:coat_gold~242:run_trajectories~243:scan_frame=50',
+    until: 255,
+    end: 400,
   },
 };
 

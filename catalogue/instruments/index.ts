@@ -17,6 +17,7 @@ export const instruments = defineInstruments([
     id: 'nmr',
     title: 'NMR Spectrometer',
     simulationType: 'instrument_nmr',
+    entry: () => import('./nmr'),
   },
   {
     id: 'cryotem',
@@ -73,6 +74,7 @@ export const instruments = defineInstruments([
     id: 'pet-scanner',
     title: 'PET Scanner',
     simulationType: 'pet_scanner',
+    entry: () => import('./pet-scanner'),
   },
   {
     id: 'ultrasound',
@@ -124,5 +126,6 @@ export const instruments = defineInstruments([
     id: 'gene-editing-workstation',
     title: 'Gene Editing Workstation',
     simulationType: 'crispr_editing',
+    entry: () => import('./gene-editing-workstation'),
   },
 ]);

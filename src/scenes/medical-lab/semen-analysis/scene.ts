@@ -28,9 +28,9 @@ const ARRANGEMENT: Arrangements<'swim' | 'warm' | 'lens' | 'balance' | 'centrifu
   tall: spaced(
     8,
     column(
-      grow(21, spaced(8, row(grow(21, 'swim'), grow(15, 'lens')))),
-      grow(9, spaced(8, row(grow(15, 'warm'), grow(12, 'balance'), grow(10, 'centrifuge')))),
-      grow(28, 'sheet'),
+      grow(23, spaced(8, row(grow(23, 'swim'), grow(15, 'lens')))),
+      grow(9, spaced(8, row(grow(11, 'warm'), grow(12, 'balance'), grow(10, 'centrifuge')))),
+      grow(27, 'sheet'),
     ),
   ),
 };
@@ -48,6 +48,8 @@ const BARS = [
 /** Of a square of 0.2 mm: heads are drawn larger than they are. */
 const HEAD_RADIUS = 0.014;
 const TRAIL_POINTS = 16;
+/** Stage units that a hand moves for a degree. */
+const DEGREE = 5;
 
 export const createScene: CreateScene<'semen_analysis'> = (context) => {
   const { reducedMotion } = context;
@@ -60,9 +62,8 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
   const lens = new Container({ label: 'under the microscope' });
   lens.addChild(chamber.root, field.root);
   const warm = createInstrument(context, {
-    title: 'Warm stage',
+    title: 'Stage',
     display: { rows: [{ unit: '°C', widest: '00' }] },
-    knobs: [{ input: 'temperature', print: '°C' }],
   });
   const balance = createBalance(context, { width: 190, height: 62 });
   const cup = createSemenCup(context);
@@ -71,6 +72,13 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
   const sheet = createLimitSheet(context, BARS);
   root.addChild(room.root, swim.root, warm.root, balance.root, balance.front, centrifuge.root, lens, sheet.root);
 
+  const warmth = context.inputHandle('temperature', {
+    name: 'Warm stage: its temperature',
+    hint: 'Drag up and down; it holds for the next preparation or tracking.',
+    grip: 'y',
+    drag: (point, start, celsius) => celsius + (start.y - point.y) / DEGREE,
+  });
+  let heater: Box = { x: 0, y: 0, width: 1, height: 1 };
   let wet = false;
   let loaded = false;
   let counts = false;
@@ -130,6 +138,14 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
       };
     },
   };
+  const onHeater = {
+    root: warm.root,
+    least: (type: TypeSizes) => warm.least(type),
+    lay(box: Box, type: TypeSizes) {
+      heater = box;
+      warm.lay(box, type);
+    },
+  };
   const inLens = {
     root: lens,
     lay(box: Box, type: TypeSizes) {
@@ -174,7 +190,7 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
     resize(stage) {
       arrange(
         ARRANGEMENT[stage.layout],
-        { swim, warm, lens: inLens, balance: onBench, centrifuge, sheet },
+        { swim, warm: onHeater, lens: inLens, balance: onBench, centrifuge, sheet },
         inset(stageBox(stage), MARGIN),
         stage.type,
       );
@@ -185,6 +201,7 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
         [swim.place(), camera],
         [chamber.place(), look],
         [pan, weigh],
+        [heater, warmth],
         [centrifuge.place(), spin],
       ] as const)
         handle.place(part.x, part.y, part.width, part.height);
@@ -210,7 +227,7 @@ export const createScene: CreateScene<'semen_analysis'> = (context) => {
               ? 'Press for a wet preparation'
               : 'A gel still',
       );
-      warm.set(0, String(params.temperature));
+      warm.set(0, String(frame.waiting.temperature ?? params.temperature));
       cup.set(view.liquid ? 1 : view.busy?.is === 'liquefying' ? view.busy.part : 0);
       balance.set(shown.volume.value === null ? '' : `${shown.volume.text} g`);
       centrifuge.set(view.busy?.is === 'spinning' ? view.busy.part : null, 0xe8e4d6, wall, still);
