@@ -76,7 +76,7 @@ export const model: ModelNotes = {
     'E. K. Brinkman, T. Chen, M. Amendola and B. van Steensel, Easy quantitative assessment of genome editing by sequence trace decomposition, Nucleic Acids Research 42, e168 (2014).',
     'M. van Overbeek et al., DNA repair profiling reveals nonrandom outcomes at Cas9-mediated breaks, Molecular Cell 63, 633 (2016).',
     'H. Frangoul et al., CRISPR-Cas9 gene editing for sickle cell disease and β-thalassemia, New England Journal of Medicine 384, 252 (2021).',
-    'GenBank U01317 (HBB), U55762 (EGFP), L09137 (pUC19).',
+    'GenBank (ncbi.nlm.nih.gov/genbank): U01317 (HBB), U55762 (EGFP), L09137 (pUC19).',
   ],
   limits: [
     'Real spectra of indels differ from site to site, by the letters about the cut.',
