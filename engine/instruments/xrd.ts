@@ -319,7 +319,7 @@ export const simulation = defineSimulation<Params, State>()({
     sample === 'Unknown'
       ? [
           {
-            id: 'unrevealedphase',
+            id: 'unknown_phase',
             label: 'Phase of the unknown',
             value: unknown,
             unit: 'text',
