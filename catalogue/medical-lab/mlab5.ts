@@ -156,15 +156,16 @@ export const entry = defineExperiment({
       hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly.',
     },
     {
-      text: 'Accept a plate: the curve is accepted and both controls come to 80 to 120 %.',
+      text: 'Run one more plate, undiluted and with three wash steps, and record it. Accept it: the curve is accepted and both controls come to 80 to 120 %.',
       done: {
         all: [
+          { recorded: 2, where: { wash_steps: 3, sample_dilution: '1', swap_standards: false } },
           { reading: 'curve_accepted', from: 1 },
           { reading: 'recovery_low', from: 80, to: 120 },
           { reading: 'recovery_high', from: 80, to: 120 },
         ],
       },
-      hint: 'Run it with three wash steps.',
+      hint: 'The plate of the beginning was the first with three. Another specimen number gives wells that scatter otherwise.',
     },
     {
       text: 'Now do it badly: exchange S3 and S4, run the plate and record it. Judge first by r², then by the standards read back.',
