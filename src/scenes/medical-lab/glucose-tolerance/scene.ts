@@ -36,8 +36,9 @@ const ARRANGEMENT: Arrangements<'patient' | 'screen' | 'timer' | 'tray' | 'slip'
   tall: spaced(
     8,
     column(
-      grow(21, spaced(8, row(grow(13, 'patient'), grow(11, spaced(6, column('timer', grow(1, 'tray'))))))),
-      grow(19, spaced(8, row(grow(12, 'screen'), grow(11, 'slip')))),
+      // The slip is left out: the chart shows its tubes, the readings beside the stage its figures.
+      grow(22, spaced(8, row(grow(13, 'patient'), grow(11, spaced(6, column('timer', grow(1, 'tray'))))))),
+      grow(18, 'screen'),
     ),
   ),
 };
@@ -170,7 +171,7 @@ export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
           return { text: value === null ? '' : text, value: typeof value === 'number' ? value : null };
         }),
       );
-      slip.heading(hidden.has('patient') ? 'Glucose tolerance' : `Glucose tolerance, ${params.patient}`);
+      slip.heading(hidden.has('patient') ? 'Glucose tolerance' : params.patient);
       const category = shown.category.value;
       const said = view.answer ?? (typeof category === 'string' && category !== 'Incomplete' ? category : '');
       slip.words(said, said !== '' && said !== 'Normal' && view.answer === null);

@@ -355,9 +355,15 @@ export function createSeatedPatient(context: StageContext): SeatedPatient {
     const [high, pad] = [small * 1.5, small * 0.45];
     const placed = { left: Number.NEGATIVE_INFINITY, right: Number.NEGATIVE_INFINITY };
     const panels: Box[] = [];
+    for (const text of names) text.style.fontSize = small;
+    const widest = (of: 'left' | 'right'): number =>
+      Math.max(...NAMES.map(({ side }, n) => (side === of ? (names[n]?.width ?? 0) + 2 * pad : 0)));
+    // Where both sides would meet, the organs have no names.
+    const fits = widest('left') + widest('right') + small <= box.width;
+    for (const text of names) text.visible = fits;
+    if (!fits) return;
     NAMES.forEach(({ side, at: [px, py], y: own }, n) => {
       const text = names[n] as Text;
-      text.style.fontSize = small;
       const wide = text.width + 2 * pad;
       const y = Math.max(at.y + own * at.scale, placed[side] + high * 1.15);
       placed[side] = y;

@@ -160,13 +160,22 @@ export function createTubeTray(context: StageContext): TubeTray {
       placeLabel();
       const high = Math.max(26 * scale, sizes.small * 1.3);
       const mid = y + 161 * scale;
-      const panel = { x: x + (RACK.x + 2) * scale, y: mid - high / 2, width: (RACK.width - 4) * scale, height: high };
-      strip.clear().roundRect(panel.x, panel.y, panel.width, panel.height, 4).fill(0xf3f6f8);
-      asPanel(strip, panel);
+      // Where five figures would meet, every other place has one; the strip is as long as the last of them needs.
+      const few = APART * scale < sizes.small * 2;
       marks.forEach((text, n) => {
         text.style.fontSize = sizes.small;
+        text.visible = !few || n % 2 === 0;
         text.position.set(x + placeX(n) * scale, mid);
       });
+      const last = marks.at(-1)?.width ?? 0;
+      const left = x + (RACK.x + 2) * scale;
+      const right = Math.max(
+        x + (RACK.x + RACK.width - 2) * scale,
+        x + placeX(PLACES.length - 1) * scale + last / 2 + 3,
+      );
+      const panel = { x: left, y: mid - high / 2, width: right - left, height: high };
+      strip.clear().roundRect(panel.x, panel.y, panel.width, panel.height, 4).fill(0xf3f6f8);
+      asPanel(strip, panel);
     },
     set({ drunk, dose, filled, delay }) {
       const words = `${dose} g`;

@@ -45,12 +45,11 @@ export function createBedside(context: StageContext): Bedside {
     .roundRect(PAD.x + 4, PAD.y + 5, PAD.width, PAD.height, 6)
     .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.7 })
     .roundRect(PAD.x, PAD.y, PAD.width, PAD.height, 6)
-    .fill(0xfbfbf8)
-    .roundRect(PAD.x, PAD.y, PAD.width, 26, 6)
-    .fill(0xb4322f)
-    .rect(PAD.x, PAD.y + 18, PAD.width, 8)
-    .fill(0xb4322f);
-  for (const x of [PAD.x + 28, PAD.x + PAD.width - 28]) pad.roundRect(x - 4, PAD.y - 12, 8, 24, 4).fill(0x6b7580);
+    .fill(0xfbfbf8);
+  const rings = new Graphics();
+  for (const x of [PAD.x + 28, PAD.x + PAD.width - 28]) rings.roundRect(x - 4, PAD.y - 12, 8, 24, 4).fill(0x6b7580);
+  /** The red strip of the calendar: as high as its word needs. */
+  const strip = new Graphics();
   const sheet = new Graphics()
     .poly([
       PAD.x + PAD.width - 24,
@@ -161,7 +160,7 @@ export function createBedside(context: StageContext): Bedside {
       ]),
     )
     .stroke({ width: 1, color: theme.housingEdge });
-  drawn.addChild(shadow, pad, sheet, bottle, biotin, body);
+  drawn.addChild(shadow, pad, strip, rings, sheet, bottle, biotin, body);
   for (const { lid } of cells) if (lid.parent) drawn.addChild(lid.parent);
   drawn.addChild(blood, glass, stand);
   const ink = 0x1b2530;
@@ -199,24 +198,31 @@ export function createBedside(context: StageContext): Bedside {
       drawn.position.set(x, y);
       drawn.scale.set(scale);
       dayWord.style.fontSize = sizes.small;
-      dayWord.position.set(stageX(PAD.x + PAD.width / 2), stageY(PAD.y + 13));
+      const head = Math.max(26, (sizes.small * 1.35) / scale);
+      strip
+        .clear()
+        .roundRect(PAD.x, PAD.y, PAD.width, head, 6)
+        .rect(PAD.x, PAD.y + head - 8, PAD.width, 8)
+        .fill(0xb4322f);
+      dayWord.position.set(stageX(PAD.x + PAD.width / 2), stageY(PAD.y + head / 2));
       dayText.style.fontSize = Math.max(sizes.text, Math.min(sizes.figures * 1.4, 52 * scale));
-      dayText.position.set(stageX(PAD.x + PAD.width / 2), stageY(PAD.y + 72));
+      dayText.position.set(stageX(PAD.x + PAD.width / 2), stageY(PAD.y + head / 2 + 59));
       asPanel(pad, { x: PAD.x, y: PAD.y, width: PAD.width, height: PAD.height });
       dose.style.fontSize = sizes.small;
       placeDose();
       const tall = sizes.small * 1.25;
-      const strip = {
+      const edge = {
         x: stageX(BOX.x),
         y: stageY(BOX.y + BOX.height) - tall,
         width: BOX.width * scale,
         height: tall,
       };
-      band.clear().roundRect(strip.x, strip.y, strip.width, strip.height, 5).fill(0xeaf4fb);
-      asPanel(band, strip);
+      band.clear().roundRect(edge.x, edge.y, edge.width, edge.height, 5).fill(0xeaf4fb);
+      asPanel(band, edge);
       letters.forEach((text, n) => {
         text.style.fontSize = sizes.small;
-        text.position.set(stageX(cellX(n) + each / 2), strip.y + tall / 2);
+        text.visible = each * scale >= sizes.small * 1.25;
+        text.position.set(stageX(cellX(n) + each / 2), edge.y + tall / 2);
       });
     },
     set(state) {

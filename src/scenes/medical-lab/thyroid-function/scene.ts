@@ -29,10 +29,7 @@ const ARRANGEMENT: Arrangements<'head' | 'screen' | 'bedside' | 'slip'> = {
   ),
   tall: spaced(
     8,
-    column(
-      grow(21, spaced(8, row(grow(11, 'head'), grow(13, 'screen')))),
-      grow(18, spaced(8, row(grow(12, 'bedside'), grow(11, 'slip')))),
-    ),
+    column(grow(19, spaced(8, row(grow(13, 'head'), grow(14, 'bedside')))), grow(21, 'screen'), grow(20, 'slip')),
   ),
 };
 const MARGIN = 12;
@@ -69,7 +66,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       pituitary: line({ colour: 'sky', width: 2 }),
       before: points({ colour: 'orange', radius: 4 }),
       now: pen({ colour: 'bright', radius: 5 }),
-      name: label({ colour: 'sky', text: 'healthy pituitary' }),
+      name: label({ colour: 'main', text: 'healthy pituitary' }),
     },
   });
   const widths = growingDomain({ least: [0, 32] });
@@ -163,7 +160,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
           return { text: printed(id, text, value), value: typeof value === 'number' ? value : null };
         }),
       );
-      slip.heading(hidden.has('patient') ? 'Thyroid function' : `Thyroid function, ${params.patient}`);
+      slip.heading(hidden.has('patient') ? 'Thyroid function' : params.patient);
       const pattern = hidden.has('biotin') ? null : shown.pattern.value;
       const said = view.answer ?? (typeof pattern === 'string' ? pattern : '');
       slip.words(said, said !== '' && said !== 'Euthyroid' && view.answer === null);
