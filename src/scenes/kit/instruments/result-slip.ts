@@ -6,6 +6,8 @@ import { asPanel } from '../stage-marks';
 
 export interface SlipLine {
   readonly name: string;
+  /** Instead of it, where there is no room for both name and value. */
+  readonly short?: string;
   /** What is printed behind the value: unit, and range where there is one. */
   readonly unit: string;
   readonly range?: readonly [low: number, high: number];
@@ -31,6 +33,8 @@ const ROOMY = 1.28;
 const WITH_UNITS = 15;
 const WITH_RANGES = 21;
 const HOLE = 3;
+/** Room for a value and what parts it from its name, in heights of small text. */
+const VALUE = 3.6;
 
 export function createResultSlip(context: StageContext, lines: readonly SlipLine[]): ResultSlip {
   const { theme } = context;
@@ -93,6 +97,10 @@ export function createResultSlip(context: StageContext, lines: readonly SlipLine
       const right = row.range.visible ? 0.56 : row.unit.visible ? 0.64 : 1;
       row.value.x = box.x + box.width * right;
       row.unit.x = row.value.x + small * 0.5;
+      const { name = '', short } = lines[n] ?? {};
+      if (short === undefined) return;
+      row.name.text = name;
+      if (row.name.width > box.width * right - VALUE * small) row.name.text = short;
     });
     foot.style.fontSize = small;
     foot.style.wordWrapWidth = inside.width;

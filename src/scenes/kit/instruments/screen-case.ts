@@ -7,6 +7,7 @@ import { createKey, type Key, type KeyOptions } from './key';
 import { createScreenPane, FRAME } from './screen-pane';
 
 export interface ScreenCaseOptions extends HousingOptions {
+  /** Left out where there is no room for it beside the keys. */
   readonly title?: string;
   readonly keys?: readonly KeyOptions[];
 }
@@ -62,6 +63,7 @@ export function createScreenCase(context: StageContext, options: ScreenCaseOptio
         key.lay({ x, y: face.y - 2, width, height }, type);
         x -= GAP;
       }
+      name.visible = name.x + name.width <= x + GAP - 2;
       pane = inset(screen.lay({ ...face, y: face.y + head, height: face.height - head }), 6, 7);
     },
   };

@@ -38,6 +38,8 @@ const READER = { x: 62, y: 4, width: 346, height: 108 } as const;
 const AT = { x: 76, y: 132 } as const;
 const REST = { x: 36, y: AT.y + PLATE.height / 2 } as const;
 const WASHER = { x: 402, y: 118, width: 62, height: 244 } as const;
+/** From trough to trough where they stand abreast. */
+const ABREAST = 92;
 const UNDER = 150;
 const WELLS = GRID.rows * GRID.columns;
 const GROUPS = [
@@ -131,14 +133,14 @@ export function createAssayBench(
     context.text({ text, size: 12, weight: '600', colour: 0x17202c, anchor: [0.5, 0.5] }),
   );
   const title = context.text({
-    text: 'Plate reader, 450 nm',
+    text: 'Reader, 450 nm',
     size: 12,
     weight: '600',
     colour: theme.ink,
     anchor: [0, 0.5],
   });
-  const plates = new Graphics();
-  root.addChild(drawn, title, ...captions, plates, ...names, pipette.root);
+  const plates = TROUGHS.map(() => new Graphics());
+  root.addChild(drawn, title, ...captions, ...plates, ...names, pipette.root);
   const carried: Carried = createCarried(context, pipette.root, {
     name: hand.name,
     hint: hand.hint,
@@ -177,20 +179,27 @@ export function createAssayBench(
       at = { x, y, scale };
       drawn.position.set(x, y);
       drawn.scale.set(scale);
-      centres = TROUGHS.map((_, n) => (lying ? { x: 560, y: 46 + n * 82 } : { x: 50 + n * 92, y: 468 }));
+      centres = TROUGHS.map((_, n) => (lying ? { x: 560, y: 46 + n * 82 } : { x: 50 + n * ABREAST, y: 468 }));
       troughs.forEach((trough, n) => {
         const centre = centres[n];
         if (centre) trough.position.set(centre.x, centre.y);
       });
-      plates.clear();
+      for (const text of names) text.style.fontSize = small;
+      // Names that are wider than their troughs stand higher and lower by turns.
+      const turns = !lying && Math.max(...names.map(({ width }) => width)) + small > ABREAST * scale;
       names.forEach((text, n) => {
-        text.style.fontSize = small;
         const centre = centres[n] ?? { x: 0, y: 0 };
-        const [mx, my] = [x + centre.x * scale, y + (centre.y + 20) * scale];
+        const low = !turns ? 20 : n % 2 === 0 ? 6 : 32;
+        const [mx, my] = [x + centre.x * scale, y + (centre.y + low) * scale];
         text.position.set(mx, my);
         const [wide, high] = [text.width + small * 0.5, small * 1.3];
-        plates.roundRect(mx - wide / 2, my - high / 2, wide, high, 4).fill(0xfdfdfb);
-        if (n === 0) asPanel(plates, { x: mx - wide / 2, y: my - high / 2, width: wide, height: high });
+        const paper = plates[n];
+        if (!paper) return;
+        paper
+          .clear()
+          .roundRect(mx - wide / 2, my - high / 2, wide, high, 4)
+          .fill(0xfdfdfb);
+        asPanel(paper, { x: mx - wide / 2, y: my - high / 2, width: wide, height: high });
       });
       title.style.fontSize = small;
       title.position.set(x + (READER.x + 20) * scale, y + (READER.y + READER.height - 26) * scale);
@@ -198,8 +207,9 @@ export function createAssayBench(
         const group = GROUPS[n];
         if (!group) return;
         text.style.fontSize = small;
+        const across = (columns: number): number => x + (AT.x + GRID.x + columns * GRID.pitch) * scale;
         text.position.set(
-          x + (AT.x + GRID.x + ((group.from + group.to) / 2) * GRID.pitch) * scale,
+          Math.max(across((group.from + group.to) / 2), across(group.from - 0.4) + text.width / 2),
           y + (AT.y + PLATE.height + 12) * scale,
         );
       });

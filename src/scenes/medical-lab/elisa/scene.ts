@@ -37,8 +37,8 @@ const LINES = [
   { id: 'conc_u4', name: 'U4', unit: 'pg/mL' },
   { id: 'conc_u5', name: 'U5', unit: 'pg/mL' },
   { id: 'conc_u6', name: 'U6', unit: 'pg/mL' },
-  { id: 'recovery_low', name: 'QC low', unit: '%' },
-  { id: 'recovery_high', name: 'QC high', unit: '%' },
+  { id: 'recovery_low', name: 'QC low', short: 'QC L', unit: '%' },
+  { id: 'recovery_high', name: 'QC high', short: 'QC H', unit: '%' },
 ] as const;
 const BLUE = 0x2a66d8;
 const YELLOW = 0xe8bd12;
@@ -199,7 +199,9 @@ export const createScene: CreateScene<'elisa'> = (context) => {
         [reader, 'reader'],
       ] as const) {
         const { x, y, width, height } = bench.place(part);
-        handle.place(x, y, width, height);
+        // The pipette stands at the plate's left edge.
+        const off = part === 'plate' ? width * 0.08 : 0;
+        handle.place(x + off, y, width - off, height);
       }
     },
     draw(frame, wall) {
