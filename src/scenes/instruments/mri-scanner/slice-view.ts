@@ -39,7 +39,16 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
   root.addChild(ground, picture.root, space.root, bar, said, ...Object.values(names));
   let box: Box = { x: 0, y: 0, width: 1, height: 1 };
   let barred = '';
+  let size: TypeSizes = { small: 12, text: 14, figures: 26 };
+  let square = 1;
+  /** A word too long for the picture gets smaller, and then reaches out at its right. */
+  const fitWords = (): void => {
+    said.style.fontSize = size.text;
+    if (said.width > square - 8) said.style.fontSize = size.small;
+    said.position.x = Math.max(square, said.width) / 2;
+  };
   const shown = { picture: '', space: '' };
+  let spoken = '';
   const put = (text: typeof said, value: string): void => {
     if (text.text !== value) text.text = value;
   };
@@ -71,9 +80,11 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
       for (const text of Object.values(names)) text.style.fontSize = type.small;
       names.space.position.set(side + 12, 0);
       names.sar.position.set(0, box.height - line - BAR - 2);
-      said.position.set(side / 2, line + side / 2);
-      said.style.fontSize = type.text;
+      size = type;
+      square = side;
+      said.position.y = line + side / 2;
       said.style.wordWrapWidth = side - 20;
+      fitWords();
       barred = shown.picture = shown.space = '';
       // It may be laid after it was drawn, when the words around it change.
       context.redraw();
@@ -92,7 +103,12 @@ export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView
       picture.window(0, view.white);
       picture.root.visible = view.pictured;
       space.root.visible = view.acquired > 0;
-      put(said, words(frame));
+      const next = words(frame);
+      if (next !== spoken) {
+        spoken = next;
+        said.text = next;
+        fitWords();
+      }
       const unknown = hidden.has('field_strength') || hidden.has('slices') || hidden.has('tr');
       put(names.sar, unknown ? 'SAR ?' : `SAR ${readings.sar.text} of ${view.limit} W/kg`);
       const part = unknown ? 0 : Math.min(1, view.sar / FULL);

@@ -31,6 +31,8 @@ export interface ElectronColumn extends Part {
 
 export const COLUMN_WIDTH = 220;
 const MIDDLE = COLUMN_WIDTH / 2;
+/** Where the rod of an aperture strip ends. */
+const ROD = 3;
 const BORE = 15;
 const BEAM = 0x7ff5d8;
 const COPPER = 0xb8703c;
@@ -130,7 +132,20 @@ export function createElectronColumn(context: StageContext, sections: readonly S
         break;
       case 'aperture':
         for (const side of [-1, 1])
-          shell.rect(side < 0 ? MIDDLE - reach - 12 : MIDDLE + 4, y + height / 2 - 2, reach + 8, 4).fill(0xd9b25f);
+          shell
+            .rect(side < 0 ? ROD : MIDDLE + 4, y + height / 2 - 2, side < 0 ? MIDDLE - 4 - ROD : reach + 8, 4)
+            .fill(0xd9b25f);
+        // The screws that move the strip stand far out, where a hand can reach them.
+        shell
+          .roundRect(ROD, y + height / 2 - 9, 22, 18, 3)
+          .fill(
+            downGradient([
+              [0, mix(theme.metal[0], 0xffffff, 0.2)],
+              [1, mix(theme.metal[2], 0x000000, 0.2)],
+            ]),
+          )
+          .rect(ROD + 22, y + height / 2 - 5, 10, 10)
+          .fill(theme.metal[1]);
         break;
       case 'coils':
         for (const side of [-1, 1])

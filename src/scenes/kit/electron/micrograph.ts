@@ -21,11 +21,11 @@ export interface Micrograph extends Part {
   draw(values: Uint8Array, key: string): void;
   /** Grey values that are black and white. */
   window(from: number, to: number): void;
-  /** `pixel` µm; `line` the row that is scanned now, or null; `words` below the picture, `waiting` over an empty one. */
+  /** `pixel` µm; `line` the row that is scanned now, or null; of `words` the first that fits stands below the picture; `waiting` over an empty one. */
   set(state: {
     readonly pixel: number;
     readonly line: number | null;
-    readonly words: string;
+    readonly words: readonly string[];
     readonly waiting: string;
     readonly warning?: boolean;
   }): void;
@@ -56,12 +56,14 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
   const grey = createGreyImage(context, 'u8', columns, rows);
   const marks = new Graphics({ label: 'bar and line' });
   const bar = context.text({ size: 12, weight: '600', colour: ON_BLACK, anchor: [0.5, 1] });
-  const words = context.text({ size: 12, colour: theme.screenInk, anchor: [0, 0.5] });
+  const words = context.text({ size: 12, colour: theme.screenInk, anchor: [0.5, 0.5] });
   const waiting = context.text({ size: 12, colour: ON_BLACK, anchor: [0.5, 0.5], align: 'center' });
   root.addChild(screenCase.root, ground, grey.root, marks, bar, words, waiting);
   let picture: Box & { readonly scale: number } = { x: 0, y: 0, width: 1, height: 1, scale: 1 };
   let drawn = '';
   let marked = '';
+  let room = 0;
+  let written = '';
   return {
     root,
     least: (type) => screenCase.least(type),
@@ -77,12 +79,13 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
       grey.root.position.set(picture.x, picture.y);
       grey.root.scale.set(picture.scale);
       for (const text of [bar, words, waiting]) text.style.fontSize = type.small;
-      words.position.set(picture.x, picture.y + picture.height + line / 2);
+      words.position.set(pane.x + pane.width / 2, picture.y + picture.height + line / 2);
       waiting.position.set(picture.x + picture.width / 2, picture.y + picture.height / 2);
       waiting.style.wordWrap = true;
       waiting.style.wordWrapWidth = picture.width - 12;
       words.style.wordWrap = false;
-      marked = '';
+      room = pane.width;
+      marked = written = '';
     },
     draw(values, key) {
       if (key === drawn) return;
@@ -91,10 +94,16 @@ export function createMicrograph(context: StageContext, options: MicrographOptio
     },
     window: (from, to) => grey.window(from, to),
     set({ pixel, line, words: said, waiting: wait, warning = false }) {
-      if (words.text !== said) words.text = said;
+      const wanted = said.join('\n');
+      if (wanted !== written) {
+        written = wanted;
+        words.text = '';
+        for (const choice of said) {
+          words.text = choice;
+          if (words.width <= room) break;
+        }
+      }
       words.style.fill = warning ? theme.screenWarning : theme.screenInk;
-      const room = picture.width / Math.max(1, words.width / words.scale.x);
-      words.scale.set(Math.min(1, Math.max(0.75, room)));
       if (waiting.text !== wait) waiting.text = wait;
       waiting.visible = wait !== '';
       grey.root.visible = wait === '';

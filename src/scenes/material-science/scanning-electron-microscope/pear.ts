@@ -22,6 +22,8 @@ export interface PearState {
 }
 
 export interface Pear extends Part {
+  /** The cut, in units of the parent, after `lay`. */
+  readonly box: Box;
   set(state: PearState): void;
 }
 
@@ -47,6 +49,9 @@ export function createPear(context: StageContext): Pear {
   let key = '';
   return {
     root,
+    get box() {
+      return view;
+    },
     lay(box, type) {
       panel
         .clear()

@@ -133,17 +133,16 @@ export const createScene: CreateScene<'sem_basics'> = (context) => {
       );
       const shaft = tower.box(CHAMBER);
       scale = shaft.width / 208;
-      for (const [handle, section] of [
-        [handles.gun, GUN],
-        [handles.aperture, APERTURE],
-        [handles.lens, OBJECTIVE],
-      ] as const) {
-        const { x, y, width, height } = tower.box(section);
-        handle.place(x, y, width, height);
-      }
+      const gun = tower.box(GUN);
+      handles.gun.place(gun.x, gun.y, gun.width, gun.height);
+      // The two are near each other: one is held at the end of its rod, the other at its far half.
+      const strip = tower.box(APERTURE);
+      handles.aperture.place(shaft.x - 3 * scale, strip.y, 52 * scale, strip.height);
+      const lens = tower.box(OBJECTIVE);
+      handles.lens.place(lens.x + lens.width / 2, lens.y, lens.width / 2, lens.height);
       handles.pump.place(shaft.x, shaft.y + shaft.height * 0.4, shaft.width, shaft.height * 0.6);
       handles.tilt.place(shaft.x, shaft.y + shaft.height * 0.3, shaft.width, shaft.height * 0.6);
-      const { x, y, width, height } = pear.root.getLocalBounds();
+      const { x, y, width, height } = pear.box;
       handles.pear.place(x, y, width, height);
       laboratory.resize(stage, shaft.y + shaft.height - 24, [
         {
@@ -196,14 +195,17 @@ export const createScene: CreateScene<'sem_basics'> = (context) => {
       monitor.draw(fields.image, `${view.frames} ${view.rows}`);
       const parts = [
         hidden.has('energy') ? '' : `${params.energy} keV`,
-        hidden.has('probe_current') ? '' : `${params.probe_current} pA`,
         hidden.has('detector') ? '' : view.detector,
         shown.snr.value === null ? '' : `S/N ${shown.snr.text}`,
+        hidden.has('probe_current') ? '' : `${params.probe_current} pA`,
       ].filter((part) => part !== '');
       monitor.set({
         pixel: view.pixel,
         line: view.scanning ? view.rows : null,
-        words: view.stale ? 'Settings changed: scan again' : parts.join(' · '),
+        words: view.stale
+          ? ['Settings changed: scan again', 'Scan again']
+          : // On a small screen the last ones are left out.
+            parts.map((_, n) => parts.slice(0, parts.length - n).join(' · ')),
         waiting: view.rows > 0 || view.scanning ? '' : view.beam ? 'No frame yet' : 'Beam off',
         warning: view.stale,
       });
