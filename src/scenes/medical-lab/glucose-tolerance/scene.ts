@@ -57,6 +57,8 @@ const MARKED = ['glucose_0', 'glucose_30', 'glucose_60', 'glucose_90', 'glucose_
 /** mmol/L at two hours, WHO 2006: impaired from, diabetes from; and fasting. */
 const LIMITS = { impaired: 7.8, diabetes: 11.1, fasting: 7 } as const;
 const DRAWING = 700;
+/** Two names one above the other need so many heights of their letters. */
+const LINE_PITCH = 2;
 
 export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
   const { reducedMotion } = context;
@@ -92,9 +94,11 @@ export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
   const cannula = context.actionHandle('draw_sample', { name: 'Cannula: draw a tube of blood', grip: 'press' });
   const glass = context.actionHandle('drink_glucose', { name: 'Glass of glucose: drink it', grip: 'press' });
   const standing = context.inputHandle('tube_delay_h', { name: 'Rack: hours for which tubes stand', grip: 'none' });
+  let letter = 0;
   const inScreen = {
     root: screen.root,
     lay(box: Box, type: TypeSizes) {
+      letter = type.small;
       screen.lay(box, type);
       chart.lay(screen.pane, type);
     },
@@ -112,7 +116,10 @@ export const createScene: CreateScene<'glucose_tolerance'> = (context) => {
     chart.marks.diabetes.set(LIMITS.diabetes, top[1]);
     chart.marks.fasting.set(LIMITS.fasting);
     chart.marks.above.at(180, (LIMITS.diabetes + top[1]) / 2, 'diabetes range at 2 h');
-    chart.marks.within.at(180, (LIMITS.impaired + LIMITS.diabetes) / 2, 'impaired at 2 h');
+    // In a low chart there is room for the upper name only.
+    const apart = (screen.pane.height * (top[1] - LIMITS.impaired)) / (2 * (top[1] - top[0]));
+    const named = apart > LINE_PITCH * letter ? 'impaired at 2 h' : '';
+    chart.marks.within.at(180, (LIMITS.impaired + LIMITS.diabetes) / 2, named);
     chart.marks.now.set(minute);
     const x = tubes.map((tube) => tube.minute ?? 0);
     const y = tubes.map(({ glucose }) => glucose);

@@ -231,15 +231,23 @@ export function createHeadNeck(context: StageContext): HeadNeck {
   root.addChild(drawn, plates, ...names, swatches, ...key);
   let at = { x: 0, y: 0, scale: 1 };
 
+  /** Names at the height of what they name, one below the other, and all above the foot of `box`. */
+  function heightsOf(box: Box, high: number): readonly number[] {
+    const heights: number[] = [];
+    for (const { y } of NAMES)
+      heights.push(Math.max(at.y + y * at.scale, (heights.at(-1) ?? Number.NEGATIVE_INFINITY) + high * 1.15));
+    const excess = Math.max(0, (heights.at(-1) ?? 0) + high / 2 - (box.y + box.height));
+    return heights.map((y) => y - excess);
+  }
+
   function layNames(box: Box, small: number): void {
     plates.clear();
     const [high, pad] = [small * 1.5, small * 0.45];
-    let least = Number.NEGATIVE_INFINITY;
-    const panels = NAMES.map(({ at: place, y: own }, n) => {
+    const heights = heightsOf(box, high);
+    const panels = NAMES.map(({ at: place }, n) => {
       const text = names[n] as Text;
       text.style.fontSize = small;
-      const y = Math.max(at.y + own * at.scale, least + high * 1.15);
-      least = y;
+      const y = heights[n] ?? 0;
       text.position.set(box.x + box.width - pad, y);
       const panel = { x: text.x - text.width - pad, y: y - high / 2, width: text.width + 2 * pad, height: high };
       const end = { x: at.x + place.x * at.scale, y: at.y + place.y * at.scale };
@@ -268,7 +276,7 @@ export function createHeadNeck(context: StageContext): HeadNeck {
       at = { x, y, scale };
       drawn.position.set(x, y);
       drawn.scale.set(scale);
-      layNames(box, small);
+      layNames({ ...box, height: box.height - foot }, small);
       swatches.clear();
       let left = box.x + small * 0.4;
       key.forEach((text, n) => {

@@ -29,7 +29,7 @@ const ARRANGEMENT: Arrangements<'head' | 'screen' | 'bedside' | 'slip'> = {
   ),
   tall: spaced(
     8,
-    column(grow(19, spaced(8, row(grow(13, 'head'), grow(14, 'bedside')))), grow(21, 'screen'), grow(20, 'slip')),
+    column(grow(19, spaced(8, row(grow(13, 'head'), grow(14, 'bedside')))), grow(25, 'screen'), grow(20, 'slip')),
   ),
 };
 const MARGIN = 12;
@@ -66,7 +66,7 @@ export const createScene: CreateScene<'thyroid_function'> = (context) => {
       pituitary: line({ colour: 'sky', width: 2 }),
       before: points({ colour: 'orange', radius: 4 }),
       now: pen({ colour: 'bright', radius: 5 }),
-      name: label({ colour: 'main', text: 'healthy pituitary' }),
+      name: label({ colour: 'bright', text: 'healthy pituitary' }),
     },
   });
   const widths = growingDomain({ least: [0, 32] });
