@@ -58,6 +58,7 @@ export const simulations = {
   electrical_conductivity: () => import('./material-science/electrical-conductivity'),
   instrument_aas: () => import('./instruments/aas'),
   instrument_hplc: () => import('./instruments/hplc'),
+  instrument_ftir: () => import('./instruments/ftir'),
   instrument_icpms: () => import('./instruments/icpms'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),

@@ -48,6 +48,7 @@ export const scenes = {
   'matterjs_physics/harmonic': () => import('./physics/harmonic/scene'),
   instrument_aas: () => import('./instruments/aas/scene'),
   instrument_hplc: () => import('./instruments/hplc/scene'),
+  instrument_ftir: () => import('./instruments/ftir/scene'),
   instrument_icpms: () => import('./instruments/icpms/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),

@@ -61,6 +61,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'fatigue_test',
     'genetics',
     'instrument_aas',
+    'instrument_ftir',
     'instrument_icpms',
     'instrument_uv_vis',
     'microscope',

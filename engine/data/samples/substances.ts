@@ -65,6 +65,13 @@ const substances = {
   lead: { name: 'Lead', formula: 'Pb 2+', molarMass: 207.2 },
   bismuth: { name: 'Bismuth', formula: 'Bi 3+', molarMass: 208.98 },
   uranium: { name: 'Uranium', formula: 'U 6+', molarMass: 238.029 },
+  polystyrene: { name: 'Polystyrene, each unit', formula: 'C8H8', molarMass: 104.152 },
+  ethanol: { name: 'Ethanol', formula: 'C2H6O', molarMass: 46.069 },
+  acetone: { name: 'Acetone', formula: 'C3H6O', molarMass: 58.08 },
+  'ethyl-acetate': { name: 'Ethyl Acetate', formula: 'C4H8O2', molarMass: 88.106 },
+  'acetic-acid': { name: 'Acetic Acid', formula: 'C2H4O2', molarMass: 60.052 },
+  water: { name: 'Water', formula: 'H2O', molarMass: 18.015 },
+  'carbon-monoxide': { name: 'Carbon Monoxide', formula: 'CO', molarMass: 28.01 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
 } as const satisfies Readonly<Record<string, Substance>>;
 

@@ -253,7 +253,7 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
         const through = spread(n, 0.137) < 0.15 + 0.85 * arrives;
         if (x > AT.rods + 30 && !through) continue;
         const wide = x < AT.cell ? 5 : x < AT.rods ? 11 : 7;
-        const y = AXIS + (spread(n, 0.381) - 0.5) * 2 * wide * (0.6 + 0.4 * Math.sin(x * 0.09 + n));
+        const y = AXIS + (spread(n, 0.7549) - 0.5) * 2 * wide * (0.6 + 0.4 * Math.sin(x * 0.09 + n));
         ions.circle(x, y, 1.9).fill({ color: ATOM, alpha: 0.95 });
       }
     for (let n = 0; n < MOLECULES; n++) {
@@ -291,7 +291,7 @@ export function createIcpmsDeck(context: StageContext): IcpmsDeck {
     if (!helium) return;
     for (let n = 0; n < 34; n++)
       cell
-        .circle(AT.cell + 4 + spread(n, 0.618) * (AT.cellEnd - AT.cell - 8), AXIS - 26 + spread(n, 0.37) * 52, 1.4)
+        .circle(AT.cell + 4 + spread(n, 0.618) * (AT.cellEnd - AT.cell - 8), AXIS - 26 + spread(n, 0.7549) * 52, 1.4)
         .fill({ color: 0xffe8a3, alpha: 0.9 });
   };
   return {
