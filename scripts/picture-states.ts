@@ -93,16 +93,45 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 86_400,
     end: 172_800,
   },
+  mlab2: {
+    query:
+      'sample=Sample+H&actions=0:dip_strip~1:read_all_on_time~122:refractometer~123:centrifuge~424:count_fields=hpf',
+    until: 428,
+    end: 460,
+  },
   mlab3: {
     query: 'patient=Patient+2&actions=0:mix_sample~7:aspirate~8:run_all',
     until: 14,
     end: 20,
+  },
+  mlab8: {
+    query:
+      'actions=0:measure_volume~0:liquefy~1801:load_chamber~1802:count_squares=25~1803:stain_vitality~1804:score_morphology~1805:wet_preparation~1806:track~1807:count_squares=25',
+    until: 1812,
+    end: 1830,
+  },
+  mlab9: {
+    query:
+      'sample=Patient+6&actions=0:measure_pressure~20:collect~29:count_cells~30:chemistry~31:centrifuge~332:scan_spectrum',
+    until: 336,
+    end: 360,
   },
   mlab7: {
     query: 'patient=Patient+2&warfarin_days=4&actions=0:warm_plasma~120:add_thromboplastin',
     until: 133,
     end: 180,
   },
+  mlab4: {
+    query: 'patient=Patient+3&actions=0:draw_sample~0:drink_glucose~1800:draw_sample~3600:draw_sample~5400:draw_sample',
+    until: 5460,
+    end: 10_800,
+  },
+  mlab10: {
+    query: 'patient=Patient+2&actions=0:draw_blood~600:set_dose=100~604800:draw_blood~1814400:draw_blood',
+    until: 1_900_800,
+    end: 5_184_000,
+  },
+  mlab5: { query: 'actions=0:run_protocol', until: 9100, end: 12_000 },
   mlab6: {
     query:
       'patient=Patient+6&mode=Automatic&smear_area=Monolayer&actions=0:count_cells=60~1:new_count~2:count_cells=63',
@@ -125,6 +154,16 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
     until: 320,
     end: 400,
+  },
+  ms6: {
+    query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
+    until: 18_000,
+    end: 180_000,
+  },
+  ms7: {
+    query: 'crystal=Silicon&actions=0:load_sample~1:start_scan~4260:fit_peaks~4261:pick_peak=28.4',
+    until: 4262,
+    end: 4265,
   },
   ms9: {
     query: 'actions=0:mount~1:zero~2:join_bimetal~2:start',
@@ -172,6 +211,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     end: 315576000,
   },
   es10: { query: 'actions=0:throw_all', until: 900 },
+  xrd: {
+    query: 'actions=0:close_doors~0:load_sample~1:start_scan~850:pick_peak=31.7',
+    until: 851,
+    end: 855,
+  },
   'uv-vis': {
     query: 'actions=0:lamp_on~0:blank~0:load_sample~1:start_scan~92:pick_peak=525',
     until: 93,
@@ -182,6 +226,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
       'actions=0:lamp_on~0:light_flame~0:align~300:aspirate_blank~311:aspirate_standard=1~322:aspirate_standard=2~333:aspirate_standard=3~344:aspirate_standard=4~355:fit_line~356:aspirate_unknown~367:aspirate_standard=5',
     until: 373,
     end: 520,
+  },
+  gcms: {
+    query: 'actions=0:tune~0:load_sample~0:start_run~520:select_peak=2~521:search_library',
+    until: 540,
+    end: 1100,
   },
   hplc: {
     query: 'actions=0:equilibrate~0:load_sample~0:start_run~500:select_peak=Ethylparaben',
@@ -203,7 +252,22 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 640,
     end: 1200,
   },
+  ultrasound: {
+    query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
+    until: 6,
+  },
+  'gene-editing-workstation': {
+    query:
+      'actions=0:load_target~0:find_guides~0:calibrate~1:transfect~74:harvest~75:run_pcr~77:run_t7e1~79:sanger_readout',
+    until: 82,
+  },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  mri: { query: 'actions=0:screen_patient~0:load_patient~0:shim~4:start_scan', until: 140 },
+  xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
+  'pet-scanner': {
+    query: 'actions=0:inject~0:load_patient~0:transmission_scan~6:start_scan~620:reconstruct',
+    until: 700,
+  },
   'dna-sequencer': {
     query:
       'template=HBB&variants=A144T+het&read_length=150&probe_position=144&actions=0:load_sample~0:prepare_library~0:calibrate~0:start_run~15:base_call~15:align',
@@ -220,6 +284,18 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'actions=0:cast_gel~0:digest~0:load_sample~0:start_run~7200:stop_run',
     until: 7200,
     press: ['Gel: stain it', 'Photograph in UV light', 'Sheet: calibrate'],
+  },
+  nmr: {
+    query:
+      'actions=0:load_sample~0:lock~0:shim_auto~0:start_scan~161:fourier_transform~161:phase_auto~161:reference_tms~161:pick_peak=4.13~161:integrate=3.9%2C4.35',
+    until: 162,
+    end: 170,
+  },
+  ms8: {
+    query:
+      'specimen_type=Pollen&electrons=1000&actions=0:pump~180:beam_on~181:coat_gold~242:run_trajectories~243:scan_frame=50',
+    until: 255,
+    end: 400,
   },
 };
 

@@ -29,14 +29,20 @@ interface UnitReport {
   }[];
 }
 
-interface Suite {
-  readonly suites?: readonly Suite[];
-  readonly specs: readonly {
-    readonly file: string;
-    readonly line: number;
-    readonly title: string;
-    readonly tests: readonly { readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+interface Spec {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+  readonly tests: readonly {
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly results: readonly { readonly error?: { readonly message?: string } }[];
   }[];
+}
+
+interface Suite {
+  readonly title: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly Spec[];
 }
 
 interface BrowserReport {
@@ -65,7 +71,8 @@ const readJson = <T>(file: string): T | null =>
 const atLeastOneFailure = (ok: boolean, what: string, outcome: Outcome): Outcome =>
   ok || outcome.failed.length > 0 ? outcome : { ...outcome, failed: [`${what} ended early`] };
 
-const firstLines = (text: string | undefined): string => (text ?? '').split('\n').slice(0, 3).join('\n    ');
+const firstLines = (text: string | undefined, count = 3): string =>
+  (text ?? '').split('\n').slice(0, count).join('\n    ');
 
 function unit(): Outcome {
   const what = 'unit, property and reference tests';
@@ -82,7 +89,19 @@ function unit(): Outcome {
   return atLeastOneFailure(ok, what, { passed: report?.numPassedTests ?? 0, failed });
 }
 
-const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+interface NamedSpec extends Spec {
+  /** What it stands in, as "bio5, dark, desktop". */
+  readonly within: string;
+}
+
+const specsOf = ({ title, specs, suites = [] }: Suite): readonly NamedSpec[] => [
+  ...specs.map((spec) => ({ ...spec, within: title })),
+  ...suites.flatMap(specsOf),
+];
+
+/** Without the colours that a terminal would show. */
+// oxlint-disable-next-line no-control-regex
+const plain = (text: string): string => text.replaceAll(/\u001B\[[\d;]*m/g, '');
 
 function browser(): Outcome {
   const what = 'journeys in Chromium';
@@ -103,7 +122,10 @@ function browser(): Outcome {
     (report?.suites ?? [])
       .flatMap(specsOf)
       .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file: from, line, title }) => `${from}:${line} › ${title}`);
+      .map(({ file: from, line, within, title, tests }) => {
+        const why = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).at(-1);
+        return `${from}:${line} › ${within} › ${title}\n    ${plain(firstLines(why, 8))}`;
+      });
   for (const name of named('flaky')) console.log(`Passed on the second try: ${name}`);
   return atLeastOneFailure(ok, what, {
     passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),

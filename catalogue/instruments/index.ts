@@ -5,6 +5,7 @@ export const instruments = defineInstruments([
     id: 'gcms',
     title: 'GC-MS',
     simulationType: 'instrument_gcms',
+    entry: () => import('./gcms'),
   },
   {
     id: 'hplc',
@@ -16,6 +17,7 @@ export const instruments = defineInstruments([
     id: 'nmr',
     title: 'NMR Spectrometer',
     simulationType: 'instrument_nmr',
+    entry: () => import('./nmr'),
   },
   {
     id: 'cryotem',
@@ -26,11 +28,13 @@ export const instruments = defineInstruments([
     id: 'xrd',
     title: 'XRD',
     simulationType: 'instrument_xrd',
+    entry: () => import('./xrd'),
   },
   {
     id: 'mri',
     title: 'MRI Scanner',
     simulationType: 'mri_scanner',
+    entry: () => import('./mri'),
   },
   {
     id: 'ctscanner',
@@ -42,6 +46,7 @@ export const instruments = defineInstruments([
     id: 'xray',
     title: 'Advanced X-Ray',
     simulationType: 'xray_radiography',
+    entry: () => import('./xray'),
   },
   {
     id: 'uv-vis',
@@ -71,11 +76,13 @@ export const instruments = defineInstruments([
     id: 'pet-scanner',
     title: 'PET Scanner',
     simulationType: 'pet_scanner',
+    entry: () => import('./pet-scanner'),
   },
   {
     id: 'ultrasound',
     title: 'Ultrasound Machine',
     simulationType: 'ultrasound_imaging',
+    entry: () => import('./ultrasound'),
   },
   {
     id: 'robotic-surgery',
@@ -121,5 +128,6 @@ export const instruments = defineInstruments([
     id: 'gene-editing-workstation',
     title: 'Gene Editing Workstation',
     simulationType: 'crispr_editing',
+    entry: () => import('./gene-editing-workstation'),
   },
 ]);

@@ -35,16 +35,19 @@ export const materialScience = defineSubject('material-science', [
     id: 'ms6',
     title: 'Salt-Spray Corrosion',
     simulationType: 'salt_spray',
+    entry: () => import('./ms6'),
   },
   {
     id: 'ms7',
     title: 'XRD Basics',
     simulationType: 'xrd_basics',
+    entry: () => import('./ms7'),
   },
   {
     id: 'ms8',
     title: 'SEM Basics',
     simulationType: 'sem_basics',
+    entry: () => import('./ms8'),
   },
   {
     id: 'ms9',

@@ -11,6 +11,7 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab2',
     title: 'Urinalysis',
     simulationType: 'urinalysis',
+    entry: () => import('./mlab2'),
   },
   {
     id: 'mlab3',
@@ -22,11 +23,13 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab4',
     title: 'Glucose Tolerance Test',
     simulationType: 'glucose_tolerance',
+    entry: () => import('./mlab4'),
   },
   {
     id: 'mlab5',
     title: 'ELISA',
     simulationType: 'elisa',
+    entry: () => import('./mlab5'),
   },
   {
     id: 'mlab6',
@@ -44,15 +47,18 @@ export const medicalLab = defineSubject('medical-lab', [
     id: 'mlab8',
     title: 'Semen Analysis',
     simulationType: 'semen_analysis',
+    entry: () => import('./mlab8'),
   },
   {
     id: 'mlab9',
     title: 'CSF Analysis',
     simulationType: 'csf_analysis',
+    entry: () => import('./mlab9'),
   },
   {
     id: 'mlab10',
     title: 'Thyroid Function',
     simulationType: 'thyroid_function',
+    entry: () => import('./mlab10'),
   },
 ]);

@@ -36,7 +36,7 @@ export interface LeastSquares {
 
 const MOST_STEPS = 2000;
 /** Of the first step: nearly undamped, and so small that a curve that bends at once is not left behind. */
-const FIRST_DAMPING = 1e-3;
+export const FIRST_DAMPING = 1e-3;
 export const CAREFUL_DAMPING = 1e3;
 /** Damping beyond which a step changes nothing. */
 const MOST_DAMPING = 1e30;
@@ -62,6 +62,7 @@ export function leastSquares(
   problem: LeastSquaresProblem,
   start: readonly number[],
   firstDamping = FIRST_DAMPING,
+  mostSteps = MOST_STEPS,
 ): LeastSquares | null {
   const { count } = problem;
   const n = start.length;
@@ -75,7 +76,7 @@ export function leastSquares(
   let growth = 2;
   let converged = false;
 
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < mostSteps; step++) {
     const jacobian = new Float64Array(count * n);
     problem.jacobian(p, jacobian);
     if (!jacobian.every(Number.isFinite)) break;

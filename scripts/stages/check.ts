@@ -120,7 +120,7 @@ async function inspect(page: Page, look: InspectionLook, fresh: boolean): Promis
 
 /**
  * Everything that is wrong with a bench's stage in the looks asked for; `base`: of the server, without a slash at its end.
- * `between` has the page as it was opened, at its own size, before it goes on to the picture's state.
+ * The page is opened once, by the picture's link; `between` has it at its own size before it goes on, as the caller has it afterwards.
  */
 export async function checkStage(
   page: Page,
@@ -152,11 +152,10 @@ export async function checkStage(
       }
     }
   };
-  await openBench(page, `${base}${addressOf(id)}`);
+  await openBench(page, `${base}${addressOf(id)}${state.query === '' ? '' : `?${state.query}`}`);
   await lookAll('start');
   await devtools.send('Emulation.clearDeviceMetricsOverride');
   await between();
-  await openBench(page, `${base}${addressOf(id)}${state.query === '' ? '' : `?${state.query}`}`);
   await skipTo(page, state.until);
   await press(page, state.press ?? []);
   await lookAll('picture');
@@ -164,6 +163,7 @@ export async function checkStage(
     await skipTo(page, endOf(state));
     await lookAll('end');
   }
+  await devtools.send('Emulation.clearDeviceMetricsOverride');
   return [...found.values()].map(({ fault, where }) => ({ ...fault, where }));
 }
 

@@ -51,23 +51,33 @@ it('every simulation of measured quantities has an instrument', () => {
     ({ readings }) => !Object.values<ReadingDef>(readings).some((def) => 'instrument' in def),
   );
   // A message that is read, a habitat, plaques or offspring that are counted, a tile that is judged by eye, a scale in the eyepiece;
-  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, tubes, sequencer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, diffractometer, lives.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, sequencer, lives, echoes.
+  // and where scatter is of signal and specimen, by an input of its own: photometer, cell counter, clotting timer, blood tubes, plate
+  // of wells, sequencer, diffractometer, lives.
   expect(without.map(({ key }) => key).toSorted()).toEqual([
     'biodiversity_index',
     'blood_typing',
     'capsule_stain',
     'cbc',
     'dna_sequencing',
+    'elisa',
     'fatigue_test',
     'genetics',
+    'glucose_tolerance',
     'instrument_aas',
     'instrument_ftir',
     'instrument_icpms',
     'instrument_uv_vis',
+    'instrument_xrd',
     'microscope',
+    'mri_scanner',
     'protein_synthesis',
     'prothrombin_time',
+    'thyroid_function',
     'viral_lytic_cycle',
+    'xrd_basics',
   ]);
 });
 

@@ -146,7 +146,7 @@ function globalFault(file: string, place: Place, bound: ReadonlySet<string>): st
   if (place.node.type !== 'Identifier' || isMemberName(place)) return null;
   const name = String(place.node.name);
   if (name === 'Math') return mathFault(place);
-  const wrappers = WRAPPED[name];
+  const wrappers = Object.hasOwn(WRAPPED, name) ? WRAPPED[name] : undefined;
   if (wrappers) return wrappers.includes(file) ? null : `uses ${name}`;
   return ALWAYS.includes(name) || (UNLESS_BOUND.includes(name) && !bound.has(name)) ? `uses ${name}` : null;
 }

@@ -23,55 +23,70 @@ const PAGES = [
   '/nowhere',
 ] as const;
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const [name, size] of Object.entries(SIZES)) {
-    test(`axe finds nothing: ${scheme}, ${name}`, async ({ browser }) => {
-      test.setTimeout(180_000);
-      const context = await browser.newContext({ colorScheme: scheme, viewport: size, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const found: string[] = [];
-      const bench = new BenchDriver(page);
-      // Every bench is looked at once elsewhere; these two in all combinations, with all their tabs.
-      for (const id of ['chem1', 'bio10']) {
-        await bench.open(id);
-        await bench.record.click();
-        for (const tab of [/^Data/, /^(Procedure|Steps)/, /^Theory/, /^Model/, /^Plot/]) {
-          await bench.tab(tab);
-          // What has gone half under the stage, which stays in sight, would count as too small.
-          await page.evaluate(() => scrollTo(0, 0));
-          if (id === 'chem1') await page.waitForTimeout(300);
-          if (id === 'chem1' || tab.source === '^Plot')
-            found.push(...(await axe(page)).map((line) => `${id} ${tab.source} ${line}`));
-        }
-      }
-      expect(found).toEqual([]);
-      await context.close();
+/** Each size, and each theme: contrast is the theme's, the size of targets and what overlaps the size's. */
+const COMBINATIONS = [
+  { scheme: 'light', size: 'desktop' },
+  { scheme: 'dark', size: 'desktop' },
+  { scheme: 'light', size: 'tablet' },
+  { scheme: 'dark', size: 'phone' },
+] as const;
+
+for (const { scheme, size } of COMBINATIONS) {
+  test(`axe finds nothing: ${scheme}, ${size}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      colorScheme: scheme,
+      viewport: SIZES[size],
+      reducedMotion: 'reduce',
     });
-  }
+    const page = await context.newPage();
+    const found: string[] = [];
+    const bench = new BenchDriver(page);
+    // Every bench is looked at once elsewhere; these two in all combinations, with all their tabs.
+    for (const id of ['chem1', 'bio10']) {
+      await bench.open(id);
+      await bench.record.click();
+      for (const tab of [/^Data/, /^(Procedure|Steps)/, /^Theory/, /^Model/, /^Plot/]) {
+        await bench.tab(tab);
+        // What has gone half under the stage, which stays in sight, would count as too small.
+        await page.evaluate(() => scrollTo(0, 0));
+        if (id === 'chem1') await page.waitForTimeout(300);
+        if (id === 'chem1' || tab.source === '^Plot')
+          found.push(...(await axe(page)).map((line) => `${id} ${tab.source} ${line}`));
+      }
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
 }
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const size of ['desktop', 'phone'] as const) {
-    test(`axe finds nothing on the pages: ${scheme}, ${size}`, async ({ browser }) => {
-      test.setTimeout(180_000);
-      const context = await browser.newContext({
-        colorScheme: scheme,
-        viewport: SIZES[size],
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const found: string[] = [];
-      for (const path of PAGES) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.locator('h1').first()).toBeVisible();
-        if (path === '/faq') await page.getByRole('button', { name: /true are the simulations/ }).click();
-        if (path === '/contact') await page.getByRole('button', { name: 'Send message' }).click();
-        found.push(...(await axe(page)).map((line) => `${path} ${line}`));
-      }
-      expect(found).toEqual([]);
-      await context.close();
+// Of the pages every other one is looked at in the light on a desktop and in the dark on a phone, the others the other way round.
+for (const { scheme, size } of [
+  COMBINATIONS[0],
+  COMBINATIONS[3],
+  COMBINATIONS[1],
+  { scheme: 'light', size: 'phone' },
+] as const) {
+  test(`axe finds nothing on the pages: ${scheme}, ${size}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      colorScheme: scheme,
+      viewport: SIZES[size],
+      reducedMotion: 'reduce',
     });
-  }
+    const page = await context.newPage();
+    const found: string[] = [];
+    const turn = (scheme === 'light') === (size === 'desktop') ? 0 : 1;
+    for (const path of PAGES.filter((_, index) => index % 2 === turn)) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1').first()).toBeVisible();
+      if (path === '/faq') await page.getByRole('button', { name: /true are the simulations/ }).click();
+      if (path === '/contact') await page.getByRole('button', { name: 'Send message' }).click();
+      found.push(...(await axe(page)).map((line) => `${path} ${line}`));
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
 }
 
 test('no page is wider than the narrowest phone', async ({ page }) => {

@@ -26,7 +26,7 @@ async function entryOf(listing: Listing): Promise<AnyEntry> {
  * says how much lab time a learner looks at in it: in six of them the longest pendulum swings twice, a flask of broth grows for
  * an hour. Beside these cases each demonstration is played to its end. A simulation takes about a second, the slowest five.
  */
-const RUNS = 24;
+const RUNS = 16;
 const SPAN = 6;
 const MOVES = 10;
 /** Wall seconds between two looks at a run. */

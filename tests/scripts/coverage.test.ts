@@ -12,10 +12,10 @@ import { builtIds, loadPromises } from '../../scripts/coverage/promises';
 import { pageOf, verdict } from '../../scripts/coverage/table';
 import { tallyOf } from '../../scripts/coverage/tally';
 
-// Thirty procedures, each done so many times: on a busy machine the longest takes a while.
+// Ninety procedures, each done so many times: on a busy machine the longest takes a while.
 vi.setConfig({ testTimeout: 120_000 });
 
-const SEEDS = 20;
+const SEEDS = 14;
 
 const claims = await loadPromises();
 const ohm = claims.find(({ target }) => target.listing.id === 'phy2');

@@ -85,7 +85,7 @@ describe.concurrent('lab', () => {
     expect(circuitById.actions.find(({ id }: { id: string }) => id === 'bulbs').value.kind).toBe('toggle');
     expect(circuitById.instructions.length).toBeGreaterThan(0);
     expect(await json('describe', 'series-and-parallel-circuits-simulation-experiment', '--json')).toEqual(circuitById);
-    expect(await json('describe', 'mlab10', '--json')).toMatchObject({
+    expect(await json('describe', 'cryotem', '--json')).toMatchObject({
       built: false,
       inputs: [],
       actions: [],
@@ -194,7 +194,7 @@ describe.concurrent('lab', () => {
       { ...row, reading: 'i_total', expected: 0.02, tolerance: 1e-9 },
       { ...row, reading: 'i_total', expected: 0.03, tolerance: 1e-3 },
       { ...row, reading: 'nothing', expected: 0.03, tolerance: 1e-3 },
-      { ...row, experiment: 'mlab10', reading: 'x', expected: null },
+      { ...row, experiment: 'cryotem', reading: 'x', expected: null },
     ]);
     const { code, out } = await lab('check', cases);
     expect(out.trim().split('\n')).toEqual([
@@ -270,8 +270,8 @@ describe('bad use: exit 2, one sentence on standard error, nothing on standard o
     [['fly'], /unknown command 'fly'/i],
     [['run'], /^Say which experiment or instrument to run/],
     [['run', 'chemx'], /^There is no experiment or instrument "chemx"; near it are chem1/],
-    [['run', 'mlab10'], /is not built yet/],
-    [['sweep', 'mlab10', '--reading', 'x'], /is not built yet/],
+    [['run', 'cryotem'], /is not built yet/],
+    [['sweep', 'cryotem', '--reading', 'x'], /is not built yet/],
     [['list', '--subject', 'alchemy'], /^There is no subject "alchemy"; there are chemistry, physics/],
     [['run', 'phy9', '--input', 'voltage=99'], /^--input voltage: Voltage must be between 1 and 12 V, not "99"\.$/],
     [['run', 'phy9', '--input', 'mass=1'], /There is no input "mass"; there are configuration, voltage/],

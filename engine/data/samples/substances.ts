@@ -1,6 +1,7 @@
 /**
  * The substances that samples are made of: one table for all instruments. What an instrument needs to know besides stands in a
- * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `flame-atoms.ts`).
+ * file of its own beside this one, by the same ids (`absorption.ts`, `reversed-phase.ts`, `anion-exchange.ts`, `flame-atoms.ts`,
+ * `gas-chromatography.ts`, `proton-spins.ts`, `powder-phases.ts`).
  *
  * Molar masses in g/mol, from the abridged standard atomic weights (T. Prohaska et al., Standard atomic weights of the elements
  * 2021, Pure Appl. Chem. 94 (2022) 573); a test adds each of them up from its formula.
@@ -66,13 +67,49 @@ const substances = {
   bismuth: { name: 'Bismuth', formula: 'Bi 3+', molarMass: 208.98 },
   uranium: { name: 'Uranium', formula: 'U 6+', molarMass: 238.029 },
   polystyrene: { name: 'Polystyrene, each unit', formula: 'C8H8', molarMass: 104.152 },
-  ethanol: { name: 'Ethanol', formula: 'C2H6O', molarMass: 46.069 },
-  acetone: { name: 'Acetone', formula: 'C3H6O', molarMass: 58.08 },
-  'ethyl-acetate': { name: 'Ethyl Acetate', formula: 'C4H8O2', molarMass: 88.106 },
   'acetic-acid': { name: 'Acetic Acid', formula: 'C2H4O2', molarMass: 60.052 },
   water: { name: 'Water', formula: 'H2O', molarMass: 18.015 },
   'carbon-monoxide': { name: 'Carbon Monoxide', formula: 'CO', molarMass: 28.01 },
+  'sodium-chloride': { name: 'Sodium chloride', formula: 'NaCl', molarMass: 58.44 },
+  'potassium-chloride': { name: 'Potassium chloride', formula: 'KCl', molarMass: 74.548 },
+  silicon: { name: 'Silicon', formula: 'Si', molarMass: 28.085 },
+  'aluminium-metal': { name: 'Aluminium', formula: 'Al', molarMass: 26.982 },
+  'copper-metal': { name: 'Copper', formula: 'Cu', molarMass: 63.546 },
+  'iron-metal': { name: 'Iron', formula: 'Fe', molarMass: 55.845 },
+  'calcium-fluoride': { name: 'Calcium fluoride', formula: 'CaF2', molarMass: 78.074 },
+  silica: { name: 'Silica', formula: 'SiO2', molarMass: 60.083 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
+  chlorobenzene: { name: 'Chlorobenzene', formula: 'C6H5Cl', molarMass: 112.556 },
+  ethylbenzene: { name: 'Ethylbenzene', formula: 'C8H10', molarMass: 106.168 },
+  'p-xylene': { name: 'p-Xylene', formula: 'C8H10', molarMass: 106.168 },
+  bromobenzene: { name: 'Bromobenzene', formula: 'C6H5Br', molarMass: 157.01 },
+  '1,4-dichlorobenzene': { name: '1,4-Dichlorobenzene', formula: 'C6H4Cl2', molarMass: 146.998 },
+  limonene: { name: 'Limonene', formula: 'C10H16', molarMass: 136.238 },
+  acetophenone: { name: 'Acetophenone', formula: 'C8H8O', molarMass: 120.151 },
+  'methyl-salicylate': { name: 'Methyl Salicylate', formula: 'C8H8O3', molarMass: 152.149 },
+  dichloromethane: { name: 'Dichloromethane', formula: 'CH2Cl2', molarMass: 84.927 },
+  'n-octane': { name: 'n-Octane', formula: 'C8H18', molarMass: 114.232 },
+  'n-nonane': { name: 'n-Nonane', formula: 'C9H20', molarMass: 128.259 },
+  'n-decane': { name: 'n-Decane', formula: 'C10H22', molarMass: 142.286 },
+  'n-undecane': { name: 'n-Undecane', formula: 'C11H24', molarMass: 156.313 },
+  'n-dodecane': { name: 'n-Dodecane', formula: 'C12H26', molarMass: 170.34 },
+  'n-tridecane': { name: 'n-Tridecane', formula: 'C13H28', molarMass: 184.367 },
+  'n-tetradecane': { name: 'n-Tetradecane', formula: 'C14H30', molarMass: 198.394 },
+  'n-pentadecane': { name: 'n-Pentadecane', formula: 'C15H32', molarMass: 212.421 },
+  'n-hexadecane': { name: 'n-Hexadecane', formula: 'C16H34', molarMass: 226.448 },
+  'n-heptadecane': { name: 'n-Heptadecane', formula: 'C17H36', molarMass: 240.475 },
+  'n-octadecane': { name: 'n-Octadecane', formula: 'C18H38', molarMass: 254.502 },
+  'n-nonadecane': { name: 'n-Nonadecane', formula: 'C19H40', molarMass: 268.529 },
+  'n-eicosane': { name: 'n-Eicosane', formula: 'C20H42', molarMass: 282.556 },
+  'ethyl-acetate': { name: 'Ethyl Acetate', formula: 'C4H8O2', molarMass: 88.106 },
+  ethanol: { name: 'Ethanol', formula: 'C2H6O', molarMass: 46.069 },
+  'diethyl-ether': { name: 'Diethyl Ether', formula: 'C4H10O', molarMass: 74.123 },
+  isopropanol: { name: 'Isopropanol', formula: 'C3H8O', molarMass: 60.096 },
+  acetone: { name: 'Acetone', formula: 'C3H6O', molarMass: 58.08 },
+  chloroform: { name: 'Chloroform', formula: 'CHCl3', molarMass: 119.369 },
+  'vinyl-acetate': { name: 'Vinyl Acetate', formula: 'C4H6O2', molarMass: 86.09 },
+  '1,1,2-trichloroethane': { name: '1,1,2-Trichloroethane', formula: 'C2H3Cl3', molarMass: 133.396 },
+  tetramethylsilane: { name: 'Tetramethylsilane', formula: 'C4H12Si', molarMass: 88.225 },
 } as const satisfies Readonly<Record<string, Substance>>;
 
 export type SubstanceId = keyof typeof substances;

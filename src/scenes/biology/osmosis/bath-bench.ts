@@ -31,7 +31,7 @@ export interface BathBench {
 
 /** One above the other, or side by side where the room is low. */
 const HIGH = { width: 280, height: 500, things: { x: 0, y: -150 }, bottles: 0, apart: 94 } as const;
-const LOW = { width: 660, height: 316, things: { x: -196, y: -10 }, bottles: 140, apart: 136 } as const;
+const LOW = { width: 680, height: 300, things: { x: -226, y: -6 }, bottles: 112, apart: 182 } as const;
 const BOTTLE = { height: 92, radius: 38, foot: -8 } as const;
 const CARD = { width: 176, height: 196 } as const;
 const LARGE = 1.36;

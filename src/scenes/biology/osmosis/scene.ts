@@ -18,10 +18,7 @@ const ARRANGEMENT: Arrangements<'bench' | 'view' | 'cut' | 'mixer'> = {
   ),
   tall: spaced(
     8,
-    column(
-      grow(19, spaced(8, row(grow(19, 'view'), grow(13, spaced(8, column(grow(10, 'cut'), grow(9, 'mixer'))))))),
-      grow(11, 'bench'),
-    ),
+    column(grow(16, spaced(8, row(grow(19, 'view'), grow(13, 'cut')))), grow(4, 'mixer'), grow(14, 'bench')),
   ),
 };
 /** Pictures a second of cells that tumble; longest pause between two that counts, s. */

@@ -10,7 +10,7 @@ import { createHousing } from '../../kit/instruments/housing';
 import { createKey } from '../../kit/instruments/key';
 import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { arrange, grow, inset, row, spaced } from '../../kit/layout/layout';
-import { createGreyImage } from './grey-image';
+import { createGreyImage } from '../../kit/imaging/grey-image';
 
 type CtFrame = Frame<'ct_scanner'>;
 type Params = CtFrame['params'];

@@ -4,7 +4,7 @@ import type { Specimen, StageContext } from '../../contract';
 import { createCtGantry, GANTRY, GANTRY_MM } from './ct-gantry';
 import { createCtPhantom } from './ct-phantom';
 import { createCtTable } from './ct-table';
-import { createGreyImage } from './grey-image';
+import { createGreyImage } from '../../kit/imaging/grey-image';
 
 const at = (x: number, y: number, part: Container): Container => {
   const root = new Container();

@@ -1,10 +1,10 @@
 /** Autosampler, column oven and detector of the liquid chromatograph behind their windows. Drawn at one size, scaled to its box. */
-import { Container, Graphics } from 'pixi.js';
-import type { Part, Point, StageContext } from '../../contract';
+import { Graphics } from 'pixi.js';
+import type { StageContext } from '../../contract';
 import { createColumnTube, type ColumnBand } from '../../kit/chromatography/column-tube';
+import { type ChromatographModule, createModule } from '../../kit/chromatography/module';
 import { VIAL } from '../../kit/chromatography/vial';
-import { fitted } from '../../kit/layout/layout';
-import { acrossGradient, aslantGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
 
 export const OVEN = { width: 480, height: 250 } as const;
 
@@ -29,42 +29,19 @@ export interface OvenLook {
   readonly needle: number;
 }
 
-export interface ColumnOven extends Part {
-  /** The foot of the vial in the autosampler, in units of the parent. */
-  readonly seat: Point;
-  readonly scale: number;
+export interface ColumnOven extends ChromatographModule {
   look(look: OvenLook): void;
 }
 
 export function createColumnOven(context: StageContext): ColumnOven {
   const { theme } = context;
-  const root = new Container({ label: 'autosampler, column and detector' });
-  const dark = theme.name === 'dark';
   const metal = metalAcross(theme);
-  const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.08);
-  const still = new Graphics()
-    .roundRect(0, 0, OVEN.width, OVEN.height, 9)
-    .fill(
-      aslantGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.16 : 0.6)],
-        [0.5, theme.housing],
-        [1, theme.housingShade],
-      ]),
-    )
-    .roundRect(0.75, 0.75, OVEN.width - 1.5, OVEN.height - 1.5, 9)
-    .stroke({ width: 1.5, color: theme.housingEdge });
-  for (const { x, y, width, height } of Object.values(BAYS)) {
-    still
-      .roundRect(x, y, width, height, 7)
-      .fill(
-        downGradient([
-          [0, mix(inside, 0x000000, dark ? 0.5 : 0.34)],
-          [1, mix(inside, 0xffffff, dark ? 0.03 : 0.12)],
-        ]),
-      )
-      .roundRect(x, y, width, height, 7)
-      .stroke({ width: 2, color: mix(theme.housingEdge, 0x000000, 0.25) });
-  }
+  const { module, still } = createModule(context, {
+    label: 'autosampler, column and detector',
+    size: OVEN,
+    bays: Object.values(BAYS),
+    seat: { x: SEAT.x, y: SEAT.y - 6 },
+  });
   // Seat of the vial, the rail of the needle.
   still
     .roundRect(SEAT.x - 44, SEAT.y - 8, 88, 14, 3)
@@ -135,25 +112,9 @@ export function createColumnOven(context: StageContext): ColumnOven {
     .fill(metal)
     .rect(-1, 44, 2, 44)
     .fill(mix(theme.metal[0], 0xffffff, 0.3));
-  root.addChild(still, lamp, before, after, content, cell, column.root, needle);
-  let seat: Point = { x: 0, y: 0 };
-  let scale = 1;
-  return {
-    root,
-    get seat() {
-      return seat;
-    },
-    get scale() {
-      return scale;
-    },
-    lay(box) {
-      const place = fitted(box, OVEN, 0.5, 1);
-      scale = place.scale;
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
-      seat = { x: place.x + SEAT.x * scale, y: place.y + (SEAT.y - 6) * scale };
-    },
-    look({ bands, strength, absorbed, inCell, needle: depth }) {
+  module.root.addChild(lamp, before, after, content, cell, column.root, needle);
+  return Object.assign(module, {
+    look({ bands, strength, absorbed, inCell, needle: depth }: OvenLook) {
       column.bands(bands);
       column.shade(strength);
       after.alpha = 0.75 * (1 - absorbed);
@@ -161,5 +122,5 @@ export function createColumnOven(context: StageContext): ColumnOven {
       content.alpha = 0.12 + 0.75 * absorbed;
       needle.position.set(SEAT.x, 44 + depth * (SEAT.y - 6 - VIAL.height - 44 - 76));
     },
-  };
+  });
 }

@@ -1,36 +1,25 @@
 /** A liquid chromatograph as a tower: bottles, pump, autosampler, column and detector; beside it the workstation. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
+import { createChromatograph } from '../../kit/chromatography/chromatograph';
 import { BAND_COLOURS } from '../../kit/chromatography/column-tube';
-import { createSolventTray } from '../../kit/chromatography/solvent-tray';
-import { layTower } from '../../kit/chromatography/tower';
-import { createVial, VIAL } from '../../kit/chromatography/vial';
-import { createCarried } from '../../kit/controls/carried';
+import { createSolventTray, TRAY } from '../../kit/chromatography/solvent-tray';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, type Placed, row, stageBox } from '../../kit/layout/layout';
-import { createRoom } from '../../kit/room/room';
 import { createChromatographyStation } from '../../kit/workstation/chromatography-station';
 import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createColumnOven, OVEN } from './column-oven';
 
 type HplcFrame = Frame<'instrument_hplc'>;
 
-const ARRANGEMENT: Arrangements<'tower' | 'workstation'> = {
-  wide: row(grow(1.05, 'tower'), grow(1, 'workstation')),
-  // A phone has the pump's numbers among the readings, and its keys in the dock.
-  tall: column(grow(1.6, 'workstation'), grow(1, 'tower')),
-};
 const WATER = 0x9fc8ea;
 const ORGANIC = 0xcfd8df;
 /** mAU at which the light in the cell is as good as gone on the picture. */
 const DARK = 800;
 /** Minutes of a run in which the needle is seen in the vial. */
 const NEEDLE = 0.3;
-const REACH = 110;
 
 export const createScene: CreateScene<'instrument_hplc'> = (context) => {
   const root = new Container({ label: 'liquid chromatograph' });
-  const room = createRoom(context, { kind: 'clean-room' });
   const tray = createSolventTray(context, { liquids: [WATER, ORGANIC] });
   const pump = createInstrument(context, {
     form: 'bench',
@@ -49,7 +38,6 @@ export const createScene: CreateScene<'instrument_hplc'> = (context) => {
     ],
   });
   const oven = createColumnOven(context);
-  const vial = createVial(context);
   const station = createChromatographyStation(context, {
     signal: { label: 'Detector', short: 'A', unit: 'mAU' },
     least: [0, 5],
@@ -58,24 +46,15 @@ export const createScene: CreateScene<'instrument_hplc'> = (context) => {
     select: (name) => context.dispatch({ do: 'select_peak', value: name }),
   });
   const { workstation } = station;
-  root.addChild(room.root, tray.root, pump.root, oven.root, vial, workstation.root);
-
-  let frame: HplcFrame | null = null;
-  const load = (): void => {
-    context.dispatch({ do: 'load_sample' });
-    context.sound('click');
-  };
-  const carried = createCarried(context, vial, {
-    name: 'Vial: sample',
+  const chromatograph = createChromatograph(context, {
+    root,
+    layers: [{ part: tray, shape: TRAY }, { panel: pump }, { part: oven, shape: OVEN }],
+    module: oven,
+    workstation,
+    rest: () => ({ at: tray.vial, scale: tray.scale }),
     hint: 'Carry it into the autosampler.',
-    box: { x: -VIAL.width / 2, y: -VIAL.height, width: VIAL.width, height: VIAL.height },
-    drop(at) {
-      const [dx, dy] = [at.x - oven.seat.x, at.y - oven.seat.y];
-      if (!frame?.view.loaded && dx * dx + dy * dy < (REACH * oven.scale) ** 2) load();
-    },
-    send: load,
+    load: () => context.dispatch({ do: 'load_sample' }),
   });
-  let tower: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   const methodOf = ({ params, hidden }: HplcFrame): string => {
     const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
@@ -129,29 +108,9 @@ export const createScene: CreateScene<'instrument_hplc'> = (context) => {
 
   return {
     root,
-    resize(stage) {
-      const layParts: Placed = {
-        lay(place, type) {
-          tower = layTower({ tray, pump, module: oven, shape: OVEN }, place, type, stage.layout === 'wide');
-        },
-      };
-      arrange(ARRANGEMENT[stage.layout], { tower: layParts, workstation }, inset(stageBox(stage), 14, 16), stage.type);
-      const foot = tower.y + tower.height;
-      room.resize(stage, Math.min(stage.height - 60, foot - 40), [
-        { x: tower.x + tower.width / 2, y: foot, width: tower.width, height: 260 },
-      ]);
-      carried.aim([
-        {
-          x: oven.seat.x - 40 * oven.scale,
-          y: oven.seat.y - 60 * oven.scale,
-          width: 80 * oven.scale,
-          height: 66 * oven.scale,
-        },
-      ]);
-    },
+    resize: (stage) => chromatograph.resize(stage),
 
     draw(next, now) {
-      frame = next;
       const { view, shown, fields, hidden } = next;
       const bands = view.onColumn.map(({ at, width }, n) => ({
         at,
@@ -167,11 +126,7 @@ export const createScene: CreateScene<'instrument_hplc'> = (context) => {
         inCell: bands[leaving]?.colour ?? WATER,
         needle: view.loaded && view.running && view.minutes < NEEDLE ? 1 : 0,
       });
-      const scale = view.loaded ? oven.scale : tray.scale;
-      carried.home(view.loaded ? oven.seat : tray.vial, scale);
-      vial.scale.set(scale);
-      carried.enable(!view.running);
-      carried.move(now);
+      chromatograph.draw(view, now);
       pump.set('bar', shown.pressure_bar.value === null ? '–' : shown.pressure_bar.text);
       pump.set('phi', shown.phi_now.value === null ? '–' : shown.phi_now.text);
       pump.note(...noteOf(next));

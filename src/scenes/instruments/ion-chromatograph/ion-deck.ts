@@ -2,19 +2,11 @@
  * Injection valve with its loop, guard and column, membrane suppressor and conductivity cell behind the open door of an ion
  * chromatograph. Drawn at one size, scaled to its box.
  */
-import { Container, Graphics } from 'pixi.js';
-import type { Part, Point, StageContext } from '../../contract';
+import { Graphics } from 'pixi.js';
+import type { StageContext } from '../../contract';
 import { type ColumnBand, createColumnTube } from '../../kit/chromatography/column-tube';
-import { fitted } from '../../kit/layout/layout';
-import {
-  acrossGradient,
-  aslantGradient,
-  downGradient,
-  metalAcross,
-  metalDown,
-  mix,
-  roundGradient,
-} from '../../kit/paint/shading';
+import { type ChromatographModule, createModule } from '../../kit/chromatography/module';
+import { acrossGradient, downGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 
 export const DECK = { width: 480, height: 260 } as const;
 
@@ -41,10 +33,7 @@ export interface DeckLook {
   readonly inCell: number;
 }
 
-export interface IonDeck extends Part {
-  /** The foot of the vial below the valve, in units of the parent. */
-  readonly seat: Point;
-  readonly scale: number;
+export interface IonDeck extends ChromatographModule {
   look(look: DeckLook): void;
   /** Moves the ions of the suppressor on by so many wall seconds. */
   drift(seconds: number): void;
@@ -52,28 +41,14 @@ export interface IonDeck extends Part {
 
 export function createIonDeck(context: StageContext): IonDeck {
   const { theme } = context;
-  const root = new Container({ label: 'valve, column, suppressor and cell' });
   const dark = theme.name === 'dark';
   const metal = metalAcross(theme);
-  const inside = mix(theme.housingShade, 0x000000, dark ? 0.5 : 0.08);
-  const still = new Graphics()
-    .roundRect(0, 0, DECK.width, DECK.height, 9)
-    .fill(
-      aslantGradient([
-        [0, mix(theme.housing, 0xffffff, dark ? 0.16 : 0.6)],
-        [0.5, theme.housing],
-        [1, theme.housingShade],
-      ]),
-    )
-    .roundRect(0.75, 0.75, DECK.width - 1.5, DECK.height - 1.5, 9)
-    .stroke({ width: 1.5, color: theme.housingEdge })
-    .roundRect(12, 12, DECK.width - 24, DECK.height - 24, 7)
-    .fill(
-      downGradient([
-        [0, mix(inside, 0x000000, dark ? 0.45 : 0.3)],
-        [1, mix(inside, 0xffffff, dark ? 0.03 : 0.14)],
-      ]),
-    );
+  const { module, still } = createModule(context, {
+    label: 'valve, column, suppressor and cell',
+    size: DECK,
+    bays: [{ x: 12, y: 12, width: DECK.width - 24, height: DECK.height - 24 }],
+    seat: { x: SEAT.x, y: SEAT.y - 5 },
+  });
   const peek = {
     color: mix(0xd9b98a, theme.name === 'dark' ? 0x000000 : 0xffffff, 0.1),
     width: 3,
@@ -187,10 +162,8 @@ export function createIonDeck(context: StageContext): IonDeck {
       [1, 0xffe08a, 0],
     ]),
   );
-  root.addChild(still, stator, rotor, column.root, sites, suppressor, ...ions, glow, content, cell);
+  module.root.addChild(stator, rotor, column.root, sites, suppressor, ...ions, glow, content, cell);
 
-  let seat: Point = { x: 0, y: 0 };
-  let scale = 1;
   let phase = 0;
   let flows = false;
   const placeIons = (): void => {
@@ -208,22 +181,8 @@ export function createIonDeck(context: StageContext): IonDeck {
     });
   };
   placeIons();
-  return {
-    root,
-    get seat() {
-      return seat;
-    },
-    get scale() {
-      return scale;
-    },
-    lay(box) {
-      const place = fitted(box, DECK, 0.5, 1);
-      scale = place.scale;
-      root.position.set(place.x, place.y);
-      root.scale.set(scale);
-      seat = { x: place.x + SEAT.x * scale, y: place.y + (SEAT.y - 5) * scale };
-    },
-    look({ bands, injected, pump, suppressor: on, usedUp, signal, inCell }) {
+  return Object.assign(module, {
+    look({ bands, injected, pump, suppressor: on, usedUp, signal, inCell }: DeckLook) {
       column.bands(bands);
       column.shade(pump ? 0.35 : 0);
       const angle = injected ? Math.PI / 3 : 0;
@@ -238,10 +197,10 @@ export function createIonDeck(context: StageContext): IonDeck {
       content.tint = inCell;
       content.alpha = 0.2 + 0.6 * signal;
     },
-    drift(seconds) {
+    drift(seconds: number) {
       if (!flows || seconds <= 0) return;
       phase += seconds * DRIFT;
       placeIons();
     },
-  };
+  });
 }

@@ -1,34 +1,23 @@
 /** An ion chromatograph: eluent, pump, valve, column, suppressor and cell; beside it the workstation. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame } from '../../contract';
+import { createChromatograph } from '../../kit/chromatography/chromatograph';
 import { BAND_COLOURS } from '../../kit/chromatography/column-tube';
-import { createSolventTray } from '../../kit/chromatography/solvent-tray';
-import { layTower } from '../../kit/chromatography/tower';
-import { createVial, VIAL } from '../../kit/chromatography/vial';
-import { createCarried } from '../../kit/controls/carried';
+import { createSolventTray, TRAY } from '../../kit/chromatography/solvent-tray';
 import { createInstrument } from '../../kit/instruments/instrument';
-import { type Arrangements, arrange, column, grow, inset, type Placed, row, stageBox } from '../../kit/layout/layout';
-import { createRoom } from '../../kit/room/room';
 import { createChromatographyStation } from '../../kit/workstation/chromatography-station';
 import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createIonDeck, DECK } from './ion-deck';
 
 type IonFrame = Frame<'instrument_ion_chromatograph'>;
 
-const ARRANGEMENT: Arrangements<'tower' | 'workstation'> = {
-  wide: row(grow(1.05, 'tower'), grow(1, 'workstation')),
-  // A phone has the pump's numbers among the readings, and its keys in the dock.
-  tall: column(grow(1.6, 'workstation'), grow(1, 'tower')),
-};
 const ELUENT = 0xa9cfee;
 const REGENERANT = 0xe8d9a8;
 /** µS/cm at which the cell glows at its brightest. */
 const BRIGHT = 20;
-const REACH = 110;
 
 export const createScene: CreateScene<'instrument_ion_chromatograph'> = (context) => {
   const root = new Container({ label: 'ion chromatograph' });
-  const room = createRoom(context, { kind: 'clean-room' });
   const tray = createSolventTray(context, { liquids: [ELUENT, REGENERANT] });
   const pump = createInstrument(context, {
     form: 'bench',
@@ -47,7 +36,6 @@ export const createScene: CreateScene<'instrument_ion_chromatograph'> = (context
     ],
   });
   const deck = createIonDeck(context);
-  const vial = createVial(context);
   const station = createChromatographyStation(context, {
     signal: { label: 'Conductivity', short: 'κ', unit: 'µS/cm' },
     least: [-0.5, 1],
@@ -56,25 +44,16 @@ export const createScene: CreateScene<'instrument_ion_chromatograph'> = (context
     select: (name) => context.dispatch({ do: 'select_peak', value: name }),
   });
   const { workstation } = station;
-  root.addChild(room.root, tray.root, pump.root, deck.root, vial, workstation.root);
-
-  let frame: IonFrame | null = null;
   let last = Number.NaN;
-  const load = (): void => {
-    context.dispatch({ do: 'load_sample' });
-    context.sound('click');
-  };
-  const carried = createCarried(context, vial, {
-    name: 'Vial: sample',
+  const chromatograph = createChromatograph(context, {
+    root,
+    layers: [{ part: tray, shape: TRAY }, { panel: pump }, { part: deck, shape: DECK }],
+    module: deck,
+    workstation,
+    rest: () => ({ at: tray.vial, scale: tray.scale }),
     hint: 'Carry it below the valve: it fills the loop.',
-    box: { x: -VIAL.width / 2, y: -VIAL.height, width: VIAL.width, height: VIAL.height },
-    drop(at) {
-      const [dx, dy] = [at.x - deck.seat.x, at.y - deck.seat.y];
-      if (!frame?.view.loaded && dx * dx + dy * dy < (REACH * deck.scale) ** 2) load();
-    },
-    send: load,
+    load: () => context.dispatch({ do: 'load_sample' }),
   });
-  let tower: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   const methodOf = ({ params, hidden }: IonFrame): string => {
     const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
@@ -136,29 +115,9 @@ export const createScene: CreateScene<'instrument_ion_chromatograph'> = (context
 
   return {
     root,
-    resize(stage) {
-      const layParts: Placed = {
-        lay(place, type) {
-          tower = layTower({ tray, pump, module: deck, shape: DECK }, place, type, stage.layout === 'wide');
-        },
-      };
-      arrange(ARRANGEMENT[stage.layout], { tower: layParts, workstation }, inset(stageBox(stage), 14, 16), stage.type);
-      const foot = tower.y + tower.height;
-      room.resize(stage, Math.min(stage.height - 60, foot - 40), [
-        { x: tower.x + tower.width / 2, y: foot, width: tower.width, height: 260 },
-      ]);
-      carried.aim([
-        {
-          x: deck.seat.x - 40 * deck.scale,
-          y: deck.seat.y - 60 * deck.scale,
-          width: 80 * deck.scale,
-          height: 66 * deck.scale,
-        },
-      ]);
-    },
+    resize: (stage) => chromatograph.resize(stage),
 
     draw(next, now) {
-      frame = next;
       const { view, shown, fields, params, readings } = next;
       const bands = view.onColumn.map(({ at, width }, n) => ({
         at,
@@ -179,11 +138,7 @@ export const createScene: CreateScene<'instrument_ion_chromatograph'> = (context
       const seconds = Number.isFinite(last) ? Math.min(0.1, Math.max(0, (now - last) / 1000)) : 0;
       last = now;
       if (next.running && !context.reducedMotion) deck.drift(seconds);
-      const scale = view.loaded ? deck.scale : tray.scale;
-      carried.home(view.loaded ? deck.seat : tray.vial, scale);
-      vial.scale.set(scale);
-      carried.enable(!view.running);
-      carried.move(now);
+      chromatograph.draw(view, now);
       pump.set('kappa', shown.conductivity.value === null ? '–' : shown.conductivity.text);
       pump.set('bar', shown.pressure_bar.value === null ? '–' : shown.pressure_bar.text);
       pump.note(...noteOf(next));

@@ -1,37 +1,42 @@
-/** Modules of a chromatograph on top of each other, all equally wide: bottles, pump, and the module that is drawn as one picture. */
+/** What a chromatograph is stacked of, all equally wide: pictures of modules, and a panel with display and keys. */
 import type { Box, Part, TypeSizes } from '../../contract';
 import type { Instrument } from '../instruments/instrument';
 import type { Size } from '../layout/layout';
-import { TRAY } from './solvent-tray';
 
-export interface Tower {
-  readonly tray: Part;
-  /** Left out where there is no room for its display. */
-  readonly pump: Instrument;
-  readonly module: Part;
-  /** Of the module as it is drawn. */
-  readonly shape: Size;
-}
+/** From the top. A panel is left out where there is no room for its display. */
+export type Layer = { readonly part: Part; readonly shape: Size } | { readonly panel: Instrument };
 
 /** Stands the tower on the lower edge of a box; returns the box that it takes. */
-export function layTower({ tray, pump, module, shape }: Tower, box: Box, type: TypeSizes, withPump: boolean): Box {
-  const least = pump.least(type);
-  const between = withPump ? least.height : 0;
-  const high = TRAY.height + shape.height;
-  const scale = Math.min(box.width / shape.width, (box.height - between) / high);
-  const width = shape.width * scale;
-  const x = box.x + (box.width - width) / 2;
-  const foot = box.y + box.height;
-  const moduleTop = foot - shape.height * scale;
-  const pumpTop = moduleTop - between;
-  const trayHigh = TRAY.height * scale;
-  tray.lay({ x, y: pumpTop - trayHigh, width, height: trayHigh }, type);
-  module.lay({ x, y: moduleTop, width, height: shape.height * scale }, type);
-  pump.root.visible = withPump;
-  for (const key of pump.keys) key.enable(withPump);
-  if (withPump) {
-    const wide = Math.min(box.width, Math.max(width, least.width));
-    pump.lay({ x: box.x + (box.width - wide) / 2, y: pumpTop, width: wide, height: between }, type);
+export function layTower(layers: readonly Layer[], box: Box, type: TypeSizes, withPanel: boolean): Box {
+  const panelHigh = (panel: Instrument): number => (withPanel ? panel.least(type).height : 0);
+  let [high, wide, between] = [0, 0, 0];
+  for (const layer of layers) {
+    if ('panel' in layer) between += panelHigh(layer.panel);
+    else {
+      high += layer.shape.height;
+      wide = Math.max(wide, layer.shape.width);
+    }
   }
-  return { x, y: pumpTop - trayHigh, width, height: foot - pumpTop + trayHigh };
+  const scale = Math.min(box.width / wide, (box.height - between) / high);
+  const width = wide * scale;
+  const x = box.x + (box.width - width) / 2;
+  const top = box.y + box.height - between - high * scale;
+  let y = top;
+  for (const layer of layers) {
+    if ('panel' in layer) {
+      const { panel } = layer;
+      panel.root.visible = withPanel;
+      for (const key of panel.keys) key.enable(withPanel);
+      if (!withPanel) continue;
+      const least = panel.least(type);
+      const across = Math.min(box.width, Math.max(width, least.width));
+      panel.lay({ x: box.x + (box.width - across) / 2, y, width: across, height: least.height }, type);
+      y += least.height;
+    } else {
+      const height = layer.shape.height * scale;
+      layer.part.lay({ x, y, width, height }, type);
+      y += height;
+    }
+  }
+  return { x, y: top, width, height: y - top };
 }

@@ -18,7 +18,9 @@ export interface ChromatogramOptions {
   /** The least span of the signal. */
   readonly least: Domain;
   /** Actions that draw the ends of the baseline, x as their value. */
-  readonly ends: { readonly from: string; readonly to: string };
+  readonly ends?: { readonly from: string; readonly to: string };
+  /** Selects a peak by its place among them, from 0: then a cursor goes from peak to peak. */
+  readonly select?: (n: number) => void;
 }
 
 export interface ChromatogramPeak {
@@ -32,6 +34,8 @@ export interface Chromatogram {
   /** Columns of the run, of the run before: what is not yet recorded is not finite. */
   readonly times: ArrayLike<number>;
   readonly values: ArrayLike<number>;
+  /** Another signal at the same times. */
+  readonly second?: ArrayLike<number>;
   readonly timesBefore: ArrayLike<number>;
   readonly valuesBefore: ArrayLike<number>;
   readonly minutes: number;
@@ -63,6 +67,10 @@ const DEEPEST = 0.5;
 const LETTER = 0.62;
 /** Two ends of a baseline that lie nearer cannot be told apart by a hand, CSS px at the usual scale. */
 const APART = 30;
+
+/** The place of the peak after the selected one; the first where none is. */
+export const peakAfter = (peaks: readonly ChromatogramPeak[]): number | null =>
+  peaks.length === 0 ? null : (peaks.findIndex(({ selected }) => selected) + 1) % peaks.length;
 
 /** Numbers over the peaks, where they meet neither each other nor the name of the selected one. */
 function createNumbers(context: StageContext) {
@@ -117,6 +125,7 @@ export function createChromatogramView(context: StageContext, options: Chromatog
       picked: band({ along: 'x', colour: 'orange', alpha: 0.09 }),
       before: line({ colour: 'sky', width: 1.3, alpha: 0.7, name: 'before' }),
       run: line({ width: 1.8, points: 'grows', name: 'now' }),
+      second: line({ colour: 'green', width: 1.8 }),
       base: line({ colour: 'orange', width: 1.6 }),
       name: label({ colour: 'bright', side: 'above' }),
     },
@@ -130,8 +139,48 @@ export function createChromatogramView(context: StageContext, options: Chromatog
   let baseline: Chromatogram['baseline'] = null;
   const handleOf = (action: string): Handle =>
     context.actionHandle(action, { grip: 'x', drag: (point) => Math.max(0, chart.toValue(point).x) });
-  const [from, to] = [handleOf(options.ends.from), handleOf(options.ends.to)];
+  const ends = options.ends && { from: handleOf(options.ends.from), to: handleOf(options.ends.to) };
+  const nearest = (minutes: number): number =>
+    peaks.reduce((best, peak, n) => {
+      const before = peaks[best];
+      return before && Math.abs(before.minutes - minutes) <= Math.abs(peak.minutes - minutes) ? best : n;
+    }, 0);
+  const { select } = options;
+  const cursor =
+    select &&
+    context.handle({
+      role: 'slider',
+      name: 'Cursor: peak',
+      hint: 'Drag it to a peak, or go from peak to peak with the arrow keys.',
+      grip: 'x',
+      min: 1,
+      get max() {
+        return Math.max(1, peaks.length);
+      },
+      step: 1,
+      value: 1,
+      format: (n) => peaks[n - 1]?.name ?? 'no peak',
+      set(n) {
+        select(n - 1);
+        context.sound('click');
+      },
+      drag: (point) => 1 + nearest(chart.toValue(point).x),
+    });
+  const placeCursor = (): void => {
+    if (!cursor) return;
+    const { area } = chart;
+    const at = peaks.findIndex((peak) => peak.selected);
+    const { x } = chart.toPixel(peaks[Math.max(0, at)]?.minutes ?? Number.NaN, 0);
+    const able = shown && x >= area.x && x <= area.x + area.width;
+    cursor.enable(able);
+    if (!able) return;
+    cursor.update(1 + Math.max(0, at));
+    cursor.place(x - END / 2, area.y, END, area.height);
+  };
   const place = (): void => {
+    placeCursor();
+    if (!ends) return;
+    const { from, to } = ends;
     const { area } = chart;
     const at = (x: number): number => chart.toPixel(x, 0).x;
     const inside = (x: number): boolean => x >= area.x - 1 && x <= area.x + area.width + 1;
@@ -180,6 +229,8 @@ export function createChromatogramView(context: StageContext, options: Chromatog
       });
       chart.marks.before.columns(data.timesBefore, data.valuesBefore);
       chart.marks.run.columns(data.times, data.values);
+      if (data.second) chart.marks.second.columns(data.times, data.second);
+      else chart.marks.second.clear();
       if (baseline) {
         chart.marks.picked.set(baseline.from, baseline.to);
         chart.marks.base.columns([baseline.baseFrom, baseline.baseTo], baseline.levels);

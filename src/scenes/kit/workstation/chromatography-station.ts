@@ -2,7 +2,7 @@
 import type { AxisOptions } from '../charts/chart-frame';
 import type { Domain } from '../charts/domains';
 import { createCalibrationView } from './calibration-view';
-import { type Chromatogram, createChromatogramView } from './chromatogram-view';
+import { type Chromatogram, createChromatogramView, peakAfter } from './chromatogram-view';
 import { createWorkstation, type Workstation, type WorkstationContext } from './workstation';
 
 export interface ChromatographyOptions {
@@ -40,8 +40,7 @@ export function createChromatographyStation(
 ): ChromatographyStation {
   let peaks: Chromatogram['peaks'] = [];
   const nextPeak = (): void => {
-    const now = peaks.findIndex(({ selected }) => selected);
-    const peak = peaks[(now + 1) % peaks.length];
+    const peak = peaks[peakAfter(peaks) ?? -1];
     if (peak) options.select(peak.name);
   };
   const run = createChromatogramView(context, {

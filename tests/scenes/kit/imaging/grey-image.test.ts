@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import { beforeAll, expect, it } from 'vitest';
-import { createGreyImage } from '../../../../src/scenes/instruments/ct-scanner/grey-image';
+import { createGreyImage } from '../../../../src/scenes/kit/imaging/grey-image';
 import { stubCanvas, stubContext } from '../../stage-stub';
 
 beforeAll(stubCanvas);

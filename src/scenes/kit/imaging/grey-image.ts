@@ -17,7 +17,7 @@ import {
   UniformGroup,
 } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { QUAD_VERTEX } from '../../kit/paint/quad-vertex';
+import { QUAD_VERTEX } from '../paint/quad-vertex';
 
 export interface GreyImage {
   readonly root: Container;

@@ -1,0 +1,47 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners run a neutral salt-spray test, check the cabinet with a coupon, turn a mass loss into a corrosion rate, and say what a coating gives and what the test does not tell.',
+  level: 'Upper secondary and university; age 16. Proportions; logarithms for step 5.',
+  time: '90 minutes; 45 with steps 1, 2 and 6 and the zinc shared among groups.',
+  preparation:
+    'Give each group another seed: that is another cabinet. Let them compare their mass losses before and after they are scaled by the coupon.',
+  goesWrong: [
+    {
+      what: 'The panel is weighed with its rust on.',
+      remedy: 'Rust is heavier than the iron in it: the bench cleans before it weighs. Ask why that must be.',
+    },
+    {
+      what: 'Bare steel is looked at too late for step 5.',
+      remedy: 'It is covered after eight hours. The clock goes slowly until then; pause and record.',
+    },
+    {
+      what: 'Hours in the cabinet are turned into years outdoors.',
+      remedy: 'There is no factor. Outdoors it dries, and zinc makes a skin of carbonate that it never makes here.',
+    },
+    {
+      what: 'More panels are taken to average a harsh cabinet away.',
+      remedy: 'It is the same for all of them. The coupon measures it.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Steel loses 70 g/m² in 48 h. How thick a layer is that, and how much in a year?',
+      answer: '70 g/m² divided by 7.87 g/cm³ is 8.9 µm; times 8760/48 gives 1.62 mm a year.',
+    },
+    {
+      question: 'Why does zinc protect steel at a scratch, and paint does not?',
+      answer:
+        'Zinc is less noble: it dissolves in place of the steel, also beside the coating. Paint only keeps water out.',
+    },
+    {
+      question: 'Why is the rusted area not the sum of the areas of all spots?',
+      answer: 'Spots overlap. If together they would cover a part x of the face, with overlap they cover 1 − exp(−x).',
+    },
+    {
+      question: 'A passivated zinc plate holds 240 h, a plain one of the same thickness 145 h. Is it better?',
+      answer:
+        'Its skin delays the white rust by four days; the zinc beneath is the same. It tells whether passivating was done well.',
+    },
+  ],
+};

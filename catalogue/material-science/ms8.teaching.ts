@@ -1,0 +1,47 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners see why a beam of nanometres makes a signal from micrometres, choose energy, current, aperture and detector for a purpose, and explain contrast by composition and by slope.',
+  level: 'University, or the last school years; age 17. Powers and logarithms; an idea of the atom.',
+  time: '90 minutes; 45 with steps 1, 3 and 7 and the rows of step 2 shared among groups.',
+  preparation:
+    'Let each group take another element for step 2 and put the values on one sheet. Pumping takes three minutes of lab time, some seconds of the wall clock.',
+  goesWrong: [
+    {
+      what: 'The working distance was changed and the picture is blurred.',
+      remedy: 'The lens is still set to the old distance: focus at the new one.',
+    },
+    {
+      what: 'Too few tracks: η of aluminium and silicon change places.',
+      remedy: 'Look at the standard error. With 20 000 tracks it is 0.003.',
+    },
+    {
+      what: 'Everything is magnified until it is blurred.',
+      remedy: 'Compare the diameter of the probe with the size of a pixel.',
+    },
+    {
+      what: 'A grainy frame is scanned again and again.',
+      remedy: 'A longer dwell or more current: noise goes with the root of the electrons on a pixel.',
+    },
+  ],
+  questions: [
+    {
+      question: '100 pA for 10 µs: how many electrons fall on a pixel?',
+      answer:
+        '100 pA times 10 µs is 1 fC: 6242 electrons. At a yield of 0.16 some 990 are counted, 31 times their scatter.',
+    },
+    {
+      question: 'Why is a picture at 2 keV sharper than one at 20 keV although the probe is larger?',
+      answer: 'The pear is some forty times less deep: the signal comes from the surface near the probe.',
+    },
+    {
+      question: 'Why do the edges of pollen grains look bright?',
+      answer:
+        'There the surface is steep. More of the beam’s way lies within the few nanometres from which secondary electrons escape.',
+    },
+    {
+      question: 'How many electrons does a contrast of 2 % need on each pixel?',
+      answer: 'About (5/0.02) squared, 62 500 that count (Rose).',
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+/**
+ * Isotopes of the elements of organic substances, as shares by nominal mass above the lightest one (J. Meija et al., Isotopic
+ * compositions of the elements 2013, Pure Appl. Chem. 88 (2016) 293, rounded).
+ */
+export interface Isotopes {
+  /** Of the lightest isotope. */
+  readonly nominalMass: number;
+  /** Of the lightest, and of those one and two units heavier. */
+  readonly shares: readonly number[];
+}
+
+const lightest = (nominalMass: number, ...heavier: readonly number[]): Isotopes => ({
+  nominalMass,
+  shares: [1 - heavier.reduce((sum, share) => sum + share, 0), ...heavier],
+});
+
+export const ISOTOPES: Readonly<Record<string, Isotopes>> = {
+  H: lightest(1, 0.000115),
+  C: lightest(12, 0.0107),
+  N: lightest(14, 0.00364),
+  O: lightest(16, 0.00038, 0.00205),
+  F: lightest(19),
+  Cl: lightest(35, 0, 0.2424),
+  Br: lightest(79, 0, 0.4931),
+};

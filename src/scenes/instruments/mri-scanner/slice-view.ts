@@ -1,0 +1,114 @@
+/** What the scanner writes: k-space beside the picture that it gives, and the bar of heating with its limit. */
+import { Container, Graphics } from 'pixi.js';
+import type { Box, Frame, Part, SceneContext, TypeSizes } from '../../contract';
+import { createGreyImage } from '../../kit/imaging/grey-image';
+
+type MriFrame = Frame<'mri_scanner'>;
+
+export interface SliceView extends Part {
+  draw(frame: MriFrame): void;
+}
+
+const NATURAL = 256;
+const ON_BLACK = 0xd3e9e6;
+const BAR = 9;
+/** W/kg at the end of the bar. */
+const FULL = 4.8;
+
+export function createSliceView(context: SceneContext<'mri_scanner'>): SliceView {
+  const { theme } = context;
+  const root = new Container({ label: 'k-space and picture' });
+  const ground = new Graphics();
+  const picture = createGreyImage(context, 'f32', NATURAL, NATURAL);
+  const space = createGreyImage(context, 'u8', NATURAL, NATURAL);
+  space.window(0, 255);
+  const bar = new Graphics();
+  const said = context.text({
+    size: 14,
+    weight: '600',
+    colour: ON_BLACK,
+    anchor: [0.5, 0.5],
+    align: 'center',
+    wrap: 200,
+  });
+  const names = {
+    picture: context.text({ size: 12, colour: theme.screenInk, text: 'Picture' }),
+    space: context.text({ size: 12, colour: theme.screenInk, text: 'k-space' }),
+    sar: context.text({ size: 12, mono: true, colour: theme.screenInk }),
+  } as const;
+  root.addChild(ground, picture.root, space.root, bar, said, ...Object.values(names));
+  let box: Box = { x: 0, y: 0, width: 1, height: 1 };
+  let barred = '';
+  const shown = { picture: '', space: '' };
+  const put = (text: typeof said, value: string): void => {
+    if (text.text !== value) text.text = value;
+  };
+  const words = ({ view }: MriFrame): string => {
+    if (view.pictured) return '';
+    if (view.stage === 'shimming') return 'Shimming…';
+    if (!view.screened) return 'Screen at the door';
+    if (!view.loaded) return 'The bore is empty';
+    return view.stage === 'scanning' ? 'First lines…' : 'Ready to scan';
+  };
+  return {
+    root,
+    lay(next: Box, type: TypeSizes) {
+      box = next;
+      root.position.set(box.x, box.y);
+      const line = type.small * 1.35;
+      const foot = line + BAR + 6;
+      const side = Math.min(box.height - line - foot - 4, (box.width - 12) * 0.58);
+      const small = Math.min(box.width - side - 12, side);
+      ground
+        .clear()
+        .rect(0, line, side, side)
+        .rect(side + 12, line, small, small)
+        .fill(0x000000);
+      picture.root.position.set(0, line);
+      picture.root.scale.set(side / NATURAL);
+      space.root.position.set(side + 12, line);
+      space.root.scale.set(small / NATURAL);
+      for (const text of Object.values(names)) text.style.fontSize = type.small;
+      names.space.position.set(side + 12, 0);
+      names.sar.position.set(0, box.height - line - BAR - 2);
+      said.position.set(side / 2, line + side / 2);
+      said.style.fontSize = type.text;
+      said.style.wordWrapWidth = side - 20;
+      barred = shown.picture = shown.space = '';
+      // It may be laid after it was drawn, when the words around it change.
+      context.redraw();
+    },
+    draw(frame) {
+      const { view, fields, shown: readings, hidden } = frame;
+      const { matrix } = view;
+      if (view.revision !== shown.picture) {
+        shown.picture = view.revision;
+        picture.draw(fields.picture, matrix, matrix);
+      }
+      if (view.built !== shown.space) {
+        shown.space = view.built;
+        space.draw(fields.space, matrix, matrix);
+      }
+      picture.window(0, view.white);
+      picture.root.visible = view.pictured;
+      space.root.visible = view.acquired > 0;
+      put(said, words(frame));
+      const unknown = hidden.has('field_strength') || hidden.has('slices') || hidden.has('tr');
+      put(names.sar, unknown ? 'SAR ?' : `SAR ${readings.sar.text} of ${view.limit} W/kg`);
+      const part = unknown ? 0 : Math.min(1, view.sar / FULL);
+      const key = `${part.toFixed(3)} ${box.width} ${box.height}`;
+      if (key === barred) return;
+      barred = key;
+      const y = box.height - BAR;
+      const over = view.sar > view.limit;
+      bar
+        .clear()
+        .roundRect(0, y, box.width, BAR, 3)
+        .fill({ color: theme.screenDim, alpha: 0.6 })
+        .roundRect(0, y, Math.max(3, box.width * part), BAR, 3)
+        .fill(over ? 0xd64545 : theme.screenGlow)
+        .rect((box.width * view.limit) / FULL - 1, y - 4, 2.4, BAR + 6)
+        .fill(theme.screenWarning);
+    },
+  };
+}

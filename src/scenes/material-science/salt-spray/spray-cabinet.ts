@@ -1,0 +1,277 @@
+/** A salt-spray cabinet, cut open at the front: tank, atomiser tower, fog, rack, funnel with its cylinder, and the cover. */
+import { Container, Graphics, type Sprite } from 'pixi.js';
+import type { Box, Point, StageContext, TypeSizes } from '../../contract';
+import { liquidColour } from '../../kit/paint/liquid-colour';
+import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
+
+/** `left`: room for the tank, left of the origin. */
+export const CABINET = { left: 34, width: 604, height: 498 } as const;
+/** Where hands take hold, in units of the cabinet. */
+export const COVER_BOX: Box = { x: 76, y: 20, width: 470, height: 62 };
+export const TOWER_BOX: Box = { x: 118, y: 238, width: 70, height: 150 };
+const PANEL_BOX: Box = { x: 246, y: 128, width: 162, height: 240 };
+/** Clear of the cover above it. */
+export const PANEL_HANDLE: Box = { x: 246, y: 160, width: 162, height: 208 };
+export const COUPON_BOX: Box = { x: 446, y: 248, width: 74, height: 112 };
+
+export interface CabinetState {
+  readonly open: boolean;
+  readonly fog: boolean;
+  readonly panel: boolean;
+  /** Hours of the coupon in the fog; null where none hangs. */
+  readonly coupon: number | null;
+  /** Collected in an hour, mL; null where it is hidden. */
+  readonly collected: number | null;
+  readonly salt: string;
+}
+
+export interface SprayCabinet {
+  readonly root: Container;
+  fit(scale: number, type: TypeSizes): void;
+  set(state: CabinetState, now: number): void;
+}
+
+const INSIDE: Box = { x: 78, y: 92, width: 466, height: 304 };
+const TIP: Point = { x: 153, y: 262 };
+const PUFFS = 16;
+const STEEL = 0x9aa3ac;
+const RUST = 0x9a4f24;
+/** Hours after which the coupon is covered. */
+const COVERED = 8;
+const CYLINDER = { x: 222, top: 412, height: 56, width: 20, most: 3 } as const;
+
+export function createSprayCabinet(context: StageContext, face: Sprite): SprayCabinet {
+  const { theme } = context;
+  const dark = theme.name === 'dark';
+  const root = new Container({ label: 'salt-spray cabinet' });
+  const shell = mix(theme.housing, dark ? 0x3f5f6a : 0xdfeaea, 0.5);
+  const water = liquidColour(theme, 0xdbf2f7, 1);
+  const back = new Graphics();
+  const tank = new Graphics();
+  const tower = new Graphics();
+  const rack = new Graphics();
+  const panel = new Container({ label: 'panel' });
+  const coupon = new Graphics({ label: 'coupon' });
+  const fog = new Container({ label: 'fog' });
+  const spray = new Graphics({ label: 'spray' });
+  const front = new Graphics();
+  const level = new Graphics({ label: 'collected fog' });
+  const cover = new Container({ label: 'cover' });
+  const salt = context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 0.5] });
+  const name = context.text({ text: 'Salt spray', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
+
+  // Chamber: plastic walls, a dark inside, light from above.
+  back
+    .roundRect(60, 84, 500, 324, 14)
+    .fill(
+      acrossGradient([
+        [0, mix(shell, 0xffffff, 0.25)],
+        [0.5, shell],
+        [1, mix(shell, 0x000000, 0.3)],
+      ]),
+    )
+    .roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 8)
+    .fill(
+      downGradient([
+        [0, dark ? 0x24424c : 0x6f97a0],
+        [1, dark ? 0x122329 : 0x456a74],
+      ]),
+    );
+  for (let n = 1; n < 6; n++)
+    back
+      .moveTo(INSIDE.x + n * 78, INSIDE.y + 6)
+      .lineTo(INSIDE.x + n * 78, INSIDE.y + INSIDE.height - 6)
+      .stroke({ width: 1, color: 0xffffff, alpha: 0.05 });
+  // Salt tank at the left, its hose to the tower below the floor.
+  tank
+    .roundRect(-30, 226, 92, 172, 10)
+    .fill({ color: theme.glassBody, alpha: dark ? 0.22 : 0.4 })
+    .roundRect(-26, 262, 84, 132, 6)
+    .fill({ color: water.body.tint, alpha: Math.max(0.35, water.body.alpha) })
+    .roundRect(-30, 226, 92, 172, 10)
+    .stroke({ width: 1.5, color: theme.glassEdge, alpha: 0.8 })
+    .roundRect(0, 214, 32, 14, 3)
+    .fill(theme.housingEdge)
+    .roundRect(-24, 296, 80, 52, 3)
+    .fill(theme.paper);
+  asPanel(tank, { x: -30, y: 226, width: 92, height: 172 });
+  // Tower: a tube with a cone that keeps large drops back.
+  tower
+    .roundRect(138, 290, 30, 104, 4)
+    .fill(
+      acrossGradient([
+        [0, 0xdfe8ea, 0.95],
+        [0.4, 0xffffff, 0.95],
+        [1, 0x9fb4ba, 0.95],
+      ]),
+    )
+    .poly([126, 262, 180, 262, 164, 292, 142, 292])
+    .fill(
+      acrossGradient([
+        [0, 0xc3d2d6],
+        [0.45, 0xf4fafb],
+        [1, 0x8ba2a8],
+      ]),
+    )
+    .ellipse(153, 262, 27, 6)
+    .fill(0x5f777e)
+    .roundRect(130, 386, 46, 8, 3)
+    .fill(0x6f868d);
+  // Rack with slots; panels lean back by 20°.
+  for (const y of [366, 384])
+    rack.roundRect(236, y, 298, 6, 3).fill(
+      acrossGradient([
+        [0, 0xcfd9dc],
+        [0.5, 0xf2f7f8],
+        [1, 0x8fa3a9],
+      ]),
+    );
+  for (let n = 0; n < 13; n++) rack.roundRect(244 + n * 23, 360, 4, 12, 2).fill(0x7f949b);
+  rack
+    .poly([248, 372, 258, 372, 420, 150, 412, 150])
+    .fill({ color: 0xb9c8cc, alpha: 0 })
+    .poly([468, 252, 472, 240, 480, 240, 476, 252])
+    .fill(0x8fa3a9)
+    .poly([494, 252, 498, 240, 506, 240, 502, 252])
+    .fill(0x8fa3a9)
+    .roundRect(456, 236, 62, 5, 2)
+    .fill(0x8fa3a9);
+  // The panel's edge and what holds it upright.
+  face.setSize(PANEL_BOX.width - 6, PANEL_BOX.height - 6);
+  face.position.set(PANEL_BOX.x + 6, PANEL_BOX.y + 3);
+  const edge = new Graphics()
+    .roundRect(PANEL_BOX.x + 12, PANEL_BOX.y + 8, PANEL_BOX.width - 4, PANEL_BOX.height - 6, 3)
+    .fill({ color: 0x000000, alpha: 0.35 })
+    .roundRect(PANEL_BOX.x + 4, PANEL_BOX.y + 1, PANEL_BOX.width - 1, PANEL_BOX.height - 2, 2)
+    .fill(0x59636d);
+  panel.addChild(edge, face);
+  // Fog: soft puffs that drift; one drawing, many places.
+  const puffs = Array.from({ length: PUFFS }, (_, n) => {
+    const puff = new Graphics().circle(0, 0, 80).fill(
+      roundGradient([
+        [0, 0xffffff, 0.3],
+        [0.6, 0xf3fbff, 0.13],
+        [1, 0xf3fbff, 0],
+      ]),
+    );
+    puff.scale.set(0.75 + 0.1 * (n % 5), 0.5 + 0.08 * (n % 4));
+    fog.addChild(puff);
+    return puff;
+  });
+  const mask = new Graphics().roundRect(INSIDE.x, INSIDE.y, INSIDE.width, INSIDE.height, 8).fill(0xffffff);
+  fog.mask = mask;
+  for (const [dx, dy, r] of [
+    [-44, -92, 9],
+    [-20, -108, 11],
+    [6, -116, 13],
+    [34, -104, 11],
+    [58, -86, 9],
+  ] as const)
+    spray
+      .moveTo(TIP.x, TIP.y)
+      .quadraticCurveTo(TIP.x + dx * 0.3, TIP.y + dy * 0.9, TIP.x + dx, TIP.y + dy)
+      .stroke({ width: r, color: 0xffffff, alpha: 0.16, cap: 'round' });
+  // Funnel inside, its cylinder in a recess of the foot.
+  front
+    .poly([204, 338, 240, 338, 226, 362, 226, 396, 218, 396, 218, 362])
+    .fill({ color: theme.glassEdge, alpha: 0.35 })
+    .poly([204, 338, 240, 338, 226, 362, 226, 396, 218, 396, 218, 362])
+    .stroke({ width: 1.2, color: 0xffffff, alpha: 0.7 })
+    .roundRect(60, 400, 500, 84, 10)
+    .fill(
+      downGradient([
+        [0, mix(theme.housing, 0xffffff, dark ? 0.08 : 0.4)],
+        [0.15, theme.housing],
+        [1, theme.housingShade],
+      ]),
+    )
+    .roundRect(60.5, 400.5, 499, 83, 10)
+    .stroke({ width: 1, color: theme.housingEdge, alpha: 0.8 })
+    .roundRect(198, 406, 48, 70, 5)
+    .fill(dark ? 0x0e161c : 0x51626c)
+    .roundRect(84, 484, 46, 12, 3)
+    .fill(mix(theme.housingShade, 0x000000, 0.4))
+    .roundRect(490, 484, 46, 12, 3)
+    .fill(mix(theme.housingShade, 0x000000, 0.4));
+  // Cover: a clear roof from which drops run to the sides.
+  const roof = new Graphics()
+    .poly([62, 86, 310, 26, 558, 86, 558, 94, 62, 94])
+    .fill({ color: dark ? 0xbfe3ee : 0xe9f6fa, alpha: dark ? 0.2 : 0.55 })
+    .moveTo(62, 86)
+    .lineTo(310, 26)
+    .lineTo(558, 86)
+    .stroke({ width: 5, color: mix(shell, 0xffffff, 0.35), join: 'round', cap: 'round' })
+    .moveTo(90, 84)
+    .lineTo(300, 34)
+    .stroke({ width: 2, color: 0xffffff, alpha: 0.5, cap: 'round' })
+    .roundRect(58, 84, 504, 11, 4)
+    .fill(metalAcross(theme));
+  roof.position.set(-560, -92);
+  cover.position.set(560, 92);
+  cover.addChild(roof);
+  root.addChild(tank, back, tower, rack, panel, coupon, spray, fog, mask, front, level, cover, salt, name);
+
+  let hung = -2;
+  let filled = -1;
+  return {
+    root,
+    fit(scale, type) {
+      salt.style.fontSize = type.small / scale;
+      name.style.fontSize = type.small / scale;
+      salt.position.set(16, 322);
+      name.position.set(540, 442);
+    },
+    set({ open, fog: foggy, panel: mounted, coupon: hours, collected, salt: words }, now) {
+      cover.rotation = open ? 0.34 : 0;
+      fog.visible = foggy;
+      spray.visible = foggy;
+      panel.visible = mounted;
+      if (salt.text !== words) salt.text = words;
+      if (foggy) {
+        const t = context.reducedMotion ? 0 : now / 1000;
+        puffs.forEach((puff, n) => {
+          const phase = n * 2.4;
+          puff.position.set(
+            INSIDE.x + INSIDE.width * (0.5 + 0.5 * Math.sin(phase + t * (0.1 + 0.011 * n))),
+            INSIDE.y + INSIDE.height * (0.36 + 0.3 * Math.sin(phase * 1.7 + t * 0.13)),
+          );
+        });
+        spray.alpha = 0.75 + 0.25 * Math.sin(t * 6);
+      }
+      const piece = hours === null ? -1 : Math.round(8 * Math.min(COVERED, hours));
+      if (piece !== hung) {
+        hung = piece;
+        coupon.clear();
+        if (hours !== null)
+          coupon
+            .roundRect(456, 254, 62, 104, 2)
+            .fill({ color: 0x000000, alpha: 0.3 })
+            .roundRect(450, 250, 62, 104, 2)
+            .fill(mix(STEEL, RUST, piece / 8 / COVERED))
+            .roundRect(450, 250, 62, 40, 2)
+            .fill({ color: 0xffffff, alpha: 0.1 })
+            .circle(474, 257, 2.5)
+            .circle(498, 257, 2.5)
+            .fill(0x22303a);
+      }
+      const part = collected === null ? 0.5 : Math.min(1, collected / CYLINDER.most);
+      if (part !== filled) {
+        filled = part;
+        const { x, top, height, width } = CYLINDER;
+        const high = (height - 8) * part;
+        level
+          .clear()
+          .roundRect(x - width / 2 + 2, top + height - high, width - 4, high, 2)
+          .fill({ color: 0x9fd4e6, alpha: 0.85 })
+          .roundRect(x - width / 2, top, width, height, 3)
+          .stroke({ width: 1.5, color: 0xe6f4f8, alpha: 0.9 });
+        for (let n = 1; n < 6; n++)
+          level
+            .moveTo(x + 3, top + height - (n * (height - 8)) / 6)
+            .lineTo(x + width / 2 - 1, top + height - (n * (height - 8)) / 6);
+        level.stroke({ width: 1, color: 0xe6f4f8, alpha: 0.8 });
+      }
+    },
+  };
+}

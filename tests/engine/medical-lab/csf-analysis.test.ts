@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { CSF_NAMES, CSF_PATIENTS } from '../../../engine/data/csf-patients';
+import { type Params, simulation, stainFinds } from '../../../engine/medical-lab/csf-analysis';
+import { absorbanceAt, fluidOf, redIn } from '../../../engine/medical-lab/spinal-fluid';
+import { SimulationHost } from '../../../engine/runtime/host';
+
+const USUAL: Params = {
+  sample: 'Patient 1',
+  tube: '3',
+  serum_glucose: 5.5,
+  delay_h: 0,
+  hours_since_onset: 24,
+  serum_bilirubin: 10,
+  serum_protein: 70,
+  chamber: 'Fuchs-Rosenthal',
+  specimen: 1,
+  noise: false,
+};
+const hostOf = (inputs: Partial<Params> = {}, seed = 1): SimulationHost =>
+  new SimulationHost({
+    simulation,
+    inputs: { ...USUAL, ...inputs },
+    applies: { chamber: 'next' },
+    seed,
+    grade: 'ideal',
+  });
+const said = (host: SimulationHost): readonly string[] => host.takeNotices().map(({ notice }) => notice);
+
+const examined = (inputs: Partial<Params> = {}, spun = true, seed = 1): SimulationHost => {
+  const host = hostOf(inputs, seed);
+  for (const step of [
+    'collect',
+    'count_cells',
+    'chemistry',
+    ...(spun ? ['centrifuge'] : []),
+    'scan_spectrum',
+    'gram_stain',
+  ])
+    host.act({ do: step });
+  host.advance(spun ? 3100 : 90);
+  return host;
+};
+
+describe('patterns', () => {
+  it('of Patient 6 are a haemorrhage from seven hours on, and unresolved before', () => {
+    for (const hours of [1, 2, 4, 6])
+      expect(examined({ sample: 'Patient 6', hours_since_onset: hours }).readings().pattern).toBe(
+        'Blood, cause unresolved',
+      );
+    for (const hours of [7, 12, 24, 72])
+      expect(examined({ sample: 'Patient 6', hours_since_onset: hours }).readings().pattern).toBe('Haemorrhage');
+  });
+
+  it('are those of the teaching cases in tube 3 at once', () => {
+    const expected = [
+      'Normal',
+      'Bacterial',
+      'Viral',
+      'Tuberculous or fungal',
+      'Tuberculous or fungal',
+      'Haemorrhage',
+      'Albuminocytologic',
+      'Traumatic tap',
+    ];
+    expect(CSF_NAMES.map((sample) => examined({ sample }).readings().pattern)).toEqual(expected);
+  });
+
+  it('are never normal with five own white cells or with much blood, nor a traumatic tap before twelve hours', () => {
+    const wrong: string[] = [];
+    for (const sample of CSF_NAMES)
+      for (const tube of ['1', '4'] as const)
+        for (const hours of [4, 24]) {
+          const { pattern, rbc, wbc_corrected } = examined({
+            sample,
+            tube,
+            hours_since_onset: hours,
+            noise: true,
+          }).readings();
+          const unusual = (wbc_corrected as number) >= 5 || (rbc as number) > 500;
+          if ((unusual && pattern === 'Normal') || (hours < 12 && pattern === 'Traumatic tap'))
+            wrong.push(`${sample} ${tube} ${hours}: ${pattern}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the stain', () => {
+  it('shows nothing where there is nothing', () => {
+    for (const sample of ['Patient 1', 'Patient 3', 'Patient 6', 'Patient 7', 'Patient 8'] as const)
+      expect(stainFinds(CSF_PATIENTS[sample])).toBe(0);
+  });
+
+  it('of Patient 2 finds its cocci in 97 of 100', () => {
+    let found = 0;
+    for (let specimen = 1; specimen <= 300; specimen++) {
+      const host = hostOf({ sample: 'Patient 2', specimen, noise: true });
+      host.act({ do: 'collect' });
+      host.act({ do: 'gram_stain' });
+      host.advance(85);
+      if (host.readings().gram === 'Gram-positive diplococci') found++;
+    }
+    expect(found / 300).toBeGreaterThan(0.93);
+    expect(found / 300).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the fluid', () => {
+  it('clears of the needle’s blood by e^−0.9 from tube to tube, and not of a bleed', () => {
+    expect(redIn(CSF_PATIENTS['Patient 8'], 2) / redIn(CSF_PATIENTS['Patient 8'], 1)).toBeCloseTo(Math.exp(-0.9), 12);
+    expect(redIn(CSF_PATIENTS['Patient 6'], 4)).toBe(redIn(CSF_PATIENTS['Patient 6'], 1));
+  });
+
+  it('gives two lactate for each glucose that is eaten, and keeps some glucose', () => {
+    const patient = CSF_PATIENTS['Patient 2'];
+    const [fresh, old] = [fluidOf(patient, 3, 5.5, 0), fluidOf(patient, 3, 5.5, 4)];
+    expect(old.lactate - fresh.lactate).toBeCloseTo(2 * (fresh.glucose - old.glucose), 12);
+    expect(fluidOf(patient, 3, 2, 4).glucose).toBeCloseTo(0.1, 12);
+  });
+
+  it('absorbs what its bands say at their places', () => {
+    const ground = absorbanceAt(476, { bilirubin: 0, oxyhaemoglobin: 0 });
+    expect(absorbanceAt(476, { bilirubin: 0.1, oxyhaemoglobin: 0 }) - ground).toBeCloseTo(0.1, 12);
+    expect(absorbanceAt(415, { bilirubin: 0, oxyhaemoglobin: 0.2 })).toBeGreaterThan(0.2);
+  });
+});
+
+describe('counts', () => {
+  it('agree in both chambers within their scatter', () => {
+    for (const chamber of ['Fuchs-Rosenthal', 'Neubauer'] as const) {
+      const { wbc, count_ci_low, count_ci_high } = examined({ sample: 'Patient 3', chamber }).readings();
+      expect(wbc as number).toBeCloseTo(150, 9);
+      expect(count_ci_low as number).toBeLessThan(count_ci_high as number);
+    }
+  });
+
+  it('are those of the squares', () => {
+    const host = examined({ sample: 'Patient 3', noise: true });
+    const { cells } = host.view({ spectrum: new Float32Array(301) }) as {
+      cells: { white: readonly number[]; counted: number };
+    };
+    expect(cells.white.reduce((sum, n) => sum + n, 0)).toBe(cells.counted);
+  });
+});
+
+describe('what the bench refuses', () => {
+  it('is said in a sentence', () => {
+    const host = hostOf();
+    host.act({ do: 'count_cells' });
+    host.act({ do: 'collect' });
+    host.act({ do: 'measure_pressure' });
+    host.advance(90);
+    expect(said(host)).toEqual(['Collect the fluid first.', 'Fluid has been taken: the opening pressure is gone.']);
+  });
+
+  it('has no pattern before all findings are there', () => {
+    const host = hostOf({ sample: 'Patient 2' });
+    host.act({ do: 'collect' });
+    host.act({ do: 'count_cells' });
+    host.advance(100);
+    expect(host.readings().pattern).toBeNull();
+  });
+});

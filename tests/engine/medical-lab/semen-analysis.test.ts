@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRng } from '../../../engine/core/rng';
+import { SEMEN, SEMEN_NAMES } from '../../../engine/data/semen-samples';
+import { concentrationOf, countChamber } from '../../../engine/medical-lab/cell-chamber';
+import { type Params, simulation } from '../../../engine/medical-lab/semen-analysis';
+import {
+  expectedShares,
+  kinematicsOf,
+  swimmerOf,
+  TEST_SWIMMER,
+  trackOf,
+  warmth,
+  windowOf,
+} from '../../../engine/medical-lab/sperm-track';
+import { SimulationHost } from '../../../engine/runtime/host';
+
+const USUAL: Params = {
+  sample: 'Sample 1',
+  dilution: '1:20',
+  temperature: 37,
+  frame_rate: '60',
+  track_time: 1,
+  sperm_to_track: 200,
+  specimen: 1,
+  noise: false,
+};
+const hostOf = (inputs: Partial<Params> = {}): SimulationHost =>
+  new SimulationHost({ simulation, inputs: { ...USUAL, ...inputs }, applies: {}, seed: 1, grade: 'ideal' });
+const said = (host: SimulationHost): readonly string[] => host.takeNotices().map(({ notice }) => notice);
+const testTrack = (frameRate: number) =>
+  kinematicsOf(trackOf(TEST_SWIMMER, 1, frameRate, frameRate + 1, null), frameRate);
+/** Length of the true path in a second. */
+const ARC = 133.495;
+
+describe('the test track', () => {
+  it('is the longer the more pictures are taken, and never as long as its arc', () => {
+    const rates = [25, 30, 50, 60, 100, 200];
+    const speeds = rates.map((rate) => testTrack(rate).vcl);
+    for (const [n, vcl] of speeds.entries()) {
+      expect(vcl).toBeLessThan(ARC);
+      if (n > 0) expect(vcl).toBeGreaterThan(speeds[n - 1] ?? 0);
+    }
+  });
+
+  it('meets its arc on a straight line in 1/f² from 50 Hz up', () => {
+    const points = [50, 60, 100, 200].map((rate) => ({ x: 1 / rate ** 2, y: testTrack(rate).vcl }));
+    const mean = (of: 'x' | 'y'): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
+    const [mx, my] = [mean('x'), mean('y')];
+    const slope =
+      points.reduce((sum, { x, y }) => sum + (x - mx) * (y - my), 0) /
+      points.reduce((sum, { x }) => sum + (x - mx) ** 2, 0);
+    expect(Math.abs(my - slope * mx - 133.47)).toBeLessThan(0.2);
+  });
+
+  it('beats at its own frequency and swings twice its amplitude', () => {
+    const { bcf, alh, kind } = testTrack(200);
+    expect(Math.abs(bcf - 12)).toBeLessThan(1);
+    expect(alh).toBeGreaterThan(4.5);
+    expect(alh).toBeLessThan(5.5);
+    expect(kind).toBe('rapid');
+  });
+});
+
+describe('a track', () => {
+  it('is at least as long as its smoothed path and as the way from end to end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.constantFrom(25, 60, 200), (seed, frameRate) => {
+        const rng = createRng(seed, 'track');
+        const { vcl, vap, vsl } = kinematicsOf(
+          trackOf(swimmerOf(SEMEN['Sample 1'], rng), 1, frameRate, frameRate + 1, rng),
+          frameRate,
+        );
+        expect(vsl).toBeLessThanOrEqual(vcl + 1e-9);
+        expect(vap).toBeLessThanOrEqual(vcl * 1.35 + 1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a head that lies still is told as immotile', () => {
+    const rng = createRng(3, 'still');
+    const still = { kind: 'immotile', speed: 0, beat: 12, phase: 0 } as const;
+    const told = Array.from({ length: 100 }, () => kinematicsOf(trackOf(still, 1, 60, 61, rng), 60).kind);
+    expect(told.filter((kind) => kind === 'immotile').length).toBeGreaterThan(95);
+  });
+
+  it('is smoothed over an odd number of frames', () => {
+    expect([25, 60, 100, 200].map(windowOf)).toEqual([5, 11, 17, 33]);
+  });
+});
+
+describe('shares', () => {
+  it('add up to all cells at every temperature, and the rapid ones fall with the cold', () => {
+    for (const sample of SEMEN_NAMES.filter((name) => SEMEN[name].concentration > 0)) {
+      let before = Number.POSITIVE_INFINITY;
+      for (const celsius of [37, 32, 27, 22, 20]) {
+        const shares = expectedShares(SEMEN[sample], warmth(celsius));
+        expect(Object.values(shares).reduce((sum, part) => sum + part, 0)).toBeCloseTo(100, 9);
+        expect(shares.rapid).toBeLessThanOrEqual(before);
+        before = shares.rapid;
+      }
+    }
+  });
+
+  it('are found by tracks as they are expected', () => {
+    const rng = createRng(9, 'many');
+    const told = Array.from(
+      { length: 1500 },
+      () => kinematicsOf(trackOf(swimmerOf(SEMEN['Sample 1'], rng), 1, 60, 61, rng), 60).kind,
+    );
+    const rapid = (100 * told.filter((kind) => kind === 'rapid').length) / told.length;
+    expect(Math.abs(rapid - 39)).toBeLessThan(4);
+  });
+
+  it('are harmed above 37 °C', () => {
+    expect(warmth(37)).toBe(1);
+    expect(warmth(42)).toBeCloseTo(0.6, 12);
+  });
+});
+
+describe('the count', () => {
+  it('of five squares at 1:20 scatters by 1/√65', () => {
+    const values = Array.from({ length: 300 }, (_, n) =>
+      concentrationOf(countChamber(65_000, 0.02, 20, 5, true, createRng(n + 1, 'count'))),
+    );
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+    expect(Math.abs((100 * sd) / mean - 12.4)).toBeLessThan(1.5);
+  });
+
+  it('asks for more where fewer than 200 were counted, and names what was not seen', () => {
+    const host = hostOf({ sample: 'Sample 5' });
+    host.act({ do: 'load_chamber' });
+    host.act({ do: 'count_squares', value: 5 });
+    host.advance(1);
+    expect(said(host)).toEqual(['Count more squares or dilute less.']);
+    const none = hostOf({ sample: 'Sample 6' });
+    none.act({ do: 'load_chamber' });
+    none.act({ do: 'count_squares', value: 25 });
+    none.act({ do: 'wet_preparation' });
+    none.act({ do: 'track' });
+    none.advance(60);
+    expect(said(none)).toEqual(['None seen; centrifuge needed', 'None seen; centrifuge needed']);
+    expect(none.readings().total_motility_pct).toBeNull();
+  });
+});
+
+describe('what the bench refuses', () => {
+  it('is said in a sentence', () => {
+    const host = hostOf();
+    host.act({ do: 'track' });
+    host.act({ do: 'count_squares', value: 25 });
+    host.advance(1);
+    expect(said(host)).toEqual(['Make a wet preparation: cells in fixative do not swim.', 'Fill the chamber first.']);
+  });
+});
