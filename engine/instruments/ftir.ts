@@ -83,6 +83,8 @@ export interface State {
   readonly sampled: Collected | null;
   /** Absorbance of the sample on the grid of its beam; null without a background. */
   readonly absorbance: Float64Array | null;
+  /** Scatter of the 100 % line where no band is, percent; null without an absorbance. */
+  readonly scatter: number | null;
   readonly picked: Quantity<'1/cm'> | null;
   readonly peak: Peak | null;
   readonly match: string | null;
@@ -259,10 +261,19 @@ function bestMatch(absorbance: Float64Array, step: number): string {
 function processed(state: State, params: Params): State {
   const again = (record: Collected | null): Collected | null =>
     record && { ...record, beam: beamOf(record.signal, params) };
-  const [background, sampled] = [again(state.background), again(state.sampled)];
-  const absorbance =
-    sampled && background && background.resolution === sampled.resolution ? absorbanceOf(sampled, background) : null;
-  return found({ ...state, background, sampled, absorbance, version: state.version + 1 });
+  return compared({ ...state, background: again(state.background), sampled: again(state.sampled) });
+}
+
+/** The sample over its background. */
+function compared(state: State): State {
+  const { background, sampled } = state;
+  const both = sampled && background && background.resolution === sampled.resolution;
+  return found({
+    ...state,
+    absorbance: both ? absorbanceOf(sampled, background) : null,
+    scatter: both ? quietNoise(sampled.beam, background.beam) : null,
+    version: state.version + 1,
+  });
 }
 
 function found(state: State): State {
@@ -287,7 +298,7 @@ function finished(state: State, params: Params, { is, resolution, scans, signal 
           match: null,
         }
       : { ...state, collecting: null, sampled: record, picked: null, peak: null, match: null };
-  return processed(next, params);
+  return compared(next);
 }
 
 /** How the mirror stands: there and back, once a scan. */
@@ -316,7 +327,7 @@ export const simulation = defineSimulation<Params, State>()({
     clean_crystal: { label: 'Clean up', hint: 'Wipes the crystal, takes the sample out, and brings new plates.' },
   },
   fields: () => ({
-    /** Transmittance, or the single beam without a background, each 0.25 cm⁻¹ from 400; and the record before is not kept. */
+    /** Transmittance, or the single beam without a background, each 0.25 cm⁻¹ from 400. */
     spectrum: { kind: 'f32', shape: [SHOWN] },
     /** The interferogram from the centre burst on: every so many samples, the one farthest from 0. */
     interferogram: { kind: 'f32', shape: [BURST] },
@@ -332,6 +343,7 @@ export const simulation = defineSimulation<Params, State>()({
     background: null,
     sampled: null,
     absorbance: null,
+    scatter: null,
     picked: null,
     peak: null,
     match: null,
@@ -416,7 +428,7 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   read(state, params) {
-    const { collecting, sampled, background, peak, absorbance } = state;
+    const { collecting, sampled, background, peak, scatter } = state;
     const resolution = Number(params.resolution);
     const scans = sampled?.scans ?? Number(params.scans);
     const along = collecting ? mirrorShare(collecting) : null;
@@ -446,8 +458,7 @@ export const simulation = defineSimulation<Params, State>()({
       line_fwhm_theory: width,
       max_opd_cm: 1 / resolution,
       points: samplesOf(resolution),
-      noise_pct:
-        params.noise && sampled && background && absorbance ? quietNoise(sampled.beam, background.beam) : noise,
+      noise_pct: params.noise && scatter !== null ? scatter : noise,
       match_name: state.match,
       not_modelled: lost.length > 0 ? lost.join(', ') : null,
     };

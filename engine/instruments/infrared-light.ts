@@ -33,6 +33,16 @@ export function source(nu: number): number {
   return (0.5 * (1 - Math.cos(along)) * planck(nu)) / BRIGHTEST;
 }
 
+const sources = new Map<number, Float64Array>();
+/** The source on a grid of so many steps up to the Nyquist wavenumber: the same for every record. */
+function sourceOn(steps: number): Float64Array {
+  const known = sources.get(steps);
+  if (known) return known;
+  const made = Float64Array.from({ length: steps + 1 }, (_, j) => source((j * NYQUIST) / steps));
+  sources.set(steps, made);
+  return made;
+}
+
 export const lorentz = ([at, top, width]: Band, nu: number): number => top / (1 + ((2 * (nu - at)) / width) ** 2);
 
 /** Lines of the fundamental of carbon monoxide, the strongest with its given top. */
@@ -109,9 +119,9 @@ export function intensityOf(path: LightPath, resolution: number): Float64Array {
   for (const band of path.air) lay(band, path.moist);
   if (path.etched) for (const band of BANDS.water) lay(band, 0.1);
   const intensity = new Float64Array(steps + 1);
+  const lit = sourceOn(steps);
   for (let j = 0; j <= steps; j++) {
-    const nu = j * step;
-    const light = source(nu) * (path.etched ? etchedShare(nu) : 1);
+    const light = (lit[j] ?? 0) * (path.etched ? etchedShare(j * step) : 1);
     intensity[j] = light === 0 ? 0 : light * 10 ** -(absorbance[j] ?? 0);
   }
   layNarrow(narrow, intensity, step);

@@ -33,7 +33,7 @@ export const windowAt = (kind: Apodisation, u: number): number => {
 };
 
 /** Full width at half height of the line shape times L: solved from the transform of the window. */
-export function lineWidth(kind: Apodisation): number {
+function solvedWidth(kind: Apodisation): number {
   const steps = 400;
   const at = (width: number): number => {
     let sum = 0;
@@ -52,6 +52,14 @@ export function lineWidth(kind: Apodisation): number {
   }
   return (low + high) / 2;
 }
+
+const WIDTHS: Readonly<Record<Apodisation, number>> = {
+  Boxcar: solvedWidth('Boxcar'),
+  Triangular: solvedWidth('Triangular'),
+  'Happ-Genzel': solvedWidth('Happ-Genzel'),
+  'Blackman-Harris': solvedWidth('Blackman-Harris'),
+};
+export const lineWidth = (kind: Apodisation): number => WIDTHS[kind];
 
 export const samplesOf = (resolution: number): number => Math.round(1 / resolution / WAVE);
 

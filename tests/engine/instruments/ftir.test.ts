@@ -50,6 +50,17 @@ describe('line shape', () => {
     }
   });
 
+  it('shows through the noise with a thickness of 5 and 64 scans, whatever the window', () => {
+    for (const seed of [1, 2, 3]) {
+      const asked = { sample: 'Narrow Line Test', resolution: '1', scans: '64', thickness: 5 } as const;
+      const bench = new Bench(asked, seed).ready();
+      for (const apodisation of WINDOWS) {
+        bench.set({ apodisation }).pick(2000);
+        expect(Math.abs(bench.number('peak_fwhm') / lineWidth(apodisation) - 1)).toBeLessThan(0.1);
+      }
+    }
+  });
+
   it('the spectrum is the transform of the interferogram by a plain sum', () => {
     const steps = 1024;
     const light = new Float64Array(steps + 1).map((_, j) => Math.exp(-(((j - 300) / 40) ** 2)) + (j === 320 ? 0.4 : 0));

@@ -68,6 +68,7 @@ export const createScene: CreateScene<'instrument_ftir'> = (context) => {
     x: { label: 'Wavenumber', short: 'ν', unit: 'cm⁻¹' },
     y: { label: 'Signal', short: 'T, A' },
     least: [0, 1],
+    compares: false,
     pick: { action: 'pick_peak', name: 'Spectrum: cursor that picks a band' },
   });
   const workstation = createWorkstation(context, {
