@@ -91,7 +91,7 @@ export const createScene: CreateScene<'instrument_ftir'> = (context) => {
     drop(at) {
       const { holder, scale } = deck;
       const near = (at.x - holder.x) ** 2 + (at.y - holder.y) ** 2 < (REACH * scale) ** 2;
-      if (near !== (frame?.view.loaded != null)) put();
+      if (near !== (frame !== null && frame.view.loaded !== null)) put();
     },
     send: put,
   });
