@@ -62,6 +62,7 @@ export const simulations = {
   instrument_aas: () => import('./instruments/aas'),
   instrument_gcms: () => import('./instruments/gcms'),
   instrument_hplc: () => import('./instruments/hplc'),
+  instrument_ftir: () => import('./instruments/ftir'),
   instrument_icpms: () => import('./instruments/icpms'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph'),
   instrument_nmr: () => import('./instruments/nmr'),

@@ -237,6 +237,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 560,
     end: 1100,
   },
+  ftir: {
+    query: 'actions=0:close_lid~60:collect_background~78:load_sample~79:collect_sample~97:pick_peak=1601',
+    until: 98,
+    end: 140,
+  },
   icpms: {
     query: 'actions=0:ignite_plasma~62:tune~64:load_sample~66:start_scan~98:read_mass=206~100:read_mass=208',
     until: 101,

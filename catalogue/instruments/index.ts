@@ -64,6 +64,7 @@ export const instruments = defineInstruments([
     id: 'ftir',
     title: 'FTIR Spectrometer',
     simulationType: 'instrument_ftir',
+    entry: () => import('./ftir'),
   },
   {
     id: 'icpms',

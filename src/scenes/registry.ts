@@ -49,6 +49,7 @@ export const scenes = {
   instrument_aas: () => import('./instruments/aas/scene'),
   instrument_gcms: () => import('./instruments/gcms/scene'),
   instrument_hplc: () => import('./instruments/hplc/scene'),
+  instrument_ftir: () => import('./instruments/ftir/scene'),
   instrument_icpms: () => import('./instruments/icpms/scene'),
   instrument_ion_chromatograph: () => import('./instruments/ion-chromatograph/scene'),
   instrument_nmr: () => import('./instruments/nmr/scene'),

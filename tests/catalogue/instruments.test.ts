@@ -67,6 +67,7 @@ it('every simulation of measured quantities has an instrument', () => {
     'genetics',
     'glucose_tolerance',
     'instrument_aas',
+    'instrument_ftir',
     'instrument_icpms',
     'instrument_uv_vis',
     'instrument_xrd',

@@ -67,6 +67,7 @@ export const createScene: CreateScene<'instrument_uv_vis'> = (context) => {
     x: { label: 'Wavelength', short: 'λ', unit: 'nm' },
     y: { label: 'Absorbance', short: 'A' },
     least: [0, 0.1],
+    compares: true,
     pick: { action: 'pick_peak', name: 'Spectrum: cursor that picks a peak' },
   });
   const calibration = createCalibrationView(context, {

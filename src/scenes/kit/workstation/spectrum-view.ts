@@ -1,4 +1,4 @@
-/** A spectrum on the workstation: the record of now over the one before, and a cursor that picks a peak. */
+/** A spectrum on the workstation: the record of now, over the one before where that is kept, and a cursor that picks a peak. */
 import type { Part, StageContext } from '../../contract';
 import { createChart } from '../charts/chart';
 import type { AxisOptions } from '../charts/chart-frame';
@@ -13,6 +13,8 @@ export interface SpectrumOptions {
   readonly y: AxisOptions;
   /** The least span of the values. */
   readonly least: Domain;
+  /** Whether the record before is kept: without it there is nothing to tell apart in a legend. */
+  readonly compares: boolean;
   /** The action that picks the peak next to a place of the x axis, and what its cursor is called. */
   readonly pick: { readonly action: string; readonly name: string };
 }
@@ -42,13 +44,14 @@ const CURSOR = 14;
 
 export function createSpectrumView(context: StageContext, options: SpectrumOptions): SpectrumView {
   const zoom = createZoom();
+  const named = (name: string) => (options.compares ? { name } : {});
   const chart = createChart(context, {
     ground: 'screen',
     x: options.x,
     y: options.y,
     marks: {
-      before: line({ colour: 'sky', width: 1.4, alpha: 0.75, name: 'before' }),
-      values: line({ width: 2, points: 'grows', name: 'now' }),
+      before: line({ colour: 'sky', width: 1.4, alpha: 0.75, ...named('before') }),
+      values: line({ width: 2, points: 'grows', ...named('now') }),
       now: rule({ along: 'x', colour: 'green', dashed: true, width: 1 }),
       cursor: rule({ along: 'x', colour: 'orange', width: 1.4 }),
       peak: points({ colour: 'orange', radius: 4, shape: 'diamond' }),

@@ -7,7 +7,7 @@ export interface Zoom {
   /** No closer. */
   readonly most: boolean;
   by(way: 1 | -1): void;
-  /** The part of an axis that is shown, about a place as far as the ends allow. */
+  /** The part of an axis that is shown, about a place as far as the ends allow; an axis may run down. */
   of(whole: Domain, about: number): Domain;
 }
 
@@ -29,9 +29,10 @@ export function createZoom(): Zoom {
     },
     of([from, to], about) {
       if (level === 0) return [from, to];
-      const span = (to - from) * STEP ** level;
-      const start = Math.min(to - span, Math.max(from, about - span / 2));
-      return [start, start + span];
+      const [low, high] = from < to ? [from, to] : [to, from];
+      const span = (high - low) * STEP ** level;
+      const start = Math.min(high - span, Math.max(low, about - span / 2));
+      return from < to ? [start, start + span] : [start + span, start];
     },
   };
 }
