@@ -36,6 +36,9 @@ const REACH = 110;
 /** Where it waits, from the holder, in units of the deck. */
 const WAITS = { x: -284, y: 36 } as const;
 
+/** Height in % above all bands. */
+const CLEAR = 134;
+
 export const createScene: CreateScene<'instrument_ftir'> = (context) => {
   const root = new Container({ label: 'infrared spectrometer' });
   const room = createRoom(context, { kind: 'clean-room' });
@@ -206,6 +209,8 @@ export const createScene: CreateScene<'instrument_ftir'> = (context) => {
                 at: view.peak.at,
                 height: params.display === 'Absorbance' ? view.peak.absorbance : 100 * 10 ** -view.peak.absorbance,
                 words: shown.peak_wavenumber.text,
+                // A band of transmittance hangs down among its neighbours: its number stands above the line of 100 %.
+                wordsAt: params.display === 'Absorbance' ? view.peak.absorbance : CLEAR,
               }
             : null,
           now: null,

@@ -28,7 +28,13 @@ export interface Spectrum {
   /** What was not recorded is not finite. */
   readonly values: ArrayLike<number>;
   readonly before: ArrayLike<number>;
-  readonly peak: { readonly at: number; readonly height: number; readonly words: string } | null;
+  /** `wordsAt`: height of its words, where they do not stand beside the peak itself. */
+  readonly peak: {
+    readonly at: number;
+    readonly height: number;
+    readonly words: string;
+    readonly wordsAt?: number;
+  } | null;
   /** Where the instrument stands. */
   readonly now: number | null;
 }
@@ -55,7 +61,7 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
       now: rule({ along: 'x', colour: 'green', dashed: true, width: 1 }),
       cursor: rule({ along: 'x', colour: 'orange', width: 1.4 }),
       peak: points({ colour: 'orange', radius: 4, shape: 'diamond' }),
-      words: label({ colour: 'orange' }),
+      words: label({ colour: 'main' }),
     },
   });
   const height = growingDomain({ least: options.least });
@@ -101,7 +107,7 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
       else chart.marks.cursor.set(null);
       if (peak) {
         chart.marks.peak.columns([peak.at], [peak.height]);
-        chart.marks.words.at(peak.at, peak.height, peak.words);
+        chart.marks.words.at(peak.at, peak.wordsAt ?? peak.height, peak.words);
       } else {
         chart.marks.peak.clear();
         chart.marks.words.hide();
