@@ -69,6 +69,7 @@ export const simulations = {
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
   instrument_xrd: () => import('./instruments/xrd'),
+  instrument_particle_size_analyzer: () => import('./instruments/particle-sizer'),
   crispr_editing: () => import('./instruments/gene-editing/index'),
   ct_scanner: () => import('./instruments/ct-scanner'),
   mri_scanner: () => import('./instruments/mri/mri-scanner'),

@@ -123,6 +123,7 @@ export const instruments = defineInstruments([
     id: 'particle-size-analyzer',
     title: 'Particle Size Analyzer',
     simulationType: 'instrument_particle_size_analyzer',
+    entry: () => import('./particle-size-analyzer'),
   },
   {
     id: 'gene-editing-workstation',

@@ -55,6 +55,7 @@ export const scenes = {
   instrument_nmr: () => import('./instruments/nmr/scene'),
   instrument_uv_vis: () => import('./instruments/uv-vis/scene'),
   instrument_xrd: () => import('./instruments/xrd/scene'),
+  instrument_particle_size_analyzer: () => import('./instruments/particle-sizer/scene'),
   gel_electrophoresis: () => import('./instruments/gel-electrophoresis/scene'),
   tensile_test: () => import('./material-science/tensile-test/scene'),
   rockwell_hardness: () => import('./material-science/rockwell-hardness/scene'),

@@ -78,6 +78,7 @@ const substances = {
   'iron-metal': { name: 'Iron', formula: 'Fe', molarMass: 55.845 },
   'calcium-fluoride': { name: 'Calcium fluoride', formula: 'CaF2', molarMass: 78.074 },
   silica: { name: 'Silica', formula: 'SiO2', molarMass: 60.083 },
+  triolein: { name: 'Triolein', formula: 'C57H104O6', molarMass: 885.453 },
   holmium: { name: 'Holmium(III)', formula: 'Ho 3+', molarMass: 164.93 },
   chlorobenzene: { name: 'Chlorobenzene', formula: 'C6H5Cl', molarMass: 112.556 },
   ethylbenzene: { name: 'Ethylbenzene', formula: 'C8H10', molarMass: 106.168 },

@@ -3,7 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
 import { contactShadow, downGradient, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
-import { createCuvette, CUVETTE } from './cuvette';
+import { createCuvette, CUVETTE } from '../../kit/glassware/cuvette';
 
 export interface CuvetteRack extends Part {
   /** Over what stands in it. */

@@ -7,7 +7,7 @@ import type { Box, Part, Point, StageContext } from '../../contract';
 import { fitted } from '../../kit/layout/layout';
 import { lightColour } from '../../kit/paint/light-colour';
 import { acrossGradient, aslantGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
-import { CUVETTE } from './cuvette';
+import { CUVETTE } from '../../kit/glassware/cuvette';
 
 export const DECK = { width: 540, height: 244 } as const;
 /** Cuvettes on the deck are drawn so much larger than the deck. */

@@ -21,7 +21,7 @@ import { createCalibrationView } from '../../kit/workstation/calibration-view';
 import { createSpectrumView } from '../../kit/workstation/spectrum-view';
 import { twoPartsWords } from '../../kit/workstation/two-parts-words';
 import { createWorkstation } from '../../kit/workstation/workstation';
-import { createCuvette, CUVETTE } from './cuvette';
+import { createCuvette, CUVETTE } from '../../kit/glassware/cuvette';
 import { createCuvetteRack } from './cuvette-rack';
 import { createOpticalDeck } from './optical-deck';
 

@@ -1,8 +1,8 @@
 /** A cuvette with its solution; its width is its path. Origin at the middle of its foot. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { acrossGradient, mix } from '../../kit/paint/shading';
-import { liquidColour } from '../../kit/paint/liquid-colour';
+import { acrossGradient, mix } from '../paint/shading';
+import { liquidColour } from '../paint/liquid-colour';
 
 export const CUVETTE = { width: 26, height: 72 } as const;
 /** Drawn widths of the paths, units of the machine. */

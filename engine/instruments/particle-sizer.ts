@@ -1,0 +1,576 @@
+/**
+ * A particle sizer with two heads: a laser through a cuvette whose flickering light is correlated in time, and a wet cell before a fan of ring
+ * detectors. Correlation `light-correlation.ts`, rings `diffraction-rings.ts`, their inversion `size-inversion.ts`. The sample is a record: its
+ * particles and what else is in the bottle decide what is recorded.
+ */
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import type { Rng } from '../core/rng';
+import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
+import { type Dispersant, dispersantIndex, type LaserLine } from '../data/dispersants';
+import { known } from '../data/samples/sample';
+import {
+  CUSTOM_PARTICLES,
+  type NamedParticles,
+  type OtherParticles,
+  PARTICLE_OPTICS,
+  PARTICLE_SAMPLES,
+  type ParticleSample,
+} from '../data/samples/particles';
+import { angleOf, DETECTORS, type Optics, RINGS, ringsOf, sizeParameter } from './diffraction-rings';
+import {
+  CHANNELS,
+  correlation,
+  type Cumulants,
+  cumulantsOf,
+  diameterFrom,
+  diffusion,
+  fittedAt,
+  type Geometry,
+  LAGS,
+  type LightClass,
+  lightClasses,
+  scatterAfter,
+  scatteringVector,
+} from './light-correlation';
+import { type Efficiencies, efficiencies } from './mie';
+import { particleSizerReadings } from './particle-sizer-readings';
+import { CLASS_WIDTH, CLASSES, diameterOf, lognormalShares, lognormalSummary } from './size-classes';
+import { type Inversion, invertRings } from './size-inversion';
+
+export interface Params {
+  readonly method: 'Dynamic Light Scattering' | 'Laser Diffraction';
+  readonly sample: 'Custom' | NamedParticles;
+  readonly diameter_nm: Quantity<'nm'>;
+  readonly diameter_um: Quantity<'µm'>;
+  readonly sigma: Quantity<'1'>;
+  readonly temperature: Quantity<'°C'>;
+  readonly dispersant: Dispersant;
+  readonly angle: '13' | '90' | '173';
+  readonly wavelength: LaserLine;
+  readonly particle_index: Quantity<'1'>;
+  readonly assumed_index: Quantity<'1'>;
+  readonly absorption: Quantity<'1'>;
+  readonly obscuration: Quantity<'%'>;
+  readonly run_time: Quantity<'s'>;
+  readonly noise: boolean;
+}
+
+/** What a measurement adds up. The scatter of channels and detectors is a sum of normal deviates, one a step. */
+interface Run {
+  readonly by: Params['method'];
+  readonly elapsed: Quantity<'s'>;
+  readonly length: Quantity<'s'>;
+  readonly steps: number;
+  readonly over: boolean;
+  /** Setting that a fit reckons with. */
+  readonly kelvin: Quantity<'K'>;
+  /** Integral of the cell's own temperature over the time. */
+  readonly kelvinSeconds: number;
+  readonly classes: readonly LightClass[];
+  /** Light on the detectors without scatter, and what of it is not the sample's. */
+  readonly light: Float64Array;
+  readonly stray: Float64Array;
+  readonly scatter: Float64Array;
+}
+
+/** What the windows and the laser add while `noise` is on: the seed's own. */
+interface Bench {
+  readonly dirt: number;
+  readonly askew: number;
+}
+
+type Waiting = 'temperature' | 'ultrasound' | 'background';
+
+interface State {
+  readonly bench: Bench;
+  readonly loaded: boolean;
+  readonly filtered: boolean;
+  readonly sonicated: boolean;
+  readonly aligned: boolean;
+  /** Stray light that is taken off. */
+  readonly background: Float64Array | null;
+  readonly cell: Quantity<'K'>;
+  readonly run: Run | null;
+  readonly before: Float32Array;
+  readonly sharesBefore: Float32Array;
+  readonly fit: Cumulants | null;
+  readonly inversion: Inversion | null;
+  readonly rate: Quantity<'kcps'> | null;
+  readonly waiting: { readonly what: Waiting; readonly left: Quantity<'s'> } | null;
+}
+
+const DT: Quantity<'s'> = 0.5;
+const SPEED = 5;
+const WARMING_SPEED = 60;
+const ROOM: Quantity<'K'> = 298.15;
+const SETTLING: Quantity<'s'> = 120;
+const TAKES: Readonly<Record<Waiting, Quantity<'s'>>> = { temperature: 600, ultrasound: 30, background: 10 };
+/** Relative standard deviation of a detector at the end. */
+const RING_SCATTER = 0.005;
+const BRIGHT: Quantity<'kcps'> = 300;
+const FILTER: Quantity<'nm'> = 1000;
+/** Above it light is scattered more than once. */
+const CROWDED: Quantity<'%'> = 25;
+const SHIFT_PER_POINT = 0.01 / 3;
+/** The index is set in steps of 0.01: nearer to the dispersant than half of one is equal to it. */
+const CONTRAST = 0.005;
+/** Below this width of ln d a distribution is not told from a single size. */
+const RESOLVED = 1.6 * CLASS_WIDTH;
+const DIFFRACTION = 'Laser Diffraction';
+
+const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
+const measuring = ({ run }: State): boolean => run !== null && !run.over;
+const empty = (length: number): Float32Array => new Float32Array(length).fill(Number.NaN);
+
+/** The record with the sizes that are set: a preset brings them, and they may be changed. */
+const sampleOf = ({ sample }: Params): ParticleSample =>
+  sample === 'Custom' ? CUSTOM_PARTICLES : PARTICLE_SAMPLES[sample];
+const geometryOf = ({ dispersant, angle, wavelength }: Params): Geometry => ({
+  dispersant,
+  wavelength,
+  angle: Number(angle),
+});
+const opticsOf = ({ dispersant, wavelength, absorption }: Params, index: number): Optics => ({
+  wavelength: Number(wavelength),
+  medium: dispersantIndex(dispersant, wavelength),
+  index,
+  absorption,
+});
+const invisible = ({ medium, index, absorption }: Optics): boolean =>
+  absorption === 0 && Math.abs(index - medium) < CONTRAST;
+
+const othersIn = ({ filtered, sonicated }: State, params: Params): readonly OtherParticles[] =>
+  sampleOf(params).others.filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
+
+function lightOf(state: State, params: Params): readonly LightClass[] {
+  const others = othersIn(state, params);
+  const rest = others.reduce((left, { light }) => left - light, 1);
+  return [
+    ...lightClasses(params.diameter_nm, params.sigma, rest),
+    ...others.map(({ light, diameter }) => ({ light, diameter })),
+  ];
+}
+
+const dusty = (state: State, params: Params): boolean => othersIn(state, params).some(({ kind }) => kind === 'dust');
+
+/** Light that reaches the rings without a particle: dirt on the windows, and the beam itself where it is askew. */
+function strayLight({ bench, aligned }: State, { noise }: Params): Float64Array {
+  const stray = new Float64Array(DETECTORS);
+  if (!noise) return stray;
+  for (let k = 0; k < RINGS; k++)
+    stray[k] = bench.dirt * Math.exp(-k / 9) + (aligned ? 0 : bench.askew * Math.exp(-((k / 3) ** 2)));
+  return stray;
+}
+
+/** Normalised to the brightest ring. */
+function ringLight(params: Params): Float64Array {
+  const { diameter_um, sigma, obscuration, particle_index } = params;
+  const apparent = diameter_um * (1 - SHIFT_PER_POINT * Math.max(0, obscuration - CROWDED));
+  const rings = ringsOf(lognormalShares(apparent, sigma), opticsOf(params, particle_index));
+  const brightest = rings.reduce((most, light) => Math.max(most, light), 0);
+  return rings.map((light) => light / brightest);
+}
+
+const seconds = ({ steps }: Run): Quantity<'s'> => steps * DT;
+
+/** The smooth correlation of a run's mean temperature. */
+const smooth = new WeakMap<readonly LightClass[], { readonly kelvin: number; readonly values: Float64Array }>();
+function expected({ classes, kelvinSeconds, elapsed }: Run, params: Params): Float64Array {
+  // To the µK: a cell that has settled is not worked out anew in each step.
+  const kelvin = Math.round((1e6 * kelvinSeconds) / elapsed) / 1e6;
+  const last = smooth.get(classes);
+  if (last?.kelvin === kelvin) return last.values;
+  const values = correlation(classes, geometryOf(params), kelvin);
+  smooth.set(classes, { kelvin, values });
+  return values;
+}
+
+function correlogram(run: Run, params: Params): Float64Array {
+  const values = expected(run, params);
+  if (!params.noise) return values;
+  const size = scatterAfter(seconds(run)) / Math.sqrt(run.steps);
+  return values.map((value, n) => value + size * run.scatter[n]!);
+}
+
+/** Light on the detectors with its scatter, the background taken off. */
+function measuredRings({ background }: State, run: Run, { noise, obscuration }: Params): Float64Array {
+  // Stray light stays as it is while more particles scatter more.
+  const part = 10 / obscuration;
+  const size = noise ? (RING_SCATTER * Math.sqrt(run.length / seconds(run))) / Math.sqrt(run.steps) : 0;
+  return run.light.map(
+    (light, k) => light * (1 + size * run.scatter[k]!) + part * (run.stray[k]! - (background?.[k] ?? 0)),
+  );
+}
+
+const cleared = { run: null, fit: null, inversion: null } as const;
+
+/** What was measured stays behind what comes. */
+function putBehind(state: State, params: Params): State {
+  const { run, inversion } = state;
+  return {
+    ...state,
+    ...cleared,
+    before: run?.by === 'Dynamic Light Scattering' ? Float32Array.from(correlogram(run, params)) : state.before,
+    sharesBefore: inversion ? Float32Array.from(inversion.shares) : state.sharesBefore,
+  };
+}
+
+/** Count rate of a second: photons, and now and then dust that crosses the beam. */
+function countRate(state: State, params: Params, rng: Rng): Quantity<'kcps'> {
+  if (!params.noise) return BRIGHT;
+  const bright = BRIGHT * (state.aligned ? 1 : 1 - 2 * state.bench.askew);
+  const burst = dusty(state, params) && rng.next() < 0.3 ? 1 + 0.8 * rng.next() : 1;
+  return rng.poisson(1000 * bright * burst) / 1000;
+}
+
+const spheres = new Map<string, Efficiencies>();
+function sphereOf(params: Params): Efficiencies {
+  const optics = opticsOf(params, params.particle_index);
+  const sphere = {
+    x: sizeParameter(params.diameter_um, optics),
+    re: optics.index / optics.medium,
+    im: optics.absorption / optics.medium,
+  };
+  const key = `${sphere.x} ${sphere.re} ${sphere.im}`;
+  let known = spheres.get(key);
+  if (!known) {
+    if (spheres.size > 20) spheres.clear();
+    known = efficiencies(sphere);
+    spheres.set(key, known);
+  }
+  return known;
+}
+
+const dissolves = (params: Params): boolean =>
+  known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ data }) => data.dissolvesIn.includes(params.dispersant));
+
+const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);
+const widthOf = ({ sizes }: Inversion): number => Math.log(sizes.d90 / sizes.d10) / 2.563;
+
+export const simulation = defineSimulation<Params, State>()({
+  version: 1,
+  dt: DT,
+  rate: (state) =>
+    state.waiting?.what === 'temperature' ? WARMING_SPEED : state.waiting || measuring(state) ? SPEED : 1,
+  readings: particleSizerReadings,
+  actions: {
+    load_sample: { label: 'Load the sample', hint: 'Into the cuvette, or into the wet cell.' },
+    filter_sample: { label: 'Filter the sample', hint: 'A syringe filter holds back what is larger than 1 µm.' },
+    ultrasound: { label: 'Ultrasound', hint: '30 s: parts particles that cling together.' },
+    equilibrate: {
+      label: 'Wait ten minutes',
+      hint: 'The cell comes to its temperature, with a time constant of 2 min.',
+    },
+    align_laser: { label: 'Align the laser', hint: 'Puts the beam onto the hole in the middle of the detector.' },
+    measure_background: {
+      label: 'Measure the background',
+      hint: 'Clean dispersant, 10 s: what the windows scatter is taken off from then on.',
+    },
+    start_run: { label: 'Start the measurement' },
+    fit_cumulants: {
+      label: 'Fit cumulants',
+      hint: 'Mean decay rate and its spread, from the logarithm of the correlation.',
+    },
+    invert_distribution: {
+      label: 'Invert the rings',
+      hint: 'Patterns of spheres of the assumed index are added up to what the rings measured.',
+    },
+    move_angle: {
+      label: 'Move the detector',
+      value: { kind: 'select', options: ['13', '90', '173'], initial: '90' },
+      hint: 'Degrees from the forward beam.',
+    },
+  },
+  fields: () => ({
+    /** g₂ − 1 in each channel, that of the fit, and the record before. */
+    correlation: { kind: 'f32', shape: [CHANNELS] },
+    fitted: { kind: 'f32', shape: [CHANNELS] },
+    before: { kind: 'f32', shape: [CHANNELS] },
+    /** Directions of the detectors, °, the light on them, and that of the fit; the brightest has 1. */
+    angles: { kind: 'f32', shape: [DETECTORS] },
+    rings: { kind: 'f32', shape: [DETECTORS] },
+    ringsFitted: { kind: 'f32', shape: [DETECTORS] },
+    /** Per cent of the volume in each class, of now and before. */
+    shares: { kind: 'f32', shape: [CLASSES] },
+    sharesBefore: { kind: 'f32', shape: [CLASSES] },
+  }),
+
+  init: (_params, _rng, specimen) => {
+    const rng = specimen.stream('bench');
+    return {
+      bench: { dirt: rng.uniform(0.1, 0.25), askew: rng.uniform(0.1, 0.25) },
+      loaded: false,
+      filtered: false,
+      sonicated: false,
+      aligned: false,
+      background: null,
+      cell: ROOM,
+      ...cleared,
+      before: empty(CHANNELS),
+      sharesBefore: empty(CLASSES),
+      rate: null,
+      waiting: null,
+    };
+  },
+
+  step(state, params, { rng, dt }) {
+    const set = celsiusToKelvin(params.temperature);
+    const fade = Math.exp(-dt / SETTLING);
+    const off = state.cell - set;
+    const cell = state.loaded ? set + off * fade : state.cell;
+    const { waiting, run } = state;
+    const next: State = {
+      ...state,
+      cell,
+      rate: state.loaded && params.method !== DIFFRACTION ? countRate(state, params, rng) : null,
+      waiting: waiting && waiting.left > dt ? { ...waiting, left: waiting.left - dt } : null,
+    };
+    if (!run || run.over) return next;
+    if (params.noise) for (let n = 0; n < run.scatter.length; n++) run.scatter[n] = run.scatter[n]! + rng.normal();
+    const elapsed = run.elapsed + dt;
+    return {
+      ...next,
+      run: {
+        ...run,
+        elapsed,
+        steps: run.steps + 1,
+        kelvinSeconds: run.kelvinSeconds + set * dt + off * SETTLING * (1 - fade),
+        over: elapsed >= run.length - 1e-9,
+      },
+    };
+  },
+
+  act(state, params, action) {
+    if (state.waiting) return refused(state, 'Wait until that is done.');
+    if (measuring(state)) return refused(state, 'A measurement is running: wait for its end.');
+    const diffraction = params.method === DIFFRACTION;
+    switch (action.do) {
+      case 'load_sample':
+        if (state.loaded) return refused(state, 'The sample is in its cell already.');
+        if (dissolves(params))
+          return refused(
+            state,
+            known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ id }) => id === 'polystyrene')
+              ? 'Polystyrene dissolves in toluene.'
+              : `Milk fat dissolves in ${params.dispersant.toLowerCase()}.`,
+          );
+        return { state: { ...state, loaded: true, cell: ROOM } };
+      case 'filter_sample':
+        if (!state.loaded) return refused(state, 'Load a sample first.');
+        if (diffraction || params.diameter_nm > FILTER)
+          return refused(state, 'These particles are too large for the filter of 1 µm: it would hold them all.');
+        if (state.filtered) return refused(state, 'The sample is filtered already.');
+        return { state: { ...putBehind(state, params), filtered: true } };
+      case 'ultrasound':
+        if (!state.loaded) return refused(state, 'Load a sample first.');
+        return {
+          state: {
+            ...putBehind(state, params),
+            sonicated: true,
+            waiting: { what: 'ultrasound', left: TAKES.ultrasound },
+          },
+        };
+      case 'equilibrate':
+        if (!state.loaded) return refused(state, 'Load a sample first.');
+        return { state: { ...state, waiting: { what: 'temperature', left: TAKES.temperature } } };
+      case 'align_laser':
+        if (state.aligned) return refused(state, 'The laser is aligned.');
+        return { state: { ...putBehind(state, params), aligned: true, background: null } };
+      case 'measure_background':
+        if (!diffraction) return refused(state, 'Dynamic light scattering needs no background.');
+        return {
+          state: {
+            ...putBehind(state, params),
+            background: strayLight(state, params),
+            waiting: { what: 'background', left: TAKES.background },
+          },
+        };
+      case 'start_run': {
+        if (!state.loaded) return refused(state, 'Load a sample first.');
+        if (invisible(opticsOf(params, params.particle_index)))
+          return refused(state, 'No contrast: the particles are invisible.');
+        const run: Run = {
+          by: params.method,
+          elapsed: 0,
+          length: params.run_time,
+          steps: 0,
+          over: false,
+          kelvin: celsiusToKelvin(params.temperature),
+          kelvinSeconds: 0,
+          classes: lightOf(state, params),
+          light: diffraction ? ringLight(params) : new Float64Array(DETECTORS),
+          stray: strayLight(state, params),
+          scatter: new Float64Array(diffraction ? DETECTORS : CHANNELS),
+        };
+        return {
+          state: { ...putBehind(state, params), run },
+          notice:
+            diffraction && params.noise && !state.background
+              ? 'No background was measured: what the windows scatter counts as the sample’s.'
+              : undefined,
+        };
+      }
+      case 'fit_cumulants': {
+        const { run } = state;
+        if (!run || run.by === DIFFRACTION || run.steps === 0)
+          return refused(state, 'There is no correlation function yet: measure by dynamic light scattering first.');
+        const fit = cumulantsOf(correlogram(run, params), params.noise ? scatterAfter(seconds(run)) : 0);
+        return fit ? { state: { ...state, fit } } : refused(state, 'The correlation stands out in too few channels.');
+      }
+      case 'invert_distribution': {
+        const { run } = state;
+        if (!run || run.by !== DIFFRACTION || run.steps === 0)
+          return refused(state, 'The rings have no light yet: measure by laser diffraction first.');
+        const optics = opticsOf(params, params.assumed_index);
+        const inversion = invisible(optics)
+          ? null
+          : invertRings(measuredRings(state, run, params), optics, params.noise ? RING_SCATTER : 0);
+        if (!inversion)
+          return refused(state, 'The assumed index is that of the dispersant: such particles would scatter no light.');
+        return {
+          state: {
+            ...state,
+            inversion,
+            sharesBefore: state.inversion ? Float32Array.from(state.inversion.shares) : state.sharesBefore,
+          },
+          notice:
+            widthOf(inversion) < RESOLVED
+              ? 'The width lies below what the classes resolve: only its upper limit is known.'
+              : undefined,
+        };
+      }
+      case 'move_angle':
+        if (diffraction) return refused(state, 'The rings see all angles at once.');
+        if (action.value === params.angle) return refused(state, 'The detector is there already.');
+        return { state, inputs: { angle: action.value } };
+    }
+  },
+
+  occupies(state, params, action) {
+    if (state.waiting || measuring(state)) return 0;
+    switch (action.do) {
+      case 'equilibrate':
+        return state.loaded ? TAKES.temperature : 0;
+      case 'ultrasound':
+        return state.loaded ? TAKES.ultrasound : 0;
+      case 'measure_background':
+        return params.method === DIFFRACTION ? TAKES.background : 0;
+      default:
+        return 0;
+    }
+  },
+
+  reconfigure(state, params, before) {
+    const changed = (...ids: readonly (keyof Params)[]): boolean => ids.some((id) => params[id] !== before[id]);
+    // A sample that is only named otherwise, since one of its settings was changed, stays in the cell.
+    const [now, then] = [sampleOf(params).others, sampleOf(before).others];
+    const another =
+      (now !== then && now.length + then.length > 0) ||
+      changed('method', 'diameter_nm', 'diameter_um', 'sigma', 'dispersant', 'particle_index', 'absorption');
+    const next = another || changed('angle', 'wavelength', 'obscuration', 'noise') ? putBehind(state, before) : state;
+    if (another) return { ...next, loaded: false, filtered: false, sonicated: false, rate: null };
+    return changed('assumed_index') && next.inversion
+      ? { ...next, inversion: null, sharesBefore: Float32Array.from(next.inversion.shares) }
+      : next;
+  },
+
+  done: ({ run, waiting }) => run?.over === true && waiting === null,
+
+  read(state, params) {
+    const { run, fit, inversion } = state;
+    const diffraction = params.method === DIFFRACTION;
+    const geometry = geometryOf(params);
+    const kelvin = celsiusToKelvin(params.temperature);
+    const q = scatteringVector(geometry);
+    const d = diffusion(params.diameter_nm, params.dispersant, kelvin);
+    const z = fit && run ? diameterFrom(fit.decay / q ** 2, params.dispersant, run.kelvin) : null;
+    const sizes = inversion?.sizes ?? (diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null);
+    const u = inversion?.u;
+    const sphere = sphereOf(params);
+    const { medium } = opticsOf(params, params.particle_index);
+    const sine = (1.2197 * Number(params.wavelength)) / 1000 / (medium * params.diameter_um);
+    const { notModelled } = known(sampleOf(params), PARTICLE_OPTICS);
+    return {
+      diffusion_coefficient: diffraction ? null : d,
+      scattering_vector: diffraction ? null : q,
+      decay_rate: diffraction ? null : d * q ** 2,
+      g2_minus_1: run && run.steps > 0 && run.by !== DIFFRACTION ? correlogram(run, params)[0]! : null,
+      count_rate_kcps: state.rate,
+      z_average_nm: z,
+      z_u: z !== null && fit ? stated((z * fit.uDecay) / fit.decay) : null,
+      pdi: fit?.index ?? null,
+      pdi_u: stated(fit?.uIndex),
+      decay_rate_fit: fit?.decay ?? null,
+      decay_u: stated(fit?.uDecay),
+      cell_temp: kelvinToCelsius(state.cell),
+      d10: sizes?.d10 ?? null,
+      d10_u: stated(u?.d10),
+      d50: sizes?.d50 ?? null,
+      d50_u: stated(u?.d50),
+      d90: sizes?.d90 ?? null,
+      d90_u: stated(u?.d90),
+      span: sizes ? (sizes.d90 - sizes.d10) / sizes.d50 : null,
+      d32: sizes?.d32 ?? null,
+      d32_u: stated(u?.d32),
+      d43: sizes?.d43 ?? null,
+      d43_u: stated(u?.d43),
+      fit_residual_pct: inversion?.residual ?? null,
+      q_ext: sphere.extinction,
+      q_sca: sphere.scattering,
+      asymmetry: sphere.asymmetry,
+      size_parameter: sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
+      first_minimum_deg: sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
+      not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
+    };
+  },
+
+  view(state, params, out) {
+    const { run, fit, inversion, waiting } = state;
+    const measured = run !== null && run.steps > 0;
+    const diffraction = params.method === DIFFRACTION;
+    out.correlation.fill(Number.NaN);
+    out.fitted.fill(Number.NaN);
+    if (measured && !diffraction) out.correlation.set(correlogram(run, params));
+    if (fit) for (let n = 0; n < fit.channels; n++) out.fitted[n] = fittedAt(fit, LAGS[n]!);
+    out.before.set(state.before);
+    for (let k = 0; k < DETECTORS; k++) out.angles[k] = angleOf(k);
+    out.rings.fill(Number.NaN);
+    out.ringsFitted.fill(Number.NaN);
+    if (measured && diffraction) out.rings.set(measuredRings(state, run, params));
+    if (inversion) out.ringsFitted.set(inversion.fitted);
+    out.shares.fill(Number.NaN);
+    if (inversion) out.shares.set(inversion.shares.map((share) => 100 * share));
+    out.sharesBefore.set(state.sharesBefore.map((share) => 100 * share));
+    const classes = diffraction ? [] : lightOf(state, params);
+    const kelvin = run && run.steps > 0 ? run.kelvinSeconds / run.elapsed : state.cell;
+    const mean = classes.reduce((sum, { light, diameter }) => sum + light / diameter, 0);
+    return {
+      loaded: state.loaded,
+      measuring: measuring(state),
+      measured: run?.over ?? false,
+      progress: run ? run.elapsed / run.length : 0,
+      waiting: waiting ? { what: waiting.what, left: waiting.left } : null,
+      aligned: state.aligned,
+      background: state.background !== null,
+      filtered: state.filtered,
+      sonicated: state.sonicated,
+      dusty: dusty(state, params),
+      /** Whether the cell is still on its way to the set temperature. */
+      settling: state.loaded && Math.abs(kelvinToCelsius(state.cell) - params.temperature) > 0.2,
+      /** Mean rate at which the speckle flickers. */
+      flicker: diffraction
+        ? 0
+        : mean * diffusion(1, params.dispersant, kelvin) * scatteringVector(geometryOf(params)) ** 2,
+      /** By which the particles of the window wander: m²/s. */
+      wander: diffraction ? 0 : mean * diffusion(1, params.dispersant, kelvin),
+      fitted: fit !== null,
+      inverted: inversion !== null,
+      narrow: inversion !== null && widthOf(inversion) < RESOLVED,
+      crowded: params.obscuration > CROWDED,
+      /** Besides the main ones, that are in the cell. */
+      others: diffraction ? [] : othersIn(state, params).map(({ kind, diameter }) => ({ kind, diameter })),
+      lags: [LAGS[0]!, LAGS[CHANNELS - 1]!] as const,
+      classes: [diameterOf(0), diameterOf(CLASSES - 1)] as const,
+    };
+  },
+});
