@@ -1,6 +1,6 @@
 /** A particle size analyzer with its front open, windows onto what is in the beam and the light behind it, its panel, and the workstation. */
 import { Container } from 'pixi.js';
-import type { CreateScene, Frame } from '../../contract';
+import type { CreateScene, Frame, Part } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { points } from '../../kit/charts/marks';
@@ -94,14 +94,21 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
     },
   });
   const sizes = createSizeView(context);
+  /** What the head in use records. */
+  const signal: Part = {
+    root: new Container({ label: 'signal', children: [correlation.root, rings.root] }),
+    lay(box, type) {
+      correlation.lay(box, type);
+      rings.lay(box, type);
+    },
+  };
   const workstation = createWorkstation(context, {
     views: [
-      { id: 'correlation', print: 'Decay', name: 'Screen: correlation', screen: correlation },
-      { id: 'rings', print: 'Rings', name: 'Screen: light on the rings', screen: rings },
+      { id: 'signal', print: 'Signal', name: 'Screen: signal', screen: signal },
       { id: 'sizes', print: 'Sizes', name: 'Screen: sizes', screen: sizes },
     ],
     keys: [
-      { action: 'fit_cumulants', print: 'Fit' },
+      { action: 'fit_cumulants', print: 'Cumulants' },
       { action: 'invert_distribution', print: 'Invert' },
     ],
   });
@@ -194,7 +201,11 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
   };
 
   function drawSignal({ view, fields }: SizerFrame): void {
-    if (workstation.shown === 'correlation') {
+    if (workstation.shown !== 'signal') return;
+    const diffraction = isDiffraction();
+    correlation.root.visible = !diffraction;
+    rings.root.visible = diffraction;
+    if (!diffraction) {
       const count = fields.correlation.length;
       const [first, last] = view.lags;
       if (lags.length !== count)
@@ -202,7 +213,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
       correlation.marks.before.columns(lags, fields.before, count);
       correlation.marks.record.columns(lags, fields.correlation, count);
       correlation.marks.fit.columns(lags, fields.fitted, count);
-    } else if (workstation.shown === 'rings') {
+    } else {
       const count = fields.rings.length;
       rings.marks.record.columns(fields.angles, fields.rings, count);
       rings.marks.fit.columns(fields.angles, fields.ringsFitted, count);
@@ -289,7 +300,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
       panel.set('light', lightOf(next));
       panel.set('cell', shown.cell_temp.text);
       panel.note(...noteOf(next));
-      workstation.follow(view.inverted ? 'sizes' : diffraction ? 'rings' : 'correlation');
+      workstation.follow(view.inverted ? 'sizes' : 'signal');
       workstation.method(methodOf(next));
       drawSignal(next);
       if (workstation.shown === 'sizes') {

@@ -207,9 +207,10 @@ export function createSizerDeck(context: StageContext): SizerDeck {
     for (const [n, mark] of marks.entries()) {
       mark.style.fontSize = type.small;
       const turn = directionOf(n);
-      // Beyond the arc where there is room, else within it.
-      const away = n === 1 ? ARM - 30 : ARM - 32;
+      // Within the arc, and above the detector.
+      const away = n === 1 ? ARM - 30 : ARM - 16;
       const lift = n === 1 ? 0 : 26;
+      mark.anchor.x = [1, 0.5, 0][n] ?? 0.5;
       const { x, y } = at(CELL_X + away * Math.cos(turn), BEAM_Y - away * Math.sin(turn) - lift);
       mark.position.set(x, y);
     }
