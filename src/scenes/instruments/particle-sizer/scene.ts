@@ -56,6 +56,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
     display: {
       rows: [
         { label: 'Light', unit: 'kcps', widest: '000.0', key: 'light' },
+        { label: 'Obscured', unit: '%', widest: '00', second: true, key: 'obscured' },
         { label: 'Cell', unit: '°C', widest: '00.0', second: true, key: 'cell' },
       ],
       note: true,
@@ -177,7 +178,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
     }
     if (view.fitted) {
       const spread = shown.pdi.value;
-      const words = `z ${shown.z_average_nm.text} nm · index ${shown.pdi.text}`;
+      const words = `z ${shown.z_average_nm.text} nm · PDI ${shown.pdi.text}`;
       return typeof spread === 'number' && spread > BROAD
         ? [`${words}\na mean of several sizes`, 'warning']
         : [words, 'plain'];
@@ -192,12 +193,6 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
     if (!view.aligned) return ['laser not aligned', 'warning'];
     if (view.settling && !isDiffraction()) return [`cell at ${shown.cell_temp.text} °C: on its way`, 'warning'];
     return [view.measuring ? 'measuring' : 'ready', 'plain'];
-  };
-
-  /** Count rate, or how much of the beam the particles take away. */
-  const lightOf = ({ view, shown, params, hidden }: SizerFrame): string => {
-    if (!isDiffraction()) return shown.count_rate_kcps.value === null ? '–' : shown.count_rate_kcps.text;
-    return view.loaded ? (hidden.has('obscuration') ? '?' : `${params.obscuration}`) : '0';
   };
 
   function drawSignal({ view, fields }: SizerFrame): void {
@@ -296,8 +291,11 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
         moved,
       });
       sample.look('1', diffraction ? POWDER : CLEAR, false);
-      panel.display?.setUnit('light', diffraction ? '%' : 'kcps');
-      panel.set('light', lightOf(next));
+      panel.set('light', shown.count_rate_kcps.value === null ? '–' : shown.count_rate_kcps.text);
+      panel.set(
+        'obscured',
+        diffraction && view.loaded ? (hidden.has('obscuration') ? '?' : `${params.obscuration}`) : '–',
+      );
       panel.set('cell', shown.cell_temp.text);
       panel.note(...noteOf(next));
       workstation.follow(view.inverted ? 'sizes' : 'signal');
@@ -313,11 +311,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
           classes: view.classes,
           shares: fields.shares,
           before: fields.sharesBefore,
-          flags: [
-            { name: 'D10', at: at(shown.d10) },
-            { name: 'D50', at: at(shown.d50) },
-            { name: 'D90', at: at(shown.d90) },
-          ],
+          flags: { d10: at(shown.d10), d50: at(shown.d50), d90: at(shown.d90) },
           mean: typeof z === 'number' ? z : null,
           spread: typeof spread === 'number' ? Math.min(0.95, Math.sqrt(Math.max(0, spread))) : 0,
         });

@@ -4,6 +4,7 @@ import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { area, line } from '../../kit/charts/line';
 import { band, rule } from '../../kit/charts/marks';
+import { label } from '../../kit/charts/words';
 
 export interface SizeLook {
   readonly diffraction: boolean;
@@ -13,7 +14,7 @@ export interface SizeLook {
   readonly shares: ArrayLike<number>;
   readonly before: ArrayLike<number>;
   /** µm; null where there is none. */
-  readonly flags: readonly { readonly name: string; readonly at: number | null }[];
+  readonly flags: { readonly d10: number | null; readonly d50: number | null; readonly d90: number | null };
   /** Mean and spread, nm. */
   readonly mean: number | null;
   readonly spread: number;
@@ -48,6 +49,9 @@ export function createSizeView(context: StageContext): SizeView {
       d10: rule({ along: 'x', colour: 'green', dashed: true, width: 1.2 }),
       d50: rule({ along: 'x', colour: 'green', width: 1.6 }),
       d90: rule({ along: 'x', colour: 'green', dashed: true, width: 1.2 }),
+      tenth: label({ text: 'D10', colour: 'green', side: 'left', axis: 'y2' }),
+      half: label({ text: 'D50', colour: 'green', axis: 'y2' }),
+      nineTenths: label({ text: 'D90', colour: 'green', axis: 'y2' }),
     },
   });
   const height = growingDomain({ least: [0, 5] });
@@ -80,13 +84,18 @@ export function createSizeView(context: StageContext): SizeView {
       marks.sum.columns(diameters, sums, shown);
       if (diffraction || mean === null) marks.spread.hide();
       else marks.spread.set((mean * (1 - spread)) / 1000, (mean * (1 + spread)) / 1000);
-      const [ten, fifty, ninety] = flags;
-      marks.d10.set(diffraction ? (ten?.at ?? null) : null, ten?.name);
-      marks.d50.set(
-        diffraction ? (fifty?.at ?? null) : mean === null ? null : mean / 1000,
-        diffraction ? fifty?.name : 'z',
-      );
-      marks.d90.set(diffraction ? (ninety?.at ?? null) : null, ninety?.name);
+      const z = mean === null ? null : mean / 1000;
+      marks.d10.set(diffraction ? flags.d10 : null);
+      marks.d50.set(diffraction ? flags.d50 : z);
+      marks.d90.set(diffraction ? flags.d90 : null);
+      // At two heights: in a narrow distribution the three lie close together.
+      for (const [mark, at, high, words] of [
+        [marks.tenth, diffraction ? flags.d10 : null, 90, 'D10'],
+        [marks.half, diffraction ? flags.d50 : z, 90, diffraction ? 'D50' : 'z'],
+        [marks.nineTenths, diffraction ? flags.d90 : null, 30, 'D90'],
+      ] as const)
+        if (at === null) mark.hide();
+        else mark.at(at, high, words);
     },
   };
 }
