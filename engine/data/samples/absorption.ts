@@ -87,6 +87,11 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
     bands: bandsOf([276, 1100, 30]),
     source: 'The Merck Index, 14th ed., Merck 2006: acid, 276 nm; width chosen',
   },
+  'salicylic-acid': {
+    bands: bandsOf([303, 3500, 38], [236, 7000, 30]),
+    source:
+      'The Merck Index, 14th ed., Merck 2006, and H. H. Perkampus, UV-VIS Atlas of Organic Compounds, 2nd ed., VCH 1992: undissociated acid, 303 and 236 nm; heights rounded, widths chosen',
+  },
   'benzoic-acid': { bands: bandsOf([230, 11000, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
   diphenhydramine: { bands: bandsOf([258, 450, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
   toluene: { bands: bandsOf([261, 225, 20]), source: AROMATICS },

@@ -40,6 +40,8 @@ export interface Sample {
   readonly prep: readonly Preparation[];
   /** Where its contents are from. */
   readonly source: string;
+  /** Of a sample that was taken at a bench: the code of the run. */
+  readonly run?: string;
 }
 
 /** Parts of a solution from their mg/L. */
