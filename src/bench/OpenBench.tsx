@@ -90,6 +90,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
       },
       openReport: () => open('report'),
       openCheck: () => open('check'),
+      openShelf: () => open('shelf'),
     }),
     [session, listing, entry, run, announce, open],
   );

@@ -35,6 +35,9 @@ export function gramsOf({ amount }: Sample, { id, q }: SamplePart): number {
   }
 }
 
+/** A rest that the ten digits of a code do not tell from nothing. */
+const REST = 1e-9;
+
 /** A portion of it, and what stays. */
 export function split(
   sample: Sample,
@@ -44,10 +47,11 @@ export function split(
   | { readonly ok: false; readonly sentence: string } {
   const { value, unit } = sample.amount;
   if (!(portion > 0)) return { ok: false, sentence: `Say how many ${unit} are to be taken: more than 0.` };
-  if (portion > value * (1 + 1e-12))
+  if (portion > value * (1 + REST))
     return { ok: false, sentence: `Only ${Number(value.toPrecision(4))} ${unit} of it are left.` };
   const of = (amount: number): Sample => ({ ...sample, amount: { value: amount, unit } });
-  return { ok: true, taken: of(portion), left: of(Math.max(0, value - portion)) };
+  const left = value - portion;
+  return { ok: true, taken: of(Math.min(portion, value)), left: of(left > REST * value ? left : 0) };
 }
 
 /** With its own solvent, to so many times its volume. */

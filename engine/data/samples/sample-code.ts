@@ -6,6 +6,7 @@
  * It is no secret: whoever wants to can undo it, as can whoever reads the code of this page.
  */
 import type { Sample } from './sample';
+import { slugOf } from './sample-slug';
 import { AMOUNT_UNITS, bytesOf, checkOf, covered, lettersOf, PHASES, STEPS, UNITS } from './sample-letters';
 
 /** Ten digits: what a balance or a flask could never tell from the whole. */
@@ -45,19 +46,6 @@ const packed = (sample: Sample): Packed => [
   sample.source,
   sample.run ?? '',
 ];
-
-/** At most so many characters of the name stand before the dot. */
-const SLUG_LENGTH = 40;
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, SLUG_LENGTH);
-
-/** The part of a code that people can read. */
-export const sampleSlug = (code: string): string => code.slice(0, Math.max(0, code.indexOf('.')));
 
 export function sampleCode(sample: Sample): string {
   const word = `${slugOf(sample.name)}.${lettersOf(covered(bytesOf(JSON.stringify(packed(sample)))))}`;
