@@ -76,6 +76,7 @@ function program(ended: (code: number) => void): Command {
     .option('--key <file>', 'where the answer key goes (default: key.csv among the data sets)')
     .option('--every <seconds>', 'a row for each interval of lab time')
     .option('--page <address>', 'address of the page that the links open', '')
+    .option('--sample <code>', 'a sample for some of them, by its code; may be given more than once', collect, [])
     .action(classSet);
   return lab;
 }

@@ -14,13 +14,13 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
   {
     title: 'How pure is the aspirin?',
     question:
-      'A melting point tells that something is in it. How much salicylic acid is left, and what does washing cost?',
+      'Who takes the flask out early has salicylic acid left in the product. How much is it, and what does recrystallising make of it?',
     steps: [
       {
         experiment: 'chem2',
         query: '',
         caption:
-          'Make aspirin and dry it. Record mass and yield, then put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
+          'Make aspirin, but quench when 90 to 97 % is converted. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
       },
       {
         experiment: 'hplc',

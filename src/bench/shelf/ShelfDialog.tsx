@@ -23,7 +23,9 @@ export default function ShelfDialog(frame: DialogFrame) {
       )}
       <ShelfList
         {...(takes && {
-          offer: (vial, sample) => <Portion vial={vial} sample={sample} input={input.id} onTaken={frame.onClose} />,
+          offer: (vial, sample) => (
+            <Portion key={sample.phase} vial={vial} sample={sample} input={input.id} onTaken={frame.onClose} />
+          ),
         })}
       />
     </NotebookDialog>
