@@ -156,13 +156,15 @@ export function filter(sample: Sample): Prepared {
   );
 }
 
+const LEAVES_AS_GAS: readonly SubstanceId[] = ['hydrogencarbonate', 'carbonate'];
+
 /** With nitric acid to a pH of 2, so that metals stay dissolved; carbonate leaves as gas. */
 export function acidify(sample: Sample): Prepared {
   if (sample.phase !== 'solution') return refused('Only a solution is acidified; filter a suspension first.');
   return done(
     sample,
     { do: 'acidify' },
-    { pH: Math.min(2, sample.pH ?? 7), parts: sample.parts.filter(({ id }) => id !== 'hydrogencarbonate') },
+    { pH: Math.min(2, sample.pH ?? 7), parts: sample.parts.filter(({ id }) => !LEAVES_AS_GAS.includes(id)) },
   );
 }
 

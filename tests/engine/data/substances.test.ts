@@ -4,6 +4,7 @@ import { SUBSTANCES } from '../../../engine/data/samples/substances';
 /** Abridged standard atomic weights, 2021. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   H: 1.008,
+  B: 10.81,
   C: 12.011,
   N: 14.007,
   O: 15.999,
