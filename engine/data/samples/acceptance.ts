@@ -1,4 +1,5 @@
 /** Which samples an instrument takes, and the words of the trade for those that it does not. */
+import { isMetal } from './prepare';
 import type { Phase, Sample } from './sample';
 
 export interface Acceptance {
@@ -20,6 +21,12 @@ const REFUSALS: Readonly<Record<Phase, string>> = {
 /** Hydrogen or hydrogen and oxygen that a spark would set off. */
 export const isExplosive = ({ phase, parts }: Sample): boolean =>
   phase === 'gas' && parts.some(({ id, q }) => id === 'hydrogen' && q.value > 0.04);
+
+/** For `besides`: what is said of a sample that a metal is in. */
+export const metalsRefused =
+  (sentence: string) =>
+  ({ parts }: Sample): string | null =>
+    parts.some(({ id }) => isMetal(id)) ? sentence : null;
 
 /** Why an instrument does not take a sample; null where it does. */
 export function refusalFor(sample: Sample, { phases, refusals, besides }: Acceptance): string | null {

@@ -112,7 +112,8 @@ const IONS: ReadonlyMap<string, SubstanceId> = new Map(
   }),
 );
 
-const isMetal = (id: SubstanceId): boolean => {
+/** An element whose ions are in the table, as a metal. */
+export const isMetal = (id: SubstanceId): boolean => {
   const atoms = [...atomsOf(id)];
   return atoms.length === 1 && !SUBSTANCES[id].formula.includes(' ') && IONS.has(atoms[0]?.[0] ?? '');
 };

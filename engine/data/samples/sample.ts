@@ -69,6 +69,10 @@ export const diluted = (sample: Sample, factor: number, u?: number): Sample =>
         prep: [...sample.prep, { do: 'dilute', factor, ...(u !== undefined && { u }) }],
       };
 
+/** By how much it was diluted on its way, in all. */
+export const dilutedBy = ({ prep }: Sample): number =>
+  prep.reduce((product, step) => (step.do === 'dilute' ? product * step.factor : product), 1);
+
 /** The same sample with another content of some of its parts, mol/L or g/L as they are given. */
 export const withContents = (sample: Sample, contents: Readonly<Partial<Record<SubstanceId, number>>>): Sample => ({
   ...sample,
