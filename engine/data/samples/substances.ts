@@ -73,6 +73,8 @@ const substances = {
   'acetic-acid': { name: 'Acetic Acid', formula: 'C2H4O2', molarMass: 60.052 },
   hydrogen: { name: 'Hydrogen', formula: 'H2', molarMass: 2.016 },
   oxygen: { name: 'Oxygen', formula: 'O2', molarMass: 31.998 },
+  glucose: { name: 'Glucose', formula: 'C6H12O6', molarMass: 180.156 },
+  lactate: { name: 'Lactate', formula: 'C3H5O3 -', molarMass: 89.07 },
   /** Cells of the sea and of lakes: the mean of A. C. Redfield, B. H. Ketchum and F. A. Richards, in The Sea 2 (1963) 26. */
   plankton: { name: 'Plankton, each P', formula: 'C106H263O110N16P', molarMass: 3553.246 },
   water: { name: 'Water', formula: 'H2O', molarMass: 18.015 },
