@@ -13,7 +13,7 @@ async function edited(act: (bench: Bench) => void): Promise<string> {
 async function readOf(sequence: string, variants = ''): Promise<Bench> {
   const sequencer = await benchOf('dna-sequencer', { template: 'Custom', custom_seq: sequence, variants, noise: 1 });
   sequencer.act('load_sample');
-  sequencer.act('prepare');
+  sequencer.act('prepare_library');
   sequencer.act('start_run', undefined, 60);
   sequencer.act('base_call');
   sequencer.act('align');
