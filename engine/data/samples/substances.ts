@@ -46,7 +46,8 @@ const substances = {
   sulfate: { name: 'Sulfate', formula: 'SO4 2-', molarMass: 96.056 },
   hydrogencarbonate: { name: 'Hydrogen carbonate', formula: 'HCO3 -', molarMass: 61.016 },
   carbonate: { name: 'Carbonate', formula: 'CO3 2-', molarMass: 60.008 },
-  'boric-acid': { name: 'Boric acid, with its borate', formula: 'BH3O3', molarMass: 61.831 },
+  /** With its borate. */
+  'boric-acid': { name: 'Boric acid', formula: 'BH3O3', molarMass: 61.831 },
   sodium: { name: 'Sodium', formula: 'Na +', molarMass: 22.99 },
   magnesium: { name: 'Magnesium', formula: 'Mg 2+', molarMass: 24.305 },
   calcium: { name: 'Calcium', formula: 'Ca 2+', molarMass: 40.078 },
@@ -78,8 +79,14 @@ const substances = {
   'acetic-acid': { name: 'Acetic Acid', formula: 'C2H4O2', molarMass: 60.052 },
   hydrogen: { name: 'Hydrogen', formula: 'H2', molarMass: 2.016 },
   oxygen: { name: 'Oxygen', formula: 'O2', molarMass: 31.998 },
-  /** Cells of the sea and of lakes: the mean of A. C. Redfield, B. H. Ketchum and F. A. Richards, in The Sea 2 (1963) 26. */
-  plankton: { name: 'Plankton, each P', formula: 'C106H263O110N16P', molarMass: 3553.246 },
+  /** Of four nucleotides, one of each base, without the sodium of the salt. */
+  dna: { name: 'DNA', formula: 'C39H49N15O24P4', molarMass: 1235.798 },
+  /** Of 24 mean residues of M. W. Senko, S. C. Beu and F. W. McLafferty, J. Am. Soc. Mass Spectrom. 6 (1995) 229, so many that one atom is sulfur. */
+  protein: { name: 'Protein', formula: 'C119H186N33O35S', molarMass: 2671.053 },
+  glucose: { name: 'Glucose', formula: 'C6H12O6', molarMass: 180.156 },
+  lactate: { name: 'Lactate', formula: 'C3H5O3 -', molarMass: 89.07 },
+  /** Cells of the sea and of lakes, for each phosphorus: the mean of A. C. Redfield, B. H. Ketchum and F. A. Richards, in The Sea 2 (1963) 26. */
+  plankton: { name: 'Plankton', formula: 'C106H263O110N16P', molarMass: 3553.246 },
   water: { name: 'Water', formula: 'H2O', molarMass: 18.015 },
   'carbon-monoxide': { name: 'Carbon Monoxide', formula: 'CO', molarMass: 28.01 },
   'sodium-chloride': { name: 'Sodium chloride', formula: 'NaCl', molarMass: 58.44 },
