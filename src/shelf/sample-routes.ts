@@ -102,4 +102,143 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       },
     ],
   },
+  {
+    title: 'Aspirin in three instruments',
+    question:
+      'The same product in the infrared, in the magnet and on the column: which of them sees one part in a hundred?',
+    steps: [
+      {
+        experiment: 'chem2',
+        query: '',
+        caption: 'Quench when 85 to 95 % is converted, filter without washing, dry, and put 0.5 g into a vial.',
+      },
+      {
+        experiment: 'ftir',
+        query: '',
+        caption:
+          'Take 0.1 g to the instrument. Measure the height of the band at 758 cm⁻¹, then that of pure salicylic acid: the ratio is its mass fraction. Check it.',
+      },
+      {
+        experiment: 'nmr',
+        query: 'field_mhz=600',
+        caption:
+          'Split 0.02 g off, dissolve it in 1 mL of CDCl₃, and scan. Integrate 8.05 to 8.20 ppm (aspirin) and 7.85 to 8.00 ppm (salicylic acid): one proton of each. Check the amount fraction.',
+      },
+      {
+        experiment: 'hplc',
+        query: 'wavelength=303&phi_start=30&injection=50',
+        caption:
+          'Split 0.1 g off, dissolve it in 100 mL of water and acetonitrile, run standards, and check the salicylic acid. Which result has the smallest uncertainty?',
+      },
+    ],
+  },
+  {
+    title: 'What is a brass made of?',
+    question: 'A bar was torn apart. How much copper and how much zinc is in it, and which crystal is it?',
+    steps: [
+      {
+        experiment: 'ms1',
+        query: 'material=Brass%20C26000%20(annealed)&crosshead_speed=50',
+        caption: 'Tear the bar, record its tensile strength, and saw a piece of 1 g off.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'Take 0.5 g as it is. Scan, pick the line near 42.5°, search the card file, and check the lattice constant: zinc has widened the cell of copper (3.615 Å).',
+      },
+      {
+        experiment: 'aas',
+        query: 'element=Copper&lamp=Copper',
+        caption:
+          'On the shelf, split 0.1 g off, digest it to 100 mL and dilute 200 times. Standards of 1 to 5 mg/L, a parabola, then the unknown. Check copper; for zinc dilute 800 times and take its lamp.',
+      },
+    ],
+  },
+  {
+    title: 'From the cell to the density',
+    question: 'The lattice constant says how much room an atom has. Does it give the density of the solid?',
+    steps: [
+      {
+        experiment: 'ms7',
+        query: 'crystal=Silicon',
+        caption: 'Find the lattice constant here first, and take 0.5 g of the powder.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'Scan, pick a line, search the card file, and check the lattice constant. Eight atoms of 28.085 g/mol in a³: is it 2.329 g/cm³?',
+      },
+    ],
+  },
+  {
+    title: 'Which salt is it, and how is it built?',
+    question: 'A crystal of salt cleaves along cubes. What does the diffractometer say of the cube?',
+    steps: [
+      {
+        experiment: 'chem11',
+        query: '',
+        caption: 'Look at the bonds of the solid, and take a piece of 1 g along.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'One crystal gives spots, a powder rings: grind it on the shelf. Scan, pick the line near 31.7°, search the card file, and check the lattice constant.',
+      },
+    ],
+  },
+  {
+    title: 'Two ethanol from each glucose?',
+    question: 'Yeast without oxygen makes carbon dioxide, and what else? How much, against a standard?',
+    steps: [
+      {
+        experiment: 'bio4',
+        query: 'organism=Yeast&glucose=10&oxygen=0',
+        caption: 'Let the yeast ferment for six minutes, record what it has taken up, and take 50 mL along.',
+      },
+      {
+        experiment: 'gcms',
+        query: 'solvent_delay=0&oven_start=35&split=50',
+        caption:
+          'Filter the ferment on the shelf and take 2 mL to the instrument. Tune, inject, select the peak and search the library. Take it out, run the ethanol standard (1000 mg/L) the same way, and check the content by the ratio of the areas.',
+      },
+    ],
+  },
+  {
+    title: 'How long is the DNA that was spooled?',
+    question: 'Mashing breaks DNA. Into which lengths, and what in it is not DNA?',
+    steps: [
+      {
+        experiment: 'bio2',
+        query: '',
+        caption:
+          'Mash, filter, add cold ethanol, spool, and dissolve what is on the stick in 1 mL. Record the purity ratio.',
+      },
+      {
+        experiment: 'gel-electrophoresis',
+        query: 'agarose=0.7',
+        caption:
+          'Cast a gel, load, run for an hour, stain and photograph. Genomic DNA is a smear: at which length of the ladder is it brightest?',
+      },
+    ],
+  },
+  {
+    title: 'The mutation in the trace',
+    question: 'One letter of a gene is changed. Does the sequencer find it, and how sure is it?',
+    steps: [
+      {
+        experiment: 'bio10',
+        query: '',
+        caption: 'Note the messenger RNA. Substitute one base, and note it again.',
+      },
+      {
+        experiment: 'dna-sequencer',
+        query: 'template=Custom',
+        caption:
+          'A sequence is text: type the first one as the template and the change as variant (A12G), read, call the bases and align. What quality has the changed place?',
+      },
+    ],
+  },
 ];

@@ -1,4 +1,5 @@
 /** What can be done to a sample on its way: the names, the number that each asks for, and what becomes of the record. Pure. */
+import { LOCK_SOLVENT } from './deuterated';
 import { acidify, digest, dilute, dissolve, filter, grind, type Prepared } from './prepare';
 import type { Sample } from './sample';
 
@@ -22,7 +23,7 @@ const dissolving = (id: string, solvent: string, initial: number): PreparationDe
 export const PREPARATIONS: readonly PreparationDef[] = [
   dissolving('dissolve-water', 'water', 100),
   dissolving('dissolve-acetonitrile', 'water and acetonitrile', 100),
-  dissolving('dissolve-chloroform', 'deuterated chloroform', 0.7),
+  dissolving('dissolve-cdcl3', LOCK_SOLVENT, 0.7),
   {
     id: 'digest',
     label: 'Digest in nitric acid',
