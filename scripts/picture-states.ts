@@ -254,9 +254,10 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   'particle-size-analyzer': {
     query:
-      'method=Laser%20Diffraction&sample=Silica%20Sand&diameter_um=200&sigma=0.5&particle_index=1.54&assumed_index=1.54&actions=0:align_laser~0:measure_background~10:load_sample~11:start_run~73:invert_distribution',
+      'method=Laser%20Diffraction&sample=Silica%20Sand&diameter_um=200&sigma=0.5&particle_index=1.54&assumed_index=1.54&actions=0:align_laser~0:measure_background~10:load_sample~11:start_run',
     until: 75,
     end: 80,
+    press: ['Invert the rings'],
   },
   ultrasound: {
     query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',

@@ -49,9 +49,10 @@ export function createSizeView(context: StageContext): SizeView {
       d10: rule({ along: 'x', colour: 'green', dashed: true, width: 1.2 }),
       d50: rule({ along: 'x', colour: 'green', width: 1.6 }),
       d90: rule({ along: 'x', colour: 'green', dashed: true, width: 1.2 }),
-      tenth: label({ text: 'D10', colour: 'green', side: 'left', axis: 'y2' }),
-      half: label({ text: 'D50', colour: 'green', axis: 'y2' }),
-      nineTenths: label({ text: 'D90', colour: 'green', axis: 'y2' }),
+      // The full line between them is D50: over its peak is no room for words.
+      tenth: label({ text: 'D10', side: 'left', axis: 'y2' }),
+      nineTenths: label({ text: 'D90', axis: 'y2' }),
+      mean: label({ text: 'z', axis: 'y2' }),
     },
   });
   const height = growingDomain({ least: [0, 5] });
@@ -88,14 +89,13 @@ export function createSizeView(context: StageContext): SizeView {
       marks.d10.set(diffraction ? flags.d10 : null);
       marks.d50.set(diffraction ? flags.d50 : z);
       marks.d90.set(diffraction ? flags.d90 : null);
-      // At two heights: in a narrow distribution the three lie close together.
-      for (const [mark, at, high, words] of [
-        [marks.tenth, diffraction ? flags.d10 : null, 90, 'D10'],
-        [marks.half, diffraction ? flags.d50 : z, 90, diffraction ? 'D50' : 'z'],
-        [marks.nineTenths, diffraction ? flags.d90 : null, 30, 'D90'],
+      for (const [mark, at, high] of [
+        [marks.tenth, diffraction ? flags.d10 : null, 88],
+        [marks.nineTenths, diffraction ? flags.d90 : null, 66],
+        [marks.mean, diffraction ? null : z, 88],
       ] as const)
         if (at === null) mark.hide();
-        else mark.at(at, high, words);
+        else mark.at(at, high);
     },
   };
 }
