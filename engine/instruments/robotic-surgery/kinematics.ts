@@ -16,7 +16,10 @@ export interface Tip {
   readonly z: number;
 }
 
-const DEGREE = Math.PI / 180;
+/** The arm after docking and after `home`. */
+export const HOME: Joints = { yaw: 0, pitch: 0, insertion: 100 };
+
+export const DEGREE = Math.PI / 180;
 export const LIMITS = {
   yaw: [-60 * DEGREE, 60 * DEGREE],
   pitch: [-45 * DEGREE, 45 * DEGREE],
@@ -39,19 +42,40 @@ export const jointsOf = ({ x, y, z }: Tip): Joints => ({
 const held = (value: number, [least, most]: readonly [number, number]): number =>
   Math.min(most, Math.max(least, value));
 
-/** The nearest joints that the arm reaches. */
-export const reachable = ({ yaw, pitch, insertion }: Joints): Joints => ({
+/** Each joint within its limits. */
+export const withinLimits = ({ yaw, pitch, insertion }: Joints): Joints => ({
   yaw: held(yaw, LIMITS.yaw),
   pitch: held(pitch, LIMITS.pitch),
   insertion: held(insertion, LIMITS.insertion),
 });
 
-export const isReachable = (joints: Joints): boolean => {
-  const near = reachable(joints);
-  const off = Math.abs(near.yaw - joints.yaw) + Math.abs(near.pitch - joints.pitch);
-  return off < 1e-9 && Math.abs(near.insertion - joints.insertion) < 1e-6;
-};
+const off = (value: number, range: readonly [number, number]): number => Math.abs(value - held(value, range));
 
-/** mm by which the wall is pushed where the cannula's mark stands `off` above it. */
-export const wallPush = ({ yaw, pitch }: Joints, off: number): number =>
-  Math.abs(off) * Math.sqrt(Math.max(0, 1 - (Math.cos(yaw) * Math.cos(pitch)) ** 2));
+/** Yaw, pitch and insertion in turn: whether the joint stands beyond its limit. */
+export const beyond = ({ yaw, pitch, insertion }: Joints): readonly [boolean, boolean, boolean] => [
+  off(yaw, LIMITS.yaw) > 1e-9,
+  off(pitch, LIMITS.pitch) > 1e-9,
+  off(insertion, LIMITS.insertion) > 1e-6,
+];
+
+export const isReachable = (joints: Joints): boolean => !beyond(joints).includes(true);
+
+/**
+ * The joints of a point, or of one near it that the arm reaches: the point is dropped onto the half-plane of greatest yaw, then
+ * onto the ray of greatest pitch, then brought within the insertion.
+ */
+export function jointsToward(tip: Tip): Joints {
+  const { yaw, pitch, insertion } = jointsOf(tip);
+  const turned = held(yaw, LIMITS.yaw);
+  const out = Math.max(0, insertion * Math.cos(pitch) * Math.cos(yaw - turned));
+  const leaned = Math.atan2(-tip.y, out);
+  const dipped = held(leaned, LIMITS.pitch);
+  const along = Math.sqrt(out * out + tip.y * tip.y) * Math.cos(leaned - dipped);
+  return { yaw: turned, pitch: dipped, insertion: held(along, LIMITS.insertion) };
+}
+
+/** mm between the port, `above` it on the axis of z, and the line of the shaft, which passes the remote centre. */
+export function portDistance(joints: Joints, above: number): number {
+  const { x, y, z } = tipOf(joints);
+  return (Math.abs(above) * Math.sqrt(x * x + y * y)) / Math.sqrt(x * x + y * y + z * z);
+}
