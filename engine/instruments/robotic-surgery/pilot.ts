@@ -27,7 +27,7 @@ export const freshPilot = (): Pilot => ({ orders: [], reach: null, waits: RATE /
 /** mm, above the pegs, with what is carried. */
 const TRANSIT = PEG.top + 10;
 const LET_GO = PEG.top + 2;
-const HOVER = BOARD.z + 6;
+const HOVER = BOARD.z + 26;
 const PICK_WIDTH = 5;
 const DROP_WIDTH = 6;
 const LIFT_WIDTH = 5;
