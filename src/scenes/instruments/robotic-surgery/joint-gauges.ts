@@ -53,7 +53,7 @@ export function createJointGauges(context: SceneContext<'robotic_surgery'>): Joi
     const track = new Graphics();
     const mark = new Graphics();
     const name = context.text({ text: joint.name, size: 12, weight: '600', colour: theme.ink, anchor: [0, 0] });
-    const value = context.text({ size: 12, weight: '600', mono: true, colour: theme.ink, anchor: [1, 0] });
+    const value = context.text({ size: 12, weight: '600', mono: true, colour: theme.ink, anchor: [0, 0] });
     root.addChild(track, mark, name, value);
     const line: { box: Box } = { box: { x: 0, y: 0, width: 1, height: 1 } };
     const handle = context.actionHandle(joint.action, {
@@ -67,7 +67,7 @@ export function createJointGauges(context: SceneContext<'robotic_surgery'>): Joi
 
   return {
     root,
-    least: ({ small }) => ({ width: 30 * small, height: small * 1.5 + 40 }),
+    least: ({ small }) => ({ width: 30 * small, height: small * 2.6 + 40 }),
     lay(box, type) {
       const face = inset(housing.lay(box), 10, 8);
       asPanel(root, box);
@@ -75,7 +75,7 @@ export function createJointGauges(context: SceneContext<'robotic_surgery'>): Joi
         const { track, name, value, line, mark } = gauges[n]!;
         for (const text of [name, value]) text.style.fontSize = type.small;
         name.position.set(cell.x, cell.y);
-        value.position.set(cell.x + cell.width, cell.y);
+        value.position.set(cell.x, cell.y + type.small * 1.25);
         const y = cell.y + cell.height - TRACK - 5;
         line.box = { x: cell.x, y, width: cell.width, height: TRACK };
         const end = cell.width * NEAR;
