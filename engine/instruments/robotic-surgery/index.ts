@@ -400,6 +400,7 @@ export const simulation = defineSimulation<Params, State>()({
       ghost: wanted(arm, settings),
       /** Degrees. */
       roll: arm.roll.at,
+      rollGoal: arm.rollGoal,
       jaw: arm.jaw.at,
       closing: arm.jawGoal === 0,
       hand: arm.hand,

@@ -18,6 +18,24 @@ export interface ConsoleGrips extends Part {
 const ROLL_STEP = 10;
 const LIFT_STEP = 6;
 const GAP = 10;
+/** ms for which what a key asked for counts before the arm has said it. */
+const TRUSTED = 400;
+
+/** A value that keys change in steps: quicker than frames come back. */
+function stepped(room: number, ask: (value: number) => void) {
+  let value = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    by(step: number): void {
+      value = Math.min(room, Math.max(-room, Math.round(value) + step));
+      askedAt = performance.now();
+      ask(value);
+    },
+    stands(at: number): void {
+      if (at === value || performance.now() - askedAt > TRUSTED) value = at;
+    },
+  };
+}
 const MOST_ROLL = 180;
 
 export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): ConsoleGrips {
@@ -34,13 +52,9 @@ export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): Co
     scale: context.text({ text: '', size: 12, weight: '600', mono: true, colour: 0xdfe7ee, anchor: [1, 0] }),
   } as const;
   let closing = false;
-  let roll = 0;
-  let lift = 0;
   const jaws = (): void => context.dispatch({ do: closing ? 'release' : 'grip' });
-  const turn = (by: number): void =>
-    context.dispatch({ do: 'set_roll', value: Math.min(MOST_ROLL, Math.max(-MOST_ROLL, Math.round(roll) + by)) });
-  const raise = (by: number): void =>
-    context.dispatch({ do: 'lift_hand', value: Math.min(HAND_ROOM.z, Math.max(-HAND_ROOM.z, Math.round(lift) + by)) });
+  const roll = stepped(MOST_ROLL, (value) => context.dispatch({ do: 'set_roll', value }));
+  const lift = stepped(HAND_ROOM.z, (value) => context.dispatch({ do: 'lift_hand', value }));
 
   let tray: Box = { x: 0, y: 0, width: 1, height: 1 };
   let slot: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -57,18 +71,18 @@ export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): Co
     max: { x: HAND_ROOM.x, y: HAND_ROOM.y },
     step: 1,
     value: { x: 0, y: 0 },
-    format: ({ x, y }) => `${x.toFixed(0)} mm to the right, ${(-y).toFixed(0)} mm away`,
-    set: ({ x, y }) => context.dispatch({ do: 'move_hand', value: { x, y: y === 0 ? 0 : -y } }),
+    format: ({ x, y }) => `${x.toFixed(0)} mm to the right, ${y.toFixed(0)} mm away`,
+    set: (value) => context.dispatch({ do: 'move_hand', value }),
     drag: (point, start, value) => ({
       x: value.x + (point.x - start.x) / across,
-      y: value.y + (point.y - start.y) / across,
+      y: value.y - (point.y - start.y) / across,
     }),
     keys: {
-      w: () => raise(LIFT_STEP),
-      s: () => raise(-LIFT_STEP),
+      w: () => lift.by(LIFT_STEP),
+      s: () => lift.by(-LIFT_STEP),
       ' ': jaws,
-      q: () => turn(ROLL_STEP),
-      e: () => turn(-ROLL_STEP),
+      q: () => roll.by(ROLL_STEP),
+      e: () => roll.by(-ROLL_STEP),
       c: () => context.dispatch({ do: 'clutch' }),
     },
   });
@@ -148,8 +162,9 @@ export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): Co
     },
     draw({ view, params }) {
       const { hand, shake } = view;
-      ({ closing, roll } = view);
-      lift = hand.z;
+      ({ closing } = view);
+      roll.stands(view.rollGoal);
+      lift.stands(hand.z);
       const usable = view.docked !== null && !view.stopped && !view.piloting && params.control === 'Cartesian';
       if (names.scale.text !== params.motion_scale) names.scale.text = params.motion_scale;
       const bound = (value: number, room: number): number => Math.min(room, Math.max(-room, value));
@@ -213,7 +228,7 @@ export function createConsoleGrips(context: SceneContext<'robotic_surgery'>): Co
         .fill({ color: 0x000000, alpha: 0.35 });
       grip.enable(usable);
       grip.place(x - size, y - size, 2 * size, 2 * size);
-      grip.update({ x: Math.round(hand.x), y: hand.y === 0 ? 0 : -Math.round(hand.y) });
+      grip.update({ x: Math.round(hand.x) + 0, y: Math.round(hand.y) + 0 });
       lever.enable(usable);
       lever.place(lx - wide / 2, ly - 14, wide, 28);
       lever.update(Math.round(hand.z));

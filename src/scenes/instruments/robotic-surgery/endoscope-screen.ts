@@ -93,7 +93,7 @@ export function createEndoscopeScreen(context: SceneContext<'robotic_surgery'>):
   return {
     root,
     least: ({ small }) =>
-      housing.least({ small, text: small, figures: small }, { width: 16 * small, height: 12 * small }),
+      housing.least({ small, text: small, figures: small }, { width: 12.5 * small, height: 10 * small }),
     lay(box, type) {
       housing.lay(box, type);
       const { pane } = housing;

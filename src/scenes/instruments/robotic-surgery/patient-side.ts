@@ -29,6 +29,10 @@ const PARKED = { up: 40, insertion: 26 } as const;
 const WRIST = 9;
 const SIGHT = { left: -296, right: 176, top: 312, bottom: -222 } as const;
 
+/** Width over height below which its room is narrow, and how far it then reaches to the left. */
+const NARROW = 0.85;
+const NARROW_LEFT = -226;
+
 const LAYERS = [
   { depth: 0, colour: 0xd6a17f },
   { depth: 2.6, colour: 0xe9cf92 },
@@ -313,9 +317,11 @@ export function createPatientSide(context: SceneContext<'robotic_surgery'>): Pat
     camera,
     lay(next) {
       box = next;
-      unit = Math.min(box.width / (SIGHT.right - SIGHT.left), box.height / (SIGHT.top - SIGHT.bottom));
+      // Where it is narrow, the column stands half out of sight: the arm needs the room.
+      const left = box.width < NARROW * box.height ? NARROW_LEFT : SIGHT.left;
+      unit = Math.min(box.width / (SIGHT.right - left), box.height / (SIGHT.top - SIGHT.bottom));
       origin = {
-        x: box.x + (box.width - (SIGHT.right - SIGHT.left) * unit) / 2 - SIGHT.left * unit,
+        x: box.x + (box.width - (SIGHT.right - left) * unit) / 2 - left * unit,
         y: box.y + box.height + SIGHT.bottom * unit,
       };
       sight = { at, unit };
