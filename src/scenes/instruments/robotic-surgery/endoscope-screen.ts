@@ -93,7 +93,7 @@ export function createEndoscopeScreen(context: SceneContext<'robotic_surgery'>):
   return {
     root,
     least: ({ small }) =>
-      housing.least({ small, text: small, figures: small }, { width: 12.5 * small, height: 10 * small }),
+      housing.least({ small, text: small, figures: small }, { width: 13.5 * small, height: 10 * small }),
     lay(box, type) {
       housing.lay(box, type);
       const { pane } = housing;
@@ -178,9 +178,10 @@ export function createEndoscopeScreen(context: SceneContext<'robotic_surgery'>):
       set(texts.faults, begun ? `drops ${shown.drops.text}  hits ${shown.collisions.text}` : '');
       set(texts.score, begun ? shown.score.text : '');
       set(texts.advice, view.advice);
-      // What has to be said takes the place of the faults, and of the score where it has no room beside it.
+      // What has to be said takes the place of the faults; the score stands beside either where it has room.
       texts.faults.visible = view.advice === '';
-      texts.score.visible = view.advice === '' || texts.advice.width + texts.score.width + 12 < picture.width;
+      const beside = view.advice === '' ? texts.faults : texts.advice;
+      texts.score.visible = beside.width + texts.score.width + 12 < picture.width;
     },
   };
 }
