@@ -68,6 +68,7 @@ export const simulations = {
   instrument_nmr: () => import('./instruments/nmr'),
   instrument_uv_vis: () => import('./instruments/uv-vis-spectrophotometer'),
   ultrasound_imaging: () => import('./instruments/ultrasound/index'),
+  robotic_surgery: () => import('./instruments/robotic-surgery/index'),
   instrument_xrd: () => import('./instruments/xrd'),
   instrument_particle_size_analyzer: () => import('./instruments/particle-sizer'),
   crispr_editing: () => import('./instruments/gene-editing/index'),

@@ -263,6 +263,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     query: 'phantom=Heart&transducer=Curvilinear&mode=M-mode&depth=12&focus=60&actions=0:apply_gel',
     until: 6,
   },
+  'robotic-surgery': {
+    query: 'operator=Trained+Autopilot&actions=0:dock~0:start_task',
+    until: 12,
+    end: 45,
+  },
   'gene-editing-workstation': {
     query:
       'actions=0:load_target~0:find_guides~0:calibrate~1:transfect~74:harvest~75:run_pcr~77:run_t7e1~79:sanger_readout',

@@ -1,4 +1,4 @@
-import { refuseWithoutDna } from '../../engine/instruments/gel-shelf';
+import { refuseWithoutDna } from '../../engine/data/samples/dna-forms';
 import { defineInstrument } from '../define';
 import { shelfInput } from '../shelf-input';
 

@@ -88,6 +88,7 @@ export const instruments = defineInstruments([
     id: 'robotic-surgery',
     title: 'Robotic Surgery System',
     simulationType: 'robotic_surgery',
+    entry: () => import('./robotic-surgery'),
   },
   {
     id: 'icu-machine',

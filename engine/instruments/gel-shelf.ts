@@ -1,20 +1,13 @@
 /** A sample from the shelf in the lane of the uncut DNA. */
 import type { Quantity } from '../contract';
 import { broken, type Species } from '../biology/gel-lanes';
-import { DNA_FORMS } from '../data/samples/dna-forms';
+import { DNA_FORMS, sizedDna } from '../data/samples/dna-forms';
 import { heldSample } from '../data/samples/read-sample-code';
-import { milligramsPerLitre, type Sample, type SamplePart } from '../data/samples/sample';
+import { milligramsPerLitre } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
 
 /** What a well takes. */
 const WELL: Quantity<'µL'> = 20;
-
-const sizedDna = ({ parts }: Sample): readonly SamplePart[] =>
-  parts.filter(({ id, form }) => id === 'dna' && form !== undefined && DNA_FORMS[form] !== undefined);
-
-/** Why a sample has no place in a well; null where it has. */
-export const refuseWithoutDna = (sample: Sample): string | null =>
-  sizedDna(sample).length > 0 ? null : 'There is no DNA in it that a stain could show.';
 
 interface HeldLane {
   readonly species: readonly Species[];

@@ -68,6 +68,7 @@ export const scenes = {
   xrd_basics: () => import('./material-science/xrd-basics/scene'),
   electrical_conductivity: () => import('./material-science/electrical-conductivity/scene'),
   ultrasound_imaging: () => import('./instruments/ultrasound/scene'),
+  robotic_surgery: () => import('./instruments/robotic-surgery/scene'),
   crispr_editing: () => import('./instruments/gene-editing/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   xray_radiography: () => import('./instruments/xray-radiography/scene'),

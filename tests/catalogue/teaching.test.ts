@@ -248,6 +248,18 @@ const CHECKS: readonly Check[] = [
     value: 20,
     half: 0.5,
   },
+  {
+    id: 'robotic-surgery',
+    set: { control: 'Joint' },
+    act: [
+      { do: 'dock', value: 15 },
+      { do: 'set_yaw', value: 30 },
+    ],
+    time: 5,
+    reading: 'rcm_error',
+    value: 7.5,
+    half: 0.05,
+  },
 ];
 
 describe('numbers in the answers', () => {

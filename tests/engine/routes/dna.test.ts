@@ -74,7 +74,7 @@ describe('DNA on its way', () => {
       readonly pitch: number;
       readonly lanes: readonly {
         readonly lane: string;
-        readonly bands: readonly { readonly mass: number; readonly size: number }[];
+        readonly bands: readonly { readonly mass: number; readonly size: number; readonly distance: number }[];
       }[];
     };
     const smear = lanes.find(({ lane }) => lane === 'uncut')?.bands ?? [];

@@ -42,6 +42,15 @@ describe('water on its way', () => {
     expect(Math.abs(nitrate.found - nitrate.truth)).toBeLessThan(3 * nitrate.u);
   });
 
+  it('of a lake shows its phosphate as a trace, within what its key allows', async () => {
+    const bench = await benchOf('es9');
+    bench.act('take_water', 100);
+    const [phosphate] = await analysed(filtered(bench.taken()), ['Phosphate'], [0.1, 0.2, 0.5, 1]);
+    if (!phosphate) throw new Error('No peak.');
+    expect((phosphate.truth * 30.974) / 94.97).toBeCloseTo(0.02, 4);
+    expect(Math.abs(phosphate.found - phosphate.truth)).toBeLessThan(0.03);
+  });
+
   it('of a green lake has most of its phosphorus in what the filter keeps', async () => {
     const bench = await benchOf('es9', { p_load: 2 });
     bench.act('start', undefined, YEAR);
