@@ -181,7 +181,7 @@ describe('lab', () => {
     expect(trialsOf(twice.rows)).toEqual([1, 2, 2]);
     expect(trialsOf(twice.records)).toEqual([1, 1, 2]);
     const meter = (run: { readings: Record<string, { value: number }> }) => run.readings['ph_meter']?.value;
-    const values: unknown[] = [];
+    const values: (number | undefined)[] = [];
     for (const n of [1, 2, 3, 4]) values.push(meter(await json(...school, '--trial', String(n))));
     expect(values[0]).toBe(meter(await json(...school)));
     expect(new Set(values).size).toBeGreaterThan(1);
