@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -81,5 +82,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Ends what hangs; the longest test takes 15 s on two free cores.
     testTimeout: 180_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 }));

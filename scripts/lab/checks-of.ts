@@ -9,11 +9,14 @@ import { listingOf, load } from './target';
 
 const casesDirectory = fileURLToPath(new URL('../../tests/reference', import.meta.url));
 
+/** The names of all files of published cases. */
+export const caseFiles = async (): Promise<readonly string[]> =>
+  (await readdir(casesDirectory)).filter((name) => name.endsWith('.json')).sort();
+
+export const casesIn = (file: string): ReturnType<typeof casesOf> => casesOf(join(casesDirectory, file));
+
 /** All published cases, file by file. */
-export async function allCases() {
-  const files = (await readdir(casesDirectory)).filter((name) => name.endsWith('.json')).sort();
-  return (await Promise.all(files.map((name) => casesOf(join(casesDirectory, name))))).flat();
-}
+export const allCases = async () => (await Promise.all((await caseFiles()).map(casesIn))).flat();
 
 /** Rows for the page out of checked cases. */
 export async function checkRows(id: string, cases: readonly CheckedCase[]): Promise<readonly object[]> {

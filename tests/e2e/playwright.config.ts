@@ -10,7 +10,8 @@ export default defineConfig({
   // Ends what hangs; a busy machine may take its time.
   timeout: 150_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than the processors of a small machine: much of a journey waits for lab time.
+  workers: 3,
   // A machine whose two processors draw in software may be late once; the report names what needed the second try.
   retries: 1,
   fullyParallel: true,

@@ -1,8 +1,13 @@
-/** Every reference case of every built simulation, through the checker of `lab check`. */
-import { describe, expect, it } from 'vitest';
+/** Every reference case of every built simulation, through the checker of `lab check`; what they gave is kept for the build. */
+import { basename } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { listingById } from '../../catalogue/index';
 import { simulations } from '../../engine/registry';
 import { caseChecker, readCases, type ReferenceCase } from '../../engine/runtime/cases';
+import { type FileResults, keepResults, sourcesHash } from '../../scripts/lab/kept-results';
+
+// Taken before anything is computed: what changes meanwhile is not what was tested.
+const hash = sourcesHash();
 
 const files = import.meta.glob<unknown>('./*.json', { eager: true, import: 'default' });
 
@@ -34,12 +39,18 @@ const casesOf = (json: unknown): readonly ReferenceCase[] => {
 const isBuilt = ({ experiment }: ReferenceCase): boolean => listingById.get(experiment)?.entry !== undefined;
 const isKnown = ({ experiment }: ReferenceCase): boolean => listingById.has(experiment);
 
-describe.each(Object.entries(files))('%s', (_file, json) => {
-  for (const [index, row] of casesOf(json).entries()) {
+describe.each(Object.entries(files))('%s', (file, json) => {
+  const cases = casesOf(json);
+  const found: FileResults[number][] = cases.map(() => null);
+  afterAll(() => {
+    if (cases.every((row, index) => found[index] || !isBuilt(row))) keepResults(basename(file), hash, found);
+  });
+  for (const [index, row] of cases.entries()) {
     it.skipIf(isKnown(row) && !isBuilt(row))(
       `${index + 1}. ${row.reading} = ${row.expected} at ${row.time} s`,
       async () => {
         const results = (await checkerOf(row.experiment))?.(row) ?? [];
+        found[index] = results;
         expect(results.length).toBeGreaterThan(0);
         for (const { ok, sentence } of results) expect(ok, `${sentence} Source: ${row.source}`).toBe(true);
       },

@@ -1,14 +1,11 @@
-/** The command as people run it: a child process, its two outputs and its exit code. */
+/** The command: its two outputs and its exit code, within this process; three times as people run it, in a process of its own. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lab as labHere } from '../../scripts/lab/command';
-
-// Each command is a process of its own: on a busy machine several take long to start.
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const runner = join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -19,7 +16,8 @@ interface Ended {
   readonly err: string;
 }
 
-const lab = (...args: readonly string[]): Promise<Ended> =>
+/** What the exit code, the runner and the threads of a sweep stand on; each start takes a second or two of a processor. */
+const labProcess = (...args: readonly string[]): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [runner, join(root, 'scripts/lab/index.ts'), ...args], { cwd: root });
     let [out, err] = ['', ''];
@@ -28,6 +26,17 @@ const lab = (...args: readonly string[]): Promise<Ended> =>
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });
+
+async function lab(...args: readonly string[]): Promise<Ended> {
+  const writes = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
+  try {
+    const code = await labHere(args);
+    const [out = '', err = ''] = writes.map(({ mock }) => mock.calls.map(([part]) => String(part)).join(''));
+    return { code, out, err };
+  } finally {
+    for (const write of writes) write.mockRestore();
+  }
+}
 
 const json = async (...args: readonly string[]) => {
   const { code, out, err } = await lab(...args);
@@ -48,7 +57,7 @@ const file = async (name: string, content: unknown): Promise<string> => {
   return path;
 };
 
-describe.concurrent('lab', () => {
+describe('lab', () => {
   it('lists the catalogue', async () => {
     const all = await json('list', '--json');
     expect(all).toHaveLength(95);
@@ -172,7 +181,8 @@ describe.concurrent('lab', () => {
     expect(trialsOf(twice.rows)).toEqual([1, 2, 2]);
     expect(trialsOf(twice.records)).toEqual([1, 1, 2]);
     const meter = (run: { readings: Record<string, { value: number }> }) => run.readings['ph_meter']?.value;
-    const values = await Promise.all([1, 2, 3, 4].map(async (n) => meter(await json(...school, '--trial', String(n)))));
+    const values: (number | undefined)[] = [];
+    for (const n of [1, 2, 3, 4]) values.push(meter(await json(...school, '--trial', String(n))));
     expect(values[0]).toBe(meter(await json(...school)));
     expect(new Set(values).size).toBeGreaterThan(1);
     const link = `https://lab.example/chem1?trial=2`;
@@ -196,7 +206,7 @@ describe.concurrent('lab', () => {
       { ...row, reading: 'nothing', expected: 0.03, tolerance: 1e-3 },
       { ...row, experiment: 'cryotem', reading: 'x', expected: null },
     ]);
-    const { code, out } = await lab('check', cases);
+    const { code, out } = await labProcess('check', cases);
     expect(out.trim().split('\n')).toEqual([
       'FAILED phy9 i_total: Expected 0.03 ± 0.001 A, got 0.02, seed 1. Source: by hand',
       expect.stringMatching(
@@ -218,7 +228,8 @@ describe.concurrent('lab', () => {
   it('sweeps in input order, the same for every number of jobs', async () => {
     const args = ['sweep', 'phy9', '--input', 'voltage=1:2:0.5', '--input', 'configuration=Series|Parallel'];
     const rest = ['--action', '0:close_switch', '--time', '1', '--reading', 'i_total'];
-    const [one, two] = await Promise.all([lab(...args, ...rest, '--jobs', '1'), lab(...args, ...rest, '--jobs', '2')]);
+    const one = await lab(...args, ...rest, '--jobs', '1');
+    const two = await labProcess(...args, ...rest, '--jobs', '2');
     expect(one.out).toBe(two.out);
     expect(one.err).toContain('6 of 6 points');
     // 300 Ω in series, 200/3 Ω in parallel.
@@ -257,12 +268,8 @@ describe.concurrent('lab', () => {
 });
 
 describe('bad use: exit 2, one sentence on standard error, nothing on standard output', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
-
   it('as a process', async () => {
-    expect(await lab('run', 'phy9', '--loud')).toEqual({ code: 2, out: '', err: "Unknown option '--loud'.\n" });
+    expect(await labProcess('run', 'phy9', '--loud')).toEqual({ code: 2, out: '', err: "Unknown option '--loud'.\n" });
   });
 
   it.each<[readonly string[], RegExp]>([
@@ -296,13 +303,9 @@ describe('bad use: exit 2, one sentence on standard error, nothing on standard o
     [['sweep', 'phy9', '--reading', 'v1', '--jobs', '0'], /^--jobs takes a whole number from 1/],
     [['class', 'phy9', '--out', 'x'], /--names/],
   ])('lab %j', async (args, sentence) => {
-    // The sentences do not need a process each, which takes half a second.
-    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    expect(await labHere(args)).toBe(2);
-    expect(out).not.toHaveBeenCalled();
-    expect(err).toHaveBeenCalledOnce();
-    expect(String(err.mock.lastCall?.[0]).trimEnd()).toMatch(sentence);
-    expect(String(err.mock.lastCall?.[0])).toMatch(/^[^\n]+\n$/);
+    const { code, out, err } = await lab(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trimEnd()).toMatch(sentence);
+    expect(err).toMatch(/^[^\n]+\n$/);
   });
 });

@@ -46,8 +46,8 @@ function buffer(params: Partial<Params>, seconds = 12): readonly Float32Array[] 
   let state = simulation.init(all, createRng(1), createRng(2));
   for (const name of ['attach_electrodes', 'calibrate', 'start_recording'] as const)
     state = simulation.act(state, all, { do: name }, createRng(1), 'ideal').state;
-  for (let n = 0; n < seconds / simulation.dt; n++)
-    state = simulation.step(state, all, { dt: simulation.dt, rng: createRng(1) });
+  const context = { dt: simulation.dt, rng: createRng(1) };
+  for (let n = 0; n < seconds / simulation.dt; n++) state = simulation.step(state, all, context);
   return LEADS.map((_, lead) => state.recorder.ring.slice(lead * BUFFER, (lead + 1) * BUFFER));
 }
 
@@ -168,8 +168,9 @@ describe('the detector', () => {
       state = simulation.act(state, params, { do: name }, createRng(1), 'ideal').state;
     const kinds: string[] = [];
     let seen = 0;
+    const context = { dt: simulation.dt, rng: createRng(1) };
     for (let n = 0; n < 1700; n++) {
-      state = simulation.step(state, params, { dt: simulation.dt, rng: createRng(1) });
+      state = simulation.step(state, params, context);
       for (const { at, kind } of state.passed)
         if (at > seen) {
           seen = at;

@@ -18,12 +18,15 @@ const DEFAULTS: Params = {
   restitution: 0,
 };
 const { paramsOf, begin, act, read, viewOf } = modelOf(simulation, DEFAULTS);
-const step = (state: State, params: Params): State => simulation.step(state, params, { dt: DT, rng: createRng(1) });
+const step = (state: State, params: Params, rng = createRng(1)): State =>
+  simulation.step(state, params, { dt: DT, rng });
 const until = (state: State, params: Params, stop: (now: State) => boolean): State => {
+  // To make one takes longer than a step.
+  const rng = createRng(1);
   let now = state;
   for (let n = 0; !stop(now); n++) {
     if (n > 2e6) throw new Error('The flight has no end.');
-    now = step(now, params);
+    now = step(now, params, rng);
   }
   return now;
 };
