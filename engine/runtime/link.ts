@@ -26,6 +26,15 @@ export interface LinkSubject extends InputSet {
   readonly version: number;
 }
 
+/** The same of an entry, its presets with it: a link says only what an option does not set by itself. */
+export const subjectOf = (id: string, { inputs, presets, boundsFor }: InputSet, version: number): LinkSubject => ({
+  id,
+  inputs,
+  ...(presets && { presets }),
+  ...(boundsFor && { boundsFor }),
+  version,
+});
+
 export interface LinkedRun {
   /** All inputs. */
   readonly inputs: RunInputs;

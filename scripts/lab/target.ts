@@ -4,7 +4,7 @@ import type { Listing } from '../../catalogue/listing';
 import { findListing } from '../../catalogue/lookup';
 import type { AnySimulation } from '../../engine/contract';
 import { simulations } from '../../engine/registry';
-import type { LinkSubject } from '../../engine/runtime/link';
+import { type LinkSubject, subjectOf } from '../../engine/runtime/link';
 import { refuse } from './refusal';
 
 export interface Target {
@@ -28,7 +28,7 @@ export async function load(listing: Listing): Promise<Target | null> {
   if (!listing.entry) return null;
   const { entry } = await listing.entry();
   const { simulation } = await simulations[entry.simulation]();
-  return { listing, entry, simulation, subject: { ...entry, id: listing.id, version: simulation.version } };
+  return { listing, entry, simulation, subject: subjectOf(listing.id, entry, simulation.version) };
 }
 
 export async function targetOf(name: string): Promise<Target> {

@@ -10,7 +10,7 @@ import { answersOf } from '../../engine/runtime/answers';
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, nearestInputs, unknownsFor } from '../../engine/runtime/inputs';
-import { decodeLink, encodeLink, freshRun, type LinkedRun, type LinkSubject } from '../../engine/runtime/link';
+import { decodeLink, encodeLink, freshRun, type LinkedRun, subjectOf } from '../../engine/runtime/link';
 
 const loaded = await Promise.all(
   listings
@@ -18,13 +18,7 @@ const loaded = await Promise.all(
     .map(async (listing) => {
       const entry = (await listing.entry?.())?.entry as AnyEntry;
       const { simulation } = await simulations[entry.simulation]();
-      const { inputs, boundsFor } = entry;
-      const subject: LinkSubject = {
-        id: listing.id,
-        inputs,
-        ...(boundsFor ? { boundsFor } : {}),
-        version: simulation.version,
-      };
+      const subject = subjectOf(listing.id, entry, simulation.version);
       return [listing.id, { entry, simulation, subject }] as const;
     }),
 );

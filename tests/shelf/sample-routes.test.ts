@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listingById } from '../../catalogue/index';
 import { encodeLesson } from '../../engine/runtime/lesson';
-import { decodeLink } from '../../engine/runtime/link';
+import { decodeLink, subjectOf } from '../../engine/runtime/link';
 import { SAMPLE_ROUTES } from '../../src/shelf/sample-routes';
 
 describe.each(SAMPLE_ROUTES)('$title', ({ steps, question }) => {
@@ -26,12 +26,7 @@ describe.each(SAMPLE_ROUTES)('$title', ({ steps, question }) => {
     for (const entry of entries.slice(1)) expect(typed || entry.inputs.some(({ id }) => id === 'shelf')).toBe(true);
     for (const [n, entry] of entries.entries()) {
       const step = steps[n];
-      const subject = {
-        id: entry.id,
-        inputs: entry.inputs,
-        version: 1,
-        ...(entry.boundsFor && { boundsFor: entry.boundsFor }),
-      };
+      const subject = subjectOf(entry.id, entry, 1);
       expect(decodeLink(subject, step?.query ?? '').notices).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 /** The codes of the runs in a notebook, as they stand on exports, reports and answer keys. */
 import { unknownsFor } from '../../../engine/runtime/inputs';
-import { type LinkedRun, type LinkSubject, runCode } from '../../../engine/runtime/link';
+import { type LinkedRun, runCode, subjectOf } from '../../../engine/runtime/link';
 import type { BenchValue } from '../bench-context';
 import type { NotebookRow } from '../notebook/notebook';
 
@@ -30,11 +30,9 @@ export function coded(
 export function codesOf(bench: BenchValue): readonly string[] {
   const { session, listing, entry, run } = bench;
   const { facts, notebook, seed: present } = session.store.getState();
-  const { inputs, boundsFor } = entry;
   const latest = facts?.version ?? run.version;
   const code = (seed: number, version: number): string => {
-    const subject: LinkSubject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version };
-    return runCode(subject, begunRun(bench, seed, version));
+    return runCode(subjectOf(listing.id, entry, version), begunRun(bench, seed, version));
   };
   const ofRows = distinct(coded(notebook.rows, latest).map(({ seed, version }) => code(seed, version)));
   return ofRows.length > 0 ? ofRows : [code(present, latest)];

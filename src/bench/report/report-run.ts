@@ -1,5 +1,5 @@
 /** The run that a report is about: its code, its link, and what the notebook holds of it. */
-import { encodeLink, encodeQuery, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
+import { encodeLink, encodeQuery, type LinkedRun, subjectOf } from '../../../engine/runtime/link';
 import { fullAddress } from '../../full-address';
 import { pathOf } from '../../paths';
 import type { BenchValue } from '../bench-context';
@@ -28,8 +28,7 @@ export function reportRun(bench: BenchValue): ReportRun {
   const { session, listing, entry, run } = bench;
   const { inputs, seed, grade, facts, notebook } = session.store.getState();
   const version = facts?.version ?? run.version;
-  const { boundsFor } = entry;
-  const subject: LinkSubject = { id: listing.id, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
+  const subject = subjectOf(listing.id, entry, version);
   const { history, hidden } = session;
   const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
   const fates = Object.fromEntries([

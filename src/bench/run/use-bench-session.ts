@@ -3,7 +3,14 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { runQuery } from '../../../engine/runtime/lesson';
-import { decodeLink, isPreset, type LinkedRun, linkedVersion, type LinkNotice } from '../../../engine/runtime/link';
+import {
+  decodeLink,
+  isPreset,
+  type LinkedRun,
+  linkedVersion,
+  type LinkNotice,
+  subjectOf,
+} from '../../../engine/runtime/link';
 import { followLater } from '../later/follow-later';
 import { openPort } from './port';
 import { guardNotebook } from '../notebook/guard';
@@ -19,10 +26,9 @@ interface Opened {
 
 /** The model's version is known only once it is loaded; until then the link's own is taken for it. */
 function readLink(listing: Listing, entry: AnyEntry, search: string): ReturnType<typeof decodeLink> {
-  const { inputs, boundsFor } = entry;
   const named = linkedVersion(search);
   const version = named ?? 1;
-  const decoded = decodeLink({ id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version }, search);
+  const decoded = decodeLink(subjectOf(listing.id, entry, version), search);
   // Who opens the bench without a link begins as its objective says. A link that was made here names a version.
   if (named !== null || isPreset(search) || !entry.opensWith) return decoded;
   return { ...decoded, run: { ...decoded.run, inputs: { ...decoded.run.inputs, ...entry.opensWith } } };

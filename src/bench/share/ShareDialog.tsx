@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH } from '../../../engine/runtime/link';
+import { type BenchView, encodeLink, type LinkSubject, MAX_LINK_LENGTH, subjectOf } from '../../../engine/runtime/link';
 import { encodeRunFile } from '../../../engine/runtime/run-file';
 import { fullAddress } from '../../full-address';
 import { pathOf } from '../../paths';
@@ -55,8 +55,7 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
   const change = (part: Partial<ShareChoices>): void => setChoices({ ...choices, ...part });
 
   const subject = useMemo((): LinkSubject => {
-    const { inputs, boundsFor } = entry;
-    return { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version: source.version };
+    return subjectOf(listing.id, entry, source.version);
   }, [entry, listing, source]);
   const shared = useMemo(() => sharedRun(source, choices), [source, choices]);
   const page = fullAddress(pathOf(listing));

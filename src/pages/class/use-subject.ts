@@ -4,7 +4,7 @@ import { listings } from '../../../catalogue/index';
 import type { Listing } from '../../../catalogue/listing';
 import type { AnySimulation } from '../../../engine/contract';
 import { simulations } from '../../../engine/registry';
-import type { LinkSubject } from '../../../engine/runtime/link';
+import { type LinkSubject, subjectOf } from '../../../engine/runtime/link';
 
 export interface LoadedSubject {
   readonly listing: Listing;
@@ -26,9 +26,7 @@ export function useSubject(id: string): LoadedSubject | 'failed' | null {
       const { entry } = (await listing?.entry?.()) ?? {};
       if (!listing || !entry) return 'failed';
       const { simulation } = await simulations[entry.simulation]();
-      const { inputs, boundsFor } = entry;
-      const subject = { id, inputs, ...(boundsFor ? { boundsFor } : {}), version: simulation.version };
-      return { listing, entry, simulation, subject };
+      return { listing, entry, simulation, subject: subjectOf(id, entry, simulation.version) };
     };
     load()
       .catch((): 'failed' => 'failed')

@@ -5,7 +5,7 @@ import type { AnyEntry } from '../../../catalogue/define';
 import type { Listing } from '../../../catalogue/listing';
 import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
-import { decodeLink, encodeLink, type LinkedRun, type LinkSubject } from '../../../engine/runtime/link';
+import { decodeLink, encodeLink, type LinkedRun, type LinkSubject, subjectOf } from '../../../engine/runtime/link';
 import { hash32 } from '../../../engine/core/hash';
 import type { AnySimulation } from '../../../engine/contract';
 import { checkKey } from '../../bench/check/check-key';
@@ -63,8 +63,7 @@ export async function openCourse({ api, preset, listing, entry }: CourseOptions)
   const name = `${listing.id}:${hash32(preset.course?.name ?? '', visit?.learner ?? '').toString(36)}`;
   const query = before === null ? preset.query : (await isKept(name)) ? withoutRecords(before.query) : before.query;
   const { simulation } = await (simulations[entry.simulation] as () => Promise<{ simulation: AnySimulation }>)();
-  const { inputs, boundsFor } = entry;
-  const subject = { id: listing.id, inputs, ...(boundsFor ? { boundsFor } : {}), version: simulation.version };
+  const subject = subjectOf(listing.id, entry, simulation.version);
   const { run } = decodeLink(subject, preset.query);
   const mastery = preset.course?.mastery ?? null;
   const follow = (session: BenchSession): (() => void) =>
