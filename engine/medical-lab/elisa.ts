@@ -29,11 +29,11 @@ import {
   oxidised,
   peroxidase,
   readerShows,
-  STOPPED_VOLUME,
   TMB,
   WASH_SECONDS,
   wellScatter,
 } from './sandwich-assay';
+import { vialOf } from './well-vials';
 
 export interface Params {
   readonly wash_steps: Quantity<'1'>;
@@ -307,18 +307,7 @@ function takeWell(state: State, name: string): Outcome {
   if (state.busy) return { state, notice: 'The reader still has the plate.' };
   if (well === null) return { state, notice: 'Name a well by its row and column: A1 to H12.' };
   if (contentOf(well) === null || state.emptied.includes(well)) return { state, notice: 'This well is empty.' };
-  const vial: Sample = {
-    version: 1,
-    name: `Well ${name.trim().toUpperCase()}, stopped`,
-    phase: 'solution',
-    matrix: 'dilute sulfuric acid',
-    amount: { value: STOPPED_VOLUME, unit: 'mL' },
-    temperature: 23,
-    pH: 1,
-    parts: [{ id: 'oxidised-tmb', q: { value: oxidised(state.left[well] ?? TMB), unit: 'mol/L' } }],
-    prep: [],
-    source: 'taken out of a well of an immunoassay',
-  };
+  const vial = vialOf(name.trim().toUpperCase(), oxidised(state.left[well] ?? TMB));
   return { state: { ...state, emptied: [...state.emptied, well], taken: [...state.taken, vial] } };
 }
 
