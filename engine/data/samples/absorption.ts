@@ -108,10 +108,10 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
   toluene: { bands: bandsOf([261, 225, 20]), source: AROMATICS },
   naphthalene: { bands: bandsOf([275, 5600, 30]), source: AROMATICS },
   anthracene: { bands: bandsOf([251, 180000, 15]), source: AROMATICS },
-  'brilliant-blue': food([629, 1630, 48], 792.844, [409, 250, 40]),
+  'brilliant-blue': food([630, 1630, 48], 792.844, [409, 250, 40]),
   tartrazine: food([426, 530, 85], 534.357),
   'allura-red': food([504, 540, 100], 496.416),
-  'sunset-yellow': food([482, 555, 90], 452.363),
+  'sunset-yellow': food([485, 555, 90], 452.363),
   'acid-fuchsin': {
     bands: bandsOf([546, 90_000, 50]),
     source:
