@@ -120,10 +120,12 @@ export const entry = defineExperiment({
     'add_base',
     'refill_burette',
     'new_aliquot',
+    'take_flask',
   ],
+  yields: { take_flask: 'all that is in the flask' },
   holdActions: ['add_drop'],
   customaryActions: ['add_indicator'],
-  freshActions: ['new_aliquot'],
+  freshActions: ['new_aliquot', 'take_flask'],
   plot: {
     x: { column: 'volume_added' },
     y: { column: 'ph_meter' },

@@ -68,7 +68,8 @@ export const entry = defineExperiment({
     'rf_4',
     'resolution_min',
   ],
-  mainActions: ['spot', 'start', 'mark_front', 'remove', 'measure'],
+  mainActions: ['spot', 'start', 'mark_front', 'remove', 'measure', 'take_spot'],
+  yields: { take_spot: 'a spot, soaked out of the paper' },
   plot: {
     x: { column: 'time' },
     y: { column: 'front_cm', transform: 'square' },

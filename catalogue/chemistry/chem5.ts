@@ -89,7 +89,9 @@ export const entry = defineExperiment({
     'absorbance',
     'fraction_over_barrier',
   ],
-  mainActions: ['mix', 'stop_timer', 'reset_flasks'],
+  mainActions: ['mix', 'stop_timer', 'reset_flasks', 'take_portion'],
+  yields: { take_portion: 'the mixture as it is now' },
+  customaryActions: ['take_portion'],
   freshActions: ['reset_flasks'],
   plot: {
     x: { column: 'concentration', transform: 'ln' },

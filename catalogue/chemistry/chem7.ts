@@ -52,7 +52,9 @@ export const entry = defineExperiment({
     },
   ],
   mainReadings: ['ph_meter', 'paper_ph', 'emf_mv', 'slope_percent', 'hydrogen_m', 'log_dilution'],
-  mainActions: ['dip_probe', 'rinse_probe', 'calibrate', 'dip_paper', 'new_electrode'],
+  mainActions: ['dip_probe', 'rinse_probe', 'calibrate', 'dip_paper', 'new_electrode', 'take_liquid'],
+  yields: { take_liquid: 'the liquid in the beaker' },
+  customaryActions: ['take_liquid'],
   plot: {
     x: { column: 'log_dilution' },
     y: { column: 'ph_meter' },

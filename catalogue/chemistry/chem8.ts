@@ -63,8 +63,10 @@ export const entry = defineExperiment({
     'weigh_sinker_water',
     'weigh_sinker_liquid',
     'enter_volume',
+    'take_sample',
   ],
-  customaryActions: ['fill_cylinder'],
+  yields: { take_sample: 'some of the substance' },
+  customaryActions: ['fill_cylinder', 'take_sample'],
   plot: { x: { column: 'cylinder_ml' }, y: { column: 'mass_g' }, sampleEvery: 1 },
   procedure: [
     {

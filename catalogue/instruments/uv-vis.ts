@@ -1,4 +1,5 @@
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 const SAMPLES = [
   'Potassium Permanganate',
@@ -35,7 +36,12 @@ export const entry = defineInstrument({
       options: SAMPLES,
       defaultValue: 'Potassium Permanganate',
       hint: 'Load it anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solution', 'suspension'],
+      besides: ({ amount }) => (amount.value < 0.5 ? 'Too little for a cuvette: make it up to 0.5 mL at least.' : null),
+    }),
     {
       id: 'concentration',
       label: 'Concentration',
@@ -47,6 +53,7 @@ export const entry = defineInstrument({
       max: 1000,
       step: 0.00001,
       hint: 'Of the sample that is made up. The holmium solution and the unknown have their own.',
+      showWhen: NOT_FROM_SHELF,
     },
     {
       id: 'path_length',

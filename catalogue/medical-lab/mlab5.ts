@@ -114,7 +114,9 @@ export const entry = defineExperiment({
     'fit_curve',
     'run_protocol',
     'reveal',
+    'take_well',
   ],
+  yields: { take_well: 'what a well holds' },
   plot: { x: { column: 'wash_steps' }, y: { column: 'background' }, sampleEvery: 60 },
   procedure: [
     {

@@ -84,7 +84,9 @@ export const entry = defineExperiment({
     'od_sample',
     'growth_rate_od',
   ],
-  mainActions: ['take_sample', 'read_od', 'shift_temperature'],
+  mainActions: ['take_sample', 'read_od', 'shift_temperature', 'take_culture'],
+  yields: { take_culture: 'the culture as it is now' },
+  customaryActions: ['take_culture'],
   plot: {
     x: { column: 'time' },
     y: { column: 'plate_estimate_cfu_ml', transform: 'log10' },

@@ -22,6 +22,8 @@ import {
   rise,
   type Solvent,
 } from '../data/chromatography-dyes';
+import type { Sample } from '../data/samples/sample';
+import { eluted, leftAfter, type LyingDye } from './cut-spots';
 import { rectangular } from '../core/uncertainty';
 
 export interface Params {
@@ -44,6 +46,9 @@ export interface State {
   readonly ranOff: boolean;
   /** Under the loupe, counted from 1; null for none. */
   readonly measured: number | null;
+  /** Spots that were cut out, counted from 0, and what was soaked out of them. */
+  readonly cuts: readonly number[];
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 1;
@@ -93,6 +98,9 @@ function leastResolution(spots: readonly Spot[]): number {
   });
   return least;
 }
+
+const lyingOf = (state: State, params: Params): readonly LyingDye[] =>
+  dyesOf(params).map((dye) => ({ dye, ...spotOf(dye, state.seconds, params) }));
 
 const insoluble = (params: Params): boolean => dyesOf(params).every(({ rf }) => rf[eluentOf(params)] === 0);
 
@@ -172,10 +180,24 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: '1', min: 1, max: MOST_SPOTS, step: 1, initial: 1 },
       hint: 'Puts loupe and ruler to the middle of that spot.',
     },
+    take_spot: {
+      label: 'Cut a spot out and elute it',
+      value: { kind: 'number', unit: '1', min: 1, max: MOST_SPOTS, step: 1, initial: 1 },
+      hint: 'Soaked in 3 mL until the paper is white. It goes to the shelf, for the spectrophotometer.',
+    },
   },
   fields: () => ({}),
 
-  init: () => ({ dabs: 0, paper: 'dry', seconds: 0, marks: [], ranOff: false, measured: null }),
+  init: () => ({
+    dabs: 0,
+    paper: 'dry',
+    seconds: 0,
+    marks: [],
+    ranOff: false,
+    measured: null,
+    cuts: [],
+    taken: [],
+  }),
 
   step(state, params, { dt }) {
     if (state.paper !== 'running' || state.ranOff) return state;
@@ -215,10 +237,23 @@ export const simulation = defineSimulation<Params, State>()({
         if (action.value > spots) return refused(`This mixture has ${spots} spots.`);
         return { state: { ...state, measured: action.value } };
       }
+      case 'take_spot': {
+        const spots = dyesOf(params).length;
+        if (state.paper !== 'out') return refused('Take the paper out of the tank and let it dry first.');
+        if (!Number.isInteger(action.value)) return refused('Name the spot by its number: 1, 2, 3 or 4.');
+        if (action.value > spots) return refused(`This mixture has ${spots} spots.`);
+        const n = action.value - 1;
+        if (state.cuts.includes(n)) return refused('This spot has been cut out already.');
+        const eluate = eluted(params.mixture, lyingOf(state, params), n, state.dabs, state.cuts);
+        if (!eluate) return refused('There is no colour left at this place.');
+        return { state: { ...state, cuts: [...state.cuts, n], taken: [...state.taken, eluate] } };
+      }
     }
   },
 
   done: ({ paper, ranOff }) => paper === 'out' || ranOff,
+
+  samples: ({ taken }) => taken,
 
   read(state, params) {
     const dyes = dyesOf(params);
@@ -251,6 +286,7 @@ export const simulation = defineSimulation<Params, State>()({
     ),
 
   view(state, params): View {
+    const left = leftAfter(lyingOf(state, params), state.cuts);
     return {
       paper: state.paper,
       dabs: state.dabs,
@@ -259,9 +295,15 @@ export const simulation = defineSimulation<Params, State>()({
       spots:
         state.dabs === 0
           ? []
-          : dyesOf(params).map((dye) => {
-              const { travelled, sigma } = spotOf(dye, state.seconds, params);
-              return { name: dye.name, height: LINE + travelled, sigma, absorbance: dye.absorbance };
+          : lyingOf(state, params).map(({ dye, travelled, sigma }, n) => {
+              const [red, green, blue] = dye.absorbance;
+              const share = left[n] ?? 1;
+              return {
+                name: dye.name,
+                height: LINE + travelled,
+                sigma,
+                absorbance: share === 1 ? dye.absorbance : [share * red, share * green, share * blue],
+              };
             }),
       measured: state.measured,
       message: messageOf(state, params),

@@ -2,6 +2,7 @@
 import type { Estimate, Grade, Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { rectangular } from '../core/uncertainty';
+import type { Sample } from '../data/samples/sample';
 import {
   AIR_DENSITY,
   type DensitySample,
@@ -52,6 +53,8 @@ export interface State {
   readonly sampleAt: 'tray' | 'balance' | 'callipers' | 'cylinder';
   readonly cylinderAt: 'bench' | 'balance';
   readonly sinkerAt: 'rest' | SinkerPlace;
+  /** Put into vials, in order. */
+  readonly taken: readonly Sample[];
 }
 
 interface InstrumentClass {

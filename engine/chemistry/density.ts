@@ -25,6 +25,7 @@ import {
   WATER_DENSITY,
   WEIGHTS_DENSITY,
 } from '../data/density-samples';
+import { vialOf } from './density-vials';
 import {
   cylinderReading,
   type Dimensions,
@@ -244,6 +245,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 'mL', min: -1000, max: 1000, step: 0.1, initial: 10 },
       hint: 'The volume of the sample as you read it; it takes the place of the automatic one.',
     },
+    take_sample: {
+      label: 'Put a sample into a vial',
+      value: { kind: 'number', unit: 'g', min: 0.01, max: 10, step: 0.01, initial: 1 },
+      hint: 'Turnings of the bar that the solid was cut from, or liquid from its bottle: what lies on the bench stays as it is. It goes to the shelf.',
+    },
   },
   fields: () => ({}),
 
@@ -252,7 +258,10 @@ export const simulation = defineSimulation<Params, State>()({
     callipers: rng.stream('callipers'),
     cylinder: rng.stream('cylinder'),
     ...freshBench(params),
+    taken: [],
   }),
+
+  samples: ({ taken }) => taken,
 
   step: (state) => state,
 
@@ -332,11 +341,17 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: weighSinker(state, params, 'liquid', grade) };
       case 'enter_volume':
         return { state: { ...state, entered: action.value } };
+      case 'take_sample': {
+        const vial = vialOf(params.substance, form.is === 'liquid', action.value);
+        return { state: { ...state, taken: [...state.taken, vial] } };
+      }
     }
   },
 
   occupies: (state, params, action) =>
-    action.do === 'enter_volume' || refusalOf(state, params, action) !== null ? 0 : HANDS,
+    action.do === 'enter_volume' || action.do === 'take_sample' || refusalOf(state, params, action) !== null
+      ? 0
+      : HANDS,
 
   reconfigure(state, params, before) {
     if (params.substance !== before.substance) return { ...state, ...freshBench(params) };

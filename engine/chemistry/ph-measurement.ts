@@ -15,10 +15,13 @@ import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import {
   dissolvedCarbonDioxide,
+  HOUSEHOLD_CONTENTS,
   type HouseholdLiquid,
   type HouseholdLiquidName,
   householdLiquids,
 } from '../data/household-liquids';
+import type { Sample } from '../data/samples/sample';
+import type { SubstanceId } from '../data/samples/substances';
 import { bufferMixtures, phWithFilm } from './carried-film';
 import { chargeBalancePh, protonsLost, type WaterMixture } from './charge-balance';
 import { rectangular } from '../core/uncertainty';
@@ -66,6 +69,8 @@ export interface State {
   readonly samplePh: number;
   /** What paper showed, for each liquid at this dilution. */
   readonly strips: Readonly<Partial<Record<HouseholdLiquidName, number>>>;
+  /** Put into vials, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 0.05;
@@ -99,6 +104,27 @@ function sampleOf({ solution, dilution, water_source }: Params): Pick<State, 'sa
     ...(solution === 'Water' && water_source === 'In contact with air' ? { open: dissolvedCarbonDioxide } : {}),
   };
   return { sample, samplePh: chargeBalancePh(sample) };
+}
+
+/** Of the beaker as it stands there; null where there is nothing but water in it. */
+function vialOf({ solution, dilution }: Params, pH: number, millilitres: Quantity<'mL'>): Sample | null {
+  const contents = Object.entries(HOUSEHOLD_CONTENTS[solution]);
+  if (contents.length === 0) return null;
+  return {
+    version: 1,
+    name: dilution === '1' ? solution : `${solution}, 1 in ${dilution}`,
+    phase: 'solution',
+    matrix: 'water',
+    amount: { value: millilitres, unit: 'mL' },
+    temperature: 25,
+    pH,
+    parts: contents.map(([id, content]) => ({
+      id: id as SubstanceId,
+      q: { value: content / Number(dilution), unit: 'mol/L' },
+    })),
+    prep: [],
+    source: 'an everyday liquid, of typical composition',
+  };
 }
 
 const drawElectrode = (rng: Rng): Electrode => ({
@@ -236,6 +262,11 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'Takes the present voltage as that of this buffer.',
     },
     dip_paper: { label: 'Dip pH paper', hint: 'A fresh strip into the sample.' },
+    take_liquid: {
+      label: 'Put liquid into a vial',
+      value: { kind: 'number', unit: 'mL', min: 1, max: 100, step: 1, initial: 10 },
+      hint: 'From the beaker, which is filled again from its bottle. It goes to the shelf: for the metals in it.',
+    },
     new_electrode: { label: 'New electrode', hint: 'With an offset and a slope of its own: it needs a calibration.' },
   },
   fields: () => ({}),
@@ -249,6 +280,7 @@ export const simulation = defineSimulation<Params, State>()({
       ...sampleOf(params),
       steps: 0,
       strips: {},
+      taken: [],
     };
   },
 
@@ -285,6 +317,11 @@ export const simulation = defineSimulation<Params, State>()({
         const ph = Math.min(CHART[1], Math.max(CHART[0], seen));
         return { state: { ...state, strips: { ...state.strips, [params.solution]: ph } } };
       }
+      case 'take_liquid': {
+        const vial = vialOf(params, state.samplePh, action.value);
+        if (!vial) return { state, notice: 'This is water and nothing else: there is nothing in it to measure.' };
+        return { state: { ...state, taken: [...state.taken, vial] } };
+      }
       case 'new_electrode':
         return { state: { ...state, ...freshElectrode(state.electrodes) } };
     }
@@ -303,6 +340,8 @@ export const simulation = defineSimulation<Params, State>()({
       ...(other && state.place === 'sample' ? { place: 'air', effectivePh: null } : {}),
     };
   },
+
+  samples: ({ taken }) => taken,
 
   read(state, params) {
     const ph = meterPh(state);

@@ -12,6 +12,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { constants } from '../core/constants';
+import type { Sample } from '../data/samples/sample';
 import { createRk4, type Derivative } from '../core/ode';
 import { absorbance, absorbanceOfBands, linearRgbToSrgb, transmittedRgb } from '../core/spectrum';
 import { celsiusToKelvin } from '../core/units';
@@ -38,6 +39,7 @@ const IODIDE_PART = 0.2;
 const PEROXIDE_PART = 0.2;
 const ACID_PART = 0.1;
 const THIOSULFATE: Quantity<'mol/L'> = 0.002;
+const MIXTURE: Quantity<'mL'> = 100;
 
 /** L/(mol cm) at 580 nm, and cm of the cuvette and of the flask as it is looked through. */
 const STARCH_IODINE = 2e4;
@@ -111,9 +113,12 @@ export interface State {
   clock: Quantity<'s'> | null;
   stopwatch: Quantity<'s'> | null;
   readonly message: string | null;
+  /** Put into vials since the bench was set up, in order, and mL that these flasks gave. */
+  readonly taken: readonly Sample[];
+  readonly drawn: Quantity<'mL'>;
 }
 
-function freshFlasks(params: Params, message: string | null): State {
+function freshFlasks(params: Params, message: string | null, taken: readonly Sample[] = []): State {
   const y = new Float64Array(SPECIES);
   const { peroxide, iodide } = mixtureOf(params);
   y[P] = peroxide;
@@ -136,6 +141,8 @@ function freshFlasks(params: Params, message: string | null): State {
     clock: null,
     stopwatch: null,
     message,
+    taken,
+    drawn: 0,
   };
 }
 
@@ -182,6 +189,29 @@ function react(state: State, from: number, to: number): void {
     rk4.step(withoutThiosulfate, 0, y, to - state.clock);
     return;
   }
+}
+
+/** A portion, poured into ice: so cold nothing goes on. What the stocks bring besides is in its solvent. */
+function vialOf({ y }: State, millilitres: Quantity<'mL'>): Sample {
+  const contents = [
+    ['starch-iodine', I2],
+    ['iodide', I],
+    ['hydrogen-peroxide', P],
+    ['thiosulfate', S],
+  ] as const;
+  return {
+    version: 1,
+    name: 'Clock mixture, stopped in ice',
+    phase: 'solution',
+    matrix: 'dilute acid with starch',
+    amount: { value: millilitres, unit: 'mL' },
+    temperature: 0,
+    parts: contents
+      .map(([id, place]) => ({ id, q: { value: y[place] ?? 0, unit: 'mol/L' as const } }))
+      .filter(({ q }) => q.value > 0),
+    prep: [],
+    source: 'taken out of a running reaction',
+  };
 }
 
 const elapsed = ({ steps }: State): Quantity<'s'> => steps * DT;
@@ -325,6 +355,11 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     mix: { label: 'Mix', hint: 'Pours flask B into flask A and starts the clock.' },
     stop_timer: { label: 'Stop the watch', hint: 'When you see the colour change.' },
+    take_portion: {
+      label: 'Pour a portion into ice',
+      value: { kind: 'number', unit: 'mL', min: 1, max: 50, step: 1, initial: 5 },
+      hint: 'Of the 100 mL of mixture, as it is at this moment: the cold stops it. It goes to the shelf, for the spectrophotometer.',
+    },
     reset_flasks: { label: 'Fresh flasks', hint: 'The same again, not mixed yet.' },
   },
   settings: {
@@ -368,12 +403,21 @@ export const simulation = defineSimulation<Params, State>()({
         const stopped: State = { ...state, stopwatch: elapsed(state) + late };
         return state.clock === null ? { state: stopped, notice: TOO_EARLY } : { state: stopped };
       }
+      case 'take_portion': {
+        if (!state.mixed) return { state, notice: 'Mix the flasks first: there is no mixture yet.' };
+        const left = MIXTURE - state.drawn;
+        if (action.value > left) return { state, notice: `Only ${left} mL of the mixture are left: take less.` };
+        const taken = [...state.taken, vialOf(state, action.value)];
+        return { state: { ...state, taken, drawn: state.drawn + action.value } };
+      }
       case 'reset_flasks':
-        return { state: freshFlasks(params, null) };
+        return { state: freshFlasks(params, null, state.taken) };
     }
   },
 
-  reconfigure: (state, params) => freshFlasks(params, state.mixed ? FRESH : null),
+  reconfigure: (state, params) => freshFlasks(params, state.mixed ? FRESH : null, state.taken),
+
+  samples: ({ taken }) => taken,
 
   done: (state) => state.clock !== null && elapsed(state) >= state.clock + WATCH_AFTER,
 

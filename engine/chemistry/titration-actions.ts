@@ -40,6 +40,10 @@ export const titrationActions = {
   refill_burette: { label: 'Refill the burette', hint: 'Fills it to the 0.00 mL mark.' },
   record_point: { label: 'Record point' },
   new_aliquot: { label: 'New flask', hint: 'The same acid again; the burette goes on from where it stands.' },
+  take_flask: {
+    label: 'Put the flask into a bottle',
+    hint: 'All of it, mixed; a new flask of the same acid takes its place. It goes to the shelf: for the ions in it.',
+  },
   check_answer: {
     label: 'Check answer',
     value: { kind: 'number', unit: 'mol/L', min: 0.001, max: 2, step: 0.0001, initial: 0.1 },

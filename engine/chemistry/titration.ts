@@ -22,6 +22,8 @@ import { type Acid, acids, type AcidName } from '../data/acids';
 import { type Indicator, type IndicatorName, indicators } from '../data/indicators';
 import { equilibrate } from './acid-base';
 import { baseForm, solutionColours } from './indicator-colour';
+import type { Sample } from '../data/samples/sample';
+import { bottleOf } from './titration-bottle';
 import { MANY_DROPS, titrationActions } from './titration-actions';
 import { BURETTE_NL, DROP_NL, FLASK_NL, NL_PER_ML, PARALLAX, scaleReading } from './titration-glassware';
 import { type Watch, watchColour } from './titration-end-point';
@@ -92,6 +94,8 @@ export interface State {
   readonly eye: Quantity<'cm'>;
   readonly curve: RecorderCurve;
   readonly message: string | null;
+  /** Flasks that were put into bottles, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 0.01;
@@ -135,19 +139,33 @@ type Mixture = Pick<State, 'hiddenConc' | 'deliveredNl' | 'unmixedNl'>;
 
 const mixedBaseMl = (state: Mixture): Quantity<'mL'> => (state.deliveredNl - state.unmixedNl) / NL_PER_ML;
 
-function equilibriumOf(state: Mixture, params: Params): Pick<State, 'ph' | 'ionicStrength'> {
+/** What has mixed, mol/L. */
+function bulkOf(state: Mixture, params: Params) {
   const baseMl = mixedBaseMl(state);
   const volumeMl = params.acid_vol + baseMl;
   const sodium = (params.base_conc * baseMl) / volumeMl;
-  return equilibrate(
-    {
-      sodium,
-      carbon: params.carbonate ? (CARBONATED * sodium) / 2 : 0,
-      acid: (acidConc(state, params) * params.acid_vol) / volumeMl,
-      pKa: acidOf(params.acid_type).pKa,
-    },
-    params.activity,
-  );
+  return {
+    volumeMl,
+    sodium,
+    carbon: params.carbonate ? (CARBONATED * sodium) / 2 : 0,
+    acid: (acidConc(state, params) * params.acid_vol) / volumeMl,
+  };
+}
+
+const equilibriumOf = (state: Mixture, params: Params): Pick<State, 'ph' | 'ionicStrength'> =>
+  equilibrate({ ...bulkOf(state, params), pKa: acidOf(params.acid_type).pKa }, params.activity);
+
+/** All that is in the flask, mixed. */
+function bottled(state: State, params: Params): Sample {
+  const mixed = { ...state, unmixedNl: 0 };
+  const { volumeMl, acid, sodium, carbon } = bulkOf(mixed, params);
+  const { ph } = equilibriumOf(mixed, params);
+  return bottleOf({ acid: params.acid_type, volume: volumeMl, ph, acidConc: acid, sodium, carbon });
+}
+
+function anotherFlask(state: State, params: Params): State {
+  const next: State = { ...state, ...freshFlask, from: markNow(state) };
+  return { ...next, ...equilibriumOf(next, params) };
 }
 
 /** Volume of bulk in which the unmixed base holds the indicator in its base form, itself included. */
@@ -237,8 +255,11 @@ export const simulation = defineSimulation<Params, State>()({
       meterPh: equilibrium.ph,
       titresNl: [],
       titreSpans: [],
+      taken: [],
     };
   },
+
+  samples: ({ taken }) => taken,
 
   step(state, params) {
     const wantedNl = Math.round(state.stopcock * FULL_FLOW_NL_PER_STEP);
@@ -338,9 +359,10 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'new_aliquot': {
         if (state.deliveredNl === 0 && state.drops === 0) return refused(state, 'This flask is fresh already.');
-        const next: State = { ...state, ...freshFlask, from: markNow(state) };
-        return { state: { ...next, ...equilibriumOf(next, params) } };
+        return { state: anotherFlask(state, params) };
       }
+      case 'take_flask':
+        return { state: { ...anotherFlask(state, params), taken: [...state.taken, bottled(state, params)] } };
       case 'check_answer': {
         const truth = acidConc(state, params);
         const open = grade === 'school' ? (100 * answerTolerance(truth, params)) / truth : 0;

@@ -1,5 +1,6 @@
 /** What the bench for densities holds: samples, sinker and cylinder, at 20.0 °C. */
 import type { Quantity } from '../contract';
+import type { SubstanceId } from './samples/substances';
 
 export type SampleForm =
   | { readonly is: 'block'; readonly length: number; readonly width: number; readonly height: number }
@@ -38,6 +39,14 @@ export const densitySamples = [
 ] as const satisfies readonly DensitySample[];
 
 export type DensitySampleName = (typeof densitySamples)[number]['name'];
+
+/** What they are, in the table of substances. */
+export const DENSITY_SUBSTANCES: Readonly<Record<DensitySampleName, SubstanceId>> = {
+  'Aluminum Block': 'aluminium-metal',
+  Water: 'water',
+  Ethanol: 'ethanol',
+  'Lead Weight': 'lead-metal',
+};
 
 export const WATER_DENSITY: Quantity<'g/cm³'> = 0.99821;
 export const AIR_DENSITY: Quantity<'g/cm³'> = 0.0012;

@@ -25,6 +25,13 @@ export function contentOf(well: number): WellContent | null {
   return null;
 }
 
+/** "A1" and the like; null where there is no such well. */
+export function wellNamed(name: string): number | null {
+  const [, row, column] = /^\s*([A-H])\s*(\d{1,2})\s*$/i.exec(name) ?? [];
+  const n = Number(column);
+  return row === undefined || n < 1 || n > COLUMNS ? null : (n - 1) * ROWS + (row.toUpperCase().charCodeAt(0) - 65);
+}
+
 /** The wells of a kind and place, replicates together. */
 export const wellsOf = (kind: WellContent['kind'], n?: number): readonly number[] =>
   Array.from({ length: WELLS }, (_, well) => well).filter((well) => {

@@ -2,6 +2,7 @@
 import type { Quantity } from '../contract';
 import type { WaterMixture } from '../chemistry/charge-balance';
 import { acids, weakAcidSteps } from './acids';
+import type { SubstanceId } from './samples/substances';
 
 export interface HouseholdLiquid<Name extends string = string> {
   readonly name: Name;
@@ -63,6 +64,16 @@ export const householdLiquids = [
 ] as const satisfies readonly HouseholdLiquid[];
 
 export type HouseholdLiquidName = (typeof householdLiquids)[number]['name'];
+
+/** What is in the bottles, mol/L: strong cations of the juice are potassium, those of soap sodium. */
+export const HOUSEHOLD_CONTENTS: Readonly<Record<HouseholdLiquidName, Readonly<Partial<Record<SubstanceId, number>>>>> =
+  {
+    Water: {},
+    'Lemon Juice': { 'citric-acid': 0.3, potassium: 0.03 },
+    Soap: { 'lauric-acid': 0.03, sodium: 0.0304, hydrogencarbonate: 0.0002 },
+    Vinegar: { 'acetic-acid': 0.833 },
+    Ammonia: { ammonia: 1 },
+  };
 
 /** Carbon dioxide from the air, dissolved in water that stands open: Henry's law at 25 °C. */
 export const dissolvedCarbonDioxide = {

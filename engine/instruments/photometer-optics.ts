@@ -2,6 +2,7 @@
  * What a spectrophotometer reads of a solution.
  *
  *     A(λ) = Σ ε(λ) c l                               Beer and Lambert, over the parts of the sample
+ *     τ/(1 + b τ)                                     besides: light that particles throw out of the beam, `absorption.ts`
  *     T    = ∫ g(λ′) 10^(−A(λ′)) dλ′                  the slit: a triangle of half base = bandwidth, 41 points
  *     T_obs = (T_c T + s)/(T_b + s)                   stray light s; T_c of the cell, T_b of the cell that was the blank
  *
@@ -9,8 +10,9 @@
  */
 import type { Quantity } from '../contract';
 import { absorbance, absorbanceOfBands, transmittance } from '../core/spectrum';
-import { ABSORPTION } from '../data/samples/absorption';
-import { known, molarity, type Sample } from '../data/samples/sample';
+import { ABSORPTION, SCATTERING } from '../data/samples/absorption';
+import { PARTICLES } from '../data/samples/prepare';
+import { known, milligramsPerLitre, molarity, type Sample } from '../data/samples/sample';
 
 export type Cell = 'Quartz' | 'Glass' | 'Plastic';
 
@@ -28,9 +30,22 @@ export function cellTransmittance(cell: Cell, wavelength: Quantity<'nm'>): numbe
 /** True absorbance of a sample in a cell of that path, at any wavelength. */
 export function absorber(sample: Sample, path: Quantity<'cm'>): (wavelength: Quantity<'nm'>) => number {
   const parts = known(sample, ABSORPTION).parts.map((part) => ({ bands: part.data.bands, content: molarity(part) }));
-  return (wavelength) =>
-    parts.reduce((sum, { bands, content }) => sum + absorbance(absorbanceOfBands(bands, wavelength), content, path), 0);
+  const turbid = known(sample, SCATTERING)
+    .parts.filter(({ form }) => form === PARTICLES)
+    .map((part) => ({ ...part.data, grams: milligramsPerLitre(part) / 1000 }));
+  return (wavelength) => {
+    let sum = 0;
+    for (const { bands, content } of parts) sum += absorbance(absorbanceOfBands(bands, wavelength), content, path);
+    for (const { perGram, slope, bend, grams } of turbid) {
+      const tau = perGram * grams * path * (REFERENCE / wavelength) ** slope;
+      sum += tau / (1 + bend * tau);
+    }
+    return sum;
+  };
 }
+
+/** At which turbidity is given. */
+const REFERENCE: Quantity<'nm'> = 600;
 
 const SLIT_POINTS = 41;
 

@@ -18,7 +18,9 @@ import { linearRgbToSrgb, transmittedRgb } from '../core/spectrum';
 import { celsiusToKelvin } from '../core/units';
 import { ABSORPTION, FADING } from '../data/samples/absorption';
 import { PHOTOMETRY_SAMPLES, type PhotometrySample } from '../data/samples/photometry';
+import { heldSample } from '../data/samples/read-sample-code';
 import { known, type Sample, withContents } from '../data/samples/sample';
+import type { SubstanceId } from '../data/samples/substances';
 import {
   absorbanceLimit,
   absorbanceReading,
@@ -29,6 +31,7 @@ import {
   type Optics,
   photometric,
 } from './photometer-optics';
+import { aloneIn, analyteAt, shelfAnswers } from './photometer-samples';
 import { decayConstant } from './decay-constant';
 import { nearestPeak, spectrumPeaks } from './spectrum-peaks';
 import { predicted, type Standard, standardsLine, type StandardsLine, STOCK, stockFactor } from './standards-line';
@@ -36,6 +39,8 @@ import { uvVisReadings } from './uv-vis-readings';
 
 export interface Params {
   readonly sample: PhotometrySample;
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly concentration: Quantity<'mmol/L'>;
   readonly path_length: '0.1' | '0.5' | '1' | '5' | '10';
   readonly mode: 'Fixed Wavelength' | 'Scan' | 'Kinetics';
@@ -122,7 +127,9 @@ const opticsOf = ({ wavelength, path_length, slit, stray_light, cell }: Params):
 });
 
 /** The record of what a cuvette would be filled with. */
-function recordOf({ sample, concentration }: Params, unknown: number): Sample {
+function recordOf({ sample, shelf, concentration }: Params, unknown: number): Sample {
+  const held = heldSample(shelf);
+  if (held) return held;
   const record: Sample = PHOTOMETRY_SAMPLES[sample];
   if (FIXED.has(sample)) return record;
   return withAnalyte(record, sample === 'Unknown Permanganate' ? unknown : concentration);
@@ -177,7 +184,21 @@ const cleared = { standards: [], line: null, unknownReading: null } as const;
 const archived = (state: State): State =>
   state.standards.length > 0 ? { ...state, ...cleared, oldStandards: state.standards } : state;
 
-const substanceOf = ({ sample }: Params) => PHOTOMETRY_SAMPLES[sample].parts[0]?.id;
+/** What standards are made of. */
+function substanceOf({ sample, shelf, wavelength }: Params): SubstanceId | null {
+  const held = heldSample(shelf);
+  return held ? analyteAt(held, wavelength) : (PHOTOMETRY_SAMPLES[sample].parts[0]?.id ?? null);
+}
+
+function standardOf(params: Params, mmol: Quantity<'mmol/L'>): Sample | null {
+  const held = heldSample(params.shelf);
+  if (!held) return withAnalyte(PHOTOMETRY_SAMPLES[params.sample], mmol);
+  const id = substanceOf(params);
+  return id === null ? null : aloneIn(held, id, mmol);
+}
+const isSealed = ({ sample, shelf }: Params): boolean => FIXED.has(sample) && heldSample(shelf) === null;
+const isChromate = ({ sample, shelf }: Params): boolean =>
+  sample === 'Potassium Dichromate' && heldSample(shelf) === null;
 
 function measured(state: State, reading: Reading): ActResult<Params, State> {
   const dark = reading.absorbance === null;
@@ -290,7 +311,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'load_sample': {
         const holder = recordOf(params, state.unknown);
-        const notice = params.sample === 'Potassium Dichromate' ? CHROMATE_NOTE : undefined;
+        const notice = isChromate(params) ? CHROMATE_NOTE : undefined;
         return { state: { ...state, holder, reaction: null, reading: null }, notice };
       }
       case 'take_out':
@@ -326,9 +347,9 @@ export const simulation = defineSimulation<Params, State>()({
       case 'add_standard': {
         if (!state.lamp) return refused(state, LIGHT_FIRST);
         if (!state.baseline) return refused(state, 'Take the blank first.');
-        if (FIXED.has(params.sample))
-          return refused(state, 'This is a sealed standard of wavelength: nothing is diluted.');
-        const record = withAnalyte(PHOTOMETRY_SAMPLES[params.sample], action.value * state.stock);
+        if (isSealed(params)) return refused(state, 'This is a sealed standard of wavelength: nothing is diluted.');
+        const record = standardOf(params, action.value * state.stock);
+        if (!record) return refused(state, 'Nothing that is dissolved in this sample absorbs here.');
         const reading = readSample(record, state, params, rng);
         if (reading.absorbance === null) return refused(state, OVER_RANGE);
         const standards = [...state.standards, { x: action.value, y: reading.absorbance }];
@@ -383,7 +404,7 @@ export const simulation = defineSimulation<Params, State>()({
     if (changed('wavelength', 'slit', 'stray_light', 'cell', 'path_length'))
       next = archived({ ...next, reading: null, reaction: null });
     if (substanceOf(params) !== substanceOf(before)) next = { ...next, ...cleared, oldStandards: [] };
-    if (changed('sample', 'concentration', 'cell', 'path_length'))
+    if (changed('sample', 'shelf', 'concentration', 'cell', 'path_length'))
       next = { ...next, holder: null, reading: null, reaction: null, scan: null };
     return next;
   },
@@ -421,8 +442,10 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  answers: ({ unknown }, { sample }) =>
-    sample === 'Unknown Permanganate'
+  answers({ unknown }, { sample, shelf }) {
+    const held = heldSample(shelf);
+    if (held) return shelfAnswers(held);
+    return sample === 'Unknown Permanganate'
       ? [
           {
             id: 'unknown_permanganate',
@@ -432,7 +455,8 @@ export const simulation = defineSimulation<Params, State>()({
             tolerance: Number((ANSWER_TOLERANCE * unknown).toPrecision(2)),
           },
         ]
-      : [],
+      : [];
+  },
 
   view(state, params, out) {
     const { scan, reaction, line, unknownReading } = state;
@@ -472,13 +496,13 @@ export const simulation = defineSimulation<Params, State>()({
       scanned: scan !== null,
       peak: peak ? { at: peak.at, height: peak.height } : null,
       standards: state.standards,
-      standardColours: state.standards.map(({ x }) => colourOf(withAnalyte(PHOTOMETRY_SAMPLES[params.sample], x))),
-      sealed: FIXED.has(params.sample) || params.sample === 'Potassium Dichromate',
+      standardColours: state.standards.map(({ x }) => colourOf(standardOf(params, x))),
+      sealed: isSealed(params) || isChromate(params),
       oldStandards: state.oldStandards,
       line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,
       unknown: found && unknownReading !== null ? { ...found, y: unknownReading } : null,
       reactionPoints: points,
-      hazard: params.sample === 'Potassium Dichromate' ? CHROMATE_NOTE : null,
+      hazard: isChromate(params) ? CHROMATE_NOTE : null,
     };
   },
 });

@@ -5,13 +5,14 @@
  * Pattern `xrd-pattern.ts`, picked lines `xrd-pick.ts`, search `phase-search.ts`. The sample is a record: its phases and their mass
  * fractions decide what is recorded. The counts of a step are Poisson with mean rate × 60 · step/speed seconds.
  */
-import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
-import { CARDS, crystalsOf, type Phase } from '../data/samples/powder-phases';
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { crystalsOf, type Phase } from '../data/samples/powder-phases';
 import { POWDER_SAMPLES, type PowderSample, UNKNOWN_SAMPLES } from '../data/samples/powders';
 import { heldSample } from '../data/samples/read-sample-code';
 import type { Sample } from '../data/samples/sample';
 import { mixedTone } from './powder-tone';
 import { searchPhases } from './phase-search';
+import { phasesOf, shelfAnswers } from './xrd-shelf';
 import { type Counted, type Pick, pickLine, pickResults } from './xrd-pick';
 import {
   FIRST_ANGLE,
@@ -65,7 +66,6 @@ export const BEFORE_POINTS = 2701;
 export const STICKS = 40;
 /** Weaker ones have no bar, % of the strongest. */
 const STICK_LEAST = 0.5;
-const CELL_TOLERANCE: Quantity<'Å'> = 0.005;
 const GREY = 0xc8ccd0;
 const COUNTED_LEAST = 1;
 
@@ -74,11 +74,6 @@ const refused = (state: State, notice: string): ActResult<Params, State> => ({ s
 const nothing = (): Float32Array => new Float32Array(BEFORE_POINTS).fill(Number.NaN);
 const sampleOf = ({ unknown }: State, { sample, shelf }: Params): Sample =>
   heldSample(shelf) ?? POWDER_SAMPLES[sample === 'Unknown' ? unknown : sample];
-/** The main one first. */
-const phasesOf = (sample: Sample): readonly Phase[] =>
-  crystalsOf(sample)
-    .crystals.toSorted((one, other) => other.share - one.share)
-    .map(({ phase }) => phase);
 const isUnknown = ({ sample, shelf }: Params): boolean => sample === 'Unknown' || heldSample(shelf) !== null;
 
 const stepsOf = ({ start_angle, end_angle, step_size }: Params): number =>
@@ -112,33 +107,6 @@ const named = (state: State, params: Params): boolean => {
   const [main] = phasesOf(sampleOf(state, params));
   return main === undefined || state.found?.includes(main) === true;
 };
-
-/** Of a sample from the shelf: its main phase, and the cell where it is a cube. */
-function shelfAnswers(sample: Sample): readonly Answer[] {
-  const [main] = phasesOf(sample);
-  if (!main) return [];
-  const { a, c } = main.crystal;
-  return [
-    {
-      id: 'shelf_phase',
-      label: 'Main phase of the sample from the shelf',
-      value: main.name,
-      unit: 'text',
-      options: CARDS.map(({ name }) => name),
-    },
-    ...(c === undefined
-      ? [
-          {
-            id: 'shelf_lattice_a',
-            label: 'Lattice constant of its main phase',
-            value: a,
-            unit: 'Å',
-            tolerance: CELL_TOLERANCE,
-          },
-        ]
-      : []),
-  ];
-}
 
 /** Kα₂ taken away (W. A. Rachinger, J. Sci. Instrum. 25 (1948) 254): half of what lies a doublet's distance below. */
 function stripped(scan: Scan, params: Params): Float64Array {

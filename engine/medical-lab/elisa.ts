@@ -8,7 +8,8 @@
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { CONTROLS, contentOf, CURVE, curveX, STANDARDS, UNKNOWNS, WELLS } from '../data/elisa-plate';
+import type { Sample } from '../data/samples/sample';
+import { CONTROLS, contentOf, CURVE, curveX, STANDARDS, UNKNOWNS, wellNamed, WELLS } from '../data/elisa-plate';
 import {
   type Curve,
   type Found,
@@ -25,12 +26,14 @@ import {
   createColouring,
   EMPTY,
   type Handling,
+  oxidised,
   peroxidase,
   readerShows,
   TMB,
   WASH_SECONDS,
   wellScatter,
 } from './sandwich-assay';
+import { vialOf } from './well-vials';
 
 export interface Params {
   readonly wash_steps: Quantity<'1'>;
@@ -76,6 +79,9 @@ export interface State {
   readonly results: Results | null;
   readonly marked: boolean;
   readonly scatter: Rng;
+  /** Wells that were emptied, and what came out of them. */
+  readonly emptied: readonly number[];
+  readonly taken: readonly Sample[];
 }
 
 type Outcome = ActResult<Params, State>;
@@ -224,7 +230,9 @@ function refusal(deed: Deed, { stage, washes, results }: State): string | null {
 }
 
 function read(state: State, params: Params): State {
-  const ods = Float64Array.from(state.left, (left, well) => (contentOf(well) === null ? EMPTY : readerShows(left)));
+  const ods = Float64Array.from(state.left, (left, well) =>
+    contentOf(well) === null || state.emptied.includes(well) ? EMPTY : readerShows(left),
+  );
   const plate = plateReadings(ods, cvOf(state), Number(params.sample_dilution), params.noise);
   return { ...keeps(state, 'reading', READING), stage: 'read', ods, plate, results: null };
 }
@@ -291,6 +299,17 @@ const wholeProtocol = (params: Params): number =>
   60 * params.substrate_min +
   READING +
   1;
+
+/** Sucks a well empty, once the plate was read. */
+function takeWell(state: State, name: string): Outcome {
+  const well = wellNamed(name);
+  if (!isAfter(state.stage, 'read')) return { state, notice: 'Read the plate first: an empty well cannot be read.' };
+  if (state.busy) return { state, notice: 'The reader still has the plate.' };
+  if (well === null) return { state, notice: 'Name a well by its row and column: A1 to H12.' };
+  if (contentOf(well) === null || state.emptied.includes(well)) return { state, notice: 'This well is empty.' };
+  const vial = vialOf(name.trim().toUpperCase(), oxidised(state.left[well] ?? TMB));
+  return { state: { ...state, emptied: [...state.emptied, well], taken: [...state.taken, vial] } };
+}
 
 const colour = createColouring(WELLS);
 
@@ -405,6 +424,11 @@ export const simulation = defineSimulation<Params, State>()({
     add_substrate: { label: 'Add substrate', hint: 'TMB: it starts the clock.' },
     add_stop: { label: 'Add stop solution', hint: 'Acid: blue turns yellow, and nothing goes on.' },
     read_plate: { label: 'Read the plate', hint: 'At 450 nm.' },
+    take_well: {
+      label: 'Empty a well into a vial',
+      value: { kind: 'text', placeholder: 'A1', maxLength: 4 },
+      hint: 'Its 0.15 mL of yellow, once the plate was read. It goes to the shelf; diluted it fills a cuvette.',
+    },
     fit_curve: { label: 'Fit the curve', hint: 'Four parameters, weights 1/y².' },
     reveal: { label: 'Show the answer', hint: 'What the unknowns hold.' },
   },
@@ -423,6 +447,8 @@ export const simulation = defineSimulation<Params, State>()({
     plate: null,
     results: null,
     marked: false,
+    emptied: [],
+    taken: [],
     scatter: rng.stream(`specimen ${specimen}`).stream('wells'),
   }),
 
@@ -442,6 +468,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   act(state, params, action) {
     if (action.do === 'reveal') return { state: { ...state, marked: true } };
+    if (action.do === 'take_well') return takeWell(state, action.value);
     if (action.do === 'run_protocol')
       return state.stage === 'empty'
         ? { state: { ...state, auto: true } }
@@ -454,12 +481,14 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   occupies(state, params, action) {
-    if (action.do === 'reveal') return 0;
+    if (action.do === 'reveal' || action.do === 'take_well') return 0;
     if (action.do === 'run_protocol') return state.stage === 'empty' ? wholeProtocol(params) : 0;
     return refusal(action.do, state) === null ? lasting(action.do, params) : 0;
   },
 
   done: ({ stage, busy }) => stage === 'fitted' && busy === null,
+
+  samples: ({ taken }) => taken,
 
   read(state) {
     const found = numbers(state);
@@ -515,11 +544,12 @@ export const simulation = defineSimulation<Params, State>()({
     ),
 
   view(state, params, out) {
-    const { stage, busy, left, plate, results } = state;
+    const { stage, busy, left, plate, results, emptied } = state;
     const stopped = isAfter(stage, 'stopped');
     const shows = isAfter(stage, 'colouring');
     for (let well = 0; well < WELLS; well++)
-      out.wells[well] = contentOf(well) === null ? -1 : shows ? colourOf(left[well] ?? TMB, stopped) : 0;
+      out.wells[well] =
+        contentOf(well) === null || emptied.includes(well) ? -1 : shows ? colourOf(left[well] ?? TMB, stopped) : 0;
     const fit = results?.curve.fit?.curve;
     for (let n = 0; n < CURVE.points; n++) out.curve[n] = fit ? logisticAt(fit, curveX(n)) : Number.NaN;
     return {

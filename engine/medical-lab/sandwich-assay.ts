@@ -92,6 +92,10 @@ export function readerShows(left: number): number {
   return -Math.log10(10 ** -true450 + STRAY);
 }
 
+/** mol/L of oxidised TMB in a stopped well, and mL of it. */
+export const oxidised = (left: number): number => ((TMB - left) * 1e-3) / DILUTED;
+export const STOPPED_VOLUME = 0.15;
+
 /** What an eye sees: absorbance of the blue before the stop, of the yellow after it. */
 export const colourOf = (left: number, stopped: boolean): number =>
   (TMB - left) * 1e-3 * (stopped ? (YELLOW * PATH.stopped) / DILUTED : BLUE * PATH.open);

@@ -35,7 +35,9 @@ import {
   type Plate,
   resultOf,
 } from './growth-samples';
-import { LEAST_OD, opticalDensity } from './optical-density';
+import { PARTICLES } from '../data/samples/prepare';
+import type { Sample as TakenSample } from '../data/samples/sample';
+import { dryCells, LEAST_OD, opticalDensity } from './optical-density';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';
 
 export type Medium = 'Nutrient broth' | 'LB broth' | 'Minimal medium (M9 glucose)';
@@ -96,7 +98,22 @@ export interface State {
   readonly colonies: Float32Array;
   readonly coloniesDrawn: number;
   readonly rng: { readonly plates: Rng; readonly places: Rng; readonly photometer: Rng };
+  /** Put into vials, in order. */
+  readonly taken: readonly TakenSample[];
 }
+
+/** Broth with its cells, in ice: nothing grows on its way. */
+const vialOf = ({ total, steps }: State, { medium }: Params, millilitres: Quantity<'mL'>): TakenSample => ({
+  version: 1,
+  name: `Culture after ${(steps * H).toFixed(1)} h`,
+  phase: 'suspension',
+  matrix: medium,
+  amount: { value: millilitres, unit: 'mL' },
+  temperature: 4,
+  parts: [{ id: 'cells', q: { value: dryCells(total), unit: 'g/L' }, form: PARTICLES }],
+  prep: [],
+  source: 'taken from a growing culture, and kept in ice',
+});
 
 const DT: Quantity<'s'> = 10;
 const HOUR: Quantity<'s'> = 3600;
@@ -232,6 +249,11 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Read the optical density',
       hint: 'Puts a sample into the photometer at 600 nm. Takes half a minute.',
     },
+    take_culture: {
+      label: 'Put culture into a vial',
+      value: { kind: 'number', unit: 'mL', min: 0.5, max: 20, step: 0.5, initial: 5 },
+      hint: 'Into ice, so that it stays as it is. The flask is large: what is taken does not change how it grows. It goes to the shelf.',
+    },
     shift_temperature: {
       label: 'Shift the bath to',
       value: { kind: 'number', unit: '°C', min: 4, max: 50, step: 1, initial: 37 },
@@ -260,6 +282,7 @@ export const simulation = defineSimulation<Params, State>()({
       colonies: new Float32Array(MOST_DRAWN * COLONY_STRIDE),
       coloniesDrawn: 0,
       rng: { plates: rng.stream('plates'), places: rng.stream('colonies'), photometer: rng.stream('photometer') },
+      taken: [],
     };
   },
 
@@ -284,7 +307,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  act(state, _params, action, _rng, grade) {
+  act(state, params, action, _rng, grade) {
     switch (action.do) {
       case 'take_sample': {
         const dilution = action.value;
@@ -312,6 +335,8 @@ export const simulation = defineSimulation<Params, State>()({
         const point: OdPoint = { hours: sample.hours, od, total: sample.total };
         return { state: { ...state, sample, ods: [...state.ods.slice(1 - NOTED), point] } };
       }
+      case 'take_culture':
+        return { state: { ...state, taken: [...state.taken, vialOf(state, params, action.value)] } };
       case 'shift_temperature':
         return { state, inputs: { temperature: action.value } };
     }
@@ -323,12 +348,15 @@ export const simulation = defineSimulation<Params, State>()({
         return Number.isInteger(action.value) ? SAMPLING : 0;
       case 'read_od':
         return OD_READING;
+      case 'take_culture':
       case 'shift_temperature':
         return 0;
     }
   },
 
   done: ({ steps }) => steps >= END * STEPS_PER_HOUR,
+
+  samples: ({ taken }) => taken,
 
   read(state, params) {
     const mu = muOf(params);

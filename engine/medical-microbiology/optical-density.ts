@@ -8,6 +8,10 @@ import type { Quantity } from '../contract';
 const CELLS_PER_OD: Quantity<'1/mL'> = 8e8;
 const SATURATION = 0.25;
 
+/** Dry cells in g/L that give x = 1: 0.375 pg each. */
+const GRAMS_PER_OD: Quantity<'g/L'> = 0.3;
+export const dryCells = (total: Quantity<'1/mL'>): Quantity<'g/L'> => (GRAMS_PER_OD * total) / CELLS_PER_OD;
+
 /** Below this a photometer tells a culture from its medium no more: it displays that it is less. */
 export const LEAST_OD: Quantity<'1'> = 0.01;
 

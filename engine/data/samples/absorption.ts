@@ -33,6 +33,17 @@ const PARABEN: Absorption = {
   bands: bandsOf([256, 16000, 30]),
   source: 'The Merck Index, 14th ed., Merck 2006: esters of 4-hydroxybenzoic acid, 256 nm; width chosen',
 };
+/** Of a food colour: place, absorbance of 1 g in 100 mL, width. */
+const food = (main: BandRow, molarMass: number, ...others: readonly BandRow[]): Absorption => ({
+  bands: bandsOf(...[main, ...others].map(([at, height, width]): BandRow => [at, (height * molarMass) / 10, width])),
+  source:
+    'JECFA, Combined Compendium of Food Additive Specifications, FAO 2006: place and specific absorbance in water; widths chosen',
+});
+const leaf = (...rows: readonly BandRow[]): Absorption => ({
+  bands: bandsOf(...rows),
+  source:
+    'R. J. Porra, W. A. Thompson and P. E. Kriedemann, Biochim. Biophys. Acta 975 (1989) 384, and H. K. Lichtenthaler, Methods Enzymol. 148 (1987) 350: in acetone; heights rounded, widths chosen',
+});
 const AROMATICS =
   'I. B. Berlman, Handbook of Fluorescence Spectra of Aromatic Molecules, 2nd ed., Academic Press 1971: heights of the maxima; widths chosen';
 
@@ -109,6 +120,35 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
   toluene: { bands: bandsOf([261, 225, 20]), source: AROMATICS },
   naphthalene: { bands: bandsOf([275, 5600, 30]), source: AROMATICS },
   anthracene: { bands: bandsOf([251, 180000, 15]), source: AROMATICS },
+  'brilliant-blue': food([630, 1630, 48], 792.844, [409, 250, 40]),
+  tartrazine: food([426, 530, 85], 534.357),
+  'allura-red': food([504, 540, 100], 496.416),
+  'sunset-yellow': food([485, 555, 90], 452.363),
+  'acid-fuchsin': {
+    bands: bandsOf([546, 90_000, 50]),
+    source:
+      'F. J. Green, The Sigma-Aldrich Handbook of Stains, Dyes and Indicators, Aldrich 1990: 546 nm; height rounded, width chosen',
+  },
+  carotene: leaf([453, 134_000, 40], [480, 80_000, 24]),
+  lutein: leaf([446, 127_000, 38], [475, 90_000, 24]),
+  'chlorophyll-a': leaf([663.6, 76_790, 22], [430, 90_000, 36]),
+  'chlorophyll-b': leaf([646.6, 47_040, 24], [457, 120_000, 30]),
+  'starch-iodine': {
+    bands: bandsOf([580, 20_000, 150], [355, 3000, 110]),
+    source:
+      'R. C. Teitelbaum, S. L. Ruby and T. J. Marks, J. Am. Chem. Soc. 102 (1980) 3322: iodine in amylose; 20 000 L/(mol cm) of iodine at 580 nm and the widths chosen, as for the iodine clock',
+  },
+  'hydrogen-peroxide': {
+    bands: bandsOf([200, 190, 56]),
+    source:
+      'R. F. Beers and I. W. Sizer, J. Biol. Chem. 195 (1952) 133: 43.6 L/(mol cm) at 240 nm, on the flank of this band',
+  },
+  'oxidised-tmb': {
+    bands: bandsOf([450, 59_000, 90]),
+    source:
+      'P. D. Josephy, T. Eling and R. P. Mason, J. Biol. Chem. 257 (1982) 3669: diimine in acid, 450 nm; width chosen',
+  },
+  cells: { bands: [], source: 'they scatter light: see below' },
   holmium: holmium([
     [241, 0.9, 6],
     [287.2, 0.5, 5],
@@ -120,6 +160,24 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
     [536.6, 0.7, 6],
     [640.5, 0.3, 8],
   ]),
+};
+
+/** Of particles in suspension: τ/(1 + bend τ) with τ = perGram c l (600 nm/λ)^slope, since light that is scattered twice comes back. */
+export interface Scattering {
+  readonly perGram: Quantity<'L/(g cm)'>;
+  readonly slope: number;
+  readonly bend: number;
+  readonly source: string;
+}
+
+export const SCATTERING: Readonly<Partial<Record<SubstanceId, Scattering>>> = {
+  cells: {
+    perGram: 1 / 0.3,
+    slope: 2,
+    bend: 0.25,
+    source:
+      'A. L. Koch, Some calculations on the turbidity of mitochondria and bacteria, Biochim. Biophys. Acta 51 (1961) 429: law; 0.3 g/L of dry cells for τ = 1 and the bend chosen, as for the culture',
+  },
 };
 
 /** Of a dye that hydroxide ion turns colourless: second order, with Arrhenius' law about 25 °C. */

@@ -3,9 +3,9 @@
  *
  * Cells: NBS Circular 539 and Monograph 25; silicon: NIST SRM 640. Quartz: P3₂21 with u = 0.4697 and O (0.4133, 0.2672, 0.2144), whose
  * Si–O distances are 1.605 and 1.613 Å. Densities: CRC Handbook of Chemistry and Physics. B: rounded values of the literature.
- * Solid solutions: austenite of 18 % Cr and 8 % Ni 3.592 Å (JCPDS 33-397, 3.5911), α-brass of 30 % Zn 3.685 Å (JCPDS 50-1333), α- and
- * β-titanium of Ti-6Al-4V 2.925, 4.670 and 3.21 Å (J. W. Elmer et al., Mater. Sci. Eng. A 391 (2005) 104, rounded); an atom of the base metal
- * stands at every place.
+ * Solid solutions: austenite of 18 % Cr and 8 % Ni 3.592 Å (JCPDS 33-397, 3.5911), α-brass of 30 % Zn 3.685 Å (E. A. Owen and L. Pickup,
+ * Proc. R. Soc. Lond. A 140 (1933) 179, rounded), α- and β-titanium of Ti-6Al-4V 2.925, 4.670 and 3.21 Å (J. W. Elmer et al., Mater. Sci.
+ * Eng. A 391 (2005) 104, rounded); an atom of the base metal stands at every place.
  */
 import type { Quantity } from '../../contract';
 import {

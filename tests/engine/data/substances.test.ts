@@ -39,6 +39,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   Pb: 207.2,
   Bi: 208.98,
   U: 238.03,
+  I: 126.9,
   Ti: 47.867,
   Mo: 95.95,
   W: 183.84,

@@ -1,4 +1,4 @@
-/** ms1, ms7, chem11 → XRD: which crystal it is, and its cell. */
+/** ms1, ms7, chem8, chem11 → XRD: which crystal it is, and its cell. */
 import { describe, expect, it } from 'vitest';
 import { grind } from '../../../engine/data/samples/prepare';
 import type { Sample } from '../../../engine/data/samples/sample';
@@ -79,5 +79,41 @@ describe('a salt crystal', () => {
     expect(() => salt.act('take_piece', 1)).toThrow('No crystal is there');
     const water = await benchOf('chem11', { compound: 'H2O (Covalent)' });
     expect(() => water.act('take_piece', 1)).toThrow('Ice would be water');
+  });
+});
+
+describe('the solids of the density bench', () => {
+  it.each([
+    ['Aluminum Block', 38.5, 4, 26.982, 2.699],
+    ['Lead Weight', 31.3, 4, 207.2, 11.34],
+  ] as const)(
+    '%s has the density of its cell, and of its displacement',
+    async (substance, line, units, mass, density) => {
+      const bench = await benchOf('chem8', { substance, volume_method: 'Water Displacement' });
+      bench.act('take_sample', 1);
+      bench.wait(3);
+      bench.act('weigh', undefined, 3);
+      bench.act('immerse', undefined, 3);
+      const displaced = Number(bench.host.readings()['density']);
+      const xrd = await scanned(bench.taken(), line);
+      xrd.act('search_phase');
+      const a = Number(xrd.host.readings()['lattice_a']);
+      const cell = (units * mass * 10) / 6.02214076 / a ** 3;
+      expect(Math.abs(cell / density - 1)).toBeLessThan(0.005);
+      expect(Math.abs(displaced / cell - 1)).toBeLessThan(0.03);
+    },
+  );
+
+  it('are no liquids: ethanol goes to the infrared instead', async () => {
+    const bench = await benchOf('chem8', { substance: 'Ethanol' });
+    bench.act('take_sample', 1);
+    await expect(instrumentWith('xrd', bench.taken())).rejects.toThrow('no crystals');
+    const ftir = await instrumentWith('ftir', bench.taken());
+    ftir.act('close_lid', undefined, 120);
+    ftir.act('collect_background', undefined, 17);
+    ftir.act('load_sample');
+    ftir.act('collect_sample', undefined, 17);
+    ftir.act('identify');
+    expect(ftir.host.readings()['match_name']).toBe('Ethanol');
   });
 });
