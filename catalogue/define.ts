@@ -210,6 +210,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly holdActions?: readonly ActionKeyOf<K>[];
   /** Those that put a fresh specimen in the place of the old one: what is recorded then is of another run. */
   readonly freshActions?: readonly ActionKeyOf<K>[];
+  /** Those that take a sample to the shelf, and what it is: "the dry product". */
+  readonly yields?: { readonly [A in ActionKeyOf<K>]?: string };
   /** Whose initial value is the customary one: full screen, which has no room to type, gives that at a press. */
   readonly customaryActions?: readonly ActionKeyOf<K>[];
   readonly plot: {
@@ -262,6 +264,7 @@ export interface AnyEntry extends InputSet {
   readonly mainActions: readonly string[];
   readonly holdActions?: readonly string[];
   readonly freshActions?: readonly string[];
+  readonly yields?: { readonly [action: string]: string | undefined };
   readonly preparations?: readonly string[];
   readonly customaryActions?: readonly string[];
   readonly plot: {

@@ -5,6 +5,7 @@
  * advances it by whole steps of `dt`; nothing but `(inputs, seed, log of actions and input changes)` enters a run.
  */
 import type { Rng } from './core/rng';
+import type { Sample } from './data/samples/sample';
 
 /** A number that says its unit. Plain numbers fit; a Quantity of another unit does not. */
 export type Quantity<U extends string> = number & { readonly __unit?: U };
@@ -325,6 +326,11 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   toggles?(state: S, params: P): Readonly<Record<ToggleOf<A>, boolean>>;
   /** The unknowns that the simulation draws itself, of a fresh state. */
   answers?(state: S, params: P): readonly Answer[];
+  /**
+   * What was taken from it since the trial began, in order, with its true composition: it goes to the shelf. What was taken is missing
+   * in the state afterwards.
+   */
+  samples?(state: S, params: P): readonly Sample[];
   /** The small structured part of a frame, cloned to the page; the arrays are filled in `out`. */
   view(state: S, params: P, out: FieldsOf<F>): V;
 }

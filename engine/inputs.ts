@@ -56,6 +56,8 @@ export interface TextInput extends InputBase {
   readonly validate?: (text: string) => string | null;
   /** The nearest allowed text, for one that comes from a link. Default: the default value. */
   readonly nearest?: (text: string) => string;
+  /** The text is the code of a sample from the shelf (`data/samples/sample-code.ts`), '' for none. */
+  readonly holds?: 'sample';
 }
 
 export type InputDef = NumberInput | SelectInput | CheckboxInput | TextInput;

@@ -1,6 +1,6 @@
 /**
  * Writes src/generated/entry-facts.json: what lists say of each built experiment or instrument (what is measured, how long
- * the procedure takes), so that a list need not load the entries.
+ * the procedure takes), so that a list need not load the entries; and src/generated/sample-places.json, where samples come from and go.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,9 +12,17 @@ import { load } from './lab/target';
 const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'src/generated');
 
 const facts: Record<string, EntryFacts> = {};
+const yields: Record<string, readonly string[]> = {};
+const takes: string[] = [];
 for (const listing of listings) {
   const target = await load(listing);
-  if (target) facts[listing.id] = factsOf(target.entry, target.simulation.readings);
+  if (!target) continue;
+  const { entry } = target;
+  facts[listing.id] = factsOf(entry, target.simulation.readings);
+  const taken = Object.values(entry.yields ?? {}).filter((what) => what !== undefined);
+  if (taken.length > 0) yields[listing.id] = taken;
+  if (entry.inputs.some((input) => input.type === 'text' && input.holds === 'sample')) takes.push(listing.id);
 }
 await mkdir(folder, { recursive: true });
 await writeFile(join(folder, 'entry-facts.json'), `${JSON.stringify(facts)}\n`);
+await writeFile(join(folder, 'sample-places.json'), `${JSON.stringify({ yields, takes })}\n`);

@@ -16,6 +16,7 @@ export const PAGE_ROUTES = [
   { pattern: '/instruments/:slug', page: 'InstrumentPage' },
   { pattern: '/class', page: 'ClassPage' },
   { pattern: '/lesson', page: 'LessonPage' },
+  { pattern: '/shelf', page: 'ShelfPage' },
   { pattern: '/teach/:id', page: 'TeachPage' },
   { pattern: '/about', page: 'About' },
   { pattern: '/author', page: 'Author' },

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   InstrumentPage: () => import('./pages/InstrumentPage'),
   ClassPage: () => import('./pages/ClassPage'),
   LessonPage: () => import('./pages/LessonPage'),
+  ShelfPage: () => import('./pages/ShelfPage'),
   TeachPage: () => import('./pages/TeachPage'),
   About: () => import('./pages/About'),
   Author: () => import('./pages/Author'),

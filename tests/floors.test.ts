@@ -40,6 +40,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/blog': ['src/paths.ts', 'src/content', 'src/shell'],
   'src/offline': ['src/shell'],
+  'src/shelf': ['engine', 'catalogue', 'src/paths.ts', 'src/ui'],
   'src/bench': [
     'engine',
     'catalogue',
@@ -52,6 +53,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/content',
     'src/scenes',
     'src/progress',
+    'src/shelf',
   ],
   'src/admin': [
     'engine',
@@ -62,6 +64,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/progress',
     'src/shell',
     'src/blog',
+    'src/shelf',
     'src/bench',
   ],
   'src/begin.ts': ['engine', 'src/bench'],
@@ -83,6 +86,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'src/admin',
     'src/offline',
     'src/bench',
+    'src/shelf',
   ],
   'src/routes.tsx': ['src/page-routes.ts', 'src/shell', 'src/pages'],
   'src/main.tsx': ['src/ui', 'src/shell', 'src/offline', 'src/pages', 'src/routes.tsx'],

@@ -127,6 +127,8 @@ export interface FrameReply {
   readonly rows: readonly LoggedRow[];
   /** What was recorded by hand: as many as were owed. */
   readonly records: readonly LoggedRow[];
+  /** Samples that were taken since the last frame, as codes (`engine/data/samples/sample-code.ts`). */
+  readonly taken: readonly string[];
   /** Log entries since the last frame: the page keeps the log, so that a lost worker can be restored. */
   readonly log: readonly LogEntry[];
 }

@@ -1,5 +1,6 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
+import { sampleCode } from '../engine/data/samples/sample-code';
 import { type SimulationKey, simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { settingsOf } from '../engine/runtime/settings';
@@ -34,6 +35,8 @@ export function createService(now: () => number): SimulationService {
   let request: LoadRequest | null = null;
   let columns: readonly string[] = [];
   let logSent = 0;
+  /** Of the samples of a trial, those that the page has. */
+  let samplesSent = { trial: 0, count: 0 };
   let replayed = 0;
   let turn: Turn | null = null;
   /** Settles when the turn being played is over. */
@@ -41,6 +44,14 @@ export function createService(now: () => number): SimulationService {
   const stage = new StageLine(() => turn?.next());
 
   const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
+
+  function newSamples(current: SimulationHost): readonly string[] {
+    const { trial } = current;
+    const samples = current.samples();
+    const had = samplesSent.trial === trial ? samplesSent.count : 0;
+    samplesSent = { trial, count: samples.length };
+    return samples.slice(had).map(sampleCode);
+  }
 
   function frameOf(
     current: SimulationHost,
@@ -66,6 +77,7 @@ export function createService(now: () => number): SimulationService {
       trace: current.takeTrace(),
       rows: current.takeRows().map((row) => rowWithout(row, hidden)),
       records,
+      taken: newSamples(current),
       log,
     };
   }
@@ -112,6 +124,7 @@ export function createService(now: () => number): SimulationService {
           .filter(([, def]) => def.kind !== 'text')
           .map(([id]) => id);
         logSent = 0;
+        samplesSent = { trial: 0, count: 0 };
         replayed = 0;
         const { version, dt, readings, actions } = simulation;
         const hasAnswers = simulation.answers !== undefined;
@@ -174,6 +187,7 @@ export function createService(now: () => number): SimulationService {
         // What the learner was told before stays told: notices of the replay are not news.
         host.takeNotices();
         logSent = host.log.length;
+        samplesSent = { trial: host.trial, count: host.samples().length };
         return { is: 'restored' };
       } catch (error) {
         return failure(error);

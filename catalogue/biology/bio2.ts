@@ -15,7 +15,17 @@ export const entry = defineExperiment({
     'ethanol_fraction',
     'stage',
   ],
-  mainActions: ['mash', 'add_buffer', 'filter_mixture', 'set_ethanol_temp', 'add_ethanol', 'spool', 'set_bath'],
+  mainActions: [
+    'mash',
+    'add_buffer',
+    'filter_mixture',
+    'set_ethanol_temp',
+    'add_ethanol',
+    'spool',
+    'set_bath',
+    'take_dna',
+  ],
+  yields: { take_dna: 'spooled DNA with its protein, in buffer' },
   plot: { x: { column: 'time' }, y: { column: 'dna_yield_ug' }, sampleEvery: 5 },
   predict: {
     question: 'Which of these steps can be left out without losing all of the DNA?',

@@ -90,7 +90,8 @@ export const entry = defineExperiment({
     'respiratory_quotient',
     'ph',
   ],
-  mainActions: ['inject_glucose', 'inject_oxygen', 'seal_air'],
+  mainActions: ['inject_glucose', 'inject_oxygen', 'seal_air', 'take_suspension'],
+  yields: { take_suspension: 'suspension with what the cells made' },
   plot: { x: { column: 'oxygen' }, y: { column: 'atp_mmol' }, sampleEvery: 5 },
   predict: {
     question:

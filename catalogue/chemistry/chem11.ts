@@ -60,7 +60,9 @@ export const entry = defineExperiment({
     'electronegativity_difference',
     'percent_ionic',
   ],
-  mainActions: ['view', 'set_separation', 'set_temperature', 'apply_voltage', 'add_to_water', 'strike'],
+  mainActions: ['view', 'set_separation', 'set_temperature', 'apply_voltage', 'add_to_water', 'strike', 'take_piece'],
+  yields: { take_piece: 'a piece of the crystal' },
+  customaryActions: ['take_piece'],
   plot: {
     x: { column: 'separation_angstrom' },
     y: { column: 'pair_energy_kjmol' },

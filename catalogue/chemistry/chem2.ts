@@ -77,8 +77,10 @@ export const entry = defineExperiment({
     'ferric_test',
     'melting_point',
     'recrystallise',
+    'take_product',
   ],
-  customaryActions: ['quench', 'wash', 'recrystallise'],
+  yields: { take_product: 'the dry product, crude or recrystallised' },
+  customaryActions: ['quench', 'wash', 'recrystallise', 'take_product'],
   plot: { x: { column: 'time' }, y: { column: 'conversion_percent' }, sampleEvery: 5 },
   procedure: [
     {

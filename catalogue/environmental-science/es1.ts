@@ -243,7 +243,8 @@ export const entry = defineExperiment({
     'xc_km',
     'tc_days',
   ],
-  mainActions: ['take_sample', 'place_bottle', 'test', 'shake_bottle', 'start'],
+  mainActions: ['take_sample', 'place_bottle', 'test', 'shake_bottle', 'start', 'take_water'],
+  yields: { take_water: 'water of the river, unfiltered' },
   plot: { x: { column: 'distance_km' }, y: { column: 'do_mg_l' }, sampleEvery: 7200 },
   procedure: [
     {

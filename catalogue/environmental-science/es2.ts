@@ -186,7 +186,9 @@ export const entry = defineExperiment({
     'test_ph',
     'test_npk',
     'add_lime',
+    'take_extract',
   ],
+  yields: { take_extract: 'an extract of the soil, filtered' },
   plot: {
     x: { column: 'settling_time', transform: 'root' },
     y: { column: 'hydrometer_g_l' },

@@ -154,7 +154,9 @@ export const entry = defineExperiment({
     'add_acid',
     'set_pco2',
     'start',
+    'take_water',
   ],
+  yields: { take_water: 'seawater of the tank' },
   plot: { x: { column: 'day' }, y: { column: 'ph' }, sampleEvery: 1800 },
   procedure: [
     {

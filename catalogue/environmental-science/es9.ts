@@ -200,7 +200,18 @@ export const entry = defineExperiment({
     'calc_tsi_chl',
     'calc_tsi_tp',
   ],
-  mainActions: ['lower_secchi', 'sample_deep', 'lower_probe', 'set_load', 'alum_dose', 'aerate', 'rain_storm', 'start'],
+  mainActions: [
+    'lower_secchi',
+    'sample_deep',
+    'lower_probe',
+    'set_load',
+    'alum_dose',
+    'aerate',
+    'rain_storm',
+    'start',
+    'take_water',
+  ],
+  yields: { take_water: 'water of the surface with its algae' },
   plot: { x: { column: 'age_yr' }, y: { column: 'chlorophyll' }, sampleEvery: 10 * DAY },
   procedure: [
     {

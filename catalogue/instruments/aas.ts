@@ -1,4 +1,5 @@
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 const ELEMENTS = [
   'Copper',
@@ -161,7 +162,15 @@ export const entry = defineInstrument({
       applies: 'live',
       options: ['Tap Water', 'Brass Digest', 'Mineral Water', 'Spinach Digest'],
       defaultValue: 'Tap Water',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solution'],
+      refusals: {
+        solid: 'A solid: digest it in acid first.',
+        suspension: 'Particles would block the nebuliser: filter the sample, or digest it.',
+      },
+    }),
     {
       id: 'noise',
       label: 'Noise',
@@ -176,7 +185,7 @@ export const entry = defineInstrument({
   tells: {
     wavelength_nm: ['element'],
     char_conc: ['element'],
-    dilution_factor: ['element', 'unknown'],
+    dilution_factor: ['element', 'unknown', 'shelf'],
     max_absorbance: ['slit', 'lamp_current'],
   },
   finds: [

@@ -1,4 +1,6 @@
 import { defineInstrument } from '../define';
+import { metalsRefused } from '../../engine/data/samples/acceptance';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'ftir',
@@ -8,7 +10,7 @@ export const entry = defineInstrument({
   samples: [
     'Polystyrene film',
     'Ethanol, acetone, ethyl acetate, acetic acid, toluene, water',
-    'Benzoic acid, aspirin, caffeine',
+    'Benzoic acid, aspirin, salicylic acid, caffeine',
     'Carbon monoxide in a sealed cell, and an unknown',
   ],
   texts: () => import('./ftir.texts'),
@@ -27,6 +29,7 @@ export const entry = defineInstrument({
         'Benzoic Acid',
         'Toluene',
         'Aspirin',
+        'Salicylic Acid',
         'Caffeine',
         'Water',
         'Carbon Monoxide Gas',
@@ -35,7 +38,17 @@ export const entry = defineInstrument({
       ],
       defaultValue: 'Polystyrene Film',
       hint: 'Put it in anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solid', 'liquid'],
+      refusals: {
+        solution: 'A solution: its solvent would hide what it holds. Dry it first.',
+        suspension: 'A suspension: water would hide what it holds. Filter it, and bring what is dry.',
+        gas: 'A gas: the cell for gases is sealed, and has its own filling.',
+      },
+      besides: metalsRefused('A metal: it throws all infrared light back.'),
+    }),
     {
       id: 'resolution',
       label: 'Resolution',

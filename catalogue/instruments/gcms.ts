@@ -1,4 +1,6 @@
+import { refuseInvolatile } from '../../engine/data/samples/gas-chromatography';
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'gcms',
@@ -11,6 +13,7 @@ export const entry = defineInstrument({
     'Fragrance oil',
     'Coffee extract',
     'Ladder of n-alkanes, C8 to C20',
+    'Standard of ethanol in water',
     'An unknown of three substances',
   ],
   texts: () => import('./gcms.texts'),
@@ -26,11 +29,14 @@ export const entry = defineInstrument({
         'Fragrance Oil',
         'Coffee Extract',
         'Alkane Ladder',
+        'Ethanol Standard',
         'Unknown',
       ],
       defaultValue: 'Fuel Aromatics',
       hint: 'Load the vial anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({ phases: ['solution'], besides: refuseInvolatile }),
     {
       id: 'oven_start',
       label: 'Oven start',

@@ -1,4 +1,6 @@
+import { refuseWithoutDna } from '../../engine/data/samples/dna-forms';
 import { defineInstrument } from '../define';
+import { shelfInput } from '../shelf-input';
 
 const enzymes = [
   'None',
@@ -94,6 +96,10 @@ export const entry = defineInstrument({
       options: ['Lambda', 'pUC19'],
       defaultValue: 'Lambda',
       hint: 'Lambda is linear, 48 502 bp; pUC19 is a circle of 2686 bp.',
+    },
+    {
+      ...shelfInput({ phases: ['solution'], besides: refuseWithoutDna }, 'restart'),
+      hint: 'DNA that was made in another experiment, in lane 2 in place of the uncut DNA; a well takes 20 µL of it.',
     },
     {
       id: 'enzyme_1',

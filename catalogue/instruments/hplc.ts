@@ -1,4 +1,5 @@
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'hplc',
@@ -21,7 +22,9 @@ export const entry = defineInstrument({
       options: ['Paraben Mix', 'Analgesic Tablet', 'Aromatic Test Mix', 'Unknown Tablet'],
       defaultValue: 'Paraben Mix',
       hint: 'Load the vial anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({ phases: ['solution'] }),
     {
       id: 'mode',
       label: 'Mode',

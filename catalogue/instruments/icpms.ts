@@ -1,4 +1,5 @@
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'icpms',
@@ -20,7 +21,15 @@ export const entry = defineInstrument({
       options: ['Blank', 'Multi-element Standard', 'Seawater 1:10', 'Drinking Water', 'Spiked Chloride Matrix'],
       defaultValue: 'Multi-element Standard',
       hint: 'Load it anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solution'],
+      refusals: {
+        solid: 'A solid: digest it in acid first.',
+        suspension: 'Particles would block the nebuliser: filter the sample, or digest it.',
+      },
+    }),
     {
       id: 'concentration',
       label: 'Standard concentration',
@@ -32,6 +41,7 @@ export const entry = defineInstrument({
       max: 10_000,
       step: 0.01,
       hint: 'Of each element in the multi-element standard.',
+      showWhen: NOT_FROM_SHELF,
     },
     {
       id: 'element',

@@ -1,4 +1,5 @@
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'ion-chromatograph',
@@ -16,7 +17,9 @@ export const entry = defineInstrument({
       options: ['Seven Anion Standard', 'Tap Water', 'Rain Water', 'Mineral Water', 'Blank'],
       defaultValue: 'Seven Anion Standard',
       hint: 'Load the vial anew after a change.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({ phases: ['solution'] }),
     {
       id: 'standard_conc',
       label: 'Standard, each anion',

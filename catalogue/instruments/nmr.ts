@@ -1,4 +1,6 @@
+import { LOCK_SOLVENT } from '../../engine/data/samples/deuterated';
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'nmr',
@@ -32,7 +34,16 @@ export const entry = defineInstrument({
       ],
       defaultValue: 'Ethyl Acetate',
       hint: 'Another sample is another tube: load, lock and shim it.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solution'],
+      refusals: { solid: `A solid: its lines would be too broad. Dissolve it in ${LOCK_SOLVENT}.` },
+      besides: ({ matrix }) =>
+        matrix === LOCK_SOLVENT
+          ? null
+          : `The solvent (${matrix}) has nothing to lock on and protons of its own: bring it in ${LOCK_SOLVENT}.`,
+    }),
     {
       id: 'field_mhz',
       label: 'Spectrometer',
@@ -137,6 +148,7 @@ export const entry = defineInstrument({
       min: 1,
       max: 1000,
       step: 1,
+      showWhen: NOT_FROM_SHELF,
     },
     {
       id: 't1',

@@ -179,7 +179,7 @@ export const entry = defineInstrument({
       hint: 'Each exposure: prepare, wait until the anode is at speed, expose. The higher voltage needs less dose at the skin and shows less contrast.',
     },
     {
-      text: 'Lay the slab of water under the tube. Record the transmission at five thicknesses from 0 to 20 cm with the monochromatic beam of 60 keV, then with the tube. Plot ln(transmission) against thickness, fit a line to the monochromatic points and check the attenuation coefficient of water.',
+      text: 'Lay the slab of water under the tube. Record the transmission at five thicknesses from 0 to 20 cm with the tube, then with the monochromatic beam of 60 keV. Plot ln(transmission) against thickness, fit a line to the monochromatic points and check the attenuation coefficient of water.',
       done: {
         all: [
           { recorded: 5, where: { phantom: 'Slab', beam: 'Monochromatic' }, distinct: 'slab_thickness' },
@@ -197,7 +197,7 @@ export const entry = defineInstrument({
           { found: 'mu_water' },
         ],
       },
-      hint: 'The slope of the line is −μ. The points of the tube lie on a curve: soft photons go first, and what is left is harder.',
+      hint: 'The line is fitted to the series that was recorded last; its slope is −μ. The points of the tube lie on a curve: soft photons go first, and what is left is harder.',
     },
     {
       text: 'Measure the half-value layer of the tube at 60, 80 and 100 kV, and record a row at each.',

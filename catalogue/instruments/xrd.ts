@@ -1,4 +1,6 @@
+import { isMetal } from '../../engine/data/samples/prepare';
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 export const entry = defineInstrument({
   id: 'xrd',
@@ -21,7 +23,21 @@ export const entry = defineInstrument({
       options: ['NaCl', 'KCl', 'Si', 'Al', 'Cu', 'Fe', 'CaF2', 'Quartz', 'NaCl + KCl', 'Unknown'],
       defaultValue: 'NaCl',
       hint: 'Another one has to be loaded.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['solid'],
+      refusals: {
+        solution: 'A solution has no crystals: dry it first.',
+        liquid: 'A liquid has no crystals.',
+        suspension: 'A suspension: filter it, and bring what is dry.',
+        gas: 'A gas has no crystals.',
+      },
+      besides: ({ parts, prep }) =>
+        prep.some((step) => step.do === 'grind') || parts.some(({ id }) => isMetal(id))
+          ? null
+          : 'Coarse crystals give spots in place of rings: grind it first.',
+    }),
     {
       id: 'anode',
       label: 'Anode',

@@ -104,7 +104,9 @@ export const entry = defineExperiment({
     'elongation',
     'reduction_area',
   ],
-  mainActions: ['start', 'stop', 'remove_extensometer', 'unload', 'reload', 'measure_neck', 'fit_pieces'],
+  mainActions: ['start', 'stop', 'remove_extensometer', 'unload', 'reload', 'measure_neck', 'fit_pieces', 'take_piece'],
+  yields: { take_piece: 'a piece of the broken bar' },
+  customaryActions: ['take_piece'],
   runAction: { do: 'start' },
   plot: {
     x: { column: 'strain' },

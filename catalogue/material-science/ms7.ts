@@ -128,7 +128,7 @@ export const entry = defineExperiment({
   ],
   runAction: { do: 'start_scan', endedBy: ['load_sample', 'fit_peaks'] },
   preparations: ['load_sample'],
-  customaryActions: ['pick_peak'],
+  customaryActions: ['pick_peak', 'take_powder'],
   tells: { lattice_type: ['crystal'] },
   finds: [
     {
@@ -164,7 +164,17 @@ export const entry = defineExperiment({
     'scherrer_nm',
     'instrument_fwhm',
   ],
-  mainActions: ['load_sample', 'start_scan', 'fit_peaks', 'pick_peak', 'assign_hkl', 'run_standard', 'stop'],
+  mainActions: [
+    'load_sample',
+    'start_scan',
+    'fit_peaks',
+    'pick_peak',
+    'assign_hkl',
+    'run_standard',
+    'stop',
+    'take_powder',
+  ],
+  yields: { take_powder: 'the powder, from its bottle' },
   plot: {
     x: { column: 'two_theta' },
     y: { column: 'count_rate' },

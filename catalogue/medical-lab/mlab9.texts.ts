@@ -94,6 +94,18 @@ export const model: ModelNotes = {
     },
     { name: 'clearing of the needle’s blood', value: 'e^−0.9 from tube to tube', source: 'chosen', teaching: true },
     {
+      name: 'appearance of uncentrifuged fluid',
+      value: 'bloodstained from 500 red, else cloudy from 200 white cells per µL',
+      source: 'chosen, of the order of textbooks',
+      teaching: true,
+    },
+    {
+      name: 'appearance otherwise',
+      value: 'xanthochromic from 0.02 net absorbance at 476 nm or 1.5 g/L protein, else clear',
+      source: 'chosen, of the order of textbooks',
+      teaching: true,
+    },
+    {
       name: 'rules of the pattern',
       value: 'as the catalogue of findings',
       source: 'chosen, after Deisenhammer 2015',

@@ -8,6 +8,7 @@
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
 import { rectangular } from '../core/uncertainty';
+import type { Sample, SamplePart } from '../data/samples/sample';
 import {
   aerobicPart,
   ATP_OF_GLUCOSE,
@@ -15,6 +16,7 @@ import {
   dissolvedOxygen,
   glycolysis,
   leakOf,
+  LIQUID,
   MOST_GLUCOSE,
   MOST_OXYGEN,
   musclePh,
@@ -41,6 +43,7 @@ const FINE_PARTS = 10;
 /** mM of dissolved oxygen below which steps are finer. */
 const NEARLY_USED: Quantity<'mmol/L'> = 0.01;
 const MINUTE = 60;
+const TEMPERATURE: Quantity<'°C'> = 37;
 const USED_UP: Quantity<'mmol'> = 0.001;
 const FIRST_KEPT: Quantity<'s'> = 5;
 
@@ -54,6 +57,8 @@ export interface State {
   readonly rows: number;
   readonly every: number;
   readonly look: number;
+  /** Through the stopper, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const [G, O, A, F, C] = [0, 1, 2, 3, 4];
@@ -106,6 +111,44 @@ const changed = (state: State, given: Partial<State>, glucose: number, oxygen: n
   y[O] = oxygen;
   return { ...state, ...given, y };
 };
+
+/** Cells and what is dissolved about them; their gases stay in the flask. */
+function suspensionOf(state: State, params: Params, millilitres: Quantity<'mL'>): Sample {
+  const dissolved = (id: SamplePart['id'], millimoles: number): SamplePart => ({
+    id,
+    q: { value: millimoles / 1000 / LIQUID, unit: 'mol/L' },
+  });
+  const yeast = isYeast(params);
+  const parts = [dissolved('glucose', of(state, G)), dissolved(yeast ? 'ethanol' : 'lactate', of(state, F))];
+  return {
+    version: 1,
+    name: yeast ? 'Ferment of yeast' : 'Medium of muscle cells',
+    phase: 'suspension',
+    matrix: 'water',
+    amount: { value: millilitres, unit: 'mL' },
+    temperature: TEMPERATURE,
+    pH: phOf(state, params),
+    parts: parts.filter(({ q }) => q.value > 0),
+    prep: [],
+    source: 'taken from the flask in a run of this experiment; the mass of its cells is not known',
+  };
+}
+
+/** As much fresh suspension without glucose is put back, so that what is left has its volume and its cells. */
+function sampled(state: State, params: Params, millilitres: Quantity<'mL'>): State {
+  const left = 1 - millilitres / (1000 * LIQUID);
+  const glucose = of(state, G);
+  const y = state.y.slice();
+  y[G] = glucose * left;
+  y[F] = of(state, F) * left;
+  return {
+    ...state,
+    y,
+    // What was taken has not been used.
+    glucoseGiven: state.glucoseGiven - glucose * (1 - left),
+    taken: [...state.taken, suspensionOf(state, params, millilitres)],
+  };
+}
 
 const readings = {
   glucose_mmol: {
@@ -240,6 +283,7 @@ const readings = {
 } as const;
 
 const TOO_MUCH_GLUCOSE = `At most ${MOST_GLUCOSE} mmol of glucose may be supplied in all.`;
+const NOTHING_DISSOLVED = 'There is neither glucose nor a product in it: nothing that could be measured.';
 const TOO_MUCH_OXYGEN = `At most ${MOST_OXYGEN} mmol of oxygen may be supplied in all.`;
 
 export const simulation = defineSimulation<Params, State>()({
@@ -259,6 +303,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 'mmol', min: 0, max: 60, step: 1, initial: 6 },
     },
     seal_air: { label: 'Take the oxygen out', hint: 'Nitrogen drives out the oxygen that is left.' },
+    take_suspension: {
+      label: 'Draw a sample',
+      hint: 'Through the stopper, to the shelf: filtered, it goes into the gas chromatograph, which finds ethanol. As much fresh suspension without glucose is put back.',
+      value: { kind: 'number', unit: 'mL', min: 1, max: 100, step: 1, initial: 10 },
+    },
   },
   fields: () => ({ past: { kind: 'f32', shape: [PAST_ROWS, PAST_COLUMNS] } }),
 
@@ -272,6 +321,7 @@ export const simulation = defineSimulation<Params, State>()({
       rows: 0,
       every: FIRST_KEPT,
       look: rng.stream('cell').uint32(),
+      taken: [],
     }),
 
   step(state, params) {
@@ -286,7 +336,7 @@ export const simulation = defineSimulation<Params, State>()({
     return kept({ ...state, y, seconds: state.seconds + DT });
   },
 
-  act(state, _params, action) {
+  act(state, params, action) {
     const [glucose, oxygen] = [of(state, G), of(state, O)];
     switch (action.do) {
       case 'inject_glucose': {
@@ -302,6 +352,9 @@ export const simulation = defineSimulation<Params, State>()({
       // What nitrogen drives out has not been used.
       case 'seal_air':
         return { state: changed(state, { oxygenGiven: state.oxygenGiven - oxygen }, glucose, 0) };
+      case 'take_suspension':
+        if (glucose + of(state, F) < NONE) return { state, notice: NOTHING_DISSOLVED };
+        return { state: sampled(state, params, action.value) };
     }
   },
 
@@ -334,6 +387,8 @@ export const simulation = defineSimulation<Params, State>()({
       respiratory_quotient: carbonDioxide !== null && gone(state) > NONE && taken > 0 ? carbonDioxide / taken : null,
     };
   },
+
+  samples: ({ taken }) => taken,
 
   view(state, params, out) {
     out.past.set(state.past);

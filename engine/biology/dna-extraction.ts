@@ -7,6 +7,9 @@
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
 import { rectangular } from '../core/uncertainty';
+import { GENOMIC } from '../data/samples/dna-forms';
+import { gramsOf } from '../data/samples/prepare';
+import type { Sample } from '../data/samples/sample';
 import { purityRatio } from './dna-purity';
 
 // This bench has no inputs: everything is done.
@@ -67,6 +70,8 @@ export interface State {
   readonly whole: number;
   /** Of the fruit's looks. */
   readonly look: number;
+  /** Dissolved off the stick, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const [B, I, F, G, E, P, Y] = [0, 1, 2, 3, 4, 5, 6];
@@ -157,12 +162,50 @@ function afterFilter(state: State): State {
   };
 }
 
-const protein = (state: State): number =>
-  PROTEIN_CONTENT *
-  of(state, B) *
-  CARRIED.part *
-  (state.filtered ? CARRIED.filtered : CARRIED.unfiltered) *
-  (state.buffer > 0 ? CARRIED.detergent : CARRIED.none);
+/** µg of a substance that went into tubes. */
+const takenOf = ({ taken }: State, id: Sample['parts'][number]['id']): Quantity<'µg'> =>
+  taken.reduce((sum, sample) => {
+    const part = sample.parts.find((each) => each.id === id);
+    return part ? sum + 1e6 * gramsOf(sample, part) : sum;
+  }, 0);
+
+/** µg that wound with the threads, without what was dissolved off already. */
+const protein = (state: State): Quantity<'µg'> =>
+  Math.max(
+    0,
+    PROTEIN_CONTENT *
+      of(state, B) *
+      CARRIED.part *
+      (state.filtered ? CARRIED.filtered : CARRIED.unfiltered) *
+      (state.buffer > 0 ? CARRIED.detergent : CARRIED.none) -
+      takenOf(state, 'protein'),
+  );
+
+/** All that is on the stick, in a tube of buffer. */
+function dissolvedOff(state: State, millilitres: Quantity<'mL'>): State {
+  const wound = of(state, Y);
+  const gramsPerLitre = (micrograms: Quantity<'µg'>): Quantity<'g/L'> => micrograms / millilitres / 1000;
+  const y = state.y.slice();
+  y[F] = y[F]! - wound;
+  y[P] = y[P]! - wound;
+  y[Y] = 0;
+  const sample: Sample = {
+    version: 1,
+    name: 'DNA of strawberry',
+    phase: 'solution',
+    matrix: 'Tris buffer with EDTA, pH 8',
+    amount: { value: millilitres, unit: 'mL' },
+    temperature: ROOM,
+    pH: 8,
+    parts: [
+      { id: 'dna', q: { value: gramsPerLitre(DNA_CONTENT * wound), unit: 'g/L' }, form: GENOMIC },
+      { id: 'protein', q: { value: gramsPerLitre(protein(state)), unit: 'g/L' } },
+    ],
+    prep: [{ do: 'dissolve' }],
+    source: 'spooled and dissolved in a run of this experiment; the bands of its buffer are not known',
+  };
+  return { ...state, y, taken: [...state.taken, sample] };
+}
 
 function stageOf(state: State): (typeof STAGES)[number] {
   if (state.spooled) return 'spooled';
@@ -257,6 +300,7 @@ const readings = {
   stage: { label: 'Stage', kind: 'text', unit: 'text', values: STAGES },
 } as const;
 
+const BARE = 'There is nothing on the stick: spool DNA first.';
 const NOTHING = 'Nothing to wind: no DNA has come out of solution.';
 const EMPTY = 'There is nothing to filter: mash the strawberry or add buffer first.';
 
@@ -300,6 +344,11 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'A wooden stick is turned in the threads.',
       value: { kind: 'number', unit: 's', min: 5, max: 120, step: 5, initial: 60 },
     },
+    take_dna: {
+      label: 'Dissolve the DNA in buffer',
+      hint: 'All that is on the stick, with its protein, to the shelf: a photometer tells one from the other, and a gel shows how long the DNA is.',
+      value: { kind: 'number', unit: 'mL', min: 0.1, max: 10, step: 0.1, initial: 1 },
+    },
   },
   fields: () => ({}),
 
@@ -318,6 +367,7 @@ export const simulation = defineSimulation<Params, State>()({
     left: 0,
     whole: 0,
     look: specimen.stream('fruit').uint32(),
+    taken: [],
   }),
 
   step(state) {
@@ -355,6 +405,8 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'spool':
         return of(state, P) > VISIBLE ? { state: begun(state, 'spool', action.value) } : { state, notice: NOTHING };
+      case 'take_dna':
+        return of(state, Y) > VISIBLE ? { state: dissolvedOff(state, action.value) } : { state, notice: BARE };
     }
   },
 
@@ -390,6 +442,8 @@ export const simulation = defineSimulation<Params, State>()({
       stage: stageOf(state),
     };
   },
+
+  samples: ({ taken }) => taken,
 
   view: (state) => ({
     look: state.look,

@@ -91,6 +91,21 @@ export const ladder = (name: LadderName): readonly Species[] => linear(ladderSiz
 
 export const fragment = (size: Quantity<'bp'>): readonly Species[] => linear([size]);
 
+/** Of a smear: so many kinds stand for all lengths, from a part of the mean to a multiple of it. */
+const SMEAR = { kinds: 40, from: 0.05, to: 8 } as const;
+
+/** DNA that was broken anywhere: numbers of lengths fall off exponentially, and mass goes with x e^(−x). The longest first. */
+export function broken(mean: Quantity<'bp'>): readonly Species[] {
+  const { kinds, from, to } = SMEAR;
+  const edge = (n: number): number => to * (from / to) ** (n / kinds);
+  const below = (x: number): number => 1 - (1 + x) * Math.exp(-x);
+  const all = below(to) - below(from);
+  return Array.from({ length: kinds }, (_, n) => {
+    const size = Math.round(mean * Math.sqrt(edge(n) * edge(n + 1)));
+    return { size, runsAs: size, share: (below(edge(n)) - below(edge(n + 1))) / all, form: 'linear' };
+  });
+}
+
 /** Time at one field. */
 export interface Exposure {
   readonly field: Quantity<'V/cm'>;

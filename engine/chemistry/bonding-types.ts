@@ -20,6 +20,7 @@ import {
   WATER_ANGLE,
   WATER_DIPOLE,
 } from '../data/bonding-samples';
+import type { Sample, SamplePart } from '../data/samples/sample';
 import { crystalOf, heatOf, phaseOf, temperatureOf } from './bonding-heat';
 import { bondingReadings } from './bonding-readings';
 import { ballsOf } from './crystal-sites';
@@ -85,7 +86,27 @@ export interface State {
   readonly density: Float32Array;
   readonly curve: Float32Array;
   readonly motion: Motion;
+  /** Put into vials, in order. */
+  readonly taken: readonly Sample[];
 }
+
+/** What stays solid on its way to an instrument. */
+const PIECES: Readonly<Partial<Record<Compound, { readonly name: string; readonly id: SamplePart['id'] }>>> = {
+  'NaCl (Ionic)': { name: 'Salt crystal', id: 'sodium-chloride' },
+  'Fe (Metallic)': { name: 'Piece of iron', id: 'iron-metal' },
+};
+
+const pieceOf = ({ name, id }: { readonly name: string; readonly id: SamplePart['id'] }, grams: number): Sample => ({
+  version: 1,
+  name,
+  phase: 'solid',
+  matrix: 'one piece',
+  amount: { value: grams, unit: 'g' },
+  temperature: ROOM,
+  parts: [{ id, q: { value: 1, unit: '1' }, form: 'crystalline' }],
+  prep: [],
+  source: 'broken off the sample of this bench, and cooled to room temperature',
+});
 
 const sampleOf = ({ compound }: Params): BondingSample => bondingSamples[compound];
 
@@ -214,6 +235,11 @@ export const simulation = defineSimulation<Params, State>()({
     },
     add_to_water: { label: 'Add to water', hint: 'Puts the sample into the beaker; the cell is filled from it.' },
     strike: { label: 'Strike', hint: 'With the hammer.' },
+    take_piece: {
+      label: 'Put a piece into a vial',
+      value: { kind: 'number', unit: 'g', min: 0.01, max: 10, step: 0.01, initial: 1 },
+      hint: 'Of the same crystal, of which only a few atoms are drawn: the bench keeps its own. It goes to the shelf; ground, it goes to the diffractometer.',
+    },
     view: {
       label: 'View',
       value: { kind: 'select', options: LOOKS, initial: 'lattice', numbered: true },
@@ -247,6 +273,7 @@ export const simulation = defineSimulation<Params, State>()({
       density,
       curve: curveOf(params),
       motion: createMotion(params.compound, condition, rng.stream('particles')),
+      taken: [],
     };
   },
 
@@ -303,11 +330,20 @@ export const simulation = defineSimulation<Params, State>()({
         }
         return { state };
       }
+      case 'take_piece': {
+        const piece = PIECES[params.compound];
+        if (!piece) return { state, notice: 'Ice would be water again before it came to an instrument.' };
+        if (conditionOf(state, params) !== 'solid')
+          return { state, notice: 'No crystal is there now: let it cool, or reset the bench.' };
+        return { state: { ...state, taken: [...state.taken, pieceOf(piece, action.value)] } };
+      }
       case 'view':
         state.look = action.value;
         return { state };
     }
   },
+
+  samples: ({ taken }) => taken,
 
   read(state, params) {
     const sample = sampleOf(params);

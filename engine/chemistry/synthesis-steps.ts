@@ -6,7 +6,7 @@ export const inFlask = (stage: Stage): boolean => stage === 'heating' || stage =
 export const isDry = (stage: Stage): boolean => stage === 'dried' || stage === 'recrystallised';
 
 const ACTIONS_IN_ORDER = ['start_heating', 'quench', 'cool', 'filter', 'wash', 'dry'] as const;
-type Step = (typeof ACTIONS_IN_ORDER)[number] | 'recrystallise' | 'ferric_test' | 'melting_point';
+type Step = (typeof ACTIONS_IN_ORDER)[number] | 'recrystallise' | 'ferric_test' | 'melting_point' | 'take_product';
 
 const DOING: Readonly<Record<Step, string>> = {
   start_heating: 'heating',
@@ -18,6 +18,7 @@ const DOING: Readonly<Record<Step, string>> = {
   recrystallise: 'recrystallising',
   ferric_test: 'testing with iron(III)',
   melting_point: 'taking the melting point',
+  take_product: 'taking a sample',
 };
 
 const NEXT: Readonly<Record<Stage, string>> = {
@@ -45,8 +46,8 @@ const ALLOWED: Readonly<Record<Stage, readonly Step[]>> = {
   cooling: ['filter'],
   filtered: ['wash', 'dry'],
   washed: ['wash', 'dry'],
-  dried: ['recrystallise', 'ferric_test', 'melting_point'],
-  recrystallised: ['recrystallise', 'ferric_test', 'melting_point'],
+  dried: ['recrystallise', 'ferric_test', 'melting_point', 'take_product'],
+  recrystallised: ['recrystallise', 'ferric_test', 'melting_point', 'take_product'],
 };
 
 /** How far the work is: the step that comes next. */

@@ -13,6 +13,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
+import type { Sample } from '../data/samples/sample';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
 import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
 import {
@@ -61,6 +62,8 @@ export interface State {
   readonly filteredAt: Quantity<'K'> | null;
   readonly ferricTested: boolean;
   readonly meltingTaken: boolean;
+  /** Put into vials, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 0.5;
@@ -203,6 +206,35 @@ function salicylicPercent(solid: Solid): number | null {
   return mass > 0 ? (100 * (solid.salicylic + solid.retained)) / mass : null;
 }
 
+// ---------------------------------------------------------------- in vials
+
+/** A vial of the dry product. */
+const vialOf = (solid: Solid, stage: Stage, grams: Quantity<'g'>): Sample => {
+  const aspirin = solid.aspirin / massOf(solid);
+  return {
+    version: 1,
+    name: stage === 'recrystallised' ? 'Aspirin, recrystallised' : 'Aspirin, crude product',
+    phase: 'solid',
+    matrix: 'dry crystals',
+    amount: { value: grams, unit: 'g' },
+    temperature: kelvinToCelsius(ROOM),
+    parts: [
+      { id: 'aspirin', q: { value: aspirin, unit: '1' } },
+      { id: 'salicylic-acid', q: { value: 1 - aspirin, unit: '1' } },
+    ],
+    prep: [],
+    source: 'made and dried in a run of this experiment',
+  };
+};
+
+/** What stays when so much is taken: a part of everything. */
+const without = (solid: Solid, grams: Quantity<'g'>): Solid => {
+  const left = Math.max(0, 1 - grams / massOf(solid));
+  return { aspirin: solid.aspirin * left, salicylic: solid.salicylic * left, retained: solid.retained * left };
+};
+
+const inVials = ({ taken }: State): Quantity<'g'> => taken.reduce((sum, { amount }) => sum + amount.value, 0);
+
 // ---------------------------------------------------------------- what is said
 
 const degrees = (kelvin: Quantity<'K'>): string => kelvinToCelsius(kelvin).toFixed(0);
@@ -291,6 +323,11 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'Dissolved hot, three volumes of water added, cooled, filtered and dried again.',
     },
     ferric_test: { label: 'Iron(III) test', hint: 'Violet shows free salicylic acid.' },
+    take_product: {
+      label: 'Put product into a vial',
+      value: { kind: 'number', unit: 'g', min: 0.001, max: 10, step: 0.001, initial: 0.2 },
+      hint: 'It goes to the shelf, from where instruments take it: infrared, magnetic resonance, chromatography.',
+    },
     melting_point: { label: 'Melting point', hint: 'In a capillary, read when the last crystal is gone.' },
   },
   fields: () => ({}),
@@ -308,6 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
     filteredAt: null,
     ferricTested: false,
     meltingTaken: false,
+    taken: [],
   }),
 
   step: (state, params) => (inFlask(state.stage) ? advance(state, params) : state),
@@ -346,6 +384,14 @@ export const simulation = defineSimulation<Params, State>()({
           notice: yieldNotice(solid, charge),
         };
       }
+      case 'take_product': {
+        const mass = massOf(state.solid);
+        if (mass === 0) return { state, notice: NO_PRODUCT };
+        if (action.value > mass)
+          return { state, notice: `Only ${mass.toFixed(3)} g lie on the watch glass: take less.` };
+        const vial = vialOf(state.solid, state.stage, action.value);
+        return { state: { ...state, solid: without(state.solid, action.value), taken: [...state.taken, vial] } };
+      }
       case 'ferric_test':
         if (massOf(state.solid) === 0) return { state, notice: NO_PRODUCT };
         return { state: { ...state, ferricTested: true } };
@@ -373,7 +419,7 @@ export const simulation = defineSimulation<Params, State>()({
         charge.salicylicAcid === charge.aceticAnhydride ? 0 : charge.salicylicAcid < charge.aceticAnhydride ? 1 : 2,
       crystals_g: inFlask(stage) ? state.aspirinCrystals + state.salicylicCrystals : dry ? mass : cakeOf(solid),
       dry_mass_g: dry ? mass : null,
-      percent_yield: dry ? (100 * mass) / theory : null,
+      percent_yield: dry ? (100 * (mass + inVials(state))) / theory : null,
       pure_yield_percent: tested ? (100 * solid.aspirin) / theory : null,
       purity_percent: tested && impurity !== null ? 100 - impurity : null,
       melting_point_c:
@@ -384,11 +430,16 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  derive(_state, params, instruments) {
+  derive(state, params, instruments) {
     const theory = theoreticalYield(amountsOf(params));
     const mass = instruments.shown('dry_mass_g');
-    return { theoretical_yield_g: theory, percent_yield: mass === null ? null : (100 * mass) / theory };
+    return {
+      theoretical_yield_g: theory,
+      percent_yield: mass === null ? null : (100 * (mass + inVials(state))) / theory,
+    };
   },
+
+  samples: ({ taken }) => taken,
 
   view(state, params): View {
     const charge = amountsOf(params);

@@ -15,6 +15,7 @@ import {
   rockSalt,
 } from '../diffraction/crystals';
 import { ATOMS } from './form-factors';
+import type { SubstanceId } from './samples/substances';
 
 export interface Anode {
   readonly alpha1: Quantity<'Å'>;
@@ -81,3 +82,20 @@ export const POWDER_NAMES = Object.keys(POWDERS) as readonly PowderName[];
 
 /** What the unknown may be: the bench does not tell which. */
 export const UNKNOWN_POWDERS = ['Nickel', 'Molybdenum', 'Germanium', 'Magnesium oxide'] as const;
+
+/** What they are, in the table of substances. */
+export const POWDER_SUBSTANCES: Readonly<Record<PowderName, SubstanceId>> = {
+  Silicon: 'silicon',
+  Copper: 'copper-metal',
+  Aluminium: 'aluminium-metal',
+  'Iron (alpha)': 'iron-metal',
+  Tungsten: 'tungsten-metal',
+  'Sodium chloride': 'sodium-chloride',
+  'Potassium chloride': 'potassium-chloride',
+  'Caesium chloride': 'caesium-chloride',
+  Diamond: 'carbon',
+  Nickel: 'nickel-metal',
+  Molybdenum: 'molybdenum-metal',
+  Germanium: 'germanium',
+  'Magnesium oxide': 'magnesium-oxide',
+};

@@ -47,6 +47,16 @@ export const bodyCentred = (a: Quantity<'Å'>, atom: Scatterer): Crystal =>
     ]),
   );
 
+/** Hexagonal close packing, P6₃/mmc. */
+export const closePacked = (a: Quantity<'Å'>, c: Quantity<'Å'>, atom: Scatterer): Crystal => ({
+  a,
+  c,
+  atoms: placed(atom, [
+    [1 / 3, 2 / 3, 1 / 4],
+    [2 / 3, 1 / 3, 3 / 4],
+  ]),
+});
+
 /** Diamond, Fd-3m. */
 export const diamondType = (a: Quantity<'Å'>, atom: Scatterer): Crystal =>
   cubic(a, [...placed(atom, CENTRES), ...placed(atom, CENTRES, [0.25, 0.25, 0.25])]);

@@ -4,6 +4,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { createRk4 } from '../core/ode';
+import type { Sample } from '../data/samples/sample';
 import {
   A,
   type Care,
@@ -34,6 +35,7 @@ import {
   vollenweider,
 } from './lake-model';
 import { LAKE_READINGS } from './lake-readings';
+import { lakeWater } from './lake-water';
 import {
   type Column,
   columnOn,
@@ -90,6 +92,8 @@ interface State {
   readonly met: number;
   /** Day of that. */
   readonly cast: number;
+  /** Bottles for the laboratory, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const rk4 = createRk4(POOLS);
@@ -169,6 +173,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 'm', min: 0, max: 50, step: 0.25, initial: 10 },
     },
     rain_storm: { label: 'Rain storm', hint: 'Washes 5 % of a year’s load into the lake at once.' },
+    take_water: {
+      label: 'Fill a bottle for the laboratory',
+      hint: 'From the surface, with its algae, to the shelf: an ion chromatograph finds nitrate and phosphate once they are filtered off. The lake does not get less.',
+      value: { kind: 'number', unit: 'mL', min: 10, max: 1000, step: 10, initial: 100 },
+    },
   },
   fields: () => ({
     trace: { kind: 'f32', shape: [RECORD.rows, RECORD.columns] },
@@ -202,6 +211,7 @@ export const simulation = defineSimulation<Params, State>()({
       profile: new Float32Array(2 * LAYERS),
       met: 0,
       cast: 0,
+      taken: [],
     };
     note(state);
     return state;
@@ -262,6 +272,10 @@ export const simulation = defineSimulation<Params, State>()({
         y[N] = y[N]! + pulse * params.np_ratio;
         return { state: { ...state } };
       }
+      case 'take_water': {
+        const bottle = lakeWater(y, daysOf(state) / DAYS_A_YEAR, state.column.temperature[0]!, action.value);
+        return { state: { ...state, taken: [...state.taken, bottle] } };
+      }
     }
   },
   done: (state) => daysOf(state) >= LAST_DAY,
@@ -319,6 +333,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
     return { ...tsi, tsi_mean: meanOf([tsi.tsi_secchi, tsi.tsi_chl, tsi.tsi_tp]) };
   },
+  samples: ({ taken }) => taken,
   view(state, params, out) {
     const { y, care, started, disc, column, probe, met, cast } = state;
     out.trace.set(state.trace);

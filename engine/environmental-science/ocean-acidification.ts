@@ -12,6 +12,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
+import type { Sample } from '../data/samples/sample';
 import { CURVE_POINTS, fillShares } from './bjerrum';
 import {
   type Carbonate,
@@ -26,6 +27,7 @@ import {
   seawaterConstants,
 } from './carbonate-system';
 import { oceanReadings } from './ocean-readings';
+import { seawaterBottle } from './seawater-bottle';
 
 const MODES = ['Air CO₂ and alkalinity', 'DIC and alkalinity'] as const;
 const STANDARDS = ['Tris in seawater', 'NBS buffers'] as const;
@@ -62,6 +64,10 @@ interface State {
   readonly weighed: Quantity<'mg'> | null;
   readonly standard: Standard | null;
   readonly dyed: boolean;
+  /** Of the acid that was added. */
+  readonly acid: Quantity<'mol/kg'>;
+  /** Bottles for the laboratory, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 60;
@@ -81,6 +87,8 @@ const NO_ROOT = 'This alkalinity cannot be reached with these settings.';
 const NOT_STARTED = 'Start the tank first: it is filled then.';
 const NO_SHELL = 'Put in a shell mass first.';
 const NONE_THERE = 'There is no shell in the tank: drop one in first.';
+
+const DYED = 'There is dye in the tank: fill a fresh one for the laboratory.';
 
 const isClosed = ({ mode }: Params): boolean => mode === 'DIC and alkalinity';
 const constantsOf = ({ temperature, salinity }: Params): SeawaterConstants => seawaterConstants(temperature, salinity);
@@ -114,8 +122,27 @@ function dyedLight(ph: number, { temperature, salinity }: Params): LinearRgb {
 /** What is added, if the water still has a pH with it. */
 function added(state: State, params: Params, dic: number, ta: number): { state: State; notice?: string } {
   if (!state.started) return { state, notice: NOT_STARTED };
-  const next = { ...state, dic: state.dic + dic * MICRO, ta: state.ta + ta * MICRO };
+  const next = {
+    ...state,
+    dic: state.dic + dic * MICRO,
+    ta: state.ta + ta * MICRO,
+    acid: state.acid + Math.max(0, -ta * MICRO),
+  };
   return waterOf(next, params) ? { state: next } : { state, notice: NO_ROOT };
+}
+
+function bottled(state: State, params: Params, millilitres: Quantity<'mL'>): { state: State; notice?: string } {
+  if (!state.started) return { state, notice: NOT_STARTED };
+  if (state.dyed) return { state, notice: DYED };
+  const water = waterOf(state, params);
+  if (!water) return { state, notice: NO_ROOT };
+  const { salinity, temperature } = params;
+  const { ta: alkalinity, acid } = state;
+  const bottle = seawaterBottle(
+    { salinity, temperature, constants: constantsOf(params), water, alkalinity, acid },
+    millilitres,
+  );
+  return { state: { ...state, taken: [...state.taken, bottle] } };
 }
 
 const amount = (most: number) => ({ kind: 'number', unit: 'µmol/kg', min: 0, max: most, initial: 100 }) as const;
@@ -150,6 +177,11 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Calibrate the electrode',
       value: { kind: 'select', options: STANDARDS, initial: 'Tris in seawater' },
     },
+    take_water: {
+      label: 'Fill a bottle for the laboratory',
+      hint: 'To the shelf, with all the salts of the sea: calcium by atomic absorption, chloride and sulfate by ion chromatography. The tank does not get less.',
+      value: { kind: 'number', unit: 'mL', min: 10, max: 1000, step: 10, initial: 100 },
+    },
   },
   fields: () => ({
     /** Shares of CO₂, bicarbonate and carbonate along pH, one curve after the other. */
@@ -166,6 +198,8 @@ export const simulation = defineSimulation<Params, State>()({
     weighed: null,
     standard: null,
     dyed: false,
+    acid: 0,
+    taken: [],
   }),
 
   step(state, params) {
@@ -214,6 +248,8 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, dyed: true } };
       case 'calibrate_electrode':
         return { state: { ...state, standard: action.value } };
+      case 'take_water':
+        return bottled(state, params, action.value);
     }
   },
 
@@ -271,6 +307,8 @@ export const simulation = defineSimulation<Params, State>()({
           : { value: change, scatter: (100 + change) * Math.LN10 * bench.scatterAt('ph', first.ph) },
     };
   },
+
+  samples: ({ taken }) => taken,
 
   view(state, params, out) {
     const now = waterOf(state, params);

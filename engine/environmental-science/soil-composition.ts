@@ -7,6 +7,7 @@
  */
 import { defineSimulation, type Estimate, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
+import type { Sample } from '../data/samples/sample';
 import {
   CLAY_FROM,
   fallSpeed,
@@ -28,6 +29,7 @@ import {
   SOIL,
   viscosity,
 } from './settling';
+import { EXTRACTANTS, soilExtract } from './soil-extract';
 import { RATINGS, readings } from './soil-readings';
 import { ribbonLength, textureOf } from './soil-texture';
 import { exchangeCapacity, FITTED, limed, soilWater } from './soil-water';
@@ -78,6 +80,8 @@ interface State {
   readonly ribbon: boolean;
   readonly phTested: boolean;
   readonly npkTested: boolean;
+  /** Extracts for the laboratory, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 0.1;
@@ -176,6 +180,9 @@ function drawGrains(state: State, params: Params, out: Float32Array): void {
   }
 }
 
+const phNow = ({ lime }: State, { soil_ph, clay_pct, organic_matter }: Params): number =>
+  limed(soil_ph, lime, exchangeCapacity(clay_pct, organic_matter));
+
 const refused = (state: State, notice: string) => ({ state, notice });
 const EMPTY = 'The jar has been poured off: add dispersant, or shake, to fill it with fresh soil.';
 
@@ -204,6 +211,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 't/ha', min: 0, max: 20, step: 0.5, initial: 2 },
       hint: 'Ground limestone, CaCO₃. It adds to what was given before.',
     },
+    take_extract: {
+      label: 'Shake out an extract',
+      value: { kind: 'select', options: EXTRACTANTS, initial: 'Water' },
+      hint: 'To the shelf: 5 g of dry soil, shaken and filtered. Water brings out nitrate, hydrogencarbonate also phosphate, ammonium acetate also potassium. The heap does not get less.',
+    },
   },
   fields: () => ({
     /** Of each drawn grain: place across (−1 to 1), depth (0 to 1), kind (0 sand, 1 silt, 2 clay, 3 floc), size within its kind. */
@@ -231,6 +243,7 @@ export const simulation = defineSimulation<Params, State>()({
       ribbon: false,
       phTested: false,
       npkTested: false,
+      taken: [],
     };
   },
 
@@ -277,6 +290,10 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, npkTested: true } };
       case 'add_lime':
         return { state: { ...state, lime: state.lime + action.value } };
+      case 'take_extract': {
+        const extract = soilExtract(action.value, params, phNow(state, params), params.temperature);
+        return { state: { ...state, taken: [...state.taken, extract] } };
+      }
     }
   },
 
@@ -318,7 +335,7 @@ export const simulation = defineSimulation<Params, State>()({
       bulk_density: water.density,
       cec,
       water_range: inRange ? 'within the fitted range' : 'outside the fitted range',
-      soil_ph_now: limed(params.soil_ph, state.lime, cec),
+      soil_ph_now: phNow(state, params),
       n_rating: rating(params.nitrate_n, 10, 30),
       p_rating: rating(params.phosphorus, 10, 20),
       k_rating: rating(params.potassium, 100, 200),
@@ -343,6 +360,8 @@ export const simulation = defineSimulation<Params, State>()({
       silt_found_pct: estimate(silt_found_pct),
     };
   },
+
+  samples: ({ taken }) => taken,
 
   view(state, params, out) {
     drawGrains(state, params, out.grains);

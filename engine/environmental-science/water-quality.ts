@@ -7,6 +7,8 @@
  */
 import { defineSimulation, type Grade, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
+import { phosphateAsP } from '../data/samples/nutrients';
+import { inMilligrams, type Sample } from '../data/samples/sample';
 import { classOf, indexOf, indexOfValues, qualityOf, type Test, type Tested, TESTS } from './nsf-index';
 import {
   beyondReaeration,
@@ -85,6 +87,8 @@ interface State {
   readonly station: { readonly km: Quantity<'km'>; readonly grade: Grade } | null;
   readonly bottles: readonly Bottle[];
   readonly overrides: { readonly doPct?: number; readonly bod5?: Quantity<'mg/L'> };
+  /** Bottles for the laboratory, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const daysOf = ({ steps }: Pick<State, 'steps'>): Quantity<'d'> => steps * STEP_DAYS;
@@ -170,6 +174,21 @@ function fill(state: State, params: Params, rng: Rng, grade: Grade): State {
   return { ...state, bottles: [...state.bottles, bottle] };
 }
 
+/** A bottle for the laboratory. What makes it turbid has no mass in this model: it is a suspension without any. */
+const laboratoryBottle = (state: State, params: Params, millilitres: Quantity<'mL'>): Sample => ({
+  version: 1,
+  name: `River water, ${(daysOf(state) * state.reach.kmPerDay).toFixed(1)} km below the outfall`,
+  phase: 'suspension',
+  matrix: 'river water',
+  amount: { value: millilitres, unit: 'mL' },
+  temperature: params.temperature,
+  pH: params.ph,
+  parts: [...inMilligrams({ nitrate: params.nitrate }), phosphateAsP(params.phosphate / 1000)],
+  prep: [],
+  source:
+    'filled in a run of this experiment; all its phosphorus is dissolved phosphate, its other salts are not known',
+});
+
 const lastOf = ({ bottles }: Pick<State, 'bottles'>): Bottle | undefined => bottles[bottles.length - 1];
 
 const withLast = (state: State, bottle: Bottle): State => ({
@@ -203,6 +222,11 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'Each of the nine tests of the index, on the last bottle.',
       value: { kind: 'select', options: TESTS, initial: 'do' },
     },
+    take_water: {
+      label: 'Fill a bottle for the laboratory',
+      hint: 'At the marked water, to the shelf: there it is filtered, and an ion chromatograph finds nitrate and phosphate. The river does not get less.',
+      value: { kind: 'number', unit: 'mL', min: 10, max: 1000, step: 10, initial: 100 },
+    },
     override_do_pct: {
       label: 'Enter oxygen of a field meter',
       hint: 'For practice with the index: it takes this saturation in place of the river’s.',
@@ -227,6 +251,7 @@ export const simulation = defineSimulation<Params, State>()({
       station: null,
       bottles: [],
       overrides: {},
+      taken: [],
     };
   },
   step(state, params, { rng }) {
@@ -271,6 +296,8 @@ export const simulation = defineSimulation<Params, State>()({
         if (bottle.tested.includes(action.value)) return { state };
         return { state: withLast(state, { ...bottle, tested: [...bottle.tested, action.value] }) };
       }
+      case 'take_water':
+        return { state: { ...state, taken: [...state.taken, laboratoryBottle(state, params, action.value)] } };
       case 'override_do_pct':
         return { state: { ...state, overrides: { ...state.overrides, doPct: action.value } }, notice: OVERRIDDEN };
       case 'override_bod5':
@@ -357,6 +384,7 @@ export const simulation = defineSimulation<Params, State>()({
       bottle_wqi: complete(bottle) ? indexOfValues(kit as Tested) : null,
     };
   },
+  samples: ({ taken }) => taken,
   view(state, params, out) {
     out.profile.set(state.profile);
     const { reach, bottles, station, shownDays, started } = state;

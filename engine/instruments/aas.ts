@@ -10,10 +10,19 @@
  *
  * Assumptions: the nebuliser delivers all solutions alike; nothing clogs; lines of other metals do not overlap.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import { FLAME_ATOMS, type FlameAtomId, type FlameKind, KNOWN_IN_FLAMES } from '../data/samples/flame-atoms';
 import { DILUTIONS, FLAME_UNKNOWNS, type FlameUnknown, metalSolution } from '../data/samples/metals';
-import { contentOf, diluted, inMilligrams, known, type Sample } from '../data/samples/sample';
+import { heldSample } from '../data/samples/read-sample-code';
+import {
+  contentOf,
+  diluted,
+  dilutedBy,
+  inMilligrams,
+  known,
+  milligramsPerLitre,
+  type Sample,
+} from '../data/samples/sample';
 import { aasReadings, FLAGS } from './aas-readings';
 import {
   atomIdOf,
@@ -27,6 +36,7 @@ import {
   standardSeries,
   strayShare,
 } from './atomic-absorption';
+import { contentAnswer } from './shelf-answers';
 import { predictedByParabola, type StandardsParabola, standardsParabola } from './standards-curve';
 import {
   type Predicted,
@@ -43,6 +53,8 @@ export interface Params extends Optics {
   readonly phosphate: Quantity<'mg/L'>;
   readonly background: Quantity<'1'>;
   readonly unknown: FlameUnknown;
+  /** Code of a sample from the shelf, which stands for the unknown then; '' for none. */
+  readonly shelf: string;
   readonly noise: boolean;
 }
 
@@ -117,6 +129,7 @@ const WARM_TIME: Quantity<'s'> = 120;
 /** The gas box changes nitrous oxide and air over within this time. */
 const CHANGEOVER: Quantity<'s'> = 1;
 const BENDS = 1.2;
+const ANSWER_TOLERANCE = 0.03;
 /** Means nearer to zero than this have no relative scatter. */
 const LEAST_MEAN = 1e-6;
 
@@ -141,8 +154,13 @@ const madeUp = ({ element, concentration, phosphate }: Params): Sample =>
 const standardOf = ({ element }: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample =>
   metalSolution(`Standard, ${mg} mg/L`, { [atomIdOf(element)]: mg * stock }, { source: 'diluted from the stock' });
 
-const dilutionOf = ({ unknown, element }: Params): number => DILUTIONS[unknown][atomIdOf(element)] ?? 1;
-const unknownOf = (params: Params): Sample => diluted(FLAME_UNKNOWNS[params.unknown], dilutionOf(params));
+/** What comes from the shelf was diluted there. */
+function dilutionOf({ unknown, element, shelf }: Params): number {
+  const held = heldSample(shelf);
+  return held ? dilutedBy(held) : (DILUTIONS[unknown][atomIdOf(element)] ?? 1);
+}
+const unknownOf = (params: Params): Sample =>
+  heldSample(params.shelf) ?? diluted(FLAME_UNKNOWNS[params.unknown], dilutionOf(params));
 /** The diluted unknown with some of the stock added; its volume stays. */
 function spiked(params: Params, mg: Quantity<'mg/L'>, { stock }: State): Sample {
   const record = unknownOf(params);
@@ -246,6 +264,12 @@ function finished(state: State, params: Params, task: Task): State {
       return { ...next, additions: [...state.additions, { x, y: absorbance }] };
   }
 }
+
+/** Of a sample from the shelf, what a lamp can find: a tenth of the characteristic content drowns in the scatter. */
+const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
+  (sample ? known(sample, FLAME_ATOMS).parts : [])
+    .filter((part) => milligramsPerLitre(part) > part.data.charConc / 10)
+    .map((part) => contentAnswer(part, milligramsPerLitre(part), 'mg/L', ANSWER_TOLERANCE));
 
 const NO_RESULTS = {
   curve: null,
@@ -489,10 +513,10 @@ export const simulation = defineSimulation<Params, State>()({
     if (changed('element')) next = { ...aside(next), oldStandards: [] };
     if (changed('lamp', ...METHOD)) next = aside(next);
     if (changed('element', 'lamp', 'lamp_current', 'slit')) next = { ...next, zero: null, dipped: null };
-    if (changed('unknown')) next = { ...next, unknownReading: null, additions: [] };
+    if (changed('unknown', 'shelf')) next = { ...next, unknownReading: null, additions: [] };
     if (changed('element', 'concentration', 'phosphate', 'background'))
       next = { ...next, loaded: null, reading: null, sampleReading: null, task: null };
-    if (next.task && changed('unknown')) next = { ...next, task: null };
+    if (next.task && changed('unknown', 'shelf')) next = { ...next, task: null };
     return next;
   },
 
@@ -534,6 +558,8 @@ export const simulation = defineSimulation<Params, State>()({
       not_modelled: missing.length > 0 ? missing.join(', ') : null,
     };
   },
+
+  answers: (_state, { shelf }) => shelfAnswers(heldSample(shelf)),
 
   view(state, params, out) {
     const { curve, task, dipped, lampAge, trace } = state;

@@ -14,10 +14,12 @@ import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import { fitLine } from '../core/fit';
 import type { Rng } from '../core/rng';
 import { type Band, INFRARED_SAMPLES, type InfraredSample, TEST_LINE } from '../data/samples/infrared';
-import { known } from '../data/samples/sample';
+import { heldSample } from '../data/samples/read-sample-code';
+import { known, type Sample } from '../data/samples/sample';
 import type { SubstanceId } from '../data/samples/substances';
 import { ftirReadings } from './ftir-readings';
-import { airBands, bandsOf, intensityOf, knowsBands, lorentz, source } from './infrared-light';
+import { airBands, bandsOf, intensityOf, knowsBands, source } from './infrared-light';
+import { bestMatch, shelfAnswers } from './infrared-library';
 import {
   type Apodisation,
   interferogram,
@@ -31,6 +33,8 @@ import {
 
 export interface Params {
   readonly sample: InfraredSample | 'Narrow Line Test' | 'Unknown';
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly resolution: '0.5' | '1' | '2' | '4' | '8' | '16';
   readonly apodisation: Apodisation;
   readonly scans: '1' | '4' | '16' | '64';
@@ -75,7 +79,8 @@ export interface State {
   readonly loaded: {
     readonly bands: readonly Band[];
     readonly onPlates: boolean;
-    readonly name: Params['sample'];
+    /** None for the test line, which is of no substance. */
+    readonly record: Sample | null;
   } | null;
   readonly etched: boolean;
   readonly collecting: Collecting | null;
@@ -117,8 +122,6 @@ const BRIGHTEST = Math.max(...Array.from({ length: 360 }, (_, n) => source(SHOWN
 const [LOOKS, LOOKS_FINE, HALF] = [10, 2, 0.5] as const;
 /** A line position is never known better than the laser and its alignment. */
 const SCALE = 2e-6;
-/** The library is compared from here on: below there is too little light. */
-const [LIBRARY_FROM, LIBRARY_STEP] = [650, 4] as const;
 const CHOSEN: readonly InfraredSample[] = [
   'Ethanol',
   'Acetone',
@@ -144,8 +147,9 @@ const SIGMA = (() => {
   return (NOISE * source((QUIET_FROM + QUIET_TO) / 2)) / Math.SQRT2 / Math.sqrt(2 * squares);
 })();
 
-const samplesRecord = (name: Params['sample'], unknown: InfraredSample) =>
-  name === 'Narrow Line Test' ? null : INFRARED_SAMPLES[name === 'Unknown' ? unknown : name];
+const chosenRecord = ({ sample, shelf }: Params, unknown: InfraredSample): Sample | null =>
+  heldSample(shelf) ??
+  (sample === 'Narrow Line Test' ? null : INFRARED_SAMPLES[sample === 'Unknown' ? unknown : sample]);
 
 /** Share of the air's bands that are left in the bench. */
 const moist = (closed: Quantity<'s'> | null, purge: Quantity<'%'>): number =>
@@ -238,24 +242,6 @@ function quietNoise({ values, step }: SingleBeam, background: SingleBeam): numbe
 
 const expectedNoise = (resolution: number, scans: number): number =>
   (100 * NOISE * Math.sqrt(4 / resolution)) / Math.sqrt(scans);
-
-/** The spectrum of the library that is most alike, by the cosine between both. */
-function bestMatch(absorbance: Float64Array, step: number): string {
-  const places = Array.from(
-    { length: (SHOWN_TO - LIBRARY_FROM) / LIBRARY_STEP },
-    (_, n) => LIBRARY_FROM + n * LIBRARY_STEP,
-  );
-  const seen = places.map((nu) => absorbance[Math.round(nu / step)] ?? 0);
-  const size = (values: readonly number[]): number => Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
-  let best = { name: '', likeness: Number.NEGATIVE_INFINITY };
-  for (const [name, record] of Object.entries(INFRARED_SAMPLES)) {
-    const bands = bandsOf(record);
-    const own = places.map((nu) => bands.reduce((sum, band) => sum + lorentz(band, nu), 0));
-    const likeness = own.reduce((sum, value, n) => sum + value * (seen[n] ?? 0), 0) / (size(own) * size(seen));
-    if (likeness > best.likeness) best = { name, likeness };
-  }
-  return best.name;
-}
 
 /** Both records are transformed with what is set, and a band that was picked is looked for again. */
 function processed(state: State, params: Params): State {
@@ -371,13 +357,13 @@ export const simulation = defineSimulation<Params, State>()({
       case 'collect_background':
         return { state: { ...state, loaded: null, collecting: collect(state, params, 'background', rng) } };
       case 'load_sample': {
-        const record = samplesRecord(params.sample, state.unknown);
+        const record = chosenRecord(params, state.unknown);
         const onPlates = params.holder === 'KBr Plates' && record?.phase !== 'gas' && record !== null;
         const wet = onPlates && record.parts.some(({ id }) => id === 'water');
         return {
           state: {
             ...state,
-            loaded: { bands: record ? bandsOf(record) : [TEST_LINE], onPlates, name: params.sample },
+            loaded: { bands: record ? bandsOf(record) : [TEST_LINE], onPlates, record },
             etched: state.etched || wet,
           },
           notice: wet
@@ -404,7 +390,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'identify':
         if (!state.absorbance || !state.sampled)
           return refused(state, state.sampled ? BACKGROUND_FIRST : 'Collect a sample first.');
-        return { state: { ...state, match: bestMatch(state.absorbance, state.sampled.beam.step) } };
+        return { state: { ...state, match: bestMatch(state.absorbance, state.sampled.beam.step, SHOWN_TO) } };
       case 'clean_crystal':
         return { state: { ...state, loaded: null, etched: false }, notice: 'Crystal wiped, new plates.' };
     }
@@ -421,7 +407,8 @@ export const simulation = defineSimulation<Params, State>()({
 
   reconfigure(state, params, before) {
     let next = state;
-    if (params.sample !== before.sample || params.holder !== before.holder) next = { ...next, loaded: null };
+    if (params.sample !== before.sample || params.shelf !== before.shelf || params.holder !== before.holder)
+      next = { ...next, loaded: null };
     if (params.apodisation !== before.apodisation || params.zero_fill !== before.zero_fill)
       next = processed(next, params);
     return next;
@@ -436,7 +423,7 @@ export const simulation = defineSimulation<Params, State>()({
       collecting && along !== null
         ? Math.min(collecting.signal.length - 1, Math.round(along * collecting.signal.length))
         : null;
-    const record = state.loaded ? samplesRecord(state.loaded.name, state.unknown) : null;
+    const record = state.loaded?.record ?? null;
     const table = Object.fromEntries(
       (record?.parts ?? []).filter(({ id }) => knowsBands(id)).map(({ id }) => [id, true]),
     );
@@ -464,10 +451,13 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  answers: ({ unknown }, { sample }) =>
-    sample === 'Unknown'
+  answers({ unknown }, { sample, shelf }) {
+    const held = heldSample(shelf);
+    if (held) return shelfAnswers(held);
+    return sample === 'Unknown'
       ? [{ id: 'unknown_substance', label: 'What the unknown is', value: unknown, unit: 'text', options: CHOSEN }]
-      : [],
+      : [];
+  },
 
   view(state, params, out) {
     const { collecting, sampled, background, absorbance } = state;
@@ -507,9 +497,9 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       lid: state.closed === null ? ('open' as const) : ('closed' as const),
       moist: moist(state.closed, params.purge),
-      loaded: state.loaded?.name ?? null,
+      loaded: state.loaded !== null,
       onPlates: state.loaded?.onPlates ?? params.holder === 'KBr Plates',
-      phase: state.loaded ? (samplesRecord(state.loaded.name, state.unknown)?.phase ?? null) : null,
+      phase: state.loaded?.record?.phase ?? null,
       etched: state.etched,
       collecting: collecting?.is ?? null,
       /** Where the mirror stands, 0 to 1, and how much of the collection is done. */
@@ -520,7 +510,7 @@ export const simulation = defineSimulation<Params, State>()({
       opd: (collecting?.signal.length ?? single?.signal.length ?? samplesOf(Number(params.resolution))) * WAVE,
       peak: state.peak ? { at: state.peak.at, absorbance: state.peak.absorbance } : null,
       version: state.version,
-      monoxide: state.loaded?.name === 'Carbon Monoxide Gas',
+      monoxide: state.loaded?.record?.parts.some(({ id }) => id === 'carbon-monoxide') ?? false,
     };
   },
 });

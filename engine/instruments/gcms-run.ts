@@ -3,13 +3,14 @@
  * the spectrum of each peak.
  *
  * 1 ng on the column makes 2·10⁵ ions (chosen); with noise the ions of a scan are a Poisson number, and which ions they are is
- * drawn by their shares. The rest of the injection is dichloromethane. A filament that burns while it passes trips.
+ * drawn by their shares. The rest of the injection is the solvent. Of dichloromethane the way is known, and a filament that burns while
+ * it passes trips; another one, water for instance, is named as not modelled.
  */
 import type { Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { GAS_CHROMATOGRAPHY, type Volatile, type VolatileId } from '../data/samples/gas-chromatography';
 import { known, milligramsPerLitre, type Sample } from '../data/samples/sample';
-import type { SubstanceId } from '../data/samples/substances';
+import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
 import { alkaneTimes, type OvenMethod, programEnd, wayOf } from './capillary-column';
 import { type Band, beginsAt, drawnTimes, endsAt, limitsOf, shapeAt } from './chromatogram';
 import { DRAWN, type Recorded } from './chromatography-work';
@@ -69,6 +70,8 @@ const FRONT = 0.8;
 const STEEPEST_FRONT = 3;
 const AFTER = 1.02;
 
+const isInDichloromethane = ({ matrix }: Sample): boolean => matrix === SUBSTANCES.dichloromethane.name.toLowerCase();
+
 export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
   const table: Readonly<Partial<Record<SubstanceId, Volatile>>> = GAS_CHROMATOGRAPHY;
   const { parts, notModelled } = known(sample, table);
@@ -100,9 +103,9 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
     });
   }
   all.sort((a, b) => a.time - b.time);
-  const solvent = wayOf(GAS_CHROMATOGRAPHY.dichloromethane.index / 100, method);
-  const solventTime = solvent.leaves?.time ?? null;
-  ways.push({ id: 'dichloromethane', track: solvent.track, time: solventTime, sigma: SOLVENT_SIGMA });
+  const solvent = isInDichloromethane(sample) ? wayOf(GAS_CHROMATOGRAPHY.dichloromethane.index / 100, method) : null;
+  const solventTime = solvent?.leaves?.time ?? null;
+  if (solvent) ways.push({ id: 'dichloromethane', track: solvent.track, time: solventTime, sigma: SOLVENT_SIGMA });
   const passed = solventTime === null ? 0 : solventTime + SOLVENT_PASSES;
   const trips = solventTime !== null && delay < passed ? Math.max(delay, solventTime - SOLVENT_PASSES) : null;
   const seen = (band: IonBand): boolean => beginsAt(band) >= delay && (trips === null || endsAt(band) <= trips);
@@ -145,7 +148,7 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
     end,
     retained,
     lost: all.filter((band) => !seen(band)).map(({ id }) => id),
-    notModelled,
+    notModelled: solvent ? notModelled : [...notModelled, `${sample.matrix} as solvent`],
     delay,
     trips,
     overloaded,

@@ -11,16 +11,10 @@
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { LIBRARY, type VolatileId } from '../data/samples/gas-chromatography';
+import { LIBRARY, UNKNOWNS, type VolatileId } from '../data/samples/gas-chromatography';
 import type { Sample } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
-import {
-  UNKNOWN_PARTS,
-  UNKNOWN_VOLATILES,
-  unknownVolatiles,
-  VOLATILE_SAMPLES,
-  type VolatileSample,
-} from '../data/samples/volatiles';
+import { UNKNOWN_PARTS } from '../data/samples/volatiles';
 import { deadTime, ovenAt, retentionIndex, TRACK_STEP } from './capillary-column';
 import {
   aside,
@@ -36,6 +30,7 @@ import {
 import { resolutionOf, traceAt } from './chromatogram';
 import { gcmsReadings } from './gcms-readings';
 import { type Counts, countsWithin, extractedIon, type GcMethod, type GcRun, gcRunOf, type OnWay } from './gcms-run';
+import { type Choice, chosenVial, isUnknownVial, vialAnswers } from './gcms-vial';
 import {
   type Hit,
   molecularIon,
@@ -48,9 +43,7 @@ import {
   TUNING_IONS,
 } from './mass-spectrum';
 
-export interface Params extends GcMethod {
-  readonly mixture: VolatileSample;
-}
+export interface Params extends GcMethod, Choice {}
 
 export interface State extends Work<GcRun> {
   /** The parts of the unknown. */
@@ -91,8 +84,6 @@ const UNRECORDED = 'It left while the source was off: it was not recorded.';
 const SELECT_FIRST = 'Select a peak that has left the column first.';
 
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
-const recordOf = (mixture: VolatileSample, { unknown }: State): Sample =>
-  mixture === UNKNOWN_VOLATILES ? unknownVolatiles(unknown) : VOLATILE_SAMPLES[mixture];
 
 /** The method of another run: what was measured with it does not belong to this one. */
 const METHOD = [
@@ -126,7 +117,7 @@ function inject(state: State, params: Params, rng: Rng): ActResult<Params, State
   };
 }
 
-function select(state: State, value: number | string, mixture: VolatileSample): ActResult<Params, State> {
+function select(state: State, value: number | string, params: Params): ActResult<Params, State> {
   const { run } = state;
   let selected: VolatileId | undefined;
   if (typeof value === 'number') {
@@ -134,11 +125,10 @@ function select(state: State, value: number | string, mixture: VolatileSample): 
     selected = run.bands[Math.round(value) - 1]?.id;
     if (!selected) return refused(state, `There is no peak ${Math.round(value)} in this run.`);
   } else {
-    if (mixture === UNKNOWN_VOLATILES) return refused(state, 'Peaks of an unknown are selected by their numbers.');
+    if (isUnknownVial(params)) return refused(state, 'Peaks of an unknown are selected by their numbers.');
     const wanted = value.trim().toLowerCase();
-    selected = VOLATILE_SAMPLES[mixture].parts.find(({ id }) => SUBSTANCES[id].name.toLowerCase() === wanted)?.id as
-      | VolatileId
-      | undefined;
+    selected = chosenVial(params, state.unknown).parts.find(({ id }) => SUBSTANCES[id].name.toLowerCase() === wanted)
+      ?.id as VolatileId | undefined;
     if (!selected) return refused(state, `There is no ${value.trim()} in this sample.`);
   }
   const next: State = { ...state, selected, drawn: NOT_DRAWN, tuning: false, opened: true };
@@ -188,7 +178,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     search_library: {
       label: 'Search the library',
-      hint: 'Compares the spectrum of the selected peak with thirteen others.',
+      hint: `Compares the spectrum of the selected peak with ${LIBRARY.length} others.`,
     },
     extract_ion: {
       label: 'Extract an ion',
@@ -209,7 +199,7 @@ export const simulation = defineSimulation<Params, State>()({
   init(params, _rng, specimen) {
     const draw = specimen.stream('unknown');
     return {
-      unknown: draw.shuffle(LIBRARY).slice(0, UNKNOWN_PARTS),
+      unknown: draw.shuffle(UNKNOWNS).slice(0, UNKNOWN_PARTS),
       vial: null,
       ...NO_WORK,
       selected: null,
@@ -241,7 +231,7 @@ export const simulation = defineSimulation<Params, State>()({
     switch (action.do) {
       case 'load_sample':
         if (state.running) return refused(state, RUN_IS_ON);
-        return { state: { ...state, vial: recordOf(params.mixture, state) } };
+        return { state: { ...state, vial: chosenVial(params, state.unknown) } };
       case 'tune':
         if (state.running) return refused(state, RUN_IS_ON);
         return {
@@ -254,7 +244,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (!state.running) return refused(state, 'No run is on.');
         return { state: { ...state, running: false } };
       case 'select_peak':
-        return select(state, action.value, params.mixture);
+        return select(state, action.value, params);
       case 'search_library': {
         const peak = selectedPeak(state);
         const spectrum = peak && state.run?.spectra[peak.n];
@@ -285,7 +275,8 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     let next = state;
     if (METHOD.some((id) => params[id] !== before[id])) next = putAside(next);
-    if (params.mixture !== before.mixture) next = { ...putAside(next), vial: null, selected: null };
+    if (params.mixture !== before.mixture || params.shelf !== before.shelf)
+      next = { ...putAside(next), vial: null, selected: null };
     return next;
   },
 
@@ -341,16 +332,7 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  answers: ({ unknown }, { mixture }) =>
-    mixture === UNKNOWN_VOLATILES
-      ? LIBRARY.filter((id) => unknown.includes(id)).map((id, n) => ({
-          id: `unknown_${n + 1}`,
-          label: `Substance ${n + 1} of the unknown, by its time`,
-          value: SUBSTANCES[id].name,
-          unit: 'text',
-          options: LIBRARY.map((each) => SUBSTANCES[each].name),
-        }))
-      : [],
+  answers: ({ unknown }, params) => vialAnswers(params, unknown),
 
   view(state, params, out) {
     const { run, vial, clock, ion, hits, selected } = state;

@@ -5,8 +5,8 @@
  * Distance   x = Σ μ(L, E) E t over the time that the power was on (`biology/dna-mobility.ts`, `biology/gel-lanes.ts`)
  * Sizes      ladder bands of known L against x (`biology/ladder-calibration.ts`)
  *
- * Lanes: ladder, uncut DNA, digest, and an unknown: one linear fragment, drawn by the seed, uniform in ln L from 600 to
- * 8000 bp. The tracking dyes run as fragments of 300 and 4000 bp. Preparation takes no lab time.
+ * Lanes: ladder, uncut DNA (or a sample from the shelf: `gel-shelf.ts`), digest, and an unknown: one linear fragment, drawn
+ * by the seed, uniform in ln L from 600 to 8000 bp. The tracking dyes run as fragments of 300 and 4000 bp. Preparation takes no lab time.
  *
  * Assumptions: the field is even between the electrodes and the buffer stays cool up to 10 V/cm; digests are complete;
  * no band is pulled out of shape by its load. The current is a teaching value, 0.5 mA per volt.
@@ -58,6 +58,7 @@ import {
 } from './gel-order-of-work';
 import { type PowerOn, withPower } from './gel-power';
 import { gelReadings } from './gel-readings';
+import { heldLane, unseenInGel } from './gel-shelf';
 
 /** A size read from a gel counts as found within a tenth. */
 const SIZE_TOLERANCE = 0.1;
@@ -71,6 +72,8 @@ export interface Params {
   readonly gel_length: Quantity<'cm'>;
   readonly buffer: RunningBuffer;
   readonly dna: 'Lambda' | 'pUC19';
+  /** Code of a sample from the shelf, which stands in the lane of the uncut DNA; '' for none. */
+  readonly shelf: string;
   readonly enzyme_1: EnzymeChoice;
   readonly enzyme_2: EnzymeChoice;
   readonly ladder: LadderName;
@@ -130,13 +133,16 @@ function speciesOf(lane: Lane, state: State, params: Params): readonly Species[]
     case 'ladder':
       return ladder(params.ladder);
     case 'uncut':
-      return uncut(molecules[params.dna]);
+      return heldLane(params.shelf)?.species ?? uncut(molecules[params.dna]);
     case 'digest':
       return digested(molecules[params.dna], enzymesOf(params));
     case 'unknown':
       return fragment(state.unknownSize);
   }
 }
+
+const massIn = (lane: Lane, { shelf, dna_mass }: Params): Quantity<'ng'> =>
+  lane === 'uncut' ? (heldLane(shelf)?.mass(dna_mass) ?? dna_mass) : dna_mass;
 
 const inGel = ({ stage }: State): boolean => stage !== 'empty' && stage !== 'cast';
 
@@ -359,6 +365,7 @@ export const simulation = defineSimulation<Params, State>()({
       calibration_r2: calibration?.truth.r2 ?? null,
       dye_front: inGel(state) && front <= lengthOf(params) ? front : null,
       run_time: minutesOf(state),
+      not_modelled: unseenInGel(params.shelf),
     };
   },
 
@@ -393,22 +400,25 @@ export const simulation = defineSimulation<Params, State>()({
   view(state, params, out) {
     const exposures = exposuresOf(state, params);
     const current = AMPERE_PER_VOLT * params.voltage;
-    const lanes = LANES.map((lane) => ({
-      lane,
-      place: LANE_PLACES[lane],
-      bands: inGel(state)
-        ? speciesOf(lane, state, params).map(({ size, runsAs, share, form }) => ({
-            distance: migrated(runsAs, params, exposures, LANE_PLACES[lane]),
-            sigma: bandSigma(runsAs, state.diffused),
-            mass: share * params.dna_mass,
-            /** Too little to be seen. */
-            faint: share * params.dna_mass < VISIBLE_FROM[params.stain],
-            form,
-            /** Unknown to the learner in the last lane. */
-            size: lane === 'unknown' ? null : size,
-          }))
-        : [],
-    }));
+    const lanes = LANES.map((lane) => {
+      const loaded = massIn(lane, params);
+      return {
+        lane,
+        place: LANE_PLACES[lane],
+        bands: inGel(state)
+          ? speciesOf(lane, state, params).map(({ size, runsAs, share, form }) => ({
+              distance: migrated(runsAs, params, exposures, LANE_PLACES[lane]),
+              sigma: bandSigma(runsAs, state.diffused),
+              mass: share * loaded,
+              /** Too little to be seen. */
+              faint: share * loaded < VISIBLE_FROM[params.stain],
+              form,
+              /** Unknown to the learner in the last lane. */
+              size: lane === 'unknown' ? null : size,
+            }))
+          : [],
+      };
+    });
     out.lanes.fill(0);
     out.curves.fill(0);
     const pitch = (LANE_SPAN * lengthOf(params)) / LANE_ROWS;

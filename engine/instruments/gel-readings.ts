@@ -71,6 +71,7 @@ export const gelReadings = {
       research: { resolution: 0.5, offset: rectangular(0.2), source: rulerSource('I', '0.2') },
     },
   },
+  not_modelled: { kind: 'text', label: 'Not modelled', unit: 'text' },
   run_time: {
     label: 'Run time',
     unit: 'min',

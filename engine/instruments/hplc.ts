@@ -11,11 +11,13 @@
  * After a gradient the column holds the solvent of its end until it is equilibrated:
  * φ_head = φ_program + (φ_old − φ_start) e^(−F t/2V₀) (chosen).
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
+import { ABSORPTION } from '../data/samples/absorption';
 import { CHROMATOGRAPHY_SAMPLES, type ChromatographySample } from '../data/samples/chromatography';
+import { heldSample } from '../data/samples/read-sample-code';
 import { REVERSED_PHASE, type RetainedId } from '../data/samples/reversed-phase';
-import { type Sample, withContents } from '../data/samples/sample';
+import { milligramsPerLitre, type Sample, withContents } from '../data/samples/sample';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
 import { deadTime, deadVolume, type Method, type OldSolvent, phiAtHead, pressure } from './c18-column';
 import {
@@ -30,12 +32,15 @@ import {
   workView,
 } from './chromatography-work';
 import { integrate, resolutionOf, tailingOf, traceAt } from './chromatogram';
+import { contentAnswer } from './shelf-answers';
 import { hplcReadings } from './hplc-readings';
 import { type Run, runOf } from './hplc-run';
 import { predicted, standardsLine, type StandardsLine, stockFactor, throughZero } from './standards-line';
 
 export interface Params extends Method {
   readonly sample: ChromatographySample;
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly wavelength: Quantity<'nm'>;
   readonly injection: Quantity<'µL'>;
   readonly pressure_limit: '400' | '600' | '1200';
@@ -78,9 +83,13 @@ const SATURATED = 'Detector saturated: inject less, or measure beside the maximu
 const STILL_ON = 'Still on the column.';
 const NOT_ELUTED = 'Not eluted yet.';
 
+const isUnknown = ({ sample, shelf }: Params): boolean => sample === 'Unknown Tablet' && heldSample(shelf) === null;
+
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
-const recordOf = (sample: ChromatographySample, { unknown }: State): Sample =>
-  sample === 'Unknown Tablet' ? withContents(CHROMATOGRAPHY_SAMPLES[sample], unknown) : CHROMATOGRAPHY_SAMPLES[sample];
+/** The sample that is set, without what is drawn. */
+const chosen = ({ sample, shelf }: Params): Sample => heldSample(shelf) ?? CHROMATOGRAPHY_SAMPLES[sample];
+const recordOf = (params: Params, { unknown }: State): Sample =>
+  isUnknown(params) ? withContents(chosen(params), unknown) : chosen(params);
 
 const overPressure = (params: Params): boolean => pressure(params, params.phi_start) > Number(params.pressure_limit);
 
@@ -199,7 +208,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'load_sample':
         if (state.running) return refused(state, 'A run is on: stop it first.');
-        return { state: { ...state, vial: recordOf(params.sample, state) } };
+        return { state: { ...state, vial: recordOf(params, state) } };
       case 'start_run':
         return inject(state, params, rng);
       case 'stop':
@@ -225,7 +234,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'calibrate': {
         if (state.running) return refused(state, 'A run is on: stop it first.');
         if (overPressure(params)) return refused(state, OVER_PRESSURE);
-        const record = CHROMATOGRAPHY_SAMPLES[params.sample];
+        const record = chosen(params);
         const grams = (action.value * state.stock) / 1000;
         const standard: Sample = {
           ...record,
@@ -258,7 +267,7 @@ export const simulation = defineSimulation<Params, State>()({
     if (METHOD.some((id) => params[id] !== before[id])) {
       next = { ...aside(next), old: solventAfter(next, before), standards: [] };
     }
-    if (params.sample !== before.sample) next = { ...aside(next), vial: null };
+    if (params.sample !== before.sample || params.shelf !== before.shelf) next = { ...aside(next), vial: null };
     return next;
   },
 
@@ -311,8 +320,8 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  answers: ({ unknown }, { sample }) =>
-    sample === 'Unknown Tablet'
+  answers: ({ unknown }, params) =>
+    isUnknown(params)
       ? Object.entries(unknown).map(([id, grams]) => ({
           id: `unknown_${id.replaceAll('-', '_')}`,
           label: `${SUBSTANCES[id as SubstanceId].name} in the unknown tablet`,
@@ -320,7 +329,7 @@ export const simulation = defineSimulation<Params, State>()({
           unit: 'mg/L',
           tolerance: Number((ANSWER_TOLERANCE * 1000 * (grams ?? 0)).toPrecision(2)),
         }))
-      : [],
+      : shelfAnswers(heldSample(params.shelf)),
 
   view(state, params, out) {
     const { run, vial, selected, standards } = state;
@@ -345,6 +354,12 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 });
+
+/** Of a sample from the shelf, what the column and the light know. */
+const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
+  (sample?.parts ?? [])
+    .filter(({ id }) => id in REVERSED_PHASE && ABSORPTION[id] !== undefined)
+    .map((part) => contentAnswer(part, milligramsPerLitre(part), 'mg/L', ANSWER_TOLERANCE));
 
 function pressureNow(state: State, params: Params): number {
   if (overPressure(params)) return 0;

@@ -8,11 +8,12 @@
  * After a change of solution 0.02 % of the one before remains and fades within minutes; rinsing leaves a hundredth. Chloride, dissolved
  * solids and the spike belong to the sample that is loaded, never to standards.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { type IonisedId, ISOTOPES, KNOWN_IN_PLASMAS } from '../data/samples/isotopes';
 import { acidChloride, multiElement, PLASMA_SAMPLES, type PlasmaSample } from '../data/samples/metals';
-import { known, type Sample } from '../data/samples/sample';
+import { heldSample } from '../data/samples/read-sample-code';
+import { known, milligramsPerLitre, type Sample } from '../data/samples/sample';
 import { icpmsReadings } from './icpms-readings';
 import {
   doubleShare,
@@ -27,6 +28,7 @@ import {
   type Solution,
   solutionOf,
 } from './plasma-ions';
+import { contentAnswer } from './shelf-answers';
 import { predicted, type Standard, type StandardsLine, standardsLine, stockFactor } from './standards-line';
 
 export const SYMBOLS = ['V', 'Cr', 'Fe', 'Co', 'Ni', 'Cu', 'Zn', 'As', 'Se', 'Sr', 'Cd', 'Ba', 'Pb', 'U'] as const;
@@ -34,6 +36,8 @@ export type ElementSymbol = (typeof SYMBOLS)[number];
 
 export interface Params extends Plasma {
   readonly sample: PlasmaSample;
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly concentration: Quantity<'µg/L'>;
   readonly element: ElementSymbol;
   readonly chloride: Quantity<'mg/L'>;
@@ -123,6 +127,10 @@ const INTERNAL_ID = { Sc: 'scandium', Rh: 'rhodium', Bi: 'bismuth' } as const;
 const IDS = Object.keys(ISOTOPES) as readonly IonisedId[];
 const idOf = (symbol: string): IonisedId => IDS.find((id) => ISOTOPES[id].symbol === symbol) ?? 'lead';
 
+const COUNTED: ReadonlySet<string> = new Set(SYMBOLS);
+const LEAST_FOUND: Quantity<'µg/L'> = 0.1;
+const ANSWER_TOLERANCE = 0.05;
+
 const PLASMA_FIRST = 'Ignite the plasma first.';
 const WARMING = 'The plasma warms up: wait until it is a minute old.';
 const LOAD_FIRST = 'Load a sample first.';
@@ -133,11 +141,12 @@ const refused = (state: State, notice: string): ActResult<Params, State> => ({ s
 const driftAt = (age: Quantity<'s'>): number => Math.exp((-0.02 * age) / 3600);
 
 /** The record of what is set. */
-function recordOf({ sample, concentration, chloride }: Params): Sample {
+function recordOf({ sample, shelf, concentration, chloride }: Params): Sample {
   const record: Sample =
-    sample === 'Multi-element Standard'
+    heldSample(shelf) ??
+    (sample === 'Multi-element Standard'
       ? multiElement(sample, concentration, { source: PLASMA_SAMPLES[sample].source })
-      : PLASMA_SAMPLES[sample];
+      : PLASMA_SAMPLES[sample]);
   return chloride > 0 ? { ...record, parts: [...record.parts, ...acidChloride(chloride)] } : record;
 }
 
@@ -220,7 +229,15 @@ const foundOf = ({ line, analyte }: State) => {
   return found && analyte ? { ...found, y: analyte.normal } : null;
 };
 
-const isBlank = ({ sample, chloride, tds }: Params): boolean => sample === 'Blank' && chloride === 0 && tds === 0;
+const isBlank = ({ sample, shelf, chloride, tds }: Params): boolean =>
+  sample === 'Blank' && heldSample(shelf) === null && chloride === 0 && tds === 0;
+
+/** Of a sample from the shelf, the elements that are counted, µg/L. */
+const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
+  (sample ? known(sample, ISOTOPES).parts : [])
+    .map((part) => ({ part, micrograms: 1000 * milligramsPerLitre(part) }))
+    .filter(({ part, micrograms }) => COUNTED.has(part.data.symbol) && micrograms > LEAST_FOUND)
+    .map(({ part, micrograms }) => contentAnswer(part, micrograms, 'µg/L', ANSWER_TOLERANCE));
 
 function chlorideOn75({ masses, blankMasses }: State): number | null {
   const [n77, n82] = [masses[77], masses[82]];
@@ -437,7 +454,7 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     const changed = (...ids: readonly (keyof Params)[]): boolean => ids.some((id) => params[id] !== before[id]);
     let next = state;
-    if (changed('sample', 'concentration', 'chloride')) {
+    if (changed('sample', 'shelf', 'concentration', 'chloride')) {
       next = {
         ...next,
         ...NOT_READ,
@@ -509,6 +526,8 @@ export const simulation = defineSimulation<Params, State>()({
       not_modelled: lost.length > 0 ? lost.join(', ') : null,
     };
   },
+
+  answers: (_state, { shelf }) => shelfAnswers(heldSample(shelf)),
 
   view(state, params, out) {
     const { line, last, scan, scanned, plasmaAge } = state;

@@ -63,7 +63,7 @@ function monoxideLines(): readonly Band[] {
 }
 const MONOXIDE_LINES = monoxideLines();
 
-/** What a sample absorbs; null for a substance whose bands are not known. */
+/** What a sample absorbs: bands of its parts by their mass fractions, as if all were equally dense; none of parts whose bands are not known. */
 export const bandsOf = ({ parts }: Sample): readonly Band[] =>
   parts.flatMap(({ id, q }) => {
     const bands: readonly Band[] = id === 'carbon-monoxide' ? MONOXIDE_LINES : (BANDS[id as BandId] ?? []);

@@ -8,10 +8,11 @@
  * The sample is a record (`data/samples/waters.ts`); what the table of anions lacks is named as not modelled. Equilibration and runs
  * of standards are hurried: they take no time of the bench.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { type Anion, ANION_EXCHANGE, type AnionId } from '../data/samples/anion-exchange';
-import { diluted, type Sample, withContents } from '../data/samples/sample';
+import { heldSample } from '../data/samples/read-sample-code';
+import { diluted, milligramsPerLitre, type Sample, withContents } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
 import { type WaterName, WATERS } from '../data/samples/waters';
 import {
@@ -28,11 +29,14 @@ import {
 import { integrate, resolutionOf, traceAt } from './chromatogram';
 import { ionReadings } from './ion-readings';
 import { type IonMethod, type IonRun, ionRun, pumpPressure, voidTime } from './ion-run';
+import { contentAnswer } from './shelf-answers';
 import { predicted, standardsLine, stockFactor } from './standards-line';
 import { acidConductivity, backgroundOf } from './suppressed-conductivity';
 
 export interface Params extends IonMethod {
   readonly sample: WaterName;
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly standard_conc: Quantity<'mg/L'>;
   readonly dilution: Quantity<'1'>;
 }
@@ -69,6 +73,8 @@ const idOf = (name: string): AnionId | undefined => IDS.find((id) => SUBSTANCES[
 const LASTS = 20;
 const EXHAUSTED: Quantity<'µS/cm'> = 600;
 const STATIC_RANGE = [0.001, 100] as const;
+/** What careful work comes to: the stock's 0.5 % three times, and scatter; of traces the bend of the line near its zero, mg/L. */
+const ANSWER_TOLERANCE = { part: 0.02, least: 0.03 } as const;
 
 const PUMP_FIRST = 'Start the pump first.';
 const LOAD_FIRST = 'Load a sample first.';
@@ -84,6 +90,20 @@ function recordOf(sample: WaterName, { standard_conc }: Params, { stock }: State
   if (sample !== 'Seven Anion Standard') return record;
   return withContents(record, Object.fromEntries(record.parts.map(({ id }) => [id, (standard_conc * stock) / 1000])));
 }
+
+/** What goes into the vial. */
+const chosen = (params: Params, state: State): Sample =>
+  heldSample(params.shelf) ?? recordOf(params.sample, params, state);
+
+/** Of a sample from the shelf, what the column knows. */
+const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
+  (sample?.parts ?? [])
+    .filter(({ id, q }) => id in ANION_EXCHANGE && q.value > 0)
+    .map((part) => {
+      const content = milligramsPerLitre(part);
+      const { part: relative, least } = ANSWER_TOLERANCE;
+      return contentAnswer(part, content, 'mg/L', Math.max(relative, least / content));
+    });
 
 const isUsedUp = (state: State, { suppressor }: Params): boolean => suppressor && state.used >= LASTS;
 
@@ -199,7 +219,7 @@ export const simulation = defineSimulation<Params, State>()({
         };
       case 'load_sample':
         if (state.running) return refused(state, RUNNING);
-        return { state: { ...state, vial: recordOf(params.sample, params, state) } };
+        return { state: { ...state, vial: chosen(params, state) } };
       case 'inject': {
         const done = inject(state, params, rng);
         return !state.equilibrated && done.state !== state
@@ -267,9 +287,15 @@ export const simulation = defineSimulation<Params, State>()({
       next = { ...aside(next), standards: [], fitted: false, filled: null };
     }
     if (params.dilution !== before.dilution) next = aside(next);
-    const remade = params.standard_conc !== before.standard_conc && params.sample === 'Seven Anion Standard';
-    return params.sample !== before.sample || remade ? { ...aside(next), vial: null } : next;
+    const remade =
+      params.standard_conc !== before.standard_conc &&
+      params.sample === 'Seven Anion Standard' &&
+      heldSample(params.shelf) === null;
+    const another = params.sample !== before.sample || params.shelf !== before.shelf;
+    return another || remade ? { ...aside(next), vial: null } : next;
   },
+
+  answers: (_state, { shelf }) => shelfAnswers(heldSample(shelf)),
 
   done: ({ run, running, clock }) => run !== null && !running && clock > 0,
 

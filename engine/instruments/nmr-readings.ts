@@ -31,4 +31,5 @@ export const nmrReadings = {
   mz_fraction: { label: 'Signal of a scan over that at equilibrium', unit: '1', origin: 'computed', decimals: 4 },
   ernst_angle: { label: 'Ernst angle', unit: '°', origin: 'computed', decimals: 2 },
   remark: { kind: 'text', label: 'Remark', unit: 'text' },
+  not_modelled: { kind: 'text', label: 'Not modelled', unit: 'text' },
 } as const satisfies ReadingDefs;

@@ -7,7 +7,7 @@
  * Strength   1 for a proton of 100 mmol/L at 300 MHz, growing with ν₀^1.5; noise 0.05 per point, channel and scan (chosen)
  * Spectrum   exponential broadening, first point halved, zeros up to 65 536
  */
-import type { Quantity } from '../contract';
+import type { Answer, Quantity } from '../contract';
 import { createFft } from '../core/fft';
 import { degToRad } from '../core/units';
 import type { Rng } from '../core/rng';
@@ -19,8 +19,10 @@ import {
   STANDARD,
 } from '../data/samples/deuterated';
 import { pairOf, PROTON_SPINS, type SpinSystem } from '../data/samples/proton-spins';
-import { known, molarity, withContents } from '../data/samples/sample';
-import type { SubstanceId } from '../data/samples/substances';
+import { heldSample } from '../data/samples/read-sample-code';
+import { known, molarity, type Sample, type SamplePart, withContents } from '../data/samples/sample';
+import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
+import { contentAnswer } from './shelf-answers';
 import { CARRIER, linesOf, merged, type SpinLine } from './spin-lines';
 
 export interface Pulse {
@@ -33,6 +35,8 @@ export interface Pulse {
 
 export interface NmrMethod extends Pulse {
   readonly sample: DeuteratedSample;
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly field_mhz: '60' | '100' | '300' | '400' | '500' | '600';
   readonly spectral_width: Quantity<'ppm'>;
   readonly points: '2048' | '4096' | '8192' | '16384' | '32768';
@@ -83,33 +87,53 @@ export const pointsOf = (method: NmrMethod): number =>
 interface Part {
   readonly systems: readonly SpinSystem[];
   readonly millimolar: Quantity<'mmol/L'>;
-  /** Of the substance that is looked at. */
+  /** Of the sample, not of what is added to it; of several substances the main one counts the protons. */
   readonly own: boolean;
+  readonly main: boolean;
 }
 
-function partsOf({ sample, concentration, delta_a, delta_b, j_ab }: NmrMethod): readonly Part[] {
-  const table: Readonly<Partial<Record<SubstanceId, readonly SpinSystem[]>>> = PROTON_SPINS;
+/** What is in the tube beside solvent and standard. */
+export function tubeOf({ sample, shelf, concentration }: NmrMethod): Sample {
+  const held = heldSample(shelf);
+  if (held) return held;
   const record = DEUTERATED_SAMPLES[sample];
-  const contents = Object.fromEntries(record.parts.map(({ id }) => [id, concentration / 1000]));
-  const { parts } = known(withContents(record, contents), table);
+  return withContents(record, Object.fromEntries(record.parts.map(({ id }) => [id, concentration / 1000])));
+}
+
+const SPINS: Readonly<Partial<Record<SubstanceId, readonly SpinSystem[]>>> = PROTON_SPINS;
+
+/** Parts whose protons are known, and the names of the others. */
+export const protonParts = (
+  tube: Sample,
+): {
+  readonly parts: readonly (SamplePart & { readonly data: readonly SpinSystem[] })[];
+  readonly notModelled: readonly string[];
+} => known(tube, SPINS);
+
+function partsOf(method: NmrMethod): readonly Part[] {
+  const { sample, shelf, concentration, delta_a, delta_b, j_ab } = method;
+  const { parts } = protonParts(tubeOf(method));
+  const most = Math.max(...parts.map(molarity));
+  const main = parts.find((part) => molarity(part) === most);
   const own: readonly Part[] =
-    sample === CUSTOM_PAIR
-      ? [{ systems: [pairOf(delta_a, delta_b, j_ab)], millimolar: concentration, own: true }]
+    sample === CUSTOM_PAIR && heldSample(shelf) === null
+      ? [{ systems: [pairOf(delta_a, delta_b, j_ab)], millimolar: concentration, own: true, main: true }]
       : parts.map((part) => ({
           systems: part.data,
           millimolar: 1000 * molarity(part),
           own: true,
+          main: part === main,
         }));
   return [
     ...own,
-    { systems: PROTON_SPINS.tetramethylsilane, millimolar: 1000 * STANDARD, own: false },
-    { systems: PROTON_SPINS.chloroform, millimolar: 1000 * LEFT_CHLOROFORM, own: false },
+    { systems: PROTON_SPINS.tetramethylsilane, millimolar: 1000 * STANDARD, own: false, main: false },
+    { systems: PROTON_SPINS.chloroform, millimolar: 1000 * LEFT_CHLOROFORM, own: false, main: false },
   ];
 }
 
 export const protonsOf = (method: NmrMethod): number =>
   partsOf(method)
-    .filter(({ own }) => own)
+    .filter(({ main }) => main)
     .flatMap(({ systems }) => systems)
     .reduce((sum, { groups, times = 1 }) => sum + times * groups.reduce((all, { count }) => all + count, 0), 0);
 
@@ -117,6 +141,7 @@ export interface Signal {
   readonly hz: Quantity<'Hz'>;
   readonly amplitude: number;
   readonly own: boolean;
+  readonly main: boolean;
 }
 
 /** The last systems that were solved: a run asks for the same ones again and again. */
@@ -137,7 +162,7 @@ function solvedLines(system: SpinSystem, megahertz: number): readonly SpinLine[]
 export function signalsOf(method: NmrMethod): readonly Signal[] {
   const megahertz = Number(method.field_mhz);
   const strength = (megahertz / REFERENCE_FIELD) ** 1.5 / REFERENCE_CONCENTRATION;
-  return partsOf(method).flatMap(({ systems, millimolar, own }) =>
+  return partsOf(method).flatMap(({ systems, millimolar, own, main }) =>
     systems.flatMap((system) => {
       const shares = system.groups.map(({ t1 }) => recovered(method, t1 * method.t1));
       return solvedLines(system, megahertz).map(({ hz, weights }) => ({
@@ -148,6 +173,7 @@ export function signalsOf(method: NmrMethod): readonly Signal[] {
           (system.times ?? 1) *
           weights.reduce((sum, weight, g) => sum + weight * (shares[g] ?? 0), 0),
         own,
+        main,
       }));
     }),
   );
@@ -322,7 +348,7 @@ function widthAt(values: Float64Array, top: number, height: number, step: number
   return left === null || right === null ? null : (left + right) * step;
 }
 
-/** Protons between two places, where all of the molecule's come to their number. */
+/** Protons between two places, where all of the molecule's come to their number; in a mixture those of its main molecule. */
 export function integralOf(
   values: Float64Array,
   { first, step }: Spectrum,
@@ -331,7 +357,7 @@ export function integralOf(
   signals: readonly Signal[],
   protons: number,
 ): number | null {
-  const whole = signals.filter(({ own }) => own).reduce((sum, { amplitude }) => sum + amplitude, 0);
+  const whole = signals.filter(({ main }) => main).reduce((sum, { amplitude }) => sum + amplitude, 0);
   if (Math.abs(whole) < LEAST_AMPLITUDE) return null;
   const [low, high] = [Math.ceil((from - first) / step), Math.floor((to - first) / step)];
   let sum = 0;
@@ -363,3 +389,20 @@ export function lineCount(
 
 export const hzOf = (ppm: Quantity<'ppm'>, megahertz: Quantity<'MHz'>): Quantity<'Hz'> => (ppm - CARRIER) * megahertz;
 export const ppmOf = (hz: Quantity<'Hz'>, megahertz: Quantity<'MHz'>): Quantity<'ppm'> => CARRIER + hz / megahertz;
+
+/** Of an amount fraction by integrals: relative, and what noise and wings of other lines leave open. */
+const [SHARE_TOLERANCE, LEAST_SHARE] = [0.03, 0.004] as const;
+
+/** Of a mixture from the shelf: how many of a hundred molecules are which, as integrals tell. */
+export function mixtureAnswers(sample: Sample | null): readonly Answer[] {
+  const parts = sample ? protonParts(sample).parts : [];
+  const all = parts.reduce((sum, part) => sum + molarity(part), 0);
+  if (parts.length < 2 || all === 0) return [];
+  return parts
+    .map((part) => ({ part, share: molarity(part) / all }))
+    .filter(({ share }) => share > 2 * LEAST_SHARE)
+    .map(({ part, share }) => ({
+      ...contentAnswer(part, 100 * share, '%', Math.max(SHARE_TOLERANCE, LEAST_SHARE / share)),
+      label: `Amount fraction of ${SUBSTANCES[part.id].name} in the sample from the shelf`,
+    }));
+}

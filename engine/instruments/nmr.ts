@@ -8,6 +8,7 @@
  * noise the axis is off by a little until it is referenced to tetramethylsilane.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { heldSample } from '../data/samples/read-sample-code';
 import {
   addScan,
   type Complex,
@@ -19,12 +20,14 @@ import {
   hzOf,
   integralOf,
   lineCount,
+  mixtureAnswers,
   noiseOf,
   type NmrMethod,
   type Peak,
   peakNear,
   phased,
   ppmOf,
+  protonParts,
   protonsOf,
   recovered,
   type Signal,
@@ -32,6 +35,7 @@ import {
   type Spectrum,
   tallest,
   transformed,
+  tubeOf,
 } from './nmr-signal';
 import { nmrReadings } from './nmr-readings';
 
@@ -107,6 +111,7 @@ const hzAt = ({ axis, reference }: State, ppm: number, megahertz: number): numbe
 /** What a spectrum was made with: another of these makes another one. */
 const ACQUIRED = [
   'sample',
+  'shelf',
   'field_mhz',
   'sequence',
   'pulse_angle',
@@ -125,6 +130,7 @@ const ACQUIRED = [
 /** Another of these is another tube. */
 const TUBE = [
   'sample',
+  'shelf',
   'concentration',
   't1',
   't2_star',
@@ -376,6 +382,7 @@ export const simulation = defineSimulation<Params, State>()({
   read(state, params) {
     const { worked, peak, range, signals } = state;
     const megahertz = Number(params.field_mhz);
+    const { notModelled } = protonParts(tubeOf(params));
     return {
       b0_tesla: megahertz / GYROMAGNETIC,
       larmor_mhz: megahertz,
@@ -399,8 +406,11 @@ export const simulation = defineSimulation<Params, State>()({
       mz_fraction: recovered(params, params.t1),
       ernst_angle: ernstAngle(params.repetition_time, params.t1),
       remark: remarkOf(state),
+      not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
     };
   },
+
+  answers: (_state, { shelf }) => mixtureAnswers(heldSample(shelf)),
 
   view(state, params, out) {
     const { worked, sum, one, peak, range, done } = state;

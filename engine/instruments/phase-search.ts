@@ -2,7 +2,7 @@
  * Search and match: the maxima of a pattern against the cards of known phases, by place, each weighed by its height. Angles that are off
  * by more than a line is wide match nothing.
  */
-import { type DiffractionAnode, type Phase, PHASES } from '../data/samples/powder-phases';
+import { CARDS, type DiffractionAnode, type Phase } from '../data/samples/powder-phases';
 import { phaseLines } from './xrd-pattern';
 
 export interface Pattern {
@@ -98,10 +98,8 @@ function match(phase: Phase, anode: DiffractionAnode, pattern: Pattern, near: nu
 export function searchPhases(pattern: Pattern, anode: DiffractionAnode): readonly Phase[] {
   const { list, width } = maxima(pattern);
   const near = NEAR.degrees + NEAR.widths * width;
-  const cards = Object.values(PHASES);
   const best = (among: readonly Maximum[], without?: Phase): Match | null =>
-    cards
-      .filter((phase) => phase !== without)
+    CARDS.filter((phase) => phase !== without)
       .map((phase) => ({ ...match(phase, anode, pattern, near, list), ...explainedOf(phase, among) }))
       .filter(({ found }) => found > ENOUGH)
       .toSorted((one, other) => other.found * other.explained - one.found * one.explained)[0] ?? null;

@@ -8,8 +8,8 @@
  * Background   30 + 60 e^(−2θ/25°) counts/s, and what the sample fluoresces
  */
 import type { Quantity } from '../contract';
-import { type DiffractionAnode, type Phase, PHASES } from '../data/samples/powder-phases';
-import { known, type Sample } from '../data/samples/sample';
+import { crystalsOf, type DiffractionAnode, type Phase } from '../data/samples/powder-phases';
+import type { Sample } from '../data/samples/sample';
 import { cellVolume } from '../diffraction/crystals';
 import {
   folded,
@@ -91,12 +91,12 @@ export interface SampleLine extends Profile {
 
 /** Kα₁ lines of all phases in order of angle, where the goniometer shows them; areas in counts per second times degrees. */
 export function sampleLines(sample: Sample, params: XrdPatternParams): readonly SampleLine[] {
-  const all = known(sample, PHASES)
-    .parts.flatMap(({ q, data }) =>
-      phaseLines(data, params.anode).map((line) => ({
+  const all = crystalsOf(sample)
+    .crystals.flatMap(({ phase, share }) =>
+      phaseLines(phase, params.anode).map((line) => ({
         line,
-        phase: data,
-        strength: (q.value * line.strength) / (data.density * cellVolume(data.crystal) ** 2),
+        phase,
+        strength: (share * line.strength) / (phase.density * cellVolume(phase.crystal) ** 2),
       })),
     )
     .filter(({ line }) => line.twoTheta >= FIRST_ANGLE && line.twoTheta <= LAST_ANGLE)
@@ -135,8 +135,8 @@ export function profilesOf(
 
 /** Counts per second beside all lines. */
 export function background(twoTheta: Quantity<'°'>, sample: Sample, params: XrdPatternParams): number {
-  const own = known(sample, PHASES).parts.reduce(
-    (sum, { q, data }) => sum + q.value * (data.fluorescence[params.anode] ?? 0),
+  const own = crystalsOf(sample).crystals.reduce(
+    (sum, { phase, share }) => sum + share * (phase.fluorescence[params.anode] ?? 0),
     0,
   );
   return AIR.flat + AIR.height * Math.exp(-twoTheta / AIR.reach) + own * tubeOutput(params);

@@ -5,10 +5,11 @@
  * Pattern `xrd-pattern.ts`, picked lines `xrd-pick.ts`, search `phase-search.ts`. The sample is a record: its phases and their mass
  * fractions decide what is recorded. The counts of a step are Poisson with mean rate × 60 · step/speed seconds.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
-import { type Phase, PHASES } from '../data/samples/powder-phases';
+import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
+import { CARDS, crystalsOf, type Phase } from '../data/samples/powder-phases';
 import { POWDER_SAMPLES, type PowderSample, UNKNOWN_SAMPLES } from '../data/samples/powders';
-import { known, type Sample } from '../data/samples/sample';
+import { heldSample } from '../data/samples/read-sample-code';
+import type { Sample } from '../data/samples/sample';
 import { mixedTone } from './powder-tone';
 import { searchPhases } from './phase-search';
 import { type Counted, type Pick, pickLine, pickResults } from './xrd-pick';
@@ -26,6 +27,8 @@ import { xrdInstrumentReadings } from './xrd-readings';
 
 export interface Params extends XrdPatternParams {
   readonly sample: PowderSample | 'Unknown';
+  /** Code of a sample from the shelf, which stands for `sample` then; '' for none. */
+  readonly shelf: string;
   readonly start_angle: Quantity<'°'>;
   readonly end_angle: Quantity<'°'>;
   readonly step_size: '0.01' | '0.02' | '0.05';
@@ -62,14 +65,21 @@ export const BEFORE_POINTS = 2701;
 export const STICKS = 40;
 /** Weaker ones have no bar, % of the strongest. */
 const STICK_LEAST = 0.5;
+const CELL_TOLERANCE: Quantity<'Å'> = 0.005;
+const GREY = 0xc8ccd0;
 const COUNTED_LEAST = 1;
 
 const scanning = ({ scan }: State): boolean => scan !== null && !scan.over;
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const nothing = (): Float32Array => new Float32Array(BEFORE_POINTS).fill(Number.NaN);
-const sampleOf = ({ unknown }: State, { sample }: Params): Sample =>
-  POWDER_SAMPLES[sample === 'Unknown' ? unknown : sample];
-const phasesOf = (sample: Sample): readonly Phase[] => known(sample, PHASES).parts.map(({ data }) => data);
+const sampleOf = ({ unknown }: State, { sample, shelf }: Params): Sample =>
+  heldSample(shelf) ?? POWDER_SAMPLES[sample === 'Unknown' ? unknown : sample];
+/** The main one first. */
+const phasesOf = (sample: Sample): readonly Phase[] =>
+  crystalsOf(sample)
+    .crystals.toSorted((one, other) => other.share - one.share)
+    .map(({ phase }) => phase);
+const isUnknown = ({ sample, shelf }: Params): boolean => sample === 'Unknown' || heldSample(shelf) !== null;
 
 const stepsOf = ({ start_angle, end_angle, step_size }: Params): number =>
   Math.max(1, Math.round((end_angle - start_angle) / Number(step_size)) + 1);
@@ -96,12 +106,39 @@ const cleared = { scan: null, pick: null, stripped: false, found: null } as cons
 const putBehind = (state: State): State =>
   state.scan ? { ...state, ...cleared, before: state.scan.taken > 1 ? kept(state.scan) : state.before } : state;
 
-/** The unknown keeps its name until a search has found it. */
+/** An unknown keeps its name until a search has found its main phase. */
 const named = (state: State, params: Params): boolean => {
-  if (params.sample !== 'Unknown') return true;
-  const own = phasesOf(sampleOf(state, params));
-  return own.every((phase) => state.found?.includes(phase) === true);
+  if (!isUnknown(params)) return true;
+  const [main] = phasesOf(sampleOf(state, params));
+  return main === undefined || state.found?.includes(main) === true;
 };
+
+/** Of a sample from the shelf: its main phase, and the cell where it is a cube. */
+function shelfAnswers(sample: Sample): readonly Answer[] {
+  const [main] = phasesOf(sample);
+  if (!main) return [];
+  const { a, c } = main.crystal;
+  return [
+    {
+      id: 'shelf_phase',
+      label: 'Main phase of the sample from the shelf',
+      value: main.name,
+      unit: 'text',
+      options: CARDS.map(({ name }) => name),
+    },
+    ...(c === undefined
+      ? [
+          {
+            id: 'shelf_lattice_a',
+            label: 'Lattice constant of its main phase',
+            value: a,
+            unit: 'Å',
+            tolerance: CELL_TOLERANCE,
+          },
+        ]
+      : []),
+  ];
+}
 
 /** Kα₂ taken away (W. A. Rachinger, J. Sci. Instrum. 25 (1948) 254): half of what lies a doublet's distance below. */
 function stripped(scan: Scan, params: Params): Float64Array {
@@ -296,7 +333,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   reconfigure(state, params, before) {
     const changed = (...ids: readonly (keyof Params)[]): boolean => ids.some((id) => params[id] !== before[id]);
-    const another = changed('sample', 'crystallite', 'strain');
+    const another = changed('sample', 'shelf', 'crystallite', 'strain');
     const other = changed(
       'anode',
       'voltage',
@@ -315,8 +352,10 @@ export const simulation = defineSimulation<Params, State>()({
 
   done: ({ scan, calibrating }) => scan?.over === true && calibrating === null,
 
-  answers: ({ unknown }, { sample }) =>
-    sample === 'Unknown'
+  answers({ unknown }, { sample, shelf }) {
+    const held = heldSample(shelf);
+    if (held) return shelfAnswers(held);
+    return sample === 'Unknown'
       ? [
           {
             id: 'unknown_phase',
@@ -326,7 +365,8 @@ export const simulation = defineSimulation<Params, State>()({
             options: UNKNOWN_SAMPLES,
           },
         ]
-      : [],
+      : [];
+  },
 
   read(state, params) {
     const { scan, pick, found, zero } = state;
@@ -336,7 +376,7 @@ export const simulation = defineSimulation<Params, State>()({
     const u = pick ? Math.sqrt(pick.uAt ** 2 + (zero?.u ?? 0) ** 2) : 0;
     const results = pick && at !== null ? pickResults(pick, { at, u }, params, phases.length > 1) : null;
     const revealed = named(state, params);
-    const { notModelled } = known(sample, PHASES);
+    const { notModelled } = crystalsOf(sample);
     const range: readonly [number, number] = [params.start_angle, params.end_angle];
     return {
       two_theta_now: scan ? scan.from + Math.max(0, scan.taken - 1) * scan.step : params.start_angle,
@@ -377,7 +417,7 @@ export const simulation = defineSimulation<Params, State>()({
       .filter(({ percent }) => percent > STICK_LEAST)
       .slice(0, STICKS);
     for (const [n, { line, percent }] of lines.entries()) cones.set([line.twoTheta, percent], 2 * n);
-    const shown = state.found ?? (params.sample === 'Unknown' ? [] : phasesOf(sample));
+    const shown = state.found ?? (isUnknown(params) ? [] : phasesOf(sample));
     const bars = shown
       .flatMap((phase) => {
         const own = phaseLines(phase, params.anode);
@@ -407,7 +447,7 @@ export const simulation = defineSimulation<Params, State>()({
       output: tubeOutput(params),
       picked: pick !== null,
       larger: pick !== null && pick.line !== null,
-      unknown: params.sample === 'Unknown' && !named(state, params),
+      unknown: isUnknown(params) && !named(state, params),
       searched: state.found !== null,
       planes: {
         d: pick
@@ -416,7 +456,7 @@ export const simulation = defineSimulation<Params, State>()({
         wavelength: TUBES[params.anode].alpha1,
         twoTheta: pick ? pick.at - correction : twoTheta,
       },
-      tone: mixedTone(known(sample, PHASES).parts.map(({ q, data }) => [data.tone, q.value] as const)),
+      tone: mixedTone(crystalsOf(sample).crystals.map(({ phase, share }) => [phase.tone, share] as const)) ?? GREY,
     };
   },
 });

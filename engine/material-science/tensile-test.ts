@@ -13,6 +13,7 @@
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { brent } from '../core/root';
+import type { Sample, SamplePart } from '../data/samples/sample';
 import {
   type Bar,
   barProfile,
@@ -46,6 +47,7 @@ import {
   type TensileSample,
   takeSample,
 } from './tensile-record';
+import { drawMelt, gripMass, pieceOf } from './tensile-pieces';
 import { barOf, drawSpecimen, type Mounted, type Specimen, speedOf } from './tensile-specimen';
 
 export interface Params extends Mounted {
@@ -80,6 +82,9 @@ export interface State {
   readonly neckPoints: readonly { readonly strain: number; readonly stress: Quantity<'Pa'> }[];
   readonly record: TensileRecord;
   readonly message: string | null;
+  /** What the bar is made of, and the pieces that were sawn off it, in order. */
+  readonly melt: readonly SamplePart[];
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 0.05;
@@ -251,6 +256,11 @@ export const simulation = defineSimulation<Params, State>()({
     },
     measure_neck: { label: 'Measure the diameter', hint: 'Caliper at the thinnest place.' },
     fit_pieces: { label: 'Fit the pieces together', hint: 'After fracture: gives the final gauge length.' },
+    take_piece: {
+      label: 'Saw a piece off the bar',
+      value: { kind: 'number', unit: 'g', min: 0.01, max: 100, step: 0.01, initial: 0.5 },
+      hint: 'Off a gripped end of the broken bar, beyond the gauge marks. It goes to the shelf: for X-rays as it is, for its metals digested.',
+    },
   },
   fields: () => ({ curve: { kind: 'f32', shape: [CURVE_POINTS, CURVE_COLUMNS] } }),
 
@@ -279,6 +289,8 @@ export const simulation = defineSimulation<Params, State>()({
       neckPoints: [],
       record: createTensileRecord(bar.alloy, bar.alloy.law === 'Voce' ? null : unloadingSlopes(bar)),
       message: null,
+      melt: drawMelt(params, specimenRng),
+      taken: [],
     };
   },
 
@@ -352,12 +364,21 @@ export const simulation = defineSimulation<Params, State>()({
           notice: `Final gauge length: ${length.toFixed(2)} mm.`,
         };
       }
+      case 'take_piece': {
+        if (!isApart(state)) return refused(state, 'The bar is still in one piece: break it first.');
+        const left = gripMass(params) - state.taken.reduce((sum, { amount }) => sum + amount.value, 0);
+        if (action.value > left)
+          return refused(state, `Only ${left.toFixed(2)} g of the gripped end are left: take less.`);
+        return { state: { ...state, taken: [...state.taken, pieceOf(state.melt, action.value)] } };
+      }
     }
   },
 
   reconfigure: (state, params) => ({ ...state, bar: barOf(params, state.specimen) }),
 
   done: isApart,
+
+  samples: ({ taken }) => taken,
 
   read(state) {
     const { bar, caliper } = state;

@@ -10,10 +10,12 @@ import {
   type AnodeName,
   type Powder,
   POWDER_NAMES,
+  POWDER_SUBSTANCES,
   type PowderName,
   POWDERS,
   UNKNOWN_POWDERS,
 } from '../data/diffraction-powders';
+import type { Sample } from '../data/samples/sample';
 import { parseIndices } from '../diffraction/cubic-index';
 import { hklWords, type Indices, spacing } from '../diffraction/powder-lines';
 import { type Analysis, analysed, fitPeaks, type Peak, sizeOf, STANDARD_TIME, standardWidth } from './xrd-fit';
@@ -59,6 +61,8 @@ interface State {
   readonly instrument: { readonly value: Quantity<'°'>; readonly u: Quantity<'°'> } | null;
   /** What the run with the standard will have found, and how long it still takes. */
   readonly standard: { readonly found: { readonly value: number; readonly u: number }; readonly left: number } | null;
+  /** Put into vials, in order. */
+  readonly taken: readonly Sample[];
 }
 
 const DT: Quantity<'s'> = 1;
@@ -94,6 +98,24 @@ function kept({ step, seconds, counts, taken }: Scan): Float32Array {
   }
   return record;
 }
+
+/** Powder from the bottle; that of the unknown does not say what it is. */
+const vialOf = (params: Params, grams: Quantity<'g'>): Sample => {
+  const name = powderNameOf(params);
+  return {
+    version: 1,
+    name: params.crystal === 'Unknown' ? 'Unknown powder' : `${name}, powder`,
+    phase: 'solid',
+    matrix: 'fine powder',
+    amount: { value: grams, unit: 'g' },
+    temperature: 25,
+    parts: [
+      { id: POWDER_SUBSTANCES[name], q: { value: 1, unit: '1' }, form: name === 'Diamond' ? 'diamond' : 'crystalline' },
+    ],
+    prep: [{ do: 'grind' }],
+    source: 'one pure phase',
+  };
+};
 
 /** What was recorded belongs to what was set: it goes behind. */
 const putBehind = (state: State): State =>
@@ -168,6 +190,11 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Run the standard',
       hint: 'One line of lanthanum hexaboride, whose crystallites are large: 600 s. What it is wide, the instrument adds.',
     },
+    take_powder: {
+      label: 'Put powder into a vial',
+      value: { kind: 'number', unit: 'g', min: 0.001, max: 10, step: 0.001, initial: 0.5 },
+      hint: 'From its bottle, of which there is plenty: what lies in the holder does not get less. It goes to the shelf, for another diffractometer or a digest.',
+    },
   },
   fields: (params) => ({
     /** Counts per second at each step from 15°. */
@@ -180,7 +207,15 @@ export const simulation = defineSimulation<Params, State>()({
     peaks: { kind: 'f32', shape: [CARD_LINES, 3] },
   }),
 
-  init: () => ({ loaded: false, scan: null, before: nothing(), fit: null, instrument: null, standard: null }),
+  init: () => ({
+    loaded: false,
+    scan: null,
+    before: nothing(),
+    fit: null,
+    instrument: null,
+    standard: null,
+    taken: [],
+  }),
 
   step(state, { noise }, { rng, dt }) {
     if (state.standard) {
@@ -258,6 +293,8 @@ export const simulation = defineSimulation<Params, State>()({
             : undefined,
         };
       }
+      case 'take_powder':
+        return { state: { ...state, taken: [...state.taken, vialOf(params, action.value)] } };
       case 'run_standard':
         if (scanning(state)) return refused(state, 'A scan is running: stop it first.');
         return {
@@ -283,6 +320,8 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   done: ({ scan, standard }) => scan?.over === true && standard === null,
+
+  samples: ({ taken }) => taken,
 
   answers: (_state, params) =>
     params.crystal === 'Unknown'

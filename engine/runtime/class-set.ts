@@ -1,5 +1,6 @@
 /** A set of runs for a class: one seed, one link and one run code for each student, the same from the same class seed. */
 import { hash32 } from '../core/hash';
+import type { RunInputs } from '../inputs';
 import { readCsv } from './csv-cell';
 import { nearestInputs, unknownsFor, withNeutral } from './inputs';
 import { decodeLink, encodeLink, FIRST_TRIAL, type LinkedRun, type LinkSubject, runCode } from './link';
@@ -25,6 +26,8 @@ export interface ClassSetup {
   readonly base: LinkedRun;
   /** The address that the links are appended to. */
   readonly page: string;
+  /** Codes of samples of which each student's instrument holds one, by the seed; default none. */
+  readonly samples?: readonly string[];
 }
 
 const MAX_MEMBER_SEED = 999_999;
@@ -89,14 +92,28 @@ function memberSeeds(names: readonly string[], subject: string, classSeed: numbe
   });
 }
 
-export function classMembers(subject: LinkSubject, { names, seed, base, page }: ClassSetup): readonly ClassMember[] {
+/** The sample of one student, where there are any to give and the experiment takes one. */
+function sampleFor({ inputs }: LinkSubject, samples: readonly string[], seed: number): RunInputs {
+  const input = inputs.find((each) => each.type === 'text' && each.holds === 'sample');
+  const sample = samples[hash32(seed, 'sample') % Math.max(1, samples.length)];
+  return input && sample !== undefined ? { [input.id]: sample } : {};
+}
+
+export function classMembers(
+  subject: LinkSubject,
+  { names, seed, base, page, samples = [] }: ClassSetup,
+): readonly ClassMember[] {
   const seeds = memberSeeds(names, subject.id, seed);
   const files = fileNames(names);
   return names.map((name, index) => {
     const own = seeds[index] ?? 1;
     // The link does without what is hidden: whoever opens it has the default beneath the unknown.
     const common = withNeutral(subject.inputs, base.inputs, base.hide);
-    const { inputs } = nearestInputs(subject, { ...common, ...unknownsFor(subject.inputs, base.hide, own) });
+    const { inputs } = nearestInputs(subject, {
+      ...common,
+      ...sampleFor(subject, samples, own),
+      ...unknownsFor(subject.inputs, base.hide, own),
+    });
     const run: LinkedRun = { ...base, inputs, seed: own, trial: FIRST_TRIAL, version: subject.version };
     const { link, tooLong, eventsLeftOut } = encodeLink(subject, run, page);
     return {

@@ -15,6 +15,7 @@ import {
   type ReadingValue,
   type StepContext,
 } from '../contract';
+import type { Sample } from '../data/samples/sample';
 import type { Applies, RunInputs } from '../inputs';
 import { checkAction } from './action-value';
 import { type FixedInputs, fixedSentence, withoutFixed } from './fixed-inputs';
@@ -366,6 +367,11 @@ export class SimulationHost {
   /** Where the toggles stand, by the ids of their actions. */
   toggles(): Readonly<Record<string, boolean>> {
     return this.simulation.toggles?.(this.#state, this.#inputs) ?? {};
+  }
+
+  /** What was taken from the bench in this trial, in order. */
+  samples(): readonly Sample[] {
+    return this.simulation.samples?.(this.#state, this.#actual) ?? [];
   }
 
   /** What the instruments show; `ordinal` counts the records of one tick, for all of them or for each. */

@@ -19,6 +19,7 @@ export interface ClassOptions extends RunOptions {
   readonly hide: readonly string[];
   readonly key?: string;
   readonly page: string;
+  readonly sample: readonly string[];
 }
 
 async function readNames(file: string): Promise<readonly string[]> {
@@ -57,6 +58,7 @@ export async function classSet(name: string | undefined, options: ClassOptions):
     names,
     seed: classSeed,
     page: options.page,
+    samples: options.sample,
     base: {
       ...freshRun(subject),
       inputs: common,
@@ -82,7 +84,8 @@ export async function classSet(name: string | undefined, options: ClassOptions):
   });
   const readingIds = Object.keys(target.simulation.readings);
   const inputIds = subject.inputs.map(({ id }) => id);
-  const asked = sets[0]?.answers ?? [];
+  // Students with different samples may have different things to find.
+  const asked = [...new Map(sets.flatMap(({ answers }) => answers.map((answer) => [answer.id, answer]))).values()];
   const key: readonly (readonly (ReadingValue | boolean)[])[] = [
     [
       'name',
@@ -100,7 +103,10 @@ export async function classSet(name: string | undefined, options: ClassOptions):
       member.run.seed,
       member.code,
       member.link,
-      ...answers.flatMap(({ value, tolerance }) => [value, tolerance ?? null]),
+      ...asked.flatMap(({ id }) => {
+        const answer = answers.find((each) => each.id === id);
+        return [answer?.value ?? null, answer?.tolerance ?? null];
+      }),
       ...inputIds.map((id) => (drawnByModel(target, hide, id) ? null : (member.run.inputs[id] ?? null))),
       ...readingIds.map((id) => truth.readings[id] ?? null),
     ]),

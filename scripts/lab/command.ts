@@ -7,6 +7,7 @@ import { list } from './list';
 import { say } from './output';
 import { Refusal } from './refusal';
 import { run } from './run';
+import { sample } from './sample';
 import { sweep } from './sweep';
 
 const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
@@ -54,6 +55,13 @@ function program(ended: (code: number) => void): Command {
       const { failed } = await check(files, options);
       ended(failed > 0 ? 1 : 0);
     });
+  lab
+    .command('sample')
+    .description('a sample from a run, by its code: prepared as on the shelf, and the code of what comes of it')
+    .argument('<code>', 'as `lab run` prints it under samples')
+    .option('--do <preparation=number>', 'dissolve-water=100, dilute=10, digest=100, filter …, in order', collect, [])
+    .option('--take <amount>', 'so many mL or g of it')
+    .action(sample);
   trialOption(runOptions(lab.command('sweep')))
     .description('all combinations of from:to:step or a|b|c given as --input, seed and trial included, over all cores')
     .option('--reading <id>', 'what to read at the end; may be given more than once', collect, [])
@@ -68,6 +76,7 @@ function program(ended: (code: number) => void): Command {
     .option('--key <file>', 'where the answer key goes (default: key.csv among the data sets)')
     .option('--every <seconds>', 'a row for each interval of lab time')
     .option('--page <address>', 'address of the page that the links open', '')
+    .option('--sample <code>', 'a sample for some of them, by its code; may be given more than once', collect, [])
     .action(classSet);
   return lab;
 }

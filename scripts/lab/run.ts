@@ -1,6 +1,7 @@
 /** `lab run`: one run, read at the end or at intervals. */
 import { findListing } from '../../catalogue/lookup';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
+import { sampleCode } from '../../engine/data/samples/sample-code';
 import { formatUncertainty } from '../../engine/runtime/format';
 import { FIRST_TRIAL } from '../../engine/runtime/link';
 import { runScript, type ScriptResult, type ScriptRow } from '../../engine/runtime/script';
@@ -90,6 +91,10 @@ export async function run(name: string | undefined, options: RunOptions & { read
   const { result, end, rows, records } = perform(setup);
   const notices = [...setup.notices, ...result.notices];
   const { queued } = result.host;
+  const samples = result.host.samples().map((sample) => {
+    const { name, amount } = sample;
+    return { name, amount, code: sampleCode(sample) };
+  });
   if (format === 'csv') print(rowsAsCsv(target, rows ?? [end]));
   else {
     const defs: Readonly<Record<string, ReadingDef>> = target.simulation.readings;
@@ -109,6 +114,7 @@ export async function run(name: string | undefined, options: RunOptions & { read
         readings: withUnits(defs, end),
         ...(rows ? { rows: series(rows) } : {}),
         ...(records.length > 0 ? { records: series(records) } : {}),
+        ...(samples.length > 0 ? { samples } : {}),
         notices,
         queued,
       }),

@@ -7,6 +7,7 @@ import { isPieceOf, joined } from '../bench/notebook/row-chunks';
 import { isFields, isModest } from '../bench/notebook/schema';
 import { readDrafts } from '../blog/post';
 import { readProgressFile } from '../progress/store';
+import { readShelf } from '../shelf/schema';
 
 const FORM = 'virtual-lab-local-data';
 const VERSION = 1;
@@ -105,6 +106,12 @@ function takeStored(key: string, value: unknown): Item {
     const [first] = leftOut;
     if (first !== undefined && posts.length === 0) return refused(key);
     return { value: { posts, unsaved }, fault: first === undefined ? null : `${quoted(key)}: ${first}` };
+  }
+  if (key === 'shelf') {
+    const read = readShelf(value);
+    if (!read) return refused(key);
+    const fault = read.lost === 0 ? null : `${quoted(key)}: ${read.lost} of its samples could not be read.`;
+    return { value: read.shelf, fault };
   }
   // What lies aside is kept as it is: nobody reads it but whoever saves it.
   if (key.endsWith(':unreadable')) return isModest(value) ? whole(value) : refused(key);

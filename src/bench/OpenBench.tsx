@@ -90,6 +90,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
       },
       openReport: () => open('report'),
       openCheck: () => open('check'),
+      openShelf: () => open('shelf'),
     }),
     [session, listing, entry, run, announce, open],
   );
@@ -227,7 +228,7 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
             <Tray narrow={narrow} tab={currentTab} onTab={narrow ? setPhoneTab : setTab} />
             {!narrow && (
               <Fenced name="The procedure">
-                <ProcedureCard session={session} steps={entry.procedure.length} />
+                <ProcedureCard />
               </Fenced>
             )}
           </>

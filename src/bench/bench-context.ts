@@ -18,6 +18,7 @@ export interface BenchValue {
   readonly photograph: () => Promise<{ readonly picture: Blob | null; readonly words: string }>;
   readonly openReport: () => void;
   readonly openCheck: () => void;
+  readonly openShelf: () => void;
 }
 
 export const BenchContext = createContext<BenchValue | null>(null);

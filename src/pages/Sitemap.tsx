@@ -31,6 +31,7 @@ const MORE: readonly Target[] = [
   { path: '/faq', title: 'Questions and answers' },
   { path: '/class', title: 'A set for a class' },
   { path: '/lesson', title: 'Make a lesson' },
+  { path: '/shelf', title: 'Shelf of samples' },
   { path: '/careers', title: 'Careers' },
   { path: '/cookie-policy', title: 'Cookie Policy' },
   { path: LONG_READ, title: 'Virtual labs, unmasked' },

@@ -9,6 +9,6 @@ export function pageKind(pathname: string): PageKind {
   if (/^\/(?:subject\/[^/]+|instruments)\/[^/]/.test(pathname)) return 'bench';
   if (/^\/(?:$|(?:subject|lab)\/)/.test(pathname)) return 'grid';
   if (/^\/admin(?:\/|$)/.test(pathname)) return 'admin';
-  if (/^\/(?:class|lesson|offline)\/?$/.test(pathname)) return 'tool';
+  if (/^\/(?:class|lesson|shelf|offline)\/?$/.test(pathname)) return 'tool';
   return 'reading';
 }

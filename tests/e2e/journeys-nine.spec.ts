@@ -201,6 +201,12 @@ test.describe('by keyboard alone', () => {
     expect(Math.abs((await bench.number('noise_sd')) - 6.8)).toBeLessThan(1.3);
     await bench.record.focus();
     await page.keyboard.press('Enter');
+    // What is finished warms up once more: the clock goes on until that is done.
+    await bench.phase('done');
+    const finished = await bench.seconds();
+    await give('warm_up');
+    await expect.poll(() => bench.seconds()).toBeGreaterThanOrEqual(finished + 2.9);
+    await bench.phase('done');
     await page.getByRole('tab', { name: /^Plot/ }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(bench.rows()).toHaveCount(1);

@@ -52,6 +52,11 @@ test.describe('titration', () => {
     await field.press('Enter');
     await expect(page.getByText(/between 0\.01 and 1 mol/).first()).toBeVisible();
     await expect(page.getByRole('slider', { name: /^Base concentration/ }).first()).toHaveValue('0.1');
+    // Fields are as wide as the longest value that belongs in them.
+    for (const typed of [field, bench.action('add_base').getByRole('textbox')]) {
+      await typed.fill('0.1692');
+      expect(await typed.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    }
   });
 });
 

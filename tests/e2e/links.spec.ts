@@ -173,9 +173,12 @@ test('a lesson is put together, and played with Next and Back over two experimen
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: 'Projectile Motion' })).toBeAttached({ timeout: 30_000 });
   await expect(bar).toContainText('3 of 3');
+  await expect(bar).toContainText('This is the end of the lesson.');
+  await expect(bar.getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(page.locator('.bench')).toHaveAttribute('data-full', 'true');
   await page.keyboard.press('b');
   await expect(bar).toContainText('2 of 3', { timeout: 30_000 });
+  await expect(bar).not.toContainText('the end of the lesson');
 });
 
 test('an embedded bench has no shell', async ({ page }) => {

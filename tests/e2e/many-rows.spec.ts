@@ -170,8 +170,20 @@ test('some thousand rows are drawn in part, and kept, plotted, saved and reporte
     await expect(rows).toHaveCount(50);
     await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => rows.count()).toBeGreaterThan(300);
+    // However long a table is, it is whole, and what follows stands below it: on paper and on the screen.
+    const cut = () =>
+      report.locator('.table-box').evaluateAll((boxes) =>
+        boxes.filter((box) => {
+          const table = box.querySelector('table');
+          const below = box.nextElementSibling;
+          if (!table || box.clientHeight < box.scrollHeight) return true;
+          return below && below.getBoundingClientRect().top < table.getBoundingClientRect().bottom;
+        }),
+      );
+    expect(await cut()).toHaveLength(0);
     await page.evaluate(() => globalThis.dispatchEvent(new Event('afterprint')));
     await expect(rows).toHaveCount(50);
+    expect(await cut()).toHaveLength(0);
     await report.getByRole('button', { name: /^Show all \d+ rows here/ }).click();
     await expect(report).toContainText('the last of many');
     await page.getByRole('button', { name: 'Close the report' }).click();

@@ -1,12 +1,19 @@
 /** The way through the site: from the dashboard to a bench and back, questions, contact, search, progress. */
 import { expect, type Page, test } from '@playwright/test';
 import { entry as titration } from '../../catalogue/chemistry/chem1';
+import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
+import type { Listing } from '../../catalogue/listing';
+import { subjectOf } from '../../catalogue/subjects';
 import { LONG_READ } from '../../src/paths';
 import { PROGRESS_KEY } from '../../src/progress/store';
 import { addressOf, BenchDriver, live, visit, watchErrors } from './bench-driver';
 
 const title = (page: Page, text: string) => expect(page).toHaveTitle(`${text} – Free Virtual Science Lab`);
+const countOf = (listings: readonly Listing[]): string => {
+  const ready = listings.filter(({ entry }) => entry).length;
+  return ready === listings.length ? `All ${ready} ready` : `${ready} ready, ${listings.length - ready} to come`;
+};
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) ?? '', PROGRESS_KEY);
 
 test.beforeEach(async ({ page }) => {
@@ -30,6 +37,20 @@ test('from the dashboard through a lab and its list to a bench', async ({ page }
   );
   await expect(page.locator('.belt li')).toHaveCount(16);
   await expect(page.getByRole('listitem').filter({ hasText: /^Microscope$/ })).toHaveCount(1);
+
+  // Counted from the catalogue; what is ready has its picture, what is not is folded and offers nothing to operate.
+  await expect(page.locator('.section-head', { hasText: 'Subject labs' })).toContainText(countOf(experiments));
+  const parts = page.locator('section', { has: page.getByRole('heading', { name: 'Instruments', exact: true }) });
+  await expect(parts.locator('.section-head')).toContainText(countOf(instruments));
+  const folded = instruments.filter(({ entry }) => !entry).length;
+  await expect(parts.locator('.tile:not(details *)')).toHaveCount(instruments.length - folded);
+  await expect(parts.locator('.tile:not(details *):not(:has(img))')).toHaveCount(0);
+  await expect(parts.locator('details.to-come:not([open]) .tile')).toHaveCount(folded);
+  await expect(parts.locator('details.to-come').getByText(/^Operate/)).toHaveCount(0);
+  // Without an ad network no room is kept for one, and progress is one press away.
+  for (const slot of await page.locator('.ad-slot, .side-panel').all()) await expect(slot).toBeHidden();
+  await page.getByRole('link', { name: /^Your progress: 0 done/ }).click();
+  await expect(page.locator('.progress-panel')).toBeInViewport();
 
   await page.getByRole('link', { name: 'Enter Lab Physics' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Physics lab' })).toBeVisible();
@@ -77,6 +98,12 @@ test('a list can be searched and filtered', async ({ page }) => {
   await expect(page).toHaveURL('/subject/medical-lab');
   const rows = page.locator('.experiment-list > li');
   await expect(rows).toHaveCount(10);
+  const ready = subjectOf('medical-lab')?.experiments.filter(({ entry }) => entry).length ?? 0;
+  await expect(page.locator('.subject-count')).toHaveText(
+    ready === 10 ? 'All 10 are ready to use.' : `${ready} ready to use, ${10 - ready} to come.`,
+  );
+  await expect(page.locator('.subject-page > .experiment-list .row-picture')).toHaveCount(ready);
+  await expect(page.locator('.subject-score')).toContainText('0 of 10 done');
   const search = page.getByRole('searchbox', { name: 'Search the Medical Lab experiments' });
   await search.fill('blood');
   await expect(rows.filter({ hasText: 'Blood Typing' })).toHaveCount(1);

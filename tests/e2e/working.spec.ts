@@ -62,6 +62,17 @@ for (const height of [768, 640]) {
     await page.reload();
     await bench.ready();
     await promptly(fold).toHaveAttribute('open');
+    // The numbers of the steps, 10 to 12 too, stand in one line each.
+    const marks = page.locator('.procedure-card .step-mark');
+    await promptly(marks.last()).toHaveText('12');
+    const broken = await marks.evaluateAll((all) =>
+      all.filter((mark) => {
+        const written = document.createRange();
+        written.selectNodeContents(mark);
+        return written.getClientRects().length !== 1 || mark.scrollWidth > mark.clientWidth;
+      }),
+    );
+    promptly(broken).toHaveLength(0);
     // The objective is read whole above the steps.
     await promptly(page.locator('.procedure-card .procedure-aim')).toBeVisible();
   });
@@ -90,6 +101,16 @@ plain('on a phone the steps open at the present one, and nothing is wider than t
   await bench.tab(/^Steps/);
   const now = page.locator('.procedure li[data-state="now"]');
   await promptly(now).toBeInViewport();
+  // Free play: folded, and so after a reload, the strip and the tab say nothing of steps.
+  await promptly(page.locator('.strip-step')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Fold', exact: true }).click();
+  await promptly(now).toHaveCount(0);
+  await page.reload();
+  await bench.ready();
+  await promptly(page.locator('.strip-step')).toHaveCount(0);
+  await bench.tab(/^Steps/);
+  await page.getByRole('button', { name: 'Show the steps' }).click();
+  await promptly(now).toBeInViewport();
 });
 
 plain('free play: the steps fold away and stay so; the prediction stands before Run', async ({ page }) => {
@@ -109,6 +130,7 @@ plain('free play: the steps fold away and stay so; the prediction stands before 
   await promptly(card.locator('li')).toHaveCount(12);
 
   const predict = page.getByRole('button', { name: 'Predict first' });
+  await promptly(page.locator('.predict-first + .run-button')).toBeVisible();
   await predict.click();
   await promptly(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();

@@ -39,7 +39,7 @@ describe('kind of a page', () => {
       expect(pageKind(path)).toBe('grid');
     for (const path of ['/about', '/blog/some-post', '/labour', '/administration', '/instruments'])
       expect(pageKind(path)).toBe('reading');
-    for (const path of ['/class', '/lesson', '/offline']) expect(pageKind(path)).toBe('tool');
+    for (const path of ['/class', '/lesson', '/shelf', '/offline']) expect(pageKind(path)).toBe('tool');
     for (const path of ['/admin', '/admin/login', '/admin/blog']) expect(pageKind(path)).toBe('admin');
   });
 });

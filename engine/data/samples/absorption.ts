@@ -55,6 +55,18 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
     bands: bandsOf([340, 6220, 64], [260, 14100, 40]),
     source: 'B. L. Horecker and A. Kornberg, J. Biol. Chem. 175 (1948) 385: 6220 L/(mol cm) at 340 nm',
   },
+  // 20 and 11.1 L/(g cm) at 260 and 280 nm, 2.26 times as much at 260 as at 230 nm; nothing is said of less than 220 nm.
+  dna: {
+    bands: bandsOf([257, 24_970, 49.5]),
+    source:
+      'J. Sambrook and D. W. Russell, Molecular Cloning, 3rd ed., Cold Spring Harbor 2001, appendix 8: 50 µg/mL have an absorbance of 1 at 260 nm, 1.8 times that at 280 nm; place and width fitted to these',
+  },
+  // 0.57 and 1.0 L/(g cm) at 260 and 280 nm, 31 at 205 nm.
+  protein: {
+    bands: bandsOf([278, 2690, 39.2], [190, 122_300, 40]),
+    source:
+      'O. Warburg and W. Christian, Biochem. Z. 310 (1942) 384: 260 over 280 nm, 0.57; R. K. Scopes, Anal. Biochem. 59 (1974) 277: 31 L/(g cm) at 205 nm; 1 L/(g cm) at 280 nm chosen, as for many proteins',
+  },
   nitrophenolate: {
     bands: bandsOf([405, 18000, 65]),
     source:
@@ -86,6 +98,11 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
   aspirin: {
     bands: bandsOf([276, 1100, 30]),
     source: 'The Merck Index, 14th ed., Merck 2006: acid, 276 nm; width chosen',
+  },
+  'salicylic-acid': {
+    bands: bandsOf([303, 3500, 38], [236, 7000, 30]),
+    source:
+      'The Merck Index, 14th ed., Merck 2006, and H. H. Perkampus, UV-VIS Atlas of Organic Compounds, 2nd ed., VCH 1992: undissociated acid, 303 and 236 nm; heights rounded, widths chosen',
   },
   'benzoic-acid': { bands: bandsOf([230, 11000, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
   diphenhydramine: { bands: bandsOf([258, 450, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },

@@ -5,12 +5,14 @@ import type { ProtonId } from './proton-spins';
 /** The CHCl₃ left in the CDCl₃ of 99.8 % D, and the standard, mol/L. */
 export const LEFT_CHLOROFORM = 0.025;
 export const STANDARD = 0.002;
+/** The solvent whose shifts the table has, and whose deuterium the lock holds to. */
+export const LOCK_SOLVENT = 'CDCl₃';
 
 const solution = (name: string, id: ProtonId | null): Sample => ({
   version: 1,
   name,
   phase: 'solution',
-  matrix: 'CDCl₃',
+  matrix: LOCK_SOLVENT,
   amount: { value: 0.6, unit: 'mL' },
   temperature: 25,
   parts: id ? [{ id, q: { value: 0.1, unit: 'mol/L' } }] : [],

@@ -5,6 +5,7 @@
  * Indices and patterns are those of common tables, rounded for teaching (P. J. Linstrom and W. G. Mallard (eds), NIST Chemistry
  * WebBook, SRD 69; F. W. McLafferty and F. Tureček, Interpretation of Mass Spectra, 4th ed., University Science Books 1993).
  */
+import type { Sample } from './sample';
 import type { SubstanceId } from './substances';
 
 export interface Volatile {
@@ -33,6 +34,17 @@ const LONG: Volatile['ions'] = [
 const alkane = (carbons: number): Volatile => ({ index: 100 * carbons, ions: carbons > 10 ? LONG : SHORT });
 
 export const GAS_CHROMATOGRAPHY = {
+  ethanol: {
+    index: 427,
+    ions: [
+      ['CH3O', 100],
+      ['C2H5O', 52],
+      ['C2H5', 30],
+      ['C2H3', 22],
+      [null, 22],
+      ['C2H3O', 11],
+    ],
+  },
   dichloromethane: {
     index: 530,
     ions: [
@@ -165,8 +177,8 @@ export const GAS_CHROMATOGRAPHY = {
 
 export type VolatileId = keyof typeof GAS_CHROMATOGRAPHY;
 
-/** The spectra that the library holds: those of the course's substances, without the other alkanes of the ladder. */
-export const LIBRARY = [
+/** Of which unknowns are made: the course's substances, without the other alkanes of the ladder. */
+export const UNKNOWNS = [
   'toluene',
   'chlorobenzene',
   'ethylbenzene',
@@ -181,3 +193,12 @@ export const LIBRARY = [
   'n-dodecane',
   'caffeine',
 ] as const satisfies readonly VolatileId[];
+
+/** The spectra that the library holds. */
+export const LIBRARY = [...UNKNOWNS, 'ethanol'] as const satisfies readonly VolatileId[];
+
+/** Why a sample has no place in the inlet; null where it has. */
+export const refuseInvolatile = ({ parts }: Sample): string | null =>
+  parts.some(({ id }) => id in GAS_CHROMATOGRAPHY)
+    ? null
+    : 'Nothing in it is volatile: all of it would stay in the inlet.';

@@ -1,8 +1,9 @@
 /**
  * Bands in the infrared: place and width in cm⁻¹, absorbance at the top of a film, crystal or cell of the usual thickness; Lorentzian.
  *
- * Polystyrene after NIST SRM 1921 and European Pharmacopoeia 2.2.24; the others within what B. C. Smith, Infrared Spectral Interpretation,
- * CRC Press 1998, and the NIST Chemistry WebBook show; heights chosen.
+ * Polystyrene after NIST SRM 1921 and European Pharmacopoeia 2.2.24; salicylic acid (3230, 1653 and 1291 cm⁻¹) after its complexes in
+ * Molecules 20 (2015) 2115, table 4; the others within what B. C. Smith, Infrared Spectral Interpretation, CRC Press 1998, and the NIST
+ * Chemistry WebBook show; heights chosen.
  */
 import type { Sample } from './sample';
 import type { SubstanceId } from './substances';
@@ -102,6 +103,22 @@ export const BANDS = {
     [1188, 1.1, 20],
     [917, 0.5, 16],
   ],
+  // Hydrogen bond of the phenol within the molecule: its carbonyl lies 30 cm⁻¹ below that of benzoic acid.
+  'salicylic-acid': [
+    [3230, 0.5, 60],
+    [2860, 0.4, 400],
+    [1653, 1.3, 22],
+    [1611, 0.5, 12],
+    [1483, 0.7, 12],
+    [1443, 0.8, 14],
+    [1291, 0.9, 20],
+    [1248, 0.8, 16],
+    [1210, 0.7, 16],
+    [1155, 0.6, 12],
+    [890, 0.4, 16],
+    [758, 1.1, 10],
+    [697, 0.6, 10],
+  ],
   caffeine: [
     [3112, 0.15, 10],
     [2954, 0.15, 14],
@@ -140,6 +157,7 @@ export const INFRARED_SAMPLES = {
   'Benzoic Acid': solid('Benzoic Acid', 'benzoic-acid'),
   Toluene: liquid('Toluene', 'toluene'),
   Aspirin: solid('Aspirin', 'aspirin'),
+  'Salicylic Acid': solid('Salicylic Acid', 'salicylic-acid'),
   Caffeine: solid('Caffeine', 'caffeine'),
   Water: liquid('Water', 'water'),
   'Carbon Monoxide Gas': pure('Carbon Monoxide Gas', 'carbon-monoxide', 'gas', 'sealed cell of 10 cm'),

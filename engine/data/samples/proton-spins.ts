@@ -1,6 +1,8 @@
 /**
  * Protons of substances in CDCl₃ for nuclear magnetic resonance: shifts in ppm, couplings in Hz (G. R. Fulmer et al., NMR chemical shifts
- * of trace impurities, Organometallics 29 (2010) 2176; H. Günther, NMR Spectroscopy, 3rd ed., Wiley-VCH 2013; ring of toluene rounded).
+ * of trace impurities, Organometallics 29 (2010) 2176; H. Günther, NMR Spectroscopy, 3rd ed., Wiley-VCH 2013; ring of toluene rounded;
+ * aspirin and salicylic acid: SDBS, National Institute of Advanced Industrial Science and Technology, Japan, rounded, couplings across the
+ * ring as Günther has them). Protons of acids and phenols exchange: they are too broad to be seen, and have no group.
  * How much faster than the slowest group each relaxes is chosen.
  */
 import type { SubstanceId } from './substances';
@@ -32,6 +34,19 @@ const ethyl = (ch2: number, ch3: number, j: number, times = 1): SpinSystem => ({
   ],
   couplings: [[0, 1, j]],
   times,
+});
+
+/** Four neighbours on a ring: ortho 8, meta 1 to 2 Hz. */
+const ring = (h3: number, h4: number, h5: number, h6: number): SpinSystem => ({
+  groups: [h3, h4, h5, h6].map((delta) => ({ delta, count: 1, t1: 1 })),
+  couplings: [
+    [0, 1, 8.3],
+    [1, 2, 7.3],
+    [2, 3, 7.9],
+    [0, 2, 1.1],
+    [1, 3, 1.8],
+    [0, 3, 0.4],
+  ],
 });
 
 /** Two protons, for the custom pair. */
@@ -82,6 +97,8 @@ export const PROTON_SPINS = {
       ],
     },
   ],
+  aspirin: [alone(2.35, 3, 0.6), ring(7.14, 7.62, 7.36, 8.12)],
+  'salicylic-acid': [ring(7.02, 7.53, 6.94, 7.93)],
   'vinyl-acetate': [
     {
       groups: [

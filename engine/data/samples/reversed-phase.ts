@@ -19,6 +19,7 @@ export const REVERSED_PHASE = {
   caffeine: { logKw: 1.1, s: 3.2 },
   aspirin: { logKw: 1.75, s: 3.4 },
   'benzoic-acid': { logKw: 1.95, s: 3.3 },
+  'salicylic-acid': { logKw: 2.15, s: 3.35 },
   diphenhydramine: { logKw: 2.7, s: 4.4, amine: true },
   methylparaben: { logKw: 2.2, s: 3.6 },
   ethylparaben: { logKw: 2.65, s: 3.9 },

@@ -40,6 +40,8 @@ export interface Sample {
   readonly prep: readonly Preparation[];
   /** Where its contents are from. */
   readonly source: string;
+  /** Of a sample that was taken at a bench: the code of the run. */
+  readonly run?: string;
 }
 
 /** Parts of a solution from their mg/L. */
@@ -66,6 +68,10 @@ export const diluted = (sample: Sample, factor: number, u?: number): Sample =>
         parts: sample.parts.map((part) => ({ ...part, q: { ...part.q, value: part.q.value / factor } })),
         prep: [...sample.prep, { do: 'dilute', factor, ...(u !== undefined && { u }) }],
       };
+
+/** By how much it was diluted on its way, in all. */
+export const dilutedBy = ({ prep }: Sample): number =>
+  prep.reduce((product, step) => (step.do === 'dilute' ? product * step.factor : product), 1);
 
 /** The same sample with another content of some of its parts, mol/L or g/L as they are given. */
 export const withContents = (sample: Sample, contents: Readonly<Partial<Record<SubstanceId, number>>>): Sample => ({

@@ -1,4 +1,4 @@
-/** Samples for the gas chromatograph: volatile substances in dichloromethane, 100 ng/µL of each. */
+/** Samples for the gas chromatograph: volatile substances in dichloromethane, 100 ng/µL of each, and a standard of ethanol in water. */
 import type { VolatileId } from './gas-chromatography';
 import type { Sample } from './sample';
 
@@ -51,6 +51,11 @@ export const VOLATILE_SAMPLES = {
   'Fragrance Oil': solution('Fragrance Oil', ['limonene', 'acetophenone', 'methyl-salicylate'], MADE_UP),
   'Coffee Extract': solution('Coffee Extract', ['acetophenone', 'caffeine'], MADE_UP),
   'Alkane Ladder': solution('Alkane Ladder', LADDER, MADE_UP),
+  'Ethanol Standard': {
+    ...solution('Ethanol Standard', [], 'made up on the bench from pure ethanol, 1 g/L'),
+    matrix: 'water',
+    parts: [{ id: 'ethanol', q: { value: 1, unit: 'g/L' } }],
+  },
 } as const satisfies Readonly<Record<string, Sample>>;
 
 export type VolatileSample = keyof typeof VOLATILE_SAMPLES | typeof UNKNOWN_VOLATILES;

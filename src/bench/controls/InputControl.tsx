@@ -5,6 +5,7 @@ import { useLatest } from '../../ui/use-latest';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 import { useBench } from '../bench-context';
+import { ShelfControl } from '../shelf/ShelfControl';
 import { appliesText, choicesOf, inputText, unitText } from './input-rules';
 
 interface InputControlProps {
@@ -75,7 +76,11 @@ export const InputControl = memo(function InputControl({ input, definition, valu
             {label}
             {hint}
           </div>
-          <TextControl {...common} definition={definition} value={String(value)} />
+          {definition.holds === 'sample' ? (
+            <ShelfControl definition={definition} value={String(value)} locked={locked} onGive={give} />
+          ) : (
+            <TextControl {...common} definition={definition} value={String(value)} />
+          )}
         </>
       ) : (
         <NumberControl

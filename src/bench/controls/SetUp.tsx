@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { boundDefinitions } from '../../../engine/runtime/inputs';
+import { Button } from '../../ui/Button';
 import { useKeptFlag } from '../../ui/kept-flag';
 import { useBench, useBenchState } from '../bench-context';
 import { allSettings, stepsFolded } from '../procedure/kept';
@@ -10,7 +11,7 @@ import { placeOf } from './input-rules';
 
 /** The inputs of the entry, in its order: what the present step needs, the rest below a fold. */
 export function SetUp() {
-  const { entry, run, session } = useBench();
+  const { entry, run, session, openShelf } = useBench();
   const inputs = useBenchState((state) => state.inputs);
   const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
   const free = useKeptFlag(stepsFolded);
@@ -56,6 +57,9 @@ export function SetUp() {
           {rest.map(({ control }) => control)}
         </details>
       )}
+      <Button look="quiet" onClick={openShelf}>
+        Shelf of samples
+      </Button>
     </div>
   );
 }

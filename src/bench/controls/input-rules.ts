@@ -1,5 +1,6 @@
 /** Which inputs the learner sees, and in what words. Pure. */
-import type { InputCondition, InputDef, RunInputs } from '../../../engine/inputs';
+import { sampleSlug } from '../../../engine/data/samples/sample-slug';
+import type { InputCondition, InputDef, InputValue, RunInputs } from '../../../engine/inputs';
 import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
 
 /** `unknown`: named, but its value is to be found. */
@@ -38,6 +39,12 @@ export function inputText(value: number, { min, step }: { readonly min: number; 
   // A default may lie off the step: all its digits are shown.
   return Number(text.replace('−', '-')) === value ? text : String(value).replace('-', '−');
 }
+
+/** A value that is no number, as it is written: of a sample its name. */
+export const wordsOf = (input: InputDef, value: InputValue): string =>
+  input.type === 'text' && input.holds === 'sample'
+    ? sampleSlug(String(value)).replaceAll('-', ' ') || 'nothing'
+    : String(value);
 
 /** When a change of this input comes into force, where it is not at once. */
 export function appliesText({ applies }: InputDef): string | null {

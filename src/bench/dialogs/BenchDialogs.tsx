@@ -4,9 +4,10 @@ import { LateDialog } from '../later/LateDialog';
 const loadKeys = () => import('../keys/KeysDialog');
 const loadShare = () => import('../share/ShareDialog');
 const loadCheck = () => import('../check/CheckDialog');
+const loadShelf = () => import('../shelf/ShelfDialog');
 const loadReport = () => import('../report/Report');
 
-type DialogName = 'keys' | 'share' | 'report' | 'check';
+type DialogName = 'keys' | 'share' | 'report' | 'check' | 'shelf';
 
 /** Each open dialog lies in the bench itself, since in full screen nothing outside it is shown. */
 type OpenDialogs = Readonly<Partial<Record<DialogName, HTMLElement>>>;
@@ -50,6 +51,9 @@ export function BenchDialogs({ dialogs: { opened, close }, onClassWindow }: Benc
       )}
       {opened.check && (
         <LateDialog load={loadCheck} props={{ container: opened.check, onClose: () => close('check') }} />
+      )}
+      {opened.shelf && (
+        <LateDialog load={loadShelf} props={{ container: opened.shelf, onClose: () => close('shelf') }} />
       )}
       {opened.report && (
         <LateDialog load={loadReport} props={{ container: opened.report, onClose: () => close('report') }} />

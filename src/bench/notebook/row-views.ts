@@ -3,10 +3,10 @@
  * objects, of which a page shows some hundreds. Pure.
  */
 import type { AnyEntry } from '../../../catalogue/define';
-import type { InputValue } from '../../../engine/inputs';
+import type { InputDef, InputValue } from '../../../engine/inputs';
 import { formatClock } from '../../../engine/runtime/format';
 import { combined, type SharedEffects } from '../../../engine/runtime/uncertain';
-import { inputText, placeOf, unitOf } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, wordsOf } from '../controls/input-rules';
 import type { NotebookRow } from './notebook';
 import type { NotebookCell, NotebookTableRow } from './cells';
 
@@ -50,7 +50,8 @@ export function lookedUp<Of, Set>(
   return View;
 }
 
-const yesNo = (value: InputValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+const textOf = (input: InputDef, value: InputValue): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : wordsOf(input, value);
 
 /** A value that is set: uncertain where a label stands for it. */
 const setCell = (value: number, shared: SharedEffects | undefined): NotebookCell =>
@@ -67,7 +68,7 @@ function setPart(entry: AnyEntry, row: NotebookRow, hide: readonly string[]): Se
     texts[input.id] = known
       ? typeof value === 'number' && 'min' in input
         ? inputText(value, input)
-        : yesNo(value)
+        : textOf(input, value)
       : // A row that was recorded where it was hidden has no value of it.
         place === 'absent'
         ? ''

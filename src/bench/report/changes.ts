@@ -4,7 +4,7 @@ import type { Grade } from '../../../engine/contract';
 import type { InputDef, InputValue } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, unitText, wordsOf } from '../controls/input-rules';
 import type { NotebookRow } from '../notebook/notebook';
 
 const GRADES: Readonly<Record<Grade, string>> = { ideal: 'Ideal', school: 'School', research: 'Research' };
@@ -13,7 +13,7 @@ const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]
 
 function textOf(input: InputDef, value: InputValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value);
+  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : wordsOf(input, value);
   return `${text} ${unitText(unitOf(input) ?? '')}`.trimEnd();
 }
 

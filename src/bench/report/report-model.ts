@@ -5,7 +5,7 @@ import { rangeOf } from '../../../engine/core/range';
 import type { RunInputs } from '../../../engine/inputs';
 import type { Changed } from '../../../engine/runtime/hand-in';
 import { atOnce, type Sliced } from '../../ui/sliced';
-import { inputText, placeOf, unitOf, unitText } from '../controls/input-rules';
+import { inputText, placeOf, unitOf, unitText, wordsOf } from '../controls/input-rules';
 import { checkText } from '../check/check-words';
 import { shownColumns } from '../data/shown-columns';
 import { plusMinus } from '../notebook/measured-text';
@@ -255,7 +255,7 @@ function settingsOf({ entry, inputs, hide, table }: ReportSource): readonly Sett
 function presentText(input: AnyEntry['inputs'][number], inputs: RunInputs): string {
   const value = inputs[input.id] ?? input.defaultValue;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value);
+  return typeof value === 'number' && 'min' in input ? inputText(value, input) : wordsOf(input, value);
 }
 
 const rangeText = (values: readonly number[], input: { readonly min: number; readonly step?: number }): string =>

@@ -31,6 +31,8 @@ export interface SessionOptions {
   readonly storage: NotebookStorage;
   /** Tells this tab's rows from those of others. */
   readonly tab: string;
+  /** Samples were taken, as codes. Where it is left out (a demonstration) they come to nothing. */
+  readonly onTaken?: (codes: readonly string[]) => void;
   /** Calls back before the next display frame. */
   readonly requestFrame: (callback: (now: number) => void) => number;
   readonly cancelFrame: (id: number) => void;

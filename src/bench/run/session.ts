@@ -417,6 +417,7 @@ export class BenchSession {
       if (moved) this.store.setState({ inputs: { ...inputs, ...panels.inputs } });
     }
     keepFrame(frame, { ...this.#begun, entry: this.entry, trace: this.trace, notebook: this.notebook });
+    if (frame.taken.length > 0) this.#options.onTaken?.(frame.taken);
     if (frame.finished) this.#to({ on: 'finish' });
     // An action may bring a finished run back to life; where it has ended what ran, Run is to begin it anew.
     else if (!frame.done && this.store.getState().phase.is === 'done') {

@@ -52,6 +52,18 @@ let forTaskComing: Promise<typeof import('../procedure/for-task')> | null = null
 const forTaskCode = (): Promise<typeof import('../procedure/for-task')> =>
   (forTaskComing ??= import('../procedure/for-task'));
 
+/** What was taken goes to the shelf, whose code comes with the first sample. */
+function takenFrom(session: BenchSession, { id }: Listing, codes: readonly string[]): void {
+  import('../shelf/to-shelf').then(
+    ({ toShelf }) => toShelf(session, id, codes),
+    () =>
+      session.say(
+        'The shelf could not be fetched: the sample is lost. Check the connection and take it again.',
+        'warning',
+      ),
+  );
+}
+
 /** No two tabs of a browser get the same. */
 const newTab = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -88,6 +100,7 @@ export function useBenchSession(listing: Listing, entry: AnyEntry, query: string
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (id) => cancelAnimationFrame(id),
       turns: TURNS,
+      onTaken: (codes) => takenFrom(opened, listing, codes),
     });
     sayNotices(opened, notices);
     sayVersion(opened, search);

@@ -3,7 +3,7 @@ import type { InputDef, RunInputs } from '../../../engine/inputs';
 import { unknownsFor } from '../../../engine/runtime/inputs';
 import { type BenchView, FIRST_TRIAL, type LinkedRun } from '../../../engine/runtime/link';
 import type { ScriptEvent } from '../../../engine/runtime/script';
-import { inputText, unitOf, unitText } from '../controls/input-rules';
+import { inputText, unitOf, unitText, wordsOf } from '../controls/input-rules';
 import type { RunHistory } from '../run/run-history';
 
 /** How an input meets whoever opens the link. */
@@ -66,7 +66,7 @@ export function sharedValueText(input: InputDef, shared: LinkedRun, hidden: read
   const value = shared.inputs[input.id];
   if (shared.hide.includes(input.id) && input.hideWhen) return 'drawn by the seed';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : String(value ?? '');
+  const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : wordsOf(input, value ?? '');
   return `${text} ${unitText(unitOf(input) ?? '')}`.trim();
 }
 

@@ -8,6 +8,7 @@ import { Fenced } from '../later/Fenced';
 import { Late } from '../later/Late';
 import { countedRows } from '../notebook/notebook';
 import { loadPlot, PlotPlace } from './PlotPlace';
+import { FoldingSteps } from '../procedure/FoldingSteps';
 import { Procedure } from '../procedure/Procedure';
 import { countDone } from '../procedure/progress';
 import { Task } from '../procedure/Task';
@@ -104,7 +105,12 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
     ...(narrow ? controls : []),
     { id: 'plot', title: 'Plot', content: <PlotPlace /> },
     { id: 'data', title: 'Data', count: String(rows), content: <Late load={loadData} props={{}} /> },
-    { id: 'procedure', title: narrow ? 'Steps' : 'Procedure', count: progress, content: <Steps /> },
+    {
+      id: 'procedure',
+      title: narrow ? 'Steps' : 'Procedure',
+      count: progress,
+      content: narrow ? <FoldingSteps /> : <Steps />,
+    },
     { id: 'theory', title: 'Theory', content: <Late load={reading.theory} props={{}} /> },
     { id: 'model', title: narrow ? 'Model' : 'Model & sources', content: <Late load={reading.model} props={{}} /> },
   ];
@@ -129,6 +135,7 @@ export function Tray({ narrow, tab, onTab }: TrayProps) {
   );
 }
 
+/** Beside them stands the card that folds. */
 const Steps = () => (
   <>
     <Task />

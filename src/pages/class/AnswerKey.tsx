@@ -12,7 +12,8 @@ const answerText = ({ value, unit, tolerance }: Answer): string =>
 
 /** What each student should find, and how far off still counts. */
 export function AnswerKey({ title, keys }: { readonly title: string; readonly keys: readonly AnsweredMember[] }) {
-  const asked = keys[0]?.answers ?? [];
+  // Students with different samples may have different things to find.
+  const asked = [...new Map(keys.flatMap(({ answers }) => answers.map((answer) => [answer.id, answer]))).values()];
   return (
     <section className="answer-key" aria-labelledby="answer-key-title">
       <h2 id="answer-key-title">Answer key: {title}</h2>
@@ -41,9 +42,10 @@ export function AnswerKey({ title, keys }: { readonly title: string; readonly ke
                 <tr key={member.name}>
                   <th scope="row">{member.name}</th>
                   <td className="mono">{member.code}</td>
-                  {answers.map((answer) => (
-                    <td key={answer.id}>{answerText(answer)}</td>
-                  ))}
+                  {asked.map(({ id }) => {
+                    const answer = answers.find((each) => each.id === id);
+                    return <td key={id}>{answer ? answerText(answer) : ''}</td>;
+                  })}
                 </tr>
               ))}
             </tbody>

@@ -31,8 +31,11 @@ export function ClassInputs({ inputs, base, onChange }: ClassInputsProps) {
       lock: fate === 'lock' ? [...others(base.lock), id] : others(base.lock),
     });
   };
+  // Samples are handed out from the shelf (`ClassSamples`), not typed.
   const shown = inputs.filter(
-    ({ showWhen }) => showWhen === undefined || base.inputs[showWhen.input] === showWhen.equals,
+    (input) =>
+      !(input.type === 'text' && input.holds === 'sample') &&
+      (input.showWhen === undefined || base.inputs[input.showWhen.input] === input.showWhen.equals),
   );
   return (
     <ul className="class-inputs">

@@ -11,8 +11,10 @@ import { Segmented } from '../../ui/Segmented';
 import { SelectField } from '../../ui/SelectField';
 import { fullAddress } from '../../full-address';
 import { pathOf } from '../../paths';
+import { sampleInputOf } from '../../bench/shelf/sample-input';
 import { AnswerKey } from './AnswerKey';
 import { ClassInputs } from './ClassInputs';
+import { ClassSamples } from './ClassSamples';
 import { ClassTable } from './ClassTable';
 import { HandIns } from './HandIns';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
@@ -36,16 +38,18 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
   const [base, setBase] = useState<LinkedRun>(() => decodeLink(subject, query).run);
   const [names, setNames] = useState('3');
   const [seed, setSeed] = useState(1);
+  const [samples, setSamples] = useState<readonly string[]>([]);
   const [perPage, setPerPage] = useState<PerPage>(12);
   const [said, setSaid] = useState('');
   /** What is on paper only: made when it is printed. */
   const [onPaper, setOnPaper] = useState<'codes' | 'key' | null>(null);
   const [keyOpen, setKeyOpen] = useState(false);
 
+  const input = sampleInputOf(entry);
   const page = fullAddress(pathOf(listing));
   const members = useMemo(
-    () => classMembers(subject, { names: classNames(names), seed, base, page }),
-    [subject, names, seed, base, page],
+    () => classMembers(subject, { names: classNames(names), seed, base, page, samples }),
+    [subject, names, seed, base, page, samples],
   );
   const keys = useMemo(
     () =>
@@ -72,6 +76,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
         <section aria-labelledby="class-what">
           <h2 id="class-what">What all have in common</h2>
           <ClassInputs inputs={entry.inputs} base={base} onChange={setBase} />
+          {input && <ClassSamples input={input} chosen={samples} onChange={setSamples} />}
           <div className="class-field">
             <span className="field-label">Instruments</span>
             <Segmented

@@ -35,7 +35,9 @@ export default function InstrumentGrid() {
       </ul>
       {toCome.length > 0 && (
         <details className="to-come">
-          <summary>{toCome.length} instruments to come</summary>
+          <summary>
+            {toCome.length} {toCome.length === 1 ? 'instrument' : 'instruments'} to come
+          </summary>
           <ul className="tile-grid">
             {toCome.map((instrument) => (
               <li key={instrument.id} className="tile" data-subject="instrument">

@@ -18,5 +18,13 @@ export const KIT_FACTS: BenchFacts = {
       label: 'Set voltage',
       value: { kind: 'number', unit: 'V', min: 0, max: 12, step: 0.1, initial: 6 },
     },
+    pick_peak: {
+      label: 'Pick a peak',
+      value: { kind: 'number', unit: 'nm', min: 350, max: 700, step: 1, initial: 476 },
+    },
+    caliper: {
+      label: 'Callipers',
+      value: { kind: 'number', unit: 'ms', min: 0, max: 3000, step: 10, initial: 800 },
+    },
   },
 };

@@ -112,6 +112,7 @@ export async function heldOf(listing: Listing, entry: AnyEntry, input: InputDef,
     announce: () => {},
     photograph: async () => ({ picture: null, words: '' }),
     openReport: () => {},
+    openShelf: () => {},
     openCheck: () => {},
   };
   const table = notebookTable(entry, state.facts?.readings ?? null, state.notebook, hide, { everyRun: true });

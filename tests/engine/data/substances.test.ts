@@ -4,6 +4,7 @@ import { SUBSTANCES } from '../../../engine/data/samples/substances';
 /** Abridged standard atomic weights, 2021. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   H: 1.008,
+  B: 10.81,
   C: 12.011,
   N: 14.007,
   O: 15.999,
@@ -38,6 +39,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   Pb: 207.2,
   Bi: 208.98,
   U: 238.03,
+  Ti: 47.867,
+  Mo: 95.95,
+  W: 183.84,
+  Cs: 132.91,
+  Ge: 72.63,
 };
 
 const massOf = (formula: string): number => {

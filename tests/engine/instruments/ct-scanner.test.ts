@@ -293,6 +293,16 @@ describe('a session', () => {
     expect(scanner.do('reconstruct')).toBe('The scanner is busy: wait until the image is complete.');
   });
 
+  it('warms up once more when all is done, and is not done before that', () => {
+    const scanner = new Scanner().scan();
+    expect(scanner.host.finished).toBe(true);
+    expect(scanner.do('warm_up')).toBeUndefined();
+    expect(scanner.host.finished).toBe(false);
+    scanner.wait(3);
+    expect(scanner.view.calibrated).toBe(true);
+    expect(scanner.host.finished).toBe(true);
+  });
+
   it('turns the gantry evenly and reads nothing off an unfinished image', () => {
     for (const [geometry, arc] of [
       ['Parallel', 180],

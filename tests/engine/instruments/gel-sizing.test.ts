@@ -17,6 +17,7 @@ const defaults: Params = {
   enzyme_1: 'HindIII',
   enzyme_2: 'None',
   ladder: 'Lambda HindIII',
+  shelf: '',
   dna_mass: 250,
   stain: 'Ethidium bromide',
   probe_size: 1000,

@@ -86,6 +86,19 @@ describe('a set', () => {
     }
   });
 
+  it('hands out samples: one of them to each student, all of them to many, none where there is no place for one', () => {
+    const samples = ['a.x', 'b.y', 'c.z'];
+    const place = { id: 'shelf', label: 'From the shelf', applies: 'live', type: 'text', defaultValue: '' } as const;
+    const takes: LinkSubject = { ...subject, inputs: [...subject.inputs, { ...place, holds: 'sample' }] };
+    const setup = { names, seed: 1, base: freshRun(takes), page: 'https://lab.example/x', samples };
+    const given = classMembers(takes, setup).map(({ run }) => run.inputs['shelf']);
+    expect(new Set(given)).toEqual(new Set(samples));
+    for (const { link, run } of classMembers(takes, { ...setup, names: names.slice(0, 5) }))
+      expect(decodeLink(takes, new URL(link).search).run.inputs['shelf']).toBe(run.inputs['shelf']);
+    expect(classMembers(takes, { ...setup, samples: [] })[0]?.run.inputs['shelf']).toBe('');
+    expect(classMembers(subject, { ...setup, base: freshRun(subject) })[0]?.run.inputs['shelf']).toBeUndefined();
+  });
+
   it('begins with the first trial, whatever was tried before', () => {
     const [member] = classMembers(subject, {
       names: ['Ann'],

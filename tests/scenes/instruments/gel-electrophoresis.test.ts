@@ -23,6 +23,7 @@ const defaults = {
   enzyme_1: 'HindIII',
   enzyme_2: 'None',
   ladder: 'Lambda HindIII',
+  shelf: '',
   dna_mass: 250,
   stain: 'Ethidium bromide',
   probe_size: 1000,

@@ -23,6 +23,8 @@ const ON_BLACK = 0xd3e9e6;
 const PROBE = 0xfbbf24;
 /** Most of the width that the picture takes where spectrum and words stand beside it. */
 const BESIDE = 0.62;
+/** Letters along a side from which on its picture has room for what it says. */
+const LEAST_LETTERS = 8.5;
 
 export function createRadiographView(context: SceneContext<'xray_radiography'>): RadiographView {
   const { theme } = context;
@@ -61,6 +63,8 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
   root.addChild(black, image.root, cross, technique, said, spectrum.root, words);
   let picture: Box = { x: 0, y: 0, width: 1, height: 1 };
   let on = true;
+  /** What it says stands where else the probe's words do. */
+  let below = false;
   /** Of the picture's width and height. */
   let place: Point = { x: 0.5, y: 0.5 };
   let shown = '';
@@ -128,9 +132,12 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
       image.root.position.set(picture.x, picture.y);
       image.root.scale.set(side / PICTURE);
       technique.position.set(picture.x + 6, picture.y + 4);
-      said.position.set(picture.x + side / 2, picture.y + side / 2);
-      said.style.fontSize = type.text;
-      said.style.wordWrapWidth = side - 24;
+      below = !beside && side < LEAST_LETTERS * type.text;
+      said.anchor.y = below ? 0 : 0.5;
+      said.position.set(picture.x + side / 2, below ? side + 6 : picture.y + side / 2);
+      said.style.fontSize = below ? small : type.text;
+      said.style.fill = below ? theme.screenInk : ON_BLACK;
+      said.style.wordWrapWidth = below ? box.width : side - 24;
       technique.style.fontSize = words.style.fontSize = small;
       if (beside) {
         const x = side + 12;
@@ -165,7 +172,7 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
           ? `${hidden.has('kvp') ? '?' : params.kvp} kV  ${hidden.has('mas') ? '?' : params.mas} mAs`
           : `${hidden.has('mono_energy') ? '?' : params.mono_energy} keV  ${hidden.has('mas') ? '?' : params.mas} mAs`,
       );
-      put(words, probed(frame));
+      put(words, below && note !== '' ? '' : probed(frame));
       const seen = view.pictured && view.stage !== 'on';
       cross.visible = seen;
       cross.position.set(picture.x + place.x * picture.width, picture.y + place.y * picture.height);

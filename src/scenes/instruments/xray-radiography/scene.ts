@@ -1,6 +1,6 @@
 /** The X-ray room: tube on its column over a table with the object, the generator, and the reading station with the radiograph. */
 import { Container } from 'pixi.js';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { points, rule } from '../../kit/charts/marks';
@@ -26,7 +26,7 @@ type XRayFrame = Frame<'xray_radiography'>;
 
 const ARRANGEMENT: Arrangements<'room' | 'station' | 'generator'> = {
   wide: spaced(12, row(grow(40, 'room'), grow(60, column(grow(1, 'station'), 'generator')))),
-  tall: spaced(8, row(grow(42, 'room'), grow(58, 'station'))),
+  tall: spaced(8, row(grow(42, spaced(6, column(grow(1, 'room'), 'generator'))), grow(58, 'station'))),
 };
 /** Radians of the anode in a frame at speed: slowed down, so that the eye follows. */
 const TURN = 0.55;
@@ -35,6 +35,8 @@ const SHEET_MM = 0.5;
 const GLIDE = 0.16;
 /** Where it waits: on a stool under the end of the table. */
 const WAITING = { x: -100, y: 64, scale: 0.6 } as const;
+/** On the generator's keys; narrow where there is little room. */
+const PRINTS = { wide: ['PREP', 'EXPOSE'], tall: ['Prep', 'Expose'] } as const;
 /** Height of the generator's case. */
 const LEAST_KEYS = 66;
 
@@ -64,8 +66,8 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
   const generator = createInstrument(context, {
     form: 'console',
     keys: [
-      { action: 'prep', print: 'PREP' },
-      { action: 'expose', print: 'EXPOSE', tone: 'accent' },
+      { action: 'prep', print: PRINTS.wide[0] },
+      { action: 'expose', print: PRINTS.wide[1], tone: 'accent' },
     ],
   });
   root.addChild(clinic.root, stand.root, station.root, generator.root);
@@ -109,10 +111,13 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
   const placed = (handle: typeof tube, x: number, y: number, width: number, height: number): void =>
     handle.place(stand.root.x + x * scale, stand.root.y + y * scale, width * scale, height * scale);
 
+  /** On a phone the letters of its keys are small. */
+  const keyType = (type: TypeSizes): TypeSizes => ({ ...type, text: type.small });
   /** As low as its keys allow: the picture needs the room. */
   const keys: Placed = {
-    least: ({ small }) => ({ width: 0, height: Math.max(LEAST_KEYS, 6.4 * small) }),
-    lay: (box, type) => generator.lay(box, type),
+    least: (type) =>
+      wide ? { width: 0, height: Math.max(LEAST_KEYS, 6.4 * type.small) } : generator.least(keyType(type), true),
+    lay: (box, type) => generator.lay(box, wide ? type : keyType(type)),
   };
 
   /** 0 beside the table, 1 under the tube. */
@@ -172,8 +177,7 @@ export const createScene: CreateScene<'xray_radiography'> = (context) => {
     resize(stage) {
       const box = stageBox(stage);
       wide = stage.layout === 'wide';
-      generator.root.visible = wide;
-      for (const key of generator.keys) key.enable(wide);
+      PRINTS[stage.layout].forEach((print, n) => generator.keys[n]?.print(print));
       arrange(
         ARRANGEMENT[stage.layout],
         { room, station, generator: keys },

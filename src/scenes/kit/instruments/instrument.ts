@@ -33,7 +33,8 @@ export interface InstrumentOptions extends HousingOptions {
 }
 
 export interface Instrument extends Part {
-  least(type: TypeSizes): Size;
+  /** `upright`: of one without a display whose keys stand one below the other. */
+  least(type: TypeSizes, upright?: boolean): Size;
   /** Null where it has none. */
   readonly display: Display | null;
   /** In the order of the options. */
@@ -286,9 +287,12 @@ export function createInstrument(context: StageContext, options: InstrumentOptio
       return port;
     },
     clear: () => kept,
-    least(type) {
+    least(type, upright = false) {
       const screen = display?.least(type) ?? { width: 0, height: 0 };
-      const row = rowOf(controlsOf(type, false), ['keys', 'knobs', 'sockets']);
+      const controls = controlsOf(type, upright);
+      const row = upright
+        ? sizeAlong('y', [controls.keys, controls.knobs, controls.sockets])
+        : rowOf(controls, ['keys', 'knobs', 'sockets']);
       const below = {
         width: Math.max(screen.width, row.width),
         height: screen.height + (row.height > 0 ? row.height + GAP : 0),
@@ -339,7 +343,8 @@ export function createInstrument(context: StageContext, options: InstrumentOptio
           });
       };
       if (!display) {
-        kept = none ? [] : layRows(inner);
+        const stands = !fits && column.height <= inner.height;
+        kept = none ? [] : stands ? layControls(inner, upright, 'y', type) : layRows(inner);
         return;
       }
       const above: Box = { ...inner, height: inner.height - (none ? 0 : below + GAP) };

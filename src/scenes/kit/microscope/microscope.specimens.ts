@@ -1,5 +1,12 @@
 import { Container } from 'pixi.js';
 import type { Specimen, StageContext } from '../../contract';
+import {
+  type ChamberSquare,
+  createCountingChamber,
+  drawRedInChamber,
+  drawSpermInChamber,
+  drawWhiteInChamber,
+} from './counting-chamber';
 import type { DrawLayer } from './field-picture';
 import { createEyepieceView } from './eyepiece-view';
 import { createMechanicalStage } from './mechanical-stage';
@@ -35,6 +42,33 @@ function stand(context: StageContext, objective: number): Container {
   return part.root;
 }
 
+const BLOODY: ChamberSquare = {
+  key: 'blood',
+  cells: [
+    { count: 40, radius: 0.012, draw: drawRedInChamber },
+    { count: 9, radius: 0.02, draw: drawWhiteInChamber },
+  ],
+  side: '1 mm',
+};
+const SPERM: ChamberSquare = {
+  key: 'sperm',
+  cells: [{ count: 14, radius: 0.012, draw: drawSpermInChamber }],
+  side: '0.25 mm',
+};
+
+const chamber = (name: string, square: ChamberSquare | null, words = ''): Specimen['states'][number] => ({
+  name,
+  width: 300,
+  height: 300,
+  create(context: StageContext) {
+    const part = createCountingChamber(context);
+    part.lay({ x: 0, y: 0, width: 300, height: 300 }, TYPE);
+    part.set(square);
+    part.say(words);
+    return part.root;
+  },
+});
+
 export const specimens: readonly Specimen[] = [
   {
     part: 'Microscope',
@@ -67,6 +101,14 @@ export const specimens: readonly Specimen[] = [
           return part.root;
         },
       },
+    ],
+  },
+  {
+    part: 'Counting chamber',
+    states: [
+      chamber('nothing in it', null, 'Fill the chamber'),
+      chamber('white and red cells', BLOODY),
+      chamber('sperm in fixative', SPERM),
     ],
   },
 ];

@@ -1,0 +1,47 @@
+/** What can be done to a sample on its way: the names, the number that each asks for, and what becomes of the record. Pure. */
+import { LOCK_SOLVENT } from './deuterated';
+import { acidify, digest, dilute, dissolve, filter, grind, type Prepared } from './prepare';
+import type { Sample } from './sample';
+
+export interface PreparationDef {
+  readonly id: string;
+  readonly label: string;
+  /** What the number says; without it none is asked for. */
+  readonly number?: { readonly label: string; readonly unit: string; readonly initial: number };
+  readonly phases: readonly Sample['phase'][];
+  readonly apply: (sample: Sample, value: number) => Prepared;
+}
+
+const dissolving = (id: string, solvent: string, initial: number): PreparationDef => ({
+  id,
+  label: `Dissolve in ${solvent}`,
+  number: { label: 'to a volume of', unit: 'mL', initial },
+  phases: ['solid'],
+  apply: (sample, millilitres) => dissolve(sample, millilitres, solvent),
+});
+
+export const PREPARATIONS: readonly PreparationDef[] = [
+  dissolving('dissolve-water', 'water', 100),
+  dissolving('dissolve-acetonitrile', 'water and acetonitrile', 100),
+  dissolving('dissolve-cdcl3', LOCK_SOLVENT, 0.7),
+  {
+    id: 'digest',
+    label: 'Digest in nitric acid',
+    number: { label: 'made up to', unit: 'mL', initial: 100 },
+    phases: ['solid', 'suspension', 'solution', 'liquid'],
+    apply: digest,
+  },
+  {
+    id: 'dilute',
+    label: 'Dilute',
+    number: { label: 'to how many times its volume', unit: 'times', initial: 10 },
+    phases: ['solution', 'suspension'],
+    apply: dilute,
+  },
+  { id: 'filter', label: 'Filter (0.45 µm)', phases: ['suspension', 'solution'], apply: filter },
+  { id: 'acidify', label: 'Acidify to pH 2', phases: ['solution'], apply: acidify },
+  { id: 'grind', label: 'Grind', phases: ['solid'], apply: grind },
+];
+
+export const preparationsFor = ({ phase }: Sample): readonly PreparationDef[] =>
+  PREPARATIONS.filter(({ phases }) => phases.includes(phase));

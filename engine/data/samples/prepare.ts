@@ -1,0 +1,176 @@
+/**
+ * What may be done to a sample on its way from the bench to an instrument. Each step is a pure function of the record: amounts of
+ * substances stay what they were, and the tools' own uncertainty is noted in `prep`.
+ *
+ * Pipette and flask of class A: 0.1 % together for a dilution; balance and flask for what is dissolved or digested 0.2 % (standard
+ * uncertainties; ISO 648 and ISO 1042 allow 0.1 to 0.2 % for 10 mL pipettes and 100 mL flasks).
+ */
+import { type Preparation, type Sample, type SamplePart } from './sample';
+import { SUBSTANCES, type SubstanceId } from './substances';
+
+export type Prepared =
+  | { readonly ok: true; readonly sample: Sample }
+  | { readonly ok: false; readonly sentence: string };
+
+export const DILUTION_U = 0.001;
+export const WEIGHED_U = 0.002;
+/** Of particles: what a filter keeps back. */
+export const PARTICLES = 'particles';
+
+const refused = (sentence: string): Prepared => ({ ok: false, sentence });
+const done = (sample: Sample, step: Preparation, changed: Partial<Sample>): Prepared => ({
+  ok: true,
+  sample: { ...sample, ...changed, prep: [...sample.prep, step] },
+});
+
+/** Grams of a part in the whole of its sample; of gases none, since their amount is a volume. */
+export function gramsOf({ amount }: Sample, { id, q }: SamplePart): number {
+  switch (q.unit) {
+    case '1':
+      return q.value * amount.value;
+    case 'g/L':
+      return (q.value * amount.value) / 1000;
+    case 'mol/L':
+      return (q.value * SUBSTANCES[id].molarMass * amount.value) / 1000;
+  }
+}
+
+/** A rest that the ten digits of a code do not tell from nothing. */
+const REST = 1e-9;
+
+/** A portion of it, and what stays. */
+export function split(
+  sample: Sample,
+  portion: number,
+):
+  | { readonly ok: true; readonly taken: Sample; readonly left: Sample }
+  | { readonly ok: false; readonly sentence: string } {
+  const { value, unit } = sample.amount;
+  if (!(portion > 0)) return { ok: false, sentence: `Say how many ${unit} are to be taken: more than 0.` };
+  if (portion > value * (1 + REST))
+    return { ok: false, sentence: `Only ${Number(value.toPrecision(4))} ${unit} of it are left.` };
+  const of = (amount: number): Sample => ({ ...sample, amount: { value: amount, unit } });
+  const left = value - portion;
+  return { ok: true, taken: of(Math.min(portion, value)), left: of(left > REST * value ? left : 0) };
+}
+
+/** With its own solvent, to so many times its volume. */
+export function dilute(sample: Sample, factor: number): Prepared {
+  if (sample.phase !== 'solution' && sample.phase !== 'suspension')
+    return refused('Only what is dissolved or suspended can be diluted: dissolve it first.');
+  if (!(factor > 1 && factor <= 100_000)) return refused('Dilute by more than 1, and at most 100,000 times.');
+  return done(
+    sample,
+    { do: 'dilute', factor, u: DILUTION_U },
+    {
+      amount: { ...sample.amount, value: sample.amount.value * factor },
+      parts: sample.parts.map((part) => ({ ...part, q: { ...part.q, value: part.q.value / factor } })),
+    },
+  );
+}
+
+/** All of a solid in so many millilitres of a solvent. */
+export function dissolve(sample: Sample, millilitres: number, solvent: string): Prepared {
+  if (sample.phase !== 'solid') return refused('Only a solid is to be dissolved.');
+  if (!(millilitres > 0 && millilitres <= 10_000)) return refused('Take more than 0 and at most 10,000 mL of solvent.');
+  const metals = sample.parts.filter(({ id }) => isMetal(id)).map(({ id }) => SUBSTANCES[id].name);
+  if (metals.length > 0) return refused(`${metals.join(', ')} does not dissolve in ${solvent}: digest it in acid.`);
+  return done(
+    sample,
+    { do: 'dissolve', u: WEIGHED_U },
+    {
+      phase: 'solution',
+      matrix: solvent,
+      amount: { value: millilitres, unit: 'mL' },
+      parts: sample.parts.map(({ form: _solid, ...part }) => ({
+        ...part,
+        q: { value: (1000 * gramsOf(sample, part)) / millilitres, unit: 'g/L' },
+      })),
+    },
+  );
+}
+
+// ---------------------------------------------------------------- digestion
+
+const ATOM = /([A-Z][a-z]?)(\d*)/g;
+
+/** Atoms of a formula by their symbols: "Al2O3" has 2 Al and 3 O. */
+export function atomsOf(id: SubstanceId): ReadonlyMap<string, number> {
+  const atoms = new Map<string, number>();
+  const [formula = ''] = SUBSTANCES[id].formula.split(' ');
+  for (const [, symbol = '', count] of formula.matchAll(ATOM))
+    atoms.set(symbol, (atoms.get(symbol) ?? 0) + (count === '' ? 1 : Number(count)));
+  return atoms;
+}
+
+/** Ions of one element, by its symbol: what a digest holds of it. */
+const IONS: ReadonlyMap<string, SubstanceId> = new Map(
+  (Object.keys(SUBSTANCES) as SubstanceId[]).flatMap((id) => {
+    const { formula } = SUBSTANCES[id];
+    const [, symbol] = /^([A-Z][a-z]?) \d*\+$/.exec(formula) ?? [];
+    return symbol === undefined ? [] : [[symbol, id] as const];
+  }),
+);
+
+/** An element whose ions are in the table, as a metal. */
+export const isMetal = (id: SubstanceId): boolean => {
+  const atoms = [...atomsOf(id)];
+  return atoms.length === 1 && !SUBSTANCES[id].formula.includes(' ') && IONS.has(atoms[0]?.[0] ?? '');
+};
+
+/** Boiled with nitric acid and made up: elements of which there are ions stay, what organic matter consists of is gone. */
+export function digest(sample: Sample, millilitres: number): Prepared {
+  if (sample.phase === 'gas') return refused('A gas is not digested.');
+  if (!(millilitres > 0 && millilitres <= 10_000)) return refused('Make it up to more than 0 and at most 10,000 mL.');
+  const grams = new Map<SubstanceId, number>();
+  for (const part of sample.parts) {
+    for (const [symbol, count] of atomsOf(part.id)) {
+      const ion = IONS.get(symbol);
+      if (ion === undefined) continue;
+      const share = (count * SUBSTANCES[ion].molarMass) / SUBSTANCES[part.id].molarMass;
+      grams.set(ion, (grams.get(ion) ?? 0) + share * gramsOf(sample, part));
+    }
+  }
+  return done(
+    sample,
+    { do: 'digest', u: WEIGHED_U },
+    {
+      phase: 'solution',
+      matrix: 'nitric acid, 1 %',
+      pH: 1,
+      amount: { value: millilitres, unit: 'mL' },
+      parts: [...grams].map(([id, g]) => ({ id, q: { value: (1000 * g) / millilitres, unit: 'g/L' } })),
+    },
+  );
+}
+
+// ---------------------------------------------------------------- the rest
+
+/** Through 0.45 µm: particles stay on the filter. */
+export function filter(sample: Sample): Prepared {
+  if (sample.phase !== 'suspension' && sample.phase !== 'solution')
+    return refused('Only a liquid runs through a filter.');
+  return done(
+    sample,
+    { do: 'filter' },
+    { phase: 'solution', parts: sample.parts.filter(({ form }) => form !== PARTICLES) },
+  );
+}
+
+const LEAVES_AS_GAS: readonly SubstanceId[] = ['hydrogencarbonate', 'carbonate'];
+
+/** With nitric acid to a pH of 2, so that metals stay dissolved; carbonate leaves as gas. */
+export function acidify(sample: Sample): Prepared {
+  if (sample.phase !== 'solution') return refused('Only a solution is acidified; filter a suspension first.');
+  return done(
+    sample,
+    { do: 'acidify' },
+    { pH: Math.min(2, sample.pH ?? 7), parts: sample.parts.filter(({ id }) => !LEAVES_AS_GAS.includes(id)) },
+  );
+}
+
+/** In a mortar, as fine as a diffractometer wants it. */
+export function grind(sample: Sample): Prepared {
+  if (sample.phase !== 'solid') return refused('Only a solid is ground.');
+  return done(sample, { do: 'grind' }, {});
+}

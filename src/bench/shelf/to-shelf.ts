@@ -1,0 +1,18 @@
+/** Samples of a run, with the link that makes them again, onto the shelf. */
+import { encodeLink, type LinkSubject, runCode } from '../../../engine/runtime/link';
+import { takeIn } from '../../shelf/take-in';
+import type { BenchSession } from '../run/session';
+import { sharedRun } from '../share/shared-run';
+
+export async function toShelf(session: BenchSession, experiment: string, codes: readonly string[]): Promise<void> {
+  const { entry, history, hidden } = session;
+  const { inputs, seed, grade, facts } = session.store.getState();
+  const version = facts?.version ?? 1;
+  const { boundsFor } = entry;
+  const subject: LinkSubject = { id: experiment, inputs: entry.inputs, ...(boundsFor ? { boundsFor } : {}), version };
+  const source = { definitions: entry.inputs, inputs, history, hidden, seed, grade, version };
+  const fates = Object.fromEntries(hidden.map((id) => [id, 'hide' as const]));
+  const run = sharedRun(source, { fates, withDone: true, task: '', view: 'bench' });
+  const { link } = encodeLink(subject, run);
+  session.say(await takeIn(codes, { experiment, link, run: runCode(subject, run), at: Date.now() }));
+}

@@ -1,0 +1,244 @@
+/**
+ * Ways from a bench to an instrument, each a lesson: a question that no bench answers alone. The captions say what is done; the key
+ * comes with the sample.
+ */
+import type { LessonStep } from '../../engine/runtime/lesson';
+
+export interface SampleRoute {
+  readonly title: string;
+  readonly question: string;
+  readonly steps: readonly LessonStep[];
+}
+
+export const SAMPLE_ROUTES: readonly SampleRoute[] = [
+  {
+    title: 'How pure is the aspirin?',
+    question:
+      'Who takes the flask out early has salicylic acid left in the product. How much is it, and what does recrystallising make of it?',
+    steps: [
+      {
+        experiment: 'chem2',
+        query: '',
+        caption:
+          'Make aspirin, but quench when 90 to 97 % is converted. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
+      },
+      {
+        experiment: 'hplc',
+        query: 'wavelength=303&phi_start=30&injection=50',
+        caption:
+          'On the shelf, dissolve each vial in water and acetonitrile (100 mL), and take 2 mL to the instrument. Run standards of 10, 50 and 100 mg/L, inject, select the peak of salicylic acid, and check your result.',
+      },
+    ],
+  },
+  {
+    title: 'Nitrate, or nitrogen?',
+    question:
+      'A water report says 5 mg/L of nitrate and 0.5 mg/L of phosphorus. Which of the two is the ion, and what does the chromatograph say?',
+    steps: [
+      {
+        experiment: 'es1',
+        query: '',
+        caption: 'Read nitrate and phosphate of the river, and fill a bottle for the laboratory (100 mL).',
+      },
+      {
+        experiment: 'ion-chromatograph',
+        query: 'loop=100',
+        caption:
+          'On the shelf, filter the water and take 2 mL of it to the instrument. Pump, equilibrate, run standards of 0.5, 1, 2, 5 and 10 mg/L, inject, fit the lines, and check nitrate and phosphate. Divide by the masses of the ions and multiply by those of N and P.',
+      },
+    ],
+  },
+  {
+    title: 'Where is the phosphorus of a green lake?',
+    question:
+      'Of the total phosphorus of a lake in bloom, how much is dissolved, and how much is kept back by a filter?',
+    steps: [
+      {
+        experiment: 'es9',
+        query: 'p_load=2',
+        caption: 'Let the lake live for a year. Record total phosphorus, and fill a bottle from the surface (500 mL).',
+      },
+      {
+        experiment: 'ion-chromatograph',
+        query: 'loop=100',
+        caption:
+          'Filter the water on the shelf, take 2 mL to the instrument, run standards, inject, and check phosphate. What is missing from the total is in the algae on the filter.',
+      },
+    ],
+  },
+  {
+    title: 'Is the sea the same everywhere?',
+    question: 'The sea is saltier here and fresher there. Does the ratio of its salts change, too?',
+    steps: [
+      {
+        experiment: 'es6',
+        query: 'salinity=35',
+        caption:
+          'Start the tank and fill a bottle (100 mL). Set another salinity, start anew, and fill a second bottle.',
+      },
+      {
+        experiment: 'ion-chromatograph',
+        query: 'loop=100',
+        caption:
+          'Dilute both 500 times on the shelf. Run standards of 2, 5, 10, 20 and 50 mg/L, and measure chloride and sulfate of each. Is their ratio 0.14 in both?',
+      },
+    ],
+  },
+  {
+    title: 'What a soil test takes out of the soil',
+    question:
+      'A test strip says how much nitrate is in a soil. Does the chromatograph agree, within both uncertainties?',
+    steps: [
+      {
+        experiment: 'es2',
+        query: 'nitrate_n=20',
+        caption: 'Test nitrate, phosphorus and potassium, and shake out an extract with water.',
+      },
+      {
+        experiment: 'ion-chromatograph',
+        query: 'loop=100',
+        caption:
+          'Take 2 mL of the extract to the instrument. Run standards of 2, 5, 10, 20 and 50 mg/L, inject, and check nitrate. Times 5 mL for each gram, and 14.0/62.0, it is mg of nitrogen in a kilogram of soil.',
+      },
+    ],
+  },
+  {
+    title: 'Aspirin in three instruments',
+    question:
+      'The same product in the infrared, in the magnet and on the column: which of them sees one part in a hundred?',
+    steps: [
+      {
+        experiment: 'chem2',
+        query: '',
+        caption: 'Quench when 85 to 95 % is converted, filter without washing, dry, and put 0.5 g into a vial.',
+      },
+      {
+        experiment: 'ftir',
+        query: '',
+        caption:
+          'Take 0.1 g to the instrument. Measure the height of the band at 758 cm⁻¹, then that of pure salicylic acid: the ratio is its mass fraction. Check it.',
+      },
+      {
+        experiment: 'nmr',
+        query: 'field_mhz=600',
+        caption:
+          'Split 0.02 g off, dissolve it in 1 mL of CDCl₃, and scan. Integrate 8.05 to 8.20 ppm (aspirin) and 7.85 to 8.00 ppm (salicylic acid): one proton of each. Check the amount fraction.',
+      },
+      {
+        experiment: 'hplc',
+        query: 'wavelength=303&phi_start=30&injection=50',
+        caption:
+          'Split 0.1 g off, dissolve it in 100 mL of water and acetonitrile, run standards, and check the salicylic acid. Which result has the smallest uncertainty?',
+      },
+    ],
+  },
+  {
+    title: 'What is a brass made of?',
+    question: 'A bar was torn apart. How much copper and how much zinc is in it, and which crystal is it?',
+    steps: [
+      {
+        experiment: 'ms1',
+        query: 'material=Brass%20C26000%20(annealed)&crosshead_speed=50',
+        caption: 'Tear the bar, record its tensile strength, and saw a piece of 1 g off.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'Take 0.5 g as it is. Scan, pick the line near 42.5°, search the card file, and check the lattice constant: zinc has widened the cell of copper (3.615 Å).',
+      },
+      {
+        experiment: 'aas',
+        query: 'element=Copper&lamp=Copper',
+        caption:
+          'On the shelf, split 0.1 g off, digest it to 100 mL and dilute 200 times. Standards of 1 to 5 mg/L, a parabola, then the unknown. Check copper; for zinc dilute 800 times and take its lamp.',
+      },
+    ],
+  },
+  {
+    title: 'From the cell to the density',
+    question: 'The lattice constant says how much room an atom has. Does it give the density of the solid?',
+    steps: [
+      {
+        experiment: 'ms7',
+        query: 'crystal=Silicon',
+        caption: 'Find the lattice constant here first, and take 0.5 g of the powder.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'Scan, pick a line, search the card file, and check the lattice constant. Eight atoms of 28.085 g/mol in a³: is it 2.329 g/cm³?',
+      },
+    ],
+  },
+  {
+    title: 'Which salt is it, and how is it built?',
+    question: 'A crystal of salt cleaves along cubes. What does the diffractometer say of the cube?',
+    steps: [
+      {
+        experiment: 'chem11',
+        query: '',
+        caption: 'Look at the bonds of the solid, and take a piece of 1 g along.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'One crystal gives spots, a powder rings: grind it on the shelf. Scan, pick the line near 31.7°, search the card file, and check the lattice constant.',
+      },
+    ],
+  },
+  {
+    title: 'Two ethanol from each glucose?',
+    question: 'Yeast without oxygen makes carbon dioxide, and what else? How much, against a standard?',
+    steps: [
+      {
+        experiment: 'bio4',
+        query: 'organism=Yeast&glucose=10&oxygen=0',
+        caption: 'Let the yeast ferment for six minutes, record what it has taken up, and take 50 mL along.',
+      },
+      {
+        experiment: 'gcms',
+        query: 'solvent_delay=0&oven_start=35&split=50',
+        caption:
+          'Filter the ferment on the shelf and take 2 mL to the instrument. Tune, inject, select the peak and search the library. Take it out, run the ethanol standard (1000 mg/L) the same way, and check the content by the ratio of the areas.',
+      },
+    ],
+  },
+  {
+    title: 'How long is the DNA that was spooled?',
+    question: 'Mashing breaks DNA. Into which lengths, and what in it is not DNA?',
+    steps: [
+      {
+        experiment: 'bio2',
+        query: '',
+        caption:
+          'Mash, filter, add cold ethanol, spool, and dissolve what is on the stick in 1 mL. Record the purity ratio.',
+      },
+      {
+        experiment: 'gel-electrophoresis',
+        query: 'agarose=0.7',
+        caption:
+          'Cast a gel, load, run for an hour, stain and photograph. Genomic DNA is a smear: at which length of the ladder is it brightest?',
+      },
+    ],
+  },
+  {
+    title: 'The mutation in the trace',
+    question: 'One letter of a gene is changed. Does the sequencer find it, and how sure is it?',
+    steps: [
+      {
+        experiment: 'bio10',
+        query: '',
+        caption: 'Note the messenger RNA. Substitute one base, and note it again.',
+      },
+      {
+        experiment: 'dna-sequencer',
+        query: 'template=Custom',
+        caption:
+          'A sequence is text: type the first one as the template and the change as variant (A12G), read, call the bases and align. What quality has the changed place?',
+      },
+    ],
+  },
+];

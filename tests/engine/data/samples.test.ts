@@ -1,0 +1,204 @@
+/** Samples on their way: their code, what is done to them, and which instruments take them. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { refusalFor } from '../../../engine/data/samples/acceptance';
+import {
+  acidify,
+  atomsOf,
+  digest,
+  dilute,
+  dissolve,
+  filter,
+  gramsOf,
+  grind,
+  PARTICLES,
+  type Prepared,
+  split,
+} from '../../../engine/data/samples/prepare';
+import { readSampleCode } from '../../../engine/data/samples/read-sample-code';
+import type { Sample, SamplePart } from '../../../engine/data/samples/sample';
+import { sampleCode } from '../../../engine/data/samples/sample-code';
+import { SUBSTANCES, type SubstanceId } from '../../../engine/data/samples/substances';
+
+const IDS = Object.keys(SUBSTANCES) as SubstanceId[];
+
+const positive = (max: number) => fc.double({ min: 1e-9, max, noNaN: true });
+
+const solid: fc.Arbitrary<Sample> = fc
+  .record({
+    name: fc.string({ maxLength: 60 }),
+    amount: positive(100),
+    ids: fc.uniqueArray(fc.constantFrom(...IDS), { minLength: 1, maxLength: 8 }),
+    run: fc.constantFrom('', 'chem2·K7F2·v2'),
+  })
+  .map(({ name, amount, ids, run }) => ({
+    version: 1,
+    name,
+    phase: 'solid',
+    matrix: 'powder, “dry”',
+    amount: { value: amount, unit: 'g' },
+    temperature: 22,
+    parts: ids.map((id): SamplePart => ({ id, q: { value: 1 / ids.length, unit: '1' } })),
+    prep: [],
+    source: 'of a test',
+    ...(run !== '' && { run }),
+  }));
+
+const solution: fc.Arbitrary<Sample> = fc.tuple(solid, positive(500)).map(([sample, volume]) => ({
+  ...sample,
+  phase: 'solution',
+  matrix: 'water',
+  amount: { value: volume, unit: 'mL' },
+  pH: 6.5,
+  parts: sample.parts.map(({ id }, n) => ({
+    id,
+    q: n % 2 === 0 ? { value: 0.01 * (n + 1), unit: 'mol/L' } : { value: n, unit: 'g/L' },
+    ...(n === 2 && { form: PARTICLES }),
+  })),
+}));
+
+const got = (prepared: Prepared): Sample => {
+  if (!prepared.ok) throw new Error(prepared.sentence);
+  return prepared.sample;
+};
+
+const gramsById = (sample: Sample): ReadonlyMap<SubstanceId, number> => {
+  const grams = new Map<SubstanceId, number>();
+  for (const part of sample.parts) grams.set(part.id, (grams.get(part.id) ?? 0) + gramsOf(sample, part));
+  return grams;
+};
+
+function sameGrams(before: Sample, after: readonly Sample[]): void {
+  for (const [id, grams] of gramsById(before)) {
+    const sum = after.reduce((total, sample) => total + (gramsById(sample).get(id) ?? 0), 0);
+    expect(Math.abs(sum / grams - 1)).toBeLessThan(1e-9);
+  }
+}
+
+describe('the code of a sample', () => {
+  it('brings back ten digits of every number and all words, in letters that a link takes as they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(solid, solution), (sample) => {
+        const code = sampleCode(sample);
+        expect(code).toMatch(/^[\w-]*\.[\w-]+$/);
+        const read = readSampleCode(code);
+        expect(read.ok).toBe(true);
+        if (!read.ok) return;
+        expect(read.sample.name).toBe(sample.name);
+        expect(read.sample.prep).toEqual(sample.prep);
+        sameGrams(sample, [read.sample]);
+        expect(sampleCode(read.sample)).toBe(code);
+      }),
+    );
+  });
+
+  it('does not show what is in it', () => {
+    fc.assert(
+      fc.property(solid, (sample) => {
+        const [, code = ''] = sampleCode(sample).toLowerCase().split('.');
+        for (const { id } of sample.parts) if (id.length > 5) expect(code).not.toContain(id);
+      }),
+    );
+  });
+
+  it('is refused where a letter was changed, lost or added, whatever it is', () => {
+    fc.assert(
+      fc.property(solid, fc.nat(), fc.constantFrom('A', 'z', '9', ''), (sample, place, letter) => {
+        const code = sampleCode(sample);
+        const at = place % code.length;
+        const damaged = code.slice(0, at) + letter + code.slice(at + 1);
+        fc.pre(damaged !== code);
+        expect(readSampleCode(damaged)).toMatchObject({ ok: false });
+        expect(readSampleCode(`${code}A`).ok).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readSampleCode(text).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('what is done to a sample', () => {
+  it('keeps the mass of every substance: split, diluted, dissolved, ground', () => {
+    fc.assert(
+      fc.property(solid, fc.double({ min: 0.01, max: 1, noNaN: true }), positive(1000), (sample, share, volume) => {
+        const parted = split(sample, share * sample.amount.value);
+        if (!parted.ok) throw new Error(parted.sentence);
+        sameGrams(sample, [parted.taken, parted.left]);
+        sameGrams(sample, [got(grind(sample))]);
+        const dissolved = dissolve(sample, volume, 'water');
+        if (dissolved.ok) sameGrams(sample, [dissolved.sample]);
+        else expect(dissolved.sentence).toContain('digest');
+      }),
+    );
+    fc.assert(
+      fc.property(solution, fc.double({ min: 1.01, max: 1000, noNaN: true }), (sample, factor) => {
+        const diluted = got(dilute(sample, factor));
+        sameGrams(sample, [diluted]);
+        expect(diluted.amount.value).toBeCloseTo(factor * sample.amount.value, 9);
+      }),
+    );
+  });
+
+  it('digests to the atoms that were there', () => {
+    fc.assert(
+      fc.property(solid, positive(500), (sample, volume) => {
+        const digested = got(digest(sample, volume));
+        for (const [id, grams] of gramsById(digested)) {
+          const [[symbol] = ['']] = [...atomsOf(id)];
+          const moles = sample.parts.reduce(
+            (sum, part) =>
+              sum + ((atomsOf(part.id).get(symbol) ?? 0) * gramsOf(sample, part)) / SUBSTANCES[part.id].molarMass,
+            0,
+          );
+          expect(grams / SUBSTANCES[id].molarMass / moles).toBeCloseTo(1, 9);
+        }
+      }),
+    );
+  });
+
+  it('takes particles out by a filter and carbonate by acid, and nothing else', () => {
+    fc.assert(
+      fc.property(solution, (sample) => {
+        const filtered = got(filter(sample));
+        expect(filtered.parts).toEqual(sample.parts.filter(({ form }) => form !== PARTICLES));
+        const acid = got(acidify(sample));
+        expect(acid.parts).toEqual(sample.parts.filter(({ id }) => id !== 'hydrogencarbonate' && id !== 'carbonate'));
+        expect(acid.pH).toBe(2);
+      }),
+    );
+  });
+
+  it('says what is not possible', () => {
+    const [sample] = fc.sample(solid, 1);
+    if (!sample) throw new Error('none');
+    expect(dilute(sample, 2)).toMatchObject({ ok: false, sentence: expect.stringContaining('dissolve it first') });
+    expect(split(sample, 2 * sample.amount.value)).toMatchObject({ ok: false });
+    expect(split(sample, 0)).toMatchObject({ ok: false });
+    expect(filter(sample)).toMatchObject({ ok: false });
+    expect(digest(sample, 0)).toMatchObject({ ok: false });
+  });
+});
+
+describe('an instrument for solutions', () => {
+  const accepts = { phases: ['solution'] } as const;
+  it('refuses what is of another phase in the words of the trade, and explosive gas in any case', () => {
+    const [sample] = fc.sample(solution, 1);
+    if (!sample) throw new Error('none');
+    expect(refusalFor(sample, accepts)).toBeNull();
+    expect(refusalFor({ ...sample, phase: 'solid' }, accepts)).toContain('dissolve or digest');
+    expect(refusalFor({ ...sample, phase: 'suspension' }, accepts)).toContain('filter');
+    const gas: Sample = {
+      ...sample,
+      phase: 'gas',
+      parts: [
+        { id: 'hydrogen', q: { value: 0.6, unit: '1' } },
+        { id: 'oxygen', q: { value: 0.4, unit: '1' } },
+      ],
+    };
+    expect(refusalFor(gas, { phases: ['gas'] })).toContain('explosive');
+    expect(refusalFor({ ...sample, parts: [] }, accepts)).not.toBeNull();
+  });
+});
