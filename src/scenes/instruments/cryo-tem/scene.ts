@@ -18,7 +18,7 @@ const ARRANGEMENT: Arrangements<'tower' | 'hole' | 'panel' | 'station'> = {
   wide: spaced(
     12,
     row(
-      grow(41, spaced(8, column(grow(73, 'tower'), grow(27, spaced(10, row(grow(34, 'hole'), grow(66, 'panel'))))))),
+      grow(41, spaced(8, column(grow(73, 'tower'), grow(27, spaced(10, row(grow(29, 'hole'), grow(71, 'panel'))))))),
       grow(59, 'station'),
     ),
   ),
@@ -45,7 +45,7 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
     display: {
       rows: [
         { label: 'Stage', unit: 'K', widest: '000.0', key: 'stage' },
-        { label: 'Dose', unit: 'e/Å²', widest: '000.0', key: 'dose', second: true },
+        { unit: 'e/Å²', widest: '000.0', key: 'dose', second: true },
       ],
       note: true,
     },
@@ -84,7 +84,7 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       { id: 'image', print: 'Image', name: 'Screen: micrograph', screen: image },
       { id: 'rings', print: 'Rings', name: 'Screen: rings', screen: rings },
       { id: 'drift', print: 'Drift', name: 'Screen: drift', screen: track },
-      { id: 'classes', print: 'Classes', name: 'Screen: class averages', screen: sheet },
+      { id: 'classes', print: 'Avg.', name: 'Screen: class averages', screen: sheet },
       { id: 'shells', print: 'FSC', name: 'Screen: correlation of halves', screen: shells },
     ],
     keys: [
@@ -367,7 +367,7 @@ export const createScene: CreateScene<'cryo_tem'> = (context) => {
       });
       panel.set('stage', shown.stage_temperature.text);
       panel.set('dose', shown.dose_elapsed.value === null ? '–' : shown.dose_elapsed.text);
-      panel.note(view.valves ? 'valves open' : 'valves closed', view.valves ? 'plain' : 'warning');
+      panel.note(view.valves ? 'ready' : 'no beam', view.valves ? 'plain' : 'warning');
       station.follow(followed(frame));
       switch (station.shown) {
         case 'image':

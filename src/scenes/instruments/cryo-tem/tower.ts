@@ -6,6 +6,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, SceneContext } from '../../contract';
 import { COLUMN_WIDTH, createElectronColumn, type SectionOptions } from '../../kit/electron/column';
 import { acrossGradient, downGradient, mix } from '../../kit/paint/shading';
+import { asPanel } from '../../kit/stage-marks';
 
 export interface TowerState {
   readonly beam: boolean;
@@ -147,10 +148,11 @@ export function createTower(context: SceneContext<'cryo_tem'>): Tower {
   });
   column.inside.addChild(braid, loader, vessel, tap, frost, stage, grid, ...valves, ...puffs);
   const names = {
-    loader: context.text({ text: 'Autoloader', size: 12, colour: theme.ink, anchor: [0.5, 0] }),
-    vessel: context.text({ text: 'LN2 77 K', size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 0.5] }),
+    loader: context.text({ text: 'Autoloader', size: 12, colour: theme.paperInk, anchor: [0.5, 0] }),
+    vessel: context.text({ text: 'LN2 77 K', size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 0.5] }),
   } as const;
-  root.addChild(column.root, ...Object.values(names));
+  const plated = Object.values(names).map((text) => ({ text, plate: new Graphics({ label: 'plate of a name' }) }));
+  root.addChild(column.root, ...plated.flatMap(({ text, plate }) => [plate, text]));
 
   let scale = 1;
   let origin = { x: 0, y: 0 };
@@ -193,6 +195,17 @@ export function createTower(context: SceneContext<'cryo_tem'>): Tower {
       const tank = boxOf(VESSEL.x, vesselTop + 4, VESSEL.width, high - vesselTop - 4);
       names.vessel.position.set(tank.x + tank.width / 2, tank.y + Math.min(tank.height - type.small, 78 * scale));
       names.vessel.visible = names.vessel.width < tank.width - 4 && tank.height - 62 * scale > type.small;
+      for (const { text, plate } of plated) {
+        plate.clear();
+        if (!text.visible) continue;
+        const face = {
+          x: text.x - text.anchor.x * text.width - 4,
+          y: text.y - text.anchor.y * text.height - 1,
+          width: text.width + 8,
+          height: text.height + 2,
+        };
+        asPanel(plate.roundRect(face.x, face.y, face.width, face.height, 3).fill(theme.paper), face);
+      }
     },
     set(state) {
       column.set({ beam: state.beam, vacuum: true });
@@ -219,7 +232,7 @@ export function createTower(context: SceneContext<'cryo_tem'>): Tower {
         return boxOf(LOADER.x, loaderTop, 100, LOADER.height);
       },
       get vessel() {
-        return boxOf(VESSEL.x, vesselTop - 20, VESSEL.width, high - vesselTop + 20);
+        return boxOf(VESSEL.x, vesselTop + 70, VESSEL.width, high - vesselTop - 70);
       },
       get objective() {
         return column.box(OBJECTIVE);
