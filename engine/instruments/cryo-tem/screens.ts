@@ -56,9 +56,7 @@ export function drawScreens(screens: Screens, { session, focus, revision, lens }
     if (recorded) drawMicrograph(pictureOf(recorded, params), screens.bytes.micrograph);
     else screens.bytes.micrograph.fill(0);
   }
-  // A movie's rings follow every fifth frame.
-  const summed = recorded && !finished(recorded) ? 5 * Math.floor(recorded.movie.frames.length / 5) : null;
-  const rings = summed === null ? `${revision} rings` : `${recorded?.movie.shifts[0]} ${summed} rings`;
+  const rings = `${revision} rings`;
   if (rings !== screens.rings) {
     screens.rings = rings;
     const power = recorded ? pictureSpectrum(pictureOf(recorded, params)) : (focus?.power ?? null);
