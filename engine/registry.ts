@@ -73,6 +73,7 @@ export const simulations = {
   instrument_particle_size_analyzer: () => import('./instruments/particle-sizer'),
   crispr_editing: () => import('./instruments/gene-editing/index'),
   ct_scanner: () => import('./instruments/ct-scanner'),
+  cryo_tem: () => import('./instruments/cryo-tem/cryo-tem'),
   mri_scanner: () => import('./instruments/mri/mri-scanner'),
   pet_scanner: () => import('./instruments/pet/pet-scanner'),
   xray_radiography: () => import('./instruments/radiography/xray-radiography'),

@@ -274,6 +274,11 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
     until: 82,
   },
   ctscanner: { query: 'phantom=Thorax&actions=0:load_patient~0:warm_up~0:start_scan', until: 14 },
+  cryotem: {
+    query: 'actions=0:load_grid~4:auto_focus~7:record_movie~13:pick_particles~15:classify~19:refine',
+    until: 14,
+    end: 22,
+  },
   mri: { query: 'actions=0:screen_patient~0:load_patient~0:shim~4:start_scan', until: 140 },
   xray: { query: 'mas=0.3&actions=0:position_patient~0:prep~1.5:expose', until: 4 },
   'pet-scanner': {

@@ -23,6 +23,7 @@ export const instruments = defineInstruments([
     id: 'cryotem',
     title: 'Cryo-TEM',
     simulationType: 'cryo_tem',
+    entry: () => import('./cryotem'),
   },
   {
     id: 'xrd',

@@ -72,6 +72,7 @@ export const scenes = {
   crispr_editing: () => import('./instruments/gene-editing/scene'),
   ct_scanner: () => import('./instruments/ct-scanner/scene'),
   xray_radiography: () => import('./instruments/xray-radiography/scene'),
+  cryo_tem: () => import('./instruments/cryo-tem/scene'),
   mri_scanner: () => import('./instruments/mri-scanner/scene'),
   pet_scanner: () => import('./instruments/pet-scanner/scene'),
   dna_sequencing: () => import('./instruments/dna-sequencer/scene'),

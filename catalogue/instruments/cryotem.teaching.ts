@@ -1,0 +1,48 @@
+import type { TeachingNotes } from '../define';
+
+export const teaching: TeachingNotes = {
+  aim: 'Learners choose defocus and dose with reasons, follow a single-particle session from grid to resolution, and know why a picture that looks like the template proves nothing.',
+  level: 'University: biochemistry, structural biology, physics. Waves, Fourier transforms and averages of noise help.',
+  time: 'One lesson of 45 minutes to the first resolution; another for particle number, dose and defocus; half of one for ice thickness and template bias.',
+  preparation:
+    'Show a published micrograph and the structure that came of it. Say what liquid nitrogen and ethane do: cold burns, air displaced, a flammable gas.',
+  goesWrong: [
+    {
+      what: 'Nothing is picked.',
+      remedy: 'Lower the threshold, or take more defocus. On GroEL and the proteasome 3 is a good start.',
+    },
+    {
+      what: 'A change of settings empties the screens.',
+      remedy:
+        'What the exposure depends on makes the movie void: record again. Particles, threshold and alignment do not.',
+    },
+    {
+      what: 'Refining is refused.',
+      remedy: 'The order is movie, picks, classes, refinement; a new threshold takes the classes away.',
+    },
+    {
+      what: 'Recording is refused.',
+      remedy: 'Look at the stage temperature: the nitrogen may be off, or the ice have crystallised.',
+    },
+  ],
+  questions: [
+    { question: 'What is the Nyquist limit at 1.5 Å a pixel?', answer: '3.0 Å.' },
+    {
+      question: 'B is 100 Å². By what does 1/d² rise when the particles are doubled?',
+      answer: '(2/B) ln 2, 0.0139 per square ångström (a little less, since the defocus adds to B).',
+    },
+    {
+      question: 'Why is the movie cut into frames, when their sum is wanted?',
+      answer: 'The beam moves the ice. Frames can be moved back before they are added.',
+    },
+    {
+      question: 'Why must the two halves be aligned apart?',
+      answer:
+        'Noise that is aligned to one common reference agrees with it, and so with itself: the resolution would be too good.',
+    },
+    {
+      question: 'Why is the first dark ring not cured by more electrons?',
+      answer: 'There the lens transfers nothing at all. Pictures at other defocus fill the gap.',
+    },
+  ],
+};
