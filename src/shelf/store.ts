@@ -26,12 +26,19 @@ export const shelfStore = createStore<ShelfState>(() => ({
   blocked: false,
 }));
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
-channel?.addEventListener('message', () => void openShelf());
+let channel: BroadcastChannel | null = null;
+
+/** Opened with the shelf, not with this file: a page that is written ahead has no other tabs, and would wait for them. */
+function listen(): void {
+  if (channel || typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel(KEY);
+  channel.addEventListener('message', () => void openShelf());
+}
 
 /** Reads what is kept. */
 export async function openShelf(): Promise<void> {
   if (shelfStore.getState().blocked) return;
+  listen();
   try {
     const { shelf, lost } = readShelf(await get<unknown>(KEY)) ?? { shelf: EMPTY_SHELF, lost: 1 };
     shelfStore.setState({ read: true, shelf, lost });
@@ -45,6 +52,7 @@ export async function changeShelf(change: (shelf: Shelf) => Shelf): Promise<void
   const inMemory = (): void =>
     shelfStore.setState(({ shelf }) => ({ read: true, shelf: change(shelf), blocked: true }));
   if (shelfStore.getState().blocked) return inMemory();
+  listen();
   let next: Shelf = EMPTY_SHELF;
   try {
     await update<unknown>(KEY, (stored) => (next = change(readShelf(stored)?.shelf ?? EMPTY_SHELF)));
