@@ -55,6 +55,8 @@ const stored = (page: Page): Promise<number> =>
   );
 
 test('some thousand rows are drawn in part, and kept, plotted, saved and reported whole', async ({ page, bench }) => {
+  // Printed twice: a busy machine takes its time for that.
+  test.setTimeout(300_000);
   await bench.open('chem1');
   await bench.record.click();
   await expect.poll(() => stored(page)).toBe(1);
