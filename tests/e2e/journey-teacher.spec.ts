@@ -1,6 +1,6 @@
-/** What a teacher does before a lesson, at the desk. */
+/** What a teacher does before a lesson, at the desk, and in it, at the projector. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './bench-driver';
+import { BenchDriver, expect, test, watchErrors } from './bench-driver';
 
 const STUDENTS = Array.from({ length: 25 }, (_, index) => `Student ${index + 1}`);
 
@@ -50,4 +50,65 @@ test('at the desk: from a bench to cards and key for a class', async ({ bench, p
   await bench.ready();
   await expect(page.locator('.procedure-card')).toContainText('Find R1 with its uncertainty.');
   expect(await page.locator('main').innerText()).not.toMatch(/100 Ω/);
+});
+
+test('at the projector: full screen with plot and step, a demonstration to its result, a class window beside it', async ({
+  bench,
+  page,
+}) => {
+  // The demonstration of a titration is long; every wait below is for something to be there, never for a time.
+  test.setTimeout(600_000);
+  await bench.open('chem1');
+  const root = page.locator('.bench');
+  await page.keyboard.press('f');
+  await expect(root).toHaveAttribute('data-full');
+  // The presenter's tools come with their own code.
+  await expect(page.locator('.full-side .big-readings')).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(root).toHaveAttribute('data-projector');
+  await page.getByRole('button', { name: 'Plot', exact: true }).click();
+  await expect(page.locator('.full-side .plot canvas')).toBeVisible();
+  await page.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Present step' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.stage-box')).toBeInViewport({ ratio: 1 });
+
+  await root.focus();
+  await page.keyboard.press('w');
+  const bar = page.getByRole('region', { name: 'Demonstration' });
+  const next = bar.getByRole('button', { name: 'Next caption' });
+  await expect(async () => {
+    // It goes while the last caption stands: a press too many is none.
+    await next.click({ timeout: 1000 }).catch(() => {});
+    await expect(bar).toContainText('at its end', { timeout: 1000 });
+  }).toPass({ timeout: 400_000 });
+  await expect(bar.locator('.demo-caption')).toContainText(/\d ± \d/);
+  await bar.getByRole('button', { name: 'Back to my bench' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(root).toHaveAttribute('data-full');
+
+  await root.focus();
+  await page.keyboard.press('?');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open class window' }).click();
+  const wall = await popup;
+  const errors = watchErrors(wall);
+  const shown = page.getByRole('region', { name: 'Class window' });
+  await expect(shown).toContainText('shows this run');
+  for (const part of ['Step', 'Plot']) {
+    const choice = shown.getByRole('switch', { name: `${part} shown to the class` });
+    await choice.click();
+    await expect(choice).toBeChecked();
+  }
+  await expect(wall.getByRole('img', { name: 'Plot' })).toBeVisible();
+  await expect(wall.getByRole('region', { name: 'Shown by the teacher' }).locator('p')).toHaveText(/^1\. /);
+  // Its keys are the bench's again once no control has the focus.
+  await root.focus();
+  await page.keyboard.press(' ');
+  await bench.phase('running');
+  await expect.poll(() => new BenchDriver(wall).seconds()).toBeGreaterThan(1);
+  await page.keyboard.press(' ');
+  await bench.phase('paused');
+  await page.keyboard.press('f');
+  await expect(root).not.toHaveAttribute('data-full');
+  expect(errors).toEqual([]);
 });

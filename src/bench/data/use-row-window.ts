@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../ui/use-printing';
 
@@ -8,8 +8,10 @@ const WHOLE = 200;
 const MOST_PRINTED = 10_000;
 /** Of one line of text; longer ones are measured once they are drawn. */
 const ROW_PX = 31;
-/** Rows drawn beyond the edges. */
-const BEYOND = 12;
+/** Of the box, until it is known. */
+const SEEN_PX = 400;
+/** Rows drawn beyond the edges: each has a cell for every column, and is laid out. */
+const BEYOND = 6;
 /** So near to the end, the newest row stays in sight when one is added. */
 const NEAR_PX = 60;
 
@@ -52,7 +54,14 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     estimateSize: () => ROW_PX,
     overscan: BEYOND,
     rangeExtractor,
-    initialRect: { width: 800, height: 400 },
+    initialRect: { width: 800, height: SEEN_PX },
+    // The newest are drawn at once, not the first ones before them.
+    initialOffset: () => Math.max(0, count * ROW_PX - SEEN_PX),
+    // Asked for its height while it is put into the page, a row would have all of that laid out: the browser tells it once it has.
+    measureElement: (row, told, instance) =>
+      told
+        ? measureElement(row, told, instance)
+        : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? ROW_PX),
   });
   useEffect(() => {
     // Rows of other heights than guessed differ by a pixel or a line: to make up for that at once would end a scroll that is on its way.
@@ -85,11 +94,16 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
   }, [box, long]);
   const height = virtual.getTotalSize();
   useLayoutEffect(() => {
-    const { current: element } = box;
-    // Who has just scrolled up is not brought back, though the event may be still to come.
-    if (!element || !long || !atEnd.current || element.scrollTop < lastTop.current) return;
-    element.scrollTop = element.scrollHeight;
-    lastTop.current = element.scrollTop;
+    if (!long || !atEnd.current) return;
+    // With the frame that shows the row: until then the page need not be laid out.
+    const frame = requestAnimationFrame(() => {
+      const { current: element } = box;
+      // Who has just scrolled up is not brought back, though the event may be still to come.
+      if (!element || !atEnd.current || element.scrollTop < lastTop.current) return;
+      element.scrollTop = element.scrollHeight;
+      lastTop.current = element.scrollTop;
+    });
+    return () => cancelAnimationFrame(frame);
     // Rows that are drawn for the first time turn out higher or lower than was guessed.
   }, [box, long, count, height]);
 

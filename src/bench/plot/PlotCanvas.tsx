@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { withTrace } from './compose';
+import { FEW } from './decimate';
 import { axisAt, drawnPoints, drawPlot, type PlotFrame } from './draw';
 import { type Fonts, canvasPainter } from './painter';
 import { paletteOf } from './palette';
@@ -104,7 +105,9 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
     const size = new ResizeObserver(([entry]) => {
       width = entry?.contentRect.width ?? 0;
       height = entry?.contentRect.height ?? 0;
-      draw();
+      // At once, so that nothing flickers; very many points in a turn of their own, since the page has just been laid out.
+      if (isCrowd(present.current.scene)) ask(true);
+      else draw();
     });
     size.observe(element);
     const seen = new IntersectionObserver((entries) => {
@@ -295,6 +298,8 @@ function actionOf(key: string, shift: boolean): KeyAction | null {
       return null;
   }
 }
+
+const isCrowd = ({ series }: PlotScene): boolean => series.some(({ points }) => points.length > FEW);
 
 const ordered = new WeakMap<readonly PlotPoint[], readonly PlotPoint[]>();
 

@@ -1,7 +1,7 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
-import { carriedOn } from '../notebook/grown';
+import { carriedOn, sharedStart } from '../notebook/grown';
 import { type Along, type Axis, axisOf, type Extent, noExtent, placing, take } from './axis';
-import { decimated, FEW } from './decimate';
+import { FEW, thinner } from './decimate';
 import type { Box, Painter } from './painter';
 import { titleText } from './plot-text';
 import {
@@ -316,10 +316,19 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
   painter.stroke(colour, 2);
 }
 
-/** Which points of a list are drawn, as long as neither they nor the axes change. */
-const thinned = new WeakMap<readonly PlotPoint[], { readonly by: string; readonly points: readonly PlotPoint[] }>();
+/** What was thinned out lately. */
+interface Thinned {
+  readonly by: string;
+  readonly thin: ReturnType<typeof thinner>;
+  readonly points: readonly PlotPoint[];
+  readonly drawn: readonly PlotPoint[];
+}
 
-/** Points of the present series, of earlier ones and struck ones, none hidden by another kind. */
+/** By the first point of a list, with which it goes on when it grows; for the sizes and axes of late, as of a plot and of a report. */
+const thinned = new WeakMap<PlotPoint, readonly Thinned[]>();
+const MOST_THINNED = 3;
+
+/** Points of the present series, of earlier ones and struck ones, none hidden by another kind. A list that grew is looked at where it did. */
 export function drawnPoints(
   points: readonly PlotPoint[],
   errorBars: boolean,
@@ -327,25 +336,26 @@ export function drawnPoints(
   x: Axis,
   y: Axis,
 ): readonly PlotPoint[] {
-  if (points.length <= FEW) return points;
-  const by = JSON.stringify([
-    errorBars,
-    box.left,
-    box.right,
-    box.top,
-    box.bottom,
-    x.domain,
-    y.domain,
-    x.of(1),
-    y.of(1),
-  ]);
-  const known = thinned.get(points);
-  if (known?.by === by) return known.points;
+  const [first] = points;
+  if (!first || points.length <= FEW) return points;
+  const { left, right, top, bottom } = box;
+  const by = JSON.stringify([errorBars, left, right, top, bottom, x.domain, y.domain, x.of(1), y.of(1)]);
+  const before = thinned.get(first) ?? [];
+  const known = before.find((each) => each.by === by && sharedStart(each.points, points) === each.points.length);
+  if (known?.points === points) return known.drawn;
   const at = (index: number): PlotPoint => points[index] as PlotPoint;
   const [across, up] = [placing(x), placing(y)];
-  const places = decimated({
+  const thin =
+    known?.thin ??
+    thinner({
+      kinds: 3,
+      left: left - OUTSIDE_PX,
+      right: right + OUTSIDE_PX,
+      top: top - OUTSIDE_PX,
+      bottom: bottom + OUTSIDE_PX,
+    });
+  const places = thin({
     count: points.length,
-    kinds: 3,
     kindOf: (index) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
     x: (index) => across(at(index).x),
     y: (index) => up(at(index).y),
@@ -354,13 +364,10 @@ export function drawnPoints(
       const bar = errorBars && !point.struck ? (barY(point) ?? 0) : 0;
       return bar === 0 ? 0 : Math.abs(up(point.y + bar) - up(point.y));
     },
-    left: box.left - OUTSIDE_PX,
-    right: box.right + OUTSIDE_PX,
-    top: box.top - OUTSIDE_PX,
-    bottom: box.bottom + OUTSIDE_PX,
   });
   const drawn = places.map(at);
-  thinned.set(points, { by, points: drawn });
+  const others = before.filter((each) => each !== known);
+  thinned.set(first, [{ by, thin, points, drawn }, ...others].slice(0, MOST_THINNED));
   return drawn;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitCurve, type FitPoint } from '../../../engine/core/curve-fit';
 import { packed, plainOf, unpacked, withItsCurve } from '../../../src/bench/plot/analysis/fit-packing';
-import { decimated, FEW } from '../../../src/bench/plot/decimate';
+import { COLUMN_PX, decimated, FEW, thinner } from '../../../src/bench/plot/decimate';
 import { atOnce } from '../../../src/ui/sliced';
 
 const BOX = { left: 0, right: 300, top: 0, bottom: 200 };
@@ -43,7 +43,7 @@ describe('very many points', () => {
         const reach = (list: readonly Mark[], of: (mark: Mark) => number): ReadonlyMap<string, number> => {
           const most = new Map<string, number>();
           for (const mark of list) {
-            const place = `${Math.floor(mark.x)} ${mark.kind}`;
+            const place = `${Math.floor(mark.x / COLUMN_PX)} ${mark.kind}`;
             most.set(place, Math.max(most.get(place) ?? Number.NEGATIVE_INFINITY, of(mark)));
           }
           return most;
@@ -62,12 +62,30 @@ describe('very many points', () => {
     );
   });
 
+  it('are the same where they came one after another', () => {
+    fc.assert(
+      fc.property(cloud, fc.integer({ min: 0, max: FEW + 500 }), (stream, first) => {
+        const marks = [...stream.take(FEW + 500)];
+        const thin = thinner({ ...BOX, kinds: 3 });
+        const crowd = {
+          kindOf: (index: number) => marks[index]?.kind ?? 0,
+          x: (index: number) => marks[index]?.x ?? Number.NaN,
+          y: (index: number) => marks[index]?.y ?? Number.NaN,
+          bar: (index: number) => marks[index]?.bar ?? 0,
+        };
+        thin({ ...crowd, count: first });
+        expect(thin({ ...crowd, count: marks.length })).toEqual(drawnOf(marks));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   it('are all drawn while they are few, and no more than a plot has room for', () => {
     const marks = (count: number): readonly Mark[] =>
       Array.from({ length: count }, (_, at) => ({ x: (at * 7919) % 300, y: (at * 104_729) % 200, kind: 0, bar: 0 }));
     expect(drawnOf(marks(FEW))).toHaveLength(FEW);
     const few = drawnOf(marks(100_000)).length;
-    expect(few).toBeLessThan(300 * 6 + 51 * 35);
+    expect(few).toBeLessThan(100 * 6 + 39 * 26);
     expect(few).toBeGreaterThan(300);
   });
 });
