@@ -217,6 +217,12 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
           'Mash, filter, add cold ethanol, spool, and dissolve what is on the stick in 1 mL. Record the purity ratio.',
       },
       {
+        experiment: 'uv-vis',
+        query: 'wavelength=260',
+        caption:
+          'Dilute ten times on the shelf. Blank, load and measure at 260 nm, then at 280 nm: is the ratio the one of the bench? Below 1.8 there is protein left.',
+      },
+      {
         experiment: 'gel-electrophoresis',
         query: 'agarose=0.7',
         caption:
@@ -238,6 +244,131 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         query: 'template=Custom',
         caption:
           'A sequence is text: type the first one as the template and the change as variant (A12G), read, call the bases and align. What quality has the changed place?',
+      },
+    ],
+  },
+  {
+    title: 'What does a spot absorb?',
+    question: 'Dyes run apart by how they like paper and solvent. Are they told apart by their colour, too?',
+    steps: [
+      {
+        experiment: 'chem10',
+        query: '',
+        caption: 'Spot, run, take the paper out, record the Rf of each spot, and cut spots out into vials.',
+      },
+      {
+        experiment: 'uv-vis',
+        query: 'mode=Scan&scan_start=750&scan_end=380',
+        caption:
+          'Blank, load and scan each. Pick the peak, and plot its wavelength against Rf in your notebook: do they belong together?',
+      },
+    ],
+  },
+  {
+    title: 'The blue of the iodine clock',
+    question: 'The clock turns blue at a moment. How much iodine is in it then?',
+    steps: [
+      {
+        experiment: 'chem5',
+        query: '',
+        caption: 'Mix the flasks, take a portion of 5 mL before it turns, and another one some seconds after.',
+      },
+      {
+        experiment: 'uv-vis',
+        query: 'wavelength=580',
+        caption:
+          'Blank, run standards of 0.01 to 0.08 mmol/L, fit the line, load and read the sample, and check the iodine in its complex with starch.',
+      },
+    ],
+  },
+  {
+    title: 'A well under two photometers',
+    question: 'A plate reader looks from above, a cuvette is 1 cm wide. Do they agree on what is in a well?',
+    steps: [
+      {
+        experiment: 'mlab5',
+        query: '',
+        caption: 'Run the plate, read it, note the absorbance of a well with a specimen (G1), and suck that well up.',
+      },
+      {
+        experiment: 'uv-vis',
+        query: 'wavelength=450',
+        caption:
+          'A well is too little for a cuvette: dilute it twenty times. Measure at 450 nm, multiply by twenty, and by the depth of the liquid in the well (0.45 cm).',
+      },
+    ],
+  },
+  {
+    title: 'Turbid, not coloured',
+    question: 'The optical density of a culture is no absorption. How does one see that?',
+    steps: [
+      {
+        experiment: 'mmb2',
+        query: '',
+        caption: 'Let the culture grow for some hours, read its optical density, and take 5 mL along.',
+      },
+      {
+        experiment: 'uv-vis',
+        query: 'mode=Scan&scan_start=750&scan_end=380',
+        caption:
+          'Blank, load and scan: it rises towards the blue and has no peak. Filter the rest on the shelf and scan it: what is left?',
+      },
+    ],
+  },
+  {
+    title: 'What a titrated flask still holds',
+    question: 'Acid and base are gone at the end point. What is there instead, and how much?',
+    steps: [
+      {
+        experiment: 'chem1',
+        query: '',
+        caption: 'Titrate to the end point, record, and bottle the flask.',
+      },
+      {
+        experiment: 'ion-chromatograph',
+        query: 'loop=100',
+        caption:
+          'Dilute a part 100 times. Standards of 2 to 50 mg/L, inject, and check chloride: it is all of the acid that was pipetted.',
+      },
+      {
+        experiment: 'aas',
+        query: 'element=Sodium&lamp=Sodium&ionisation_buffer=true',
+        caption:
+          'Dilute another part 2000 times. Standards of 0.2 to 1 mg/L with caesium, and check sodium: it is all of the base that ran in. As many moles as chloride?',
+      },
+    ],
+  },
+  {
+    title: 'Calcium of the sea',
+    question: 'Corals build of calcium. How much of it is in seawater, and does the matrix let the flame see it?',
+    steps: [
+      {
+        experiment: 'es6',
+        query: 'salinity=35',
+        caption: 'Start the tank and fill a bottle (100 mL).',
+      },
+      {
+        experiment: 'aas',
+        query: 'element=Calcium&lamp=Calcium&ionisation_buffer=true',
+        caption:
+          'Acidify, and dilute 200 times. Measure in air and acetylene, then in nitrous oxide and acetylene with standards of 0.5 to 4 mg/L each time. Which of them finds 412 mg in a kilogram?',
+      },
+    ],
+  },
+  {
+    title: 'Density by displacement, density by the cell',
+    question: 'A block sinks and shows its volume. Does its crystal say the same?',
+    steps: [
+      {
+        experiment: 'chem8',
+        query: '',
+        caption: 'Find the density of the solid by displacement, with its uncertainty, and file a little off it.',
+      },
+      {
+        experiment: 'xrd',
+        query: 'start_angle=20&end_angle=100',
+        caption:
+          'Scan, pick a line, search the card file, and check the lattice constant. Four atoms in a³ of a cubic close packing: which of the two densities is the better one, and why?',
       },
     ],
   },
