@@ -44,6 +44,7 @@ const hostOf = ({ entry, simulation }: Built, given = {}): SimulationHost =>
 
 function valuesOf({ value }: ActionDef): readonly (ActionValue | undefined)[] {
   if (value?.kind === 'select') return value.options;
+  if (value?.kind === 'text') return [value.placeholder];
   return [value?.kind === 'number' ? (value.initial ?? value.min) : undefined];
 }
 

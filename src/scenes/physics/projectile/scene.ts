@@ -25,6 +25,8 @@ const TAPE = 20;
 const FLAG_LINES = 2.4;
 const FLAG = 26;
 const ARROW = 96;
+/** So near the barrel's axis the ball is still on its way out. */
+const LEAVING = 64;
 /** From the right end of the field and the ground line to where the tape measure lies when it is not used; taken back within so much. */
 const TAPE_REST = 17;
 const TAPE_BACK = 30;
@@ -246,9 +248,11 @@ export const createScene: CreateScene<'matterjs_physics/projectile'> = (context)
     }
     targetHandle.update(view.target);
     const { focus } = field;
-    tracerHandle.enable(focus !== null);
-    if (!focus) return;
-    const at = field.camera.toStage(focus.x, focus.y);
+    const at = focus && field.camera.toStage(focus.x, focus.y);
+    // A ball that just leaves the barrel would lie under the hand that holds the carriage.
+    const leaves = flying && at !== null && Math.abs(at.x - trunnion.x) + Math.abs(at.y - trunnion.y) < LEAVING;
+    tracerHandle.enable(at !== null && !leaves);
+    if (!focus || !at) return;
     tracerHandle.place(at.x - 13, at.y - 13, 26, 26);
     tracerHandle.update(focus.time);
   }
