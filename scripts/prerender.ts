@@ -22,6 +22,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const objectives = (shelf: string): string => `catalogue/${shelf}/objectives.ts`;
+const facts = (shelf: string): string => `src/generated/facts/${shelf}.json`;
 
 /** What a page is going to fetch beside the site's entry, known here sooner than in the browser. */
 const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
@@ -29,6 +30,7 @@ const modulesOf = ({ page, path, listing }: SiteRoute): readonly string[] => {
   const own = `src/pages/${page}.tsx`;
   if (page === 'Dashboard') return [own, objectives('instruments')];
   const subject = /^\/(?:lab|subject)\/([a-z-]+)$/.exec(path)?.[1];
+  if (page === 'SubjectPage' && subject) return [own, objectives(subject), facts(subject)];
   if (subject) return [own, objectives(subject)];
   if (!listing) return [own];
   const shelf = shelfOf(listing);

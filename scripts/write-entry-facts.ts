@@ -1,28 +1,31 @@
 /**
- * Writes src/generated/entry-facts.json: what lists say of each built experiment or instrument (what is measured, how long
+ * Writes src/generated/facts/<subject>.json: what lists say of each built experiment or instrument (what is measured, how long
  * the procedure takes), so that a list need not load the entries; and src/generated/sample-places.json, where samples come from and go.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listings } from '../catalogue/index';
+import { type Shelf, shelfOf } from '../catalogue/objectives';
 import { type EntryFacts, factsOf } from '../src/entry-facts';
 import { load } from './lab/target';
 
 const folder = join(fileURLToPath(new URL('..', import.meta.url)), 'src/generated');
 
-const facts: Record<string, EntryFacts> = {};
+const facts: Partial<Record<Shelf, Record<string, EntryFacts>>> = {};
 const yields: Record<string, readonly string[]> = {};
 const takes: string[] = [];
 for (const listing of listings) {
   const target = await load(listing);
   if (!target) continue;
   const { entry } = target;
-  facts[listing.id] = factsOf(entry, target.simulation.readings);
+  const shelf = (facts[shelfOf(listing)] ??= {});
+  shelf[listing.id] = factsOf(entry, target.simulation.readings);
   const taken = Object.values(entry.yields ?? {}).filter((what) => what !== undefined);
   if (taken.length > 0) yields[listing.id] = taken;
   if (entry.inputs.some((input) => input.type === 'text' && input.holds === 'sample')) takes.push(listing.id);
 }
-await mkdir(folder, { recursive: true });
-await writeFile(join(folder, 'entry-facts.json'), `${JSON.stringify(facts)}\n`);
+await mkdir(join(folder, 'facts'), { recursive: true });
+for (const [shelf, known] of Object.entries(facts))
+  await writeFile(join(folder, 'facts', `${shelf}.json`), `${JSON.stringify(known)}\n`);
 await writeFile(join(folder, 'sample-places.json'), `${JSON.stringify({ yields, takes })}\n`);

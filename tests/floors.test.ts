@@ -22,7 +22,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
   'src/paths.ts': ['catalogue'],
   'src/objectives.ts': ['catalogue'],
   'src/entry-facts.ts': ['catalogue'],
-  'src/facts-of-build.ts': ['src/entry-facts.ts'],
+  'src/facts-of-build.ts': ['catalogue', 'src/entry-facts.ts'],
   'src/page-routes.ts': [],
   'src/ui': [],
   'src/content': ['src/site.ts'],

@@ -14,7 +14,7 @@ import { ExploreMore } from './parts/ExploreMore';
 import { PageIcon } from './parts/PageIcon';
 import { labPath, pathOf, subjectPath } from '../paths';
 import { ExperimentRow } from './subject/ExperimentRow';
-import { entryFacts } from '../facts-of-build';
+import { useFacts } from '../facts-of-build';
 import { filterListings, type Show } from './subject/filter-listings';
 import './parts/parts.css';
 import './subject/subject.css';
@@ -37,11 +37,12 @@ function FullList({ subject }: { readonly subject: Subject }) {
   const { id, name, description, experiments } = subject;
   const { progress } = useProgress();
   const objectives = useObjectives(id);
+  const facts = useFacts(id);
   const [text, setText] = useState('');
   const [show, setShow] = useState<Show>('all');
   const field = useId();
   const isDone = (experiment: string): boolean => typeof progress.done[experiment]?.completedAt === 'number';
-  const shown = filterListings(experiments, { text, show }, { facts: entryFacts, objectives, isDone });
+  const shown = filterListings(experiments, { text, show }, { facts, objectives, isDone });
   const built = experiments.filter(({ entry }) => entry).length;
   const { completed } = tally(
     progress,
@@ -56,7 +57,7 @@ function FullList({ subject }: { readonly subject: Subject }) {
       listing={experiment}
       objective={objectives[experiment.id] ?? ''}
       number={experiments.indexOf(experiment) + 1}
-      facts={entryFacts[experiment.id]}
+      facts={facts[experiment.id]}
       done={progress.done[experiment.id]}
     />
   );

@@ -2,8 +2,9 @@ import { Link, useParams } from 'react-router-dom';
 import type { EntryTexts, TeachingNotes } from '../../catalogue/define';
 import { listingById } from '../../catalogue/index';
 import type { Listing } from '../../catalogue/listing';
+import { shelfOf } from '../../catalogue/objectives';
 import { Prose } from '../bench/theory/Tex';
-import { entryFacts } from '../facts-of-build';
+import { useFacts } from '../facts-of-build';
 import { useObjective } from '../objectives';
 import { pathOf, teachPath } from '../paths';
 import { Head } from '../shell/Head';
@@ -62,7 +63,7 @@ interface NotesProps {
 
 function Notes({ listing, notes, misconceptions }: NotesProps) {
   const { aim, level, time, preparation, goesWrong, questions } = notes;
-  const facts = entryFacts[listing.id];
+  const facts = useFacts(shelfOf(listing))[listing.id];
   return (
     <>
       <dl className="teach-facts">

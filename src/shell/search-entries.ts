@@ -1,8 +1,14 @@
 import { instruments } from '../../catalogue/instruments/index';
 import { subjects } from '../../catalogue/subjects';
-import { entryFacts } from '../facts-of-build';
+import type { FactsById } from '../facts-of-build';
 import { pathOf } from '../paths';
 import type { SearchIndex } from './search';
+
+/** Of all shelves: the search box is fetched when it is opened. */
+const entryFacts: FactsById = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<FactsById>('../generated/facts/*.json', { eager: true, import: 'default' })),
+) as FactsById;
 
 /** What the search box knows. */
 export const searchIndex: SearchIndex = {
