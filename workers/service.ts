@@ -1,6 +1,6 @@
 /** The simulation service: the host of one run behind the messages of the protocol. Runs in the worker or on the page. */
 import { ModelError } from '../engine/contract';
-import { sampleCode } from '../engine/data/samples/sample-code';
+import type { Sample } from '../engine/data/samples/sample';
 import { type SimulationKey, simulations } from '../engine/registry';
 import { type LogEntry, SimulationHost } from '../engine/runtime/host';
 import { settingsOf } from '../engine/runtime/settings';
@@ -35,6 +35,8 @@ export function createService(now: () => number): SimulationService {
   let request: LoadRequest | null = null;
   let columns: readonly string[] = [];
   let logSent = 0;
+  /** What makes samples into codes; fetched for models that give any. */
+  let codeOf: ((sample: Sample) => string) | null = null;
   /** Of the samples of a trial, those that the page has. */
   let samplesSent = { trial: 0, count: 0 };
   let replayed = 0;
@@ -46,11 +48,12 @@ export function createService(now: () => number): SimulationService {
   const sampleSteps = (seconds: number, dt: number): number => Math.max(1, Math.round(seconds / dt));
 
   function newSamples(current: SimulationHost): readonly string[] {
+    if (!codeOf) return [];
     const { trial } = current;
     const samples = current.samples();
     const had = samplesSent.trial === trial ? samplesSent.count : 0;
     samplesSent = { trial, count: samples.length };
-    return samples.slice(had).map(sampleCode);
+    return samples.slice(had).map(codeOf);
   }
 
   function frameOf(
@@ -118,6 +121,9 @@ export function createService(now: () => number): SimulationService {
       await turnOver;
       try {
         const { simulation } = await twice<Loaded>(() => simulations[asked.key]());
+        codeOf = simulation.samples
+          ? (await twice(() => import('../engine/data/samples/sample-code'))).sampleCode
+          : null;
         host = new SimulationHost({ ...asked, simulation });
         request = asked;
         columns = Object.entries(simulation.readings)
