@@ -12,7 +12,7 @@ export interface Acceptance {
 
 const REFUSALS: Readonly<Record<Phase, string>> = {
   solid: 'A solid: dissolve or digest it first.',
-  liquid: 'A pure liquid: dilute it first.',
+  liquid: 'A pure liquid: dissolve it first.',
   suspension: 'Particles would block it: filter the sample first.',
   gas: 'A gas: it has no place in this instrument.',
   solution: 'A solution: this instrument takes solids.',

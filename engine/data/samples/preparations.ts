@@ -16,7 +16,7 @@ const dissolving = (id: string, solvent: string, initial: number): PreparationDe
   id,
   label: `Dissolve in ${solvent}`,
   number: { label: 'to a volume of', unit: 'mL', initial },
-  phases: ['solid'],
+  phases: ['solid', 'liquid'],
   apply: (sample, millilitres) => dissolve(sample, millilitres, solvent),
 });
 
@@ -24,13 +24,7 @@ export const PREPARATIONS: readonly PreparationDef[] = [
   dissolving('dissolve-water', 'water', 100),
   dissolving('dissolve-acetonitrile', 'water and acetonitrile', 100),
   dissolving('dissolve-cdcl3', LOCK_SOLVENT, 0.7),
-  {
-    id: 'digest',
-    label: 'Digest in nitric acid',
-    number: { label: 'made up to', unit: 'mL', initial: 100 },
-    phases: ['solid', 'suspension', 'solution', 'liquid'],
-    apply: digest,
-  },
+  { id: 'filter', label: 'Filter (0.45 µm)', phases: ['suspension'], apply: filter },
   {
     id: 'dilute',
     label: 'Dilute',
@@ -38,8 +32,14 @@ export const PREPARATIONS: readonly PreparationDef[] = [
     phases: ['solution', 'suspension'],
     apply: dilute,
   },
-  { id: 'filter', label: 'Filter (0.45 µm)', phases: ['suspension', 'solution'], apply: filter },
   { id: 'acidify', label: 'Acidify to pH 2', phases: ['solution'], apply: acidify },
+  {
+    id: 'digest',
+    label: 'Digest in nitric acid',
+    number: { label: 'made up to', unit: 'mL', initial: 100 },
+    phases: ['solid', 'suspension', 'solution', 'liquid'],
+    apply: digest,
+  },
   { id: 'grind', label: 'Grind', phases: ['solid'], apply: grind },
 ];
 

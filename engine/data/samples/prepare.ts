@@ -5,6 +5,7 @@
  * Pipette and flask of class A: 0.1 % together for a dilution; balance and flask for what is dissolved or digested 0.2 % (standard
  * uncertainties; ISO 648 and ISO 1042 allow 0.1 to 0.2 % for 10 mL pipettes and 100 mL flasks).
  */
+import type { Quantity } from '../../contract';
 import { type Preparation, type Sample, type SamplePart } from './sample';
 import { SUBSTANCES, type SubstanceId } from './substances';
 
@@ -69,12 +70,43 @@ export function dilute(sample: Sample, factor: number): Prepared {
   );
 }
 
-/** All of a solid in so many millilitres of a solvent. */
+/** Salts that water parts into their ions, and in which nothing without water dissolves. */
+const IONS_OF: Readonly<Partial<Record<SubstanceId, readonly SubstanceId[]>>> = {
+  'sodium-chloride': ['sodium', 'chloride'],
+  'potassium-chloride': ['potassium', 'chloride'],
+  'caesium-chloride': ['caesium', 'chloride'],
+};
+/** Minerals and polymers that no solvent of the shelf dissolves; elements do not either. */
+const INSOLUBLE: readonly SubstanceId[] = ['silica', 'calcium-fluoride', 'magnesium-oxide', 'polystyrene'];
+/** More than this in a litre is a paste. */
+const MOST_DISSOLVED: Quantity<'g/L'> = 300;
+
+const isElement = (id: SubstanceId): boolean => atomsOf(id).size === 1 && !SUBSTANCES[id].formula.includes(' ');
+const namesOf = (parts: readonly SamplePart[]): string => parts.map(({ id }) => SUBSTANCES[id].name).join(', ');
+
+/** Why it does not dissolve; null where it does. */
+function staysSolid({ parts, phase }: Sample, solvent: string): string | null {
+  const metals = parts.filter(({ id }) => isMetal(id));
+  if (metals.length > 0) return `${namesOf(metals)} does not dissolve in ${solvent}: digest it in acid.`;
+  const stays = parts.filter(
+    ({ id }) =>
+      INSOLUBLE.includes(id) ||
+      (phase === 'solid' && isElement(id)) ||
+      (IONS_OF[id] !== undefined && !solvent.startsWith('water')),
+  );
+  return stays.length > 0 ? `${namesOf(stays)} does not dissolve in ${solvent}.` : null;
+}
+
+/** All of a solid or of a liquid, made up to so many millilitres with a solvent. Water parts salts into their ions. */
 export function dissolve(sample: Sample, millilitres: number, solvent: string): Prepared {
-  if (sample.phase !== 'solid') return refused('Only a solid is to be dissolved.');
+  if (sample.phase !== 'solid' && sample.phase !== 'liquid')
+    return refused('Only a solid or a pure liquid is to be dissolved.');
   if (!(millilitres > 0 && millilitres <= 10_000)) return refused('Take more than 0 and at most 10,000 mL of solvent.');
-  const metals = sample.parts.filter(({ id }) => isMetal(id)).map(({ id }) => SUBSTANCES[id].name);
-  if (metals.length > 0) return refused(`${metals.join(', ')} does not dissolve in ${solvent}: digest it in acid.`);
+  const why = staysSolid(sample, solvent);
+  if (why !== null) return refused(why);
+  const litres = millilitres / 1000;
+  if (sample.parts.reduce((sum, part) => sum + gramsOf(sample, part), 0) > MOST_DISSOLVED * litres)
+    return refused('That is too little solvent for so much: take more, or split the sample.');
   return done(
     sample,
     { do: 'dissolve', u: WEIGHED_U },
@@ -82,13 +114,20 @@ export function dissolve(sample: Sample, millilitres: number, solvent: string): 
       phase: 'solution',
       matrix: solvent,
       amount: { value: millilitres, unit: 'mL' },
-      parts: sample.parts.map(({ form: _solid, ...part }) => ({
-        ...part,
-        q: { value: (1000 * gramsOf(sample, part)) / millilitres, unit: 'g/L' },
-      })),
+      parts: sample.parts.flatMap(({ form: _solid, ...part }): readonly SamplePart[] => {
+        const grams = gramsOf(sample, part) / litres;
+        const ions = IONS_OF[part.id] ?? [part.id];
+        return ions.map((id) => ({
+          id,
+          q: { value: (grams * SUBSTANCES[id].molarMass) / molarMassOf(ions), unit: 'g/L' },
+        }));
+      }),
     },
   );
 }
+
+const molarMassOf = (ions: readonly SubstanceId[]): number =>
+  ions.reduce((sum, id) => sum + SUBSTANCES[id].molarMass, 0);
 
 // ---------------------------------------------------------------- digestion
 
