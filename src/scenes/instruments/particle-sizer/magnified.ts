@@ -1,4 +1,4 @@
-/** Two round windows on a card: what is in the beam, enlarged, and the light behind it: a speckle that flickers, or rings. */
+/** Two round windows in a panel: what is in the beam, enlarged, and the light behind it: a speckle that flickers, or rings. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
 import { cells } from '../../kit/layout/layout';
@@ -82,7 +82,7 @@ export function createMagnified(context: StageContext): Magnified {
   const rings = new Graphics({ label: 'rings' });
   behind.addChild(rings, ...blobs);
   const words = [0, 1].map(() =>
-    context.text({ size: 12, weight: '600', colour: theme.paperInk, anchor: [0.5, 1], align: 'center' }),
+    context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1], align: 'center' }),
   );
   root.addChild(card, ...masks, inside, behind, ...words);
   let radius = 1;
@@ -188,7 +188,8 @@ export function createMagnified(context: StageContext): Magnified {
         .roundRect(box.x + 3, box.y + 5, box.width, box.height, 8)
         .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
         .roundRect(box.x, box.y, box.width, box.height, 8)
-        .fill(theme.paper);
+        .fill(theme.housing)
+        .stroke({ width: 1, color: theme.housingEdge });
       asPanel(card, box);
       const along = box.width > 1.25 * box.height ? 'x' : 'y';
       const places: readonly Box[] = cells(box, along, 2, 4);
