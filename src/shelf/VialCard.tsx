@@ -7,8 +7,8 @@ import { pathOf } from '../paths';
 import { Button } from '../ui/Button';
 import { SelectField } from '../ui/SelectField';
 import { preparationsFor } from '../../engine/data/samples/preparations';
-import { changed, type Vial, withRecord } from './shelf';
-import { changeShelf } from './store';
+import { changed, FULL, MOST_VIALS, type Vial, withRecord } from './shelf';
+import { changeShelf, shelfStore } from './store';
 import { amountText, dateText, doneText, kindText } from './words';
 
 interface VialCardProps {
@@ -75,6 +75,7 @@ function VialWork({ vial, sample }: { readonly vial: Vial; readonly sample: Samp
           const parted = split(sample, typedNumber(text));
           if (!parted.ok) return say(parted.sentence);
           if (parted.left.amount.value === 0) return say('That is all of it: take less.');
+          if (shelfStore.getState().shelf.vials.length >= MOST_VIALS) return say(FULL);
           say('');
           void replaced(vial, parted.left, parted.taken);
         }}

@@ -28,8 +28,14 @@ test('aspirin goes from its bench over the shelf to the chromatograph, which fin
 
   await page.getByRole('region', { name: 'Lesson' }).getByRole('button', { name: 'Next' }).click();
   await bench.ready();
-  await page.getByRole('button', { name: 'Choose from the shelf' }).click();
+  const choose = page.getByRole('button', { name: 'Choose from the shelf' });
   const shelf = page.getByRole('dialog');
+  // A keyboard goes on where it was.
+  await choose.press('Enter');
+  await expect(shelf).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choose).toBeFocused();
+  await choose.press('Enter');
   // A solid is refused in the words of the trade, and stays on the shelf.
   await shelf.getByRole('button', { name: 'Take it to the instrument' }).click();
   await expect(shelf.getByRole('alert')).toContainText('A solid: dissolve or digest it first.');

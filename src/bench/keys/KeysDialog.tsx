@@ -2,6 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Switch } from '../../ui/Switch';
+import { useReturnFocus } from '../../ui/use-return-focus';
 import { FULL_KEYS, LESSON_KEYS, PAGE_KEYS, TOOL_KEYS } from './keys';
 import { ListenSettings } from '../listen/ListenSettings';
 import { pageKeysOn, setPageKeys } from './page-keys';
@@ -16,6 +17,7 @@ interface KeysDialogProps {
 
 /** The keys and what the pointer can do. */
 export default function KeysDialog({ container, onClose, onClassWindow }: KeysDialogProps) {
+  const returnFocus = useReturnFocus();
   const [pageKeys, setOn] = useState(pageKeysOn);
   const list = (lines: typeof PAGE_KEYS) => (
     <dl className="keys">
@@ -35,7 +37,7 @@ export default function KeysDialog({ container, onClose, onClassWindow }: KeysDi
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content className="dialog" aria-describedby={undefined}>
+        <Dialog.Content className="dialog" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <div className="dialog-head">
             <Dialog.Title>Keys and pointer</Dialog.Title>
             <Dialog.Close asChild>

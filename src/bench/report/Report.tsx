@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
 import { useModule } from '../../ui/use-module';
+import { useReturnFocus } from '../../ui/use-return-focus';
 import { useSliced } from '../../ui/use-sliced';
 import type { LinkedRun } from '../../../engine/runtime/link';
 import { useBench, useBenchState } from '../bench-context';
@@ -31,13 +32,14 @@ const NO_FIGURES: readonly ReportFigure[] = [];
 
 /** The notebook as a report: to be completed here, and printed. */
 export default function Report({ container, onClose }: ReportProps) {
+  const returnFocus = useReturnFocus();
   const [withPicture, setWithPicture] = useState(true);
   const [withModel, setWithModel] = useState(true);
   const [handsIn, setHandsIn] = useState(false);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
-        <Dialog.Content className="report" aria-describedby={undefined}>
+        <Dialog.Content className="report" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <div className="report-bar">
             <Dialog.Title>Report</Dialog.Title>
             <label className="ui-check">

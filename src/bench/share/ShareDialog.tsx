@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { QrCode } from '../../ui/QrCode';
 import { saveFile } from '../../ui/save-file';
 import { Segmented } from '../../ui/Segmented';
+import { useReturnFocus } from '../../ui/use-return-focus';
 import { useBench } from '../bench-context';
 import { CopyField } from './CopyField';
 import { InputFates } from './InputFates';
@@ -36,6 +37,7 @@ interface ShareDialogProps {
 /** Builds a link to the run as it stands, with what is fixed, hidden and asked. */
 export default function ShareDialog({ container, onClose }: ShareDialogProps) {
   const { session, listing, entry, run, openReport } = useBench();
+  const returnFocus = useReturnFocus();
   const [source] = useState((): ShareSource => {
     const { inputs, seed, grade, facts } = session.store.getState();
     const version = facts?.version ?? run.version;
@@ -69,7 +71,7 @@ export default function ShareDialog({ container, onClose }: ShareDialogProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className="dialog-overlay" />
-        <Dialog.Content className="dialog share" aria-describedby={undefined}>
+        <Dialog.Content className="dialog share" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <div className="dialog-head">
             <Dialog.Title>Share this run</Dialog.Title>
             <Dialog.Close asChild>
