@@ -22,8 +22,11 @@ export interface BenchModules {
   readonly scene: string;
 }
 
-/** What is fetched for one experiment only, or never while a worker can draw. */
-const APART = /^(?:src\/scenes\/|engine\/|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
+/**
+ * What is fetched for one experiment only, or never while a worker can draw. The codes of samples are any experiment's
+ * that gives samples.
+ */
+const APART = /^(?:src\/scenes\/|engine\/(?!data\/samples\/)|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
 
 /** The module of an entry's theory and model notes. */
 const textsOf = (entry: string): string => entry.replace(/\.ts$/, '.texts.ts');
