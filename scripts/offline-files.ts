@@ -26,7 +26,8 @@ export interface BenchModules {
  * What is fetched for one experiment only, or never while a worker can draw. The codes of samples are any experiment's
  * that gives samples.
  */
-const APART = /^(?:src\/scenes\/|engine\/(?!data\/samples\/)|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
+const APART =
+  /^(?:src\/scenes\/|engine\/(?!data\/samples\/)|catalogue\/(?!.*\/objectives)|src\/bench\/stage\/PageStage)/;
 
 /** The module of an entry's theory and model notes. */
 const textsOf = (entry: string): string => entry.replace(/\.ts$/, '.texts.ts');
