@@ -1,10 +1,11 @@
 /** Everything that gates a change, in order; ends with one line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ADMIN_HASH } from './tested-admin';
 import { isInstalled } from './browsers/installed';
 import { ensureChromium } from './chromium';
+import { turn } from './turns';
 
 const RESULTS = join('node_modules', '.cache', 'results');
 const BIN = join('node_modules', '.bin');
@@ -53,16 +54,26 @@ interface BrowserReport {
 const run = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean =>
   spawnSync(join(BIN, command), args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** A step that passes or fails as a whole. */
-function step(
+/** A step that passes or fails as a whole; several may go on at once, so each says what it has to say when it has ended. */
+const step = (
   name: string,
   command: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Outcome {
-  console.log(`\n— ${name}`);
-  return run(command, args, env) ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
-}
+): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(join(BIN, command), args, { env: { ...process.env, ...env } });
+    const said: string[] = [];
+    const hear = (part: Buffer): void => void said.push(part.toString());
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const end = (ok: boolean): void => {
+      console.log(`\n— ${name}\n${said.join('').trimEnd()}`);
+      resolve(ok ? { passed: 1, failed: [] } : { passed: 0, failed: [name] });
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
+  });
 
 const readJson = <T>(file: string): T | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
@@ -133,28 +144,35 @@ function browser(): Outcome {
   });
 }
 
-/** Five benches in each of the other browsers that are there. */
-function otherBrowsers(): readonly Outcome[] {
-  return (['firefox', 'webkit'] as const).map((name) => {
-    if (isInstalled(name))
-      return step(`five benches in ${name}`, 'tsx', ['scripts/browsers.ts', '--quick', '--browser', name]);
-    console.log(`\n— ${name} is not on this machine: \`npm run browsers\` installs it where it may. Skipped.`);
-    return { passed: 0, failed: [] };
-  });
-}
+/** Each of the other browsers has a server of its own. */
+const OTHERS_PORT = 4391;
+
+/** Five benches in each of the other browsers that are there, side by side: each waits most of its time. */
+const otherBrowsers = (): Promise<readonly Outcome[]> =>
+  Promise.all(
+    (['firefox', 'webkit'] as const).map(async (name, index): Promise<Outcome> => {
+      if (isInstalled(name))
+        return step(`five benches in ${name}`, 'tsx', ['scripts/browsers.ts', '--quick', '--browser', name], {
+          PORT: String(OTHERS_PORT + index),
+        });
+      console.log(`\n— ${name} is not on this machine: \`npm run browsers\` installs it where it may. Skipped.`);
+      return { passed: 0, failed: [] };
+    }),
+  );
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const outcomes: Outcome[] = [
+console.log(`What takes turns: ${turn === 'all' ? 'all of it' : `third ${turn} of 0 to 2`} (TURN).`);
+const outcomes: Outcome[] = await Promise.all([
   step('types', 'tsc', ['-b']),
   step('lint', 'oxlint', ['--type-aware']),
   step('format', 'biome', ['format', '.']),
-  unit(),
-];
-const built = step('build', 'tsx', ['scripts/build.ts'], { VITE_ADMIN_HASH: ADMIN_HASH });
+]);
+outcomes.push(unit());
+const built = await step('build', 'tsx', ['scripts/build.ts'], { VITE_ADMIN_HASH: ADMIN_HASH });
 outcomes.push(built);
-if (built.failed.length === 0) outcomes.push(browser(), ...otherBrowsers());
+if (built.failed.length === 0) outcomes.push(browser(), ...(await otherBrowsers()));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.flatMap((outcome) => outcome.failed);

@@ -1,13 +1,15 @@
 /**
- * What every bench of the catalogue promises, each in one theme and at one size, the four combinations taking turns; and its stage,
- * with the bench's share of all looks (`scripts/stages/plan.ts`): `npm run stages` takes all looks everywhere.
+ * What every bench of the catalogue promises: each opens, runs, records and says what it shows. Those whose turn it is
+ * (`scripts/turns.ts`) are asked by axe besides, and their stage is looked at, in one theme and at one size, the four combinations
+ * taking turns, with the bench's share of all looks (`scripts/stages/plan.ts`): `npm run stages` takes all looks everywhere.
  */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import { checkStage, described } from '../../scripts/stages/check';
 import { shareOfLooks } from '../../scripts/stages/plan';
+import { isInTurn } from '../../scripts/turns';
 import { axe } from './axe';
-import { BenchDriver, SIZES, watchErrors } from './bench-driver';
+import { addressOf, BenchDriver, SIZES, watchErrors } from './bench-driver';
 
 const COMBINATIONS = [
   { scheme: 'light', size: 'desktop' },
@@ -19,9 +21,22 @@ const COMBINATIONS = [
 const RUN_MS = 800;
 const NOTICE = 'For learning only. Not for diagnosis or treatment.';
 
+/** Benches one after the other on a page. */
+const AT_ONCE = 8;
+
+async function recordsAndTells(page: Page, bench: BenchDriver): Promise<void> {
+  await bench.record.click();
+  await bench.expectRows(1);
+  await page.getByRole('button', { name: 'Describe the stage' }).click();
+  const description = page.locator('.description p');
+  await expect(description).toHaveText(/[a-z].*\./);
+  await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
+}
+
 const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
 
 built.forEach(({ id, load }, index) => {
+  if (!isInTurn(index)) return;
   const { scheme, size } = COMBINATIONS[index % COMBINATIONS.length] ?? COMBINATIONS[0];
   const phone = size === 'phone';
 
@@ -49,13 +64,32 @@ built.forEach(({ id, load }, index) => {
       });
       expect(described(findings)).toBe('');
 
-      await bench.record.click();
-      await bench.expectRows(1);
-      await page.getByRole('button', { name: 'Describe the stage' }).click();
-      const description = page.locator('.description p');
-      await expect(description).toHaveText(/[a-z].*\./);
-      await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
+      await recordsAndTells(page, bench);
       expect(errors).toEqual([]);
     });
   });
 });
+
+const others = built.filter((_, index) => !isInTurn(index)).map(({ id }) => id);
+
+for (let first = 0; first < others.length; first += AT_ONCE) {
+  const ids = others.slice(first, first + AT_ONCE);
+  test.describe('one after the other', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test(`${ids.join(', ')} open, run, record, say what they show`, async ({ page }) => {
+      const errors = watchErrors(page);
+      const bench = new BenchDriver(page);
+      for (const id of ids) {
+        await test.step(id, async () => {
+          await page.goto(addressOf(id));
+          await bench.ready();
+          await bench.run.click();
+          await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
+          await recordsAndTells(page, bench);
+          expect(errors).toEqual([]);
+        });
+      }
+    });
+  });
+}

@@ -15,21 +15,34 @@ async function line(page: Page): Promise<{ cut: boolean }> {
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(window, 'stillHere', true));
 const stillHere = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'stillHere') === true);
 
-const parts = [
-  ['the report', 'Report'],
-  ['sharing', 'Share'],
-  ['theory', 'Theory'],
-  ['the table of readings', 'Data'],
-  ['keys and help', '?'],
-  ['the demonstration', 'Watch'],
-  ['full screen', 'Full screen'],
-  ['files of the notebook', 'Files'],
-  ['a computed column', 'Column'],
-  ['the coach', 'coach'],
-  ['a fit', 'fit'],
+/** What is fetched when it is asked for, in the order in which one visit can ask for it: each opened once, the last of a list for good. */
+const visits = [
+  {
+    where: 'beside the stage',
+    parts: [
+      ['theory', 'Theory'],
+      ['the table of readings', 'Data'],
+      ['the report', 'Report'],
+      ['files of the notebook', 'Files'],
+      ['a computed column', 'Column'],
+      ['the coach', 'coach'],
+    ],
+  },
+  {
+    where: 'above the stage',
+    parts: [
+      ['a fit', 'fit'],
+      ['sharing', 'Share'],
+      ['keys and help', '?'],
+      ['full screen', 'Full screen'],
+    ],
+  },
+  { where: 'instead of a hand', parts: [['the demonstration', 'Watch']] },
 ] as const;
 
-async function ask(page: Page, what: (typeof parts)[number][1]): Promise<void> {
+type Part = (typeof visits)[number]['parts'][number][1];
+
+async function ask(page: Page, what: Part): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
   switch (what) {
     case 'Theory':
@@ -54,7 +67,7 @@ async function ask(page: Page, what: (typeof parts)[number][1]): Promise<void> {
 }
 
 /** What stands there once the part has come. */
-const come = (page: Page, what: (typeof parts)[number][1]) => {
+const come = (page: Page, what: Part) => {
   switch (what) {
     case 'Theory':
       return page.locator('[role="tabpanel"] :is(h3, p, math)').first();
@@ -73,41 +86,46 @@ const come = (page: Page, what: (typeof parts)[number][1]) => {
   }
 };
 
-for (const [name, what] of parts) {
-  test(`a file that does not come behind ${name}: the run goes on, and it can be tried again`, async ({ page }) => {
+for (const { where, parts } of visits) {
+  test(`a file that does not come ${where}: the run goes on, and it can be tried again`, async ({ page }) => {
     const net = await line(page);
     const bench = new BenchDriver(page);
     await bench.open('chem1');
-    const inData = ['Report', 'Files', 'Column', 'coach'].includes(what);
-    if (inData) {
-      await bench.tab(/^Data/);
-      await expect(page.locator('.data')).toBeVisible();
-    } else if (what === 'fit') {
-      await page.mouse.move(300, 300);
-      await page.mouse.move(320, 300);
-      await expect(page.locator('.plot-tools')).toBeVisible();
-    }
     await bench.run.click();
     await bench.phase('running');
     await mark(page);
-    net.cut = true;
-    await ask(page, what);
-    const again = page.getByRole('button', { name: 'Try again' }).first();
-    await expect(again).toBeVisible();
-    // For good: it says so again.
-    await again.click();
-    await expect(again).toBeVisible();
-    expect(await stillHere(page)).toBe(true);
-    if (what !== 'Watch') await bench.phase('running');
-    net.cut = false;
-    // A fit is made of two files, each asked for in its place.
-    await expect(async () => {
-      if (await again.isVisible()) await again.click();
-      expect(await again.count()).toBe(0);
-    }).toPass({ timeout: 60_000 });
-    await expect(come(page, what)).toBeVisible();
-    await expect(page.getByText('could not be fetched')).toHaveCount(0);
-    expect(await stillHere(page)).toBe(true);
+    for (const [name, what] of parts) {
+      await test.step(name, async () => {
+        if (['Report', 'Files', 'Column', 'coach'].includes(what)) {
+          await bench.tab(/^Data/);
+          await expect(page.locator('.data')).toBeVisible();
+        } else if (what === 'fit') {
+          await page.mouse.move(300, 300);
+          await page.mouse.move(320, 300);
+          await expect(page.locator('.plot-tools')).toBeVisible();
+        }
+        net.cut = true;
+        await ask(page, what);
+        const again = page.getByRole('button', { name: 'Try again' }).first();
+        await expect(again).toBeVisible();
+        // For good: it says so again.
+        await again.click();
+        await expect(again).toBeVisible();
+        expect(await stillHere(page)).toBe(true);
+        if (what !== 'Watch') await bench.phase('running');
+        net.cut = false;
+        // A fit is made of two files, each asked for in its place.
+        await expect(async () => {
+          if (await again.isVisible()) await again.click();
+          expect(await again.count()).toBe(0);
+        }).toPass({ timeout: 60_000 });
+        await expect(come(page, what)).toBeVisible();
+        await expect(page.getByText('could not be fetched')).toHaveCount(0);
+        expect(await stillHere(page)).toBe(true);
+        if (await page.getByRole('dialog').first().isVisible()) await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
   });
 }
 

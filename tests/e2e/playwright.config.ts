@@ -1,11 +1,21 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium';
+import { isInTurn } from '../../scripts/turns';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4174);
+
+/** Whole procedures of one experiment, and lessons from bench to instrument: they take turns. */
+const PROCEDURES = /^(?:journey-(?:chem|phy)\d+|lessons-[a-z]+)\.spec\.ts$/;
+const notInTurn = readdirSync(import.meta.dirname)
+  .filter((file) => PROCEDURES.test(file))
+  .toSorted()
+  .filter((_, place) => !isInTurn(place));
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: [...notInTurn],
   outputDir: '../../test-results',
   // Ends what hangs; a busy machine may take its time.
   timeout: 150_000,
