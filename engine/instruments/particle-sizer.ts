@@ -7,6 +7,7 @@ import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
 import { type Dispersant, dispersantIndex, type LaserLine } from '../data/dispersants';
+import { heldSample } from '../data/samples/read-sample-code';
 import { known } from '../data/samples/sample';
 import {
   CUSTOM_PARTICLES,
@@ -33,13 +34,23 @@ import {
   scatteringVector,
 } from './light-correlation';
 import { type Efficiencies, efficiencies } from './mie';
+import {
+  lightOfSuspended,
+  notModelledIn,
+  refusalToLoad,
+  ringsOfSuspended,
+  shelfAnswers,
+  suspendedIn,
+} from './particle-sizer-shelf';
 import { particleSizerReadings } from './particle-sizer-readings';
-import { CLASS_WIDTH, CLASSES, diameterOf, lognormalShares, lognormalSummary } from './size-classes';
-import { type Inversion, invertRings } from './size-inversion';
+import { CLASS_WIDTH, CLASSES, diameterOf, lognormalShares, lognormalSummary, partBelow } from './size-classes';
+import { type Inversion, invertRings, uncertaintyBelow } from './size-inversion';
 
 export interface Params {
   readonly method: 'Dynamic Light Scattering' | 'Laser Diffraction';
   readonly sample: 'Custom' | NamedParticles;
+  /** Code of a sample from the shelf, which stands for `sample` and its sizes then; '' for none. */
+  readonly shelf: string;
   readonly diameter_nm: Quantity<'nm'>;
   readonly diameter_um: Quantity<'µm'>;
   readonly sigma: Quantity<'1'>;
@@ -51,6 +62,8 @@ export interface Params {
   readonly assumed_index: Quantity<'1'>;
   readonly absorption: Quantity<'1'>;
   readonly obscuration: Quantity<'%'>;
+  /** The sizes are counted up to here, besides. */
+  readonly cut: Quantity<'µm'>;
   readonly run_time: Quantity<'s'>;
   readonly noise: boolean;
 }
@@ -139,10 +152,31 @@ const opticsOf = ({ dispersant, wavelength, absorption }: Params, index: number)
 const invisible = ({ medium, index, absorption }: Optics): boolean =>
   absorption === 0 && Math.abs(index - medium) < CONTRAST;
 
+/** Of particles from the shelf none absorbs: what is set is what the inversion takes for true. */
+const clearOptics =
+  (params: Params) =>
+  (index: number): Optics => ({ ...opticsOf(params, index), absorption: 0 });
+
+const othersOf = (params: Params): readonly OtherParticles[] =>
+  heldSample(params.shelf) ? [] : sampleOf(params).others;
+
 const othersIn = ({ filtered, sonicated }: State, params: Params): readonly OtherParticles[] =>
-  sampleOf(params).others.filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
+  othersOf(params).filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
+
+let flickering: { readonly key: string; readonly classes: readonly LightClass[] } | null = null;
+/** Those of the sample from the shelf, kept: the picture asks for them again and again. */
+function heldLight(state: State, params: Params): readonly LightClass[] | null {
+  const held = heldSample(params.shelf);
+  if (!held) return null;
+  const key = [params.shelf, state.filtered, params.dispersant, params.angle, params.wavelength].join(' ');
+  if (flickering?.key !== key)
+    flickering = { key, classes: lightOfSuspended(suspendedIn(held, state.filtered), geometryOf(params)) };
+  return flickering.classes;
+}
 
 function lightOf(state: State, params: Params): readonly LightClass[] {
+  const held = heldLight(state, params);
+  if (held) return held;
   const others = othersIn(state, params);
   const rest = others.reduce((left, { light }) => left - light, 1);
   return [
@@ -164,9 +198,12 @@ function strayLight({ bench, aligned }: State, { noise }: Params): Float64Array 
 
 /** Normalised to the brightest ring. */
 function ringLight(params: Params): Float64Array {
-  const { diameter_um, sigma, obscuration, particle_index } = params;
-  const apparent = diameter_um * (1 - SHIFT_PER_POINT * Math.max(0, obscuration - CROWDED));
-  const rings = ringsOf(lognormalShares(apparent, sigma), opticsOf(params, particle_index));
+  const { diameter_um, sigma, obscuration, particle_index, shelf } = params;
+  const enlarged = 1 - SHIFT_PER_POINT * Math.max(0, obscuration - CROWDED);
+  const held = heldSample(shelf);
+  const rings = held
+    ? ringsOfSuspended(suspendedIn(held, false), clearOptics(params), enlarged)
+    : ringsOf(lognormalShares(diameter_um * enlarged, sigma), opticsOf(params, particle_index));
   const brightest = rings.reduce((most, light) => Math.max(most, light), 0);
   return rings.map((light) => light / brightest);
 }
@@ -241,8 +278,39 @@ function sphereOf(params: Params): Efficiencies {
   return known;
 }
 
-const dissolves = (params: Params): boolean =>
-  known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ data }) => data.dissolvesIn.includes(params.dispersant));
+/** Why the sample is not loaded; null where it can be. */
+function unloadable(params: Params): string | null {
+  const held = heldSample(params.shelf);
+  if (held)
+    return refusalToLoad(held, {
+      diffraction: params.method === DIFFRACTION,
+      obscuration: params.obscuration,
+      geometry: geometryOf(params),
+      opticsOf: clearOptics(params),
+    });
+  const dissolved = known(sampleOf(params), PARTICLE_OPTICS).parts.find(({ data }) =>
+    data.dissolvesIn.includes(params.dispersant),
+  );
+  if (!dissolved) return null;
+  return dissolved.id === 'polystyrene'
+    ? 'Polystyrene dissolves in toluene.'
+    : `Milk fat dissolves in ${params.dispersant.toLowerCase()}.`;
+}
+
+/** Whether the syringe filter would hold all of it. */
+function heldBack(params: Params): boolean {
+  const held = heldSample(params.shelf);
+  if (params.method === DIFFRACTION) return true;
+  return held ? suspendedIn(held, true).length === 0 : params.diameter_nm > FILTER;
+}
+
+/** Whether it scatters no light in what it is suspended in. */
+function unseen(params: Params): boolean {
+  const held = heldSample(params.shelf);
+  return held
+    ? suspendedIn(held, false).every(({ optics }) => invisible(clearOptics(params)(optics.index)))
+    : invisible(opticsOf(params, params.particle_index));
+}
 
 const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);
 const widthOf = ({ sizes }: Inversion): number => Math.log(sizes.d90 / sizes.d10) / 2.563;
@@ -345,19 +413,13 @@ export const simulation = defineSimulation<Params, State>()({
     if (measuring(state)) return refused(state, 'A measurement is running: wait for its end.');
     const diffraction = params.method === DIFFRACTION;
     switch (action.do) {
-      case 'load_sample':
-        if (state.loaded) return refused(state, 'The sample is in its cell already.');
-        if (dissolves(params))
-          return refused(
-            state,
-            known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ id }) => id === 'polystyrene')
-              ? 'Polystyrene dissolves in toluene.'
-              : `Milk fat dissolves in ${params.dispersant.toLowerCase()}.`,
-          );
-        return { state: { ...state, loaded: true, cell: ROOM } };
+      case 'load_sample': {
+        const why = state.loaded ? 'The sample is in its cell already.' : unloadable(params);
+        return why === null ? { state: { ...state, loaded: true, cell: ROOM } } : refused(state, why);
+      }
       case 'filter_sample':
         if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (diffraction || params.diameter_nm > FILTER)
+        if (heldBack(params))
           return refused(state, 'These particles are too large for the filter of 1 µm: it would hold them all.');
         if (state.filtered) return refused(state, 'The sample is filtered already.');
         return { state: { ...putBehind(state, params), filtered: true } };
@@ -387,8 +449,7 @@ export const simulation = defineSimulation<Params, State>()({
         };
       case 'start_run': {
         if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (invisible(opticsOf(params, params.particle_index)))
-          return refused(state, 'No contrast: the particles are invisible.');
+        if (unseen(params)) return refused(state, 'No contrast: the particles are invisible.');
         const run: Run = {
           by: params.method,
           elapsed: 0,
@@ -397,7 +458,7 @@ export const simulation = defineSimulation<Params, State>()({
           over: false,
           kelvin: celsiusToKelvin(params.temperature),
           kelvinSeconds: 0,
-          classes: lightOf(state, params),
+          classes: diffraction ? [] : lightOf(state, params),
           light: diffraction ? ringLight(params) : new Float64Array(DETECTORS),
           stray: strayLight(state, params),
           scatter: new Float64Array(diffraction ? DETECTORS : CHANNELS),
@@ -463,10 +524,10 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     const changed = (...ids: readonly (keyof Params)[]): boolean => ids.some((id) => params[id] !== before[id]);
     // A sample that is only named otherwise, since one of its settings was changed, stays in the cell.
-    const [now, then] = [sampleOf(params).others, sampleOf(before).others];
+    const [now, then] = [othersOf(params), othersOf(before)];
     const another =
       (now !== then && now.length + then.length > 0) ||
-      changed('method', 'diameter_nm', 'diameter_um', 'sigma', 'dispersant', 'particle_index', 'absorption');
+      changed('shelf', 'method', 'diameter_nm', 'diameter_um', 'sigma', 'dispersant', 'particle_index', 'absorption');
     const next = another || changed('angle', 'wavelength', 'obscuration', 'noise') ? putBehind(state, before) : state;
     if (another) return { ...next, loaded: false, filtered: false, sonicated: false, rate: null };
     return changed('assumed_index') && next.inversion
@@ -476,6 +537,19 @@ export const simulation = defineSimulation<Params, State>()({
 
   done: ({ run, waiting }) => run?.over === true && waiting === null,
 
+  answers({ filtered }, params) {
+    const held = heldSample(params.shelf);
+    if (!held) return [];
+    return shelfAnswers(held, {
+      diffraction: params.method === DIFFRACTION,
+      filtered,
+      geometry: geometryOf(params),
+      opticsOf: clearOptics(params),
+      kelvin: celsiusToKelvin(params.temperature),
+      seconds: params.run_time,
+    });
+  },
+
   read(state, params) {
     const { run, fit, inversion } = state;
     const diffraction = params.method === DIFFRACTION;
@@ -484,16 +558,19 @@ export const simulation = defineSimulation<Params, State>()({
     const q = scatteringVector(geometry);
     const d = diffusion(params.diameter_nm, params.dispersant, kelvin);
     const z = fit && run ? diameterFrom(fit.decay / q ** 2, params.dispersant, run.kelvin) : null;
-    const sizes = inversion?.sizes ?? (diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null);
+    const held = heldSample(params.shelf);
+    // What was set is known beforehand; what comes from the shelf is not.
+    const set = !held && diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null;
+    const sizes = inversion?.sizes ?? set;
     const u = inversion?.u;
-    const sphere = sphereOf(params);
+    const sphere = held ? null : sphereOf(params);
     const { medium } = opticsOf(params, params.particle_index);
     const sine = (1.2197 * Number(params.wavelength)) / 1000 / (medium * params.diameter_um);
-    const { notModelled } = known(sampleOf(params), PARTICLE_OPTICS);
+    const notModelled = held ? notModelledIn(held) : known(sampleOf(params), PARTICLE_OPTICS).notModelled;
     return {
-      diffusion_coefficient: diffraction ? null : d,
+      diffusion_coefficient: diffraction || held ? null : d,
       scattering_vector: diffraction ? null : q,
-      decay_rate: diffraction ? null : d * q ** 2,
+      decay_rate: diffraction || held ? null : d * q ** 2,
       g2_minus_1: run && run.steps > 0 && run.by !== DIFFRACTION ? correlogram(run, params)[0]! : null,
       count_rate_kcps: state.rate,
       z_average_nm: z,
@@ -514,12 +591,14 @@ export const simulation = defineSimulation<Params, State>()({
       d32_u: stated(u?.d32),
       d43: sizes?.d43 ?? null,
       d43_u: stated(u?.d43),
+      finer_pct: inversion ? 100 * partBelow(inversion.shares, params.cut) : null,
+      finer_u: stated(inversion ? 100 * uncertaintyBelow(inversion, params.cut) : undefined),
       fit_residual_pct: inversion?.residual ?? null,
-      q_ext: sphere.extinction,
-      q_sca: sphere.scattering,
-      asymmetry: sphere.asymmetry,
-      size_parameter: sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
-      first_minimum_deg: sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
+      q_ext: sphere?.extinction ?? null,
+      q_sca: sphere?.scattering ?? null,
+      asymmetry: sphere?.asymmetry ?? null,
+      size_parameter: held ? null : sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
+      first_minimum_deg: !held && sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
       not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
     };
   },
@@ -546,6 +625,8 @@ export const simulation = defineSimulation<Params, State>()({
     const mean = classes.reduce((sum, { light, diameter }) => sum + light / diameter, 0);
     return {
       loaded: state.loaded,
+      /** From the shelf: its sizes are not those that are set. */
+      fromShelf: heldSample(params.shelf) !== null,
       measuring: measuring(state),
       measured: run?.over ?? false,
       progress: run ? run.elapsed / run.length : 0,

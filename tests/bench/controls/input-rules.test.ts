@@ -16,6 +16,13 @@ describe('inputs as the learner sees them', () => {
     expect(placeOf(inputOf('load'), { ...inputs, unknown: true }, [])).toBe('unknown');
     expect(placeOf(inputOf('voltage'), inputs, ['voltage'])).toBe('unknown');
     expect(placeOf(inputOf('dim'), inputs, ['dim'])).toBe('absent');
+    const both = {
+      ...inputOf('load'),
+      showWhen: ['lamp', 'voltage'].map((input) => ({ input, equals: inputs[input] ?? '' })),
+    };
+    expect(placeOf(both, inputs, [])).toBe('shown');
+    expect(placeOf(both, { ...inputs, lamp: 'Blue' }, [])).toBe('absent');
+    expect(placeOf(both, { ...inputs, lamp: 'Blue' }, ['lamp'])).toBe('shown');
   });
 
   it('have the decimals of their step; a default off the step shows all of its own', () => {
