@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appliesText, inputText, placeOf, unitText } from '../../../src/bench/controls/input-rules';
+import type { InputDef } from '../../../engine/inputs';
 import { entry, inputs } from '../rows';
 
 const inputOf = (id: string) => {
@@ -16,9 +17,12 @@ describe('inputs as the learner sees them', () => {
     expect(placeOf(inputOf('load'), { ...inputs, unknown: true }, [])).toBe('unknown');
     expect(placeOf(inputOf('voltage'), inputs, ['voltage'])).toBe('unknown');
     expect(placeOf(inputOf('dim'), inputs, ['dim'])).toBe('absent');
-    const both = {
+    const both: InputDef = {
       ...inputOf('load'),
-      showWhen: ['lamp', 'voltage'].map((input) => ({ input, equals: inputs[input] ?? '' })),
+      showWhen: [
+        { input: 'lamp', equals: 'Red' },
+        { input: 'voltage', equals: inputs.voltage },
+      ],
     };
     expect(placeOf(both, inputs, [])).toBe('shown');
     expect(placeOf(both, { ...inputs, lamp: 'Blue' }, [])).toBe('absent');
