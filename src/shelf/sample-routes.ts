@@ -406,4 +406,21 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       },
     ],
   },
+  {
+    title: 'Calcium of the sea, ion by ion',
+    question: 'A plasma makes ions of everything, and salt keeps them from arriving. How thin has seawater to be?',
+    steps: [
+      {
+        experiment: 'es6',
+        query: 'salinity=35',
+        caption: 'Start the tank and fill a bottle (100 mL).',
+      },
+      {
+        experiment: 'icpms',
+        query: 'element=Ca&cell_mode=Helium&dwell_ms=1000',
+        caption:
+          'On the shelf, split 10 mL off and dilute it 1000 times, the rest ten times. Ignite, wait a minute, tune, run standards of 100 to 600 µg/L, and fit. Load and read the thin one, and check calcium; then the other one: what does its internal standard say?',
+      },
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-/** Lessons of the shelf about particles and their sizes, each walked from its bench to the judged answer. */
+/** Lessons of the shelf about particles, and of the sea in a plasma, each walked from its bench to the judged answer. */
 import type { BenchDriver } from './bench-driver';
 import { expect, type LessonDriver, test } from './shelf-driver';
 
@@ -46,4 +46,35 @@ test('How large are the cells of a culture?', async ({ bench, lesson }) => {
   await lesson.act('invert_distribution');
   await expect.poll(() => bench.number('fit_residual_pct')).toBeGreaterThan(10 * residual);
   expect(await bench.number('d50')).toBeGreaterThan(1.2 * median);
+});
+
+test('Calcium of the sea, ion by ion', async ({ bench, lesson }) => {
+  await lesson.begin('Calcium of the sea, ion by ion');
+  await lesson.act('start');
+  await lesson.take('take_water', '100');
+  await lesson.next();
+  await lesson.openShelf();
+  const salty = await lesson.vial('100 mL');
+  const thin = await lesson.split(salty, '10');
+  await lesson.prepare(thin, 'Dilute', '1000');
+  await lesson.prepare(salty, 'Dilute', '10');
+  await lesson.carry(thin);
+  await lesson.act('ignite_plasma');
+  // It is tuned when it is warm: a minute.
+  await expect(async () => {
+    await lesson.act('tune');
+    expect(await bench.number('ceo_pct')).toBeGreaterThan(0);
+  }).toPass();
+  for (const standard of ['100', '300', '600']) await lesson.act('add_standard', standard);
+  await lesson.act('fit_line');
+  await lesson.act('load_sample');
+  await lesson.act('read_sample');
+  await expect.poll(() => bench.number('concentration_calc')).toBeGreaterThan(100);
+  await lesson.check('shelf_calcium', 'concentration_calc', 'concentration_u');
+  expect(await bench.number('is_recovery_pct')).toBeGreaterThan(95);
+  await lesson.openShelf();
+  await lesson.carry(salty);
+  await lesson.act('load_sample');
+  await lesson.act('read_sample');
+  await expect.poll(() => bench.number('is_recovery_pct')).toBeLessThan(80);
 });
