@@ -6,18 +6,10 @@
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
-import { type Dispersant, dispersantIndex, type LaserLine } from '../data/dispersants';
+import { type OtherParticles, PARTICLE_OPTICS } from '../data/samples/particles';
 import { heldSample } from '../data/samples/read-sample-code';
 import { known } from '../data/samples/sample';
-import {
-  CUSTOM_PARTICLES,
-  type NamedParticles,
-  type OtherParticles,
-  PARTICLE_OPTICS,
-  PARTICLE_SAMPLES,
-  type ParticleSample,
-} from '../data/samples/particles';
-import { angleOf, DETECTORS, type Optics, RINGS, ringsOf, sizeParameter } from './diffraction-rings';
+import { angleOf, DETECTORS, RINGS, sizeParameter } from './diffraction-rings';
 import {
   CHANNELS,
   correlation,
@@ -26,47 +18,34 @@ import {
   diameterFrom,
   diffusion,
   fittedAt,
-  type Geometry,
   LAGS,
   type LightClass,
-  lightClasses,
   scatterAfter,
   scatteringVector,
 } from './light-correlation';
-import { type Efficiencies, efficiencies } from './mie';
-import {
-  lightOfSuspended,
-  notModelledIn,
-  refusalToLoad,
-  ringsOfSuspended,
-  shelfAnswers,
-  suspendedIn,
-} from './particle-sizer-shelf';
 import { particleSizerReadings } from './particle-sizer-readings';
-import { CLASS_WIDTH, CLASSES, diameterOf, lognormalShares, lognormalSummary, partBelow } from './size-classes';
+import {
+  clearOptics,
+  CROWDED,
+  DIFFRACTION,
+  geometryOf,
+  heldBack,
+  invisible,
+  lightFrom,
+  opticsOf,
+  othersOf,
+  type Params,
+  ringLight,
+  sampleOf,
+  sphereOf,
+  unloadable,
+  unseen,
+} from './particle-sizer-sample';
+import { notModelledIn, shelfAnswers } from './particle-sizer-shelf';
+import { CLASS_WIDTH, CLASSES, diameterOf, lognormalSummary, partBelow } from './size-classes';
 import { type Inversion, invertRings, uncertaintyBelow } from './size-inversion';
 
-export interface Params {
-  readonly method: 'Dynamic Light Scattering' | 'Laser Diffraction';
-  readonly sample: 'Custom' | NamedParticles;
-  /** Code of a sample from the shelf, which stands for `sample` and its sizes then; '' for none. */
-  readonly shelf: string;
-  readonly diameter_nm: Quantity<'nm'>;
-  readonly diameter_um: Quantity<'µm'>;
-  readonly sigma: Quantity<'1'>;
-  readonly temperature: Quantity<'°C'>;
-  readonly dispersant: Dispersant;
-  readonly angle: '13' | '90' | '173';
-  readonly wavelength: LaserLine;
-  readonly particle_index: Quantity<'1'>;
-  readonly assumed_index: Quantity<'1'>;
-  readonly absorption: Quantity<'1'>;
-  readonly obscuration: Quantity<'%'>;
-  /** The sizes are counted up to here, besides. */
-  readonly cut: Quantity<'µm'>;
-  readonly run_time: Quantity<'s'>;
-  readonly noise: boolean;
-}
+export type { Params } from './particle-sizer-sample';
 
 /** What a measurement adds up. The scatter of channels and detectors is a sum of normal deviates, one a step. */
 interface Run {
@@ -121,69 +100,18 @@ const TAKES: Readonly<Record<Waiting, Quantity<'s'>>> = { temperature: 600, ultr
 /** Relative standard deviation of a detector at the end. */
 const RING_SCATTER = 0.005;
 const BRIGHT: Quantity<'kcps'> = 300;
-const FILTER: Quantity<'nm'> = 1000;
-/** Above it light is scattered more than once. */
-const CROWDED: Quantity<'%'> = 25;
-const SHIFT_PER_POINT = 0.01 / 3;
-/** The index is set in steps of 0.01: nearer to the dispersant than half of one is equal to it. */
-const CONTRAST = 0.005;
 /** Below this width of ln d a distribution is not told from a single size. */
 const RESOLVED = 1.6 * CLASS_WIDTH;
-const DIFFRACTION = 'Laser Diffraction';
 
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const measuring = ({ run }: State): boolean => run !== null && !run.over;
 const empty = (length: number): Float32Array => new Float32Array(length).fill(Number.NaN);
 
-/** The record with the sizes that are set: a preset brings them, and they may be changed. */
-const sampleOf = ({ sample }: Params): ParticleSample =>
-  sample === 'Custom' ? CUSTOM_PARTICLES : PARTICLE_SAMPLES[sample];
-const geometryOf = ({ dispersant, angle, wavelength }: Params): Geometry => ({
-  dispersant,
-  wavelength,
-  angle: Number(angle),
-});
-const opticsOf = ({ dispersant, wavelength, absorption }: Params, index: number): Optics => ({
-  wavelength: Number(wavelength),
-  medium: dispersantIndex(dispersant, wavelength),
-  index,
-  absorption,
-});
-const invisible = ({ medium, index, absorption }: Optics): boolean =>
-  absorption === 0 && Math.abs(index - medium) < CONTRAST;
-
-/** Of particles from the shelf none absorbs: what is set is what the inversion takes for true. */
-const clearOptics =
-  (params: Params) =>
-  (index: number): Optics => ({ ...opticsOf(params, index), absorption: 0 });
-
-const othersOf = (params: Params): readonly OtherParticles[] =>
-  heldSample(params.shelf) ? [] : sampleOf(params).others;
-
 const othersIn = ({ filtered, sonicated }: State, params: Params): readonly OtherParticles[] =>
   othersOf(params).filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
 
-let flickering: { readonly key: string; readonly classes: readonly LightClass[] } | null = null;
-/** Those of the sample from the shelf, kept: the picture asks for them again and again. */
-function heldLight(state: State, params: Params): readonly LightClass[] | null {
-  const held = heldSample(params.shelf);
-  if (!held) return null;
-  const key = [params.shelf, state.filtered, params.dispersant, params.angle, params.wavelength].join(' ');
-  if (flickering?.key !== key)
-    flickering = { key, classes: lightOfSuspended(suspendedIn(held, state.filtered), geometryOf(params)) };
-  return flickering.classes;
-}
-
-function lightOf(state: State, params: Params): readonly LightClass[] {
-  const held = heldLight(state, params);
-  if (held) return held;
-  const others = othersIn(state, params);
-  const rest = others.reduce((left, { light }) => left - light, 1);
-  return [
-    ...lightClasses(params.diameter_nm, params.sigma, rest),
-    ...others.map(({ light, diameter }) => ({ light, diameter })),
-  ];
-}
+const lightOf = (state: State, params: Params): readonly LightClass[] =>
+  lightFrom(params, state.filtered, othersIn(state, params));
 
 const dusty = (state: State, params: Params): boolean => othersIn(state, params).some(({ kind }) => kind === 'dust');
 
@@ -194,18 +122,6 @@ function strayLight({ bench, aligned }: State, { noise }: Params): Float64Array 
   for (let k = 0; k < RINGS; k++)
     stray[k] = bench.dirt * Math.exp(-k / 9) + (aligned ? 0 : bench.askew * Math.exp(-((k / 3) ** 2)));
   return stray;
-}
-
-/** Normalised to the brightest ring. */
-function ringLight(params: Params): Float64Array {
-  const { diameter_um, sigma, obscuration, particle_index, shelf } = params;
-  const enlarged = 1 - SHIFT_PER_POINT * Math.max(0, obscuration - CROWDED);
-  const held = heldSample(shelf);
-  const rings = held
-    ? ringsOfSuspended(suspendedIn(held, false), clearOptics(params), enlarged)
-    : ringsOf(lognormalShares(diameter_um * enlarged, sigma), opticsOf(params, particle_index));
-  const brightest = rings.reduce((most, light) => Math.max(most, light), 0);
-  return rings.map((light) => light / brightest);
 }
 
 const seconds = ({ steps }: Run): Quantity<'s'> => steps * DT;
@@ -258,58 +174,6 @@ function countRate(state: State, params: Params, rng: Rng): Quantity<'kcps'> {
   const bright = BRIGHT * (state.aligned ? 1 : 1 - 2 * state.bench.askew);
   const burst = dusty(state, params) && rng.next() < 0.3 ? 1 + 0.8 * rng.next() : 1;
   return rng.poisson(1000 * bright * burst) / 1000;
-}
-
-const spheres = new Map<string, Efficiencies>();
-function sphereOf(params: Params): Efficiencies {
-  const optics = opticsOf(params, params.particle_index);
-  const sphere = {
-    x: sizeParameter(params.diameter_um, optics),
-    re: optics.index / optics.medium,
-    im: optics.absorption / optics.medium,
-  };
-  const key = `${sphere.x} ${sphere.re} ${sphere.im}`;
-  let known = spheres.get(key);
-  if (!known) {
-    if (spheres.size > 20) spheres.clear();
-    known = efficiencies(sphere);
-    spheres.set(key, known);
-  }
-  return known;
-}
-
-/** Why the sample is not loaded; null where it can be. */
-function unloadable(params: Params): string | null {
-  const held = heldSample(params.shelf);
-  if (held)
-    return refusalToLoad(held, {
-      diffraction: params.method === DIFFRACTION,
-      obscuration: params.obscuration,
-      geometry: geometryOf(params),
-      opticsOf: clearOptics(params),
-    });
-  const dissolved = known(sampleOf(params), PARTICLE_OPTICS).parts.find(({ data }) =>
-    data.dissolvesIn.includes(params.dispersant),
-  );
-  if (!dissolved) return null;
-  return dissolved.id === 'polystyrene'
-    ? 'Polystyrene dissolves in toluene.'
-    : `Milk fat dissolves in ${params.dispersant.toLowerCase()}.`;
-}
-
-/** Whether the syringe filter would hold all of it. */
-function heldBack(params: Params): boolean {
-  const held = heldSample(params.shelf);
-  if (params.method === DIFFRACTION) return true;
-  return held ? suspendedIn(held, true).length === 0 : params.diameter_nm > FILTER;
-}
-
-/** Whether it scatters no light in what it is suspended in. */
-function unseen(params: Params): boolean {
-  const held = heldSample(params.shelf);
-  return held
-    ? suspendedIn(held, false).every(({ optics }) => invisible(clearOptics(params)(optics.index)))
-    : invisible(opticsOf(params, params.particle_index));
 }
 
 const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);

@@ -17,7 +17,7 @@ export function refusalForSizing({ parts, phase, amount }: Sample): string | nul
   if (sized.length === 0)
     return phase === 'solution'
       ? 'A clear solution: there are no particles in it.'
-      : 'It is turbid, but of its particles neither mass nor sizes are known.';
+      : 'It is turbid, but nothing is known of the sizes of its particles.';
   const coarsest = sized.reduce((most, { sizes }) => Math.max(most, coarsestOf(sizes)), 0);
   if (coarsest > WET_CELL)
     return `Grains of up to ${Number((coarsest / 1000).toPrecision(2))} mm: the wet cell takes 1 mm at most. Sieve or grind the dry sample first.`;

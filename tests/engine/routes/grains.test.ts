@@ -108,6 +108,10 @@ describe('a soil on its way', () => {
     const bench = await benchOf('es2');
     bench.act('take_extract', 'Water');
     expect(refusal(bench.taken())).toBe('A clear solution: there are no particles in it.');
+    const ferment = await benchOf('bio4');
+    ferment.wait(60);
+    ferment.act('take_suspension', 50);
+    expect(refusal(ferment.taken())).toContain('nothing is known of the sizes');
   });
 
   it('filtered is sized by its flicker, undiluted or not; whole it settles', async () => {
