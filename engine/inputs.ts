@@ -25,8 +25,8 @@ interface InputBase {
   readonly hint?: string;
   /** The stage is built for this value: hidden, it keeps its picture and loses its name. */
   readonly apparatus?: true;
-  /** Shown only while another input has this value. */
-  readonly showWhen?: InputCondition;
+  /** Shown only while other inputs have these values. */
+  readonly showWhen?: InputCondition | readonly InputCondition[];
   /** Hidden (the value is then an unknown to be found) while another input has this value. */
   readonly hideWhen?: InputCondition;
 }

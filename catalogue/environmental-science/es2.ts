@@ -187,8 +187,9 @@ export const entry = defineExperiment({
     'test_npk',
     'add_lime',
     'take_extract',
+    'take_soil',
   ],
-  yields: { take_extract: 'an extract of the soil, filtered' },
+  yields: { take_extract: 'an extract of the soil, filtered', take_soil: 'the soil below 2 mm, dry' },
   plot: {
     x: { column: 'settling_time', transform: 'root' },
     y: { column: 'hydrometer_g_l' },

@@ -15,6 +15,8 @@ Isotopes appear in their natural proportion: lead has the peaks 204, 206, 207 an
 
 What ArCl does at 75 can be reckoned from 77, where its heavier kind counts, less the selenium there, which is known from 82.
 
+Calcium has 97 % of its atoms on 40, where argon itself is: it is counted on 44, of which CO₂ takes a little and doubly charged strontium half a percent in seawater.
+
 ## Drift and matrix
 
 Sensitivity drifts with time, alike for all masses. Dissolved salts take signal as well, more from light masses than from heavy ones. An **internal standard** of equal content in all solutions shows the loss: dividing by its recovery repairs it, if its mass is near that of the analyte (Sc for V to Zn, Rh for Sr to Cd, Bi for Pb and U).
@@ -79,7 +81,8 @@ export const model: ModelNotes = {
     },
     {
       name: 'Molecular ions without gas',
-      value: 'ArO 2·10⁵, ArN 4·10⁴, ArOH 10⁴, Ar₂ 2·10⁶, ArC 3·10³ cps; ArCl 40, ClO 6 cps per mg/L of chloride',
+      value:
+        'ArO 2·10⁵, ArN 4·10⁴, ArOH 10⁴, Ar₂ 2·10⁶, ArC 3·10³, ³⁸ArH 10⁵, CO₂ 5·10³, C₂ 2·10³ cps; ArCl 40, ClO 6 cps per mg/L of chloride',
       source: 'Chosen',
       teaching: true,
     },

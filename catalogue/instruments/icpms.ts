@@ -5,7 +5,7 @@ export const entry = defineInstrument({
   id: 'icpms',
   simulation: 'instrument_icpms',
   description:
-    'A mass spectrometer with an argon plasma as its source of ions, a cell for helium, a quadrupole and a counter, and its workstation. It counts the isotopes of fourteen elements, corrects with an internal standard, and measures ratios.',
+    'A mass spectrometer with an argon plasma as its source of ions, a cell for helium, a quadrupole and a counter, and its workstation. It counts the isotopes of seventeen elements, corrects with an internal standard, and measures ratios.',
   samples: [
     'Blank and a standard of fourteen elements',
     'Drinking water, and seawater diluted 1 : 10',
@@ -48,7 +48,7 @@ export const entry = defineInstrument({
       label: 'Element shown',
       type: 'select',
       applies: 'live',
-      options: ['V', 'Cr', 'Fe', 'Co', 'Ni', 'Cu', 'Zn', 'As', 'Se', 'Sr', 'Cd', 'Ba', 'Pb', 'U'],
+      options: ['Mg', 'K', 'Ca', 'V', 'Cr', 'Fe', 'Co', 'Ni', 'Cu', 'Zn', 'As', 'Se', 'Sr', 'Cd', 'Ba', 'Pb', 'U'],
       defaultValue: 'Pb',
     },
     {

@@ -139,6 +139,8 @@ export const model: ModelNotes = {
     'G. Ghosh, Dispersion-equation coefficients for the refractive index and birefringence of calcite and quartz crystals, Optics Communications 163, 95 (1999).',
     'W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton (2016).',
     'IAPWS R9-97, Release on the refractive index of ordinary water substance as a function of wavelength, temperature and pressure (1997).',
+    'A. E. Balaev, K. N. Dvoretski and V. A. Doubrovski, Refractive index of Escherichia coli cells, Proceedings of SPIE 4707, 253 (2002).',
+    'ISO 11277:2020, Soil quality: Determination of particle size distribution in mineral soil material.',
     'J. Happel and H. Brenner, Low Reynolds Number Hydrodynamics, Prentice-Hall, Englewood Cliffs (1965).',
   ],
   limits: [

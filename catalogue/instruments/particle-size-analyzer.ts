@@ -1,5 +1,7 @@
 import { diffusion } from '../../engine/instruments/light-correlation';
+import { refusalForSizing } from '../../engine/data/samples/sizing';
 import { defineInstrument } from '../define';
+import { NOT_FROM_SHELF, shelfInput } from '../shelf-input';
 
 const LATEX = {
   method: 'Dynamic Light Scattering',
@@ -38,7 +40,16 @@ export const entry = defineInstrument({
       options: ['Custom', 'Latex 60 nm', 'Latex 200 nm', 'Bimodal Latex', 'Milk Fat', 'Silica Sand', 'Dusty Latex'],
       defaultValue: 'Custom',
       hint: 'A sample brings its sizes, its index and its method; another one has to be loaded.',
+      showWhen: NOT_FROM_SHELF,
     },
+    shelfInput({
+      phases: ['suspension', 'solution'],
+      refusals: {
+        solid: 'A dry solid: disperse it in water first.',
+        liquid: 'A pure liquid has no particles in it.',
+      },
+      besides: refusalForSizing,
+    }),
     {
       id: 'diameter_nm',
       label: 'Median diameter (DLS)',
@@ -49,7 +60,7 @@ export const entry = defineInstrument({
       min: 2,
       max: 3000,
       step: 1,
-      showWhen: { input: 'method', equals: 'Dynamic Light Scattering' },
+      showWhen: [NOT_FROM_SHELF, { input: 'method', equals: 'Dynamic Light Scattering' }],
       hint: 'Of the scattered light: half of it is of larger particles.',
     },
     {
@@ -62,7 +73,7 @@ export const entry = defineInstrument({
       min: 0.2,
       max: 1000,
       step: 0.1,
-      showWhen: { input: 'method', equals: 'Laser Diffraction' },
+      showWhen: [NOT_FROM_SHELF, { input: 'method', equals: 'Laser Diffraction' }],
       hint: 'Of the volume: half of it is in larger particles.',
     },
     {
@@ -75,6 +86,7 @@ export const entry = defineInstrument({
       min: 0,
       max: 1,
       step: 0.01,
+      showWhen: NOT_FROM_SHELF,
     },
     {
       id: 'temperature',
@@ -125,6 +137,7 @@ export const entry = defineInstrument({
       min: 1.3,
       max: 2.5,
       step: 0.01,
+      showWhen: NOT_FROM_SHELF,
     },
     {
       id: 'assumed_index',
@@ -164,6 +177,19 @@ export const entry = defineInstrument({
       step: 1,
       showWhen: { input: 'method', equals: 'Laser Diffraction' },
       hint: 'Part of the beam that the particles take away: how much of the sample is in the cell.',
+    },
+    {
+      id: 'cut',
+      label: 'Cut of the sizes',
+      type: 'number',
+      applies: 'live',
+      unit: 'µm',
+      defaultValue: 2,
+      min: 0.1,
+      max: 2000,
+      step: 0.1,
+      showWhen: { input: 'method', equals: 'Laser Diffraction' },
+      hint: 'Of an inversion it is said how much of the volume is finer. Clay ends at 2 µm, silt at 50 µm.',
     },
     {
       id: 'run_time',
@@ -269,6 +295,7 @@ export const entry = defineInstrument({
     'd50',
     'd90',
     'span',
+    'finer_pct',
     'fit_residual_pct',
     'diffusion_coefficient',
   ],

@@ -30,6 +30,7 @@ import {
   viscosity,
 } from './settling';
 import { EXTRACTANTS, soilExtract } from './soil-extract';
+import { soilForSizing } from './soil-grains';
 import { RATINGS, readings } from './soil-readings';
 import { ribbonLength, textureOf } from './soil-texture';
 import { exchangeCapacity, FITTED, limed, soilWater } from './soil-water';
@@ -80,7 +81,7 @@ interface State {
   readonly ribbon: boolean;
   readonly phTested: boolean;
   readonly npkTested: boolean;
-  /** Extracts for the laboratory, in order. */
+  /** Soil and extracts for the laboratory, in order. */
   readonly taken: readonly Sample[];
 }
 
@@ -216,6 +217,11 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'select', options: EXTRACTANTS, initial: 'Water' },
       hint: 'To the shelf: 5 g of dry soil, shaken and filtered. Water brings out nitrate, hydrogencarbonate also phosphate, ammonium acetate also potassium. The heap does not get less.',
     },
+    take_soil: {
+      label: 'Take soil for sizing',
+      value: { kind: 'number', unit: 'g', min: 1, max: 50, step: 1, initial: 5 },
+      hint: 'To the shelf: dried, freed of organic matter with hydrogen peroxide, and below 2 mm. The heap does not get less.',
+    },
   },
   fields: () => ({
     /** Of each drawn grain: place across (−1 to 1), depth (0 to 1), kind (0 sand, 1 silt, 2 clay, 3 floc), size within its kind. */
@@ -293,6 +299,10 @@ export const simulation = defineSimulation<Params, State>()({
       case 'take_extract': {
         const extract = soilExtract(action.value, params, phNow(state, params), params.temperature);
         return { state: { ...state, taken: [...state.taken, extract] } };
+      }
+      case 'take_soil': {
+        const soil = soilForSizing(gradingOf(state, params), action.value, params.temperature);
+        return { state: { ...state, taken: [...state.taken, soil] } };
       }
     }
   },

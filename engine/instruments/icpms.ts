@@ -11,7 +11,14 @@
 import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { type IonisedId, ISOTOPES, KNOWN_IN_PLASMAS } from '../data/samples/isotopes';
-import { acidChloride, multiElement, PLASMA_SAMPLES, type PlasmaSample } from '../data/samples/metals';
+import {
+  acidChloride,
+  MAJOR_ELEMENTS,
+  majorElements,
+  multiElement,
+  PLASMA_SAMPLES,
+  type PlasmaSample,
+} from '../data/samples/metals';
 import { heldSample } from '../data/samples/read-sample-code';
 import { known, milligramsPerLitre, type Sample } from '../data/samples/sample';
 import { icpmsReadings } from './icpms-readings';
@@ -21,6 +28,7 @@ import {
   LAST_MASS,
   massResponse,
   massSpectrum,
+  OF_ARGON,
   oxideShare,
   type Plasma,
   rawRate,
@@ -31,7 +39,25 @@ import {
 import { contentAnswer } from './shelf-answers';
 import { predicted, type Standard, type StandardsLine, standardsLine, stockFactor } from './standards-line';
 
-export const SYMBOLS = ['V', 'Cr', 'Fe', 'Co', 'Ni', 'Cu', 'Zn', 'As', 'Se', 'Sr', 'Cd', 'Ba', 'Pb', 'U'] as const;
+export const SYMBOLS = [
+  'Mg',
+  'K',
+  'Ca',
+  'V',
+  'Cr',
+  'Fe',
+  'Co',
+  'Ni',
+  'Cu',
+  'Zn',
+  'As',
+  'Se',
+  'Sr',
+  'Cd',
+  'Ba',
+  'Pb',
+  'U',
+] as const;
 export type ElementSymbol = (typeof SYMBOLS)[number];
 
 export interface Params extends Plasma {
@@ -100,13 +126,19 @@ const FADES: Quantity<'s'> = 60;
 const RINSES = 100;
 const RINSE_TIME: Quantity<'s'> = 60;
 const READ_TIME: Quantity<'s'> = 3;
+/** Dissolved solids from which they settle on the cones, and from which they clog them. */
+const SETTLES: Quantity<'%'> = 0.2;
 const CLOGS: Quantity<'%'> = 0.5;
 const SELENIUM = 0.839;
 const ARCL_RATIO = 3.125;
 /** Of the isotopes of natural copper and of the spike. */
 const [NATURAL_63, NATURAL_65, SPIKE_63, SPIKE_65] = [0.6915, 0.3085, 0.01, 0.99] as const;
 
+/** Calcium not at 40, which is argon's. */
 export const MAIN_MASS: Readonly<Record<ElementSymbol, number>> = {
+  Mg: 24,
+  K: 39,
+  Ca: 44,
   V: 51,
   Cr: 52,
   Fe: 56,
@@ -135,7 +167,17 @@ const PLASMA_FIRST = 'Ignite the plasma first.';
 const WARMING = 'The plasma warms up: wait until it is a minute old.';
 const LOAD_FIRST = 'Load a sample first.';
 const SCANNING = 'A scan is running: wait for its end.';
+const ARGONS =
+  'Argon itself is on 36, 38 and 40, and with a hydrogen on 41: 10¹⁰ counts a second would wear the detector out. Count calcium at 44 or 43.';
 const TRIPPED = 'More than ten million counts a second: the detector works as an amplifier, without dead time.';
+
+const isMajor = (symbol: ElementSymbol): boolean => MAJOR_ELEMENTS.some((id) => ISOTOPES[id].symbol === symbol);
+
+/** What so much salt does to the cones; nothing where it is little. */
+function saltyWords(solids: Quantity<'%'>): string | undefined {
+  if (solids > CLOGS) return 'Cones may clog: more than 0.5 % of solids.';
+  return solids > SETTLES ? 'More than 0.2 % of dissolved solids settle on the cones: dilute it.' : undefined;
+}
 
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const driftAt = (age: Quantity<'s'>): number => Math.exp((-0.02 * age) / 3600);
@@ -276,7 +318,7 @@ export const simulation = defineSimulation<Params, State>()({
     add_standard: {
       label: 'Measure a standard',
       value: { kind: 'number', unit: 'µg/L', min: 0, max: 10_000, initial: 10 },
-      hint: 'All elements at one content, from the stock.',
+      hint: 'All elements at one content, from the stock; magnesium, potassium and calcium from one of their own.',
     },
     fit_line: { label: 'Fit the line' },
     read_sample: { label: 'Read the element', hint: 'In what is loaded, with the internal standard.' },
@@ -319,7 +361,8 @@ export const simulation = defineSimulation<Params, State>()({
     if (next.scan === null) return next;
     const all = rates(next, params);
     const end = Math.min(LAST_MASS, next.scan + MASSES_A_STEP - 1);
-    for (let mass = next.scan; mass <= end; mass++) next.scanned[mass] = counted(mass, all[mass] ?? 0, params, rng).cps;
+    for (let mass = next.scan; mass <= end; mass++)
+      if (!OF_ARGON.has(mass)) next.scanned[mass] = counted(mass, all[mass] ?? 0, params, rng).cps;
     return { ...next, scan: end === LAST_MASS ? null : end + 1 };
   },
 
@@ -344,8 +387,7 @@ export const simulation = defineSimulation<Params, State>()({
           standardLoaded: null,
           spike: 0,
         };
-        const solids = sprayed(next, params).solids;
-        return solids > CLOGS ? { state: next, notice: 'Cones may clog: more than 0.5 % of solids.' } : { state: next };
+        return { state: next, notice: saltyWords(sprayed(next, params).solids) };
       }
       case 'rinse':
         if (state.scan !== null) return refused(state, SCANNING);
@@ -363,6 +405,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (!state.loaded || state.standardLoaded !== null) return refused(state, LOAD_FIRST);
         return { state: { ...state, ...NOT_READ, spike: action.value } };
       case 'read_mass': {
+        if (OF_ARGON.has(action.value)) return refused(state, ARGONS);
         const bar = barred(state);
         if (bar === PLASMA_FIRST) {
           const none: Counted = { mass: action.value, raw: 0, cps: 0, u: 0, analogue: false };
@@ -405,7 +448,8 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, scan: FIRST_MASS, scanned, scannedBefore } };
       }
       case 'add_standard': {
-        const loaded = multiElement(`Standard, ${action.value} µg/L`, action.value * state.stock);
+        const of = isMajor(params.element) ? majorElements : multiElement;
+        const loaded = of(`Standard, ${action.value} µg/L`, action.value * state.stock);
         const next: State = {
           ...state,
           ...NOT_READ,

@@ -43,6 +43,8 @@ export const particleSizerReadings = {
   d32_u: spread('Standard uncertainty of D[3,2]', 'µm'),
   d43: size('De Brouckere mean D[4,3]', 'd43_u'),
   d43_u: spread('Standard uncertainty of D[4,3]', 'µm'),
+  finer_pct: { label: 'Finer than the cut', unit: '%', origin: 'chance', uncertainty: 'finer_u', digits: 4 },
+  finer_u: spread('Standard uncertainty of the part', '%'),
   fit_residual_pct: { label: 'Residual of the rings', unit: '%', origin: 'chance', digits: 3 },
   q_ext: { label: 'Efficiency of extinction', unit: '1', origin: 'theory', digits: 4 },
   q_sca: { label: 'Efficiency of scattering', unit: '1', origin: 'theory', digits: 4 },

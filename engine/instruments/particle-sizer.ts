@@ -6,17 +6,10 @@
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
-import { type Dispersant, dispersantIndex, type LaserLine } from '../data/dispersants';
+import { type OtherParticles, PARTICLE_OPTICS } from '../data/samples/particles';
+import { heldSample } from '../data/samples/read-sample-code';
 import { known } from '../data/samples/sample';
-import {
-  CUSTOM_PARTICLES,
-  type NamedParticles,
-  type OtherParticles,
-  PARTICLE_OPTICS,
-  PARTICLE_SAMPLES,
-  type ParticleSample,
-} from '../data/samples/particles';
-import { angleOf, DETECTORS, type Optics, RINGS, ringsOf, sizeParameter } from './diffraction-rings';
+import { angleOf, DETECTORS, RINGS, sizeParameter } from './diffraction-rings';
 import {
   CHANNELS,
   correlation,
@@ -25,35 +18,34 @@ import {
   diameterFrom,
   diffusion,
   fittedAt,
-  type Geometry,
   LAGS,
   type LightClass,
-  lightClasses,
   scatterAfter,
   scatteringVector,
 } from './light-correlation';
-import { type Efficiencies, efficiencies } from './mie';
 import { particleSizerReadings } from './particle-sizer-readings';
-import { CLASS_WIDTH, CLASSES, diameterOf, lognormalShares, lognormalSummary } from './size-classes';
-import { type Inversion, invertRings } from './size-inversion';
+import {
+  clearOptics,
+  CROWDED,
+  DIFFRACTION,
+  geometryOf,
+  heldBack,
+  invisible,
+  lightFrom,
+  opticsOf,
+  othersOf,
+  type Params,
+  ringLight,
+  sampleOf,
+  sphereOf,
+  unloadable,
+  unseen,
+} from './particle-sizer-sample';
+import { notModelledIn, shelfAnswers } from './particle-sizer-shelf';
+import { CLASS_WIDTH, CLASSES, diameterOf, lognormalSummary, partBelow } from './size-classes';
+import { type Inversion, invertRings, uncertaintyBelow } from './size-inversion';
 
-export interface Params {
-  readonly method: 'Dynamic Light Scattering' | 'Laser Diffraction';
-  readonly sample: 'Custom' | NamedParticles;
-  readonly diameter_nm: Quantity<'nm'>;
-  readonly diameter_um: Quantity<'µm'>;
-  readonly sigma: Quantity<'1'>;
-  readonly temperature: Quantity<'°C'>;
-  readonly dispersant: Dispersant;
-  readonly angle: '13' | '90' | '173';
-  readonly wavelength: LaserLine;
-  readonly particle_index: Quantity<'1'>;
-  readonly assumed_index: Quantity<'1'>;
-  readonly absorption: Quantity<'1'>;
-  readonly obscuration: Quantity<'%'>;
-  readonly run_time: Quantity<'s'>;
-  readonly noise: boolean;
-}
+export type { Params } from './particle-sizer-sample';
 
 /** What a measurement adds up. The scatter of channels and detectors is a sum of normal deviates, one a step. */
 interface Run {
@@ -108,48 +100,18 @@ const TAKES: Readonly<Record<Waiting, Quantity<'s'>>> = { temperature: 600, ultr
 /** Relative standard deviation of a detector at the end. */
 const RING_SCATTER = 0.005;
 const BRIGHT: Quantity<'kcps'> = 300;
-const FILTER: Quantity<'nm'> = 1000;
-/** Above it light is scattered more than once. */
-const CROWDED: Quantity<'%'> = 25;
-const SHIFT_PER_POINT = 0.01 / 3;
-/** The index is set in steps of 0.01: nearer to the dispersant than half of one is equal to it. */
-const CONTRAST = 0.005;
 /** Below this width of ln d a distribution is not told from a single size. */
 const RESOLVED = 1.6 * CLASS_WIDTH;
-const DIFFRACTION = 'Laser Diffraction';
 
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const measuring = ({ run }: State): boolean => run !== null && !run.over;
 const empty = (length: number): Float32Array => new Float32Array(length).fill(Number.NaN);
 
-/** The record with the sizes that are set: a preset brings them, and they may be changed. */
-const sampleOf = ({ sample }: Params): ParticleSample =>
-  sample === 'Custom' ? CUSTOM_PARTICLES : PARTICLE_SAMPLES[sample];
-const geometryOf = ({ dispersant, angle, wavelength }: Params): Geometry => ({
-  dispersant,
-  wavelength,
-  angle: Number(angle),
-});
-const opticsOf = ({ dispersant, wavelength, absorption }: Params, index: number): Optics => ({
-  wavelength: Number(wavelength),
-  medium: dispersantIndex(dispersant, wavelength),
-  index,
-  absorption,
-});
-const invisible = ({ medium, index, absorption }: Optics): boolean =>
-  absorption === 0 && Math.abs(index - medium) < CONTRAST;
-
 const othersIn = ({ filtered, sonicated }: State, params: Params): readonly OtherParticles[] =>
-  sampleOf(params).others.filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
+  othersOf(params).filter(({ kind }) => !((kind === 'dust' && filtered) || (kind === 'pairs' && sonicated)));
 
-function lightOf(state: State, params: Params): readonly LightClass[] {
-  const others = othersIn(state, params);
-  const rest = others.reduce((left, { light }) => left - light, 1);
-  return [
-    ...lightClasses(params.diameter_nm, params.sigma, rest),
-    ...others.map(({ light, diameter }) => ({ light, diameter })),
-  ];
-}
+const lightOf = (state: State, params: Params): readonly LightClass[] =>
+  lightFrom(params, state.filtered, othersIn(state, params));
 
 const dusty = (state: State, params: Params): boolean => othersIn(state, params).some(({ kind }) => kind === 'dust');
 
@@ -160,15 +122,6 @@ function strayLight({ bench, aligned }: State, { noise }: Params): Float64Array 
   for (let k = 0; k < RINGS; k++)
     stray[k] = bench.dirt * Math.exp(-k / 9) + (aligned ? 0 : bench.askew * Math.exp(-((k / 3) ** 2)));
   return stray;
-}
-
-/** Normalised to the brightest ring. */
-function ringLight(params: Params): Float64Array {
-  const { diameter_um, sigma, obscuration, particle_index } = params;
-  const apparent = diameter_um * (1 - SHIFT_PER_POINT * Math.max(0, obscuration - CROWDED));
-  const rings = ringsOf(lognormalShares(apparent, sigma), opticsOf(params, particle_index));
-  const brightest = rings.reduce((most, light) => Math.max(most, light), 0);
-  return rings.map((light) => light / brightest);
 }
 
 const seconds = ({ steps }: Run): Quantity<'s'> => steps * DT;
@@ -222,27 +175,6 @@ function countRate(state: State, params: Params, rng: Rng): Quantity<'kcps'> {
   const burst = dusty(state, params) && rng.next() < 0.3 ? 1 + 0.8 * rng.next() : 1;
   return rng.poisson(1000 * bright * burst) / 1000;
 }
-
-const spheres = new Map<string, Efficiencies>();
-function sphereOf(params: Params): Efficiencies {
-  const optics = opticsOf(params, params.particle_index);
-  const sphere = {
-    x: sizeParameter(params.diameter_um, optics),
-    re: optics.index / optics.medium,
-    im: optics.absorption / optics.medium,
-  };
-  const key = `${sphere.x} ${sphere.re} ${sphere.im}`;
-  let known = spheres.get(key);
-  if (!known) {
-    if (spheres.size > 20) spheres.clear();
-    known = efficiencies(sphere);
-    spheres.set(key, known);
-  }
-  return known;
-}
-
-const dissolves = (params: Params): boolean =>
-  known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ data }) => data.dissolvesIn.includes(params.dispersant));
 
 const stated = (u: number | undefined): number | null => (u !== undefined && u > 0 ? u : null);
 const widthOf = ({ sizes }: Inversion): number => Math.log(sizes.d90 / sizes.d10) / 2.563;
@@ -345,19 +277,13 @@ export const simulation = defineSimulation<Params, State>()({
     if (measuring(state)) return refused(state, 'A measurement is running: wait for its end.');
     const diffraction = params.method === DIFFRACTION;
     switch (action.do) {
-      case 'load_sample':
-        if (state.loaded) return refused(state, 'The sample is in its cell already.');
-        if (dissolves(params))
-          return refused(
-            state,
-            known(sampleOf(params), PARTICLE_OPTICS).parts.some(({ id }) => id === 'polystyrene')
-              ? 'Polystyrene dissolves in toluene.'
-              : `Milk fat dissolves in ${params.dispersant.toLowerCase()}.`,
-          );
-        return { state: { ...state, loaded: true, cell: ROOM } };
+      case 'load_sample': {
+        const why = state.loaded ? 'The sample is in its cell already.' : unloadable(params);
+        return why === null ? { state: { ...state, loaded: true, cell: ROOM } } : refused(state, why);
+      }
       case 'filter_sample':
         if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (diffraction || params.diameter_nm > FILTER)
+        if (heldBack(params))
           return refused(state, 'These particles are too large for the filter of 1 µm: it would hold them all.');
         if (state.filtered) return refused(state, 'The sample is filtered already.');
         return { state: { ...putBehind(state, params), filtered: true } };
@@ -387,8 +313,7 @@ export const simulation = defineSimulation<Params, State>()({
         };
       case 'start_run': {
         if (!state.loaded) return refused(state, 'Load a sample first.');
-        if (invisible(opticsOf(params, params.particle_index)))
-          return refused(state, 'No contrast: the particles are invisible.');
+        if (unseen(params)) return refused(state, 'No contrast: the particles are invisible.');
         const run: Run = {
           by: params.method,
           elapsed: 0,
@@ -397,7 +322,7 @@ export const simulation = defineSimulation<Params, State>()({
           over: false,
           kelvin: celsiusToKelvin(params.temperature),
           kelvinSeconds: 0,
-          classes: lightOf(state, params),
+          classes: diffraction ? [] : lightOf(state, params),
           light: diffraction ? ringLight(params) : new Float64Array(DETECTORS),
           stray: strayLight(state, params),
           scatter: new Float64Array(diffraction ? DETECTORS : CHANNELS),
@@ -463,10 +388,10 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     const changed = (...ids: readonly (keyof Params)[]): boolean => ids.some((id) => params[id] !== before[id]);
     // A sample that is only named otherwise, since one of its settings was changed, stays in the cell.
-    const [now, then] = [sampleOf(params).others, sampleOf(before).others];
+    const [now, then] = [othersOf(params), othersOf(before)];
     const another =
       (now !== then && now.length + then.length > 0) ||
-      changed('method', 'diameter_nm', 'diameter_um', 'sigma', 'dispersant', 'particle_index', 'absorption');
+      changed('shelf', 'method', 'diameter_nm', 'diameter_um', 'sigma', 'dispersant', 'particle_index', 'absorption');
     const next = another || changed('angle', 'wavelength', 'obscuration', 'noise') ? putBehind(state, before) : state;
     if (another) return { ...next, loaded: false, filtered: false, sonicated: false, rate: null };
     return changed('assumed_index') && next.inversion
@@ -476,6 +401,19 @@ export const simulation = defineSimulation<Params, State>()({
 
   done: ({ run, waiting }) => run?.over === true && waiting === null,
 
+  answers({ filtered }, params) {
+    const held = heldSample(params.shelf);
+    if (!held) return [];
+    return shelfAnswers(held, {
+      diffraction: params.method === DIFFRACTION,
+      filtered,
+      geometry: geometryOf(params),
+      opticsOf: clearOptics(params),
+      kelvin: celsiusToKelvin(params.temperature),
+      seconds: params.run_time,
+    });
+  },
+
   read(state, params) {
     const { run, fit, inversion } = state;
     const diffraction = params.method === DIFFRACTION;
@@ -484,16 +422,19 @@ export const simulation = defineSimulation<Params, State>()({
     const q = scatteringVector(geometry);
     const d = diffusion(params.diameter_nm, params.dispersant, kelvin);
     const z = fit && run ? diameterFrom(fit.decay / q ** 2, params.dispersant, run.kelvin) : null;
-    const sizes = inversion?.sizes ?? (diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null);
+    const held = heldSample(params.shelf);
+    // What was set is known beforehand; what comes from the shelf is not.
+    const set = !held && diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null;
+    const sizes = inversion?.sizes ?? set;
     const u = inversion?.u;
-    const sphere = sphereOf(params);
+    const sphere = held ? null : sphereOf(params);
     const { medium } = opticsOf(params, params.particle_index);
     const sine = (1.2197 * Number(params.wavelength)) / 1000 / (medium * params.diameter_um);
-    const { notModelled } = known(sampleOf(params), PARTICLE_OPTICS);
+    const notModelled = held ? notModelledIn(held) : known(sampleOf(params), PARTICLE_OPTICS).notModelled;
     return {
-      diffusion_coefficient: diffraction ? null : d,
+      diffusion_coefficient: diffraction || held ? null : d,
       scattering_vector: diffraction ? null : q,
-      decay_rate: diffraction ? null : d * q ** 2,
+      decay_rate: diffraction || held ? null : d * q ** 2,
       g2_minus_1: run && run.steps > 0 && run.by !== DIFFRACTION ? correlogram(run, params)[0]! : null,
       count_rate_kcps: state.rate,
       z_average_nm: z,
@@ -514,12 +455,14 @@ export const simulation = defineSimulation<Params, State>()({
       d32_u: stated(u?.d32),
       d43: sizes?.d43 ?? null,
       d43_u: stated(u?.d43),
+      finer_pct: inversion ? 100 * partBelow(inversion.shares, params.cut) : null,
+      finer_u: stated(inversion ? 100 * uncertaintyBelow(inversion, params.cut) : undefined),
       fit_residual_pct: inversion?.residual ?? null,
-      q_ext: sphere.extinction,
-      q_sca: sphere.scattering,
-      asymmetry: sphere.asymmetry,
-      size_parameter: sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
-      first_minimum_deg: sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
+      q_ext: sphere?.extinction ?? null,
+      q_sca: sphere?.scattering ?? null,
+      asymmetry: sphere?.asymmetry ?? null,
+      size_parameter: held ? null : sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
+      first_minimum_deg: !held && sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
       not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
     };
   },
@@ -546,6 +489,8 @@ export const simulation = defineSimulation<Params, State>()({
     const mean = classes.reduce((sum, { light, diameter }) => sum + light / diameter, 0);
     return {
       loaded: state.loaded,
+      /** From the shelf: its sizes are not those that are set. */
+      fromShelf: heldSample(params.shelf) !== null,
       measuring: measuring(state),
       measured: run?.over ?? false,
       progress: run ? run.elapsed / run.length : 0,

@@ -9,8 +9,8 @@
  * drift     −2 % an hour
  * helium    0.35 (m/80)^0.2 for atoms, 10⁻⁴ for molecules
  *
- * Molecular ions have the rates that plasma gas and chloride give them, whatever the sample; doubly charged barium and its oxide
- * follow the plasma. All of these numbers are chosen for teaching; which ions there are is that of T. W. May and R. H. Wiedmeyer, A
+ * Molecular ions have the rates that plasma gas and chloride give them, whatever the sample; doubly charged barium and strontium and the
+ * oxide of barium follow the plasma. Argon itself, and with a hydrogen, is more than any detector bears: its masses are passed over. All of these numbers are chosen for teaching; which ions there are is that of T. W. May and R. H. Wiedmeyer, A
  * table of polyatomic interferences in ICP-MS, At. Spectrosc. 19 (1998) 150.
  */
 import type { Quantity } from '../contract';
@@ -33,7 +33,17 @@ const MOLECULES: readonly (readonly [mass: number, cps: number])[] = [
   [54, 4e4],
   [57, 1e4],
   [52, 3e3],
+  [24, 2e3],
+  [39, 1e5],
+  [44, 5e3],
 ];
+/** ³⁶Ar, ³⁸Ar, ⁴⁰Ar and ⁴⁰ArH. */
+export const OF_ARGON: ReadonlySet<number> = new Set([36, 38, 40, 41]);
+/** Doubly charged ions for each of barium: the second electron of strontium costs 1.026 eV more (NIST ASD), at 7000 K. */
+const SECOND_ELECTRON: Readonly<Partial<Record<IonisedId, number>>> = {
+  barium: 1,
+  strontium: Math.exp(-1.026 / 0.6032),
+};
 const ARGON_PAIR_CPS = 2e6;
 /** cps for each mg/L of chloride: ClO at 51 and 53, ArCl at 75 and 77. */
 const [CLO, ARCL] = [6, 40] as const;
@@ -100,8 +110,9 @@ export function massSpectrum(solution: Solution, plasma: Plasma, drift: number):
     for (const [mass, percent] of isotopes) {
       const cps = sensitivity(mass, plasma, solids, drift) * content * ionised * (percent / 100);
       add(mass, cps);
+      const second = SECOND_ELECTRON[id as IonisedId];
+      if (second !== undefined) add(mass / 2, cps * second * doubleShare(plasma));
       if (id !== 'barium') continue;
-      add(mass / 2, cps * doubleShare(plasma));
       add(mass + 16, cps * oxideShare(plasma) * (moleculesThrough(plasma) / atomsThrough(plasma, mass)));
     }
   }

@@ -1,5 +1,6 @@
 /** Classes of size, even in the logarithm of the diameter, and what is worked out from the share of the volume that each holds. */
 import type { Quantity } from '../contract';
+import { finerThan, type GradingCurve } from '../data/samples/sizes';
 
 export const CLASSES = 60;
 export const SMALLEST: Quantity<'µm'> = 0.1;
@@ -9,6 +10,8 @@ export const CLASS_WIDTH = Math.log(LARGEST / SMALLEST) / CLASSES;
 
 /** Middle of a class. */
 export const diameterOf = (n: number): Quantity<'µm'> => SMALLEST * Math.exp((n + 0.5) * CLASS_WIDTH);
+/** Where among the classes a diameter lies: n at the lower edge of class n. */
+export const classPlace = (diameter: Quantity<'µm'>): number => Math.log(diameter / SMALLEST) / CLASS_WIDTH;
 /** Lower edge of a class. */
 const edgeOf = (n: number): Quantity<'µm'> => SMALLEST * Math.exp(n * CLASS_WIDTH);
 
@@ -48,7 +51,7 @@ export function lognormalShares(median: Quantity<'µm'>, sigma: number): Float64
   for (let k = 0; k < parts; k++) {
     const z = parts > 1 ? (k / (parts - 1)) * 2 * ENDS - ENDS : 0;
     const weight = Math.exp(-0.5 * z * z);
-    const place = Math.log((median * Math.exp(sigma * z)) / SMALLEST) / CLASS_WIDTH - 0.5;
+    const place = classPlace(median * Math.exp(sigma * z)) - 0.5;
     const at = Math.min(CLASSES - 1, Math.max(0, place));
     const first = Math.min(CLASSES - 2, Math.floor(at));
     shares[first] = shares[first]! + weight * (first + 1 - at);
@@ -56,6 +59,25 @@ export function lognormalShares(median: Quantity<'µm'>, sigma: number): Float64
     sum += weight;
   }
   return shares.map((share) => share / sum);
+}
+
+/** Shares of the classes for a grading curve; what lies beyond the classes counts in the outermost. */
+export function curveShares(curve: GradingCurve): Float64Array {
+  const below = (n: number): number => (n === 0 ? 0 : n === CLASSES ? 1 : finerThan(curve, edgeOf(n)));
+  return Float64Array.from({ length: CLASSES }, (_, n) => below(n + 1) - below(n));
+}
+
+/** Part of the volume below a diameter: even within a class in ln d. */
+export function partBelow(shares: ArrayLike<number>, diameter: Quantity<'µm'>): number {
+  const place = Math.min(CLASSES, Math.max(0, classPlace(diameter)));
+  const full = Math.floor(place);
+  let [below, total] = [0, 0];
+  for (let n = 0; n < CLASSES; n++) {
+    const share = shares[n]!;
+    total += share;
+    below += n < full ? share : n === full ? share * (place - full) : 0;
+  }
+  return below / total;
 }
 
 /** Diameter below which a part of the volume lies: even within a class in ln d. */

@@ -3,10 +3,11 @@
  * differences, γ = 10⁻³ of the trace), so that computed patterns of spheres add up to what was measured. Each detector counts by its own scatter,
  * which is a part of its light; each class is scaled to the length of its pattern, so that γ means the same for all.
  */
+import type { Quantity } from '../contract';
 import { choleskyFactor, choleskySolve } from '../core/linalg';
 import { nonNegativeLeastSquares } from '../core/nnls';
 import { DETECTORS, type Optics, ringColumn, ringsOf } from './diffraction-rings';
-import { CLASSES, type SizeSummary, summaryOf } from './size-classes';
+import { CLASSES, classPlace, type SizeSummary, summaryOf } from './size-classes';
 
 const SMOOTHNESS = 1e-3;
 /** A detector with less than this part of the brightest says nothing. */
@@ -19,6 +20,8 @@ export interface Inversion {
   readonly sizes: SizeSummary;
   /** Standard uncertainties by the scatter of the detectors. */
   readonly u: SizeSummary;
+  /** Of the part of the volume below the lower edge of each class, alike. */
+  readonly uBelow: Float64Array;
   /** rms of what the fit leaves over rms of the light, %. */
   readonly residual: number;
 }
@@ -62,9 +65,16 @@ export function invertRings(rings: Float64Array, optics: Optics, scatter: number
     shares: shares.map((share) => share / total),
     fitted,
     sizes,
-    u: uncertaintiesOf({ solved, shares, scales, sizes, free, normal, patterns, scatter }),
+    ...uncertaintiesOf({ shares, scales, sizes, free, normal, patterns, scatter }),
     residual: 100 * Math.sqrt(left / all),
   };
+}
+
+/** Standard uncertainty of the part of the volume below a diameter: even from edge to edge in ln d. */
+export function uncertaintyBelow({ uBelow }: Inversion, diameter: Quantity<'µm'>): number {
+  const place = Math.min(CLASSES - 1, Math.max(0, classPlace(diameter)));
+  const n = Math.floor(place);
+  return uBelow[n]! + (place - n) * ((uBelow[n + 1] ?? 0) - uBelow[n]!);
 }
 
 /** Second differences; beyond the ends there is nothing. The columns have unit length, so that the trace over n is 1. */
@@ -80,7 +90,6 @@ function smooth(normal: Float64Array, n: number, gamma: number): void {
 }
 
 interface Solved {
-  readonly solved: Float64Array;
   readonly shares: Float64Array;
   readonly scales: Float64Array;
   readonly sizes: SizeSummary;
@@ -90,9 +99,30 @@ interface Solved {
   readonly scatter: number;
 }
 
+/** Part of the volume below the lower edge of each class. */
+function partsBelow(shares: Float64Array): Float64Array {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  let below = 0;
+  return shares.map((share) => {
+    const before = below;
+    below += share / total;
+    return before;
+  });
+}
+
 /** What one standard deviation of each detector does to the sizes, where the classes that have a share keep one. */
-function uncertaintiesOf({ shares, scales, sizes, free, normal, patterns, scatter }: Solved): SizeSummary {
+function uncertaintiesOf({
+  shares,
+  scales,
+  sizes,
+  free,
+  normal,
+  patterns,
+  scatter,
+}: Solved): Pick<Inversion, 'u' | 'uBelow'> {
   const squares = { d10: 0, d50: 0, d90: 0, d32: 0, d43: 0 };
+  const below = new Float64Array(CLASSES);
+  const sums = partsBelow(shares);
   const size = free.length;
   const factor = choleskyFactor(
     Float64Array.from(
@@ -109,12 +139,14 @@ function uncertaintiesOf({ shares, scales, sizes, free, normal, patterns, scatte
       for (const [at, j] of free.entries()) moved[j] = Math.max(0, moved[j]! + change[at]! / scales[j]!);
       const other = summaryOf(moved);
       for (const id of ['d10', 'd50', 'd90', 'd32', 'd43'] as const) squares[id] += (other[id] - sizes[id]) ** 2;
+      for (const [n, part] of partsBelow(moved).entries()) below[n] = below[n]! + (part - sums[n]!) ** 2;
     }
-  return {
+  const u = {
     d10: Math.sqrt(squares.d10),
     d50: Math.sqrt(squares.d50),
     d90: Math.sqrt(squares.d90),
     d32: Math.sqrt(squares.d32),
     d43: Math.sqrt(squares.d43),
   };
+  return { u, uBelow: below.map(Math.sqrt) };
 }

@@ -37,7 +37,7 @@ import {
 } from './growth-samples';
 import { PARTICLES } from '../data/samples/prepare';
 import type { Sample as TakenSample } from '../data/samples/sample';
-import { dryCells, LEAST_OD, opticalDensity } from './optical-density';
+import { cellSizes, dryCells, LEAST_OD, opticalDensity } from './optical-density';
 import { COLONY_STRIDE, placeColonies } from './spread-plate';
 
 export type Medium = 'Nutrient broth' | 'LB broth' | 'Minimal medium (M9 glucose)';
@@ -110,7 +110,7 @@ const vialOf = ({ total, steps }: State, { medium }: Params, millilitres: Quanti
   matrix: medium,
   amount: { value: millilitres, unit: 'mL' },
   temperature: 4,
-  parts: [{ id: 'cells', q: { value: dryCells(total), unit: 'g/L' }, form: PARTICLES }],
+  parts: [{ id: 'cells', q: { value: dryCells(total), unit: 'g/L' }, form: PARTICLES, sizes: cellSizes() }],
   prep: [],
   source: 'taken from a growing culture, and kept in ice',
 });

@@ -372,4 +372,55 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       },
     ],
   },
+  {
+    title: 'Sand, silt and clay by light',
+    question: 'A hydrometer takes eleven hours to find the clay of a soil. What do a sieve and a laser find?',
+    steps: [
+      {
+        experiment: 'es2',
+        query: 'sand_pct=40&clay_pct=20',
+        caption: 'Read the name of this soil in the triangle of textures, and take 5 g of it for sizing.',
+      },
+      {
+        experiment: 'particle-size-analyzer',
+        query: 'method=Laser%20Diffraction&assumed_index=1.54&run_time=20',
+        caption:
+          'On the shelf, sieve the soil at 50 µm: what it lost is sand. Disperse the rest in 50 mL of water. Align, measure the background, load, measure, invert, and check D50 and the part finer than 2 µm. That part of what passed the sieve is clay: which corner of the triangle is nearest?',
+      },
+    ],
+  },
+  {
+    title: 'How large are the cells of a culture?',
+    question: 'A culture is turbid, since its cells throw light aside. Does this light say how large they are?',
+    steps: [
+      {
+        experiment: 'mmb2',
+        query: 'medium=LB%20broth',
+        caption: 'Let the culture grow for eight hours, and take 5 mL along.',
+      },
+      {
+        experiment: 'particle-size-analyzer',
+        query: 'method=Laser%20Diffraction&assumed_index=1.38&run_time=20',
+        caption:
+          'Align, measure the background, load the culture, measure and invert: cells are mostly water, with an index of 1.38. Check D50. Then invert with that of latex, 1.59: how large do they seem, and does the residual warn?',
+      },
+    ],
+  },
+  {
+    title: 'Calcium of the sea, ion by ion',
+    question: 'A plasma makes ions of everything, and salt keeps them from arriving. How thin has seawater to be?',
+    steps: [
+      {
+        experiment: 'es6',
+        query: 'salinity=35',
+        caption: 'Start the tank and fill a bottle (100 mL).',
+      },
+      {
+        experiment: 'icpms',
+        query: 'element=Ca&cell_mode=Helium&dwell_ms=1000',
+        caption:
+          'On the shelf, split 10 mL off and dilute it 1000 times, the rest ten times. Ignite, wait a minute, tune, run standards of 100 to 600 µg/L, and fit. Load and read the thin one, and check calcium; then the other one: what does its internal standard say?',
+      },
+    ],
+  },
 ];

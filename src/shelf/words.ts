@@ -16,6 +16,8 @@ const DONE: Readonly<Record<Preparation['do'], string>> = {
   digest: 'digested',
   dissolve: 'dissolved',
   grind: 'ground',
+  sieve: 'sieved',
+  disperse: 'dispersed',
 };
 
 /** "0.2 g": what a balance or a measuring cylinder would say. */
@@ -23,8 +25,16 @@ export const amountText = ({ value, unit }: Sample['amount']): string => `${Numb
 
 export const kindText = ({ phase, matrix }: Sample): string => `${KINDS[phase]}, ${matrix}`;
 
-const stepText = (step: Preparation): string =>
-  step.do === 'dilute' ? `${DONE[step.do]} ${Number(step.factor.toPrecision(6))} times` : DONE[step.do];
+function stepText(step: Preparation): string {
+  switch (step.do) {
+    case 'dilute':
+      return `${DONE[step.do]} ${Number(step.factor.toPrecision(6))} times`;
+    case 'sieve':
+      return `${DONE[step.do]} at ${Number(step.mesh.toPrecision(4))} µm`;
+    default:
+      return DONE[step.do];
+  }
+}
 
 /** What was done to it since it was taken; empty for nothing. */
 export const doneText = ({ prep }: Sample): string => prep.map(stepText).join(', then ');

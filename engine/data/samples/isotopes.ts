@@ -18,6 +18,24 @@ const element = (symbol: string, isotopes: IonisedElement['isotopes'], ionised =
 });
 
 const elements = {
+  magnesium: element('Mg', [
+    [24, 78.965],
+    [25, 10.011],
+    [26, 11.025],
+  ]),
+  potassium: element('K', [
+    [39, 93.2581],
+    [40, 0.0117],
+    [41, 6.7302],
+  ]),
+  calcium: element('Ca', [
+    [40, 96.941],
+    [42, 0.647],
+    [43, 0.135],
+    [44, 2.086],
+    [46, 0.004],
+    [48, 0.187],
+  ]),
   vanadium: element('V', [
     [50, 0.25],
     [51, 99.75],
@@ -123,9 +141,6 @@ export const KNOWN_IN_PLASMAS: Readonly<Partial<Record<SubstanceId, true>>> = {
   ...Object.fromEntries(Object.keys(elements).map((id) => [id, true])),
   chloride: true,
   sodium: true,
-  magnesium: true,
-  calcium: true,
-  potassium: true,
   sulfate: true,
   hydrogencarbonate: true,
 };

@@ -88,6 +88,13 @@ export const MULTI_ELEMENTS = [
 export const multiElement = (name: string, each: number, more: Partial<Sample> = {}): Sample =>
   metalSolution(name, micrograms(Object.fromEntries(MULTI_ELEMENTS.map((id) => [id, each]))), more);
 
+/** What waters have most of: a stock of its own, without strontium, of which doubly charged ions come on the masses of calcium. */
+export const MAJOR_ELEMENTS = ['magnesium', 'potassium', 'calcium'] as const satisfies readonly SubstanceId[];
+
+/** A standard of these at so many µg/L. */
+export const majorElements = (name: string, each: number): Sample =>
+  metalSolution(name, micrograms(Object.fromEntries(MAJOR_ELEMENTS.map((id) => [id, each]))));
+
 /** Of chloride that came as hydrochloric acid: it is no dissolved solid. */
 export const acidChloride = (mg: number): Sample['parts'] =>
   inMilligrams({ chloride: mg }).map((part) => ({ ...part, form: 'acid' }));
@@ -125,6 +132,9 @@ export const PLASMA_SAMPLES = {
       iron: 25,
       nickel: 1.5,
       uranium: 0.8,
+      calcium: 20_000,
+      magnesium: 4000,
+      potassium: 1500,
     }),
   ),
   'Spiked Chloride Matrix': { ...spikedMatrix, parts: [...spikedMatrix.parts, ...acidChloride(1000)] },

@@ -6,18 +6,26 @@ import type { Quantity } from '../../contract';
 import type { Sample } from './sample';
 import type { SubstanceId } from './substances';
 
-/** What light and liquids make of a substance: index near 600 nm; in which dispersants it dissolves. */
+/** What light and liquids make of a substance: index near 600 nm; grams of it in a mL of its particles; in which dispersants it dissolves. */
 export interface ParticleOptics {
   readonly index: number;
+  readonly density: Quantity<'g/mL'>;
   readonly dissolvesIn: readonly ('Water' | 'Ethanol' | 'Toluene')[];
 }
 
-/** Polystyrene: X. Ma et al., Phys. Med. Biol. 48 (2003) 4165; milk fat: M. C. Michalski et al., Lait 81 (2001) 787; quartz: Ghosh (1999). */
-export const PARTICLE_OPTICS: Readonly<Partial<Record<SubstanceId, ParticleOptics>>> = {
-  polystyrene: { index: 1.59, dissolvesIn: ['Toluene'] },
-  triolein: { index: 1.46, dissolvesIn: ['Toluene', 'Ethanol'] },
-  silica: { index: 1.54, dissolvesIn: [] },
-};
+/**
+ * Polystyrene: X. Ma et al., Phys. Med. Biol. 48 (2003) 4165; milk fat: M. C. Michalski et al., Lait 81 (2001) 787; quartz: Ghosh (1999); densities:
+ * CRC Handbook. Cells, of Escherichia coli: A. E. Balaev, K. N. Dvoretski and V. A. Doubrovski, Proc. SPIE 4707 (2002) 253; 30 % of a cell of 1.1 g/mL is
+ * dry matter (F. C. Neidhardt et al., Physiology of the Bacterial Cell, Sinauer 1990).
+ */
+const optics = {
+  polystyrene: { index: 1.59, density: 1.05, dissolvesIn: ['Toluene'] },
+  triolein: { index: 1.46, density: 0.91, dissolvesIn: ['Toluene', 'Ethanol'] },
+  silica: { index: 1.54, density: 2.65, dissolvesIn: [] },
+  cells: { index: 1.384, density: 0.33, dissolvesIn: [] },
+} as const satisfies Readonly<Partial<Record<SubstanceId, ParticleOptics>>>;
+
+export const PARTICLE_OPTICS: Readonly<Record<keyof typeof optics, ParticleOptics>> = optics;
 
 /** Particles besides the main ones, by the share of the scattered light that is theirs. */
 export interface OtherParticles {

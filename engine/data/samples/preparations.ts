@@ -1,6 +1,6 @@
 /** What can be done to a sample on its way: the names, the number that each asks for, and what becomes of the record. Pure. */
 import { LOCK_SOLVENT } from './deuterated';
-import { acidify, digest, dilute, dissolve, filter, grind, type Prepared } from './prepare';
+import { acidify, digest, dilute, disperse, dissolve, filter, grind, type Prepared, sieve } from './prepare';
 import type { Sample } from './sample';
 
 export interface PreparationDef {
@@ -41,6 +41,20 @@ export const PREPARATIONS: readonly PreparationDef[] = [
     apply: digest,
   },
   { id: 'grind', label: 'Grind', phases: ['solid'], apply: grind },
+  {
+    id: 'sieve',
+    label: 'Sieve, and keep what passes',
+    number: { label: 'openings of', unit: 'µm', initial: 50 },
+    phases: ['solid'],
+    apply: sieve,
+  },
+  {
+    id: 'disperse',
+    label: 'Disperse in water',
+    number: { label: 'made up to', unit: 'mL', initial: 50 },
+    phases: ['solid'],
+    apply: disperse,
+  },
 ];
 
 export const preparationsFor = ({ phase }: Sample): readonly PreparationDef[] =>

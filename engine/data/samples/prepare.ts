@@ -7,6 +7,7 @@
  */
 import type { Quantity } from '../../contract';
 import { type Preparation, type Sample, type SamplePart } from './sample';
+import { crushed, passing } from './sizes';
 import { SUBSTANCES, type SubstanceId } from './substances';
 
 export type Prepared =
@@ -80,6 +81,7 @@ const IONS_OF: Readonly<Partial<Record<SubstanceId, readonly SubstanceId[]>>> = 
 const INSOLUBLE: readonly SubstanceId[] = ['silica', 'calcium-fluoride', 'magnesium-oxide', 'polystyrene'];
 /** More than this in a litre is a paste. */
 const MOST_DISSOLVED: Quantity<'g/L'> = 300;
+const TOO_LITTLE = 'That is too little solvent for so much: take more, or split the sample.';
 
 const isElement = (id: SubstanceId): boolean => atomsOf(id).size === 1 && !SUBSTANCES[id].formula.includes(' ');
 const namesOf = (parts: readonly SamplePart[]): string => parts.map(({ id }) => SUBSTANCES[id].name).join(', ');
@@ -106,7 +108,7 @@ export function dissolve(sample: Sample, millilitres: number, solvent: string): 
   if (why !== null) return refused(why);
   const litres = millilitres / 1000;
   if (sample.parts.reduce((sum, part) => sum + gramsOf(sample, part), 0) > MOST_DISSOLVED * litres)
-    return refused('That is too little solvent for so much: take more, or split the sample.');
+    return refused(TOO_LITTLE);
   return done(
     sample,
     { do: 'dissolve', u: WEIGHED_U },
@@ -114,7 +116,7 @@ export function dissolve(sample: Sample, millilitres: number, solvent: string): 
       phase: 'solution',
       matrix: solvent,
       amount: { value: millilitres, unit: 'mL' },
-      parts: sample.parts.flatMap(({ form: _solid, ...part }): readonly SamplePart[] => {
+      parts: sample.parts.flatMap(({ form: _solid, sizes: _grains, ...part }): readonly SamplePart[] => {
         const grams = gramsOf(sample, part) / litres;
         const ions = IONS_OF[part.id] ?? [part.id];
         return ions.map((id) => ({
@@ -185,14 +187,23 @@ export function digest(sample: Sample, millilitres: number): Prepared {
 
 // ---------------------------------------------------------------- the rest
 
-/** Through 0.45 µm: particles stay on the filter. */
+const PORES: Quantity<'µm'> = 0.45;
+
+/** Through 0.45 µm: particles stay on the filter, but for those that are known to be finer. */
 export function filter(sample: Sample): Prepared {
   if (sample.phase !== 'suspension' && sample.phase !== 'solution')
     return refused('Only a liquid runs through a filter.');
   return done(
     sample,
     { do: 'filter' },
-    { phase: 'solution', parts: sample.parts.filter(({ form }) => form !== PARTICLES) },
+    {
+      phase: 'solution',
+      parts: sample.parts.flatMap((part) => {
+        if (part.form !== PARTICLES) return [part];
+        const fine = part.sizes ? passing(part.sizes, PORES) : null;
+        return fine ? [{ ...part, q: { ...part.q, value: part.q.value * fine.share }, sizes: fine.sizes }] : [];
+      }),
+    },
   );
 }
 
@@ -208,8 +219,65 @@ export function acidify(sample: Sample): Prepared {
   );
 }
 
+/** What was ground by hand passes a sieve of 325 mesh. */
+const GROUND: Quantity<'µm'> = 45;
+
 /** In a mortar, as fine as a diffractometer wants it. */
 export function grind(sample: Sample): Prepared {
   if (sample.phase !== 'solid') return refused('Only a solid is ground.');
-  return done(sample, { do: 'grind' }, {});
+  return done(
+    sample,
+    { do: 'grind' },
+    { parts: sample.parts.map((part) => (part.sizes ? { ...part, sizes: crushed(part.sizes, GROUND) } : part)) },
+  );
+}
+
+const NO_POWDER = 'Only a powder of which the grains are known';
+
+/** What passes a sieve, wet, and is dried again; what stays on it is thrown away. */
+export function sieve(sample: Sample, mesh: Quantity<'µm'>): Prepared {
+  if (sample.phase !== 'solid') return refused('Only a dry powder is sieved.');
+  if (!(mesh >= 20 && mesh <= 10_000)) return refused('There are sieves from 20 to 10,000 µm.');
+  const after: SamplePart[] = [];
+  for (const part of sample.parts) {
+    if (!part.sizes) return refused(`${NO_POWDER} is sieved.`);
+    const fine = passing(part.sizes, mesh);
+    if (fine) after.push({ ...part, q: { ...part.q, value: part.q.value * fine.share }, sizes: fine.sizes });
+  }
+  const total = (parts: readonly SamplePart[]): number => parts.reduce((sum, { q }) => sum + q.value, 0);
+  const share = total(after) / total(sample.parts);
+  if (!(share > 0)) return refused('All of it stays on the sieve: take a coarser one, or grind it.');
+  return done(
+    sample,
+    { do: 'sieve', mesh, u: WEIGHED_U },
+    {
+      amount: { ...sample.amount, value: sample.amount.value * share },
+      parts: after.map((part) => ({ ...part, q: { ...part.q, value: part.q.value / share } })),
+    },
+  );
+}
+
+/** Stirred into water with hexametaphosphate, which keeps grains apart, and made up. */
+export function disperse(sample: Sample, millilitres: Quantity<'mL'>): Prepared {
+  if (sample.phase !== 'solid') return refused('Only a powder is dispersed.');
+  if (!(millilitres > 0 && millilitres <= 10_000)) return refused('Take more than 0 and at most 10,000 mL of water.');
+  if (sample.parts.some(({ sizes }) => !sizes)) return refused(`${NO_POWDER} is dispersed.`);
+  const dissolves = sample.parts.filter(({ id }) => !INSOLUBLE.includes(id));
+  if (dissolves.length > 0) return refused(`${namesOf(dissolves)} dissolves: there would be no particles.`);
+  const litres = millilitres / 1000;
+  if (sample.amount.value > MOST_DISSOLVED * litres) return refused(TOO_LITTLE);
+  return done(
+    sample,
+    { do: 'disperse', u: WEIGHED_U },
+    {
+      phase: 'suspension',
+      matrix: 'water with hexametaphosphate',
+      amount: { value: millilitres, unit: 'mL' },
+      parts: sample.parts.map((part) => ({
+        ...part,
+        q: { value: gramsOf(sample, part) / litres, unit: 'g/L' },
+        form: PARTICLES,
+      })),
+    },
+  );
 }

@@ -1,4 +1,5 @@
 /** A sample out of its code (`sample-code.ts`): what comes by a link is not trusted. */
+import type { Quantity } from '../../contract';
 import type { Preparation, Sample, SamplePart } from './sample';
 import {
   AMOUNT_UNITS,
@@ -11,6 +12,7 @@ import {
   textOf,
   UNITS,
 } from './sample-letters';
+import type { GradingCurve } from './sizes';
 import { SUBSTANCES, type SubstanceId } from './substances';
 
 export type ReadSample =
@@ -20,18 +22,36 @@ export type ReadSample =
 /** Longer words are none of ours: a sample of thirty substances has some 1200 letters. */
 const LONGEST = 4000;
 const MOST_PARTS = 60;
+const MOST_SIZES = 24;
+const COARSEST: Quantity<'µm'> = 1e5;
 
 const isNumber = (value: unknown, least = 0, most = Infinity): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most;
 const isText = (value: unknown, longest = 200): value is string => typeof value === 'string' && value.length <= longest;
 
+/** Diameters and what is finer by turns; null where they are no grading curve. */
+function sizesOf(packed: unknown): GradingCurve | null {
+  if (!Array.isArray(packed) || packed.length < 4 || packed.length % 2 > 0 || packed.length > 2 * MOST_SIZES)
+    return null;
+  const numbers = packed as readonly unknown[];
+  if (!numbers.every((value) => isNumber(value, 0, COARSEST))) return null;
+  const curve = Array.from({ length: numbers.length / 2 }, (_, n) => [numbers[2 * n]!, numbers[2 * n + 1]!] as const);
+  const rises = curve.every(([diameter, finer], n) => {
+    const [smaller, less] = curve[n - 1] ?? [0, 0];
+    return diameter > smaller && finer >= less && finer <= 1;
+  });
+  return rises && curve[0]?.[1] === 0 && curve.at(-1)?.[1] === 1 ? curve : null;
+}
+
 function partOf(packed: unknown): SamplePart | null {
   if (!Array.isArray(packed)) return null;
-  const [id, value, place, form] = packed as readonly unknown[];
+  const [id, value, place, form = '', packedSizes] = packed as readonly unknown[];
   const unit = UNITS[place as number];
   if (!isText(id) || !Object.hasOwn(SUBSTANCES, id) || !isNumber(value) || unit === undefined) return null;
-  if (value > (unit === '1' ? 1 : 5000) || (form !== undefined && !isText(form, 40))) return null;
-  return { id: id as SubstanceId, q: { value, unit }, ...(form !== undefined && { form }) };
+  if (value > (unit === '1' ? 1 : 5000) || !isText(form, 40)) return null;
+  const sizes = packedSizes === undefined ? undefined : sizesOf(packedSizes);
+  if (sizes === null) return null;
+  return { id: id as SubstanceId, q: { value, unit }, ...(form !== '' && { form }), ...(sizes && { sizes }) };
 }
 
 function stepOf(packed: unknown): Preparation | null {
@@ -40,7 +60,8 @@ function stepOf(packed: unknown): Preparation | null {
   const step = STEPS[place as number];
   if (step === undefined || !isNumber(factor, 1, 1e9) || (u !== undefined && !isNumber(u, 0, 1))) return null;
   const more = u === undefined ? {} : { u };
-  return step === 'dilute' ? { do: step, factor, ...more } : { do: step, ...more };
+  if (step === 'dilute') return { do: step, factor, ...more };
+  return step === 'sieve' ? { do: step, mesh: factor, ...more } : { do: step, ...more };
 }
 
 const whole = <T>(values: readonly (T | null)[]): readonly T[] | null => {

@@ -20,7 +20,7 @@ type Packed = readonly [
   amount: readonly [number, number],
   temperature: number,
   pH: number | null,
-  parts: readonly (readonly [string, number, number, string?])[],
+  parts: readonly (readonly [id: string, q: number, unit: number, form?: string, sizes?: readonly number[]])[],
   prep: readonly (readonly [number, number?, number?])[],
   source: string,
   run: string,
@@ -34,13 +34,14 @@ const packed = (sample: Sample): Packed => [
   [brief(sample.amount.value), AMOUNT_UNITS.indexOf(sample.amount.unit)],
   brief(sample.temperature),
   sample.pH === undefined ? null : brief(sample.pH),
-  sample.parts.map(({ id, q, form }) => {
+  sample.parts.map(({ id, q, form, sizes }) => {
     const part = [id, brief(q.value), UNITS.indexOf(q.unit)] as const;
+    if (sizes) return [...part, form ?? '', sizes.flatMap((point) => point.map(brief))] as const;
     return form === undefined ? part : ([...part, form] as const);
   }),
   sample.prep.map((step) => {
     const place = STEPS.indexOf(step.do);
-    const factor = step.do === 'dilute' ? step.factor : 1;
+    const factor = step.do === 'dilute' ? step.factor : step.do === 'sieve' ? step.mesh : 1;
     return step.u === undefined ? ([place, factor] as const) : ([place, factor, step.u] as const);
   }),
   sample.source,

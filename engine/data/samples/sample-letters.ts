@@ -5,7 +5,7 @@ import type { Phase } from './sample';
 export const PHASES: readonly Phase[] = ['solution', 'liquid', 'solid', 'gas', 'suspension'];
 export const UNITS = ['mol/L', 'g/L', '1'] as const;
 export const AMOUNT_UNITS = ['mL', 'g'] as const;
-export const STEPS = ['dilute', 'filter', 'acidify', 'digest', 'dissolve', 'grind'] as const;
+export const STEPS = ['dilute', 'filter', 'acidify', 'digest', 'dissolve', 'grind', 'sieve', 'disperse'] as const;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const CHECK_LENGTH = 6;
 

@@ -3,6 +3,8 @@
  * this folder say of its substances, never from the name of the sample. A substance that an instrument's table lacks is not zero
  * to it but not modelled, and is named as that.
  */
+import type { Quantity } from '../../contract';
+import type { GradingCurve } from './sizes';
 import { SUBSTANCES, type SubstanceId } from './substances';
 
 export type Phase = 'solution' | 'liquid' | 'solid' | 'gas' | 'suspension';
@@ -18,12 +20,15 @@ export interface SamplePart {
   readonly q: Content;
   /** Of several solid forms or species, which. */
   readonly form?: string;
+  /** Of a powder or of particles in a liquid. */
+  readonly sizes?: GradingCurve;
 }
 
 /** What was done to it since it was taken; `u`: relative standard uncertainty that this adds to every content. */
 export type Preparation =
   | { readonly do: 'dilute'; readonly factor: number; readonly u?: number }
-  | { readonly do: 'filter' | 'acidify' | 'digest' | 'dissolve' | 'grind'; readonly u?: number };
+  | { readonly do: 'sieve'; readonly mesh: Quantity<'µm'>; readonly u?: number }
+  | { readonly do: 'filter' | 'acidify' | 'digest' | 'dissolve' | 'grind' | 'disperse'; readonly u?: number };
 
 export interface Sample {
   /** Of the form of the record. */

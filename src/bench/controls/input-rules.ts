@@ -6,6 +6,10 @@ import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
 /** `unknown`: named, but its value is to be found. */
 export type InputPlace = 'shown' | 'absent' | 'unknown';
 
+/** All of what an input is shown by. */
+export const conditionsOf = ({ showWhen }: Pick<InputDef, 'showWhen'>): readonly InputCondition[] =>
+  showWhen === undefined ? [] : 'input' in showWhen ? [showWhen] : showWhen;
+
 const holds = (condition: InputCondition | undefined, inputs: RunInputs): boolean =>
   condition !== undefined && inputs[condition.input] === condition.equals;
 
@@ -14,9 +18,8 @@ const holds = (condition: InputCondition | undefined, inputs: RunInputs): boolea
  * its value: its absence would tell.
  */
 export function placeOf(input: InputDef, inputs: RunInputs, hide: readonly string[]): InputPlace {
-  const { showWhen } = input;
-  const isTold = showWhen && !hide.includes(showWhen.input) && inputs[showWhen.input] !== undefined;
-  if (isTold && !holds(showWhen, inputs)) return 'absent';
+  const told = conditionsOf(input).filter((each) => !hide.includes(each.input) && inputs[each.input] !== undefined);
+  if (told.some((each) => !holds(each, inputs))) return 'absent';
   return hide.includes(input.id) || holds(input.hideWhen, inputs) ? 'unknown' : 'shown';
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { InputDef, InputValue } from '../../../engine/inputs';
 import { checkInput } from '../../../engine/runtime/inputs';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { choicesOf, unitText } from '../../bench/controls/input-rules';
+import { choicesOf, conditionsOf, unitText } from '../../bench/controls/input-rules';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { SelectField } from '../../ui/SelectField';
 
@@ -35,7 +35,7 @@ export function ClassInputs({ inputs, base, onChange }: ClassInputsProps) {
   const shown = inputs.filter(
     (input) =>
       !(input.type === 'text' && input.holds === 'sample') &&
-      (input.showWhen === undefined || base.inputs[input.showWhen.input] === input.showWhen.equals),
+      conditionsOf(input).every((each) => base.inputs[each.input] === each.equals),
   );
   return (
     <ul className="class-inputs">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appliesText, inputText, placeOf, unitText } from '../../../src/bench/controls/input-rules';
+import type { InputDef } from '../../../engine/inputs';
 import { entry, inputs } from '../rows';
 
 const inputOf = (id: string) => {
@@ -16,6 +17,16 @@ describe('inputs as the learner sees them', () => {
     expect(placeOf(inputOf('load'), { ...inputs, unknown: true }, [])).toBe('unknown');
     expect(placeOf(inputOf('voltage'), inputs, ['voltage'])).toBe('unknown');
     expect(placeOf(inputOf('dim'), inputs, ['dim'])).toBe('absent');
+    const both: InputDef = {
+      ...inputOf('load'),
+      showWhen: [
+        { input: 'lamp', equals: 'Red' },
+        { input: 'voltage', equals: inputs.voltage },
+      ],
+    };
+    expect(placeOf(both, inputs, [])).toBe('shown');
+    expect(placeOf(both, { ...inputs, lamp: 'Blue' }, [])).toBe('absent');
+    expect(placeOf(both, { ...inputs, lamp: 'Blue' }, ['lamp'])).toBe('shown');
   });
 
   it('have the decimals of their step; a default off the step shows all of its own', () => {

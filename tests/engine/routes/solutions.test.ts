@@ -1,4 +1,4 @@
-/** chem1 and chem7: bottles of what was titrated or tested, and the flame that finds their sodium. */
+/** chem1 and chem7: bottles of what was titrated or tested, the flame that finds their sodium, the plasma and the column. */
 import { describe, expect, it } from 'vitest';
 import { dilute, gramsOf } from '../../../engine/data/samples/prepare';
 import type { Sample } from '../../../engine/data/samples/sample';
@@ -55,5 +55,35 @@ describe('everyday liquids', () => {
     expect(Math.abs(Number(readings['unknown_original']) / (1000 * 0.0304 * 22.99) - 1)).toBeLessThan(0.03);
     const water = await benchOf('chem7', { solution: 'Water' });
     expect(() => water.act('take_liquid', 10)).toThrow('nothing in it to measure');
+  });
+
+  it('of vinegar has an anion that the column has no data of: it is named, and no other is made up', async () => {
+    const vinegar = await benchOf('chem7', { solution: 'Vinegar' });
+    vinegar.act('take_liquid', 10);
+    const ions = await instrumentWith('ion-chromatograph', vinegar.taken());
+    ions.act('start_pump');
+    ions.act('equilibrate');
+    ions.act('load_sample');
+    ions.act('inject', undefined, 1500);
+    expect(ions.host.readings()['not_modelled']).toBe('Acetic Acid');
+    expect(() => ions.truth('shelf_chloride')).toThrow('Nothing is to be found');
+  });
+
+  it('of lemon juice has its potassium in the plasma, which loses the acid', async () => {
+    const lemon = await benchOf('chem7', { solution: 'Lemon Juice' });
+    lemon.act('take_liquid', 1);
+    const thin = dilute(lemon.taken(), 3000);
+    if (!thin.ok) throw new Error(thin.sentence);
+    const plasma = await instrumentWith('icpms', thin.sample, { element: 'K', cell_mode: 'Helium', dwell_ms: 1000 });
+    plasma.act('ignite_plasma', undefined, 65);
+    plasma.act('tune');
+    for (const content of [100, 200, 400, 600]) plasma.act('add_standard', content, 4);
+    plasma.act('fit_line');
+    plasma.act('load_sample');
+    plasma.act('read_sample');
+    const { concentration_calc: found, concentration_u: u, not_modelled: lost } = plasma.host.readings();
+    expect(plasma.truth('shelf_potassium')).toBeCloseTo((1e6 * 0.03 * 39.098) / 3000, 1);
+    expect(Math.abs(Number(found) - plasma.truth('shelf_potassium'))).toBeLessThan(3 * Number(u));
+    expect(lost).toBe('Citric Acid');
   });
 });

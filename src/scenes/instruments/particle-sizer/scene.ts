@@ -152,10 +152,10 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
   let moved = 0;
   let drawnAt = 0;
 
-  const methodOf = ({ params, hidden }: SizerFrame): string => {
+  const methodOf = ({ view, params, hidden }: SizerFrame): string => {
     const say = (id: string, words: string): string => (hidden.has(id) ? '?' : words);
     return [
-      say('sample', params.sample),
+      view.fromShelf ? 'from the shelf' : say('sample', params.sample),
       say('wavelength', `${params.wavelength} nm`),
       ...(isDiffraction()
         ? [say('assumed_index', `index ${params.assumed_index}`), say('obscuration', `${params.obscuration} %`)]
@@ -275,7 +275,7 @@ export const createScene: CreateScene<'instrument_particle_size_analyzer'> = (co
       horn.place(sonic.x, sonic.y, sonic.width, sonic.height);
       horn.enable(diffraction);
       const median = diffraction ? 'diameter_um' : 'diameter_nm';
-      const covered = hidden.has('sample');
+      const covered = hidden.has('sample') || view.fromShelf;
       windows.look({
         diffraction,
         loaded: view.loaded,
