@@ -13,7 +13,7 @@ export const test = benchTest.extend<{ lesson: LessonDriver }>({
 });
 
 export class LessonDriver {
-  private readonly bench: BenchDriver;
+  readonly bench: BenchDriver;
   private readonly page: Page;
   /** The step, counted from 1. */
   private at = 1;
@@ -47,16 +47,16 @@ export class LessonDriver {
     await this.bench.speed('16');
   }
 
-  /** Does an action of the bench: with a number, with a choice, or as it is. */
-  async act(action: string, value?: string): Promise<void> {
+  /** Does an action of the bench by keyboard: with a number, with a choice, or as it is. */
+  readonly act = async (action: string, value?: string): Promise<void> => {
     const row = this.bench.action(action);
     if (value !== undefined) {
       const list = row.getByRole('combobox');
       if ((await list.count()) > 0) await list.selectOption(value);
       else await row.getByRole('textbox').fill(value);
     }
-    await row.getByRole('button').click();
-  }
+    await row.getByRole('button').press('Enter');
+  };
 
   /** Does an action that fills a vial, and waits until it is on the shelf. */
   async take(action: string, value?: string): Promise<void> {
@@ -69,6 +69,10 @@ export class LessonDriver {
     return this.page.getByRole('dialog');
   }
 
+  get vials(): Locator {
+    return this.shelf.locator('[data-vial]');
+  }
+
   /** Opens the shelf at an instrument. */
   async openShelf(): Promise<void> {
     await this.page.getByRole('button', { name: /^Choose (from the shelf|another)$/ }).click();
@@ -77,8 +81,7 @@ export class LessonDriver {
 
   /** The newest vial whose card says all of this: a name, an amount, what was done to it. It stays the same whatever is done. */
   async vial(...says: readonly (string | RegExp)[]): Promise<Locator> {
-    const all = this.shelf.locator('[data-vial]');
-    const found = says.reduce((rows, text) => rows.filter({ hasText: text }), all).first();
+    const found = says.reduce((rows, text) => rows.filter({ hasText: text }), this.vials).first();
     return this.pinned((await found.getAttribute('data-vial')) ?? '');
   }
 
@@ -105,14 +108,13 @@ export class LessonDriver {
 
   /** Splits some of a sample off, into a vial of its own. */
   async split(vial: Locator, amount: string): Promise<Locator> {
-    const vials = this.shelf.locator('[data-vial]');
     const ids = (): Promise<string[]> =>
-      vials.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-vial') ?? ''));
+      this.vials.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-vial') ?? ''));
     const form = await this.form(vial, 'Split');
     const before = await ids();
     await form.getByRole('textbox').fill(amount);
     await form.getByRole('button').click();
-    await expect(vials).toHaveCount(before.length + 1);
+    await expect(this.vials).toHaveCount(before.length + 1);
     return this.pinned((await ids()).find((id) => !before.includes(id)) ?? '');
   }
 
@@ -124,8 +126,8 @@ export class LessonDriver {
   }
 
   /** Records a row, and has a reading with its uncertainty judged by the key that came with the sample. */
-  async check(answer: string, reading: string, uncertainty: string): Promise<void> {
+  readonly check = async (answer: string, reading: string, uncertainty: string): Promise<void> => {
     await this.bench.record.click();
     await this.bench.check(answer, await this.bench.reading(reading), await this.bench.reading(uncertainty));
-  }
+  };
 }
