@@ -55,7 +55,7 @@ export class LessonDriver {
       if ((await list.count()) > 0) await list.selectOption(value);
       else await row.getByRole('textbox').fill(value);
     }
-    await row.getByRole('button').press('Enter');
+    await row.getByRole('button').or(row.getByRole('switch')).press('Enter');
   };
 
   /** Does an action that fills a vial, and waits until it is on the shelf. */
