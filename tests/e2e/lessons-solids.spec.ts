@@ -4,10 +4,10 @@ import { expect, type LessonDriver, test } from './shelf-driver';
 
 /** Scans what was carried in, picks the line, and has the lattice constant judged; Å. */
 async function cell({ act, bench, check }: LessonDriver, line: string): Promise<number> {
+  await bench.enter(/^Scan speed/, '20');
   await act('close_doors');
   await act('load_sample');
   await act('start_scan');
-  await bench.phase('running');
   await bench.phase('done');
   await act('pick_peak', line);
   await act('search_phase');
