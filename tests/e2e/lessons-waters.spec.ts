@@ -31,7 +31,7 @@ async function ion(lesson: LessonDriver, name: string): Promise<number> {
 }
 
 test('Nitrate, or nitrogen?', async ({ lesson, page }) => {
-  await lesson.begin('Nitrate, or nitrogen?');
+  await lesson.begin('Nitrate, or nitrogen?', '1');
   const set = async (name: RegExp): Promise<number> =>
     Number(await page.getByRole('textbox', { name }).first().inputValue());
   const nitrate = await set(/^Nitrate as NO₃/);
@@ -71,7 +71,7 @@ test('Where is the phosphorus of a green lake?', async ({ bench, lesson }) => {
 });
 
 test('Is the sea the same everywhere?', async ({ bench, lesson }) => {
-  await lesson.begin('Is the sea the same everywhere?');
+  await lesson.begin('Is the sea the same everywhere?', '1');
   await lesson.act('start');
   await lesson.take('take_water', '100');
   await bench.enter(/^Salinity/, '20');
@@ -101,7 +101,7 @@ test('Is the sea the same everywhere?', async ({ bench, lesson }) => {
 });
 
 test('What a soil test takes out of the soil', async ({ bench, lesson }) => {
-  await lesson.begin('What a soil test takes out of the soil');
+  await lesson.begin('What a soil test takes out of the soil', '1');
   await lesson.act('test_npk');
   await expect.poll(() => bench.reading('n_rating')).not.toBe('–');
   const strip = await bench.reading('n_rating');
@@ -156,7 +156,7 @@ test('What a titrated flask still holds', async ({ bench, lesson }) => {
 });
 
 test('Calcium of the sea', async ({ bench, lesson }) => {
-  await lesson.begin('Calcium of the sea');
+  await lesson.begin('Calcium of the sea', '1');
   await lesson.act('start');
   await lesson.take('take_water', '100');
   await lesson.next();

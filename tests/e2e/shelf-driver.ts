@@ -1,6 +1,6 @@
 /**
  * A lesson of the shelf as a learner walks it: begun by its title, gone on by its Next within the page, its samples prepared and
- * carried to the instrument. Such lessons are many: they are walked without motion of the page and at the greatest speed.
+ * carried to the instrument. Such lessons are many: they are walked without motion of the page, and fast where there is a wait.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type BenchDriver, expect, test as benchTest, visit } from './bench-driver';
@@ -22,29 +22,30 @@ export class LessonDriver {
     this.page = bench.page;
   }
 
-  /** Opens the first bench of a lesson from the page of the shelf. */
-  async begin(title: string): Promise<void> {
+  /** Opens the first bench of a lesson from the page of the shelf; where nothing is waited for, at the speed of life. */
+  async begin(title: string, speed: '1' | '16' = '16'): Promise<void> {
     await visit(this.page, '/shelf');
+    await expect(this.page.getByText('The shelf is empty.')).toBeVisible();
     const heading = this.page.getByRole('heading', { name: title, exact: true });
     await this.page.getByRole('listitem').filter({ has: heading }).getByRole('link', { name: 'Begin' }).click();
-    await this.arrive(1);
+    await this.arrive(1, speed);
   }
 
   /** Goes on to the next bench, without loading the page anew. */
   async next(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Next' }).click();
-    await this.arrive(this.at + 1);
+    await this.arrive(this.at + 1, '16');
   }
 
   private get bar(): Locator {
     return this.page.getByRole('region', { name: 'Lesson' });
   }
 
-  private async arrive(at: number): Promise<void> {
+  private async arrive(at: number, speed: '1' | '16'): Promise<void> {
     this.at = at;
     await expect(this.bar).toContainText(new RegExp(`^${at} of `));
     await this.bench.ready();
-    await this.bench.speed('16');
+    if (speed !== '1') await this.bench.speed(speed);
   }
 
   /** Does an action of the bench by keyboard: with a number, with a choice, or as it is. */
