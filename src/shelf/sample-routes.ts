@@ -38,7 +38,8 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'es1',
         query: '',
-        caption: 'Read nitrate and phosphate of the river, and fill a bottle for the laboratory (100 mL).',
+        caption:
+          'Read nitrate and phosphate among the settings of the river, and fill a bottle for the laboratory (100 mL).',
       },
       {
         experiment: 'ion-chromatograph',
@@ -56,13 +57,14 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'es9',
         query: 'p_load=2',
-        caption: 'Let the lake live for a year. Record total phosphorus, and fill a bottle from the surface (500 mL).',
+        caption:
+          'Let the lake live for a year and pause. Record total phosphorus, and fill a bottle from the surface (500 mL).',
       },
       {
         experiment: 'ion-chromatograph',
         query: 'loop=100',
         caption:
-          'Filter the water on the shelf, take 2 mL to the instrument, run standards, inject, and check phosphate. What is missing from the total is in the algae on the filter.',
+          'Filter the water on the shelf and take 2 mL to the instrument. Run standards of 0.1, 0.2, 0.5 and 1 mg/L, inject, and check phosphate; times 31.0/95.0 it is phosphorus. What is missing from the total is in the algae on the filter.',
       },
     ],
   },
@@ -87,7 +89,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
   {
     title: 'What a soil test takes out of the soil',
     question:
-      'A test strip says how much nitrate is in a soil. Does the chromatograph agree, within both uncertainties?',
+      'A test strip calls the nitrogen of a soil medium: 10 to 30 mg in a kilogram. Does the chromatograph agree, and how much closer does it look?',
     steps: [
       {
         experiment: 'es2',
@@ -340,7 +342,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
   },
   {
     title: 'Calcium of the sea',
-    question: 'Corals build of calcium. How much of it is in seawater, and does the matrix let the flame see it?',
+    question: 'Corals build of calcium. How much of it is in seawater, and do two flames agree on it?',
     steps: [
       {
         experiment: 'es6',
@@ -351,7 +353,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'aas',
         query: 'element=Calcium&lamp=Calcium&ionisation_buffer=true',
         caption:
-          'Acidify, and dilute 200 times. Measure in air and acetylene, then in nitrous oxide and acetylene with standards of 0.5 to 4 mg/L each time. Which of them finds 412 mg in a kilogram?',
+          'Acidify, and dilute 200 times. Measure in air and acetylene, then in nitrous oxide and acetylene with standards of 0.5 to 4 mg/L each time. Do both find 412 mg in a kilogram (1.023 kg are a litre)? What else of the sea is not modelled?',
       },
     ],
   },

@@ -1,6 +1,6 @@
 /**
  * A lesson of the shelf as a learner walks it: begun by its title, gone on by its Next within the page, its samples prepared and
- * carried to the instrument. Such lessons are many: they are walked without motion of the page and at the greatest speed.
+ * carried to the instrument. Such lessons are many: they are walked without motion of the page, and fast where there is a wait.
  */
 import type { Locator, Page } from '@playwright/test';
 import { type BenchDriver, expect, test as benchTest, visit } from './bench-driver';
@@ -13,7 +13,7 @@ export const test = benchTest.extend<{ lesson: LessonDriver }>({
 });
 
 export class LessonDriver {
-  private readonly bench: BenchDriver;
+  readonly bench: BenchDriver;
   private readonly page: Page;
   /** The step, counted from 1. */
   private at = 1;
@@ -22,41 +22,42 @@ export class LessonDriver {
     this.page = bench.page;
   }
 
-  /** Opens the first bench of a lesson from the page of the shelf. */
-  async begin(title: string): Promise<void> {
+  /** Opens the first bench of a lesson from the page of the shelf; where nothing is waited for, at the speed of life. */
+  async begin(title: string, speed: '1' | '16' = '16'): Promise<void> {
     await visit(this.page, '/shelf');
+    await expect(this.page.getByText('The shelf is empty.')).toBeVisible();
     const heading = this.page.getByRole('heading', { name: title, exact: true });
     await this.page.getByRole('listitem').filter({ has: heading }).getByRole('link', { name: 'Begin' }).click();
-    await this.arrive(1);
+    await this.arrive(1, speed);
   }
 
   /** Goes on to the next bench, without loading the page anew. */
   async next(): Promise<void> {
     await this.bar.getByRole('button', { name: 'Next' }).click();
-    await this.arrive(this.at + 1);
+    await this.arrive(this.at + 1, '16');
   }
 
   private get bar(): Locator {
     return this.page.getByRole('region', { name: 'Lesson' });
   }
 
-  private async arrive(at: number): Promise<void> {
+  private async arrive(at: number, speed: '1' | '16'): Promise<void> {
     this.at = at;
     await expect(this.bar).toContainText(new RegExp(`^${at} of `));
     await this.bench.ready();
-    await this.bench.speed('16');
+    if (speed !== '1') await this.bench.speed(speed);
   }
 
-  /** Does an action of the bench: with a number, with a choice, or as it is. */
-  async act(action: string, value?: string): Promise<void> {
+  /** Does an action of the bench by keyboard: with a number, with a choice, or as it is. */
+  readonly act = async (action: string, value?: string): Promise<void> => {
     const row = this.bench.action(action);
     if (value !== undefined) {
       const list = row.getByRole('combobox');
       if ((await list.count()) > 0) await list.selectOption(value);
       else await row.getByRole('textbox').fill(value);
     }
-    await row.getByRole('button').click();
-  }
+    await row.getByRole('button').or(row.getByRole('switch')).press('Enter');
+  };
 
   /** Does an action that fills a vial, and waits until it is on the shelf. */
   async take(action: string, value?: string): Promise<void> {
@@ -69,6 +70,10 @@ export class LessonDriver {
     return this.page.getByRole('dialog');
   }
 
+  get vials(): Locator {
+    return this.shelf.locator('[data-vial]');
+  }
+
   /** Opens the shelf at an instrument. */
   async openShelf(): Promise<void> {
     await this.page.getByRole('button', { name: /^Choose (from the shelf|another)$/ }).click();
@@ -77,8 +82,7 @@ export class LessonDriver {
 
   /** The newest vial whose card says all of this: a name, an amount, what was done to it. It stays the same whatever is done. */
   async vial(...says: readonly (string | RegExp)[]): Promise<Locator> {
-    const all = this.shelf.locator('[data-vial]');
-    const found = says.reduce((rows, text) => rows.filter({ hasText: text }), all).first();
+    const found = says.reduce((rows, text) => rows.filter({ hasText: text }), this.vials).first();
     return this.pinned((await found.getAttribute('data-vial')) ?? '');
   }
 
@@ -105,14 +109,13 @@ export class LessonDriver {
 
   /** Splits some of a sample off, into a vial of its own. */
   async split(vial: Locator, amount: string): Promise<Locator> {
-    const vials = this.shelf.locator('[data-vial]');
     const ids = (): Promise<string[]> =>
-      vials.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-vial') ?? ''));
+      this.vials.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-vial') ?? ''));
     const form = await this.form(vial, 'Split');
     const before = await ids();
     await form.getByRole('textbox').fill(amount);
     await form.getByRole('button').click();
-    await expect(vials).toHaveCount(before.length + 1);
+    await expect(this.vials).toHaveCount(before.length + 1);
     return this.pinned((await ids()).find((id) => !before.includes(id)) ?? '');
   }
 
@@ -124,8 +127,8 @@ export class LessonDriver {
   }
 
   /** Records a row, and has a reading with its uncertainty judged by the key that came with the sample. */
-  async check(answer: string, reading: string, uncertainty: string): Promise<void> {
+  readonly check = async (answer: string, reading: string, uncertainty: string): Promise<void> => {
     await this.bench.record.click();
     await this.bench.check(answer, await this.bench.reading(reading), await this.bench.reading(uncertainty));
-  }
+  };
 }

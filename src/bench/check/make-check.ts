@@ -47,7 +47,17 @@ export async function targetsIn(session: BenchSession): Promise<readonly Target[
   }));
 }
 
-const numberOf = (text: string): number => Number(text.trim().replace(',', '.').replace('−', '-'));
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** As a program writes it: a decimal comma, and "4.4×10⁻⁵" as readings show it, are what people copy. */
+const plainDigits = (text: string): string =>
+  text
+    .trim()
+    .replace(',', '.')
+    .replace('−', '-')
+    .replace(/\s*[×·]\s*10(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/, (_power, sign: string, digits: string) =>
+      ['e', sign === '' ? '' : '-', ...[...digits].map((digit) => RAISED.indexOf(digit))].join(''),
+    );
+const numberOf = (text: string): number => Number(plainDigits(text));
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(numberOf(text));
 
 /** Rows of the run in which something is to be found. */
@@ -66,7 +76,7 @@ export function refusalOf({ tolerance }: Target, { value, uncertainty }: Entered
 function judgementOf(answer: Answer, { value, uncertainty }: Entered): Judgement {
   if (typeof answer.value === 'string') return judgeText(answer, value);
   const stated = { value: numberOf(value), uncertainty: numberOf(uncertainty) };
-  return judgeNumber(answer, { ...stated, halfDigit: halfDigitOf(value.replace(',', '.')) });
+  return judgeNumber(answer, { ...stated, halfDigit: halfDigitOf(plainDigits(value)) });
 }
 
 /** Checks what was entered and keeps the try in the notebook; null where the target is no more, or its tries are used. */

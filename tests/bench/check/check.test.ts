@@ -57,6 +57,15 @@ describe('the check of a result', () => {
     expect(refusalOf(target, { value: '0,1', uncertainty: '0.001' }, 1)).toBeNull();
   });
 
+  it('takes a power of ten as a reading shows it', async () => {
+    const opened = await titrating();
+    await recorded(opened);
+    const target = one(await targetsIn(opened.session));
+    const check = await checkResult(opened.session, target, { value: '−9.0×10⁻²', uncertainty: '4.4 · 10⁻¹²' });
+    expect(check?.tries).toMatchObject([{ value: -0.09, uncertainty: 4.4e-12 }]);
+    expect(refusalOf(target, { value: '9×10', uncertainty: '1' }, 1)).toMatch(/number/);
+  });
+
   it('tells the truth after three tries, and the step says so', async () => {
     const opened = await titrating();
     const { session } = opened;
