@@ -20,24 +20,55 @@ const escaped = (text: string): string =>
 /** Hundredths of a px are fine enough, and keep the file small. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** From so many on, discs of one look are one element: a browser takes long over thousands of them. */
+const MANY = 100;
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Discs that were drawn one after another with the same radius, ground and edge. */
+interface Discs {
+  readonly look: string;
+  readonly radius: number;
+  readonly places: string[];
+  /** As they stand one by one. */
+  readonly single: string[];
+}
+
+function discsText({ look, radius, places, single }: Discs, id: string): string {
+  if (places.length < MANY) return single.join('\n');
+  const marker = `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible"><circle r="${short(radius)}" ${look}/></marker>`;
+  const by = `marker-start="url(#${id})" marker-mid="url(#${id})" marker-end="url(#${id})"`;
+  return `${marker}\n<path d="M${places.join('L')}" fill="none" ${by}/>`;
+}
+
 export interface SvgPainter extends Painter {
   readonly finish: (width: number, height: number, ground: string, title: string) => string;
 }
 
 export function svgPainter(): SvgPainter {
-  const parts: string[] = [];
+  const parts: (string | Discs)[] = [];
   let path: string[] = [];
+  /** The path, where it is one disc; what it was filled with. */
+  let disc: Disc | null = null;
+  let ground: { readonly colour: string; readonly part: string } | null = null;
   let clips = 0;
   const sizeOf = (face: Face): number => (face === 'bold' ? TEXT_PX + 1 : TEXT_PX);
   const measure = (text: string, face: Face): number => [...text].length * WIDTH[face] * sizeOf(face);
   return {
     begin: () => {
       path = [];
+      disc = null;
+      ground = null;
     },
     moveTo: (x, y) => path.push(`M${short(x)} ${short(y)}`),
     lineTo: (x, y) => path.push(`L${short(x)} ${short(y)}`),
     circle(x, y, radius) {
       const [r, d] = [short(radius), short(2 * radius)];
+      disc = path.length === 0 ? { x, y, radius } : null;
       path.push(`M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0Z`);
     },
     rect: (x, y, width, height) =>
@@ -46,14 +77,27 @@ export function svgPainter(): SvgPainter {
     stroke(colour, width, dash = []) {
       if (path.length === 0) return;
       const dashes = dash.length > 0 ? ` stroke-dasharray="${dash.join(' ')}"` : '';
-      parts.push(
-        `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}/>`,
-      );
+      const part = `<path d="${path.join('')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}/>`;
+      if (!disc || path.length > 1 || !ground || ground.part !== parts.at(-1)) {
+        parts.push(part);
+        return;
+      }
+      parts.pop();
+      const { x, y, radius } = disc;
+      const look = `fill="${ground.colour}" stroke="${colour}" stroke-width="${width}"`;
+      const last = parts.at(-1);
+      const goesOn = typeof last === 'object' && last.look === look && last.radius === radius;
+      const discs = goesOn ? last : { look, radius, places: [], single: [] };
+      if (!goesOn) parts.push(discs);
+      discs.places.push(`${short(x)} ${short(y)}`);
+      discs.single.push(ground.part, part);
     },
     fill(colour, opacity = 1) {
       if (path.length === 0) return;
-      const part = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
-      parts.push(`<path d="${path.join('')}" fill="${colour}"${part}/>`);
+      const paler = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
+      const part = `<path d="${path.join('')}" fill="${colour}"${paler}/>`;
+      parts.push(part);
+      ground = opacity === 1 ? { colour, part } : null;
     },
     text(text, x, y, { colour, face = 'text', align = 'left', maxWidth }: TextStyle) {
       const narrow =
@@ -80,7 +124,7 @@ export function svgPainter(): SvgPainter {
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
         `<title>${escaped(title)}</title>`,
         `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-        ...parts,
+        ...parts.map((part, index) => (typeof part === 'string' ? part : discsText(part, `discs${index}`))),
         '</svg>',
       ].join('\n'),
   };

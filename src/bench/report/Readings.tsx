@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ScrollBox } from '../../ui/ScrollBox';
 import { usePrinting } from '../../ui/use-printing';
@@ -9,7 +9,7 @@ import type { Report, ReportTable } from './report-model';
 const MOST_AT_ONCE = 50;
 
 /** Recorded rows, how columns were computed, and the scatter of repeats. */
-export function Readings({ report }: { readonly report: Report }) {
+export const Readings = memo(function Readings({ report }: { readonly report: Report }) {
   const { tables, severalRuns, struckRows, allRows, formulas, repeats } = report;
   const onPaper = usePrinting();
   const [whole, setWhole] = useState(false);
@@ -45,7 +45,7 @@ export function Readings({ report }: { readonly report: Report }) {
       {repeats.length > 0 && <Repeats repeats={repeats} />}
     </>
   );
-}
+});
 
 interface ReadingsTableProps {
   readonly table: ReportTable;
