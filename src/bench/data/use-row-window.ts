@@ -70,6 +70,8 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     rangeExtractor,
     initialRect: { width: 800, height: SEEN_PX },
     observeElementRect: whenLaidOut,
+    // It would scroll to the end while the box is put into the page; below, that comes with the frame.
+    scrollToFn: () => {},
     // The newest are drawn at once, not the first ones before them.
     initialOffset: () => Math.max(0, count * ROW_PX - SEEN_PX),
     // Asked for its height while it is put into the page, a row would have all of that laid out: the browser tells it once it has.

@@ -355,15 +355,10 @@ function drawPoints(
   const drawn = drawnPoints(points, errorBars, box, xAxis, yAxis);
   const colourOf = ({ series, struck }: PlotPoint): string =>
     series === 0 && !struck ? seriesColour(index, palette) : palette.old;
-  // Those of a crowd lie below all its marks, those of one colour in one stroke.
+  // Bars of a crowd lie below all its marks.
   const crowd = points.length > FEW;
   if (errorBars && crowd) {
-    const barred = drawn.filter(({ struck }) => !struck);
-    for (const colour of new Set(barred.map(colourOf))) {
-      painter.begin();
-      for (const point of barred) if (colourOf(point) === colour) takeErrorBars(painter, point, x, y);
-      painter.stroke(colour, 1.5);
-    }
+    for (const point of drawn) if (!point.struck) drawErrorBars(painter, point, x, y, colourOf(point));
   }
   for (const point of drawn) {
     const [px, py] = [x(point.x), y(point.y)];
@@ -371,14 +366,14 @@ function drawPoints(
     // Those of the present series are large, earlier ones small and grey.
     const now = point.series === 0;
     const colour = colourOf(point);
-    if (errorBars && !point.struck && !crowd) {
-      painter.begin();
-      takeErrorBars(painter, point, x, y);
+    if (errorBars && !point.struck && !crowd) drawErrorBars(painter, point, x, y, colour);
+    const radius = now ? POINT_PX : OLD_PX;
+    if (index === 0) painter.disc({ x: px, y: py, radius, ground: palette.ground, edge: colour, width: 1.5 });
+    else {
+      mark(painter, index, px, py, radius);
+      painter.fill(palette.ground);
       painter.stroke(colour, 1.5);
     }
-    mark(painter, index, px, py, now ? POINT_PX : OLD_PX);
-    painter.fill(palette.ground);
-    painter.stroke(colour, 1.5);
     if (!point.struck) continue;
     painter.begin();
     for (const sign of [1, -1]) {
@@ -389,12 +384,13 @@ function drawPoints(
   }
 }
 
-function takeErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along): void {
+function drawErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along, colour: string): void {
   const [px, py] = [x(point.x), y(point.y)];
   if (Number.isNaN(px) || Number.isNaN(py)) return;
   /** The end of a bar that reaches below zero on a logarithmic axis is off the plot. */
   const end = (px_: number, beyond: number): number => (Number.isNaN(px_) ? beyond : px_);
   const [ux, uy] = [barX(point), barY(point)];
+  painter.begin();
   if (uy !== null) {
     painter.moveTo(px, end(y(point.y - uy), 1e4));
     painter.lineTo(px, y(point.y + uy));
@@ -403,4 +399,5 @@ function takeErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along): 
     painter.moveTo(end(x(point.x - ux), -1e4), py);
     painter.lineTo(x(point.x + ux), py);
   }
+  painter.stroke(colour, 1.5);
 }

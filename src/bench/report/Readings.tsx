@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { InTurns } from '../../ui/InTurns';
 import { ScrollBox } from '../../ui/ScrollBox';
 import { usePrinting } from '../../ui/use-printing';
 import type { RepeatsBlock } from './repeats';
@@ -17,33 +18,37 @@ export const Readings = memo(function Readings({ report }: { readonly report: Re
   const count = tables[0]?.rows.length ?? 0;
   const most = whole || onPaper || count <= MOST_AT_ONCE ? count : MOST_AT_ONCE;
   return (
-    <>
-      {tables.map((table) => (
-        <ReadingsTable key={table.columns.map(({ id }) => id).join()} {...{ table, severalRuns, most }} />
-      ))}
-      {most < count && (
-        <p className="report-more">
-          <Button onClick={() => setWhole(true)}>Show all {count} rows here</Button> All of them are printed.
-        </p>
-      )}
-      <p className="report-note">
-        ± is the whole standard uncertainty, scatter and calibration together.
-        {allRows !== null &&
-          ` Of ${allRows} rows, ${tables[0]?.rows.length ?? 0} are printed: at equal distances, and those with a note or struck out. Figures, fits and means are of all of them; all are in the files that the Data tab saves.`}
-        {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
-      </p>
-      {formulas.length > 0 && (
-        <dl className="report-formulas">
-          {formulas.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {repeats.length > 0 && <Repeats repeats={repeats} />}
-    </>
+    <InTurns
+      parts={[
+        ...tables.map((table) => (
+          <ReadingsTable key={table.columns.map(({ id }) => id).join()} {...{ table, severalRuns, most }} />
+        )),
+        <Fragment key="more">
+          {most < count && (
+            <p className="report-more">
+              <Button onClick={() => setWhole(true)}>Show all {count} rows here</Button> All of them are printed.
+            </p>
+          )}
+          <p className="report-note">
+            ± is the whole standard uncertainty, scatter and calibration together.
+            {allRows !== null &&
+              ` Of ${allRows} rows, ${tables[0]?.rows.length ?? 0} are printed: at equal distances, and those with a note or struck out. Figures, fits and means are of all of them; all are in the files that the Data tab saves.`}
+            {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
+          </p>
+          {formulas.length > 0 && (
+            <dl className="report-formulas">
+              {formulas.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Fragment>,
+        repeats.length > 0 ? <Repeats key="repeats" repeats={repeats} /> : null,
+      ]}
+    />
   );
 });
 

@@ -2,8 +2,7 @@
 import { atOnce, type Sliced } from '../../../ui/sliced';
 import { type Along, type Axis, axisOf, placing } from '../axis';
 import { FEW, type Thinner, thinner } from '../decimate';
-import type { Painter } from '../painter';
-import type { LowerScene, Place, PlotPalette, PlotPoint } from '../scene';
+import type { LowerScene, Place, PlotPoint } from '../scene';
 
 const POINT_PX = 3;
 /** Residuals between two pauses. */
@@ -70,28 +69,21 @@ export function residualPane(
         const bar = (i: number): void => {
           const [px, sigma, residual = Number.NaN] = [across(place.x, i), sigmas?.[i], residuals[i]];
           if (sigma === undefined || Number.isNaN(px)) return;
+          painter.begin();
           painter.moveTo(px, axis.of(residual - sigma));
           painter.lineTo(px, axis.of(residual + sigma));
-        };
-        // The bars of a crowd lie below all its marks, in one stroke.
-        const crowd = residuals.length > FEW;
-        if (crowd) strokedBars(painter, drawn, bar, palette);
-        for (const i of drawn) {
-          const px = across(place.x, i);
-          if (Number.isNaN(px)) continue;
-          if (!crowd) strokedBars(painter, [i], bar, palette);
-          painter.begin();
-          painter.circle(px, axis.of(residuals[i] ?? Number.NaN), POINT_PX);
-          painter.fill(palette.ground);
           painter.stroke(palette.fit, 1.5);
+        };
+        // Bars of a crowd lie below all its marks.
+        const crowd = residuals.length > FEW;
+        if (crowd) for (const i of drawn) bar(i);
+        for (const i of drawn) {
+          const [px, py] = [across(place.x, i), axis.of(residuals[i] ?? Number.NaN)];
+          if (Number.isNaN(px)) continue;
+          if (!crowd) bar(i);
+          painter.disc({ x: px, y: py, radius: POINT_PX, ground: palette.ground, edge: palette.fit, width: 1.5 });
         }
       });
     },
   };
-}
-
-function strokedBars(painter: Painter, drawn: readonly number[], bar: (i: number) => void, { fit }: PlotPalette): void {
-  painter.begin();
-  for (const i of drawn) bar(i);
-  painter.stroke(fit, 1.5);
 }
