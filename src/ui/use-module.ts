@@ -18,21 +18,21 @@ export function useModule<M extends object>(
     if (!wanted || module) return;
     let current = true;
     let found = (): void => {};
-    load().then(
-      (loaded) => current && setModule(loaded),
-      () => {
-        if (!current) return;
-        found = sayMissing({
-          again: () => setAttempt(attempt + 1),
-          giveUp() {
-            found();
-            latest.current();
-          },
-        });
-      },
-    );
+    const fail = (): void => {
+      if (!current) return;
+      found = sayMissing({
+        again: () => setAttempt(attempt + 1),
+        giveUp() {
+          found();
+          latest.current();
+        },
+      });
+    };
+    // In a turn of its own: what was pressed has just been drawn.
+    const timer = setTimeout(() => load().then((loaded) => current && setModule(loaded), fail));
     return () => {
       current = false;
+      clearTimeout(timer);
       found();
     };
   }, [wanted, module, load, attempt, latest]);

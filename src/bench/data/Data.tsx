@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { InTurns } from '../../ui/InTurns';
 import { AutoRecord } from '../transport/AutoRecord';
 import { useBench, useBenchState } from '../bench-context';
 import { Fenced } from '../later/Fenced';
@@ -75,96 +76,103 @@ export function Data() {
           </Button>
         </div>
       )}
-      <div className="tray-tools">
-        <Button icon="download" onClick={() => show({ is: 'files' })}>
-          Files
-        </Button>
-        <Button icon="print" onClick={bench.openReport}>
-          Report
-        </Button>
-        <CheckButton />
-        <Button icon="copy" onClick={() => void copy()} disabled={empty}>
-          Copy
-        </Button>
-        <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => undoEdit(session)} />
-        <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => redoEdit(session)} />
-        <Button icon="plus" onClick={() => show({ is: 'column', column: null })}>
-          Column
-        </Button>
-        <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
-          Runs
-        </Button>
-        <Button
-          disabled={empty}
-          onClick={() => {
-            session.notebook.beginSeries();
-            bench.announce('The next reading begins a new series.');
-          }}
-        >
-          New series
-        </Button>
-        <label className="ui-check">
-          <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
-          All inputs
-        </label>
-        <AutoRecord />
-        <Button look="quiet" className="push-end" onClick={() => show({ is: 'clear' })} disabled={empty}>
-          Clear all
-        </Button>
-      </div>
-      {empty ? (
-        <p className="panel-empty">
-          No readings recorded yet. <b>Record reading</b> adds a row with the lab time, the inputs and what the
-          instruments show.
-        </p>
-      ) : (
-        <>
-          <NotebookGrid
-            table={table}
-            columns={columns}
-            notebook={notebook}
-            chosen={chosen}
-            meant={rowsForMean}
-            onChoose={setChosen}
-            onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
-            onColumn={(id) => {
-              const column = notebook.columns.find((own) => own.id === id);
-              if (column) show({ is: 'column', column });
-            }}
-          />
-          <div className="tray-tools notebook-foot">
-            {present.length > 0 ? (
-              <Chosen count={present.length} onNone={() => setChosen(NOTHING)}>
-                <Button
-                  onClick={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
-                  disabled={present.every(({ struck }) => struck)}
-                >
-                  Strike out
-                </Button>
-                <Button
-                  onClick={() =>
-                    editNotebook(session, { do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
-                  }
-                  disabled={!present.some(({ struck }) => struck)}
-                >
-                  Count again
-                </Button>
-              </Chosen>
-            ) : (
-              <StatisticsChoice table={table} meant={meant} onChange={setMeant} />
-            )}
-            {outOfSight > 0 && (
-              <span className="field-note">{outOfSight === 1 ? '1 run is' : `${outOfSight} runs are`} not shown.</span>
-            )}
-          </div>
-        </>
-      )}
-      {!empty && (
-        <Fenced name="The coach">
-          <Late load={loadCoach} props={{ table }} waiting={null} />
-        </Fenced>
-      )}
-      <Texts />
+      <InTurns
+        parts={[
+          <div key="tools" className="tray-tools">
+            <Button icon="download" onClick={() => show({ is: 'files' })}>
+              Files
+            </Button>
+            <Button icon="print" onClick={bench.openReport}>
+              Report
+            </Button>
+            <CheckButton />
+            <Button icon="copy" onClick={() => void copy()} disabled={empty}>
+              Copy
+            </Button>
+            <StepButton icon="undo" name="Undo" step={history.past.at(-1)} onPress={() => undoEdit(session)} />
+            <StepButton icon="redo" name="Redo" step={history.future.at(-1)} onPress={() => redoEdit(session)} />
+            <Button icon="plus" onClick={() => show({ is: 'column', column: null })}>
+              Column
+            </Button>
+            <Button onClick={() => show({ is: 'runs' })} disabled={empty}>
+              Runs
+            </Button>
+            <Button
+              disabled={empty}
+              onClick={() => {
+                session.notebook.beginSeries();
+                bench.announce('The next reading begins a new series.');
+              }}
+            >
+              New series
+            </Button>
+            <label className="ui-check">
+              <input type="checkbox" checked={allInputs} onChange={(event) => setAllInputs(event.target.checked)} />
+              All inputs
+            </label>
+            <AutoRecord />
+            <Button look="quiet" className="push-end" onClick={() => show({ is: 'clear' })} disabled={empty}>
+              Clear all
+            </Button>
+          </div>,
+          empty ? (
+            <p key="rows" className="panel-empty">
+              No readings recorded yet. <b>Record reading</b> adds a row with the lab time, the inputs and what the
+              instruments show.
+            </p>
+          ) : (
+            <NotebookGrid
+              key="rows"
+              table={table}
+              columns={columns}
+              notebook={notebook}
+              chosen={chosen}
+              meant={rowsForMean}
+              onChoose={setChosen}
+              onNote={(key, note) => editNotebook(session, { do: 'note', key, note })}
+              onColumn={(id) => {
+                const column = notebook.columns.find((own) => own.id === id);
+                if (column) show({ is: 'column', column });
+              }}
+            />
+          ),
+          empty ? null : (
+            <div key="foot" className="tray-tools notebook-foot">
+              {present.length > 0 ? (
+                <Chosen count={present.length} onNone={() => setChosen(NOTHING)}>
+                  <Button
+                    onClick={() => show({ is: 'strike', keys: present.map(({ key }) => key) })}
+                    disabled={present.every(({ struck }) => struck)}
+                  >
+                    Strike out
+                  </Button>
+                  <Button
+                    onClick={() =>
+                      editNotebook(session, { do: 'strike', marks: present.map(({ key }) => ({ key, struck: null })) })
+                    }
+                    disabled={!present.some(({ struck }) => struck)}
+                  >
+                    Count again
+                  </Button>
+                </Chosen>
+              ) : (
+                <StatisticsChoice table={table} meant={meant} onChange={setMeant} />
+              )}
+              {outOfSight > 0 && (
+                <span className="field-note">
+                  {outOfSight === 1 ? '1 run is' : `${outOfSight} runs are`} not shown.
+                </span>
+              )}
+            </div>
+          ),
+          empty ? null : (
+            <Fenced key="coach" name="The coach">
+              <Late load={loadCoach} props={{ table }} waiting={null} />
+            </Fenced>
+          ),
+          <Texts key="texts" />,
+        ]}
+      />
       {open && (
         <OpenDialog
           what={open.what}

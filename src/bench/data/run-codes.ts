@@ -19,7 +19,12 @@ export function coded(
   latest: number,
 ): readonly { readonly seed: number; readonly version: number }[] {
   const found = new Map<number, Set<number>>();
-  for (const { seed, version } of rows) {
+  let last: (typeof rows)[number] | undefined;
+  for (const row of rows) {
+    const { seed, version } = row;
+    const same = last?.seed === seed && last.version === version;
+    last = row;
+    if (same) continue;
     const versions = found.get(seed) ?? new Set();
     found.set(seed, versions.add(version ?? latest));
   }

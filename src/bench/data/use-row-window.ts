@@ -32,6 +32,20 @@ export interface RowWindow {
   readonly onBlur: () => void;
 }
 
+/** Asked for its size while it is put into the page, the box would have all of that laid out: the browser tells it once it has. */
+function whenLaidOut(
+  { scrollElement }: { readonly scrollElement: Element | null },
+  tell: (size: { readonly width: number; readonly height: number }) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return;
+  const sizes = new ResizeObserver(([entry]) => {
+    const [box] = entry?.borderBoxSize ?? [];
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+  });
+  sizes.observe(scrollElement);
+  return () => sizes.disconnect();
+}
+
 /** Which rows of a long table are drawn: those in sight, and the one with the focus; on paper all. Begins with the newest. */
 export function useRowWindow(count: number, box: RefObject<HTMLElement | null>): RowWindow {
   const onPaper = usePrinting() && !tooManyForPaper(count);
@@ -55,6 +69,9 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     overscan: BEYOND,
     rangeExtractor,
     initialRect: { width: 800, height: SEEN_PX },
+    observeElementRect: whenLaidOut,
+    // It would scroll to the end while the box is put into the page; below, that comes with the frame.
+    scrollToFn: () => {},
     // The newest are drawn at once, not the first ones before them.
     initialOffset: () => Math.max(0, count * ROW_PX - SEEN_PX),
     // Asked for its height while it is put into the page, a row would have all of that laid out: the browser tells it once it has.
@@ -86,10 +103,11 @@ export function useRowWindow(count: number, box: RefObject<HTMLElement | null>):
     });
     lastTop.current = 0;
     sizes.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    // Before others draw rows for it: asked afterwards, the browser would lay those out.
+    element.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
       sizes.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', look, true);
     };
   }, [box, long]);
   const height = virtual.getTotalSize();

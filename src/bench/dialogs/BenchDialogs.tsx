@@ -1,11 +1,17 @@
 import { type RefObject, useCallback, useState } from 'react';
+import { frameShown } from '../../ui/after-frame';
 import { LateDialog } from '../later/LateDialog';
 
 const loadKeys = () => import('../keys/KeysDialog');
 const loadShare = () => import('../share/ShareDialog');
 const loadCheck = () => import('../check/CheckDialog');
 const loadShelf = () => import('../shelf/ShelfDialog');
-const loadReport = () => import('../report/Report');
+/** Its style sheet makes the browser look at the whole page again: in a frame of its own. */
+const loadReport = async () => {
+  const report = await import('../report/Report');
+  await frameShown();
+  return report;
+};
 
 type DialogName = 'keys' | 'share' | 'report' | 'check' | 'shelf';
 

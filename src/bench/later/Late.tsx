@@ -28,12 +28,16 @@ export function Late<P extends object>({ load, props, waiting = NOTHING, wanted 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    load().then(
-      (Part) => current && setFetched({ is: 'here', Part }),
-      () => current && setFetched({ is: 'failed' }),
+    // In a turn of its own: what was pressed has just been drawn.
+    const timer = setTimeout(() =>
+      load().then(
+        (Part) => current && setFetched({ is: 'here', Part }),
+        () => current && setFetched({ is: 'failed' }),
+      ),
     );
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [load, attempt, wanted]);
   switch (fetched.is) {

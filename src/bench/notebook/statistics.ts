@@ -1,6 +1,6 @@
 /** Repeats: their mean and scatter, and which rows they are. Pure. */
 import type { Sliced } from '../../ui/sliced';
-import { grown } from './grown';
+import { carriedOn, grown } from './grown';
 import type { NotebookColumn, NotebookTable, NotebookTableRow } from './table';
 
 export interface Statistics {
@@ -54,9 +54,23 @@ export interface Repeats {
   readonly keys: readonly string[];
 }
 
+interface Changes {
+  readonly rows: readonly NotebookTableRow[];
+  readonly last: NotebookTableRow['set'];
+}
+
+const changes = carriedOn<NotebookTableRow, Changes>({ rows: [], last: undefined }, (before, more) => {
+  let { last } = before;
+  const found: NotebookTableRow[] = [];
+  for (const row of more) {
+    if (row.set === undefined || row.set !== last) found.push(row);
+    last = row.set;
+  }
+  return { rows: found.length === 0 ? before.rows : [...before.rows, ...found], last };
+});
+
 /** Rows whose inputs may be others than those of the row before. */
-export const changesOfInputs = (rows: readonly NotebookTableRow[]): readonly NotebookTableRow[] =>
-  rows.filter(({ set }, at) => set === undefined || set !== rows[at - 1]?.set);
+export const changesOfInputs = (rows: readonly NotebookTableRow[]): readonly NotebookTableRow[] => changes(rows).rows;
 
 /** Inputs that are not the same in all rows. */
 export function differingInputs(
@@ -65,9 +79,9 @@ export function differingInputs(
 ): readonly NotebookColumn[] {
   const [first] = rows;
   if (!first) return [];
-  const changes = changesOfInputs(rows);
+  const changed = changesOfInputs(rows);
   return columns.filter(
-    ({ id, kind }) => kind === 'input' && changes.some(({ texts }) => texts[id] !== first.texts[id]),
+    ({ id, kind }) => kind === 'input' && changed.some(({ texts }) => texts[id] !== first.texts[id]),
   );
 }
 

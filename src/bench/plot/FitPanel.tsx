@@ -97,7 +97,7 @@ interface RowsEntryProps {
 /** Numbers of rows, as "8, 9, 10". */
 function RowsEntry({ table, keys, onRows }: RowsEntryProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const numbers = table.rows.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
+  const numbers = keys.length === 0 ? [] : table.rows.filter(({ key }) => keys.includes(key)).map(({ row }) => row);
   const commit = (): void => {
     if (draft === null) return;
     const wanted = new Set((draft.match(/\d+/g) ?? []).map(Number));

@@ -7,6 +7,8 @@ import { useNotebookTable } from '../notebook/use-notebook-table';
 import type { Draft } from '../predict/parts';
 import { useModule } from '../../ui/use-module';
 import { useSliced } from '../../ui/use-sliced';
+import type { Sliced } from '../../ui/sliced';
+import type { Analysis } from './analysis/analysis';
 import { compose } from './compose';
 import { PlotCanvas } from './PlotCanvas';
 import { summaryOf } from './plot-text';
@@ -20,14 +22,21 @@ import './plot.css';
 const loadOptions = async () => (await import('./PlotOptions')).default;
 const loadFitPanel = async () => (await import('./FitPanel')).default;
 
+/** What was found, and how it was asked for. */
+interface Reckoned {
+  readonly settings: PlotSettings;
+  readonly hidden: boolean;
+  readonly analysis: Analysis | null;
+}
+
 const NO_SERIES: readonly SeriesScene[] = [];
 
 const loadPredict = () => import('../predict/parts');
 
 /** What is reckoned from points, and the fits of this page. */
 const loadAnalysis = async () => {
-  const [{ analyse }, fits] = await Promise.all([import('./analysis/analyse'), import('./analysis/fits')]);
-  return { analyse, ...fits };
+  const [{ slicedAnalysis }, fits] = await Promise.all([import('./analysis/analyse'), import('./analysis/fits')]);
+  return { slicedAnalysis, ...fits };
 };
 
 const never = () => () => {};
@@ -86,14 +95,18 @@ function LoadedPlot() {
   // A fit that came from the worker is looked up anew.
   const fits = useSyncExternalStore(reckoner?.subscribeFits ?? never, reckoner?.fitsVersion ?? zero);
   const titration = entry.plot.titration ?? null;
-  const analysis = useMemo(
-    () =>
-      (overlay !== 'none' &&
-        fits >= 0 &&
-        reckoner?.analyse({ settings, table, series, titration, hidden, fitOf: reckoner.fitOf })) ||
-      null,
+  const reckon = useCallback(
+    function* (): Sliced<Reckoned | null> {
+      if (overlay === 'none' || fits < 0 || !reckoner) return null;
+      const { slicedAnalysis, fitOf } = reckoner;
+      const found = yield* slicedAnalysis({ settings, table, series, titration, hidden, fitOf });
+      return { settings, hidden, analysis: found };
+    },
     [fits, reckoner, overlay, settings, table, series, titration, hidden],
   );
+  const reckoned = useSliced(reckon).value;
+  // What was reckoned otherwise is not shown while the new is.
+  const analysis = reckoned?.settings === settings && reckoned.hidden === hidden ? reckoned.analysis : null;
   const scene = useMemo(() => {
     const more = predict?.predictionOverlays(predictions, settings, draft) ?? [];
     const composed = compose({ settings, table, series, analysis, more, hidden });

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { oneSlice } from '../../ui/sliced';
 import { useLatest } from '../../ui/use-latest';
 import { useBench } from '../bench-context';
 import { withTrace } from './compose';
 import { FEW } from './decimate';
-import { axisAt, drawnPoints, drawPlot, type PlotFrame } from './draw';
+import { drawnPoints } from './crowd';
+import { axisAt, drawPlot, type PlotFrame, preparedPlot } from './draw';
 import { type Fonts, canvasPainter } from './painter';
 import { paletteOf } from './palette';
 import { withUncertainty } from './plot-text';
@@ -14,6 +16,10 @@ import { changedView, panned, viewOf, withView, zoomed } from './zoom';
 
 /** At most ten drawings a second; a gesture is followed at once. */
 const DRAW_EVERY_MS = 100;
+/** Nobody waits longer for a plot of very many points, though its axes move on and on. */
+const PREPARE_MS = 2000;
+/** What takes longer was not known yet: the drawing itself is left to the next turn. */
+const KNOWN_MS = 3;
 /** The crosshair catches a point from this far, CSS px. */
 const CATCH_PX = 22;
 /** Of the plot, with one key. */
@@ -67,11 +73,28 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
     let timer = 0;
     let visible = true;
     let stale = true;
+    /** When what is to be drawn next began to be prepared; 0 where nothing is. */
+    let preparedFrom = 0;
 
     const draw = (): void => {
       timer = 0;
       if (!visible || width === 0 || height === 0) return;
       palette ??= paletteOf(element);
+      const now = present.current;
+      const traced = withView(withTrace(now.scene, now.settings, session.trace), live.current.view ?? null);
+      if (isCrowd(now.scene)) {
+        // In slices, while the plot as it was still stands.
+        const began = performance.now();
+        preparedFrom ||= began;
+        const ready = oneSlice(preparedPlot(canvasPainter(context, palette), traced, { width, height }));
+        const ended = performance.now();
+        const waits = ended - preparedFrom < PREPARE_MS;
+        if (waits && (!ready || ended - began > KNOWN_MS)) {
+          timer = window.setTimeout(draw);
+          return;
+        }
+      }
+      preparedFrom = 0;
       stale = false;
       drawnAt = performance.now();
       const ratio = devicePixelRatio || 1;
@@ -80,8 +103,6 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
       if (context.canvas.height !== high) context.canvas.height = high;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, width, height);
-      const now = present.current;
-      const traced = withView(withTrace(now.scene, now.settings, session.trace), live.current.view ?? null);
       const nothing =
         traced.overlays.length === 0 && traced.series.every(({ points, trace }) => points.length === 0 && !trace);
       const whole = { ...traced, band: live.current.band ?? traced.band, empty: nothing ? now.empty : null };

@@ -30,12 +30,19 @@ export interface Crowd {
 /** Of one column: the places of its first and last point, its extremes and those with their bars. */
 const ENDS = 6;
 
+export interface Thinner {
+  /** Looks at the next so many; whether it has seen all. */
+  readonly look: (crowd: Crowd, most?: number) => boolean;
+  /** Of those that it has seen. */
+  readonly drawn: () => readonly number[];
+}
+
 /**
  * Which points are drawn, in their order: of each narrow column and each kind the first, the last, the lowest and the highest, those whose
  * bars reach farthest, and of the others one for each place that a mark covers. A crowd that has grown is given again: its points
  * from before are not looked at once more.
  */
-export function thinner({ kinds, left, right, top, bottom }: Room): (crowd: Crowd) => readonly number[] {
+export function thinner({ kinds, left, right, top, bottom }: Room): Thinner {
   const wide = Math.max(1, right - left);
   const columns = Math.ceil(wide / COLUMN_PX);
   const across = Math.ceil(wide / MARK_PX) + 1;
@@ -50,8 +57,9 @@ export function thinner({ kinds, left, right, top, bottom }: Room): (crowd: Crow
     ends[place] = index;
     farthest[place] = reach;
   };
-  return ({ count, kindOf, x, y, bar }) => {
-    for (; seen < count; seen++) {
+  const look: Thinner['look'] = ({ count, kindOf, x, y, bar }, most = count) => {
+    const end = Math.min(count, seen + most);
+    for (; seen < end; seen++) {
       const index = seen;
       const px = x(index);
       const py = y(index);
@@ -73,14 +81,20 @@ export function thinner({ kinds, left, right, top, bottom }: Room): (crowd: Crow
       taken[mark] = 1;
       marks.push(index);
     }
-    const drawn = new Set(marks);
-    for (const index of ends) if (index >= 0) drawn.add(index);
-    return [...Int32Array.from(drawn).sort()];
+    return seen >= count;
   };
+  const drawn = (): readonly number[] => {
+    const places = new Set(marks);
+    for (const index of ends) if (index >= 0) places.add(index);
+    return [...Int32Array.from(places).sort()];
+  };
+  return { look, drawn };
 }
 
 /** The same of a crowd that is complete. */
 export function decimated({ count, kindOf, x, y, bar, ...room }: Room & Crowd): readonly number[] {
   if (count <= FEW) return Array.from({ length: count }, (_, index) => index);
-  return thinner(room)({ count, kindOf, x, y, bar });
+  const { look, drawn } = thinner(room);
+  look({ count, kindOf, x, y, bar });
+  return drawn();
 }

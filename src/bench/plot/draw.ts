@@ -1,12 +1,13 @@
 /** Draws a plot. Knows neither React nor the bench nor what it draws on: everything comes in `PlotScene` and `Painter`. */
-import { carriedOn, sharedStart } from '../notebook/grown';
+import type { Sliced } from '../../ui/sliced';
+import { carriedOn } from '../notebook/grown';
 import { type Along, type Axis, axisOf, type Extent, noExtent, placing, take } from './axis';
-import { FEW, thinner } from './decimate';
+import { barX, barY, drawnPoints, slicedPoints } from './crowd';
+import { FEW } from './decimate';
 import type { Box, Painter } from './painter';
 import { titleText } from './plot-text';
 import {
   type AxisScale,
-  barOf,
   type PlotPalette,
   type PlotPoint,
   type PlotScene,
@@ -39,8 +40,6 @@ const SAME_PX = 0.4;
 const FOOTER_PX = 20;
 const POINT_PX = 4;
 const OLD_PX = 3;
-/** A point so far beyond the edge may still be seen. */
-const OUTSIDE_PX = 8;
 /** Of the height, and at least, for a lower plot. */
 const LOWER_SHARE = 0.28;
 const LOWER_PX = 84;
@@ -59,10 +58,6 @@ function takeBar(extent: Extent, value: number, u: number, scale: AxisScale): vo
   take(extent, value >= 0 ? Math.max(0, value - u) : value - u, scale);
   take(extent, value <= 0 ? Math.min(0, value + u) : value + u, scale);
 }
-
-/** Whole standard uncertainties along x and y. */
-const barX = ({ ux, sharedX, wholeX }: PlotPoint): number | null => wholeX ?? barOf(ux, sharedX);
-const barY = ({ uy, sharedY, wholeY }: PlotPoint): number | null => wholeY ?? barOf(uy, sharedY);
 
 interface Reach {
   readonly x: Extent;
@@ -111,9 +106,18 @@ function extentsOf(scene: PlotScene): { readonly x: Extent; readonly left: Exten
   return extents;
 }
 
-/** Draws the whole plot and says where it lies. */
-export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, palette: PlotPalette): PlotFrame {
-  const { width, height } = size;
+/** Where everything comes to lie. */
+interface Layout {
+  readonly frame: PlotFrame;
+  /** Of the lower plot. */
+  readonly lower: Box;
+  /** What a heading takes. */
+  readonly above: number;
+  /** Where the labels along x begin. */
+  readonly floor: number;
+}
+
+function layoutOf(painter: Painter, scene: PlotScene, { width, height }: PlotSize): Layout {
   const extents = extentsOf(scene);
   const above = scene.heading === null ? 0 : 26;
   const below = scene.footer.length * FOOTER_PX;
@@ -135,6 +139,32 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
   const left = Math.max(18, widthOf(leftAxis), Math.ceil(lowerWidth)) + 14;
   const right = width - (rightAxis ? widthOf(rightAxis) + 18 : 14);
   const x = axisOf({ ...scene.x, extent: extents.x, from: left, to: right, ticks: (right - left) / TICK_X_PX });
+  return {
+    frame: { left, right, top, bottom, x, leftAxis, rightAxis },
+    lower: { left, right, top: bottom + 12, bottom: floor },
+    above,
+    floor,
+  };
+}
+
+const lowerPlace = ({ frame: { x }, lower }: Layout) => ({ box: lower, x: placing(x), xAt: x.at });
+
+/** What takes long before a plot of very many points can be drawn, in slices; it is drawn at once then. */
+export function* preparedPlot(painter: Painter, scene: PlotScene, size: PlotSize): Sliced<void> {
+  const layout = layoutOf(painter, scene, size);
+  const { frame } = layout;
+  for (const { points, side } of scene.series) {
+    yield* slicedPoints(points, scene.errorBars, frame, frame.x, axisAt(frame, side));
+  }
+  if (scene.lower?.prepare) yield* scene.lower.prepare(lowerPlace(layout));
+}
+
+/** Draws the whole plot and says where it lies. */
+export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, palette: PlotPalette): PlotFrame {
+  const { width, height } = size;
+  const layout = layoutOf(painter, scene, size);
+  const { frame, above, floor } = layout;
+  const { x, left, right, top, bottom } = frame;
   const box = { left, right, top, bottom };
 
   if (scene.heading !== null) {
@@ -144,32 +174,27 @@ export function drawPlot(painter: Painter, scene: PlotScene, size: PlotSize, pal
     const y = height - 10 - (scene.footer.length - 1 - line) * FOOTER_PX;
     painter.text(text, 4, y, { colour: palette.ink, maxWidth: width - 8 });
   }
-  drawAxes(painter, scene, { x, leftAxis, rightAxis, ...box }, floor, palette);
+  drawAxes(painter, scene, frame, floor, palette);
   drawTitles(painter, scene, box, { width, above, floor }, palette);
 
   const place = { box, x: x.of, xAt: x.at };
-  const axisFor = (side: Side): Axis => (side === 'right' ? (rightAxis ?? leftAxis) : leftAxis);
-  const yOf = (side: Side) => axisFor(side).of;
+  const yOf = (side: Side) => axisAt(frame, side).of;
   painter.clipped({ left: left - 6, right: right + 6, top: top - 8, bottom: bottom + 8 }, () => {
-    if (scene.band) drawBand(painter, scene.band, { x, leftAxis, rightAxis, ...box }, palette);
+    if (scene.band) drawBand(painter, scene.band, frame, palette);
     for (const [index, { trace, side }] of scene.series.entries()) {
       if (trace) drawTrace(painter, trace, x.of, yOf(side), palette.more[index - 1] ?? palette.trace);
     }
     for (const overlay of scene.overlays) overlay.paint(painter, { ...place, y: yOf(overlay.side) }, palette);
     for (const [index, series] of scene.series.entries()) {
-      drawPoints(painter, scene, series, index, box, x, axisFor(series.side), palette);
+      drawPoints(painter, scene, series, index, box, x, axisAt(frame, series.side), palette);
     }
   });
-  scene.lower?.paint(
-    painter,
-    { ...place, x: placing(x), box: { left, right, top: bottom + 12, bottom: floor } },
-    palette,
-  );
+  scene.lower?.paint(painter, lowerPlace(layout), palette);
   if (scene.empty !== null) {
     const middle = { colour: palette.ink, align: 'center', maxWidth: right - left } as const;
     painter.text(scene.empty, (left + right) / 2, (top + bottom) / 2, middle);
   }
-  return { ...box, x, leftAxis, rightAxis };
+  return frame;
 }
 
 function drawAxes(painter: Painter, scene: PlotScene, frame: PlotFrame, floor: number, palette: PlotPalette): void {
@@ -316,61 +341,6 @@ function drawTrace(painter: Painter, trace: TraceLine, x: Along, y: Along, colou
   painter.stroke(colour, 2);
 }
 
-/** What was thinned out lately. */
-interface Thinned {
-  readonly by: string;
-  readonly thin: ReturnType<typeof thinner>;
-  readonly points: readonly PlotPoint[];
-  readonly drawn: readonly PlotPoint[];
-}
-
-/** By the first point of a list, with which it goes on when it grows; for the sizes and axes of late, as of a plot and of a report. */
-const thinned = new WeakMap<PlotPoint, readonly Thinned[]>();
-const MOST_THINNED = 3;
-
-/** Points of the present series, of earlier ones and struck ones, none hidden by another kind. A list that grew is looked at where it did. */
-export function drawnPoints(
-  points: readonly PlotPoint[],
-  errorBars: boolean,
-  box: Box,
-  x: Axis,
-  y: Axis,
-): readonly PlotPoint[] {
-  const [first] = points;
-  if (!first || points.length <= FEW) return points;
-  const { left, right, top, bottom } = box;
-  const by = JSON.stringify([errorBars, left, right, top, bottom, x.domain, y.domain, x.of(1), y.of(1)]);
-  const before = thinned.get(first) ?? [];
-  const known = before.find((each) => each.by === by && sharedStart(each.points, points) === each.points.length);
-  if (known?.points === points) return known.drawn;
-  const at = (index: number): PlotPoint => points[index] as PlotPoint;
-  const [across, up] = [placing(x), placing(y)];
-  const thin =
-    known?.thin ??
-    thinner({
-      kinds: 3,
-      left: left - OUTSIDE_PX,
-      right: right + OUTSIDE_PX,
-      top: top - OUTSIDE_PX,
-      bottom: bottom + OUTSIDE_PX,
-    });
-  const places = thin({
-    count: points.length,
-    kindOf: (index) => (at(index).struck ? 2 : at(index).series === 0 ? 0 : 1),
-    x: (index) => across(at(index).x),
-    y: (index) => up(at(index).y),
-    bar: (index) => {
-      const point = at(index);
-      const bar = errorBars && !point.struck ? (barY(point) ?? 0) : 0;
-      return bar === 0 ? 0 : Math.abs(up(point.y + bar) - up(point.y));
-    },
-  });
-  const drawn = places.map(at);
-  const others = before.filter((each) => each !== known);
-  thinned.set(first, [{ by, thin, points, drawn }, ...others].slice(0, MOST_THINNED));
-  return drawn;
-}
-
 function drawPoints(
   painter: Painter,
   { errorBars }: PlotScene,
@@ -382,16 +352,28 @@ function drawPoints(
   palette: PlotPalette,
 ): void {
   const [x, y] = [xAxis.of, yAxis.of];
-  for (const point of drawnPoints(points, errorBars, box, xAxis, yAxis)) {
+  const drawn = drawnPoints(points, errorBars, box, xAxis, yAxis);
+  const colourOf = ({ series, struck }: PlotPoint): string =>
+    series === 0 && !struck ? seriesColour(index, palette) : palette.old;
+  // Bars of a crowd lie below all its marks.
+  const crowd = points.length > FEW;
+  if (errorBars && crowd) {
+    for (const point of drawn) if (!point.struck) drawErrorBars(painter, point, x, y, colourOf(point));
+  }
+  for (const point of drawn) {
     const [px, py] = [x(point.x), y(point.y)];
     if (Number.isNaN(px) || Number.isNaN(py)) continue;
     // Those of the present series are large, earlier ones small and grey.
     const now = point.series === 0;
-    const colour = now && !point.struck ? seriesColour(index, palette) : palette.old;
-    if (errorBars && !point.struck) drawErrorBars(painter, point, x, y, colour);
-    mark(painter, index, px, py, now ? POINT_PX : OLD_PX);
-    painter.fill(palette.ground);
-    painter.stroke(colour, 1.5);
+    const colour = colourOf(point);
+    if (errorBars && !point.struck && !crowd) drawErrorBars(painter, point, x, y, colour);
+    const radius = now ? POINT_PX : OLD_PX;
+    if (index === 0) painter.disc({ x: px, y: py, radius, ground: palette.ground, edge: colour, width: 1.5 });
+    else {
+      mark(painter, index, px, py, radius);
+      painter.fill(palette.ground);
+      painter.stroke(colour, 1.5);
+    }
     if (!point.struck) continue;
     painter.begin();
     for (const sign of [1, -1]) {
@@ -404,6 +386,7 @@ function drawPoints(
 
 function drawErrorBars(painter: Painter, point: PlotPoint, x: Along, y: Along, colour: string): void {
   const [px, py] = [x(point.x), y(point.y)];
+  if (Number.isNaN(px) || Number.isNaN(py)) return;
   /** The end of a bar that reaches below zero on a logarithmic axis is off the plot. */
   const end = (px_: number, beyond: number): number => (Number.isNaN(px_) ? beyond : px_);
   const [ux, uy] = [barX(point), barY(point)];

@@ -17,12 +17,25 @@ export interface TextStyle {
   readonly maxWidth?: number;
 }
 
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  /** To the middle of its edge. */
+  readonly radius: number;
+  readonly ground: string;
+  readonly edge: string;
+  /** Of the edge. */
+  readonly width: number;
+}
+
 export interface Painter {
   /** Begins a path of the next four. */
   begin(): void;
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
   circle(x: number, y: number, radius: number): void;
+  /** A disc by itself, with an edge. */
+  disc(disc: Disc): void;
   rect(x: number, y: number, width: number, height: number): void;
   close(): void;
   stroke(colour: string, width: number, dash?: readonly number[]): void;
@@ -55,6 +68,18 @@ export function canvasPainter(context: CanvasRenderingContext2D, fonts: Fonts): 
     circle(x, y, radius) {
       context.moveTo(x + radius, y);
       context.arc(x, y, radius, 0, 2 * Math.PI);
+    },
+    // One disc on another: a browser draws thousands of them in half the time that edges take.
+    disc({ x, y, radius, ground, edge, width }) {
+      for (const [reach, colour] of [
+        [radius + width / 2, edge],
+        [radius - width / 2, ground],
+      ] as const) {
+        context.beginPath();
+        context.arc(x, y, reach, 0, 2 * Math.PI);
+        context.fillStyle = colour;
+        context.fill();
+      }
     },
     rect: (x, y, width, height) => context.rect(x, y, width, height),
     close: () => context.closePath(),

@@ -1,11 +1,12 @@
 /** A plot as an SVG picture that stands alone: for files and for the report. Pure. */
 import type { TitrationPlot } from '../../../catalogue/define';
+import { atOnce, type Sliced } from '../../ui/sliced';
 import type { NotebookTable } from '../notebook/table';
 import { type Analysis, inLines } from './analysis/analysis';
-import { analyse } from './analysis/analyse';
+import { slicedAnalysis } from './analysis/analyse';
 import type { FitOf } from './analysis/fits';
 import { compose, withTrace } from './compose';
-import { drawPlot, type PlotSize } from './draw';
+import { drawPlot, type PlotSize, preparedPlot } from './draw';
 import type { OverlayScene, PlotPalette, PlotScene, SeriesScene } from './scene';
 import { seriesOf, type TraceColumns } from './series';
 import type { PlotSettings } from './settings';
@@ -34,6 +35,13 @@ export function sceneSvg(scene: PlotScene, size: PlotSize = PICTURE): string {
   return painter.finish(size.width, size.height, PAPER.ground, scene.heading ?? 'Plot');
 }
 
+/** The same in slices. */
+export function* slicedSvg(scene: PlotScene, size: PlotSize): Sliced<string> {
+  yield* preparedPlot(svgPainter(), scene, size);
+  yield;
+  return sceneSvg(scene, size);
+}
+
 export interface PlotPicture {
   readonly settings: PlotSettings;
   readonly table: NotebookTable;
@@ -57,7 +65,10 @@ export interface PlotFigure {
 }
 
 /** The plot of a notebook with these settings, and what was found in it. */
-export function plotFigure({
+export const plotFigure = (picture: PlotPicture): PlotFigure => atOnce(slicedFigure(picture));
+
+/** The same in slices. */
+export function* slicedFigure({
   settings,
   table,
   series = seriesOf(table, settings),
@@ -65,8 +76,8 @@ export function plotFigure({
   trace,
   more = [],
   fitOf,
-}: PlotPicture): PlotFigure {
-  const analysis = analyse({
+}: PlotPicture): Sliced<PlotFigure> {
+  const analysis = yield* slicedAnalysis({
     settings,
     table,
     series,

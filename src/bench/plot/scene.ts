@@ -1,5 +1,6 @@
 /** A plot as data: all that `draw.ts` needs, wherever it draws. */
 import { combined, type SharedEffects } from '../../../engine/runtime/uncertain';
+import type { Sliced } from '../../ui/sliced';
 import type { Box, Painter } from './painter';
 
 export type AxisScale = 'linear' | 'log';
@@ -77,6 +78,8 @@ export interface OverlayScene {
 export interface LowerScene {
   /** Labels of its y axis, which need room. */
   readonly labels: readonly string[];
+  /** What takes long before it can be painted there, in slices. */
+  readonly prepare?: (place: Omit<Place, 'y'>) => Sliced<unknown>;
   readonly paint: (painter: Painter, place: Omit<Place, 'y'>, palette: PlotPalette) => void;
 }
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { InTurns } from '../../ui/InTurns';
 import { ScrollBox } from '../../ui/ScrollBox';
 import { usePrinting } from '../../ui/use-printing';
 import type { RepeatsBlock } from './repeats';
@@ -9,7 +10,7 @@ import type { Report, ReportTable } from './report-model';
 const MOST_AT_ONCE = 50;
 
 /** Recorded rows, how columns were computed, and the scatter of repeats. */
-export function Readings({ report }: { readonly report: Report }) {
+export const Readings = memo(function Readings({ report }: { readonly report: Report }) {
   const { tables, severalRuns, struckRows, allRows, formulas, repeats } = report;
   const onPaper = usePrinting();
   const [whole, setWhole] = useState(false);
@@ -17,35 +18,39 @@ export function Readings({ report }: { readonly report: Report }) {
   const count = tables[0]?.rows.length ?? 0;
   const most = whole || onPaper || count <= MOST_AT_ONCE ? count : MOST_AT_ONCE;
   return (
-    <>
-      {tables.map((table) => (
-        <ReadingsTable key={table.columns.map(({ id }) => id).join()} {...{ table, severalRuns, most }} />
-      ))}
-      {most < count && (
-        <p className="report-more">
-          <Button onClick={() => setWhole(true)}>Show all {count} rows here</Button> All of them are printed.
-        </p>
-      )}
-      <p className="report-note">
-        ± is the whole standard uncertainty, scatter and calibration together.
-        {allRows !== null &&
-          ` Of ${allRows} rows, ${tables[0]?.rows.length ?? 0} are printed: at equal distances, and those with a note or struck out. Figures, fits and means are of all of them; all are in the files that the Data tab saves.`}
-        {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
-      </p>
-      {formulas.length > 0 && (
-        <dl className="report-formulas">
-          {formulas.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {repeats.length > 0 && <Repeats repeats={repeats} />}
-    </>
+    <InTurns
+      parts={[
+        ...tables.map((table) => (
+          <ReadingsTable key={table.columns.map(({ id }) => id).join()} {...{ table, severalRuns, most }} />
+        )),
+        <Fragment key="more">
+          {most < count && (
+            <p className="report-more">
+              <Button onClick={() => setWhole(true)}>Show all {count} rows here</Button> All of them are printed.
+            </p>
+          )}
+          <p className="report-note">
+            ± is the whole standard uncertainty, scatter and calibration together.
+            {allRows !== null &&
+              ` Of ${allRows} rows, ${tables[0]?.rows.length ?? 0} are printed: at equal distances, and those with a note or struck out. Figures, fits and means are of all of them; all are in the files that the Data tab saves.`}
+            {struckRows > 0 && ' Rows in strike-through are out of fits and means.'}
+          </p>
+          {formulas.length > 0 && (
+            <dl className="report-formulas">
+              {formulas.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Fragment>,
+        repeats.length > 0 ? <Repeats key="repeats" repeats={repeats} /> : null,
+      ]}
+    />
   );
-}
+});
 
 interface ReadingsTableProps {
   readonly table: ReportTable;

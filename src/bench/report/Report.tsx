@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useStore } from 'zustand';
 import { useObjective } from '../../objectives';
 import { Button } from '../../ui/Button';
+import { InTurns } from '../../ui/InTurns';
 import { useModule } from '../../ui/use-module';
+import type { Sliced } from '../../ui/sliced';
 import { useReturnFocus } from '../../ui/use-return-focus';
 import { useSliced } from '../../ui/use-sliced';
 import type { LinkedRun } from '../../../engine/runtime/link';
-import { useBench, useBenchState } from '../bench-context';
+import { type BenchValue, useBench, useBenchState } from '../bench-context';
 import { useNotebookTable } from '../notebook/use-notebook-table';
 import { fitOf, fitsVersion, subscribeFits } from '../plot/analysis/fits';
 import { settingsFrom } from '../plot/settings';
@@ -40,27 +42,35 @@ export default function Report({ container, onClose }: ReportProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal container={container}>
         <Dialog.Content className="report" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <div className="report-bar">
-            <Dialog.Title>Report</Dialog.Title>
-            <label className="ui-check">
-              <input type="checkbox" checked={withPicture} onChange={(event) => setWithPicture(event.target.checked)} />
-              Picture
-            </label>
-            <label className="ui-check">
-              <input type="checkbox" checked={withModel} onChange={(event) => setWithModel(event.target.checked)} />
-              Model
-            </label>
-            <Button className="push-end" aria-expanded={handsIn} onClick={() => setHandsIn(!handsIn)}>
-              Hand in
-            </Button>
-            <Button look="primary" icon="print" onClick={() => print()}>
-              Print <span className="report-or">or save as PDF</span>
-            </Button>
-            <Dialog.Close asChild>
-              <Button icon="close" label="Close the report" />
-            </Dialog.Close>
-          </div>
-          <Paper withPicture={withPicture} withModel={withModel} handsIn={handsIn} />
+          <InTurns
+            parts={[
+              <div key="bar" className="report-bar">
+                <Dialog.Title>Report</Dialog.Title>
+                <label className="ui-check">
+                  <input
+                    type="checkbox"
+                    checked={withPicture}
+                    onChange={(event) => setWithPicture(event.target.checked)}
+                  />
+                  Picture
+                </label>
+                <label className="ui-check">
+                  <input type="checkbox" checked={withModel} onChange={(event) => setWithModel(event.target.checked)} />
+                  Model
+                </label>
+                <Button className="push-end" aria-expanded={handsIn} onClick={() => setHandsIn(!handsIn)}>
+                  Hand in
+                </Button>
+                <Button look="primary" icon="print" onClick={() => print()}>
+                  Print <span className="report-or">or save as PDF</span>
+                </Button>
+                <Dialog.Close asChild>
+                  <Button icon="close" label="Close the report" />
+                </Dialog.Close>
+              </div>,
+              <Paper key="paper" withPicture={withPicture} withModel={withModel} handsIn={handsIn} />,
+            ]}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -73,9 +83,27 @@ interface PaperProps {
   readonly handsIn: boolean;
 }
 
-function Paper({ withPicture, withModel, handsIn }: PaperProps) {
+const WAITING = <output className="report-waiting">The report is being put together…</output>;
+
+function presentRun(bench: BenchValue) {
+  const { inputs, seed, trial, grade } = bench.session.store.getState();
+  return { inputs, seed, trial, grade, ...reportRun(bench) };
+}
+
+/** Looks at the run first, and puts the report together in the next turn. */
+function Paper(props: PaperProps) {
   const bench = useBench();
-  const { session, listing, entry, run } = bench;
+  /** As it stood when the report was opened. */
+  const [present] = useState(() => presentRun(bench));
+  return <InTurns parts={[null, <PaperOf key="paper" {...props} present={present} />]} />;
+}
+
+interface PaperOfProps extends PaperProps {
+  readonly present: ReturnType<typeof presentRun>;
+}
+
+function PaperOf({ withPicture, withModel, handsIn, present }: PaperOfProps) {
+  const { session, listing, entry, run } = useBench();
   const notebook = useBenchState((state) => state.notebook);
   const facts = useBenchState((state) => state.facts);
   const answersHidden = useBenchState((state) => state.answersHidden);
@@ -83,11 +111,6 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
   const table = useNotebookTable();
   const stage = useStagePicture();
   const texts = useModule(withModel, entry.texts);
-  /** The run as it stood when the report was opened. */
-  const [present] = useState(() => {
-    const { inputs, seed, trial, grade } = session.store.getState();
-    return { inputs, seed, trial, grade, ...reportRun(bench) };
-  });
   const objective = useObjective(listing);
   const settings = useMemo(() => settingsFrom(entry, notebook.plot), [entry, notebook.plot]);
   const written = useCallback(
@@ -118,24 +141,28 @@ function Paper({ withPicture, withModel, handsIn }: PaperProps) {
     found[keyOf(id)] ?? checkedResult(checks.find((check) => check.key === key));
   // A fit that came from the worker is looked up anew.
   const fits = useSyncExternalStore(subscribeFits, fitsVersion);
+  const ready = report !== null;
   const drawn = useCallback(
-    () =>
-      slicedFigures({
+    function* (): Sliced<readonly ReportFigure[]> {
+      // One after the other.
+      if (!ready) return NO_FIGURES;
+      return yield* slicedFigures({
         entry,
         settings,
         table,
         trace: session.trace,
         predictions: predictionsOf(notebook.predictions),
         ...(fits >= 0 && { fitOf }),
-      }),
-    [fits, entry, settings, table, session, notebook.predictions],
+      });
+    },
+    [ready, fits, entry, settings, table, session, notebook.predictions],
   );
   const figures = useSliced(drawn).value ?? NO_FIGURES;
   const version = facts?.version ?? run.version;
   const values = foundValues(asked, typedOf, checks);
   const { query, codes, changed } = present;
   const handIn = handInOf({ experiment: listing.id, query, codes, version, changed, found: values, who, notebook });
-  if (!report) return <output className="report-waiting">The report is being put together…</output>;
+  if (!report) return WAITING;
   return (
     <>
       {handsIn && <HandInPanel handIn={handIn} />}

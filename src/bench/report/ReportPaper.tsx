@@ -1,4 +1,6 @@
+import { Fragment, memo } from 'react';
 import type { ModelNotes } from '../../../catalogue/define';
+import { InTurns } from '../../ui/InTurns';
 import { QrCode } from '../../ui/QrCode';
 import { site } from '../../site';
 import { editNotebook } from '../notebook/edit';
@@ -55,81 +57,91 @@ export function ReportPaper(props: ReportPaperProps) {
   );
   return (
     <article className="report-paper" aria-label={`Report on ${report.title}`}>
-      <header>
-        <RunCode report={report} withoutDone={withoutDone} />
-        <h1>{report.title}</h1>
-        <p className="report-objective">{report.objective}</p>
-        {report.task !== '' && (
-          <p>
-            <b>Task:</b> {report.task}
-          </p>
-        )}
-        <NameAndDate who={who} onWho={onWho} />
-      </header>
-      {text('hypothesis')}
-      {report.predictions.length > 0 && (
-        <section>
-          <h2>Prediction</h2>
-          <Predictions predictions={report.predictions} session={session} />
-        </section>
-      )}
-      <section>
-        <h2>Apparatus and settings</h2>
-        {stage && (
-          <figure className="report-stage">
-            <img src={stage.address} alt={stage.words} />
-            <figcaption>The apparatus when this report was opened.</figcaption>
-          </figure>
-        )}
-        <Settings report={report} />
-      </section>
-      {(report.steps.length > 0 || report.leftOut !== null) && (
-        <section>
-          <h2>Steps done</h2>
-          <ol className="report-steps">
-            {report.steps.map(({ number, text: step, badly }) => (
-              <li key={number} value={number}>
-                {step} {badly && <Badly />}
-              </li>
-            ))}
-          </ol>
-          {report.leftOut !== null && <p className="report-note">{report.leftOut}</p>}
-        </section>
-      )}
-      <section>
-        <h2>Readings</h2>
-        <Readings report={report} />
-      </section>
-      {figures.length > 0 && (
-        <section>
-          <h2>{figures.length === 1 ? 'Plot' : 'Plots'}</h2>
-          {figures.map((figure) => (
-            <Figure key={figure.id} figure={figure} />
-          ))}
-        </section>
-      )}
-      {asked.length > 0 && <Found asked={asked} typedOf={typedOf} onTyped={onTyped} />}
-      {report.checks.length > 0 && (
-        <section>
-          <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
-          <dl className="report-settings">
-            {report.checks.map(({ name, value }) => (
-              <div key={name + value}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      {text('observations')}
-      {text('conclusion')}
-      {model && <Model model={model} version={report.version} />}
-      <footer>
-        {site.name}. {report.title}
-        {report.version !== '' && `, model ${report.version}`}.
-        {report.medical && ' For learning only. Not for diagnosis or treatment.'}
-      </footer>
+      <InTurns
+        parts={[
+          <header key="head">
+            <InTurns
+              parts={[
+                <RunCode key="code" report={report} withoutDone={withoutDone} />,
+                <Fragment key="title">
+                  <h1>{report.title}</h1>
+                  <p className="report-objective">{report.objective}</p>
+                  {report.task !== '' && (
+                    <p>
+                      <b>Task:</b> {report.task}
+                    </p>
+                  )}
+                  <NameAndDate who={who} onWho={onWho} />
+                </Fragment>,
+              ]}
+            />
+          </header>,
+          text('hypothesis'),
+          report.predictions.length > 0 ? (
+            <section key="predictions">
+              <h2>Prediction</h2>
+              <Predictions predictions={report.predictions} session={session} />
+            </section>
+          ) : null,
+          <section key="apparatus">
+            <h2>Apparatus and settings</h2>
+            {stage && (
+              <figure className="report-stage">
+                <img src={stage.address} alt={stage.words} />
+                <figcaption>The apparatus when this report was opened.</figcaption>
+              </figure>
+            )}
+            <Settings report={report} />
+          </section>,
+          report.steps.length > 0 || report.leftOut !== null ? (
+            <section key="steps">
+              <h2>Steps done</h2>
+              <ol className="report-steps">
+                {report.steps.map(({ number, text: step, badly }) => (
+                  <li key={number} value={number}>
+                    {step} {badly && <Badly />}
+                  </li>
+                ))}
+              </ol>
+              {report.leftOut !== null && <p className="report-note">{report.leftOut}</p>}
+            </section>
+          ) : null,
+          <section key="readings">
+            <h2>Readings</h2>
+            <Readings report={report} />
+          </section>,
+          figures.length > 0 ? (
+            <section key="figures">
+              <h2>{figures.length === 1 ? 'Plot' : 'Plots'}</h2>
+              {figures.map((figure) => (
+                <Figure key={figure.id} figure={figure} />
+              ))}
+            </section>
+          ) : null,
+          asked.length > 0 ? <Found key="found" asked={asked} typedOf={typedOf} onTyped={onTyped} /> : null,
+          report.checks.length > 0 ? (
+            <section key="checks">
+              <h2>{report.checks.length === 1 ? 'Result checked' : 'Results checked'}</h2>
+              <dl className="report-settings">
+                {report.checks.map(({ name, value }) => (
+                  <div key={name + value}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null,
+          text('observations'),
+          text('conclusion'),
+          model ? <Model key="model" model={model} version={report.version} /> : null,
+          <footer key="foot">
+            {site.name}. {report.title}
+            {report.version !== '' && `, model ${report.version}`}.
+            {report.medical && ' For learning only. Not for diagnosis or treatment.'}
+          </footer>,
+        ]}
+      />
     </article>
   );
 }
@@ -187,24 +199,39 @@ const Figure = ({ figure: { svg, words, caption, equation, lines, comments } }: 
   </figure>
 );
 
-const Model = ({ model, version }: { readonly model: ModelNotes; readonly version: string }) => (
+interface ModelProps {
+  readonly model: ModelNotes;
+  readonly version: string;
+}
+
+const Model = memo(({ model, version }: ModelProps) => (
   <section className="report-model">
     <h2>Model and sources</h2>
-    {model.equations.map(({ tex, says }) => (
-      <figure key={tex}>
-        <Tex tex={tex} />
-        <figcaption>{says}</figcaption>
-      </figure>
-    ))}
-    <h3>Where it holds</h3>
-    <Prose text={model.validity} />
-    <h3>Assumptions</h3>
-    <List items={model.assumptions} />
-    <h3>Sources</h3>
-    <List items={model.sources} />
-    {version !== '' && <p>Model version {version}.</p>}
+    <InTurns
+      parts={[
+        ...model.equations.map(({ tex, says }) => (
+          <figure key={tex}>
+            <Tex tex={tex} />
+            <figcaption>{says}</figcaption>
+          </figure>
+        )),
+        <Fragment key="validity">
+          <h3>Where it holds</h3>
+          <Prose text={model.validity} />
+        </Fragment>,
+        <Fragment key="assumptions">
+          <h3>Assumptions</h3>
+          <List items={model.assumptions} />
+        </Fragment>,
+        <Fragment key="sources">
+          <h3>Sources</h3>
+          <List items={model.sources} />
+          {version !== '' && <p>Model version {version}.</p>}
+        </Fragment>,
+      ]}
+    />
   </section>
-);
+));
 
 const List = ({ items }: { readonly items: readonly string[] }) => (
   <ul>

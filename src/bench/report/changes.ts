@@ -11,6 +11,18 @@ const GRADES: Readonly<Record<Grade, string>> = { ideal: 'Ideal', school: 'Schoo
 
 const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
+/** The same of one field of many rows: most have what the row before has. */
+function distinctIn<Row, Name extends keyof Row>(rows: readonly Row[], name: Name): readonly Row[Name][] {
+  const found = new Set<Row[Name]>();
+  let last: Row[Name] | undefined;
+  for (const row of rows) {
+    const value = row[name];
+    if (value !== last) found.add(value);
+    last = value;
+  }
+  return [...found];
+}
+
 function textOf(input: InputDef, value: InputValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'number' && 'min' in input ? inputText(value, input) : wordsOf(input, value);
@@ -35,7 +47,7 @@ export function changesOf(
   rows: readonly Pick<NotebookRow, 'inputs' | 'grade'>[],
 ): readonly Changed[] {
   // Neighbours that were taken with the same inputs hold one object of them.
-  const taken = distinct(rows.map((row) => row.inputs));
+  const taken = distinctIn(rows, 'inputs');
   const switched = inputs.flatMap((input): readonly Changed[] => {
     const from = begun.inputs[input.id];
     const known = taken.filter((each) => placeOf(input, each, begun.hide) !== 'unknown');
@@ -44,7 +56,7 @@ export function changesOf(
     if (values.every((value) => value === from)) return [];
     return [{ label: input.label, from: textOf(input, from), to: valuesText(input, values) }];
   });
-  const grades = distinct(rows.map(({ grade }) => grade));
+  const grades = distinctIn(rows, 'grade');
   if (grades.every((grade) => grade === begun.grade)) return switched;
   return [
     ...switched,

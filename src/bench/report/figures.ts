@@ -5,7 +5,7 @@ import type { NotebookTable } from '../notebook/table';
 import { type Rich } from '../plot/analysis/analysis';
 import type { FitOf } from '../plot/analysis/fits';
 import { summaryOf } from '../plot/plot-text';
-import { plotFigure, type PlotFigure, sceneSvg } from '../plot/plot-svg';
+import { type PlotFigure, slicedFigure, slicedSvg } from '../plot/plot-svg';
 import { slicedSeries, type TraceColumns } from '../plot/series';
 import { initialSettings, type PlotSettings } from '../plot/settings';
 import { type Choice, type Sketch, sketchId } from '../predict/prediction';
@@ -65,7 +65,7 @@ export function* slicedFigures({
   for (const plot of plots) {
     const series = yield* slicedSeries(table, plot.settings);
     yield;
-    const figure = plotFigure({
+    const figure = yield* slicedFigure({
       settings: plot.settings,
       table,
       series,
@@ -99,7 +99,7 @@ function* captioned(id: string, { scene, analysis }: PlotFigure, sketched: boole
   yield;
   return {
     id,
-    svg: sceneSvg(scene, scene.lower ? TALL : SIZE),
+    svg: yield* slicedSvg(scene, scene.lower ? TALL : SIZE),
     words,
     caption: parts.join(' '),
     equation: analysis?.equation ?? [],

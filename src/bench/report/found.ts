@@ -1,6 +1,6 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
 import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
-import { isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import { countedRows, isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
 import type { Asked } from './asked';
 import { NOTHING_TYPED, type Typed, type Who } from './sheet';
 
@@ -56,7 +56,7 @@ export const handInOf = ({ who, notebook, ...rest }: HandInSource): HandIn => ({
   name: who.name.trim(),
   group: who.group.trim(),
   rows: notebook.rows.length,
-  struck: notebook.rows.filter(({ struck }) => struck !== null).length,
+  struck: notebook.rows.length - countedRows(notebook).length,
   texts: notebook.texts,
 });
 

@@ -69,6 +69,7 @@ describe('the fits of a page', () => {
     expect(fitOf(LINE, points)).toBe('reckoning');
     await turn();
     begun[0]?.answer();
+    await turn();
     expect(told).toHaveBeenCalledTimes(1);
     expect(fitOf(LINE, points)).toMatchObject({ fit: { degreesOfFreedom: 2998 } });
     const few = Array.from({ length: 60 }, (_, at) => ({ x: at, y: noise(at), ux: 0.1, uy: 0.01 }));

@@ -475,4 +475,18 @@ describe('the picture of a plot as SVG', () => {
     expect(svg.match(/a4 4 0 1 0 8 0/g)).toHaveLength(2 * 4);
     expect(svg.match(/a3 3 0 1 0 6 0/g)).toHaveLength(2 * 3);
   });
+
+  it('has few elements however many points there are, each mark in its place and over the one before', () => {
+    const crowd = tableOf(Array.from({ length: 3000 }, (_, at) => ({ x: at, y: 5 + Math.sin(at * 12.9), u: 0.1 })));
+    const many = plotSvg({ settings: { ...initialSettings(entry), overlay: 'line' }, table: crowd });
+    expect(many.match(/<path /g)?.length).toBeLessThan(20);
+    const discs = [...many.matchAll(/<path d="M([^"]*)" fill="none" marker-start="url\(#(\w+)\)"/g)];
+    expect(discs).toHaveLength(2);
+    for (const [, places = '', id = ''] of discs) {
+      expect(many).toContain(`<marker id="${id}"`);
+      const across = places.split('L').map((place) => Number(place.split(' ')[0]));
+      expect(across.length).toBeGreaterThan(200);
+      expect(across).toEqual(across.toSorted((a, b) => a - b));
+    }
+  });
 });

@@ -7,10 +7,11 @@ import { rangeOf } from '../../../../engine/core/range';
 import type { TwoParts } from '../../../../engine/core/two-parts';
 import { formatSignificant } from '../../../../engine/runtime/format';
 import { partsOf } from '../../notebook/measured-text';
+import { atOnce, type Sliced } from '../../../ui/sliced';
 import type { NotebookTable } from '../../notebook/table';
 import type { AxisTitle, PlotPoint, SeriesScene } from '../scene';
 import { axisTitle, chosenPoints } from '../series';
-import { usedWords } from './used-words';
+import { slicedUsedWords } from './used-words';
 import type { AxisSetting, Derived, PlotSettings } from '../settings';
 import { ratioUnit, transformedUnit } from '../transform';
 import { type Analysis, refusal } from './analysis';
@@ -58,22 +59,27 @@ function axesOf({ table, settings }: Analysed): Axes {
   return { x: axis(settings.x, 'x'), y: axis(settings.ys[0], 'y') };
 }
 
-export function analyse(what: Analysed): Analysis | null {
+/** At once, for who has no page to keep alive. */
+export const analyse = (what: Analysed): Analysis | null => atOnce(slicedAnalysis(what));
+
+/** With curves through very many points in slices. */
+export function* slicedAnalysis(what: Analysed): Sliced<Analysis | null> {
   const { settings, series, hidden } = what;
   const { overlay } = settings;
   const [first] = series;
   if (overlay === 'none' || !first) return null;
   const axes = axesOf(what);
   const points = chosenPoints(first.points, settings);
+  yield;
   // A difference joins two points: it is taken within the present series.
   const joined = chosenPoints(first.points, { ...settings, series: 'present' });
   if (isFitKind(overlay)) {
-    return fitted(curveWords(overlay, axes.x, axes.y), { is: 'kind', kind: overlay }, points, what, axes);
+    return yield* fitted(curveWords(overlay, axes.x, axes.y), { is: 'kind', kind: overlay }, points, what, axes);
   }
   if (overlay === 'custom') {
     const task = customTask(settings.custom, what.table, settings);
     const words = customWords(settings.custom.formula, axes.y.symbol, 'own' in task ? task.own.parameters : []);
-    return fitted(words, task, points, what, axes);
+    return yield* fitted(words, task, points, what, axes);
   }
   if (series.some(({ side }) => side === 'right')) {
     return refusal(derivedName[overlay], 'The right axis is taken by another series. Remove that series to see this.');
@@ -104,16 +110,16 @@ function whyUnfinished(why: Unfinished, task: FitTask, count: number): string {
 }
 
 /** Where there is no page to be held up. */
-const atOnce: FitOf = (task, points) => fitWithin(task, points, MOST_ALONE) ?? 'too long';
+const fitHere: FitOf = (task, points) => fitWithin(task, points, MOST_ALONE) ?? 'too long';
 
-function fitted(
+function* fitted(
   words: CurveWords,
   task: FitTask | { readonly refused: string },
   points: readonly PlotPoint[],
-  { settings, table, series, hidden, fitOf = atOnce }: Analysed,
+  { settings, table, series, hidden, fitOf = fitHere }: Analysed,
   { x, y }: Axes,
-): Analysis {
-  const used = usedWords(points, series[0]?.points ?? []);
+): Sliced<Analysis> {
+  const used = yield* slicedUsedWords(points, series[0]?.points ?? []);
   if ('refused' in task) return { ...refusal(words.name, task.refused), equation: words.equation, comments: [used] };
   const outcome = fitOf(task, points);
   if (typeof outcome === 'string') {
@@ -131,9 +137,14 @@ function fitted(
   });
   const kind = task.is === 'kind' ? task.kind : null;
   const more = kind === null ? [] : followOns(kind, fit, x);
+  yield;
   const [from, to] = rangeOf(points.map(({ x: across }) => across));
   const range = { from, to };
+  yield;
   const answers = answersOf(fit, { asked: settings.asked, table, y: settings.ys[0], range, kind, axes: { x, y } });
+  yield;
+  const lower = settings.residuals ? residualPane(points, fit.residuals, fit.sigmas, y.unit, hidden) : null;
+  yield;
   return {
     title: words.name,
     overlays: [
@@ -142,7 +153,7 @@ function fitted(
         : []),
       curveOverlay(fit.at, range.from, range.to),
     ],
-    lower: settings.residuals ? residualPane(points, fit.residuals, fit.sigmas, y.unit, hidden) : null,
+    lower,
     right: null,
     equation: words.equation,
     lines: [

@@ -85,7 +85,7 @@ const usualScatter = (fit: CurveFit): number | null => {
 
 /** The value of y as it is asked for; null where nothing is. */
 function readingOf(fit: CurveFit, { asked, table, y: setting, axes: { y } }: Question): Asking | null {
-  const rows = table.rows.filter(({ key }) => asked.rows.includes(key));
+  const rows = asked.rows.length === 0 ? [] : table.rows.filter(({ key }) => asked.rows.includes(key));
   const cells = rows.flatMap((row) => {
     const cell = along(row, setting);
     if (!cell) return [];

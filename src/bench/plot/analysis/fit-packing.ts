@@ -20,8 +20,11 @@ export interface PackedPoints {
   readonly effects: readonly PackedEffect[];
 }
 
-/** A fit without its curve, which follows from the task and the parameters. */
-export type PlainFit = Omit<CurveFit, 'at' | 'gradient'>;
+/** A fit without its curve, which follows from the task and the parameters; what it has of each point in a column. */
+export interface PlainFit extends Omit<CurveFit, 'at' | 'gradient' | 'residuals' | 'sigmas'> {
+  readonly residuals: Float64Array<ArrayBuffer>;
+  readonly sigmas: Float64Array<ArrayBuffer> | null;
+}
 export type PlainOutcome = { readonly fit: PlainFit } | { readonly refused: string };
 
 const nothing = (count: number): Float64Array<ArrayBuffer> => new Float64Array(count).fill(Number.NaN);
@@ -73,9 +76,13 @@ export function unpacked({ x, y, ux, uy, effects }: PackedPoints): readonly FitP
 
 export function plainOf(outcome: FitOutcome): PlainOutcome {
   if ('refused' in outcome) return outcome;
-  const { at: _at, gradient: _gradient, ...fit } = outcome.fit;
-  return { fit };
+  const { at: _at, gradient: _gradient, residuals, sigmas, ...fit } = outcome.fit;
+  return { fit: { ...fit, residuals: Float64Array.from(residuals), sigmas: sigmas && Float64Array.from(sigmas) } };
 }
 
-export const withItsCurve = (task: FitTask, outcome: PlainOutcome): FitOutcome =>
-  'refused' in outcome ? outcome : { fit: withCurve(curveFor(task), outcome.fit) };
+export function withItsCurve(task: FitTask, outcome: PlainOutcome): FitOutcome {
+  if ('refused' in outcome) return outcome;
+  const { residuals, sigmas, ...fit } = outcome.fit;
+  const whole = { ...fit, residuals: Array.from(residuals), sigmas: sigmas && Array.from(sigmas) };
+  return { fit: withCurve(curveFor(task), whole) };
+}

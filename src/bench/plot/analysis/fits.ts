@@ -52,7 +52,8 @@ function finish(job: Job, outcome: FitOutcome): void {
   clearTimeout(limit);
   running = null;
   if (next) start(next);
-  tell();
+  // In a turn of its own: what is made of very many points takes a while.
+  setTimeout(tell);
 }
 
 /** Ends what is being reckoned. */
