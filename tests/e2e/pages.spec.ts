@@ -1,6 +1,7 @@
 /** Pages are accessible in both themes, and stay within their transfer budget. */
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { isInTurn } from '../../scripts/turns';
 import { labPath, LONG_READ, subjectPath } from '../../src/paths';
 import { axe } from './axe';
 import { BenchDriver, SIZES } from './bench-driver';
@@ -23,7 +24,7 @@ const PAGES = [
   '/nowhere',
 ] as const;
 
-/** Each size, and each theme: contrast is the theme's, the size of targets and what overlaps the size's. */
+/** Each size, and each theme, in turn (`scripts/turns.ts`): contrast is the theme's, the size of targets and what overlaps the size's. */
 const COMBINATIONS = [
   { scheme: 'light', size: 'desktop' },
   { scheme: 'dark', size: 'desktop' },
@@ -31,7 +32,7 @@ const COMBINATIONS = [
   { scheme: 'dark', size: 'phone' },
 ] as const;
 
-for (const { scheme, size } of COMBINATIONS) {
+for (const { scheme, size } of COMBINATIONS.filter((_, place) => isInTurn(place))) {
   test(`axe finds nothing: ${scheme}, ${size}`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({
@@ -61,12 +62,8 @@ for (const { scheme, size } of COMBINATIONS) {
 }
 
 // Of the pages every other one is looked at in the light on a desktop and in the dark on a phone, the others the other way round.
-for (const { scheme, size } of [
-  COMBINATIONS[0],
-  COMBINATIONS[3],
-  COMBINATIONS[1],
-  { scheme: 'light', size: 'phone' },
-] as const) {
+const FOR_PAGES = [COMBINATIONS[0], COMBINATIONS[3], COMBINATIONS[1], { scheme: 'light', size: 'phone' }] as const;
+for (const { scheme, size } of FOR_PAGES.filter((_, place) => isInTurn(place))) {
   test(`axe finds nothing on the pages: ${scheme}, ${size}`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({

@@ -5,8 +5,8 @@ import { isInTurn } from '../../scripts/turns';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4174);
 
-/** Whole procedures of one experiment, and lessons from bench to instrument: they take turns. */
-const PROCEDURES = /^(?:journey-(?:chem|phy)\d+|lessons-[a-z]+)\.spec\.ts$/;
+/** Whole procedures of some benches, and lessons from bench to instrument, take turns; what goes from page to page is always walked. */
+const PROCEDURES = /^(?:journey-(?!shelf|teacher)[a-z\d-]+|lessons-[a-z]+)\.spec\.ts$/;
 const notInTurn = readdirSync(import.meta.dirname)
   .filter((file) => PROCEDURES.test(file))
   .toSorted()

@@ -147,7 +147,7 @@ async function drawsWith(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await before(page);
-    for (const id of ['chem1', 'chem4', 'phy9', 'phy10', 'bio10']) {
+    for (const id of ['chem1', 'phy10', 'bio10']) {
       const bench = new BenchDriver(page);
       await bench.open(id);
       await bench.run.click();
