@@ -110,7 +110,8 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'chem2',
         query: '',
-        caption: 'Quench when 70 to 87 % is converted, filter without washing, dry, and put 0.5 g into a vial.',
+        caption:
+          'Quench when 70 to 87 % is converted, or take 1 mL of anhydride, which is too little for all of it. Filter without washing, dry, and put 0.5 g into a vial.',
       },
       {
         experiment: 'ftir',
