@@ -40,6 +40,7 @@ export const entry = defineInstrument({
     },
     shelfInput({
       phases: ['solution', 'suspension'],
+      clear: true,
       besides: ({ amount }) => (amount.value < 0.5 ? 'Too little for a cuvette: make it up to 0.5 mL at least.' : null),
     }),
     {

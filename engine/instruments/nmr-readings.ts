@@ -26,7 +26,7 @@ export const nmrReadings = {
   },
   peak_fwhm_u: { label: 'Standard uncertainty of the width', unit: 'Hz', origin: 'computed', digits: 2 },
   line_count: { label: 'Lines within 0.5 ppm', unit: '1', origin: 'count', decimals: 0 },
-  integral: { label: 'Integral', unit: 'H', origin: 'chance', decimals: 2 },
+  integral: { label: 'Integral', unit: 'H', origin: 'chance', decimals: 3 },
   snr: { label: 'Signal to noise', unit: '1', origin: 'chance', digits: 3 },
   mz_fraction: { label: 'Signal of a scan over that at equilibrium', unit: '1', origin: 'computed', decimals: 4 },
   ernst_angle: { label: 'Ernst angle', unit: '°', origin: 'computed', decimals: 2 },

@@ -153,6 +153,8 @@ const refused = (state: State, notice: string): ActResult<Params, State> => ({ s
 const LIGHT_FIRST = 'No light: switch the lamp on first.';
 const LOAD_FIRST = 'Load a sample first.';
 const SCANNING = 'A scan is running: wait for its end.';
+const SCAN_FIRST = 'The spectrum has no peak yet: scan first, over the whole of a band.';
+const NO_PEAK = 'No peak stands out of this spectrum: if there is a band, scan over the whole of it.';
 const OVER_RANGE = 'Over range: no light is left to measure. Dilute, or take a shorter path.';
 const blank = (): Float64Array => new Float64Array(POINTS).fill(Number.NaN);
 
@@ -340,9 +342,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'pick_peak': {
         const next = { ...state, pick: action.value };
-        return peakOf(next)
-          ? { state: next }
-          : refused(state, 'The spectrum has no peak yet: scan first, over the whole of a band.');
+        return peakOf(next) ? { state: next } : refused(state, state.scan?.done ? NO_PEAK : SCAN_FIRST);
       }
       case 'add_standard': {
         if (!state.lamp) return refused(state, LIGHT_FIRST);

@@ -20,7 +20,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'chem2',
         query: '',
         caption:
-          'Make aspirin, but quench when 90 to 97 % is converted. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
+          'Make aspirin, but quench when 85 to 93 % is converted. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
       },
       {
         experiment: 'hplc',
@@ -112,19 +112,20 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'chem2',
         query: '',
-        caption: 'Quench when 85 to 95 % is converted, filter without washing, dry, and put 0.5 g into a vial.',
+        caption:
+          'Quench when 70 to 87 % is converted, or take 1 mL of anhydride, which is too little for all of it. Filter without washing, dry, and put 0.5 g into a vial.',
       },
       {
         experiment: 'ftir',
         query: '',
         caption:
-          'Take 0.1 g to the instrument. Measure the height of the band at 758 cm⁻¹, then that of pure salicylic acid: the ratio is its mass fraction. Check it.',
+          'Collect pure salicylic acid and note the height of its band at 758 cm⁻¹. Then take 0.1 g of the product to the instrument and measure it there: the ratio is the mass fraction, to 1 % of the whole, since wings of aspirin’s bands reach there. Record and check it.',
       },
       {
         experiment: 'nmr',
         query: 'field_mhz=600',
         caption:
-          'Split 0.02 g off, dissolve it in 1 mL of CDCl₃, and scan. Integrate 8.05 to 8.20 ppm (aspirin) and 7.85 to 8.00 ppm (salicylic acid): one proton of each. Check the amount fraction.',
+          'Split 0.02 g off, dissolve it in 1 mL of CDCl₃, and scan. Integrate 8.05 to 8.20 ppm (aspirin) and 7.85 to 8.00 ppm (salicylic acid): one proton of each. An integral is good to 2 % of itself: check the amount fraction.',
       },
       {
         experiment: 'hplc',
@@ -198,13 +199,14 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'bio4',
         query: 'organism=Yeast&glucose=10&oxygen=0',
-        caption: 'Let the yeast ferment for six minutes, record what it has taken up, and take 50 mL along.',
+        caption:
+          'Let the yeast ferment until its glucose is used up, within four minutes. Record what it has made, and take 50 mL along.',
       },
       {
         experiment: 'gcms',
         query: 'solvent_delay=0&oven_start=35&split=50',
         caption:
-          'Filter the ferment on the shelf and take 2 mL to the instrument. Tune, inject, select the peak and search the library. Take it out, run the ethanol standard (1000 mg/L) the same way, and check the content by the ratio of the areas.',
+          'Tune, inject the ethanol standard (1000 mg/L), and note the area of its peak. Filter the ferment on the shelf, take 2 mL to the instrument and inject it the same way. Search the library, record, and check the content by the ratio of the areas.',
       },
     ],
   },
@@ -228,7 +230,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'gel-electrophoresis',
         query: 'agarose=0.7',
         caption:
-          'Cast a gel, load, run for an hour, stain and photograph. Genomic DNA is a smear: at which length of the ladder is it brightest?',
+          'Cast a gel, digest the DNA for the lane beside it, load, run for an hour, stain and photograph. Genomic DNA is a smear: at which length of the ladder is it brightest?',
       },
     ],
   },
@@ -279,7 +281,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'uv-vis',
         query: 'wavelength=580',
         caption:
-          'Blank, run standards of 0.01 to 0.08 mmol/L, fit the line, load and read the sample, and check the iodine in its complex with starch.',
+          'Dilute the blue one ten times on the shelf. Blank, run standards of 0.01 to 0.08 mmol/L, fit the line, load and read the sample, and check the iodine in its complex with starch: in the flask it was ten times as much.',
       },
     ],
   },
@@ -307,7 +309,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'mmb2',
         query: '',
-        caption: 'Let the culture grow for some hours, read its optical density, and take 5 mL along.',
+        caption: 'Let the culture grow for nine to ten hours, read its optical density, and take 5 mL along.',
       },
       {
         experiment: 'uv-vis',

@@ -6,6 +6,8 @@ export interface Acceptance {
   readonly phases: readonly Phase[];
   /** Where the words for a phase are its own. */
   readonly refusals?: Readonly<Partial<Record<Phase, string>>>;
+  /** A clear liquid without anything in it is taken, too: that nothing is seen in it is a result. */
+  readonly clear?: true;
   /** What else has to be so: a sentence where it is not. */
   readonly besides?: (sample: Sample) => string | null;
 }
@@ -29,9 +31,9 @@ export const metalsRefused =
     parts.some(({ id }) => isMetal(id)) ? sentence : null;
 
 /** Why an instrument does not take a sample; null where it does. */
-export function refusalFor(sample: Sample, { phases, refusals, besides }: Acceptance): string | null {
+export function refusalFor(sample: Sample, { phases, refusals, clear, besides }: Acceptance): string | null {
   if (isExplosive(sample)) return 'An explosive gas mixture: not into this instrument.';
   if (!phases.includes(sample.phase)) return refusals?.[sample.phase] ?? REFUSALS[sample.phase];
-  if (sample.parts.length === 0) return 'There is nothing in it that could be measured.';
+  if (sample.parts.length === 0 && !clear) return 'There is nothing in it that could be measured.';
   return besides?.(sample) ?? null;
 }

@@ -1,5 +1,5 @@
 /** Which inputs the learner sees, and in what words. Pure. */
-import { sampleSlug } from '../../../engine/data/samples/sample-slug';
+import { sampleWords } from '../../../engine/data/samples/sample-slug';
 import type { InputCondition, InputDef, InputValue, RunInputs } from '../../../engine/inputs';
 import { decimalsOf, formatFixed } from '../../../engine/runtime/format';
 
@@ -46,7 +46,7 @@ export function inputText(value: number, { min, step }: { readonly min: number; 
 /** A value that is no number, as it is written: of a sample its name. */
 export const wordsOf = (input: InputDef, value: InputValue): string =>
   input.type === 'text' && input.holds === 'sample'
-    ? sampleSlug(String(value)).replaceAll('-', ' ') || 'nothing'
+    ? sampleWords(String(value)) || 'nothing'
     : String(value);
 
 /** When a change of this input comes into force, where it is not at once. */

@@ -24,7 +24,14 @@ export default function ShelfDialog(frame: DialogFrame) {
       <ShelfList
         {...(takes && {
           offer: (vial, sample) => (
-            <Portion key={sample.phase} vial={vial} sample={sample} input={input.id} onTaken={frame.onClose} />
+            // What was diluted or dissolved is another volume: the customary portion of it is offered anew.
+            <Portion
+              key={`${sample.phase} ${sample.amount.value}`}
+              vial={vial}
+              sample={sample}
+              input={input.id}
+              onTaken={frame.onClose}
+            />
           ),
         })}
       />

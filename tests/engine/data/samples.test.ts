@@ -18,6 +18,7 @@ import {
 import { readSampleCode } from '../../../engine/data/samples/read-sample-code';
 import type { Sample, SamplePart } from '../../../engine/data/samples/sample';
 import { sampleCode } from '../../../engine/data/samples/sample-code';
+import { sampleWords } from '../../../engine/data/samples/sample-slug';
 import { SUBSTANCES, type SubstanceId } from '../../../engine/data/samples/substances';
 
 const IDS = Object.keys(SUBSTANCES) as SubstanceId[];
@@ -92,6 +93,14 @@ describe('the code of a sample', () => {
         expect(sampleCode(read.sample)).toBe(code);
       }),
     );
+  });
+
+  it.each([
+    ['Culture after 7.7 h', 'culture after 7.7 h'],
+    ['Spot 3, eluted', 'spot 3 eluted'],
+    ['Well_G1. 0.5 mL', 'well g1 0.5 ml'],
+  ])('says the name %s in front', (name, words) => {
+    for (const sample of fc.sample(solution, 1)) expect(sampleWords(sampleCode({ ...sample, name }))).toBe(words);
   });
 
   it('does not show what is in it', () => {

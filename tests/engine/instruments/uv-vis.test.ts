@@ -133,6 +133,11 @@ describe('scan', () => {
     bench.run('start_scan');
     expect(bench.do('measure')).toMatch(/scan is running/);
   });
+
+  it('says of a whole scan without a band that no peak stands out', () => {
+    const bench = new Bench({ ...quiet, sample: 'Nitrophenolate', scan_start: 700, scan_end: 600 }).ready();
+    expect(bench.run('start_scan').wait(30).do('pick_peak', 650)).toMatch(/No peak stands out/);
+  });
 });
 
 describe('standards', () => {

@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { entry } from '../../../catalogue/instruments/gel-electrophoresis';
 import { LANE_PLACES, LANES } from '../../../engine/biology/gel-lanes';
 import { createRng } from '../../../engine/core/rng';
+import { GENOMIC } from '../../../engine/data/samples/dna-forms';
+import type { Sample } from '../../../engine/data/samples/sample';
+import { sampleCode } from '../../../engine/data/samples/sample-code';
 import { simulation } from '../../../engine/instruments/gel-electrophoresis';
 import { SimulationHost } from '../../../engine/runtime/host';
 import type { Frame, HandleDef, SceneContext } from '../../../src/scenes/contract';
@@ -30,9 +33,15 @@ const defaults = {
   band_index: 1,
 };
 
-function bench() {
+function bench(given: Partial<typeof defaults> = {}) {
   const { context, recorded } = stubContext(darkStage, factsOf(entry, simulation));
-  const host = new SimulationHost({ simulation, inputs: defaults, applies: {}, seed: 1, grade: 'school' });
+  const host = new SimulationHost({
+    simulation,
+    inputs: { ...defaults, ...given },
+    applies: {},
+    seed: 1,
+    grade: 'school',
+  });
   const scene = createScene(context as unknown as SceneContext<'gel_electrophoresis'>);
   const [, wide] = sizes;
   if (!wide) throw new Error('no size');
@@ -121,6 +130,29 @@ describe('the gel bench on the stage', () => {
     // The smallest fragment of the ladder is too faint to be seen: seven bands.
     expect(/Lane 1, ladder: bands at ([\d, ]+) mm/.exec(words)?.[1]?.split(', ')).toHaveLength(7);
     expect(words).not.toContain(truth);
+  });
+
+  it('says of DNA from the shelf where its smear begins, is brightest and ends', () => {
+    const dna: Sample = {
+      version: 1,
+      name: 'DNA',
+      phase: 'solution',
+      matrix: 'buffer',
+      amount: { value: 1, unit: 'mL' },
+      temperature: 22,
+      parts: [{ id: 'dna', q: { value: 0.3, unit: 'g/L' }, form: GENOMIC }],
+      prep: [],
+      source: 'of a test',
+    };
+    const { host, draw, run } = bench({ shelf: sampleCode(dna) });
+    run('cast_gel', 'digest', 'load_sample', 'start_run');
+    host.advance(3600);
+    run('stop_run', 'stain_gel', 'image_gel');
+    const [, from, to, at] =
+      /Lane 2, from the shelf: a smear from (\d+) to (\d+) mm, brightest at (\d+) mm/.exec(draw()) ?? [];
+    expect(Number(from)).toBeGreaterThan(5);
+    expect(Number(at)).toBeGreaterThanOrEqual(Number(from));
+    expect(Number(at)).toBeLessThan(Number(to));
   });
 
   it('chooses the band whose pointer is nearest', () => {

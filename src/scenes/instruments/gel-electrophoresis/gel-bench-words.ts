@@ -12,7 +12,7 @@ const enzymesOf = ({ enzyme_1, enzyme_2 }: GelFrame['params']): string => {
 export const keyOf = (params: GelFrame['params'], { digested }: GelFrame['view']): string =>
   [
     `1  ${params.ladder}${params.ladder === 'Lambda HindIII' ? '' : ' ladder'}`,
-    `2  ${params.dna}, uncut`,
+    params.shelf === '' ? `2  ${params.dna}, uncut` : '2  from the shelf',
     `3  ${digested ? enzymesOf(params) : `${params.dna}, to be cut`}`,
     '4  unknown',
   ].join('\n');
@@ -77,11 +77,29 @@ const gelWords = ({ view, params, shown }: GelFrame): string => {
   }
 };
 
+type Bands = GelFrame['view']['lanes'][number]['bands'];
+
+/** Bands that run into one another: where they begin, add up to the most light, and end. */
+function smearWords(bands: Bands): string {
+  const light = (at: number): number =>
+    bands.reduce(
+      (sum, { distance, sigma, mass }) => sum + (mass / sigma) * Math.exp(-(((at - distance) / sigma) ** 2) / 2),
+      0,
+    );
+  const places = bands.map(({ distance }) => distance);
+  const brightest = places.reduce((best, at) => (light(at) > light(best) ? at : best));
+  const [from, at, to] = [Math.min(...places), brightest, Math.max(...places)].map((place) => place.toFixed(0));
+  return `a smear from ${from} to ${to} mm, brightest at ${at} mm`;
+}
+
 /** Bands that can be seen, lane by lane. */
-const bandWords = ({ view }: GelFrame): string =>
+const bandWords = ({ view, params }: GelFrame): string =>
   view.lanes
     .map(({ lane, bands }, n) => {
       const on = bands.filter(({ distance, faint }) => !faint && distance <= view.gelLength);
+      if (lane === 'uncut' && params.shelf !== '' && on.length > 0) {
+        return `Lane ${n + 1}, from the shelf: ${smearWords(on)}.`;
+      }
       const list = on.map(({ distance }) => distance.toFixed(0)).join(', ');
       return `Lane ${n + 1}, ${lane}: ${on.length === 0 ? 'nothing' : `${on.length === 1 ? 'a band' : 'bands'} at ${list} mm`}.`;
     })
