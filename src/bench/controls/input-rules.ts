@@ -45,9 +45,7 @@ export function inputText(value: number, { min, step }: { readonly min: number; 
 
 /** A value that is no number, as it is written: of a sample its name. */
 export const wordsOf = (input: InputDef, value: InputValue): string =>
-  input.type === 'text' && input.holds === 'sample'
-    ? sampleWords(String(value)) || 'nothing'
-    : String(value);
+  input.type === 'text' && input.holds === 'sample' ? sampleWords(String(value)) || 'nothing' : String(value);
 
 /** When a change of this input comes into force, where it is not at once. */
 export function appliesText({ applies }: InputDef): string | null {
