@@ -1,9 +1,21 @@
 /** Ways from bench to instrument: each leads through benches that are there, with settings that they know. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listingById } from '../../catalogue/index';
 import { encodeLesson } from '../../engine/runtime/lesson';
 import { decodeLink, subjectOf } from '../../engine/runtime/link';
 import { SAMPLE_ROUTES } from '../../src/shelf/sample-routes';
+
+const browserTests = join(import.meta.dirname, '../e2e');
+const walked = readdirSync(browserTests)
+  .filter((file) => /^(?:lessons-|journey-shelf).*\.spec\.ts$/.test(file))
+  .flatMap((file) => [...readFileSync(join(browserTests, file), 'utf8').matchAll(/lesson\.begin\('([^']+)'/g)])
+  .map(([, title]) => title);
+
+it('each is walked on the page, and no other', () => {
+  expect(walked.toSorted()).toEqual(SAMPLE_ROUTES.map(({ title }) => title).toSorted());
+});
 
 describe.each(SAMPLE_ROUTES)('$title', ({ steps, question }) => {
   it('asks a question and says what to do at each bench', () => {
