@@ -51,7 +51,7 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
   const dark = theme.name === 'dark';
   const plain = mix(theme.housing, 0xffffff, dark ? 0.09 : 0.55);
   // White letters need a deeper paint than the accent of a light page.
-  const accent = dark ? theme.accent : mix(theme.accent, 0x000000, 0.3);
+  const accent = dark ? theme.accent : mix(theme.accent, 0x000000, 0.34);
   const coloured = tone === 'accent' ? accent : tone === 'stop' ? STOP : plain;
   const ink = tone === 'accent' ? theme.accentInk : tone === 'stop' ? 0xffffff : theme.ink;
   const name = labelOf(context, options);
@@ -65,9 +65,11 @@ export function createKey(context: StageContext, options: KeyOptions): Key {
   root.addChild(well, cap);
   let enabled = true;
   let size = { width: 0, height: 0 };
+  /** Soft, and legible on small keys, where a letter reaches into the light of the upper edge. */
+  const inkOut = mix(theme.inkSoft, theme.ink, 0.3);
   /** Out of use it loses its colour, so that its letters stay legible. */
   const express = (): void => {
-    const colour = enabled ? ink : theme.inkSoft;
+    const colour = enabled ? ink : inkOut;
     if (label.style.fill !== colour) label.style.fill = colour;
     const { width, height } = size;
     const paint = enabled ? coloured : plain;
