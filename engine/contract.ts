@@ -6,9 +6,9 @@
  */
 import type { Rng } from './core/rng';
 import type { Sample } from './data/samples/sample';
+import type { Quantity } from './quantity';
 
-/** A number that says its unit. Plain numbers fit; a Quantity of another unit does not. */
-export type Quantity<U extends string> = number & { readonly __unit?: U };
+export type { Quantity } from './quantity';
 
 /** A place on a plane, in the unit its declaration names. */
 export interface Point {

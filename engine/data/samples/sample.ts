@@ -3,7 +3,7 @@
  * this folder say of its substances, never from the name of the sample. A substance that an instrument's table lacks is not zero
  * to it but not modelled, and is named as that.
  */
-import type { Quantity } from '../../contract';
+import type { Quantity } from '../../quantity';
 import type { GradingCurve } from './sizes';
 import { SUBSTANCES, type SubstanceId } from './substances';
 

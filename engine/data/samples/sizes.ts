@@ -2,7 +2,7 @@
  * Sizes of particles as a grading curve: for some diameters the share of the mass that is finer, even in log d from one to the next. What
  * passes a sieve or a filter has a curve of the same kind, and so has what was crushed.
  */
-import type { Quantity } from '../../contract';
+import type { Quantity } from '../../quantity';
 
 /** From the finest, with 0, to the coarsest, with 1. */
 export type GradingCurve = readonly (readonly [diameter: Quantity<'µm'>, finer: number])[];
