@@ -103,6 +103,9 @@ const BRIGHT: Quantity<'kcps'> = 300;
 /** Below this width of ln d a distribution is not told from a single size. */
 const RESOLVED = 1.6 * CLASS_WIDTH;
 
+/** An index below this is the rounding of the last bits, which are not the same in every browser. */
+const ROUNDED = 1e-9;
+
 const refused = (state: State, notice: string): ActResult<Params, State> => ({ state, notice });
 const measuring = ({ run }: State): boolean => run !== null && !run.over;
 const empty = (length: number): Float32Array => new Float32Array(length).fill(Number.NaN);
@@ -439,7 +442,7 @@ export const simulation = defineSimulation<Params, State>()({
       count_rate_kcps: state.rate,
       z_average_nm: z,
       z_u: z !== null && fit ? stated((z * fit.uDecay) / fit.decay) : null,
-      pdi: fit?.index ?? null,
+      pdi: fit ? (Math.abs(fit.index) < ROUNDED ? 0 : fit.index) : null,
       pdi_u: stated(fit?.uIndex),
       decay_rate_fit: fit?.decay ?? null,
       decay_u: stated(fit?.uDecay),

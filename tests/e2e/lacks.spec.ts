@@ -6,7 +6,8 @@ import { BenchDriver, expect, watchErrors } from './bench-driver';
 /** Before a worker does anything else, once its modules are here. */
 async function inWorkers(page: Page, does: string): Promise<void> {
   await page.route(/assets\/(?:simulation|stage)\.worker[^/]*\.js/, async (route) => {
-    const response = await route.fetch();
+    // The server may close a connection that was kept just then.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: `${does};${await response.text()}` });
   });
 }
@@ -64,7 +65,8 @@ test('a lost graphics context is said so, the run goes on, and the stage is draw
     });
     // The stage's worker is made to believe in the graphics processor that is emulated, and remembers what it draws on.
     await page.route(/assets\/(?:stage\.worker|PageStage)[^/]*\.js/, async (route) => {
-      const response = await route.fetch();
+      // The server may close a connection that was kept just then.
+      const response = await route.fetch({ maxRetries: 3 });
       const text = (await response.text()).replace('swiftshader|', 'no-such-name|');
       const remembers = `
         const given = OffscreenCanvas.prototype.getContext;

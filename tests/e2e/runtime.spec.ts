@@ -179,7 +179,8 @@ test('with WebGL it is drawn by that', async ({ baseURL }) => {
       if (request.url().includes('canvas-renderer')) canvasRenderer++;
     });
     await page.route(/assets\/(?:stage\.worker|PageStage)[^/]*\.js/, async (route) => {
-      const response = await route.fetch();
+      // The server may close a connection that was kept just then.
+      const response = await route.fetch({ maxRetries: 3 });
       const text = await response.text();
       if (text.includes('swiftshader|')) believed++;
       await route.fulfill({ response, body: text.replace('swiftshader|', 'no-such-name|') });

@@ -14,7 +14,7 @@ const walked = readdirSync(browserTests)
   .map(([, title]) => title);
 
 it('each is walked on the page, and no other', () => {
-  expect(walked.toSorted()).toEqual(SAMPLE_ROUTES.map(({ title }) => title).toSorted());
+  expect(new Set(walked)).toEqual(new Set(SAMPLE_ROUTES.map(({ title }) => title)));
 });
 
 describe.each(SAMPLE_ROUTES)('$title', ({ steps, question }) => {
