@@ -1,6 +1,7 @@
 /**
  * An ICP mass spectrometer with a quadrupole and a helium cell.
  *
+ * Elements     masses, internal standards, keys            `icpms-elements.ts`
  * Ions         sensitivity, matrix, molecular ions, counter   `plasma-ions.ts`
  * Standards    line, inverse prediction, two parts of u       `standards-line.ts`
  *
@@ -8,19 +9,21 @@
  * After a change of solution 0.02 % of the one before remains and fades within minutes; rinsing leaves a hundredth. Chloride, dissolved
  * solids and the spike belong to the sample that is loaded, never to standards.
  */
-import { type ActResult, type Answer, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { type IonisedId, ISOTOPES, KNOWN_IN_PLASMAS } from '../data/samples/isotopes';
-import {
-  acidChloride,
-  MAJOR_ELEMENTS,
-  majorElements,
-  multiElement,
-  PLASMA_SAMPLES,
-  type PlasmaSample,
-} from '../data/samples/metals';
+import { acidChloride, majorElements, multiElement, PLASMA_SAMPLES, type PlasmaSample } from '../data/samples/metals';
 import { heldSample } from '../data/samples/read-sample-code';
-import { known, milligramsPerLitre, type Sample } from '../data/samples/sample';
+import { known, type Sample } from '../data/samples/sample';
+import {
+  type ElementSymbol,
+  idOf,
+  INTERNAL_ID,
+  INTERNAL_MASS,
+  isMajor,
+  MAIN_MASS,
+  shelfAnswers,
+} from './icpms-elements';
 import { icpmsReadings } from './icpms-readings';
 import {
   doubleShare,
@@ -36,29 +39,7 @@ import {
   type Solution,
   solutionOf,
 } from './plasma-ions';
-import { contentAnswer } from './shelf-answers';
 import { predicted, type Standard, type StandardsLine, standardsLine, stockFactor } from './standards-line';
-
-export const SYMBOLS = [
-  'Mg',
-  'K',
-  'Ca',
-  'V',
-  'Cr',
-  'Fe',
-  'Co',
-  'Ni',
-  'Cu',
-  'Zn',
-  'As',
-  'Se',
-  'Sr',
-  'Cd',
-  'Ba',
-  'Pb',
-  'U',
-] as const;
-export type ElementSymbol = (typeof SYMBOLS)[number];
 
 export interface Params extends Plasma {
   readonly sample: PlasmaSample;
@@ -134,35 +115,6 @@ const ARCL_RATIO = 3.125;
 /** Of the isotopes of natural copper and of the spike. */
 const [NATURAL_63, NATURAL_65, SPIKE_63, SPIKE_65] = [0.6915, 0.3085, 0.01, 0.99] as const;
 
-/** Calcium not at 40, which is argon's. */
-export const MAIN_MASS: Readonly<Record<ElementSymbol, number>> = {
-  Mg: 24,
-  K: 39,
-  Ca: 44,
-  V: 51,
-  Cr: 52,
-  Fe: 56,
-  Co: 59,
-  Ni: 60,
-  Cu: 63,
-  Zn: 66,
-  As: 75,
-  Se: 78,
-  Sr: 88,
-  Cd: 111,
-  Ba: 138,
-  Pb: 208,
-  U: 238,
-};
-const INTERNAL_MASS = { Sc: 45, Rh: 103, Bi: 209 } as const;
-const INTERNAL_ID = { Sc: 'scandium', Rh: 'rhodium', Bi: 'bismuth' } as const;
-const IDS = Object.keys(ISOTOPES) as readonly IonisedId[];
-const idOf = (symbol: string): IonisedId => IDS.find((id) => ISOTOPES[id].symbol === symbol) ?? 'lead';
-
-const COUNTED: ReadonlySet<string> = new Set(SYMBOLS);
-const LEAST_FOUND: Quantity<'µg/L'> = 0.1;
-const ANSWER_TOLERANCE = 0.05;
-
 const PLASMA_FIRST = 'Ignite the plasma first.';
 const WARMING = 'The plasma warms up: wait until it is a minute old.';
 const LOAD_FIRST = 'Load a sample first.';
@@ -170,8 +122,6 @@ const SCANNING = 'A scan is running: wait for its end.';
 const ARGONS =
   'Argon itself is on 36, 38 and 40, and with a hydrogen on 41: 10¹⁰ counts a second would wear the detector out. Count calcium at 44 or 43.';
 const TRIPPED = 'More than ten million counts a second: the detector works as an amplifier, without dead time.';
-
-const isMajor = (symbol: ElementSymbol): boolean => MAJOR_ELEMENTS.some((id) => ISOTOPES[id].symbol === symbol);
 
 /** What so much salt does to the cones; nothing where it is little. */
 function saltyWords(solids: Quantity<'%'>): string | undefined {
@@ -273,13 +223,6 @@ const foundOf = ({ line, analyte }: State) => {
 
 const isBlank = ({ sample, shelf, chloride, tds }: Params): boolean =>
   sample === 'Blank' && heldSample(shelf) === null && chloride === 0 && tds === 0;
-
-/** Of a sample from the shelf, the elements that are counted, µg/L. */
-const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
-  (sample ? known(sample, ISOTOPES).parts : [])
-    .map((part) => ({ part, micrograms: 1000 * milligramsPerLitre(part) }))
-    .filter(({ part, micrograms }) => COUNTED.has(part.data.symbol) && micrograms > LEAST_FOUND)
-    .map(({ part, micrograms }) => contentAnswer(part, micrograms, 'µg/L', ANSWER_TOLERANCE));
 
 function chlorideOn75({ masses, blankMasses }: State): number | null {
   const [n77, n82] = [masses[77], masses[82]];

@@ -56,8 +56,11 @@ export function mixed(parts: readonly { readonly share: number; readonly sizes: 
     (a, b) => a - b,
   );
   const whole = parts.reduce((sum, { share }) => sum + share, 0);
-  return diameters.map((diameter) => [
+  return diameters.map((diameter, n) => [
     diameter,
-    parts.reduce((sum, { share, sizes }) => sum + (share / whole) * finerThan(sizes, diameter), 0),
+    // The shares of a whole may miss 1 by a last bit: a curve that ends below 1 has no coarsest grain.
+    n === diameters.length - 1
+      ? 1
+      : parts.reduce((sum, { share, sizes }) => sum + (share / whole) * finerThan(sizes, diameter), 0),
   ]);
 }

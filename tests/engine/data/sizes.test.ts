@@ -81,18 +81,19 @@ describe('a grading curve', () => {
     expect(passing(evenBetween(10, 20), 5)).toBeNull();
   });
 
-  it('of a mixture adds up by the shares', () => {
+  it('of a mixture adds up by the shares, and ends with its coarsest grain', () => {
+    const share = fc.double({ min: 0.01, max: 1, noNaN: true });
+    const powders = fc.array(fc.record({ share, sizes: curve }), { minLength: 2, maxLength: 4 });
     fc.assert(
-      fc.property(curve, curve, fc.double({ min: 0.1, max: 100, noNaN: true }), (one, other, diameter) => {
-        const both = mixed([
-          { share: 3, sizes: one },
-          { share: 1, sizes: other },
-        ]);
-        expect(finerThan(both, diameter)).toBeCloseTo(
-          0.75 * finerThan(one, diameter) + 0.25 * finerThan(other, diameter),
-          9,
-        );
+      fc.property(powders, fc.double({ min: 0.1, max: 100, noNaN: true }), (parts, diameter) => {
+        const all = mixed(parts);
+        const whole = parts.reduce((sum, part) => sum + part.share, 0);
+        const finer = parts.reduce((sum, part) => sum + (part.share / whole) * finerThan(part.sizes, diameter), 0);
+        expect(finerThan(all, diameter)).toBeCloseTo(finer, 9);
+        const coarsest = Math.max(...parts.map(({ sizes }) => coarsestOf(sizes)));
+        expect(coarsestOf(all) / coarsest).toBeCloseTo(1, 12);
       }),
+      { numRuns: 500 },
     );
   });
 
