@@ -21,7 +21,7 @@ export const SamplePlaces = () => (
     <ul>
       {listed(Object.keys(samplePlaces.yields)).map((listing) => (
         <li key={listing.id}>
-          <Link to={pathOf(listing)}>{listing.title}</Link>: {samplePlaces.yields[listing.id]?.join(', ')}
+          <Link to={pathOf(listing)}>{listing.title}</Link>: {samplePlaces.yields[listing.id]?.join('; ')}
         </li>
       ))}
     </ul>
