@@ -10,8 +10,9 @@
  * helium    0.35 (m/80)^0.2 for atoms, 10⁻⁴ for molecules
  *
  * Molecular ions have the rates that plasma gas and chloride give them, whatever the sample; doubly charged barium and strontium and the
- * oxide of barium follow the plasma. Argon itself, and with a hydrogen, is more than any detector bears: its masses are passed over. All of these numbers are chosen for teaching; which ions there are is that of T. W. May and R. H. Wiedmeyer, A
- * table of polyatomic interferences in ICP-MS, At. Spectrosc. 19 (1998) 150.
+ * oxide of barium follow the plasma. Argon itself, and with a hydrogen, is more than any detector bears: its masses are passed over. All of
+ * these numbers are chosen for teaching; which ions there are is that of T. W. May and R. H. Wiedmeyer, A table of polyatomic
+ * interferences in ICP-MS, At. Spectrosc. 19 (1998) 150.
  */
 import type { Quantity } from '../contract';
 import { ARGON, CHLORINE, type IonisedId, ISOTOPES, KRYPTON } from '../data/samples/isotopes';
