@@ -21,3 +21,23 @@ export function atOnce<T>(work: Sliced<T>): T {
     if (done) return value;
   }
 }
+
+/** Until the page has done what came meanwhile. A timer would wait a second where the page is not in sight. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** All of it, slice by slice: between them the page answers. */
+export async function inSlices<T>(work: Sliced<T>): Promise<T> {
+  for (;;) {
+    const done = oneSlice(work);
+    if (done) return done.value;
+    await pause();
+  }
+}

@@ -43,6 +43,7 @@ export function Data() {
   const notebook = useBenchState((state) => state.notebook);
   const history = useBenchState((state) => state.history);
   const unkept = useBenchState((state) => state.unkept);
+  const reading = useBenchState((state) => state.reading);
   const table = useNotebookTable();
   const [allInputs, setAllInputs] = useState(false);
   const [chosen, setChosen] = useState(NOTHING);
@@ -117,8 +118,8 @@ export function Data() {
           </div>,
           empty ? (
             <p key="rows" className="panel-empty">
-              No readings recorded yet. <b>Record reading</b> adds a row with the lab time, the inputs and what the
-              instruments show.
+              {reading ? 'The readings of earlier visits are being read.' : 'No readings recorded yet.'}{' '}
+              <b>Record reading</b> adds a row with the lab time, the inputs and what the instruments show.
             </p>
           ) : (
             <NotebookGrid

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } fro
 import { type FocusEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../ui/use-printing';
 
-/** Tables of so many rows are drawn whole. */
-const WHOLE = 200;
+/** Tables of so many rows are drawn whole: each is laid out, which takes a weak device 4 ms. */
+const WHOLE = 50;
 /** More rows than these make no paper that anybody reads, and a page that stands still for minutes. */
 const MOST_PRINTED = 10_000;
 /** Of one line of text; longer ones are measured once they are drawn. */

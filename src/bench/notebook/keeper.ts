@@ -83,6 +83,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
 
   return {
     async load() {
+      store.setState({ reading: true });
       const kept = await storage.load({
         onOther: (change) => {
           bring(change);
@@ -94,6 +95,7 @@ export function createKeeper({ store, storage, tab, say }: KeeperOptions): Keepe
         },
         onUnreadable: (faults) => say(unreadSentence(faults)),
       });
+      store.setState({ reading: false });
       if (!kept) return;
       const { notebook } = store.getState();
       if (notebook === emptyNotebook) return store.setState({ notebook: kept });

@@ -2,6 +2,7 @@
  * What was kept of a notebook, of whatever age and wherever it comes from, brought to the present shape. What is not as it should
  * be is left out, and named. Pure.
  */
+import { atOnce, type Sliced } from '../../ui/sliced';
 import { emptyNotebook, NOTEBOOK_VERSION, type Notebook, type NotebookRow, type RunSettings, TEXTS } from './notebook';
 import { isFields, isModest, takenCheck, takenColumn, takenPrediction, takenRow, takenRun, takenText } from './schema';
 
@@ -24,20 +25,26 @@ export type Read =
 /** Version 1 had no trials and no labels that are not exact: its rows are of the first trial. */
 const withTrial = (row: unknown): unknown => (isFields(row) ? { trial: 1, settings: {}, ...row } : row);
 
-function takeRows(given: readonly unknown[], faults: Fault[]): readonly NotebookRow[] {
+/** Rows between two pauses. */
+const SLICE = 32;
+
+function* takeRows(given: readonly unknown[], faults: Fault[]): Sliced<readonly NotebookRow[]> {
   const keys = new Set<string>();
-  return given.flatMap((each, index) => {
+  const rows: NotebookRow[] = [];
+  for (const [index, each] of given.entries()) {
+    if (index % SLICE === SLICE - 1) yield;
     const { row, fault } = takenRow(withTrial(each));
     const place = `Row ${isFields(each) && typeof each['id'] === 'number' ? each['id'] : index + 1}`;
     if (fault !== null) faults.push({ place, why: `${fault} cannot be read` });
-    if (!row) return [];
+    if (!row) continue;
     if (keys.has(row.key)) {
       faults.push({ place, why: 'it is there twice' });
-      return [];
+      continue;
     }
     keys.add(row.key);
-    return [row];
-  });
+    rows.push(row);
+  }
+  return rows;
 }
 
 /** The items of a list that are as they should be. */
@@ -79,13 +86,13 @@ function takeTexts(given: unknown, faults: Fault[]): Notebook['texts'] {
   return Object.fromEntries(read) as Notebook['texts'];
 }
 
-function present(given: Readonly<Record<string, unknown>>): Read {
+function* present(given: Readonly<Record<string, unknown>>): Sliced<Read> {
   // Results are checked since some of version 3 were stored.
   const { rows, runs, columns, texts, predictions, checks = [], plot = null } = given;
   if (!Array.isArray(rows)) return { is: 'unreadable' };
   const faults: Fault[] = [];
   const plain = isModest(plot);
-  const taken = takeRows(rows, faults);
+  const taken = yield* takeRows(rows, faults);
   if (rows.length > 0 && taken.length === 0) return { is: 'unreadable' };
   const notebook: Notebook = {
     version: NOTEBOOK_VERSION,
@@ -109,9 +116,13 @@ const ofBareRows = (rows: readonly unknown[]): unknown => ({
   ),
 });
 
-export function readNotebook(stored: unknown): Read {
+/** In slices: very many rows take a weak device a while. */
+export function* slicedNotebook(stored: unknown): Sliced<Read> {
   if (stored === undefined) return { is: 'none' };
   const notebook = Array.isArray(stored) ? ofBareRows(stored) : stored;
   if (!isFields(notebook) || typeof notebook['version'] !== 'number') return { is: 'unreadable' };
-  return notebook['version'] > NOTEBOOK_VERSION ? { is: 'newer' } : present(notebook);
+  return notebook['version'] > NOTEBOOK_VERSION ? { is: 'newer' } : yield* present(notebook);
 }
+
+/** The same at once. */
+export const readNotebook = (stored: unknown): Read => atOnce(slicedNotebook(stored));

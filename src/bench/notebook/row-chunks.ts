@@ -98,8 +98,8 @@ export interface RowStore {
   prepare(key: string, rows: readonly NotebookRow[]): Promise<void>;
   /** What `change` gives in the place of what is kept; the same value leaves it alone. */
   update(key: string, change: (stored: unknown) => unknown): Promise<void>;
-  /** What was read stands for these rows now, as they were brought to the present shape. */
-  adopt(rows: readonly NotebookRow[]): void;
+  /** What was read at this revision stands for these rows now, as they were brought to the present shape. */
+  adopt(revision: unknown, rows: readonly NotebookRow[]): void;
 }
 
 /** Of one notebook. `tab` tells this tab's entries from others'. */
@@ -173,8 +173,8 @@ export function rowStore(tab: string, store: UseStore = createStore('keyval-stor
         known = { revision: next.revision, chunks };
         prepared = [];
       }),
-    adopt(rows) {
-      if (!known) return;
+    adopt(revision, rows) {
+      if (!known || known.revision !== revision) return;
       let from = 0;
       const chunks = known.chunks.map(({ name, rows: read }) => {
         const mine = rows.slice(from, from + read.length);

@@ -3,8 +3,9 @@
  * wrote meanwhile. Then both are merged, never one over the other.
  */
 import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
+import type { Sliced } from '../../ui/sliced';
 import type { Fault, Read } from './migrate';
-import { emptyNotebook, type Notebook } from './notebook';
+import { emptyNotebook, type Notebook, type NotebookRow } from './notebook';
 import { type RowStore, rowStore } from './row-chunks';
 import { withSharedInputs } from './rows';
 
@@ -58,13 +59,20 @@ const revisionOf = (stored: unknown): string | null =>
 const contentOf = (stored: unknown): unknown =>
   typeof stored === 'object' && stored !== null && 'notebook' in stored ? stored.notebook : stored;
 
+/** Rows between two pauses. */
+const SLICE = 500;
+
 /** What is stored, with rows that share what they have in common; the store knows them again. */
-function readFrom(stored: unknown, store: RowStore, { readNotebook }: Reader): Read {
-  const read = readNotebook(contentOf(stored));
+function* slicedFrom(stored: unknown, store: RowStore, { slicedNotebook }: Reader): Sliced<Read> {
+  const read = yield* slicedNotebook(contentOf(stored));
   if (read.is !== 'here') return read;
-  const rows = withSharedInputs(read.notebook.rows);
+  const rows: NotebookRow[] = [];
+  for (let from = 0; from < read.notebook.rows.length; from += SLICE) {
+    rows.push(...withSharedInputs(read.notebook.rows.slice(from, from + SLICE), rows.at(-1)));
+    yield;
+  }
   // What was mended is written anew, all of it.
-  if (read.faults.length === 0) store.adopt(rows);
+  if (read.faults.length === 0) store.adopt(revisionOf(stored), rows);
   return { ...read, notebook: { ...read.notebook, rows } };
 }
 
@@ -107,6 +115,8 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   let waiting: Notebook | null = null;
   /** On its way into the store. */
   let inFlight: Notebook | null = null;
+  /** What is stored is being read, in slices: nothing is written meanwhile. */
+  let reading = false;
   let missed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unkept: Unkept | null = null;
@@ -155,7 +165,8 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
       met = stored;
       if (!reader) outcome = 'unread';
       else {
-        const read = readFrom(stored, store, reader);
+        // In one go, since the transaction would end with a pause.
+        const read = reader.atOnce(slicedFrom(stored, store, reader));
         if (read.is === 'newer') outcome = 'newer';
         else if (read.is !== 'here') outcome = 'damaged';
         else {
@@ -190,7 +201,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (!waiting || inFlight || unkept === 'newer') return;
+    if (!waiting || inFlight || reading || unkept === 'newer') return;
     const notebook = waiting;
     waiting = null;
     inFlight = notebook;
@@ -234,16 +245,32 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     return { stored, old, left: leftKeys.map((name, index) => ({ key: name, value: left[index] })) };
   };
 
+  /** The same as `slicedFrom`, while the page answers. */
+  const readFrom = async (stored: unknown, means: Reader): Promise<Read> => {
+    reading = true;
+    try {
+      return await means.inSlices(slicedFrom(stored, store, means));
+    } finally {
+      reading = false;
+      if (waiting && timer === undefined) timer = setTimeout(() => void flush(), WRITE_EVERY_MS);
+      if (missed) setTimeout(() => void pull());
+    }
+  };
+
   /** Another tab wrote: what it has comes in. True where it was met. */
   const pull = async (): Promise<boolean> => {
-    missed = inFlight !== null;
+    missed = inFlight !== null || reading;
     if (missed || ended) return false;
     try {
       const means = await loadReader();
       const { merged: join } = means;
       const stored = await store.read(key);
-      const found = readFrom(stored, store, means);
-      if (inFlight || ended || revisionOf(stored) === revision || found.is !== 'here') return true;
+      missed = reading;
+      if (missed) return false;
+      // A write that is on its way meets it.
+      if (inFlight || ended || revisionOf(stored) === revision) return true;
+      const found = await readFrom(stored, means);
+      if (ended || found.is !== 'here') return true;
       const before = base;
       base = found.notebook;
       revision = revisionOf(stored);
@@ -270,7 +297,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
   const withLeft = (stored: unknown, notebook: Notebook, left: readonly Stored[], means: Reader): Notebook => {
     let whole = notebook;
     for (const { key: name, value } of left) {
-      const found = means.readNotebook(contentOf(value));
+      const found = means.atOnce(means.slicedNotebook(contentOf(value)));
       if (found.is !== 'here') continue;
       outdatedLeft.push(name);
       const follows = whole === notebook && revisionOf(value) === revisionOf(stored);
@@ -301,7 +328,7 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
         const { stored, old, left } = await read();
         if (stored === undefined && old === undefined && left.length === 0) return null;
         const means = await loadReader();
-        const found = readFrom(stored ?? old, store, means);
+        const found = await readFrom(stored ?? old, means);
         if (found.is === 'newer') {
           tellUnkept('newer');
           return null;
@@ -327,7 +354,8 @@ export function notebookStorage(experiment: string, tab: string): NotebookStorag
     },
     save(notebook) {
       waiting = notebook;
-      if (!inFlight && timer === undefined) void flush();
+      // After what the page shows of it: where rows are very many, to look which are new takes a weak device a while.
+      if (!inFlight && timer === undefined) timer = setTimeout(() => void flush());
     },
     flush: () => void flush(),
     leave,

@@ -71,24 +71,40 @@ function seriesRows(x: string, inputs: readonly string[]): (row: NotebookTableRo
   };
 }
 
-type Ager = (rows: readonly NotebookTableRow[]) => readonly number[];
+type Ager = (rows: readonly NotebookTableRow[]) => Sliced<readonly number[]>;
 
 /** By the column along x and the columns of the table. */
 const agers = new WeakMap<readonly NotebookColumn[], Map<string, Ager>>();
 
-/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
-export function agesOf({ columns, rows, along: moved }: NotebookTable, { column }: AxisSetting): readonly number[] {
-  const known = agers.get(columns) ?? new Map<string, Ager>();
-  agers.set(columns, known);
-  const make = (): Ager => {
-    const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
-    const seen = kept(seriesRows(column, inputs));
-    const ages = growingAges({ column, along: alongOf(moved, column, inputs.includes(column)) });
-    return (all) => ages(seen(all));
+/** Rows between two pauses of what looks at each of them. */
+const AGED = 1000;
+
+function ageing({ columns, along: moved }: NotebookTable, column: string): Ager {
+  const inputs = columns.filter(({ kind }) => kind === 'input').map(({ id }) => id);
+  const seen = kept(seriesRows(column, inputs));
+  const ages = growingAges({ column, along: alongOf(moved, column, inputs.includes(column)) });
+  /** Rows that were looked at. */
+  let known: readonly NotebookTableRow[] = [];
+  const look = (rows: readonly NotebookTableRow[]): readonly number[] => {
+    known = rows;
+    return ages(seen(rows));
   };
-  const ager = known.get(column) ?? make();
+  return function* (rows) {
+    for (let to = sharedStart(known, rows) + AGED; to < rows.length; to += AGED) {
+      look(rows.slice(0, to));
+      yield;
+    }
+    return look(rows);
+  };
+}
+
+/** How many series ago each row's one began, for these axes, row by row; the present one is 0. */
+export function* slicedAges(table: NotebookTable, { column }: AxisSetting): Sliced<readonly number[]> {
+  const known = agers.get(table.columns) ?? new Map<string, Ager>();
+  agers.set(table.columns, known);
+  const ager = known.get(column) ?? ageing(table, column);
   known.set(column, ager);
-  return ager(rows);
+  return yield* ager(table.rows);
 }
 
 /** Rows as points; rows without a value on either axis are left out. Without `ages` all are of one series. */
@@ -183,7 +199,7 @@ export function sidesOf(titles: readonly AxisTitle[]): readonly Side[] {
 
 /** The series without their traces, which are read when they are drawn; in slices. */
 export function* slicedSeries(table: NotebookTable, settings: PlotSettings): Sliced<readonly SeriesScene[]> {
-  const whole = agesOf(table, settings.x);
+  const whole = yield* slicedAges(table, settings.x);
   const only = settings.series === 'only';
   const rows = only ? table.rows.filter((_row, index) => whole[index] === 0) : table.rows;
   const ages = only ? rows.map(() => 0) : whole;

@@ -9,6 +9,9 @@ import type { Report, ReportTable } from './report-model';
 /** Laying out more of them takes a slow device longer than it may take to answer. */
 const MOST_AT_ONCE = 50;
 
+/** Of these, rows between two display frames. */
+const IN_ONE_TURN = 16;
+
 /** Recorded rows, how columns were computed, and the scatter of repeats. */
 export const Readings = memo(function Readings({ report }: { readonly report: Report }) {
   const { tables, severalRuns, struckRows, allRows, formulas, repeats } = report;
@@ -52,6 +55,11 @@ export const Readings = memo(function Readings({ report }: { readonly report: Re
   );
 });
 
+const inGroups = <Row,>(rows: readonly Row[]): readonly (readonly Row[])[] =>
+  Array.from({ length: Math.ceil(rows.length / IN_ONE_TURN) }, (_, at) =>
+    rows.slice(at * IN_ONE_TURN, (at + 1) * IN_ONE_TURN),
+  );
+
 interface ReadingsTableProps {
   readonly table: ReportTable;
   readonly severalRuns: boolean;
@@ -75,19 +83,25 @@ const ReadingsTable = ({ table, severalRuns, most }: ReadingsTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {table.rows.slice(0, most).map(({ number, run, struck, cells, remark }) => (
-          <tr key={number} data-struck={struck || undefined}>
-            <th scope="row">{number}</th>
-            {severalRuns && <td>{run}</td>}
-            {cells.map(({ text, uncertainty }, index) => (
-              <td key={table.columns[index]?.id}>
-                {struck ? <s>{text}</s> : text}
-                {!struck && uncertainty}
-              </td>
-            ))}
-            {table.remarks && <td className="report-remark">{remark}</td>}
-          </tr>
-        ))}
+        <InTurns
+          parts={inGroups(table.rows.slice(0, most)).map((rows) => (
+            <Fragment key={rows[0]?.number}>
+              {rows.map(({ number, run, struck, cells, remark }) => (
+                <tr key={number} data-struck={struck || undefined}>
+                  <th scope="row">{number}</th>
+                  {severalRuns && <td>{run}</td>}
+                  {cells.map(({ text, uncertainty }, index) => (
+                    <td key={table.columns[index]?.id}>
+                      {struck ? <s>{text}</s> : text}
+                      {!struck && uncertainty}
+                    </td>
+                  ))}
+                  {table.remarks && <td className="report-remark">{remark}</td>}
+                </tr>
+              ))}
+            </Fragment>
+          ))}
+        />
       </tbody>
     </table>
   </ScrollBox>

@@ -44,6 +44,8 @@ export interface BenchState {
   readonly history: History;
   /** Why the notebook is not stored; null while it is. */
   readonly unkept: Unkept | null;
+  /** What was kept of it at earlier visits is still being read. */
+  readonly reading: boolean;
   /** Lab seconds between automatic records; 0 for none. */
   readonly logEvery: number;
   /** Newest last; at most five. */
@@ -82,6 +84,7 @@ export const createBenchStore = (
     notebook: emptyNotebook,
     history: noHistory,
     unkept: null,
+    reading: false,
     logEvery: 0,
     messages: [],
     stepsDone: Array.from({ length: initial.steps }, () => false),

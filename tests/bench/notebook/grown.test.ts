@@ -7,8 +7,9 @@ import { withSharedInputs } from '../../../src/bench/notebook/rows';
 import { growingAges, seriesAges, type SeriesRow } from '../../../src/bench/notebook/series';
 import { repeatsOf } from '../../../src/bench/notebook/statistics';
 import { notebookTable } from '../../../src/bench/notebook/table';
-import { agesOf, pointsOf, seriesOf, slicedSeries } from '../../../src/bench/plot/series';
+import { pointsOf, seriesOf, slicedAges, slicedSeries } from '../../../src/bench/plot/series';
 import { settingsFrom } from '../../../src/bench/plot/settings';
+import { atOnce } from '../../../src/ui/sliced';
 import { entry, keptRow, readings } from '../rows';
 
 /** What may happen to a list of rows. */
@@ -152,7 +153,8 @@ describe('what is reckoned on as rows come', () => {
           if (left[at]) slicedSeries(table, settings).next();
           else {
             const [series] = seriesOf(table, settings);
-            expect(series?.points).toEqual(pointsOf(table.rows, settings.x, y, agesOf(table, settings.x)));
+            const anew = { ...table, columns: [...table.columns] };
+            expect(series?.points).toEqual(pointsOf(table.rows, settings.x, y, atOnce(slicedAges(anew, settings.x))));
           }
         }
       }),

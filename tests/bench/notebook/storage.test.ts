@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK } from '../../../src/bench/notebook/row-chunks';
 import { applied } from '../../../src/bench/notebook/commands';
+import { merged } from '../../../src/bench/notebook/merge';
 import { emptyNotebook, type Notebook } from '../../../src/bench/notebook/notebook';
 import { type Bring, type NotebookStorage, notebookStorage, type Unkept } from '../../../src/bench/notebook/storage';
 import type { Fault } from '../../../src/bench/notebook/migrate';
@@ -164,6 +165,26 @@ describe('a notebook in the browser', () => {
     expect(disk.values.has('rows:toy')).toBe(true);
     await soon(() => expect(disk.values.has('rows:toy')).toBe(false));
     expect(storedKeys()).toEqual(['0-1', '0-2']);
+  });
+
+  it('of very many rows is read while the page answers; what is recorded meanwhile is written once all is there', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({ ...keptRow(at + 1), key: `old-${at + 1}` }));
+    disk.values.set('notebook:toy', { revision: 'x', notebook: { ...emptyNotebook, rows } });
+    const storage = notebookStorage('toy', 'a');
+    open.push(storage);
+    let turns = 0;
+    const answering = setInterval(() => turns++, 1);
+    const loading = storage.load({ onOther: () => {}, onUnkept: () => {}, onUnreadable: () => {} });
+    await soon(() => expect(turns).toBeGreaterThan(8));
+    const mine = withRow('a-1', 20_001)(emptyNotebook);
+    storage.save(mine);
+    const loaded = await loading;
+    clearInterval(answering);
+    expect(disk.writes).toBe(0);
+    expect(loaded?.rows).toHaveLength(20_000);
+    storage.save(merged(emptyNotebook, mine, loaded ?? emptyNotebook));
+    await soon(() => expect(storedKeys()).toHaveLength(20_001));
+    expect(storedKeys().at(-1)).toBe('a-1');
   });
 
   it('puts aside what cannot be read', async () => {
