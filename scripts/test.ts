@@ -163,7 +163,7 @@ const otherBrowsers = (): Promise<readonly Outcome[]> =>
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-console.log(`What takes turns: ${turn === 'all' ? 'all of it' : `third ${turn} of 0 to 2`} (TURN).`);
+console.log(`What takes turns: ${turn === 'all' ? 'all of it' : `quarter ${turn} of 0 to 3`} (TURN).`);
 const outcomes: Outcome[] = await Promise.all([
   step('types', 'tsc', ['-b']),
   step('lint', 'oxlint', ['--type-aware']),

@@ -37,7 +37,8 @@ const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }]
 
 built.forEach(({ id, load }, index) => {
   if (!isInTurn(index)) return;
-  const { scheme, size } = COMBINATIONS[index % COMBINATIONS.length] ?? COMBINATIONS[0];
+  const { scheme, size } =
+    COMBINATIONS[Math.floor(index / COMBINATIONS.length) % COMBINATIONS.length] ?? COMBINATIONS[0];
   const phone = size === 'phone';
 
   test.describe(`${id}, ${scheme}, ${size}`, () => {
