@@ -33,10 +33,11 @@ export interface Alignment {
   readonly score: number;
   /** % of the columns between the first and the last pair. */
   readonly identity: number;
-  /** Both rows of the overlap, gaps as `-`, and where it begins in the second sequence, from 1. */
+  /** Both rows of the overlap, gaps as `-`, and where it begins in the second and in the first sequence, from 1. */
   readonly first: string;
   readonly second: string;
   readonly from: number;
+  readonly firstFrom: number;
 }
 
 /** How the way back came to a place. */
@@ -93,6 +94,7 @@ export function align(first: string, second: string): Alignment {
     first: rows.map(([a]) => a).join(''),
     second: rows.map(([, b]) => b).join(''),
     from: j + 1,
+    firstFrom: i + 1,
   };
 }
 
@@ -123,4 +125,15 @@ export function differencesOf({ first, second, from }: Alignment): readonly Vari
     n++;
   }
   return found;
+}
+
+/** Letters of the first sequence that differ, from 1; where some are missing, the one behind the gap. */
+export function differingLetters({ first, second, firstFrom }: Alignment): readonly number[] {
+  const found = new Set<number>();
+  let at = firstFrom;
+  for (let n = 0; n < first.length; n++) {
+    if (first[n] !== second[n]) found.add(at);
+    if (first[n] !== '-') at++;
+  }
+  return [...found];
 }

@@ -131,6 +131,10 @@ function partsOf(method: NmrMethod): readonly Part[] {
   ];
 }
 
+/** Coupled protons of all that is in the tube. */
+export const systemsOf = (method: NmrMethod): readonly SpinSystem[] =>
+  partsOf(method).flatMap(({ systems }) => systems);
+
 export const protonsOf = (method: NmrMethod): number =>
   partsOf(method)
     .filter(({ main }) => main)

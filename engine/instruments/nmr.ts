@@ -33,11 +33,13 @@ import {
   type Signal,
   signalsOf,
   type Spectrum,
+  systemsOf,
   tallest,
   transformed,
   tubeOf,
 } from './nmr-signal';
 import { nmrReadings } from './nmr-readings';
+import { treeNear } from './splitting-tree';
 
 export interface Params extends NmrMethod {
   readonly scans: '1' | '2' | '4' | '8' | '16' | '32' | '64' | '128';
@@ -443,6 +445,8 @@ export const simulation = defineSimulation<Params, State>()({
       phase: state.phase,
       peak: peak ? { ppm: place(peak.hz), height: peak.height } : null,
       range: range ? ([place(range[0]), place(range[1])] as const) : null,
+      /** How the multiplet of the picked line arises. */
+      tree: peak && treeNear(systemsOf(params), { megahertz, half, moved: state.axis - state.reference }, peak.hz),
       /** In the rotating frame since the last pulse: along the field, across it, and how far the vectors have fanned out. */
       vector: vectorOf(state, params, mz),
     };

@@ -5,7 +5,14 @@
  *
  * Clock: one second is one cycle, or ten bases past the window.
  */
-import { align, type Alignment, differencesOf, PAIRS, standsFor } from '../../biology/pairwise-alignment';
+import {
+  align,
+  type Alignment,
+  differencesOf,
+  differingLetters,
+  PAIRS,
+  standsFor,
+} from '../../biology/pairwise-alignment';
 import { cleanSequence, gcPercent, strayLetters } from '../../biology/sequence';
 import { parseVariants, planted, refuseVariants, type Variant, variantName } from '../../biology/sequence-variants';
 import { defineSimulation, type Quantity } from '../../contract';
@@ -371,6 +378,8 @@ export const simulation = defineSimulation<Params, State>()({
       read: calls.map(({ letter }) => letter).join(''),
       scale: { least: LEAST_Q, most: MOST_Q },
       rows: alignment ? { first: alignment.first, second: alignment.second, from: alignment.from } : null,
+      /** Bases of the read that differ from the template, from 1. */
+      differing: alignment ? differingLetters(alignment) : [],
       fastq: state.fastq,
       ambiguous: Object.keys(PAIRS).join(''),
     };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, differencesOf } from '../../../engine/biology/pairwise-alignment';
+import { align, differencesOf, differingLetters } from '../../../engine/biology/pairwise-alignment';
 import { parseVariants, planted, variantName } from '../../../engine/biology/sequence-variants';
 import { createRng } from '../../../engine/core/rng';
 import { sequencingTemplates } from '../../../engine/data/sequencing-templates';
@@ -136,6 +136,14 @@ describe('the alignment', () => {
     const parsed = parseVariants('A144T');
     const [copy] = planted(sequencingTemplates.HBB, parsed.ok ? parsed.variants : []);
     expect(differencesOf(align(copy.slice(0, 200), sequencingTemplates.HBB)).map(variantName)).toEqual(['A144T']);
+  });
+
+  it('counts the letters of the read that differ, wherever the overlap begins', () => {
+    const template = 'ACGTTGCAAGGCTTACGATCGGATCTAACG';
+    expect(differingLetters(align(template, template))).toEqual([]);
+    expect(differingLetters(align('TTACGATCCGATCTAACG', template))).toEqual([9]);
+    expect(differingLetters(align(`CCCC${template.slice(0, 12)}A${template.slice(13)}`, template))).toEqual([17]);
+    expect(differingLetters(align(template.slice(0, 14) + template.slice(15), template))).toEqual([15]);
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/instruments/ftir';
 import { createRng } from '../../../engine/core/rng';
+import { type Band, BANDS } from '../../../engine/data/samples/infrared';
+import { GROUP_REGIONS } from '../../../engine/data/samples/infrared-groups';
 import { type Params, simulation } from '../../../engine/instruments/ftir';
 import {
   type Apodisation,
@@ -144,5 +146,26 @@ describe('samples', () => {
       Array.from({ length: 20 }, (_, n) => simulation.init(defaults, createRng(n), createRng(n)).unknown),
     );
     expect(names.size).toBeGreaterThan(3);
+  });
+});
+
+describe('regions of groups', () => {
+  const groupsAt = (wavenumber: number): string[] =>
+    GROUP_REGIONS.filter(({ from, to }) => wavenumber >= from && wavenumber <= to).map(({ name }) => name);
+
+  it('hold the bands of their groups', () => {
+    expect(groupsAt(BANDS.ethanol[0][0])).toEqual(['O–H of alcohols']);
+    expect(groupsAt(BANDS.acetone[2][0])).toEqual(['C=O']);
+    expect(groupsAt(BANDS.polystyrene[2][0])).toContain('C–H at C=C');
+    expect(groupsAt(BANDS.polystyrene[4][0])).toContain('C–H of chains');
+  });
+
+  it('name every strong band above 1500 cm⁻¹ of what has one group for it', () => {
+    const samples = ['polystyrene', 'ethanol', 'acetone', 'ethyl-acetate', 'acetic-acid', 'toluene'] as const;
+    const strong = samples
+      .flatMap((id): readonly Band[] => BANDS[id])
+      .filter(([at, top]) => at > 1500 && top >= 0.5)
+      .map(([at]) => at);
+    expect(strong.filter((at) => groupsAt(at).length === 0)).toEqual([]);
   });
 });

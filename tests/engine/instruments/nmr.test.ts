@@ -6,6 +6,7 @@ import { pairOf, PROTON_SPINS, type SpinSystem } from '../../../engine/data/samp
 import { type Params, simulation } from '../../../engine/instruments/nmr';
 import { decayTime, ernstAngle, recovered } from '../../../engine/instruments/nmr-signal';
 import { linesOf, merged } from '../../../engine/instruments/spin-lines';
+import { splittingTree } from '../../../engine/instruments/splitting-tree';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { benchOf } from '../drive';
 
@@ -195,5 +196,48 @@ describe('a scan', () => {
       return bench.number('peak_fwhm_hz');
     };
     expect(width(false)).toBeGreaterThan(1.3 * width(true));
+  });
+});
+
+describe('the tree of a multiplet', () => {
+  const lines = (system: SpinSystem, g: number): readonly number[] => splittingTree(system, g, 600).lines;
+
+  it('parts a line by each neighbour, the largest coupling first', () => {
+    const { levels } = splittingTree(PROTON_SPINS['vinyl-acetate'][0], 0, 600);
+    expect(levels.map(({ protons, delta }) => [protons, delta])).toEqual([
+      [1, 4.88],
+      [1, 4.56],
+    ]);
+    lines(PROTON_SPINS['vinyl-acetate'][0], 0).forEach((hz, n) =>
+      expect(hz).toBeCloseTo([-10.15, -3.85, 3.85, 10.15][n] ?? 0, 9),
+    );
+  });
+
+  it('gives n + 1 lines for n neighbours of one shift, and one for none', () => {
+    const [alone, ethyl] = PROTON_SPINS['ethyl-acetate'];
+    expect(lines(ethyl, 0)).toHaveLength(4);
+    expect(lines(ethyl, 1)).toHaveLength(3);
+    expect(lines(alone, 0)).toEqual([0]);
+    expect(lines(pairOf(7, 7, 8), 0)).toEqual([0]);
+  });
+
+  it('has the true lines in first order, and not where shifts are near', () => {
+    const exact = (megahertz: number): number[] =>
+      linesOf(pairOf(7, 6, 8), megahertz).map(({ hz }) => hz - (7 - 5) * megahertz);
+    const far = splittingTree(pairOf(7, 6, 8), 0, 600);
+    expect(far.firstOrder).toBe(true);
+    for (const hz of far.lines) expect(Math.min(...exact(600).map((line) => Math.abs(line - hz)))).toBeLessThan(0.05);
+    const near = splittingTree(pairOf(7, 6, 8), 0, 60);
+    expect(near.firstOrder).toBe(false);
+    for (const hz of near.lines) expect(Math.min(...exact(60).map((line) => Math.abs(line - hz)))).toBeGreaterThan(0.2);
+  });
+
+  it('belongs to the picked line, on the axis as it is shown', () => {
+    const bench = new Bench({ ...quiet, sample: 'Ethyl Acetate' });
+    bench.acquired();
+    bench.at(4.13);
+    const { tree } = bench.view;
+    expect(tree?.levels.map(({ protons, delta }) => [protons, delta])).toEqual([[3, 1.26]]);
+    expect(Math.min(...(tree?.lines ?? []).map((hz) => Math.abs(hz - (tree?.at ?? 0))))).toBeLessThan(0.5);
   });
 });

@@ -22,6 +22,8 @@ const SEEN = 24;
 const BASES = ['A', 'C', 'G', 'T'] as const;
 const COLOURS = { A: 'green', C: 'blue', G: 'bright', T: 'red' } as const;
 const TRIM = 20;
+/** Where the scale of qualities ends. */
+const BEST_QUALITY = 42;
 /** A read is written in groups of so many letters; a group of capitals is so wide, in heights of its text. */
 const GROUP = 10;
 const GROUP_WIDTH = 7.6;
@@ -50,6 +52,7 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
     x: { label: 'Base', unit: '' },
     y: { label: 'Light', unit: '', bare: true },
     marks: {
+      differing: area({ colour: 'orange', alpha: 0.28 }),
       A: line({ colour: COLOURS.A, width: 1.8, points: 'changes' }),
       C: line({ colour: COLOURS.C, width: 1.8, points: 'changes' }),
       G: line({ colour: COLOURS.G, width: 1.8, points: 'changes' }),
@@ -70,11 +73,12 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
   const quality = createChart(context, {
     ground: 'screen',
     x: { label: 'Base', unit: '' },
-    y: { label: 'Quality', short: 'Q', unit: '', domain: [0, 42] },
+    y: { label: 'Quality', short: 'Q', unit: '', domain: [0, BEST_QUALITY] },
     marks: {
       all: area({ colour: 'sky', alpha: 0.35 }),
       edge: line({ colour: 'sky', width: 1.4 }),
       limit: rule({ along: 'y', colour: 'orange', dashed: true }),
+      differing: line({ colour: 'red', width: 2.4, name: 'differs' }),
     },
   });
   const pile = createChart(context, {
@@ -190,6 +194,16 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       quality.marks.all.columns(bases, fields.qualities, view.called);
       quality.marks.edge.columns(bases, fields.qualities, view.called);
       quality.marks.limit.set(TRIM);
+      // A read that was aligned: the column of each base that is not the template's.
+      trace.marks.differing.columns(
+        view.differing.flatMap((n) => [n - 0.5, n + 0.5, Number.NaN]),
+        view.differing.flatMap(() => [WINDOW_TOP, WINDOW_TOP, Number.NaN]),
+        flow ? 0 : 3 * view.differing.length,
+      );
+      quality.marks.differing.columns(
+        view.differing.flatMap((n) => [n, n, Number.NaN]),
+        view.differing.flatMap(() => [0, BEST_QUALITY, Number.NaN]),
+      );
       let deepest = 4;
       for (const depth of fields.pile) deepest = Math.max(deepest, depth);
       pile.domain({ y: [0, Math.ceil(deepest * 1.1)] });

@@ -1,5 +1,6 @@
 /** An infrared spectrometer: the interferometer with its gliding mirror, the sample that is carried into the beam, and the workstation. */
 import { Container } from 'pixi.js';
+import { GROUP_REGIONS } from '../../../../engine/data/samples/infrared-groups';
 import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
@@ -73,6 +74,7 @@ export const createScene: CreateScene<'instrument_ftir'> = (context) => {
     least: [0, 1],
     compares: false,
     pick: { action: 'pick_peak', name: 'Spectrum: cursor that picks a band' },
+    regions: GROUP_REGIONS,
   });
   const workstation = createWorkstation(context, {
     views: [

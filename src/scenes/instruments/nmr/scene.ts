@@ -20,6 +20,7 @@ import {
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
 import { createMagnet, createTube, PICTURE, TUBE } from './magnet';
+import { createMultipletView } from './multiplet-view';
 import { createProtonView } from './proton-view';
 
 type NmrFrame = Frame<'instrument_nmr'>;
@@ -30,6 +31,8 @@ const ARRANGEMENT: Arrangements<'magnet' | 'panel' | 'workstation'> = {
   tall: column(grow(1.35, 'workstation'), grow(1, 'magnet')),
 };
 const REACH = 90;
+/** A tree of splittings tells of these. */
+const TUBE_INPUTS = ['sample', 'shelf', 'delta_a', 'delta_b', 'j_ab'] as const;
 /** Seconds of a scan in which the pulse is seen. */
 const PULSE = 0.6;
 /** ppm on each side of a line that the key integrates. */
@@ -60,6 +63,7 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
   const integrate = (from: number, to: number): void =>
     context.dispatch({ do: 'integrate', value: `${from.toFixed(3)},${to.toFixed(3)}` });
   const spectrum = createProtonView(context, integrate);
+  const multiplet = createMultipletView(context);
   const decay = createChart(context, {
     ground: 'screen',
     x: { label: 'Time', short: 't', unit: 's' },
@@ -71,6 +75,7 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
     views: [
       { id: 'decay', print: 'FID', name: 'Screen: free induction decay', screen: decay },
       { id: 'spectrum', print: 'ppm', name: 'Screen: spectrum', screen: spectrum, zoom: spectrum.zoom },
+      { id: 'tree', print: 'Tree', name: 'Screen: how the picked multiplet splits', screen: multiplet },
     ],
     keys: [
       {
@@ -122,6 +127,7 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
     return [[peak, sum].filter(Boolean).join('\n'), 'plain'];
   }
 
+  const isCovered = ({ hidden }: NmrFrame): boolean => TUBE_INPUTS.some((id) => hidden.has(id));
   const noteOf = ({ view }: NmrFrame): readonly [string, 'plain' | 'warning'] => {
     if (!view.loaded) return ['no sample', 'warning'];
     if (!view.locked) return ['no lock', 'warning'];
@@ -185,6 +191,9 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
         for (const value of fields.decay) swing.hold(value);
         const end = Math.max(0.1, view.decaySeconds);
         chartDecay(end, fields.decay);
+      } else if (workstation.shown === 'tree') {
+        const half = fields.spectra.length / 2;
+        multiplet.draw(view.tree, fields.spectra.subarray(0, half), view.peak?.height ?? 0, isCovered(next));
       } else {
         const half = fields.spectra.length / 2;
         spectrum.draw({
@@ -198,7 +207,8 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
       workstation.result(...resultOf(next));
     },
 
-    describe({ view, shown }) {
+    describe(told) {
+      const { view, shown } = told;
       const sentences = [
         view.loaded ? 'The tube is in the magnet.' : 'The tube stands in its rack.',
         view.locked ? `The lock stands at ${shown.lock_level.text} %.` : 'There is no lock.',
@@ -208,6 +218,10 @@ export const createScene: CreateScene<'instrument_nmr'> = (context) => {
         view.transformed ? 'The screen shows a spectrum.' : 'The screen shows the decay.',
       ];
       if (view.peak) sentences.push(`A line is picked at ${shown.peak_ppm.text} ppm.`);
+      if (view.tree && view.tree.levels.length > 0 && !isCovered(told)) {
+        const neighbours = view.tree.levels.map(({ protons, delta }) => `${protons} H at ${delta.toFixed(2)} ppm`);
+        sentences.push(`Its signal is split by ${neighbours.join(', then by ')}.`);
+      }
       if (view.range && shown.integral.value !== null)
         sentences.push(`The integral comes to ${shown.integral.text} protons.`);
       return sentences.join(' ');

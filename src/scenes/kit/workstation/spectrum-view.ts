@@ -4,8 +4,8 @@ import { createChart } from '../charts/chart';
 import type { AxisOptions } from '../charts/chart-frame';
 import { type Domain, growingDomain } from '../charts/domains';
 import { line } from '../charts/line';
-import { points, rule } from '../charts/marks';
-import { label } from '../charts/words';
+import { band, points, rule } from '../charts/marks';
+import { corner, label } from '../charts/words';
 import { createZoom, type Zoom } from './zoom';
 
 export interface SpectrumOptions {
@@ -17,6 +17,14 @@ export interface SpectrumOptions {
   readonly compares: boolean;
   /** The action that picks the peak next to a place of the x axis, and what its cursor is called. */
   readonly pick: { readonly action: string; readonly name: string };
+  /** Parts of the x axis that are known for something: those in which the picked peak lies, or else the cursor, are shaded and named. */
+  readonly regions?: readonly SpectrumRegion[];
+}
+
+export interface SpectrumRegion {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Spectrum {
@@ -47,6 +55,8 @@ export interface SpectrumView extends Part {
 }
 
 const CURSOR = 14;
+/** At one place so many regions are shaded. */
+const SHADES = ['first', 'second'] as const;
 
 export function createSpectrumView(context: StageContext, options: SpectrumOptions): SpectrumView {
   const zoom = createZoom();
@@ -56,12 +66,15 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     x: options.x,
     y: options.y,
     marks: {
+      first: band({ along: 'x', colour: 'orange', alpha: 0.16 }),
+      second: band({ along: 'x', colour: 'orange', alpha: 0.1 }),
       before: line({ colour: 'sky', width: 1.4, alpha: 0.75, ...named('before') }),
       values: line({ width: 2, points: 'grows', ...named('now') }),
       now: rule({ along: 'x', colour: 'green', dashed: true, width: 1 }),
       cursor: rule({ along: 'x', colour: 'orange', width: 1.4 }),
       peak: points({ colour: 'orange', radius: 4, shape: 'diamond' }),
       words: label({ colour: 'main' }),
+      region: corner({ at: 'above', colour: 'orange' }),
     },
   });
   const height = growingDomain({ least: options.least });
@@ -74,12 +87,26 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     handle.enable(shown && within);
     if (within) handle.place(x - CURSOR / 2, area.y, CURSOR, area.height);
   };
+  const regions = [...(options.regions ?? [])].sort((one, other) => one.to - one.from - (other.to - other.from));
+  let peakAt: number | null = null;
+  // The narrowest says most.
+  const shade = (): void => {
+    const here = peakAt ?? at;
+    const about = shown ? regions.filter(({ from, to }) => here >= from && here <= to).slice(0, SHADES.length) : [];
+    SHADES.forEach((id, n) => {
+      const region = about[n];
+      if (region) chart.marks[id].set(region.from, region.to);
+      else chart.marks[id].hide();
+    });
+    chart.marks.region.set(about.map(({ name }) => name).join(' or '));
+  };
   const handle = context.actionHandle(options.pick.action, {
     name: options.pick.name,
     grip: 'x',
     drag: (point) => chart.toValue(point).x,
     follow(value) {
       at = Number(value);
+      shade();
       context.sound('click');
     },
   });
@@ -93,6 +120,7 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
     enable(on) {
       if (shown === on) return;
       shown = on;
+      shade();
       place();
     },
     draw({ ends, from, to, values, before, peak, now }) {
@@ -105,6 +133,8 @@ export function createSpectrumView(context: StageContext, options: SpectrumOptio
       chart.marks.now.set(now);
       if (shown) chart.marks.cursor.set(at);
       else chart.marks.cursor.set(null);
+      peakAt = peak?.at ?? null;
+      shade();
       if (peak) {
         chart.marks.peak.columns([peak.at], [peak.height]);
         chart.marks.words.at(peak.at, peak.wordsAt ?? peak.height, peak.words);
