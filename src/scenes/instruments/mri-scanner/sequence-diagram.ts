@@ -224,10 +224,15 @@ export function createSequenceDiagram(context: SceneContext<'mri_scanner'>): Seq
     const words = trained
       ? [`90°, then ${echoes.length} of 180°`]
       : [...pulses].toSorted((a, b) => a.at - b.at).map(({ flip }) => angle(flip));
+    let taken = 0;
     flips.forEach((text, n) => {
       put(text, words[n] ?? '');
       const pulse = pulses[n];
-      if (pulse) text.position.set(trained ? within(text, 0) : xOf(pulse.at), top - size.small * 0.1);
+      const x = trained ? within(text, 0) : xOf(pulse?.at ?? 0);
+      text.position.set(x, top - size.small * 0.1);
+      // Where two pulses stand close the first has its word.
+      if (x - text.width / 2 < taken) put(text, '');
+      else taken = x + text.width / 2 + size.small * 0.4;
     });
     const place = echoes.find(({ at }) => at === middle)?.place ?? 0;
     const steps = Math.round((place * Number(params.matrix)) / 2);
