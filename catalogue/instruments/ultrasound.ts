@@ -245,7 +245,7 @@ export const entry = defineInstrument({
     'ti',
     'advice',
   ],
-  mainActions: ['apply_gel', 'place_probe', 'caliper', 'place_gate', 'calibrate', 'freeze', 'unfreeze'],
+  mainActions: ['apply_gel', 'place_probe', 'caliper', 'place_gate', 'calibrate', 'freeze', 'unfreeze', 'look_back'],
   finds: [
     {
       id: 'velocity',

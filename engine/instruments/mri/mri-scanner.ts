@@ -10,9 +10,11 @@
  */
 import { defineSimulation, type Quantity } from '../../contract';
 import type { MriObject } from './objects';
+import { pulseSequence } from './pulse-sequence';
 import { mriReadings } from './readings';
 import { buildUpTo, develop, linesIn, measure, type Protocol, type RegionNumbers, type Scan, startScan } from './scan';
 import {
+  curveOf,
   ernstAngle,
   type FieldName,
   heatingOf,
@@ -365,15 +367,24 @@ export const simulation = defineSimulation<Params, State>()({
       limit: HEATING_LIMIT,
       /** What is drawn white. */
       white: whitest(params),
-      relaxations: (['White matter', 'Grey matter', 'CSF'] as const).map((tissue) =>
-        relaxationOf(tissue, params.field_strength),
+      curves: (['White matter', 'Grey matter', 'CSF'] as const).map((tissue) =>
+        curveOf(relaxationOf(tissue, params.field_strength), timingOf(params)),
       ),
+      /** The repetition that runs or comes next, or the last; null where the times do not fit. */
+      sequence: impossible(params) === null ? sequenceOf(state, params) : null,
       revision: `${state.revision} ${scan?.pictured ?? 0}`,
       built: `${state.revision} ${acquired}`,
       message: state.changed ? CHANGED : impossible(params),
     };
   },
 });
+
+function sequenceOf({ acquired }: State, params: Params) {
+  const matrix = Number(params.matrix);
+  const train = trainFor(params);
+  const setting = { timing: timingOf(params), train, geometry: { matrix, fov: params.fov } };
+  return pulseSequence(setting, Math.min(acquired, matrix * params.nex - train.count));
+}
 
 /** The strongest signal of what is in the brain, and room above it: fat may be brighter, and what wraps adds up. */
 function whitest(params: Params): number {

@@ -80,7 +80,7 @@ export function startScan(protocol: Protocol, rng: Rng): Scan {
 
 /** The `n`th acquisition: its line, and which of the train's echoes it is. */
 export function acquisition(
-  { geometry: { matrix }, train: { count } }: Protocol,
+  { geometry: { matrix }, train: { count } }: Pick<Protocol, 'geometry' | 'train'>,
   n: number,
 ): { line: number; echo: number } {
   const inPass = n % matrix;

@@ -64,6 +64,32 @@ export function signalOf({ t1, t2, t2Star, density }: Relaxation, timing: Timing
   }
 }
 
+/** What the curves of a tissue show: along the field it comes back from where the first pulse left it, across it decays. */
+export interface Curve {
+  /** Part of the equilibrium right after the first pulse of a repetition. */
+  readonly start: number;
+  /** ms. */
+  readonly recovery: number;
+  readonly decay: number;
+}
+
+export function curveOf({ t1, t2, t2Star }: Relaxation, { sequence, tr, te, ti, flip }: Timing): Curve {
+  switch (sequence) {
+    case 'Spin Echo':
+      return { start: 0, recovery: t1, decay: t2 };
+    case 'Inversion Recovery': {
+      // The refocusing pulse of the repetition before turned what had come back until then.
+      const before = 1 - 2 * Math.exp(-(tr - ti - te / 2) / t1) + Math.exp(-(tr - ti) / t1);
+      return { start: -before, recovery: t1, decay: t2 };
+    }
+    case 'Gradient Echo': {
+      const e1 = Math.exp(-tr / t1);
+      const cos = Math.cos((flip * Math.PI) / 180);
+      return { start: (cos * (1 - e1)) / (1 - e1 * cos), recovery: t1, decay: t2Star };
+    }
+  }
+}
+
 /** Degrees. */
 export const ernstAngle = ({ t1 }: Relaxation, tr: number): number => (Math.acos(Math.exp(-tr / t1)) * 180) / Math.PI;
 

@@ -1,16 +1,16 @@
 /**
  * An ultrasound machine: B-mode and M-mode pictures from echoes, pulsed and continuous-wave Doppler. Echo and speckle are in
- * `echo-image.ts`, beam and output in `beam.ts`, spectra in `doppler.ts`, what lies under the probe in `objects.ts`.
+ * `echo-image.ts`, beam and output in `beam.ts`, spectra in `doppler.ts`, flow through the gate in `flow.ts`, what lies under the probe
+ * in `objects.ts`, the pictures to look back through in `cine.ts`.
  *
  *   echo after 2d/c, c = 1540 m/s;  Δf = 2 f v cos θ/c;  pulsed Doppler shows ± c PRF/(4 f cos θ);  ΔP = 4 v² (mmHg, v in m/s)
  *
  * The beat goes on while the machine is live. What is read of a beat (peak velocity, diameters) is that of the last whole one.
  */
-import { defineSimulation, type Quantity } from '../../contract';
+import { defineSimulation } from '../../contract';
 import type { Rng } from '../../core/rng';
 import {
   axialWidth,
-  cosine,
   dopplerShift,
   focalWidth,
   folded,
@@ -24,7 +24,8 @@ import {
   thermalIndex,
   wavelengthOf,
 } from './beam';
-import { BINS, spectrumColumn, type Stream } from './doppler';
+import { CINE_STEPS, type CineFrame, keptWith, lookedAt, MOST_BACK } from './cine';
+import { BINS, spectrumColumn } from './doppler';
 import {
   createEcho,
   createScatter,
@@ -33,83 +34,26 @@ import {
   formEcho,
   measurePatch,
   type PatchStatistics,
-  type Scatter,
 } from './echo-image';
-import { flowAt, innerRadius, moves, type ObjectName, pulseAt, systoleEnd, vesselOf } from './objects';
+import { innerRadius, moves, pulseAt, systoleEnd, vesselOf } from './objects';
+import { gateOf, isDoppler, noFlow, peakRead, streamOf, traceLimit } from './flow';
 import { ultrasoundReadings } from './readings';
 import { type DisplaySettings, drawMotion, drawPicture, frameOf, PICTURE, SPECKLE_LENGTH, STRIP } from './screen';
+import type { Params, State } from './state';
 
-export interface Params {
-  readonly mode: 'B-mode' | 'M-mode' | 'Pulsed Doppler' | 'Continuous Wave';
-  readonly phantom: ObjectName;
-  readonly transducer: 'Linear' | 'Curvilinear';
-  readonly frequency: Quantity<'MHz'>;
-  readonly cycles: Quantity<'1'>;
-  readonly depth: Quantity<'cm'>;
-  readonly lines: '64' | '128' | '192' | '256';
-  readonly focus: Quantity<'mm'>;
-  readonly aperture: Quantity<'mm'>;
-  readonly attenuation: Quantity<'dB/cm/MHz'>;
-  readonly tgc: Quantity<'dB/cm'>;
-  readonly gain: Quantity<'dB'>;
-  readonly dynamic_range: Quantity<'dB'>;
-  readonly prf: Quantity<'kHz'>;
-  readonly doppler_angle: Quantity<'°'>;
-  readonly angle_error: Quantity<'°'>;
-  readonly output_power: Quantity<'dB'>;
-  readonly velocity: Quantity<'cm/s'>;
-  readonly heart_rate: Quantity<'/min'>;
-}
+export type { Params, State } from './state';
 
 const DT = 0.02;
 /** Steps between two pictures of the B-mode, of an object that moves, and beside a strip. */
 const PICTURE_STEPS = 3;
 const MOVING_STEPS = 6;
 const BESIDE_STEPS = 30;
-const MOST_ANGLE = 89;
-/** Half the length of the gate, mm. */
-const GATE = 1;
-/** cm/s that continuous wave shows at least, and how far above the peak its scale goes. */
-const SCALE = { least: 50, above: 1.25 } as const;
 const PINS_APART = 20;
 const RELIABLE = 60;
 const ALONG = 20;
 const TI_UNLIMITED = 0.7;
 
-// ---------------------------------------------------------------- state
-
-export interface State {
-  gel: boolean;
-  frozen: boolean;
-  probe: number;
-  gate: number | null;
-  caliper: number | null;
-  checked: boolean;
-  /** Steps that were live. */
-  steps: number;
-  /** Into the present beat, and its length, s. */
-  into: number;
-  beat: number;
-  /** The present beat was seen from its beginning; and a whole one was. */
-  fromStart: boolean;
-  wholeBeat: boolean;
-  /** Column of the strip that is written next. */
-  sweep: number;
-  readonly strip: Uint8Array;
-  readonly scatter: Scatter;
-  readonly speckle: Float32Array;
-  /** The echo as last formed, of which settings, and what was measured of which. */
-  readonly echo: Echo;
-  formed: string;
-  /** What is on the screen, and what it was drawn of. */
-  readonly picture: Uint8Array;
-  pictured: string;
-  measured: { readonly key: string; readonly patch: PatchStatistics } | null;
-}
-
-const isDoppler = ({ mode }: Params): boolean => mode === 'Pulsed Doppler' || mode === 'Continuous Wave';
-
-const settingsOf = (state: State, params: Params, pulse: number): EchoSettings => ({
+const settingsOf = ({ probe }: Pick<State, 'probe'>, params: Params, pulse: number): EchoSettings => ({
   phantom: params.phantom,
   transducer: params.transducer,
   frequency: params.frequency,
@@ -120,7 +64,7 @@ const settingsOf = (state: State, params: Params, pulse: number): EchoSettings =
   lines: Number(params.lines),
   attenuation: params.attenuation,
   output: params.output_power,
-  probe: state.probe,
+  probe,
   pulse,
   angle: (params.doppler_angle * Math.PI) / 180,
 });
@@ -130,63 +74,6 @@ const displayOf = (params: Params): DisplaySettings => ({
   gain: params.gain,
   dynamicRange: params.dynamic_range,
 });
-
-/** Where the gate is in force, mm; null in modes and objects without one. */
-function gateOf({ gate }: State, { mode, phantom }: Params): number | null {
-  return mode === 'Pulsed Doppler' ? (gate ?? vesselOf(phantom)?.depth ?? null) : null;
-}
-
-/** mm between the gate and the axis of the vessel. */
-const gateOffset = (gate: number, params: Params): number => {
-  const vessel = vesselOf(params.phantom);
-  const tilt = params.phantom === 'Heart' ? 1 : Math.sin((params.doppler_angle * Math.PI) / 180);
-  return vessel ? Math.abs(gate - vessel.depth) * tilt : Infinity;
-};
-
-/** Why no flow is seen; null where it is. */
-function noFlow(state: State, params: Params): 'mode' | 'object' | 'gel' | 'gate' | 'prf' | null {
-  if (!isDoppler(params)) return 'mode';
-  const vessel = vesselOf(params.phantom);
-  if (!vessel) return 'object';
-  if (!state.gel) return 'gel';
-  const gate = gateOf(state, params);
-  if (gate === null) return null;
-  if (params.prf > prfLimit(gate)) return 'prf';
-  return gateOffset(gate, params) > vessel.radius ? 'gate' : null;
-}
-
-/** What the operator reads off the trace; the peak is the model's. */
-function peakRead(params: Params): number {
-  const { velocity, doppler_angle: angle, angle_error: error, frequency, prf, mode } = params;
-  if (mode === 'Continuous Wave') return velocity * cosine(angle);
-  const shown = folded(velocity, nyquistVelocity(frequency, prf, angle));
-  return (shown * cosine(angle)) / cosine(Math.min(MOST_ANGLE, angle + error));
-}
-
-/** cm/s at the edge of the trace, as the machine labels it. */
-function traceLimit(params: Params): number {
-  const { mode, velocity, frequency, prf, doppler_angle: angle, angle_error: error } = params;
-  if (mode === 'Continuous Wave') return SCALE.above * Math.max(SCALE.least, velocity);
-  return nyquistVelocity(frequency, prf, Math.min(MOST_ANGLE, angle + error));
-}
-
-function streamOf(state: State, params: Params): Stream | null {
-  if (noFlow(state, params) !== null) return null;
-  const vessel = vesselOf(params.phantom);
-  if (!vessel) return null;
-  const flow = flowAt(params.phantom, state.into, state.beat);
-  const gate = gateOf(state, params);
-  const off = gate === null ? 0 : gateOffset(gate, params);
-  const shift = dopplerShift(params.frequency, params.velocity * flow, params.doppler_angle);
-  const rate = gate === null ? 2 * dopplerShift(params.frequency, traceLimit(params), 0) : 1000 * params.prf;
-  return {
-    shift,
-    rate,
-    surge: flow,
-    from: gate === null ? 0 : Math.max(0, (off - GATE) / vessel.radius),
-    to: gate === null ? 1 : Math.min(1, (off + GATE) / vessel.radius),
-  };
-}
 
 function adviceOf(state: State, params: Params): string {
   const vessel = vesselOf(params.phantom);
@@ -223,7 +110,7 @@ function echoOf(state: State, settings: EchoSettings): Echo {
 
 function patchOf(state: State, params: Params): PatchStatistics {
   if (!state.gel || params.phantom !== 'Cyst Phantom') return { ratio: null, contrast: null };
-  const settings = settingsOf(state, params, 0);
+  const settings = settingsOf(onScreen(state, params), params, 0);
   const key = keyOf(settings);
   if (state.measured?.key !== key) {
     state.measured = { key, patch: measurePatch(settings, state.scatter, echoOf(state, settings)) };
@@ -244,6 +131,20 @@ function pulseOfPicture(state: State, params: Params): number {
   const into = state.into - late;
   return pulseAt(into < 0 ? into + state.beat : into, state.beat);
 }
+
+/** What is taken now. */
+const frameNow = (state: State, params: Params): CineFrame => ({
+  picture: pictureOf(state, params),
+  probe: state.probe,
+  pulse: pulseOfPicture(state, params),
+});
+
+const keepFrame = (state: State, params: Params): readonly CineFrame[] =>
+  keptWith(state.cine, frameNow(state, params), betweenPictures(params));
+
+/** A frozen picture stays as it was taken, whatever the probe does. */
+const onScreen = (state: State, params: Params): CineFrame =>
+  (state.frozen ? lookedAt(state.cine, state.back) : null) ?? frameNow(state, params);
 
 function writeStrip(state: State, params: Params, rng: Rng): void {
   if (params.mode === 'B-mode') return;
@@ -280,7 +181,7 @@ function unroll({ strip, sweep }: State, out: Uint8Array): void {
 
 const blank = (state: State): State => {
   state.strip.fill(0);
-  return { ...state, sweep: 0, wholeBeat: false, fromStart: false };
+  return { ...state, sweep: 0, wholeBeat: false, fromStart: false, cine: [], back: 0 };
 };
 
 /** Of these only the display depends; what was seen of the beat stays. */
@@ -300,6 +201,11 @@ export const simulation = defineSimulation<Params, State>()({
     },
     freeze: { label: 'Freeze' },
     unfreeze: { label: 'Live' },
+    look_back: {
+      label: 'Cine loop',
+      value: { kind: 'number', unit: '1', min: -MOST_BACK, max: 0, step: 1, initial: 0 },
+      hint: 'Frozen: goes back through the pictures of the last 4 s. 0 is the last, −1 the one before.',
+    },
     caliper: {
       label: 'Set the callipers',
       value: { kind: 'number', unit: 'mm', min: 0, max: 240, step: 0.1, initial: 20 },
@@ -323,6 +229,8 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       gel: false,
       frozen: false,
+      cine: [],
+      back: 0,
       probe: 0,
       gate: null,
       caliper: null,
@@ -353,6 +261,7 @@ export const simulation = defineSimulation<Params, State>()({
       if (state.fromStart) state.wholeBeat = true;
       state.fromStart = state.gel;
     }
+    if (state.steps % betweenPictures(params) === 0) state.cine = keepFrame(state, params);
     writeStrip(state, params, rng);
     return state;
   },
@@ -366,11 +275,15 @@ export const simulation = defineSimulation<Params, State>()({
       case 'freeze':
         return state.frozen
           ? { state, notice: 'The picture is frozen already.' }
-          : { state: { ...state, frozen: true } };
+          : { state: { ...state, frozen: true, back: 0, cine: keepFrame(state, params) } };
       case 'unfreeze':
         return state.frozen
-          ? { state: { ...state, frozen: false } }
+          ? { state: { ...state, frozen: false, back: 0 } }
           : { state, notice: 'The picture is live already.' };
+      case 'look_back':
+        return state.frozen
+          ? { state: { ...state, back: Math.max(action.value, Math.min(0, 1 - state.cine.length)) } }
+          : { state, notice: 'Freeze first: a live picture cannot be looked back through.' };
       case 'caliper':
         return state.gel
           ? { state: { ...state, caliper: action.value } }
@@ -443,8 +356,9 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
   view(state, params, out) {
-    const settings = settingsOf(state, params, pulseOfPicture(state, params));
-    const picture = pictureOf(state, params);
+    const shown = onScreen(state, params);
+    const settings = settingsOf(shown, params, shown.pulse);
+    const { picture } = shown;
     const display = displayOf(params);
     const key = `${picture} ${state.gel} ${keyOf(settings)} ${Object.values(display).join(' ')}`;
     if (state.pictured !== key) {
@@ -459,6 +373,13 @@ export const simulation = defineSimulation<Params, State>()({
       gel: state.gel,
       frozen: state.frozen,
       checked: state.checked,
+      /** Pictures kept, the place of the one shown (0: the last), and its age in s when the picture was frozen. */
+      cine: {
+        kept: state.cine.length,
+        most: Math.floor(CINE_STEPS / betweenPictures(params)),
+        at: state.back,
+        age: state.back === 0 ? 0 : (state.steps - picture * betweenPictures(params)) * DT,
+      },
       probe: state.probe,
       gate: gateOf(state, params),
       caliper: state.caliper,

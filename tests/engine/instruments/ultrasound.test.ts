@@ -243,3 +243,47 @@ describe('output, time and motion', () => {
     expect(power(120)).toBeCloseTo(2 * 1e-6, 7);
   });
 });
+
+describe('the cine loop', () => {
+  const seen = (host: InstanceType<typeof Machine>) => [...host.frame().fields.picture];
+
+  it('shows a frozen picture as it was live, and the ones before it once more', () => {
+    const host = bench({ phantom: 'Heart', transducer: 'Curvilinear', depth: 12 });
+    const live: number[][] = [];
+    for (let n = 0; n < 6; n++) live.push(seen(host.wait(0.12)));
+    host.run('freeze');
+    for (let back = 0; back < 6; back++) {
+      host.run(['look_back', -back]);
+      expect(seen(host)).toEqual(live[5 - back]);
+      expect(host.view.cine.age).toBeCloseTo(0.12 * back, 9);
+    }
+    host.run(['look_back', 0]);
+    expect(seen(host)).toEqual(live[5]);
+  });
+
+  it('keeps the last 4 s, and stops at its first picture', () => {
+    const host = bench({ phantom: 'Heart', transducer: 'Curvilinear', depth: 12 }).wait(4);
+    expect(host.view.cine.kept).toBe(33);
+    host.run('freeze', ['look_back', -60]);
+    expect(host.view.cine.at).toBe(1 - host.view.cine.kept);
+  });
+
+  it('keeps the place of the probe with each picture; a frozen one stays while the probe moves', () => {
+    const host = bench({ phantom: 'Cyst Phantom' });
+    const centred = seen(host.wait(0.06));
+    host.run(['place_probe', 15]).wait(0.3).run('freeze');
+    const aside = seen(host);
+    expect(aside).not.toEqual(centred);
+    host.run(['place_probe', -15]);
+    expect(seen(host)).toEqual(aside);
+    host.run(['look_back', -5]);
+    expect(seen(host)).toEqual(centred);
+  });
+
+  it('is refused while live, and empty after a setting changed', () => {
+    const host = bench({ phantom: 'Heart' });
+    expect(host.do('look_back', -1)).toMatch(/Freeze first/);
+    host.run('freeze').set({ frequency: 3 });
+    expect(host.view.cine.kept).toBe(0);
+  });
+});

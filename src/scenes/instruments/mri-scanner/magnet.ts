@@ -4,16 +4,20 @@
  */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
-import { acrossGradient, contactShadow, downGradient, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, contactShadow, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
 
 /** Room around the origin. */
-export const MAGNET = { left: 210, right: 230, top: 206, bottom: 236 } as const;
+export const MAGNET = { left: 210, right: 268, top: 206, bottom: 236 } as const;
 const HALF = 190;
 const BORE = 104;
 /** The object outside, and the card at the door. */
 export const WAITING = { x: 0, y: 140, scale: 0.8 } as const;
 export const CARD = { x: 176, y: 66, width: 44, height: 60 } as const;
 export const BOTTLE = { x: 184, y: 150, width: 24, height: 58 } as const;
+/** Behind the magnet, half hidden by it. */
+const DOOR = { x: 128, y: -146, width: 124, height: 350 } as const;
+/** Letters up to this size have room beside the line on the floor. */
+const BESIDE_LINE = 22;
 const GLOW = 0x67e8f9;
 
 export interface Magnet {
@@ -39,6 +43,7 @@ export function createMagnet(context: StageContext): Magnet {
   const floor = new Graphics()
     .ellipse(0, MAGNET.bottom - 18, 214, 17)
     .stroke({ width: 3, color: 0xe0b020, alpha: 0.9 });
+  const door = drawDoor(theme, plastic, dark);
   const shell = new Graphics()
     .roundRect(-150, 176, 300, 44, 10)
     .fill(mix(shade, 0x000000, 0.4))
@@ -107,7 +112,9 @@ export function createMagnet(context: StageContext): Magnet {
     anchor: [0.5, 0.5],
   });
   const sign = new Graphics();
-  root.addChild(shadow, floor, shell, rings, table, body, card, bottle, sign, words);
+  const limit = context.text({ text: '0.5 mT', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
+  limit.position.set(MAGNET.right + 6, MAGNET.bottom - 18);
+  root.addChild(door, shadow, floor, limit, shell, rings, table, body, card, bottle, sign, words);
   let drawn = '';
   let carded = '';
   let pulsed: number | null = -1;
@@ -187,7 +194,8 @@ export function createMagnet(context: StageContext): Magnet {
       bottle.rotation = -Math.PI * 0.55 * flown;
     },
     fitText(least) {
-      words.style.fontSize = Math.max(13, least);
+      words.style.fontSize = limit.style.fontSize = Math.max(13, least);
+      limit.visible = least < BESIDE_LINE;
       const width = words.width + 18;
       const height = words.height + 6;
       words.position.set(0, -MAGNET.top + 34);
@@ -199,6 +207,37 @@ export function createMagnet(context: StageContext): Magnet {
         .stroke({ width: 1.4, color: 0x6b5410 });
     },
   };
+}
+
+/** The door of the shielded room: its frame with the copper fingers, a window of wire mesh, the handle. */
+function drawDoor(theme: StageContext['theme'], plastic: number, dark: boolean): Graphics {
+  const { x, y, width, height } = DOOR;
+  const pane = { x: x + 74, y: y + 34, width: 30, height: 84 };
+  const g = new Graphics()
+    .rect(x - 9, y - 9, width + 18, height + 9)
+    .fill(mix(plastic, 0x000000, dark ? 0.45 : 0.22))
+    .rect(x - 3, y - 3, width + 6, height + 3)
+    .fill(0xb87345)
+    .rect(x, y, width, height)
+    .fill(
+      acrossGradient([
+        [0, mix(plastic, 0x7fa3b8, 0.35)],
+        [0.7, mix(plastic, 0x9fc0d2, 0.3)],
+        [1, mix(plastic, 0x5f8296, 0.4)],
+      ]),
+    )
+    .rect(x + 10, y + height - 44, width - 20, 34)
+    .fill(theme.metal[1])
+    .roundRect(pane.x - 4, pane.y - 4, pane.width + 8, pane.height + 8, 4)
+    .fill(theme.metal[2])
+    .rect(pane.x, pane.y, pane.width, pane.height)
+    .fill(dark ? 0x2c4252 : 0xbcd6e4);
+  for (let n = 1; n < 6; n++) g.moveTo(pane.x + 5 * n, pane.y).lineTo(pane.x + 5 * n, pane.y + pane.height);
+  for (let n = 1; n < 17; n++) g.moveTo(pane.x, pane.y + 5 * n).lineTo(pane.x + pane.width, pane.y + 5 * n);
+  return g
+    .stroke({ width: 0.7, color: 0x1c2a36, alpha: 0.5 })
+    .roundRect(x + width - 16, y + 176, 7, 48, 3.5)
+    .fill(metalAcross(theme));
 }
 
 function drawObject(name: string, dark: boolean): Graphics {

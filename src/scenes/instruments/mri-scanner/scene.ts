@@ -4,10 +4,12 @@ import type { Box, CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { line } from '../../kit/charts/line';
 import { rule } from '../../kit/charts/marks';
+import { label } from '../../kit/charts/words';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createWorkstation } from '../../kit/workstation/workstation';
 import { BOTTLE, CARD, createMagnet, MAGNET, WAITING } from './magnet';
+import { createSequenceDiagram } from './sequence-diagram';
 import { createSliceView } from './slice-view';
 
 type MriFrame = Frame<'mri_scanner'>;
@@ -25,6 +27,7 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
   const clinic = createRoom(context, { kind: 'clinic' });
   const magnet = createMagnet(context);
   const slice = createSliceView(context);
+  const diagram = createSequenceDiagram(context);
   const curves = {
     white: line({ colour: 'sky', width: 2, name: 'white' }),
     grey: line({ colour: 'purple', width: 2, name: 'grey' }),
@@ -33,18 +36,30 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
   const recovery = createChart(context, {
     ground: 'screen',
     x: { label: 'Time since the pulse', short: 't', unit: 'ms' },
-    y: { label: 'Along the field', short: 'Mz', unit: '', domain: [0, 1.05] },
-    marks: { ...curves, tr: rule({ along: 'x', colour: 'orange', width: 2 }) },
+    y: { label: 'Along the field', short: 'Mz', unit: '' },
+    marks: {
+      ...curves,
+      none: rule({ along: 'y', dashed: true }),
+      tr: rule({ along: 'x', colour: 'orange', width: 2 }),
+      ti: rule({ along: 'x', colour: 'yellow', width: 2 }),
+      trName: label({ text: 'TR', colour: 'orange' }),
+      tiName: label({ text: 'TI', colour: 'yellow' }),
+    },
   });
   const decay = createChart(context, {
     ground: 'screen',
     x: { label: 'Time since the pulse', short: 't', unit: 'ms' },
     y: { label: 'Across the field', short: 'Mxy', unit: '', domain: [0, 1.05] },
-    marks: { ...curves, te: rule({ along: 'x', colour: 'orange', width: 2 }) },
+    marks: {
+      ...curves,
+      te: rule({ along: 'x', colour: 'orange', width: 2 }),
+      teName: label({ text: 'TE', colour: 'orange' }),
+    },
   });
   const station = createWorkstation(context, {
     views: [
       { id: 'slice', print: 'Image', name: 'Screen: k-space and picture', screen: slice },
+      { id: 'sequence', print: 'Sequence', name: 'Screen: pulse sequence', screen: diagram },
       { id: 'recovery', print: 'T1 curve', name: 'Screen: recovery', screen: recovery },
       { id: 'decay', print: 'T2 curve', name: 'Screen: decay', screen: decay },
     ],
@@ -58,6 +73,11 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
     chart.toValue(point).x;
   const repetition = context.inputHandle('tr', {
     name: 'TR on the recovery curve',
+    grip: 'x',
+    drag: dragTime(recovery),
+  });
+  const inversion = context.inputHandle('ti', {
+    name: 'TI on the recovery curve',
     grip: 'x',
     drag: dragTime(recovery),
   });
@@ -119,18 +139,29 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
       chart.domain({ x: [0, span] });
       for (let n = 0; n < POINTS; n++) times[n] = (span * n) / (POINTS - 1);
       const marks = [chart.marks.white, chart.marks.grey, chart.marks.fluid];
-      view.relaxations.forEach(({ t1, t2 }, tissue) => {
+      view.curves.forEach(({ start, recovery: t1, decay: t2 }, tissue) => {
         for (let n = 0; n < POINTS; n++) {
           const t = times[n] ?? 0;
-          values[n] = which === 'recovery' ? 1 - Math.exp(-t / t1) : Math.exp(-t / t2);
+          values[n] = which === 'recovery' ? 1 - (1 - start) * Math.exp(-t / t1) : Math.exp(-t / t2);
         }
         marks[tissue]?.columns(times, values);
       });
     }
-    recovery.marks.tr.set(hidden.has('tr') ? null : params.tr);
-    decay.marks.te.set(hidden.has('te') ? null : params.te);
+    const inverted = params.sequence === 'Inversion Recovery' && !hidden.has('sequence');
+    recovery.domain({ y: [inverted ? -1.05 : 0, 1.05] });
+    recovery.marks.none.set(inverted ? 0 : null);
+    for (const [rules, names, at, y] of [
+      [recovery.marks.tr, recovery.marks.trName, hidden.has('tr') ? null : params.tr, 0.15],
+      [recovery.marks.ti, recovery.marks.tiName, hidden.has('ti') || !inverted ? null : params.ti, -0.75],
+      [decay.marks.te, decay.marks.teName, hidden.has('te') ? null : params.te, 0.15],
+    ] as const) {
+      rules.set(at);
+      if (at === null) names.hide();
+      else names.at(at, y);
+    }
     for (const [handle, chart, shown, at] of [
       [repetition, recovery, on.recovery && !hidden.has('tr'), params.tr],
+      [inversion, recovery, on.recovery && inverted && !hidden.has('ti'), params.ti],
       [echo, decay, on.decay && !hidden.has('te'), params.te],
     ] as const) {
       handle.enable(shown);
@@ -167,6 +198,7 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
       const { view } = frame;
       drawMagnet(frame);
       slice.draw(frame);
+      if (station.shown === 'sequence') diagram.draw(frame);
       drawCurves(frame);
       station.method(technique(frame));
       if (view.message !== null) station.result(view.message, 'warning');

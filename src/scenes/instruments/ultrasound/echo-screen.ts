@@ -6,6 +6,7 @@ import { rule } from '../../kit/charts/marks';
 import { createGreyImage, type GreyImage } from '../../kit/imaging/grey-image';
 import { createScreenCase } from '../../kit/instruments/screen-case';
 import type { Size } from '../../kit/layout/layout';
+import { createCineBar } from './cine-bar';
 
 type UltrasoundFrame = Frame<'ultrasound_imaging'>;
 
@@ -50,6 +51,7 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
   motion.marks.now.set(0);
   const black = new Graphics();
   const image = createGreyImage(context, 'u8', PICTURE, PICTURE);
+  const cine = createCineBar(context);
   const strip = createGreyImage(context, 'u8', PICTURE, PICTURE);
   for (const grey of [image, strip]) grey.window(0, 255);
   const over = new Graphics({ label: 'focus, gate, callipers' });
@@ -68,6 +70,7 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
     flow.root,
     edge,
     over,
+    cine.root,
     ...Object.values(texts),
     advice,
   );
@@ -204,6 +207,15 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
           .stroke({ width: 1.6, color: MARKS.gate, alpha: 0.9 });
       }
     }
+    // Where the picture that is looked at lies on the strip.
+    if (params.mode !== 'B-mode' && view.cine.age > 0) {
+      const chart = motion.root.visible ? motion : flow;
+      const { x } = chart.toPixel(-view.cine.age, 0);
+      over
+        .moveTo(x, chart.area.y)
+        .lineTo(x, chart.area.y + chart.area.height)
+        .stroke({ width: 2, color: MARKS.focus });
+    }
     const set = view.caliper !== null;
     if (set) span = view.caliper ?? span;
     for (const handle of [firstMark, secondMark]) handle.enable(view.gel && params.mode === 'B-mode');
@@ -242,7 +254,9 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
       texts.output.position.set(pane.x + pane.width, pane.y);
       advice.position.set(pane.x, pane.y + pane.height);
       texts.distance.position.set(pane.x + pane.width, pane.y + pane.height);
-      room = { ...pane, y: pane.y + line, height: pane.height - 2.3 * line };
+      const bar = line * 0.9;
+      room = { ...pane, y: pane.y + line, height: pane.height - 2.3 * line - bar };
+      cine.lay({ ...pane, y: room.y + room.height + 0.2 * line, height: bar }, type);
       arranged = '';
     },
     draw(frame) {
@@ -258,6 +272,7 @@ export function createEchoScreen(context: SceneContext<'ultrasound_imaging'>): E
         strip.draw(fields.strip, STRIP.columns, STRIP.rows);
       }
       drawMarks(frame);
+      cine.draw(frame);
       setText(texts.output, `MI ${shown.mi.text}  TI ${shown.ti.text}`);
       const set = `${hidden.has('frequency') ? '?' : `${params.frequency} MHz`}  ${params.depth} cm`;
       const rate = shown.frame_rate.value === null ? '' : `  ${shown.frame_rate.text} Hz`;

@@ -3,6 +3,7 @@ import { Container, Graphics } from 'pixi.js';
 import type { Box, Frame, Part, Point, SceneContext, TypeSizes } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { area, line } from '../../kit/charts/line';
+import { label } from '../../kit/charts/words';
 import { createGreyImage } from '../../kit/imaging/grey-image';
 
 type XRayFrame = Frame<'xray_radiography'>;
@@ -21,6 +22,10 @@ const FIRST_KEV = 10.5;
 const BINS = 140;
 const ON_BLACK = 0xd3e9e6;
 const PROBE = 0xfbbf24;
+/** The lines of tungsten: their bin, how many bins beside them are free of lines, and by how much one has to stand out. */
+const K_ALPHA = { keV: 59.5, beside: 3 } as const;
+const K_BETA = { keV: 67.5, beside: 3 } as const;
+const STANDS_OUT = 1.08;
 /** Most of the width that the picture takes where spectrum and words stand beside it. */
 const BESIDE = 0.62;
 /** Letters along a side from which on its picture has room for what it says. */
@@ -58,7 +63,12 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
     ground: 'screen',
     x: { label: 'Photon energy', short: 'E', unit: 'keV', domain: [10, 150] },
     y: { label: 'Photons', unit: '', domain: [0, 1.08], bare: true },
-    marks: { below: area({ colour: 'orange' }), photons: line({ colour: 'orange', width: 1.6 }) },
+    marks: {
+      below: area({ colour: 'orange' }),
+      photons: line({ colour: 'orange', width: 1.6 }),
+      alpha: label({ text: 'Kα', colour: 'bright', side: 'left' }),
+      beta: label({ text: 'Kβ', colour: 'bright' }),
+    },
   });
   root.addChild(black, image.root, cross, technique, said, spectrum.root, words);
   let picture: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -182,6 +192,16 @@ export function createRadiographView(context: SceneContext<'xray_radiography'>):
       spectrum.marks.photons.root.visible = spectrum.marks.below.root.visible = known;
       spectrum.marks.below.even(fields.spectrum, FIRST_KEV, FIRST_KEV + BINS - 1);
       spectrum.marks.photons.even(fields.spectrum, FIRST_KEV, FIRST_KEV + BINS - 1);
+      for (const [name, { keV, beside }] of [
+        [spectrum.marks.alpha, K_ALPHA],
+        [spectrum.marks.beta, K_BETA],
+      ] as const) {
+        const bin = keV - FIRST_KEV;
+        const at = (n: number): number => fields.spectrum[n] ?? 0;
+        const around = Math.max(at(bin - beside), at(bin + beside));
+        if (known && around > 0 && at(bin) > STANDS_OUT * around) name.at(keV, at(bin));
+        else name.hide();
+      }
     },
   };
 }
