@@ -16,6 +16,7 @@ import {
   row,
   stageBox,
 } from '../../kit/layout/layout';
+import { createStemThermometer } from '../../kit/meters/stem-thermometer';
 import { createRoom } from '../../kit/room/room';
 import { createEnzymeLens } from './enzyme-lens';
 import { createFoamCylinder, DELIVERY, SYRINGE_BOX } from './foam-cylinder';
@@ -35,6 +36,8 @@ const PLACES = { bath: { x: 190, y: -6 }, copper: { x: 412, y: -10 }, burette: {
 const LENS = { x: 370, y: -366, width: 97, height: 176 } as const;
 const BATH = { width: 350, tank: 256 } as const;
 const CYLINDER = { x: -40, y: -3 } as const;
+/** On the bath's deck, and how far it reaches from 0 to 100 °C. */
+const THERMOMETER = { x: 112, y: -4, length: 214 } as const;
 /** From the bench's back edge down to the foot of the bath. */
 const BENCH_DEPTH = 70;
 const KNOB_TRAVEL = 150;
@@ -54,7 +57,11 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
   bath.shake(0);
   const cylinder = createFoamCylinder(context);
   cylinder.root.position.set(CYLINDER.x, CYLINDER.y);
-  bath.deck.addChild(cylinder.root);
+  const thermometer = createStemThermometer(context, THERMOMETER.length);
+  thermometer.root.position.set(THERMOMETER.x, THERMOMETER.y);
+  thermometer.root.rotation = 0.05;
+  thermometer.showFigures(false);
+  bath.deck.addChild(thermometer.root, cylinder.root);
   const burette = createGasBurette(context);
   const copper = createDropperBottle(context, { width: 62, height: 108 });
   const tube = new Graphics({ label: 'delivery tube' });
@@ -187,9 +194,11 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
     },
 
     draw(now, wall) {
-      const { view, params, shown, time, fields } = now;
+      const { view, params, shown, time, fields, hidden } = now;
       const { min = 0, max = 100 } = context.facts.inputs['temperature'] ?? {};
       bath.set(`${params.temperature} °C`, '', (params.temperature - min) / (max - min));
+      thermometer.root.visible = !hidden.has('temperature');
+      thermometer.set(params.temperature);
       cylinder.set(view.foam, view.dose, view.copper > 0 ? BLUE : TURBID);
       burette.set(view.volume);
       chart.set(fields.past, view.recorded);
