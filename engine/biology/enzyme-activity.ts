@@ -11,6 +11,7 @@ import { defineSimulation, type Estimate, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
 import { celsiusToKelvin } from '../core/units';
 import { rectangular } from '../core/uncertainty';
+import { emptyRecord, type GasRecord, record, RECORD_COLUMNS, RECORD_ROWS } from './gas-record';
 import { bestTangent, type Burette, KEPT_EVERY, MOST_KEPT, type Tangent } from './gas-tangent';
 import { gasOf, gasPerSecond, greatestRate, lossRate, partOfGreatest, phInCylinder } from './catalase-kinetics';
 
@@ -45,6 +46,8 @@ export interface State {
   /** mL in the burette every half second: of the first ten seconds, and of the latest, newest last. */
   readonly first: readonly number[];
   readonly latest: readonly number[];
+  /** The burette from the start on, for the recorder. */
+  readonly past: GasRecord;
   readonly copper: Quantity<'mmol/L'>;
   /** Of the enzyme alone, before the start. */
   readonly heater: Quantity<'°C'> | null;
@@ -189,7 +192,7 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 's', min: 0, max: 1800, step: 5, initial: 30 },
     },
   },
-  fields: () => ({}),
+  fields: () => ({ past: { kind: 'f32', shape: [RECORD_ROWS, RECORD_COLUMNS] } }),
 
   init(params) {
     const start = PEROXIDE[params.substrate];
@@ -200,6 +203,7 @@ export const simulation = defineSimulation<Params, State>()({
       steps: 0,
       first: [0],
       latest: [0],
+      past: record(emptyRecord(), 0, 0),
       copper: 0,
       heater: null,
       heated: 0,
@@ -226,6 +230,7 @@ export const simulation = defineSimulation<Params, State>()({
     const volume = volumeOf(next);
     return {
       ...next,
+      past: record(state.past, timeOf(next), volume),
       first: state.first.length < MOST_KEPT ? [...state.first, volume] : state.first,
       latest: [...state.latest, volume].slice(-MOST_KEPT),
     };
@@ -284,20 +289,24 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  view: (state, params) => ({
-    volume: volumeOf(state),
-    /** mL a second, at the bath's temperature. */
-    flow:
-      state.y[S]! > 0 ? gasPerSecond(rateOf(state.y, state.copper, params), celsiusToKelvin(params.temperature)) : 0,
-    foam: state.y[H]!,
-    folded: Math.min(1, state.y[E]! / state.dose),
-    enzyme: state.y[E]!,
-    dose: state.dose,
-    copper: state.copper,
-    heater: state.heater,
-    heated: state.heated,
-    left: state.y[S]! / state.start,
-    begun: !atStart(state),
-    elapsed: timeOf(state),
-  }),
+  view(state, params, out) {
+    out.past.set(state.past.rows);
+    return {
+      recorded: state.past.count,
+      volume: volumeOf(state),
+      /** mL a second, at the bath's temperature. */
+      flow:
+        state.y[S]! > 0 ? gasPerSecond(rateOf(state.y, state.copper, params), celsiusToKelvin(params.temperature)) : 0,
+      foam: state.y[H]!,
+      folded: Math.min(1, state.y[E]! / state.dose),
+      enzyme: state.y[E]!,
+      dose: state.dose,
+      copper: state.copper,
+      heater: state.heater,
+      heated: state.heated,
+      left: state.y[S]! / state.start,
+      begun: !atStart(state),
+      elapsed: timeOf(state),
+    };
+  },
 });

@@ -42,7 +42,14 @@ export function createEnzymeLens(context: StageContext): EnzymeLens {
       .fill(0xf4f4f4),
   );
   things.addChild(...molecules, ...chain, haem, copper);
-  const words = context.text({ text: 'one enzyme molecule', size: 12, colour: theme.ink, anchor: [0.5, 0] });
+  const words = context.text({
+    text: 'one enzyme molecule',
+    size: 12,
+    colour: theme.ink,
+    anchor: [0.5, 0],
+    align: 'center',
+    wrap: 200,
+  });
   root.addChild(ground, things, words);
   let radius = 60;
   let drawn = '';
@@ -51,8 +58,12 @@ export function createEnzymeLens(context: StageContext): EnzymeLens {
     least: ({ small }) => ({ width: 5 * small, height: 5 * small }),
     lay(box, type) {
       words.style.fontSize = type.small;
+      words.style.wordWrapWidth = box.width;
       words.visible = words.width < box.width;
-      radius = Math.max(20, Math.min(box.width / 2, (box.height - (words.visible ? type.small * 1.6 : 0)) / 2) - 4);
+      radius = Math.max(
+        20,
+        Math.min(box.width / 2, (box.height - (words.visible ? words.height + 0.4 * type.small : 0)) / 2) - 4,
+      );
       const [x, y] = [box.x + box.width / 2, box.y + radius + 3];
       ground
         .clear()

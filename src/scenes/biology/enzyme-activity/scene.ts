@@ -16,22 +16,28 @@ import {
   row,
   stageBox,
 } from '../../kit/layout/layout';
+import { createStemThermometer } from '../../kit/meters/stem-thermometer';
 import { createRoom } from '../../kit/room/room';
 import { createEnzymeLens } from './enzyme-lens';
 import { createFoamCylinder, DELIVERY, SYRINGE_BOX } from './foam-cylinder';
 import { BURETTE_MOUTH, BURETTE_RIM, createGasBurette } from './gas-burette';
+import { createGasChart } from './gas-chart';
 
 type EnzymeFrame = Frame<'enzyme_activity'>;
 
-const ARRANGEMENT: Arrangements<'bench' | 'lens' | 'meter' | 'block'> = {
-  wide: row(grow(2.7, 'bench'), column(grow(1.5, 'lens'), grow(1, 'meter'), grow(1.25, 'block'))),
+/** On a phone the curve is the page's own plot; where the stage is wide the lens is held between bath and burette. */
+const ARRANGEMENT: Arrangements<'bench' | 'lens' | 'meter' | 'block' | 'chart'> = {
+  wide: row(grow(3.3, 'bench'), grow(1, column(grow(1.3, 'chart'), grow(0.85, 'meter'), grow(1.5, 'block')))),
   tall: column(grow(2.9, 'bench'), row(grow(0.5, 'lens'), grow(1.25, 'meter'), grow(1.2, 'block'))),
 };
 /** The apparatus in a frame of its own, from its lower left corner. */
 const FRAME = { width: 662, height: 480 } as const;
 const PLACES = { bath: { x: 190, y: -6 }, copper: { x: 412, y: -10 }, burette: { x: 552, y: -10 } } as const;
+const LENS = { x: 370, y: -366, width: 97, height: 176 } as const;
 const BATH = { width: 350, tank: 256 } as const;
 const CYLINDER = { x: -40, y: -3 } as const;
+/** On the bath's deck, and how far it reaches from 0 to 100 °C. */
+const THERMOMETER = { x: 112, y: -4, length: 214 } as const;
 /** From the bench's back edge down to the foot of the bath. */
 const BENCH_DEPTH = 70;
 const KNOB_TRAVEL = 150;
@@ -51,7 +57,11 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
   bath.shake(0);
   const cylinder = createFoamCylinder(context);
   cylinder.root.position.set(CYLINDER.x, CYLINDER.y);
-  bath.deck.addChild(cylinder.root);
+  const thermometer = createStemThermometer(context, THERMOMETER.length);
+  thermometer.root.position.set(THERMOMETER.x, THERMOMETER.y);
+  thermometer.root.rotation = 0.05;
+  thermometer.showFigures(false);
+  bath.deck.addChild(thermometer.root, cylinder.root);
   const burette = createGasBurette(context);
   const copper = createDropperBottle(context, { width: 62, height: 108 });
   const tube = new Graphics({ label: 'delivery tube' });
@@ -68,7 +78,8 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
     keys: [{ action: 'preheat_enzyme', print: 'HEAT' }],
     knobs: [{ action: 'preheat_temperature' }],
   });
-  root.addChild(room.root, burette.root, bath.root, tube, copper.root, lens.root, meter.root, block.root);
+  const chart = createGasChart(context);
+  root.addChild(room.root, chart.root, burette.root, bath.root, tube, copper.root, lens.root, meter.root, block.root);
 
   const thermostat = context.inputHandle('temperature', {
     name: 'Thermostat of the bath',
@@ -170,19 +181,27 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
       stage = next;
       arrange(
         ARRANGEMENT[next.layout],
-        { bench: layBench, lens, meter, block },
+        { bench: layBench, lens, meter, block, chart },
         inset(stageBox(next), 14, 16),
         next.type,
       );
+      if (next.layout === 'wide') {
+        const { scale } = frame;
+        lens.lay({ ...placeOf(LENS), width: LENS.width * scale, height: LENS.height * scale }, next.type);
+        lens.root.visible = true;
+      }
       room.resize(next, benchY);
     },
 
     draw(now, wall) {
-      const { view, params, shown, time } = now;
+      const { view, params, shown, time, fields, hidden } = now;
       const { min = 0, max = 100 } = context.facts.inputs['temperature'] ?? {};
       bath.set(`${params.temperature} °C`, '', (params.temperature - min) / (max - min));
+      thermometer.root.visible = !hidden.has('temperature');
+      thermometer.set(params.temperature);
       cylinder.set(view.foam, view.dose, view.copper > 0 ? BLUE : TURBID);
       burette.set(view.volume);
+      chart.set(fields.past, view.recorded);
       drawBubbles(now, wall);
       copper.set(stage?.layout === 'wide' ? 'CuSO₄' : 'Cu', 0x4aa3df, 0);
       lens.set(view.folded, view.left, view.copper / 50, reducedMotion ? 0 : time * 0.8);
@@ -199,6 +218,8 @@ export const createScene: CreateScene<'enzyme_activity'> = (context) => {
           ? `The foam stands ${shown.foam_height_mm.text} mm high, and the burette holds ${shown.oxygen_ml.text} mL of oxygen.`
           : 'The burette is full of water: nothing has begun.',
       ];
+      if (chart.root.visible && chart.says !== '')
+        sentences.push(`The tangent on the recorder's sheet says ${chart.says}.`);
       if (view.heated > 0) sentences.push(`The enzyme was heated for ${view.heated} s before.`);
       if (view.copper > 0) sentences.push(`There are ${view.copper} mmol/L of copper sulfate in it.`);
       if (view.dose > 1) sentences.push(`${view.dose.toFixed(1)} mL of extract have been given.`);

@@ -1,6 +1,6 @@
 /**
  * The pendulum in its frame: two uprights beyond its swing, a crossbar with the clamp between them, string, bob, protractor,
- * light gate, strobe marks and arrows.
+ * light gate, strobe marks and arrows. The bob's shadow runs along a ruler before them.
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Frame, Point, StageContext, TypeSizes } from '../../contract';
@@ -9,7 +9,9 @@ import { createArrowLegend } from '../../kit/charts/arrow-legend';
 import { createAxis } from '../../kit/charts/axis';
 import { createLightGate } from './light-gate';
 import { createPendulumBob } from './pendulum-bob';
-import { contactShadow, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
+import { createShadowRuler, rulerHeight } from './shadow-ruler';
+import { createWorldCard } from './world-card';
+import { metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
 import { createVectorArrow } from '../../kit/mechanics/vector-arrow';
 import { type Port, portAt } from '../../kit/instruments/socket';
 
@@ -22,6 +24,8 @@ export interface PendulumSwing {
   readonly bobRadius: number;
   /** The clamp on the left upright. */
   readonly boss: Point;
+  /** The card of the world, on the crossbar, where there is room for it. */
+  readonly world: Box | null;
   /** Feet of uprights and of the light gate; they stand at `footY`. */
   readonly feet: readonly { readonly x: number; readonly width: number; readonly height: number }[];
   readonly footY: number;
@@ -47,8 +51,11 @@ const CLEAR = 12;
 const ROD = 9;
 /** From the bob at rest down to the feet. */
 const GATE_HEIGHT = 58;
-/** Of the longest string: the protractor, and the longest arrow. */
+/** Of the longest string: the protractor, the longest arrow, and the width of the card beside the upright. */
 const PROTRACTOR = 0.48;
+const CARD = 0.26;
+/** Of the height of letters: a shorter string leaves no room for ruler and card. */
+const ROOMY = 9.5;
 const ARROW = 0.27;
 
 /** Of the mass: a ball of the same metal. */
@@ -57,7 +64,7 @@ const radiusOf = (mass: number): number => Math.min(MOST_RADIUS, Math.max(9, 14 
 export function createPendulumSwing(context: StageContext): PendulumSwing {
   const { theme } = context;
   const dark = theme.name === 'dark';
-  const colours = { tension: dark ? 0xffb066 : 0x7a3503, velocity: dark ? 0x7cb8ff : 0x153f96 };
+  const colours = { tension: dark ? 0xffb066 : 0x7a3503, velocity: dark ? 0x9ccbff : 0x153f96 };
   const root = new Container({ label: 'pendulum' });
   const stand = new Container({ label: 'stand' });
   const scale = createAxis(context, { side: 'left', colour: theme.ink, size: 12, unit: 'm' });
@@ -66,7 +73,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
   const gate = createLightGate(context);
   const plumb = new Graphics({ label: 'vertical' });
   const string = new Graphics({ label: 'string' }).rect(-0.9, 0, 1.8, 1).fill(dark ? 0xe6edf5 : 0x2f3d4c);
-  const shadow = contactShadow(theme, 64, 9);
+  const ruler = createShadowRuler(context);
+  const world = createWorldCard(context);
   const bob = createPendulumBob(context);
   const marks = new Container({ label: 'strobe marks' });
   const ring: readonly Graphics[] = Array.from({ length: MARKS }, () => {
@@ -93,8 +101,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     scale.root,
     clamp,
     protractor.root,
+    world.root,
     plumb,
-    shadow,
     gate.back,
     marks,
     string,
@@ -102,6 +110,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     gate.front,
     arrows,
     legend.root,
+    ruler.root,
   );
 
   /** The bob at rest, the ends of the crossbar, and the longest string that is drawn. */
@@ -116,6 +125,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
   let radius = 0;
   let held = false;
   let stale = true;
+  let roomy = true;
   let marked = 0;
   let releases = -1;
   let lastText = Number.NEGATIVE_INFINITY;
@@ -172,6 +182,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     pivot.y = low.y - length * unit;
     clamp.position.set(pivot.x, pivot.y);
     protractor.root.position.set(pivot.x, pivot.y);
+    world.root.y = pivot.y + 4;
     string.position.set(pivot.x, pivot.y);
     string.scale.y = length * unit;
     plumb
@@ -185,6 +196,7 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
   function layScale(frame: PendulumFrame): void {
     const covered = frame.hidden.has('length');
     if (scale.root.visible === covered) scale.root.visible = !covered;
+    ruler.scale(unit, covered || !roomy);
     const key = `${unit} ${low.y} ${small}`;
     if (key === scaleKey) return;
     scaleKey = key;
@@ -249,6 +261,11 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
     get boss() {
       return { x: ends[0], y: pivot.y };
     },
+    get world() {
+      if (!roomy) return null;
+      const { x, y, width, height: high } = world.box;
+      return { x: world.root.x + x, y: world.root.y + y, width, height: high };
+    },
     get feet() {
       const tall = footY - top;
       return [
@@ -269,14 +286,27 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
       scaleKey = '';
       // The scale stands left of the left upright.
       const margin = small * 3.6 + 18;
-      footY = box.y + box.height - 12;
-      low.y = footY - GATE_HEIGHT;
-      const half = Math.min((box.width - margin - 30) / 2, (low.y - box.y - 34) * WIDEST + MOST_RADIUS + CLEAR);
-      low.x = box.x + margin + (box.width - margin - 30) / 2;
-      ends = [low.x - half, low.x + half];
-      height = (half - MOST_RADIUS - CLEAR) / WIDEST;
+      const below = 0.75 * small;
+      const middle = (box.width - margin - 30) / 2;
+      low.x = box.x + margin + middle;
+      const standOn = (foot: number): void => {
+        footY = box.y + box.height - foot;
+        low.y = footY - GATE_HEIGHT;
+        const half = Math.min(middle, (low.y - box.y - 34) * WIDEST + MOST_RADIUS + CLEAR);
+        ends = [low.x - half, low.x + half];
+        height = (half - MOST_RADIUS - CLEAR) / WIDEST;
+      };
+      standOn(rulerHeight(small) + below + 2);
+      roomy = height > ROOMY * small;
+      if (!roomy) standOn(12);
       top = Math.max(box.y + 4, low.y - height - 34);
       layStand();
+      ruler.root.position.set(low.x, roomy ? footY + below : footY - 8);
+      ruler.lay(roomy ? low.x - ends[0] + 4 : 0, small);
+      world.root.visible = roomy;
+      const card = Math.max(CARD * height, 4.9 * small);
+      world.lay(card, small);
+      world.root.x = ends[1] - ROD / 2 - 10 - card / 2;
       protractor.lay(height * PROTRACTOR, small);
       gate.back.position.set(low.x, low.y);
       gate.front.position.set(low.x, low.y);
@@ -300,7 +330,8 @@ export function createPendulumSwing(context: StageContext): PendulumSwing {
       bob.root.position.set(place.x, place.y);
       bob.root.rotation = -view.angle;
       string.rotation = -view.angle;
-      shadow.position.set(place.x, footY - 2);
+      ruler.cast(place.x - low.x, radius);
+      world.set(frame.hidden.has('gravity') ? null : params.gravity);
       gate.light(view.gateLit);
       drawMarks(frame);
       drawArrows(frame, now);

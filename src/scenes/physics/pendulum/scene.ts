@@ -12,6 +12,7 @@ import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox 
 import { createRoom } from '../../kit/room/room';
 import { createCallout } from '../../kit/words/callout';
 import { createPendulumSwing } from './pendulum-swing';
+import { nextWorld } from './world-card';
 
 type PendulumFrame = Frame<'matterjs_physics/pendulum'>;
 
@@ -121,6 +122,15 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
       context.redraw();
     },
   });
+  let gravity = Number.NaN;
+  const worldOn = (): void => context.setInput('gravity', nextWorld(gravity));
+  const worldHandle = context.inputHandle('gravity', {
+    name: 'Card of the world: gravity',
+    hint: 'A press, or Enter, goes on to the next world: Moon, Mars, Earth, Neptune. The arrow keys give gravities between.',
+    grip: 'press',
+    tap: worldOn,
+    keys: { Enter: worldOn },
+  });
 
   // ------------------------------------------------------------ drawing
   const angles = new Float32Array(TRAIL_POINTS);
@@ -200,7 +210,7 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
         swing.feet.map((foot) => ({ ...foot, y: footY })),
       );
       // On a phone the timer stands in front of the gate, else beside it.
-      leads.keep([], stage.layout === 'tall' ? stage.height - 24 : footY + 10);
+      leads.keep([], stage.layout === 'tall' ? stage.height - 24 : footY + 3);
       leads.lay(cable, swing.gatePort, gate.port('gate'), { slack: 0.2 });
       message.root.position.set(swingBox.x + swingBox.width / 2, swingBox.y + swingBox.height * 0.42);
       message.lay(swingBox.width * 0.6);
@@ -214,10 +224,13 @@ export const createScene: CreateScene<'matterjs_physics/pendulum'> = (context) =
       timing = view.stopwatch.running;
       swing.draw(frame, now);
       drawCurves(frame);
-      const { bob, bobRadius, boss } = swing;
+      const { bob, bobRadius, boss, world } = swing;
       const reach = Math.max(20, bobRadius + 6);
       bobHandle.place(bob.x - reach, bob.y - reach, 2 * reach, 2 * reach);
       clampHandle.place(boss.x - 18, boss.y - 18, 36, 36);
+      ({ gravity } = frame.params);
+      worldHandle.enable(world !== null);
+      if (world) worldHandle.place(world.x, world.y, world.width, world.height);
       message.set(view.message ?? '');
       gate.light(view.gateLit);
       watch.light(timing);
