@@ -1,5 +1,6 @@
 /** A probe station in a chamber from 80 to 600 K, its source and voltmeter, and the resistivities that were found. */
 import { Container, Graphics } from 'pixi.js';
+import { SAMPLE_NAMES } from '../../../../engine/data/conductivity-samples';
 import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
@@ -17,18 +18,20 @@ import {
   inset,
   type Placed,
   row,
+  spaced,
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import { createMaterialsLadder } from './materials-ladder';
 import { CHAMBER, createProbeChamber, HEAD_BOX, SAMPLE_BOX } from './probe-chamber';
 
 type ConductivityFrame = Frame<'electrical_conductivity'>;
 type Material = ConductivityFrame['params']['material'];
 
-const ARRANGEMENT: Arrangements<'chamber' | 'meter' | 'oven' | 'chart'> = {
+const ARRANGEMENT: Arrangements<'chamber' | 'meter' | 'oven' | 'chart' | 'ladder'> = {
   wide: column(
-    grow(0.62, row(grow(1, 'oven'), grow(1.7, 'meter'))),
-    grow(1, row(grow(1, 'chart'), grow(1.25, 'chamber'))),
+    grow(0.5, row(grow(1, 'oven'), grow(1.7, 'meter'))),
+    grow(1, row(grow(1, spaced(10, column(grow(1, 'chart'), 'ladder'))), grow(1.25, 'chamber'))),
   ),
   tall: column(row(grow(1, 'oven'), grow(1.9, 'meter')), grow(1, 'chamber')),
 };
@@ -119,6 +122,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     y: { label: 'Resistivity', short: 'ρ', unit: 'Ω·m', log: true },
     marks: { taken: points({ colour: 'sky', radius: 3.4 }), now: pen({ colour: 'orange' }) },
   });
+  const ladder = createMaterialsLadder(context);
   const leads = createLeadLayer(context);
   const cables = (['red', 'red', 'blue', 'blue'] as const).map((kind) =>
     leads.add({ kind, ends: ['none', 'plug'], width: 4 }),
@@ -129,6 +133,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     sheet,
     straight.root,
     arrhenius.root,
+    ladder.root,
     chamber.root,
     meter.root,
     oven.root,
@@ -266,7 +271,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       charted = false;
       arrange(
         ARRANGEMENT[stage.layout],
-        { chamber: layChamber, meter: onShelf(meter), oven: onShelf(oven), chart: layChart },
+        { chamber: layChamber, meter: onShelf(meter), oven: onShelf(oven), chart: layChart, ladder },
         inset(stageBox(stage), 16, 18),
         stage.type,
       );
@@ -318,6 +323,12 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       mount.enable(!view.mounted);
       measure.enable(charted);
       drawChart(next);
+      // Where its doping is to be found silicon has no place.
+      const dopingHidden = hidden.has('doping_log') || hidden.has('doping_type');
+      ladder.set(
+        dopingHidden ? view.ladder.filter((_, n) => SAMPLE_NAMES[n] !== 'Silicon wafer') : view.ladder,
+        view.resistivity,
+      );
     },
 
     describe({ view, params, shown, hidden }) {
