@@ -58,7 +58,7 @@ export const entry = defineExperiment({
           { reading: 'spore_green', from: 0.9 },
         ],
       },
-      hint: 'Drag the burner up or press Heat; then drag the green bottle over the slide.',
+      hint: 'Drag the hot plate up or press Heat; then drag the green bottle over the slide.',
     },
     {
       text: 'Rinse for 30 s, safranin for 60 s.',
@@ -100,9 +100,9 @@ export const entry = defineExperiment({
     },
   ],
   demo: [
-    { at: 0, do: 'heat', value: 100, says: 'A smear of Bacillus subtilis, 48 hours old, over the flame.' },
+    { at: 0, do: 'heat', value: 100, says: 'A smear of Bacillus subtilis, 48 hours old, over a steaming beaker.' },
     { at: 1, do: 'malachite_green', value: 300, says: 'Steam drives malachite green into the spores.' },
-    { at: 302, do: 'heat', value: 25, says: 'The flame is taken away.' },
+    { at: 302, do: 'heat', value: 25, says: 'The hot plate is turned down.' },
     { at: 303, do: 'rinse', value: 30, says: 'Water takes the green out of all other cells.' },
     { at: 335, do: 'safranin', value: 60, says: 'Safranin colours those red.' },
     { at: 397, do: 'count_cells', value: 100, says: 'Green spores in red cells: a hundred are counted.' },

@@ -63,6 +63,8 @@ interface State {
   readonly ahead: Quantity<'s'>;
   readonly skipping: Quantity<'s'>;
   readonly least: { readonly rate: Quantity<'1/h'>; readonly time: Quantity<'s'> } | null;
+  /** Hours at which the second and the third stage began; null before. */
+  readonly began: { readonly secondary: Quantity<'h'> | null; readonly tertiary: Quantity<'h'> | null };
   /** After unloading: rate, primary strain then, and hours since. */
   readonly recovery: { readonly rate: Quantity<'1/h'>; readonly primary: number; readonly hours: Quantity<'h'> } | null;
   readonly broken: { readonly hours: Quantity<'h'>; readonly strain: number; readonly time: Quantity<'s'> } | null;
@@ -99,6 +101,7 @@ const fresh = (bar: CreepBar) =>
     pending: 0,
     hours: 0,
     least: null,
+    began: { secondary: null, tertiary: null },
     recovery: null,
     broken: null,
     trace: [],
@@ -119,6 +122,16 @@ function strainOf(
   const elastic = mode === 'loaded' ? elasticStrain(alloy, conditions) : 0;
   const back = recovery ? RECOVERED * recovery.primary * (1 - Math.exp(-recovery.rate * recovery.hours)) : 0;
   return heated || mode !== 'idle' ? elastic + primary + second - back : 0;
+}
+
+/** The stages that it has come to, at the hours of now where one is new. */
+function beganOf(now: State, params: Params): State['began'] {
+  const { secondary, tertiary } = now.began;
+  const stage = stageOf(now, params);
+  return {
+    secondary: secondary ?? (stage === 'Secondary' || stage === 'Tertiary' ? now.hours : null),
+    tertiary: tertiary ?? (stage === 'Tertiary' ? now.hours : null),
+  };
 }
 
 /** What is pending is worked out. */
@@ -147,7 +160,8 @@ function folded(state: State, params: Params): State {
       : next;
   const rate = creepRate(state.bar, slowest, conditions);
   const least = state.least === null || rate < state.least.rate ? { rate, time: timeOf(state) } : state.least;
-  const after: State = { ...state, pending: 0, crept: next, hours: state.hours + (broke ? spent : hours), least };
+  const crossed: State = { ...state, pending: 0, crept: next, hours: state.hours + (broke ? spent : hours), least };
+  const after: State = { ...crossed, began: beganOf(crossed, params) };
   const strain = strainOf(after, conditions, params.material);
   const last = after.trace.at(-1);
   const due = broke || !last || after.hours - last.hours >= life / TRACE;
@@ -430,6 +444,7 @@ export const simulation = defineSimulation<Params, State>()({
       life: medianLife(params.material, conditions),
       hours: now.hours,
       stage: stageOf(now, params),
+      began: now.began,
       points: now.trace.length,
       skipping: now.ahead > 0 && now.skipping > 0,
       ruptured: now.ruptured

@@ -10,7 +10,7 @@
  */
 import { defineSimulation, type Estimate, type Grade, type Instruments, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
-import { conductivitySamples, type SampleName } from '../data/conductivity-samples';
+import { conductivitySamples, SAMPLE_NAMES, type SampleName } from '../data/conductivity-samples';
 import { conductivityReadings } from './conductivity-readings';
 import {
   activationOf,
@@ -18,6 +18,7 @@ import {
   type Doping,
   inTcrRange,
   resistivityOf,
+  roomResistivity,
   sizeFactor,
   type SweepPoint,
   type SweepResult,
@@ -393,6 +394,8 @@ export const simulation = defineSimulation<Params, State>()({
       belowFloor: circuit !== null && isBelowFloor(params, circuit.current),
       points: state.points.length,
       ahead: state.ahead.length,
+      /** Ω·m of every sample at room temperature, in the order of their names. */
+      ladder: SAMPLE_NAMES.map((name) => roomResistivity(name, params)),
       carriers: carrierDensity(params.material, circuit?.t ?? state.bath, params),
     };
   },

@@ -106,6 +106,12 @@ export function resistivityOf(name: SampleName, t: Quantity<'K'>, doping: Doping
   }
 }
 
+/** At room temperature, where metals and insulators are tabulated. */
+export function roomResistivity(name: SampleName, doping: Doping): Quantity<'Ω·m'> {
+  const sample = conductivitySamples[name];
+  return 'resistivity' in sample ? sample.resistivity : resistivityOf(name, ROOM, doping);
+}
+
 /** Density of the carriers that outnumber the others; null where there are no bands to tell of. */
 export function carrierDensity(name: SampleName, t: Quantity<'K'>, doping: Doping): Quantity<'cm⁻³'> | null {
   const { is } = conductivitySamples[name];

@@ -33,6 +33,16 @@ export function limitsPercent(k: number, n: number): Limits {
   return limits;
 }
 
+/** Cells counted and shares found, %, for which Rümke's table is printed. */
+export const TABLE_COUNTS = [100, 200, 500] as const;
+export const TABLE_SHARES = [0, 2, 5, 10, 20, 30, 50, 70] as const;
+
+/** A cell of the table, in whole per cent as it is printed: the limits rounded outwards. */
+export function printedLimits(share: number, n: number): Limits {
+  const { low, high } = limitsPercent(Math.round((share * n) / 100), n);
+  return { low: Math.floor(low), high: Math.ceil(high) };
+}
+
 /** Neutrophils that should still be in the marrow, of all neutrophils; null without any. */
 export function immatureShare(tally: Tally): number | null {
   const immature = tally.band + tally.metamyelocyte + tally.myelocyte + tally.promyelocyte;

@@ -130,7 +130,7 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     heat: {
       label: 'Heat the slide to',
-      hint: 'With the flame under it, at once; the dye steams.',
+      hint: 'By the steam of the beaker, at once; the dye steams.',
       value: { kind: 'number', unit: '°C', min: 20, max: 100, step: 5, initial: 100 },
     },
     malachite_green: {

@@ -9,7 +9,7 @@ import {
   medianLife,
   parameterAt,
 } from '../../../engine/material-science/creep-bar';
-import { type Params, simulation } from '../../../engine/material-science/creep-test';
+import { MOST_POINTS, type Params, simulation } from '../../../engine/material-science/creep-test';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { creepAlloy, creepAlloys } from '../../../engine/data/creep-alloys';
 
@@ -157,6 +157,22 @@ describe('creep test', () => {
     skipped.act({ do: 'skip_hours', value: 100_000 });
     skipped.hours(100);
     expect(skipped.number('rupture_time')).toBeCloseTo(machine.number('rupture_time'), 6);
+  });
+
+  it('notes the hours at which the second and the third stage began', () => {
+    const machine = new Machine().heat().load();
+    const trace = new Float32Array(2 * MOST_POINTS);
+    const began = (): { secondary: number | null; tertiary: number | null } =>
+      (machine.view({ trace }) as { began: { secondary: number | null; tertiary: number | null } }).began;
+    expect(began()).toEqual({ secondary: null, tertiary: null });
+    const seen: Record<string, number> = {};
+    for (let n = 1; n <= 420; n++) {
+      machine.hours(0.2);
+      seen[String(machine.readings()['stage'])] ??= n / 5;
+    }
+    const { secondary, tertiary } = began();
+    expect(Math.abs((secondary ?? 0) - (seen['Secondary'] ?? 0))).toBeLessThan(0.3);
+    expect(Math.abs((tertiary ?? 0) - (seen['Tertiary'] ?? 0))).toBeLessThan(0.3);
   });
 
   it('gives elastic strain back at once and a fifth of the primary one in time', () => {

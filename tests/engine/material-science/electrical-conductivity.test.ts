@@ -8,6 +8,7 @@ import {
   carrierDensity,
   type Doping,
   resistivityOf,
+  roomResistivity,
   siliconCarriers,
   tcrOfMetal,
   waferFactor,
@@ -60,6 +61,17 @@ describe('metals', () => {
     expect(resistivityOf('Silver', 293, n15)).toBe(resistivityOf('Silver', 293, { ...n15, doping_log: 19 }));
     const all = SAMPLE_NAMES.map((name) => resistivityOf(name, 293, n15));
     expect(Math.log10(Math.max(...all) / Math.min(...all))).toBeGreaterThan(22);
+  });
+});
+
+describe('all samples at room temperature', () => {
+  it('stand where the laws have them at the temperature of their table, over more than twenty powers of ten', () => {
+    const all = SAMPLE_NAMES.map((name) => roomResistivity(name, n15));
+    SAMPLE_NAMES.forEach((name, n) => {
+      const law = resistivityOf(name, conductivitySamples[name].is === 'insulator' ? 293 : 293.15, n15);
+      expect((all[n] ?? 0) / law).toBeCloseTo(1, 9);
+    });
+    expect(Math.max(...all) / Math.min(...all)).toBeGreaterThan(1e20);
   });
 });
 

@@ -4,7 +4,7 @@ import { largestRemainder } from '../../../engine/core/apportion';
 import { binomialLimits, incompleteBeta, lnGamma } from '../../../engine/core/binomial-limits';
 import { CELL_CLASSES, SMEARS, sharesIn, type SmearPatient, WHITE_CLASSES } from '../../../engine/data/white-cells';
 import { placeOnTrack } from '../../../engine/medical-lab/smear-track';
-import { cellsOf, countedOf, shareScatter, type Tally } from '../../../engine/medical-lab/wbc-tally';
+import { cellsOf, countedOf, printedLimits, shareScatter, type Tally } from '../../../engine/medical-lab/wbc-tally';
 import { type Params, simulation } from '../../../engine/medical-lab/wbc-differential';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -53,6 +53,13 @@ describe('exact limits', () => {
       expect(Math.abs(100 * limits.low - low)).toBeLessThan(0.01);
       expect(Math.abs(100 * limits.high - high)).toBeLessThan(0.01);
     }
+  });
+
+  it('are printed in whole per cent, rounded outwards as in the table of Rümke', () => {
+    expect(printedLimits(0, 100)).toEqual({ low: 0, high: 4 });
+    expect(printedLimits(5, 100)).toEqual({ low: 1, high: 12 });
+    expect(printedLimits(10, 100)).toEqual({ low: 4, high: 18 });
+    expect(printedLimits(50, 500)).toEqual({ low: 45, high: 55 });
   });
 
   it('are mirrored when found and not found change places, and hold the share between them', () => {

@@ -1,6 +1,6 @@
-/** The bench of a stain that is heated: a burner under the slide, steam, and a counter for what is seen in the field. */
+/** The bench of a stain that is heated: a burner under the slide or a steaming beaker, and a counter for what is seen in the field. */
 import type { Container } from 'pixi.js';
-import type { StageContext, StageSize } from '../../contract';
+import type { Box, StageContext, StageSize } from '../../contract';
 import { createInstrument, type Instrument, type InstrumentOptions } from '../instruments/instrument';
 import type { DrawLayer } from '../microscope/field-picture';
 import { createCallout } from '../words/callout';
@@ -22,6 +22,7 @@ export interface BenchBottle<Id extends string> {
 export interface HeatedBenchOptions<Id extends string> {
   readonly name: string;
   readonly bottles: readonly BenchBottle<Id>[];
+  readonly heater: 'burner' | 'steam bath';
   readonly counter: InstrumentOptions;
   readonly draw: DrawLayer;
   readonly pour: (id: Id, seconds: number) => void;
@@ -38,6 +39,8 @@ export interface HeatedBenchState<Id extends string> {
   /** Dye in what runs off, 0xrrggbb; null: nothing runs. */
   readonly runOff: number | null;
   readonly celsius: number;
+  /** Colour of the blotting paper on the smear; null: none. The slide lies across the beaker with it. */
+  readonly paper?: number | null;
   /** Under the microscope, not on the rack. */
   readonly looking: boolean;
   /** Another number for every other picture of the field. */
@@ -59,6 +62,7 @@ export interface HeatedBench<Id extends string> {
 const HEAT_DRAG = 0.6;
 /** A slide that is warmer stands over the flame; a flooded one steams from here to here. */
 const FLAME_FROM = 30;
+const BOILING = 100;
 const STEAM = { from: 55, most: 95 } as const;
 
 /** A scene's context has both. */
@@ -66,7 +70,7 @@ type BenchContext = StageContext & { redraw(): void };
 
 export function createHeatedBench<Id extends string>(
   context: BenchContext,
-  { name, bottles, counter: counting, draw, pour }: HeatedBenchOptions<Id>,
+  { name, bottles, heater, counter: counting, draw, pour }: HeatedBenchOptions<Id>,
 ): HeatedBench<Id> {
   const counter = createInstrument(context, counting);
   const warning = createCallout(context, { size: 13, tone: 'warning' });
@@ -82,18 +86,25 @@ export function createHeatedBench<Id extends string>(
     timed: bottles.map((bottle) => timedOf(context, bottle.id, bottle.name)),
     own: counter,
     draw,
+    heater,
     pour,
   });
   const { root, rack, stand, view, timer } = bench;
   root.addChild(warning.root);
   const heat = context.actionHandle('heat', {
-    name: 'Burner under the slide',
+    name: heater === 'burner' ? 'Burner under the slide' : 'Hot plate under the beaker',
     hint: 'Drag up for a hotter slide, down for a cooler one, or use the arrow keys.',
     grip: 'y',
     drag: (point, start, from) => from - (point.y - start.y) * HEAT_DRAG,
   });
   const contentsOf = (id: Id | null): number | null =>
     id === null ? null : (bottles.find((bottle) => bottle.id === id)?.contents ?? REAGENT.water);
+  /** Where the slide lies, of which the bottles know. */
+  let aimed = Number.NaN;
+  const sayOver = ({ x, y, width, height }: Box): void => {
+    warning.lay(width * 1.2);
+    warning.root.position.set(x + width / 2, y - height * 0.9);
+  };
 
   return {
     root,
@@ -103,15 +114,18 @@ export function createHeatedBench<Id extends string>(
       bench.resize(size);
       const slide = rack.slideBox();
       for (const key of counter.keys) key.enable(!bench.tall);
-      const burner = rack.burnerBox();
+      const burner = rack.heaterBox();
       heat.place(burner.x, burner.y, burner.width, burner.height);
-      warning.lay(slide.width * 1.2);
-      warning.root.position.set(slide.x + slide.width / 2, slide.y - slide.height * 0.9);
+      aimed = slide.x;
+      sayOver(slide);
     },
     draw(state, now) {
       bench.pour(state.doing, now);
       const pool = contentsOf(state.pool ?? state.doing);
       const steam = (state.celsius - STEAM.from) / (STEAM.most - STEAM.from);
+      const { paper = null } = state;
+      const bath = heater === 'steam bath';
+      const onRack = bath && paper !== null ? 'beaker' : 'rack';
       const moves = rack.draw(
         {
           pool,
@@ -120,14 +134,22 @@ export function createHeatedBench<Id extends string>(
           runOff: state.runOff,
           lit: state.celsius > FLAME_FROM && !state.looking,
           under: true,
-          slide: state.looking ? 'away' : 'rack',
-          steam: pool === null || state.looking ? 0 : Math.min(1, Math.max(0, steam)),
+          slide: state.looking ? 'away' : onRack,
+          heat: Math.min(1, Math.max(0, (state.celsius - FLAME_FROM) / (BOILING - FLAME_FROM))),
+          paper,
+          steam: !bath && (pool === null || state.looking) ? 0 : Math.min(1, Math.max(0, steam)),
           cover: null,
         },
         now,
       );
       if (moves) context.redraw();
-      const burner = rack.burnerBox();
+      const slide = rack.slideBox();
+      if (slide.x !== aimed) {
+        aimed = slide.x;
+        bench.shelf.aim(slide);
+        sayOver(slide);
+      }
+      const burner = rack.heaterBox();
       heat.place(burner.x, burner.y, burner.width, burner.height);
       heat.update(state.celsius);
       const lamp = state.looking ? 0.8 : 0;

@@ -22,6 +22,7 @@ export interface StainBenchOptions<Id extends string, Does extends string> {
   /** Between microscope and timer; left out on tall stages. */
   readonly own: Part;
   readonly draw: DrawLayer;
+  readonly heater?: 'burner' | 'steam bath';
   /** Of the eyepiece scale, where the ground is dark. */
   readonly ink?: number;
   readonly pour: (does: Does, seconds: number) => void;
@@ -74,11 +75,11 @@ type BenchContext = StageContext & { redraw(): void };
 
 export function createStainBench<Id extends string, Does extends string>(
   context: BenchContext,
-  { name, reagents, timed, own, draw, ink, pour }: StainBenchOptions<Id, Does>,
+  { name, reagents, timed, own, draw, heater, ink, pour }: StainBenchOptions<Id, Does>,
 ): StainBench<Id, Does> {
   const root = new Container({ label: name });
   const room = createRoom(context, { kind: 'wet-lab' });
-  const rack = createStainingRack(context);
+  const rack = createStainingRack(context, heater);
   const stand = createMicroscopeStand(context);
   const view = createSlideView(context, draw, ink);
   const timer = createStainTimer(context, timed);

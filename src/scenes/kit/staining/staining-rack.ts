@@ -1,4 +1,7 @@
-/** A staining rack: a slide with its smear on two rods over a sink, what lies on it and runs off, and a burner with a flame beside it. */
+/**
+ * A staining rack: a slide with its smear on two rods over a sink, what lies on it and runs off, and beside it a burner with a flame or
+ * a beaker of steaming water.
+ */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { fitted } from '../layout/layout';
@@ -12,6 +15,7 @@ import {
   roundGradient,
 } from '../paint/shading';
 import { contactShadow } from '../paint/shading';
+import { BATH_BOX, createSteamBath, ON_BEAKER } from './steam-bath';
 
 export interface RackState {
   /** Colour of what lies on the slide, 0xrrggbb; null: it is drained. */
@@ -24,8 +28,12 @@ export interface RackState {
   readonly lit: boolean;
   /** The burner stands under the slide, not beside the sink. */
   readonly under?: boolean;
-  /** The slide is passed through the flame, is on the rack, or lies elsewhere. */
-  readonly slide: 'rack' | 'flame' | 'away';
+  /** The slide is passed through the flame, lies across the beaker, is on the rack, or lies elsewhere. */
+  readonly slide: 'rack' | 'flame' | 'beaker' | 'away';
+  /** Of the beaker's water, from cold to boiling, 0 to 1. */
+  readonly heat?: number;
+  /** Colour of the blotting paper on the smear; null: none. */
+  readonly paper?: number | null;
   /** 0 to 1: vapour over the slide. */
   readonly steam: number;
   /** A coverslip on the smear, and how far it is pressed, 0 to 1; null: none. */
@@ -35,9 +43,9 @@ export interface RackState {
 export interface StainingRack extends Part {
   /** What moves, at wall milliseconds; true while something does. */
   draw(state: RackState, now: number): boolean;
-  /** Stage units: the slide on the rack, and the burner. */
+  /** Stage units: the slide where it lies, and what heats it. */
   slideBox(): Box;
-  burnerBox(): Box;
+  heaterBox(): Box;
   coverBox(): Box;
 }
 
@@ -46,10 +54,13 @@ const SINK = { x: 118, y: 118, width: 352, height: 108 } as const;
 const SLIDE = { width: 236, height: 60, x: 294, y: 128 } as const;
 const SMEAR = { x: -38, rx: 56, ry: 19 } as const;
 const BURNER = { x: 56, foot: 220, top: 112 } as const;
+/** Beside a beaker the sink is narrower: its left edge, and where its slide lies. */
+const NARROW = { x: 214, slide: 338 } as const;
 const IN_FLAME = { x: 104, y: 78, sway: 20 } as const;
 /** Size of the burner that stands under the slide. */
 const LOW = 0.42;
 const COVER = 96;
+const PAPER = { half: 78, high: 23 } as const;
 /** Units that an unpressed coverslip stands higher. */
 const LIFT = 9;
 const DROPS = 4;
@@ -135,8 +146,10 @@ function flame(): Container {
   return root;
 }
 
-export function createStainingRack(context: StageContext): StainingRack {
+export function createStainingRack(context: StageContext, heater: 'burner' | 'steam bath' = 'burner'): StainingRack {
   const { theme } = context;
+  const steamed = heater === 'steam bath';
+  const rackX = steamed ? NARROW.slide : SLIDE.x;
   const dark = theme.name === 'dark';
   const root = new Container({ label: 'staining rack' });
   const stain = new Graphics({ label: 'stain in the sink' })
@@ -211,13 +224,27 @@ export function createStainingRack(context: StageContext): StainingRack {
   edge.y = height / 2 - 4;
   cover.addChild(edge, wet, film);
   cover.x = SMEAR.x;
+  const paper = new Graphics({ label: 'blotting paper', visible: false }).moveTo(-PAPER.half, -PAPER.high);
+  // Torn at its ends.
+  for (let n = 1; n <= 6; n++) paper.lineTo(PAPER.half - (n % 2) * 4, -PAPER.high + ((n - 0.5) / 6) * 2 * PAPER.high);
+  paper.lineTo(PAPER.half, PAPER.high);
+  for (let n = 6; n >= 1; n--) paper.lineTo(-PAPER.half + (n % 2) * 4, -PAPER.high + ((n - 0.5) / 6) * 2 * PAPER.high);
+  paper.closePath().fill(0xffffff);
+  for (let n = 0; n < 26; n++) {
+    const [px, py] = [((n * 0.618) % 1) * 2 - 1, ((n * 0.382) % 1) * 2 - 1];
+    paper
+      .moveTo(px * (PAPER.half - 14), py * (PAPER.high - 4))
+      .lineTo(px * (PAPER.half - 14) + 8, py * (PAPER.high - 4) + 2);
+  }
+  paper.stroke({ width: 1, color: 0x000000, alpha: 0.12 });
+  paper.x = SMEAR.x + 6;
   const tongs = new Graphics({ visible: false })
     .moveTo(width / 2 - 30, 0)
     .lineTo(width / 2 + 70, 22)
     .moveTo(width / 2 - 30, 7)
     .lineTo(width / 2 + 66, 34)
     .stroke({ width: 5, color: dark ? 0xa9b6c4 : 0x76879a, cap: 'round' });
-  slide.addChild(glass, smear, pool, cover, tongs);
+  slide.addChild(glass, smear, pool, paper, cover, tongs);
 
   const drops = Array.from({ length: DROPS }, () =>
     new Graphics({ visible: false }).ellipse(0, 0, 3.4, 5).fill(0xffffff),
@@ -234,10 +261,22 @@ export function createStainingRack(context: StageContext): StainingRack {
   fire.position.set(BURNER.x, BURNER.top - 2);
   const stand = new Container({ label: 'burner and flame' });
   stand.addChild(burner(context), fire);
-  root.addChild(sink(dark), stain, stand, rods, ...drops, slide, ...steam);
+  const basin = new Container({ label: 'sink and rods' });
+  basin.addChild(sink(dark), stain);
+  const bath = steamed ? createSteamBath(context) : null;
+  if (bath) {
+    const narrow = (SINK.x + SINK.width - NARROW.x) / SINK.width;
+    for (const part of [basin, rods]) {
+      part.scale.x = narrow;
+      part.x = NARROW.x - SINK.x * narrow;
+    }
+    root.addChild(basin, rods, bath.root);
+  } else root.addChild(basin, stand, rods);
+  root.addChild(...drops, slide, ...steam);
 
   let below = false;
   let place = { x: 0, y: 0, scale: 1 };
+  slide.position.copyFrom(bath ? ON_BEAKER : SLIDE);
   const at = (x: number, y: number, w: number, h: number): Box => ({
     x: place.x + x * place.scale,
     y: place.y + y * place.scale,
@@ -251,18 +290,30 @@ export function createStainingRack(context: StageContext): StainingRack {
       root.position.set(place.x, place.y);
       root.scale.set(place.scale);
     },
-    slideBox: () => at(SLIDE.x - width / 2, SLIDE.y - height / 2, width, height),
+    slideBox() {
+      // Passed through a flame it comes back to the rack.
+      const { x, y } = steamed ? slide : SLIDE;
+      return at(x - width / 2, y - height / 2, width, height);
+    },
     coverBox: () => at(SLIDE.x + SMEAR.x - COVER / 2, SLIDE.y - height / 2, COVER, height),
-    burnerBox: () =>
-      below
+    heaterBox() {
+      if (steamed) return at(BATH_BOX.x, BATH_BOX.y, BATH_BOX.width, BATH_BOX.height);
+      return below
         ? at(SLIDE.x + SMEAR.x - 30, SLIDE.y + height / 2 + 6, 60, BURNER.foot - SLIDE.y - height / 2 + 6)
-        : at(BURNER.x - 34, BURNER.top - 30, 68, BURNER.foot - BURNER.top + 34),
+        : at(BURNER.x - 34, BURNER.top - 30, 68, BURNER.foot - BURNER.top + 34);
+    },
     draw(state, now) {
       const still = context.reducedMotion;
       const inFlame = state.slide === 'flame';
       slide.visible = state.slide !== 'away';
       const sway = still ? 0 : IN_FLAME.sway * Math.sin(now / 240);
-      slide.position.set(inFlame ? IN_FLAME.x + sway : SLIDE.x, inFlame ? IN_FLAME.y : SLIDE.y);
+      if (inFlame) slide.position.set(IN_FLAME.x + sway, IN_FLAME.y);
+      else if (state.slide === 'beaker') slide.position.copyFrom(ON_BEAKER);
+      else slide.position.set(rackX, SLIDE.y);
+      const boils = bath?.draw(state.heat ?? 0, now) ?? false;
+      const { paper: soaked = null } = state;
+      paper.visible = soaked !== null;
+      if (soaked !== null) paper.tint = soaked;
       tongs.visible = inFlame;
       smear.tint = state.smear;
       smear.alpha = state.cells;
@@ -289,18 +340,19 @@ export function createStainingRack(context: StageContext): StainingRack {
         if (state.runOff === null) return;
         drop.tint = state.runOff;
         const part = still ? n / DROPS : (now / DROP_MS + n / DROPS) % 1;
-        drop.position.set(SLIDE.x - width / 2 + 24 + n * 48, SLIDE.y + height / 2 + 4 + 46 * part * part);
+        drop.position.set(rackX - width / 2 + 24 + n * 48, SLIDE.y + height / 2 + 4 + 46 * part * part);
         drop.alpha = 0.9 * (1 - 0.6 * part);
       });
+      const { x: steamX, y: steamY } = bath ? ON_BEAKER : SLIDE;
       steam.forEach((puff, n) => {
         puff.visible = state.steam > 0;
         if (!puff.visible) return;
         const part = still ? (n + 0.5) / PUFFS : (now / 2200 + n / PUFFS) % 1;
-        puff.position.set(SLIDE.x - 90 + 38 * n + 10 * Math.sin(6 * part + n), SLIDE.y - 22 - 78 * part);
+        puff.position.set(steamX - 90 + 38 * n + 10 * Math.sin(6 * part + n), steamY - 22 - 78 * part);
         puff.scale.set(0.7 + 1.1 * part);
         puff.alpha = state.steam * (1 - part) * (dark ? 0.5 : 0.8);
       });
-      return !still && (inFlame || state.lit || state.runOff !== null || state.steam > 0);
+      return boils || (!still && (inFlame || state.lit || state.runOff !== null || state.steam > 0));
     },
   };
 }

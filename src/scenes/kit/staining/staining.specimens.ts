@@ -28,12 +28,16 @@ const REST: RackState = {
   cover: null,
 };
 
-const rack = (name: string, state: Partial<RackState>): Specimen['states'][number] => ({
+const rack = (
+  name: string,
+  state: Partial<RackState>,
+  heater?: 'burner' | 'steam bath',
+): Specimen['states'][number] => ({
   name,
   width: 420,
   height: 240,
   create(context: StageContext) {
-    const part = createStainingRack(context);
+    const part = createStainingRack(context, heater);
     part.lay({ x: 10, y: 10, width: 400, height: 220 }, TYPE);
     part.draw({ ...REST, ...state }, 0);
     return part.root;
@@ -52,6 +56,11 @@ export const specimens: readonly Specimen[] = [
       rack('flooded', { pool: REAGENT.violet }),
       rack('decolouring', { pool: REAGENT.solvent, smear: DYED.violet, runOff: DYED.violet }),
       rack('in the flame', { lit: true, slide: 'flame' }),
+      rack(
+        'over a steaming beaker',
+        { pool: REAGENT.green, slide: 'beaker', heat: 1, paper: REAGENT.green, steam: 0.8 },
+        'steam bath',
+      ),
       rack('under a coverslip', { pool: REAGENT.ink, cover: 0.5 }),
     ],
   },

@@ -4,8 +4,8 @@ import type { Box, CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
 import { growingDomain } from '../../kit/charts/domains';
 import { line, pen } from '../../kit/charts/line';
-import { points } from '../../kit/charts/marks';
-import { corner } from '../../kit/charts/words';
+import { band, points } from '../../kit/charts/marks';
+import { corner, label } from '../../kit/charts/words';
 import { createInstrument } from '../../kit/instruments/instrument';
 import { createScreenCase } from '../../kit/instruments/screen-case';
 import {
@@ -61,6 +61,9 @@ const COVERED = 0x8f9aa6;
 const MOST_STRESS = 800;
 /** A share of life from which the neck is drawn. */
 const NECKS = 0.75;
+const STAGE_SHADE = 0.16;
+/** A stage that takes less of the chart's width has no numeral. */
+const LEAST_NAMED = 0.03;
 const MODES: Readonly<Record<CreepFrame['view']['mode'], string>> = {
   idle: 'no load',
   soaking: 'soaking',
@@ -101,8 +104,14 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
     x: { label: 'Time under load', short: 't', unit: 'h' },
     y: { label: 'Strain', short: 'ε', unit: '%' },
     marks: {
+      primary: band({ along: 'x', colour: 'sky', alpha: STAGE_SHADE }),
+      secondary: band({ along: 'x', colour: 'green', alpha: STAGE_SHADE }),
+      tertiary: band({ along: 'x', colour: 'red', alpha: STAGE_SHADE }),
       strain: line({ colour: 'orange', width: 2.4, points: 'grows' }),
       now: pen({ colour: 'bright' }),
+      one: label({ text: 'I', side: 'below' }),
+      two: label({ text: 'II', side: 'below' }),
+      three: label({ text: 'III', side: 'below' }),
       words: corner({ at: 'above', colour: 'orange' }),
     },
   });
@@ -179,8 +188,29 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
       last < 0 ? Number.NaN : (fields.trace[2 * last] ?? Number.NaN),
       last < 0 ? Number.NaN : (fields.trace[2 * last + 1] ?? Number.NaN),
     );
+    drawStages(view);
     const stage = shown.stage.text;
     curve.marks.words.set(view.mode === 'idle' || view.mode === 'soaking' ? '' : `${stage}, ${hoursIn(view.hours)}`);
+  }
+
+  /** The three stages as far as the bar has come. */
+  function drawStages({ mode, began, hours }: CreepFrame['view']): void {
+    const crept = mode !== 'idle' && mode !== 'soaking' && mode !== 'overloaded';
+    const starts = [crept ? 0 : null, began.secondary, began.tertiary];
+    const { primary, secondary, tertiary, one, two, three } = curve.marks;
+    [primary, secondary, tertiary].forEach((shade, n) => {
+      const numeral = [one, two, three][n];
+      const from = starts[n] ?? null;
+      const to = starts[n + 1] ?? hours;
+      if (from === null || to <= from) {
+        shade.hide();
+        numeral?.hide();
+        return;
+      }
+      shade.set(from, to);
+      if (to - from < LEAST_NAMED * times.domain[1]) numeral?.hide();
+      else numeral?.at((from + to) / 2, strains.domain[1]);
+    });
   }
 
   return {

@@ -1,7 +1,9 @@
 /** A probe station in a chamber from 80 to 600 K, its source and voltmeter, and the resistivities that were found. */
 import { Container, Graphics } from 'pixi.js';
+import { SAMPLE_NAMES } from '../../../../engine/data/conductivity-samples';
 import type { CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
+import { growingDomain } from '../../kit/charts/domains';
 import { points } from '../../kit/charts/marks';
 import { pen } from '../../kit/charts/line';
 import { createLeadLayer } from '../../kit/electric/lead';
@@ -16,18 +18,20 @@ import {
   inset,
   type Placed,
   row,
+  spaced,
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import { createMaterialsLadder } from './materials-ladder';
 import { CHAMBER, createProbeChamber, HEAD_BOX, SAMPLE_BOX } from './probe-chamber';
 
 type ConductivityFrame = Frame<'electrical_conductivity'>;
 type Material = ConductivityFrame['params']['material'];
 
-const ARRANGEMENT: Arrangements<'chamber' | 'meter' | 'oven' | 'chart'> = {
+const ARRANGEMENT: Arrangements<'chamber' | 'meter' | 'oven' | 'chart' | 'ladder'> = {
   wide: column(
-    grow(0.62, row(grow(1, 'oven'), grow(1.7, 'meter'))),
-    grow(1, row(grow(1, 'chart'), grow(1.25, 'chamber'))),
+    grow(0.5, row(grow(1, 'oven'), grow(1.7, 'meter'))),
+    grow(1, row(grow(1, spaced(10, column(grow(1, 'chart'), 'ladder'))), grow(1.25, 'chamber'))),
   ),
   tall: column(row(grow(1, 'oven'), grow(1.9, 'meter')), grow(1, 'chamber')),
 };
@@ -45,7 +49,7 @@ const TONES: Readonly<Record<Material, number>> = {
   Polyethylene: 0xf0f3f0,
   'Soda-lime glass': 0xa7d3cb,
 };
-/** An electron of the picture drifts by this at 1 A, a hundredth of it at each three powers of ten below, units a wall second. */
+/** An electron of the picture drifts by this at 1 A, a hundredth of it at each three arrhenius of ten below, units a wall second. */
 const DRIFT = 120;
 const PREFIXES = [
   [1, ''],
@@ -55,7 +59,9 @@ const PREFIXES = [
   [1e-12, 'p'],
   [1e-15, 'f'],
 ] as const;
-const LADDER = [1e-9, 1e17] as const;
+/** What Arrhenius's chart shows at least: of 1000/T, and decades. */
+const INVERSE = [1.5, 3.5] as const;
+const DECADES = 2;
 
 /** A reading in the range that suits it, with all the digits that the instrument gives. */
 function ranged({ value, text, unit }: ConductivityFrame['shown']['voltage']): readonly [text: string, unit: string] {
@@ -109,17 +115,30 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     y: { label: 'Resistivity', short: 'ρ', unit: '10⁻⁸ Ω·m' },
     marks: { taken: points({ colour: 'sky', radius: 3.4 }), now: pen({ colour: 'orange' }) },
   });
-  const powers = createChart(context, {
+  /** Arrhenius's way: where heat frees the carriers the points lie on a line. */
+  const arrhenius = createChart(context, {
     ground: 'none',
-    x: { label: 'Temperature', short: 'T', unit: 'K', domain: [0, 600] },
-    y: { label: 'Resistivity', short: 'ρ', unit: 'Ω·m', log: true, domain: LADDER },
+    x: { label: '1000 / T', unit: 'K⁻¹' },
+    y: { label: 'Resistivity', short: 'ρ', unit: 'Ω·m', log: true },
     marks: { taken: points({ colour: 'sky', radius: 3.4 }), now: pen({ colour: 'orange' }) },
   });
+  const ladder = createMaterialsLadder(context);
   const leads = createLeadLayer(context);
   const cables = (['red', 'red', 'blue', 'blue'] as const).map((kind) =>
     leads.add({ kind, ends: ['none', 'plug'], width: 4 }),
   );
-  root.addChild(room.root, shelf, sheet, straight.root, powers.root, chamber.root, meter.root, oven.root, leads.root);
+  root.addChild(
+    room.root,
+    shelf,
+    sheet,
+    straight.root,
+    arrhenius.root,
+    ladder.root,
+    chamber.root,
+    meter.root,
+    oven.root,
+    leads.root,
+  );
 
   const mount = context.actionHandle('mount', { name: 'Sample: mount it', grip: 'press' });
   const measure = context.actionHandle('measure', { name: 'Chart: measure a point', grip: 'press' });
@@ -138,6 +157,8 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
   let drift = 0;
   let most = 1;
   let charted = true;
+  let reached = 0;
+  const inverse = growingDomain({ least: INVERSE });
 
   const layChamber: Placed = {
     lay(box, type) {
@@ -174,7 +195,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
         .roundRect(box.x, box.y, box.width, box.height, 6)
         .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
       straight.lay(inset(box, 10), type);
-      powers.lay(inset(box, 10), type);
+      arrhenius.lay(inset(box, 10), type);
     },
   };
 
@@ -182,10 +203,10 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     const linear = view.form === 'metal' && !hidden.has('material');
     sheet.visible = charted;
     straight.root.visible = charted && linear;
-    powers.root.visible = charted && !linear;
+    arrhenius.root.visible = charted && !linear;
     if (!charted) return;
     const known = !hidden.has('temperature');
-    const chart = linear ? straight : powers;
+    const chart = linear ? straight : arrhenius;
     const unit = linear ? 1e-8 : 1;
     if (linear) {
       let highest = view.resistivity ?? 0;
@@ -194,17 +215,37 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       const step = most > 200 ? 100 : most > 50 ? 20 : most > 10 ? 5 : 1;
       straight.domain({ y: [0, Math.ceil(most / step) * step] });
     }
+    const along = (t: number): number => (linear ? t : 1000 / t);
     scaledPoints.length = 0;
     for (let n = 0; n < view.points && known; n++)
-      scaledPoints.push(fields.points[2 * n] ?? 0, (fields.points[2 * n + 1] ?? 0) / unit);
+      scaledPoints.push(along(fields.points[2 * n] ?? 0), (fields.points[2 * n + 1] ?? 0) / unit);
+    if (!linear) rangeArrhenius(view);
     chart.marks.taken.rows(scaledPoints, 2, 0, 1, scaledPoints.length / 2);
     const here = view.resistivity;
     chart.marks.now.at(
-      known && here !== null && here > 0 ? view.t : Number.NaN,
+      known && here !== null && here > 0 ? along(view.t) : Number.NaN,
       here === null ? Number.NaN : here / unit,
     );
   }
   const scaledPoints: number[] = [];
+
+  /** Whole decades about what was measured, and as far along as it was cold. */
+  function rangeArrhenius({ resistivity, t, points: count }: ConductivityFrame['view']): void {
+    if (count < reached) inverse.reset();
+    reached = count;
+    let [least, greatest] = [Number.POSITIVE_INFINITY, 0];
+    const hold = (x: number, y: number | null): void => {
+      if (y === null || y <= 0) return;
+      inverse.hold(x);
+      least = Math.min(least, y);
+      greatest = Math.max(greatest, y);
+    };
+    hold(1000 / t, resistivity);
+    for (let n = 0; n < scaledPoints.length; n += 2) hold(scaledPoints[n] ?? 0, scaledPoints[n + 1] ?? null);
+    const low = greatest > 0 ? Math.floor(Math.log10(least)) : -1;
+    const high = greatest > 0 ? Math.max(low + DECADES, Math.ceil(Math.log10(greatest))) : low + DECADES;
+    arrhenius.domain({ x: inverse.domain, y: [10 ** low, 10 ** high] });
+  }
 
   function drawFlow({ view, running }: ConductivityFrame, wall: number): void {
     const seconds = Number.isFinite(last) ? Math.min(0.1, Math.max(0, (wall - last) / 1000)) : 0;
@@ -230,7 +271,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       charted = false;
       arrange(
         ARRANGEMENT[stage.layout],
-        { chamber: layChamber, meter: onShelf(meter), oven: onShelf(oven), chart: layChart },
+        { chamber: layChamber, meter: onShelf(meter), oven: onShelf(oven), chart: layChart, ladder },
         inset(stageBox(stage), 16, 18),
         stage.type,
       );
@@ -282,6 +323,12 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       mount.enable(!view.mounted);
       measure.enable(charted);
       drawChart(next);
+      // Where its doping is to be found silicon has no place.
+      const dopingHidden = hidden.has('doping_log') || hidden.has('doping_type');
+      ladder.set(
+        dopingHidden ? view.ladder.filter((_, n) => SAMPLE_NAMES[n] !== 'Silicon wafer') : view.ladder,
+        view.resistivity,
+      );
     },
 
     describe({ view, params, shown, hidden }) {

@@ -1,9 +1,9 @@
-/** A bench tester: frame, dial with pointer, indenter, anvil on its screw with the wheel, lever at the side. */
+/** A bench tester: frame, dial with pointer, indenter, anvil on its screw with the wheel, weights and lever at the side. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, metalAcross, metalDown, mix } from '../../kit/paint/shading';
 
-export const TESTER = { width: 300, height: 430 } as const;
+export const TESTER = { width: 322, height: 430 } as const;
 /** In its own units, origin at the upper left: parts that are pressed. */
 export const PARTS = {
   dial: { x: 42, y: 14, width: 156, height: 156 },
@@ -16,6 +16,9 @@ const DIAL = { x: 120, y: 92, radius: 74 } as const;
 const TIP_Y = 262;
 /** How far the anvil stands lower while nothing touches. */
 const LOWERED = 14;
+/** Discs on the rod of the weights, kgf: the lever makes so much of each; units of height for a kgf. */
+const DISCS = [60, 40, 50] as const;
+const WEIGHTS = { x: 294, foot: 196, half: 24, unit: 0.5, sunk: 12, bench: 428 } as const;
 const FIGURES = [0, 20, 40, 60, 80] as const;
 /** Of the dial's figures, where both rings have room. */
 const MOST_LETTERS = 17;
@@ -24,8 +27,15 @@ const turnOf = (points: number): number => (points / 100) * 2 * Math.PI;
 export interface BenchTester {
   readonly root: Container;
   letters(size: number): void;
-  /** `points`: of the black scale; `pressed`: lever over; `tone`: of the piece. */
-  set(state: { touching: boolean; points: number; loaded: boolean; tone: number; ball: boolean }): void;
+  /** `points`: of the black scale; `loaded`: lever over; `tone`: of the piece; `total`: on the rod, kgf; null: not to be seen. */
+  set(state: {
+    touching: boolean;
+    points: number;
+    loaded: boolean;
+    tone: number;
+    ball: boolean;
+    total: number | null;
+  }): void;
 }
 
 export function createBenchTester(context: StageContext): BenchTester {
@@ -114,7 +124,34 @@ export function createBenchTester(context: StageContext): BenchTester {
     .circle(0, 0, 11)
     .fill(metalAcross(theme));
   lever.position.set(254, 222);
-  root.addChild(lift, wheel, frame, cone, ball, face, ...words, pointer, lever);
+  const arm = new Graphics()
+    .roundRect(240, 34, WEIGHTS.x - 240 + 8, 13, 5)
+    .fill(metalDown(theme))
+    .circle(WEIGHTS.x, 40, 10)
+    .fill(metalAcross(theme));
+  const rod = new Graphics()
+    .rect(WEIGHTS.x - 3, 40, 6, WEIGHTS.foot - 40)
+    .fill(metalAcross(theme))
+    .roundRect(WEIGHTS.x - WEIGHTS.half, WEIGHTS.foot - 2, 2 * WEIGHTS.half, 5, 2)
+    .fill(metalDown(theme));
+  const discs = DISCS.map((kgf) => {
+    const disc = new Container({ label: `${kgf} kgf` });
+    const high = kgf * WEIGHTS.unit;
+    const iron = new Graphics()
+      .roundRect(-WEIGHTS.half, -high, 2 * WEIGHTS.half, high - 1, 4)
+      .fill(
+        acrossGradient([
+          [0, dark ? 0x5d6976 : 0x6d7986],
+          [0.3, dark ? 0x8d9aa8 : 0xa5b1bd],
+          [1, dark ? 0x2c343d : 0x414b56],
+        ]),
+      )
+      .rect(-WEIGHTS.half + 2, -high + 1.5, 2 * WEIGHTS.half - 4, 1.5)
+      .fill({ color: 0xffffff, alpha: 0.35 });
+    disc.addChild(iron);
+    return disc;
+  });
+  root.addChild(arm, rod, ...discs, lift, wheel, frame, cone, ball, face, ...words, pointer, lever);
   let crowded = false;
   return {
     root,
@@ -122,11 +159,26 @@ export function createBenchTester(context: StageContext): BenchTester {
       for (const text of words) text.style.fontSize = size;
       crowded = size > MOST_LETTERS;
     },
-    set({ touching, points, loaded, tone, ball: isBall }) {
+    set({ touching, points, loaded, tone, ball: isBall, total }) {
       lift.y = touching ? 0 : LOWERED;
       pointer.rotation = turnOf(points);
       lever.rotation = loaded ? -0.5 : 0.12;
       piece.tint = tone;
+      rod.visible = total !== null;
+      const hangs = WEIGHTS.foot - 2 + (loaded ? WEIGHTS.sunk : 0);
+      rod.y = loaded ? WEIGHTS.sunk : 0;
+      let [carried, above, below] = [0, hangs, WEIGHTS.bench as number];
+      discs.forEach((disc, n) => {
+        const kgf = DISCS[n] ?? 0;
+        // What this scale does not take stands on the bench.
+        const on = carried + kgf <= (total ?? 0);
+        disc.visible = total !== null;
+        disc.position.set(WEIGHTS.x, on ? above : below);
+        if (on) {
+          carried += kgf;
+          above -= kgf * WEIGHTS.unit;
+        } else below -= kgf * WEIGHTS.unit;
+      });
       // Without room for both rings the one in use is left.
       words.forEach((text, n) => {
         text.visible = !crowded || (n % 2 === 1) === isBall;

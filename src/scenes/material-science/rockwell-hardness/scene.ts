@@ -128,6 +128,7 @@ export const createScene: CreateScene<'rockwell_hardness'> = (context) => {
         loaded,
         tone,
         ball,
+        total: hidden.has('scale') ? null : view.totalKgf,
       });
       handles.wheel[0].enable(stage === 'free');
       handles.dial[0].enable(stage === 'preliminary');

@@ -1,23 +1,24 @@
-/** A microscope with an oil lens, its smear, what the camera on it shows, the tally counter and the sheet of the count. */
+/** A microscope with an oil lens, its smear, what the camera on it shows, the tally counter, the sheet of the count and the table of limits. */
 import { Container } from 'pixi.js';
 import { CLASS_NAMES, type SmearArea } from '../../../../engine/data/white-cells';
-import type { Box, CreateScene, Frame } from '../../contract';
+import type { Box, CreateScene, Frame, TypeSizes } from '../../contract';
 import { createBloodFilmPainter } from '../../kit/blood/smear-painter';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { createCameraField } from '../../kit/microscope/camera-field';
 import { createMicroscopeStand, OIL_LENSES } from '../../kit/microscope/microscope-stand';
 import { createRoom } from '../../kit/room/room';
+import { createLimitsTable } from './limits-table';
 import { createShareSheet } from './share-sheet';
 import { createSmearSlide } from './smear-slide';
 import { createTallyCounter } from './tally-counter';
 
 type CountFrame = Frame<'wbc_differential'>;
 
-const ARRANGEMENT: Arrangements<'stand' | 'field' | 'slide' | 'chart' | 'counter'> = {
+const ARRANGEMENT: Arrangements<'stand' | 'table' | 'field' | 'slide' | 'chart' | 'counter'> = {
   wide: spaced(
     12,
     row(
-      grow(20, 'stand'),
+      grow(20, column(grow(10, 'table'), grow(16, 'stand'))),
       grow(41, spaced(8, column(grow(30, 'field'), grow(10, 'slide')))),
       grow(38, spaced(10, column(grow(9, 'chart'), grow(13, 'counter')))),
     ),
@@ -55,7 +56,8 @@ export const createScene: CreateScene<'wbc_differential'> = (context) => {
   const slide = createSmearSlide(context);
   const chart = createShareSheet(context);
   const counter = createTallyCounter(context);
-  root.addChild(room.root, stand.root, field.root, slide.root, chart.root, counter.root);
+  const table = createLimitsTable(context);
+  root.addChild(room.root, stand.root, field.root, slide.root, chart.root, table.root, counter.root);
 
   const area = context.inputHandle('smear_area', {
     name: 'Slide: area under the lens',
@@ -63,6 +65,19 @@ export const createScene: CreateScene<'wbc_differential'> = (context) => {
     grip: 'x',
     drag: (point) => OPTIONS.indexOf(slide.areaAt(point)),
     tap: (point) => context.setInput('smear_area', slide.areaAt(point)),
+  });
+  /** On a phone the table is on the back of the sheet. */
+  let [tall, turned] = [false, false];
+  const back = context.handle({
+    role: 'toggle',
+    name: 'Sheet of the count: turn it over',
+    hint: 'On its back is Rümke’s table of the 95 % limits.',
+    pressed: false,
+    toggle(on) {
+      turned = on;
+      back.update(on);
+      context.redraw();
+    },
   });
 
   /** Where the lens looked before and looks now, µm, and when it set out. */
@@ -73,7 +88,16 @@ export const createScene: CreateScene<'wbc_differential'> = (context) => {
     stand: { root: stand.root, lay: (box: Box) => stand.lay(box) },
     field,
     slide,
-    chart,
+    chart: {
+      root: chart.root,
+      lay(box: Box, type: TypeSizes) {
+        chart.lay(box, type);
+        if (!tall) return;
+        table.lay(box, type);
+        back.place(box.x, box.y, box.width, box.height);
+      },
+    },
+    table,
     counter,
   } as const;
 
@@ -131,6 +155,8 @@ export const createScene: CreateScene<'wbc_differential'> = (context) => {
   return {
     root,
     resize(stage) {
+      tall = stage.layout === 'tall';
+      back.enable(tall);
       arrange(ARRANGEMENT[stage.layout], parts, inset(stageBox(stage), MARGIN), stage.type);
       if (stage.layout === 'wide') {
         const foot = stand.standing();
@@ -145,6 +171,9 @@ export const createScene: CreateScene<'wbc_differential'> = (context) => {
       counter.set(view.tally, view.counted, params.cells_to_count);
       counter.light(view.last);
       counter.enable(params.mode === 'Manual', view.complete);
+      chart.root.visible = !tall || !turned;
+      table.root.visible = !tall || turned;
+      table.set(params.cells_to_count, view.sheet[0]?.share ?? null);
       chart.set(view.sheet, view.earlier, view.answer?.shares ?? null);
     },
     describe({ view, params, shown }) {

@@ -29,6 +29,7 @@ export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
   const bench = createHeatedBench<Bottle>(context, {
     name: 'acid-fast stain',
     bottles: BOTTLES,
+    heater: 'burner',
     counter: {
       form: 'hand-held',
       title: 'Tally',

@@ -1,4 +1,4 @@
-/** An endospore stain: steaming malachite green on the rack, water, safranin, and spores counted in their cells. */
+/** An endospore stain: malachite green in blotting paper over a steaming beaker, water, safranin, and spores counted in their cells. */
 import type { CreateScene, Frame } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { DYED, dyedWith, FILM, REAGENT } from '../../kit/staining/dyes';
@@ -15,6 +15,8 @@ const BOTTLES = [
 ] as const;
 const ACTING = { malachite_green: 'green acts', safranin: 'safranin acts', rinse: 'rinsing' } as const;
 const CELLS = 100;
+/** Blotting paper, and how it browns where it is hot and dry. */
+const PAPER = { dry: 0xf3efe4, brown: 0xb98a4e } as const;
 /** Cells of old cultures fall away from their spores: from this age on, h, all of them after so many more. */
 const FREE = { from: 54, over: 90 } as const;
 
@@ -23,6 +25,7 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
   const bench = createHeatedBench<Bottle>(context, {
     name: 'endospore stain',
     bottles: BOTTLES,
+    heater: 'steam bath',
     counter: {
       form: 'hand-held',
       title: 'Tally',
@@ -65,6 +68,9 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
       const { doing, pool, green, red, spore, celsius, counted } = seen;
       // Between two treatments a dyed slide lies under the microscope.
       const looking = doing === null && (counted || green + red + spore > 0.02);
+      const steams = pool === 'malachite_green' || doing === 'malachite_green';
+      const fresh = doing === null && pool === null && !looking;
+      const paper = steams ? mix(PAPER.dry, REAGENT.green, 0.8) : fresh ? (seen.burns ? PAPER.brown : PAPER.dry) : null;
       bench.draw(
         {
           doing,
@@ -76,6 +82,7 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
               ? FILM
               : mix(FILM, dyedWith(DYED.green, Math.max(green, 0.4 * spore), DYED.safranin, red), 0.85),
           runOff: doing === 'rinse' ? mix(REAGENT.water, REAGENT.green, Math.min(1, green + 0.1)) : null,
+          paper,
           celsius,
           looking,
           drawing,

@@ -135,7 +135,7 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
     root,
     resize(size) {
       bench.resize(size);
-      const burner = rack.burnerBox();
+      const burner = rack.heaterBox();
       flame.place(burner.x, burner.y, burner.width, burner.height);
       const { x, y, radius } = view.circle();
       if (bench.tall) look.place(x - radius * 0.6, y - radius * 0.6, radius * 1.2, radius * 1.2);
