@@ -22,7 +22,7 @@ import { BASES, type Call, fastqLetter, fastqRecord, LEAST_Q, MOST_Q } from './b
 import { GENOME, placedReads, uncoveredOf, uncoveredSpread } from './coverage';
 import { type Cycle, firstWeights, ofFirstCopy, runCycle, stepped, type Weights } from './illumina';
 import { readings } from './readings';
-import { POINTS, resolutionOf, runSanger, type SangerRun } from './sanger';
+import { POINTS, resolutionOf, runSanger, type SangerRun, SECOND } from './sanger';
 
 export interface Params {
   readonly method: 'Sanger' | 'Illumina';
@@ -151,6 +151,25 @@ function callsOf(run: Run, params: Params): readonly Call[] {
   const passed = passedOf(run);
   if (params.quality_model === 'Flat') return run.flat.slice(0, passed).map((letter) => ({ letter, q: params.flat_q }));
   return run.sanger ? run.sanger.calls.slice(0, passed) : run.cycles.slice(0, passed).map(({ call }) => call);
+}
+
+/**
+ * Reads of single clusters below what was called of them, for the pile-up. Letters of a flat quality come from no cluster: then there
+ * are none.
+ */
+function clusterReads({ run, calls }: State): readonly string[] {
+  const cycles = run?.cycles.slice(0, calls.length) ?? [];
+  if (calls.length === 0 || cycles[0]?.call !== calls[0]) return [];
+  return Array.from(cycles[0]!.sampled, (_, k) => cycles.map(({ sampled }) => sampled[k]).join(''));
+}
+
+/** Bases of the read, from 1, of which so many clusters call a second one that a capillary's call would be the letter of both. */
+function splitBases({ run, calls }: State): readonly number[] {
+  const cycles = run?.cycles.slice(0, calls.length) ?? [];
+  return cycles.flatMap(({ votes }, n) => {
+    const [one = 0, two = 0] = votes.toSorted((a, b) => b - a);
+    return two >= SECOND * one ? [n + 1] : [];
+  });
 }
 
 /** Whether a call is right: of a base of which there are two, their letter, or with clusters either of them. */
@@ -377,7 +396,17 @@ export const simulation = defineSimulation<Params, State>()({
       called: calls.length,
       read: calls.map(({ letter }) => letter).join(''),
       scale: { least: LEAST_Q, most: MOST_Q },
-      rows: alignment ? { first: alignment.first, second: alignment.second, from: alignment.from } : null,
+      /** Both rows of the alignment, and where they begin in template and read. */
+      rows: alignment
+        ? {
+            first: alignment.first,
+            second: alignment.second,
+            from: alignment.from,
+            firstFrom: alignment.firstFrom,
+          }
+        : null,
+      clusterReads: alignment ? clusterReads(state) : [],
+      split: alignment ? splitBases(state) : [],
       /** Bases of the read that differ from the template, from 1. */
       differing: alignment ? differingLetters(alignment) : [],
       fastq: state.fastq,
