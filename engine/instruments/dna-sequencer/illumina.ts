@@ -26,7 +26,13 @@ export interface Cycle {
   readonly votes: readonly number[];
   /** What each cluster of a sample calls. */
   readonly sampled: string;
+  /** Qualities of the clusters, each by itself: of a tenth, a quarter, a half, three quarters and nine tenths of them it is not higher. */
+  readonly spread: readonly number[];
 }
+
+const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+/** Numbers of `spread`. */
+export const SPREAD = SHARES.length;
 
 /** Weights of the strands by place, −12 to +12 about the cycle; all of them together are 1. */
 export type Weights = Float64Array;
@@ -105,6 +111,7 @@ export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rn
   // Noise of a level that was freed of cross-talk.
   const after = calibrated ? (sigma * Math.sqrt(1 + CROSS * CROSS)) / (1 - CROSS * CROSS) : sigma;
   const called = new Uint8Array(clusters);
+  const doubts = new Float64Array(clusters);
   let doubt = 0;
   for (let i = 0; i < clusters; i++) {
     const own = pure[i < first ? 0 : 1]!;
@@ -118,15 +125,19 @@ export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rn
     }
     votes[best]!++;
     called[i] = best;
-    doubt += errorOf(one, two, after);
+    doubts[i] = errorOf(one, two, after);
+    doubt += doubts[i]!;
   }
   const letter = BASES[votes.indexOf(Math.max(...votes))]!;
-  const probability = Math.max(doubt / clusters, outOfStep(weights, rng.stream(`out of step ${n}`)));
+  const shared = outOfStep(weights, rng.stream(`out of step ${n}`));
+  const probability = Math.max(doubt / clusters, shared);
+  doubts.sort();
   return {
     call: { letter, q: qualityOf(probability) },
     votes,
     sampled: sampledOf(clusters)
       .map((i) => BASES[called[i]!])
       .join(''),
+    spread: SHARES.map((share) => qualityOf(Math.max(shared, doubts[Math.floor((1 - share) * (clusters - 1))]!))),
   };
 }

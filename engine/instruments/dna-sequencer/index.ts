@@ -20,7 +20,7 @@ import type { Rng } from '../../core/rng';
 import { sequencingTemplates } from '../../data/sequencing-templates';
 import { BASES, type Call, fastqLetter, fastqRecord, LEAST_Q, MOST_Q } from './base-calls';
 import { GENOME, placedReads, uncoveredOf, uncoveredSpread } from './coverage';
-import { type Cycle, firstWeights, ofFirstCopy, runCycle, stepped, type Weights } from './illumina';
+import { type Cycle, firstWeights, ofFirstCopy, runCycle, SPREAD, stepped, type Weights } from './illumina';
 import { readings } from './readings';
 import { POINTS, resolutionOf, runSanger, type SangerRun, SECOND } from './sanger';
 
@@ -228,6 +228,8 @@ export const simulation = defineSimulation<Params, State>()({
   fields: () => ({
     trace: { kind: 'f32', shape: [4, WINDOW] },
     qualities: { kind: 'f32', shape: [MOST_READ] },
+    /** Of each called cycle of a flow cell how the qualities of its clusters are spread. */
+    spread: { kind: 'f32', shape: [MOST_CYCLES, SPREAD] },
     pile: { kind: 'f32', shape: [PILE] },
   }),
 
@@ -352,7 +354,8 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  view(state, { probe_position: probe }, out) {
+  view(state, params, out) {
+    const { probe_position: probe } = params;
     const { run, calls, alignment, sample } = state;
     const passed = run ? passedOf(run) : 0;
     out.trace.fill(0);
@@ -371,6 +374,9 @@ export const simulation = defineSimulation<Params, State>()({
     calls.forEach(({ q }, n) => {
       out.qualities[n] = q;
     });
+    out.spread.fill(0);
+    const ofClusters = run && params.quality_model === 'Simulated' ? run.cycles.slice(0, calls.length) : [];
+    ofClusters.forEach(({ spread }, n) => out.spread.set(spread, SPREAD * n));
     out.pile.fill(0);
     if (run)
       for (let k = 0; k < PILE; k++) {
@@ -396,6 +402,8 @@ export const simulation = defineSimulation<Params, State>()({
       called: calls.length,
       read: calls.map(({ letter }) => letter).join(''),
       scale: { least: LEAST_Q, most: MOST_Q },
+      /** Cycles of whose clusters the qualities are told. */
+      spread: ofClusters.length,
       /** Both rows of the alignment, and where they begin in template and read. */
       rows: alignment
         ? {

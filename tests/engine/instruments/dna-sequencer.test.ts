@@ -206,4 +206,17 @@ describe('reads of single clusters, for the pile-up', () => {
     );
     expect(new Sequencer({ read_length: 30 }).readAll().view.clusterReads).toEqual([]);
   });
+
+  it('have qualities whose spread rises from its lowest tenth to its highest, all of Q 40 without noise', () => {
+    const clean = new Sequencer({ ...carrier, read_length: 30 }).readAll();
+    expect(clean.view.spread).toBe(30);
+    expect([...clean.frame().fields.spread.subarray(0, 150)]).toEqual(Array.from({ length: 150 }, () => 40));
+    const noisy = new Sequencer({ ...carrier, read_length: 100, noise: 12 }).readAll().frame().fields;
+    for (let n = 0; n < 100; n++) {
+      const spread = [...noisy.spread.subarray(5 * n, 5 * n + 5)];
+      expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+      // A tenth of the clusters that errs with P makes at least P/10 of the call's own probability.
+      expect(noisy.qualities[n]).toBeLessThanOrEqual(spread[0]! + 10 + 1e-4);
+    }
+  });
 });

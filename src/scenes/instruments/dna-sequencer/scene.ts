@@ -3,6 +3,7 @@
  * what the alignment says on paper.
  */
 import { Container } from 'pixi.js';
+import { SPREAD } from '../../../../engine/instruments/dna-sequencer/illumina';
 import type { CreateScene, Frame } from '../../contract';
 import { createChart, layBelow } from '../../kit/charts/chart';
 import { area, line } from '../../kit/charts/line';
@@ -32,6 +33,9 @@ const BEST_QUALITY = 42;
 const GROUP = 10;
 const GROUP_WIDTH = 7.6;
 const WINDOW_TOP = 1.25;
+/** Cycles from box to box, and the half height of one whose clusters agree. */
+const BOX_EVERY = 5;
+const LEAST_BOX = 0.6;
 /** Rows that an alignment takes on the paper, and the most that a pile-up has: place, template, clusters, read. */
 const ON_PAPER = 5;
 const PILED = 15;
@@ -86,6 +90,8 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       all: area({ colour: 'sky', alpha: 0.35 }),
       edge: line({ colour: 'sky', width: 1.4 }),
       limit: rule({ along: 'y', colour: 'orange', dashed: true }),
+      whiskers: line({ colour: 'main', width: 1.2 }),
+      boxes: line({ colour: 'green', width: 5 }),
       differing: line({ colour: 'red', width: 2.4, name: 'differs' }),
     },
   });
@@ -160,8 +166,9 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       slip.lay(box, type);
       // The rows of an alignment stand at the foot of the paper, its differences above them.
       captions = box.height > (ON_PAPER + 2) * 1.3 * type.small + 2.6 * type.text;
-      const foot = captions ? ON_PAPER * 1.3 * type.small : (ON_PAPER - 2) * 1.04 * type.small;
-      headed = box.height > foot + 4 * type.text + 4;
+      const three = (ON_PAPER - 2) * type.small;
+      headed = box.height > 1.2 * three + 3.4 * type.text;
+      const foot = captions ? ON_PAPER * 1.3 * type.small : (headed ? 1.2 : 1.04) * three;
       const left = Math.floor((box.height - foot - 2.6 * type.text) / (1.3 * type.small));
       mostDifferences = Math.floor(((box.width - 18) / (0.62 * type.small)) * Math.max(1, left));
       const x = box.x + PAPER_PAD;
@@ -206,6 +213,19 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       ],
       seen.differs ? seen.middle : null,
     );
+  }
+
+  /** Of every fifth cycle: the middle half of its clusters as a box, with whiskers to the lowest and the highest tenth. */
+  function drawBoxes({ view, fields }: Frame<'dna_sequencing'>): void {
+    const [at, whiskers, boxes]: [number[], number[], number[]] = [[], [], []];
+    for (let n = BOX_EVERY; n <= view.spread; n += BOX_EVERY) {
+      const from = SPREAD * (n - 1);
+      at.push(n, n, Number.NaN);
+      whiskers.push(fields.spread[from] ?? 0, fields.spread[from + 4] ?? 0, Number.NaN);
+      boxes.push((fields.spread[from + 1] ?? 0) - LEAST_BOX, (fields.spread[from + 3] ?? 0) + LEAST_BOX, Number.NaN);
+    }
+    quality.marks.whiskers.columns(at, whiskers);
+    quality.marks.boxes.columns(at, boxes);
   }
 
   return {
@@ -261,6 +281,7 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
       quality.marks.all.columns(bases, fields.qualities, view.called);
       quality.marks.edge.columns(bases, fields.qualities, view.called);
       quality.marks.limit.set(TRIM);
+      drawBoxes(frame);
       // A read that was aligned: the column of each base that is not the template's.
       trace.marks.differing.columns(
         view.differing.flatMap((n) => [n - 0.5, n + 0.5, Number.NaN]),
