@@ -15,6 +15,7 @@ import { conductivityReadings } from './conductivity-readings';
 import {
   activationOf,
   carrierDensity,
+  carriersOf,
   type Doping,
   inTcrRange,
   resistivityOf,
@@ -396,7 +397,8 @@ export const simulation = defineSimulation<Params, State>()({
       ahead: state.ahead.length,
       /** Ω·m of every sample at room temperature, in the order of their names. */
       ladder: SAMPLE_NAMES.map((name) => roomResistivity(name, params)),
-      carriers: carrierDensity(params.material, circuit?.t ?? state.bath, params),
+      /** Electrons and holes, cm⁻³; null where there are no bands to tell of. */
+      carriers: carriersOf(params.material, circuit?.t ?? state.bath, params),
     };
   },
 });

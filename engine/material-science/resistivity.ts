@@ -112,13 +112,25 @@ export function roomResistivity(name: SampleName, doping: Doping): Quantity<'Ω�
   return 'resistivity' in sample ? sample.resistivity : resistivityOf(name, ROOM, doping);
 }
 
+/** Electrons and holes, cm⁻³; null where there are no bands to tell of. */
+export function carriersOf(
+  name: SampleName,
+  t: Quantity<'K'>,
+  doping: Doping,
+): { readonly electrons: Quantity<'cm⁻³'>; readonly holes: Quantity<'cm⁻³'> } | null {
+  const { is } = conductivitySamples[name];
+  if (is === 'wafer') {
+    const { electrons, holes } = siliconCarriers(t, doping);
+    return { electrons, holes };
+  }
+  const density = is === 'bar' ? intrinsicDensity(GERMANIUM, t) : null;
+  return density === null ? null : { electrons: density, holes: density };
+}
+
 /** Density of the carriers that outnumber the others; null where there are no bands to tell of. */
 export function carrierDensity(name: SampleName, t: Quantity<'K'>, doping: Doping): Quantity<'cm⁻³'> | null {
-  const { is } = conductivitySamples[name];
-  if (is === 'bar') return intrinsicDensity(GERMANIUM, t);
-  if (is !== 'wafer') return null;
-  const { electrons, holes } = siliconCarriers(t, doping);
-  return Math.max(electrons, holes);
+  const carriers = carriersOf(name, t, doping);
+  return carriers && Math.max(carriers.electrons, carriers.holes);
 }
 
 export const WAFER_THICKNESS: Quantity<'m'> = 0.5e-3;

@@ -16,12 +16,23 @@ const CROSS = 0.25;
 const PARTNER: readonly number[] = [1, 0, 3, 2];
 /** Random sequences by which the share of miscalls out of step is found. */
 const SEQUENCES = 2000;
+/** Clusters whose own reads are kept; with 5 steps at a time those of both copies take turns. */
+const SAMPLED = 12;
+const TURN = 5;
 
 export interface Cycle {
   readonly call: Call;
   /** Clusters that call A, C, G, T. */
   readonly votes: readonly number[];
+  /** What each cluster of a sample calls. */
+  readonly sampled: string;
+  /** Qualities of the clusters, each by itself: of a tenth, a quarter, a half, three quarters and nine tenths of them it is not higher. */
+  readonly spread: readonly number[];
 }
+
+const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9] as const;
+/** Numbers of `spread`. */
+export const SPREAD = SHARES.length;
 
 /** Weights of the strands by place, −12 to +12 about the cycle; all of them together are 1. */
 export type Weights = Float64Array;
@@ -75,6 +86,12 @@ export function outOfStep(weights: Weights, rng: Rng): number {
 /** How many clusters come from the first copy: each with a chance of one half. */
 export const ofFirstCopy = (clusters: number, rng: Rng): number => rng.binomial(clusters, 0.5);
 
+/** The clusters of the sample, evenly among all of them. */
+const sampledOf = (clusters: number): readonly number[] => {
+  const count = Math.min(SAMPLED, clusters);
+  return Array.from({ length: count }, (_, k) => Math.floor(((((TURN * k) % count) + 0.5) * clusters) / count));
+};
+
 export interface CycleInput {
   readonly copies: readonly [string, string];
   readonly first: number;
@@ -93,6 +110,8 @@ export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rn
   const clean = [0, 0, 0, 0];
   // Noise of a level that was freed of cross-talk.
   const after = calibrated ? (sigma * Math.sqrt(1 + CROSS * CROSS)) / (1 - CROSS * CROSS) : sigma;
+  const called = new Uint8Array(clusters);
+  const doubts = new Float64Array(clusters);
   let doubt = 0;
   for (let i = 0; i < clusters; i++) {
     const own = pure[i < first ? 0 : 1]!;
@@ -105,9 +124,20 @@ export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rn
       else if (clean[b]! > two) two = clean[b]!;
     }
     votes[best]!++;
-    doubt += errorOf(one, two, after);
+    called[i] = best;
+    doubts[i] = errorOf(one, two, after);
+    doubt += doubts[i]!;
   }
   const letter = BASES[votes.indexOf(Math.max(...votes))]!;
-  const probability = Math.max(doubt / clusters, outOfStep(weights, rng.stream(`out of step ${n}`)));
-  return { call: { letter, q: qualityOf(probability) }, votes };
+  const shared = outOfStep(weights, rng.stream(`out of step ${n}`));
+  const probability = Math.max(doubt / clusters, shared);
+  doubts.sort();
+  return {
+    call: { letter, q: qualityOf(probability) },
+    votes,
+    sampled: sampledOf(clusters)
+      .map((i) => BASES[called[i]!])
+      .join(''),
+    spread: SHARES.map((share) => qualityOf(Math.max(shared, doubts[Math.floor((1 - share) * (clusters - 1))]!))),
+  };
 }

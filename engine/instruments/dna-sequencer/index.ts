@@ -20,9 +20,9 @@ import type { Rng } from '../../core/rng';
 import { sequencingTemplates } from '../../data/sequencing-templates';
 import { BASES, type Call, fastqLetter, fastqRecord, LEAST_Q, MOST_Q } from './base-calls';
 import { GENOME, placedReads, uncoveredOf, uncoveredSpread } from './coverage';
-import { type Cycle, firstWeights, ofFirstCopy, runCycle, stepped, type Weights } from './illumina';
+import { type Cycle, firstWeights, ofFirstCopy, runCycle, SPREAD, stepped, type Weights } from './illumina';
 import { readings } from './readings';
-import { POINTS, resolutionOf, runSanger, type SangerRun } from './sanger';
+import { POINTS, resolutionOf, runSanger, type SangerRun, SECOND } from './sanger';
 
 export interface Params {
   readonly method: 'Sanger' | 'Illumina';
@@ -153,6 +153,25 @@ function callsOf(run: Run, params: Params): readonly Call[] {
   return run.sanger ? run.sanger.calls.slice(0, passed) : run.cycles.slice(0, passed).map(({ call }) => call);
 }
 
+/**
+ * Reads of single clusters below what was called of them, for the pile-up. Letters of a flat quality come from no cluster: then there
+ * are none.
+ */
+function clusterReads({ run, calls }: State): readonly string[] {
+  const cycles = run?.cycles.slice(0, calls.length) ?? [];
+  if (calls.length === 0 || cycles[0]?.call !== calls[0]) return [];
+  return Array.from(cycles[0]!.sampled, (_, k) => cycles.map(({ sampled }) => sampled[k]).join(''));
+}
+
+/** Bases of the read, from 1, of which so many clusters call a second one that a capillary's call would be the letter of both. */
+function splitBases({ run, calls }: State): readonly number[] {
+  const cycles = run?.cycles.slice(0, calls.length) ?? [];
+  return cycles.flatMap(({ votes }, n) => {
+    const [one = 0, two = 0] = votes.toSorted((a, b) => b - a);
+    return two >= SECOND * one ? [n + 1] : [];
+  });
+}
+
 /** Whether a call is right: of a base of which there are two, their letter, or with clusters either of them. */
 const isRight = ({ letter }: Call, [one, two]: readonly [string, string], n: number): boolean => {
   const [a, b] = [one[n]!, two[n]!];
@@ -209,6 +228,8 @@ export const simulation = defineSimulation<Params, State>()({
   fields: () => ({
     trace: { kind: 'f32', shape: [4, WINDOW] },
     qualities: { kind: 'f32', shape: [MOST_READ] },
+    /** Of each called cycle of a flow cell how the qualities of its clusters are spread. */
+    spread: { kind: 'f32', shape: [MOST_CYCLES, SPREAD] },
     pile: { kind: 'f32', shape: [PILE] },
   }),
 
@@ -333,7 +354,8 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  view(state, { probe_position: probe }, out) {
+  view(state, params, out) {
+    const { probe_position: probe } = params;
     const { run, calls, alignment, sample } = state;
     const passed = run ? passedOf(run) : 0;
     out.trace.fill(0);
@@ -352,6 +374,9 @@ export const simulation = defineSimulation<Params, State>()({
     calls.forEach(({ q }, n) => {
       out.qualities[n] = q;
     });
+    out.spread.fill(0);
+    const ofClusters = run && params.quality_model === 'Simulated' ? run.cycles.slice(0, calls.length) : [];
+    ofClusters.forEach(({ spread }, n) => out.spread.set(spread, SPREAD * n));
     out.pile.fill(0);
     if (run)
       for (let k = 0; k < PILE; k++) {
@@ -377,7 +402,19 @@ export const simulation = defineSimulation<Params, State>()({
       called: calls.length,
       read: calls.map(({ letter }) => letter).join(''),
       scale: { least: LEAST_Q, most: MOST_Q },
-      rows: alignment ? { first: alignment.first, second: alignment.second, from: alignment.from } : null,
+      /** Cycles of whose clusters the qualities are told. */
+      spread: ofClusters.length,
+      /** Both rows of the alignment, and where they begin in template and read. */
+      rows: alignment
+        ? {
+            first: alignment.first,
+            second: alignment.second,
+            from: alignment.from,
+            firstFrom: alignment.firstFrom,
+          }
+        : null,
+      clusterReads: alignment ? clusterReads(state) : [],
+      split: alignment ? splitBases(state) : [],
       /** Bases of the read that differ from the template, from 1. */
       differing: alignment ? differingLetters(alignment) : [],
       fastq: state.fastq,

@@ -20,7 +20,7 @@ const CROSS = 0.05;
 const NEIGHBOURS: readonly (readonly number[])[] = [[2, 3], [3], [0], [0, 1]];
 const SCATTER = 0.08;
 /** A second peak of this part of the first makes the call a letter of two bases. */
-const SECOND = 0.3;
+export const SECOND = 0.3;
 const REACH = 4;
 
 export const sigmaOf = (n: number): number => SIGMA.first + SIGMA.more * n;

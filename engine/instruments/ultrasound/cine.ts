@@ -9,6 +9,9 @@ export interface CineFrame {
   readonly probe: number;
   /** How far the wall was, 0 to 1. */
   readonly pulse: number;
+  /** s into its beat, and how long that was. */
+  readonly into: number;
+  readonly beat: number;
 }
 
 /** Steps that are kept, 4 s of the lab. */

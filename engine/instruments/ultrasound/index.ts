@@ -124,20 +124,23 @@ const betweenPictures = ({ mode, phantom }: Params): number =>
 
 const pictureOf = ({ steps }: State, params: Params): number => Math.floor(steps / betweenPictures(params));
 
-/** How far the wall is at the `picture`th picture: it was taken up to that many steps ago. */
-function pulseOfPicture(state: State, params: Params): number {
-  if (!moves(params.phantom) || !state.gel) return 0;
-  const late = (state.steps % betweenPictures(params)) * DT;
-  const into = state.into - late;
-  return pulseAt(into < 0 ? into + state.beat : into, state.beat);
+/** s into the beat at which the last picture was taken: up to that many steps ago. */
+function intoOfPicture(state: State, params: Params): number {
+  const into = state.into - (state.steps % betweenPictures(params)) * DT;
+  return into < 0 ? into + state.beat : into;
 }
 
 /** What is taken now. */
-const frameNow = (state: State, params: Params): CineFrame => ({
-  picture: pictureOf(state, params),
-  probe: state.probe,
-  pulse: pulseOfPicture(state, params),
-});
+const frameNow = (state: State, params: Params): CineFrame => {
+  const into = intoOfPicture(state, params);
+  return {
+    picture: pictureOf(state, params),
+    probe: state.probe,
+    pulse: moves(params.phantom) && state.gel ? pulseAt(into, state.beat) : 0,
+    into,
+    beat: state.beat,
+  };
+};
 
 const keepFrame = (state: State, params: Params): readonly CineFrame[] =>
   keptWith(state.cine, frameNow(state, params), betweenPictures(params));
@@ -369,6 +372,7 @@ export const simulation = defineSimulation<Params, State>()({
     out.picture.set(state.picture);
     unroll(state, out.strip);
     const vessel = vesselOf(params.phantom);
+    const heart = state.frozen ? shown : state;
     return {
       gel: state.gel,
       frozen: state.frozen,
@@ -386,9 +390,9 @@ export const simulation = defineSimulation<Params, State>()({
       /** mm. */
       frame: frameOf(settings),
       vessel,
-      /** 0 to 1. */
-      pulse: vessel && state.gel ? pulseAt(state.into, state.beat) : 0,
-      systole: state.into < systoleEnd(state.beat),
+      /** How far the wall is, 0 to 1, and whether it still moves inwards: while frozen, of the picture that is looked at. */
+      pulse: vessel && state.gel ? pulseAt(heart.into, heart.beat) : 0,
+      systole: heart.into < systoleEnd(heart.beat),
       sweep: state.sweep,
       /** cm/s at the edge of the trace. */
       limit: traceLimit(params),

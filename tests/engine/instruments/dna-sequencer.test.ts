@@ -178,3 +178,45 @@ describe('what is refused', () => {
     expect(new Sequencer().do('start_run')).toMatch(/Load/u);
   });
 });
+
+describe('reads of single clusters, for the pile-up', () => {
+  const carrier = {
+    method: 'Illumina',
+    template: 'HBB',
+    variants: 'A144T het',
+    noise: 0,
+    phasing: 0,
+    prephasing: 0,
+  } as const;
+
+  it('show both letters of a carrier at the place of the variant, and one letter everywhere else', () => {
+    const { view } = new Sequencer({ ...carrier, read_length: 150 }).readAll();
+    expect(view.clusterReads).toHaveLength(12);
+    const columns = Array.from({ length: 150 }, (_, n) => [...new Set(view.clusterReads.map((read) => read[n]))]);
+    expect(columns[143]?.toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual(['A', 'T']);
+    expect(columns.every((letters, n) => n === 143 || letters.length === 1)).toBe(true);
+    expect(view.split).toEqual([144]);
+  });
+
+  it('are those of all clusters where there are few, and none where letters come from a flat quality', () => {
+    const few = new Sequencer({ ...carrier, read_length: 30, variants: '', clusters: 10 }).readAll().view;
+    expect(few.clusterReads).toEqual(Array.from({ length: 10 }, () => few.read));
+    expect(new Sequencer({ ...carrier, read_length: 30, quality_model: 'Flat' }).readAll().view.clusterReads).toEqual(
+      [],
+    );
+    expect(new Sequencer({ read_length: 30 }).readAll().view.clusterReads).toEqual([]);
+  });
+
+  it('have qualities whose spread rises from its lowest tenth to its highest, all of Q 40 without noise', () => {
+    const clean = new Sequencer({ ...carrier, read_length: 30 }).readAll();
+    expect(clean.view.spread).toBe(30);
+    expect([...clean.frame().fields.spread.subarray(0, 150)]).toEqual(Array.from({ length: 150 }, () => 40));
+    const noisy = new Sequencer({ ...carrier, read_length: 100, noise: 12 }).readAll().frame().fields;
+    for (let n = 0; n < 100; n++) {
+      const spread = [...noisy.spread.subarray(5 * n, 5 * n + 5)];
+      expect(spread).toEqual(spread.toSorted((a, b) => a - b));
+      // A tenth of the clusters that errs with P makes at least P/10 of the call's own probability.
+      expect(noisy.qualities[n]).toBeLessThanOrEqual(spread[0]! + 10 + 1e-4);
+    }
+  });
+});

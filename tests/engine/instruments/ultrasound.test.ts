@@ -280,6 +280,24 @@ describe('the cine loop', () => {
     expect(seen(host)).toEqual(centred);
   });
 
+  it('has the heart where it was when the picture was taken, also where the wall of the picture stands still', () => {
+    for (const phantom of ['Heart', 'Aortic Stenosis'] as const) {
+      const host = bench({ phantom, transducer: 'Curvilinear', depth: 12 });
+      const live: (readonly [number, boolean])[] = [];
+      const heart = () => [host.view.pulse, host.view.systole] as const;
+      for (let n = 0; n < 6; n++) {
+        host.wait(0.12);
+        live.push(heart());
+      }
+      host.run('freeze');
+      for (let back = 0; back < 6; back++) {
+        host.run(['look_back', phantom === 'Heart' ? -back : -2 * back]);
+        expect(host.view.pulse).toBeCloseTo(live[5 - back]![0], 9);
+        expect(host.view.systole).toBe(live[5 - back]![1]);
+      }
+    }
+  });
+
   it('is refused while live, and empty after a setting changed', () => {
     const host = bench({ phantom: 'Heart' });
     expect(host.do('look_back', -1)).toMatch(/Freeze first/);

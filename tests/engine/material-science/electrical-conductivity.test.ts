@@ -6,6 +6,7 @@ import { simulation } from '../../../engine/material-science/electrical-conducti
 import {
   blochGruneisen,
   carrierDensity,
+  carriersOf,
   type Doping,
   resistivityOf,
   roomResistivity,
@@ -91,6 +92,18 @@ describe('semiconductors', () => {
     const p15: Doping = { ...n15, doping_type: 'p (boron)' };
     expect(carrierDensity('Silicon wafer', 300, p15)).toBe(carrierDensity('Silicon wafer', 300, n15));
     expect(resistivityOf('Silicon wafer', 300, p15)).toBeGreaterThan(2 * resistivityOf('Silicon wafer', 300, n15));
+  });
+
+  it('have electrons and holes as they are doped, as many of both where they are pure, and none where there are no bands', () => {
+    const p15: Doping = { ...n15, doping_type: 'p (boron)' };
+    for (const doping of [n15, p15]) {
+      const carriers = carriersOf('Silicon wafer', 300, doping)!;
+      expect(Math.max(carriers.electrons, carriers.holes)).toBe(carrierDensity('Silicon wafer', 300, doping));
+      expect(carriers.holes > carriers.electrons).toBe(doping === p15);
+    }
+    const germanium = carriersOf('Germanium', 300, n15)!;
+    expect(germanium.holes).toBe(germanium.electrons);
+    expect(carriersOf('Copper', 300, n15)).toBeNull();
   });
 
   it('n 10¹⁵ rises from 0.045 to 0.13 Ωm between 293 and 500 K, then falls; undoped silicon ignores the dial', () => {

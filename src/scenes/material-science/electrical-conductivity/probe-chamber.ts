@@ -4,6 +4,7 @@ import type { Point, StageContext, TypeSizes } from '../../contract';
 import { createChargeDots } from '../../kit/electric/charge-dots';
 import { type Port, portAt } from '../../kit/instruments/socket';
 import { contactShadow, housing, mix } from '../../kit/paint/shading';
+import { type CarrierRoom, createCarrierDots, type Densities, DOTS_A_DECADE, FIRST_DECADE } from './carrier-dots';
 
 export type Form = 'metal' | 'wafer' | 'bar' | 'insulator';
 
@@ -42,6 +43,8 @@ export interface ProbeChamber {
   look(look: ProbeLook): void;
   /** Kelvin; null where it is to be found. `words` stand on the plate of the chamber. */
   warm(kelvin: number | null, words: string): void;
+  /** Electrons and holes of a semiconductor; null where there are none, or where they are to be found. */
+  carriers(densities: Densities | null): void;
   /** How far charges have drifted, units of the chamber, and since the last picture; null while none flow. */
   flow(drift: number | null, smear: number): void;
   ports(): readonly Port[];
@@ -119,6 +122,14 @@ function drawField(g: Graphics, { form, covered }: ProbeLook): void {
   }
 }
 
+/** Where the carriers of a semiconductor are seen. */
+function roomOf(form: Form): CarrierRoom | null {
+  const { x, y } = MIDDLE;
+  const reach = PINS[form].outer;
+  if (form === 'wafer') return { middle: { x, y: y + 4 }, halfWidth: 166, halfHeight: 39, round: true, reach };
+  return form === 'bar' ? { middle: { x, y }, halfWidth: 122, halfHeight: 11, round: false, reach } : null;
+}
+
 export function createProbeChamber(context: StageContext): ProbeChamber {
   const { theme } = context;
   const root = new Container({ label: 'probe chamber' });
@@ -159,6 +170,7 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
   head.addChild(pins, headBar);
   const wires = new Graphics({ label: 'wires' });
   const dots = createChargeDots(context, 460, 'electron');
+  const carriers = createCarrierDots();
   const pane = new Graphics()
     .poly([
       WINDOW.x + 26,
@@ -183,10 +195,37 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
   title.position.set(28, 22);
   const plate = context.text({ size: 16, mono: true, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
   plate.position.set(CHAMBER.width - 34, CHAMBER.height - 23);
-  root.addChild(shadow, body, trim, inside, glow, table, sample, field, dots.root, wires, head, pane, title, plate);
+  const power = `10${Array.from(`${FIRST_DECADE}`, (figure) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(figure)]).join('')}`;
+  const legend = context.text({
+    text: `carriers: ${DOTS_A_DECADE} dots a power of ten over ${power} cm⁻³`,
+    size: 12,
+    colour: theme.ink,
+    anchor: [0, 0.5],
+  });
+  legend.position.set(28, CHAMBER.height - 23);
+  root.addChild(
+    shadow,
+    body,
+    trim,
+    inside,
+    glow,
+    table,
+    sample,
+    field,
+    dots.root,
+    carriers.root,
+    wires,
+    head,
+    pane,
+    title,
+    plate,
+    legend,
+  );
 
   let drawn: ProbeLook | null = null;
   let shade = Number.NaN;
+  /** Where the carriers stand still without a current. */
+  let held = 0;
 
   function drawPins({ form, fourProbes, mounted }: ProbeLook): void {
     const { outer, inner, top } = PINS[form];
@@ -235,6 +274,7 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
       const size = Math.min(22, type.small / scale);
       title.style.fontSize = size;
       plate.style.fontSize = Math.min(26, type.text / scale);
+      legend.style.fontSize = size;
     },
     look(next) {
       if (
@@ -266,6 +306,7 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
                 { x: MIDDLE.x + half, y: MIDDLE.y },
               ];
       dots.lay(next.covered ? [] : along);
+      carriers.lay(next.covered ? null : roomOf(next.form));
     },
     warm(kelvin, words) {
       if (plate.text !== words) plate.text = words;
@@ -275,8 +316,15 @@ export function createProbeChamber(context: StageContext): ProbeChamber {
       glow.tint = next < 0 ? COLD : HOT;
       glow.alpha = 0.34 * Math.abs(next);
     },
+    carriers(densities) {
+      carriers.set(densities);
+      legend.visible = carriers.root.visible && legend.x + legend.width < plate.x - plate.width - 12;
+    },
     flow(drift, smear) {
-      dots.root.visible = drift !== null;
+      // In a semiconductor its own carriers are seen, also at rest.
+      dots.root.visible = drift !== null && !carriers.root.visible;
+      held = drift ?? held;
+      if (carriers.root.visible) carriers.move(held);
       field.visible = drift !== null;
       if (drift !== null) dots.move(drift, smear);
     },

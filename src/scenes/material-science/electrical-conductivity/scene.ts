@@ -299,6 +299,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       frame = next;
       const { view, params, shown, hidden } = next;
       const covered = hidden.has('material');
+      const dopingHidden = hidden.has('doping_log') || hidden.has('doping_type');
       chamber.look({
         form: view.form,
         tone: TONES[params.material],
@@ -311,6 +312,9 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
         known ? view.t : null,
         view.ahead > 0 ? `${view.ahead} to go` : known ? `set ${params.temperature} K` : '',
       );
+      // Where doping or temperature is to be found its carriers are not told of.
+      const told = known && !covered && !dopingHidden;
+      chamber.carriers(told ? view.carriers : null);
       drawFlow(next, wall);
       const [volts, voltUnit] = ranged(shown.voltage);
       const [amperes, ampereUnit] = ranged(shown.current_actual);
@@ -324,7 +328,6 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
       measure.enable(charted);
       drawChart(next);
       // Where its doping is to be found silicon has no place.
-      const dopingHidden = hidden.has('doping_log') || hidden.has('doping_type');
       ladder.set(
         dopingHidden ? view.ladder.filter((_, n) => SAMPLE_NAMES[n] !== 'Silicon wafer') : view.ladder,
         view.resistivity,
@@ -349,6 +352,15 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
           ? `The meters show ${ranged(shown.voltage).join(' ')} and ${ranged(shown.current_actual).join(' ')}, ${view.averaged ? 'averaged over both directions' : 'in one direction'}.`
           : 'The source is off.',
       );
+      const { carriers } = view;
+      if (carriers && !covered && !hidden.has('temperature') && !hidden.has('doping_log') && !hidden.has('doping_type'))
+        sentences.push(
+          carriers.electrons > 2 * carriers.holes
+            ? 'Its carriers are electrons.'
+            : carriers.holes > 2 * carriers.electrons
+              ? 'Its carriers are holes.'
+              : 'Its carriers are electrons and as many holes.',
+        );
       if (view.limited) sentences.push('The source is at its limit.');
       if (view.belowFloor) sentences.push('The current is below what the electrometer can tell.');
       if (view.ahead > 0) sentences.push(`A sweep has ${view.ahead} temperatures to go.`);
