@@ -5,7 +5,7 @@ import type { Box, Handle, StageContext, TypeSizes } from '../../contract';
 import { colourAt, inferno } from '../../kit/paint/colour-maps';
 import { downGradient } from '../../kit/paint/shading';
 import { type AirThermometer, createAirThermometer } from './air-thermometer';
-import type { Levels } from './radiation';
+import type { Levels } from './planet-ground';
 import { createTag, type Tag } from './tag';
 
 export interface LayerStack {

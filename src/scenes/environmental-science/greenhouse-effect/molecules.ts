@@ -5,8 +5,7 @@
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
 import { MOST_LAYERS } from '../../../../engine/environmental-science/grey-layers';
 import type { StageContext } from '../../contract';
-import { scattered } from './planet-ground';
-import type { Levels } from './radiation';
+import { type Levels, scattered } from './planet-ground';
 
 export interface Molecules {
   readonly root: Container;

@@ -4,9 +4,9 @@
  * of them that it absorbs. The photon that the learner sends up follows the way that the model drew.
  */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { Box, StageContext } from '../../contract';
+import type { StageContext } from '../../contract';
 import { KEPT, type Molecules, OVER_LAMP } from './molecules';
-import { scattered } from './planet-ground';
+import { type Levels, scattered } from './planet-ground';
 
 const RAYS = 10;
 const MOST = 34;
@@ -17,12 +17,6 @@ const SPEED = { ray: 190, photon: 95, sent: 150 } as const;
 const SUN = 0xffd34d;
 const INFRARED = 0xff5a3c;
 const SENT = 0xff3fa4;
-
-export interface Levels {
-  /** Height of a level on the stage: 0 the ground, 1 … 5 layers, 6 space. */
-  readonly y: readonly number[];
-  readonly box: Box;
-}
 
 export interface RadiationState {
   readonly albedo: number;

@@ -14,8 +14,8 @@ import { roundGradient } from '../../kit/paint/shading';
 import { createAirThermometer } from './air-thermometer';
 import { ACROSS, createLayerStack, glowOf, placeAtEnd, thermometerLength } from './layer-stack';
 import { createMolecules } from './molecules';
-import { brightBox, paintPlanet, PLANET_TONES } from './planet-ground';
-import { createRadiation, type Levels } from './radiation';
+import { brightBox, type Levels, paintPlanet, PLANET_TONES } from './planet-ground';
+import { createRadiation } from './radiation';
 import { createSeaSection } from './sea-section';
 import { createTag } from './tag';
 
