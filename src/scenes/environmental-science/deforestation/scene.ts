@@ -13,14 +13,15 @@ import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, cells, column, fitted, grow, inset, row, stageBox } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { createForestMap } from './forest-map';
+import { createSpeciesCard } from './species-card';
 
-const ARRANGEMENT: Arrangements<'map' | 'charts' | 'survey' | 'pad'> = {
-  wide: row('map', grow(1, column(grow(9, 'charts'), grow(4, row(grow(9, 'survey'), grow(5, 'pad')))))),
-  tall: column(grow(12, row('map', grow(1, 'pad'))), grow(6, 'charts')),
+const ARRANGEMENT: Arrangements<'map' | 'charts' | 'animals' | 'survey' | 'pad'> = {
+  wide: row('map', grow(1, column(grow(9, 'charts'), 'animals', grow(4, row(grow(9, 'survey'), grow(5, 'pad')))))),
+  tall: column(grow(12, row('map', grow(1, column(grow(4, 'pad'), grow(5, 'animals'))))), grow(6, 'charts')),
 };
 
 /** Width of the map on a phone, stage units. */
-const MAP_TALL = 400;
+const MAP_TALL = 380;
 
 type Brush = 'none' | 'clear' | 'protect';
 const TONES: Readonly<Record<Brush, number>> = { none: 0xffffff, clear: 0xffb347, protect: 0x8fd8ff };
@@ -107,6 +108,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     last = -1;
     context.redraw();
   };
+  const animals = createSpeciesCard(context);
   const survey = createInstrument(context, {
     form: 'panel',
     title: 'Map survey',
@@ -148,6 +150,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     screen.root,
     species.root,
     carbon.root,
+    animals.root,
     survey.root,
     plate.root,
     ...keys.map((key) => key.root),
@@ -170,10 +173,11 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
         const inner = inset(screen.lay(box), 10, 7);
         const both = stage?.layout === 'wide';
         carbon.root.visible = both;
-        if (both) layBelow([species, carbon], [5, 4], inner, type);
+        if (both) layBelow([species, carbon], [1, 1], inner, type);
         else species.lay(inner, type);
       },
     },
+    animals,
     survey,
     pad: {
       lay(box: Box, type: TypeSizes) {
@@ -197,7 +201,7 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
     },
 
     draw(frame, now) {
-      const { view, fields, shown } = frame;
+      const { view, fields, readings, shown } = frame;
       const seconds = drawnAt === 0 || !frame.running || reducedMotion ? 0 : Math.min(0.1, (now - drawnAt) / 1000);
       drawnAt = now;
       map.show(fields.cells, fields.biomass, view.roads, largest);
@@ -220,6 +224,12 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
       species.marks.inside.even(past.subarray(2 * YEARS_KEPT), 0, points, points + 1);
       carbon.domain({ y: stocks.hold(Math.max(view.trees, view.debris, view.air)) });
       carbon.marks.pools.set([view.trees, view.debris, view.air]);
+      animals.set(0, readings.species_pct, `${shown.species_pct.text} %`);
+      animals.set(
+        1,
+        readings.species_core_pct,
+        readings.species_core_pct === null ? '–' : `${shown.species_core_pct.text} %`,
+      );
       survey.set('forest', shown.forest_pct.text);
       survey.set('patches', shown.patch_count.text);
       survey.set('edge', shown.edge_km.text);
@@ -227,8 +237,10 @@ export const createScene: CreateScene<'deforestation'> = (context) => {
 
     describe({ params, shown, view, hidden }) {
       const how = hidden.has('pattern') ? '' : `, cleared in the pattern ${params.pattern}`;
+      const inside =
+        shown.species_core_pct.value === null ? '' : `, of those of the interior ${shown.species_core_pct.text} %`;
       const stopped = view.stopped ? ' Clearing has stopped.' : '';
-      return `A land of 100 by 100 km in year ${view.years}${how}. ${shown.forest_pct.text} % of it is primary forest. All forest lies in ${shown.patch_count.text} patches with ${shown.edge_km.text} km of edge; the largest has ${shown.largest_patch_pct.text} % of the land.${stopped} By area ${shown.species_pct.text} % of the species stay in the end.`;
+      return `A land of 100 by 100 km in year ${view.years}${how}. ${shown.forest_pct.text} % of it is primary forest. All forest lies in ${shown.patch_count.text} patches with ${shown.edge_km.text} km of edge; the largest has ${shown.largest_patch_pct.text} % of the land.${stopped} By area ${shown.species_pct.text} % of the species stay in the end${inside}.`;
     },
 
     destroy: () => root.destroy({ children: true }),

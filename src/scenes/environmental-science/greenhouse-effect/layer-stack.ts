@@ -1,11 +1,12 @@
-/** Layers of air over the ground: bands that glow with their temperature, each with its plate, and the two beads that set them. */
+/** Layers of air over the ground: bands that glow with their temperature, each with its thermometer, and the two beads that set them. */
 import { Container, Graphics } from 'pixi.js';
 import { MOST_LAYERS } from '../../../../engine/environmental-science/grey-layers';
-import type { Handle, StageContext, TypeSizes } from '../../contract';
+import type { Box, Handle, StageContext, TypeSizes } from '../../contract';
 import { colourAt, inferno } from '../../kit/paint/colour-maps';
 import { downGradient } from '../../kit/paint/shading';
-import { createTag } from './tag';
-import type { Levels } from './radiation';
+import { type AirThermometer, createAirThermometer } from './air-thermometer';
+import type { Levels } from './planet-ground';
+import { createTag, type Tag } from './tag';
 
 export interface LayerStack {
   readonly root: Container;
@@ -14,6 +15,22 @@ export interface LayerStack {
   set(count: number, absorptivity: number, kelvins: readonly (number | null)[], shown: readonly string[]): void;
 }
 
+/** Where the bead of the absorptivity goes, parts of the width. */
+export const ACROSS = { from: 0.1, span: 0.54 } as const;
+/** Longest that a thermometer is drawn, and its distance from bead and plate. */
+const LONGEST = 92;
+const APART = 5;
+
+/** Plate at the right end, its thermometer to the left of it. */
+export function placeAtEnd(tag: Tag, thermometer: AirThermometer, box: Box, y: number, length: number): void {
+  tag.at(box.x + box.width - tag.width / 2 - 4, y);
+  thermometer.at(box.x + box.width - tag.width - 4 - APART - length, y);
+}
+
+/** As long as bead and plate leave room for. */
+export const thermometerLength = ({ width }: Box, type: TypeSizes): number =>
+  Math.min(LONGEST, width * (1 - ACROSS.from - ACROSS.span) - BEAD - 2 * APART - 4 - type.small * 5.6);
+
 /** K between which the glow runs. */
 const GLOW = [150, 400] as const;
 export const glowOf = (kelvin: number): number =>
@@ -21,16 +38,18 @@ export const glowOf = (kelvin: number): number =>
 
 const BEAD = 9;
 
-/** `number` and `absorptivity`: handles of the two inputs. */
+/** `number` and `absorptivity`: handles of the two inputs; `within`: what floats in the layers. */
 export function createLayerStack(
   context: StageContext,
   handles: { readonly number: Handle; readonly absorptivity: Handle },
+  within: Container,
 ): LayerStack {
   const { theme } = context;
   const dark = theme.name === 'dark';
   const root = new Container({ label: 'layers' });
   const bands = Array.from({ length: MOST_LAYERS }, () => new Graphics());
   const tags = bands.map(() => createTag(context, true));
+  const thermometers = bands.map(createAirThermometer);
   const bead = (): Graphics =>
     new Graphics()
       .circle(1, 2, BEAD)
@@ -58,8 +77,17 @@ export function createLayerStack(
     .lineTo(1.5, 3.5)
     .stroke({ width: 1.8, color: theme.accentInk });
   const pole = new Graphics();
-  root.addChild(...bands, pole, ...tags.map((tag) => tag.root), lift, density);
+  root.addChild(
+    ...bands,
+    within,
+    pole,
+    ...thermometers.map((thermometer) => thermometer.root),
+    ...tags.map((tag) => tag.root),
+    lift,
+    density,
+  );
   let levels: Levels = { y: [], box: { x: 0, y: 0, width: 1, height: 1 } };
+  let length = LONGEST;
   return {
     root,
     lay(next, type) {
@@ -85,6 +113,8 @@ export function createLayerStack(
         .rect(box.x + 9, y[5] ?? 0, 3, (y[0] ?? 0) - (y[5] ?? 0))
         .fill({ color: dark ? 0xffffff : 0x24384c, alpha: 0.28 });
       for (const tag of tags) tag.size(type);
+      length = thermometerLength(box, type);
+      for (const thermometer of thermometers) thermometer.lay(length);
     },
     set(count, absorptivity, kelvins, shown) {
       const { box, y } = levels;
@@ -92,11 +122,15 @@ export function createLayerStack(
         const here = n < count;
         if (band.visible !== here) band.visible = here;
         const tag = tags[n];
+        const glass = thermometers[n]?.root;
+        if (glass && glass.visible !== here) glass.visible = here;
         tag?.set(here ? `${shown[n] ?? ''} K` : '');
         if (!here) return;
         band.tint = glowOf(kelvins[n] ?? 0);
         band.alpha = 0.1 + 0.75 * absorptivity;
-        tag?.at(box.x + box.width - tag.width / 2 - 4, band.y);
+        const thermometer = thermometers[n];
+        thermometer?.set(kelvins[n] ?? 0);
+        if (tag && thermometer) placeAtEnd(tag, thermometer, box, band.y, length);
       });
       const top = y[count] ?? 0;
       lift.position.set(box.x + 10.5, top);
@@ -104,7 +138,7 @@ export function createLayerStack(
       const some = count > 0;
       if (density.visible !== some) density.visible = some;
       handles.absorptivity.enable(some);
-      const across = box.x + box.width * (0.12 + 0.6 * absorptivity);
+      const across = box.x + box.width * (ACROSS.from + ACROSS.span * absorptivity);
       density.position.set(across, top);
       handles.absorptivity.place(across - BEAD, top - BEAD, 2 * BEAD, 2 * BEAD);
     },

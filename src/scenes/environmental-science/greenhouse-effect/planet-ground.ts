@@ -25,6 +25,12 @@ const STARS = 70;
 export const scattered = (n: number, of: number): number =>
   (Math.abs(Math.sin(12.9898 * (n + 1) + 78.233 * of)) * 43758.5453) % 1;
 
+export interface Levels {
+  /** Height of a level on the stage: 0 the ground, 1 … 5 layers, 6 space. */
+  readonly y: readonly number[];
+  readonly box: Box;
+}
+
 export interface Skyline {
   /** Where the air begins below space, and where the ground begins. */
   readonly top: number;

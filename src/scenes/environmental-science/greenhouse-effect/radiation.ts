@@ -1,11 +1,12 @@
 /**
- * Sunlight and infrared as they come and go: rays of sun that the bright ground sends back, infrared photons that layers absorb and
- * send on. An ornament to the balance, with its own parts: as many photons rise as the surface radiates, and each layer takes the part
+ * Sunlight and infrared as they come and go: rays of sun that the bright ground sends back, infrared photons that molecules in the
+ * layers absorb and send on. An ornament to the balance, with its own parts: as many photons rise as the surface radiates, and each layer takes the part
  * of them that it absorbs. The photon that the learner sends up follows the way that the model drew.
  */
 import { Container, Graphics, GraphicsContext } from 'pixi.js';
-import type { Box, StageContext } from '../../contract';
-import { scattered } from './planet-ground';
+import type { StageContext } from '../../contract';
+import { KEPT, type Molecules, OVER_LAMP } from './molecules';
+import { type Levels, scattered } from './planet-ground';
 
 const RAYS = 10;
 const MOST = 34;
@@ -16,12 +17,6 @@ const SPEED = { ray: 190, photon: 95, sent: 150 } as const;
 const SUN = 0xffd34d;
 const INFRARED = 0xff5a3c;
 const SENT = 0xff3fa4;
-
-export interface Levels {
-  /** Height of a level on the stage: 0 the ground, 1 … 5 layers, 6 space. */
-  readonly y: readonly number[];
-  readonly box: Box;
-}
 
 export interface RadiationState {
   readonly albedo: number;
@@ -66,16 +61,19 @@ const hidden = (mark: Graphics): Graphics => {
 interface Flight {
   readonly mark: Graphics;
   readonly nodes: Int8Array;
+  /** Where a node lies, a part of the width, and which molecule absorbs there; −1: none. */
+  readonly places: Float32Array;
+  readonly takers: Int8Array;
   count: number;
   /** Between which nodes it is, and how far, stage units. */
   at: number;
   gone: number;
-  x: number;
-  lean: number;
+  /** Seconds that a molecule still keeps it. */
+  kept: number;
   alive: boolean;
 }
 
-export function createRadiation(context: StageContext): Radiation {
+export function createRadiation(context: StageContext, molecules: Molecules): Radiation {
   const root = new Container({ label: 'radiation' });
   const dark = context.theme.name === 'dark';
   const beams = new Graphics();
@@ -88,14 +86,15 @@ export function createRadiation(context: StageContext): Radiation {
     for (const shape of Object.values(shapes)) shape.destroy();
   });
   const rays = Array.from({ length: RAYS }, (_, n) => ({ mark: new Graphics(shapes.ray), phase: scattered(n, 11) }));
-  const flights: Flight[] = Array.from({ length: MOST }, (_, n) => ({
+  const flights: Flight[] = Array.from({ length: MOST }, () => ({
     mark: hidden(new Graphics(shapes.photon)),
     nodes: new Int8Array(NODES),
+    places: new Float32Array(NODES),
+    takers: new Int8Array(NODES),
     count: 0,
     at: 0,
     gone: 0,
-    x: scattered(n, 5),
-    lean: 0,
+    kept: 0,
     alive: false,
   }));
   const flash = new Graphics({ visible: false })
@@ -109,60 +108,81 @@ export function createRadiation(context: StageContext): Radiation {
   let levels: Levels = { y: [0, 0, 0, 0, 0, 0, 0], box: { x: 0, y: 0, width: 1, height: 1 } };
   /** For the ornament alone: nothing is read from it. */
   let drawn = 0;
+  let launched = 0;
   const chance = (): number => scattered(drawn++ % 9973, 6);
 
   function launch(flight: Flight, layers: number, part: number): void {
-    const { nodes } = flight;
+    const { nodes, places, takers } = flight;
     nodes[0] = 0;
-    let [count, level, up] = [1, 0, 1];
+    takers[0] = -1;
+    const lean = (chance() - 0.5) * 0.08;
+    // Each in turn, far from the one before.
+    const column = molecules.some((launched++ * 0.618) % 1);
+    let [count, level, up, last] = [1, 0, 1, 0.03 + 0.9 * chance()];
     while (count < NODES - 1) {
       level += up;
       if (level <= 0 || level > layers) break;
       if (chance() >= part) continue;
-      nodes[count++] = level;
+      last = molecules.place(level, column);
+      nodes[count] = level;
+      places[count] = last;
+      takers[count++] = column;
       up = chance() < 0.5 ? 1 : -1;
     }
-    nodes[count++] = level <= 0 ? 0 : 6;
+    places[0] = (count > 1 ? (places[1] ?? 0) : last) - lean;
+    nodes[count] = level <= 0 ? 0 : 6;
+    places[count] = last + lean;
+    takers[count++] = -1;
     flight.count = count;
     flight.at = 0;
     flight.gone = 0;
-    flight.x = 0.03 + 0.9 * chance();
-    flight.lean = (chance() - 0.5) * 0.3;
+    flight.kept = 0;
     flight.alive = true;
   }
 
-  /** Moves it on; false at the end of its way. */
-  function fly(flight: Flight, distance: number): boolean {
+  const height = (flight: Flight, node: number): number => {
+    const level = flight.nodes[node] ?? 0;
+    const column = flight.takers[node] ?? -1;
+    return column < 0 ? (levels.y[level] ?? 0) : molecules.height(level, column);
+  };
+
+  /** Moves it on; false at the end of its way. One that is only `set` to where it has got is not kept on the way. */
+  function fly(flight: Flight, distance: number, set = false): boolean {
     flight.gone += distance;
     for (;;) {
-      const from = levels.y[flight.nodes[flight.at] ?? 0] ?? 0;
-      const to = levels.y[flight.nodes[flight.at + 1] ?? 0] ?? 0;
+      const [from, to] = [height(flight, flight.at), height(flight, flight.at + 1)];
       const length = Math.max(1, Math.abs(to - from));
       if (flight.gone < length) {
         const along = flight.gone / length;
-        flight.mark.position.set(
-          levels.box.x + levels.box.width * flight.x + flight.lean * (flight.at + along) * 40,
-          from + (to - from) * along,
-        );
-        flight.mark.rotation = flight.lean * (to < from ? 0.7 : -0.7);
+        const left = flight.places[flight.at] ?? 0;
+        const across = (flight.places[flight.at + 1] ?? 0) - left;
+        const { box } = levels;
+        flight.mark.position.set(box.x + box.width * (left + across * along), from + (to - from) * along);
+        flight.mark.rotation = -Math.atan((across * box.width) / (to < from ? -length : length));
         return true;
       }
       flight.gone -= length;
       flight.at++;
       if (flight.at >= flight.count - 1) return false;
+      if (set) continue;
+      flight.gone = 0;
+      flight.kept = KEPT;
+      molecules.excite(flight.nodes[flight.at] ?? 0, flight.takers[flight.at] ?? 0);
     }
   }
 
-  const way: { path: readonly number[]; layers: number; at: number; gone: number; lit: number } = {
+  const way: { path: readonly number[]; layers: number; at: number; gone: number; kept: number; on: boolean } = {
     path: [],
     layers: 0,
     at: 0,
     gone: 0,
-    lit: 0,
+    kept: 0,
+    on: false,
   };
-  const sentLevel = (n: number): number => {
+  const sentHeight = (n: number): number => {
     const level = way.path[n] ?? 0;
-    return levels.y[level > way.layers ? 6 : level] ?? 0;
+    if (level > way.layers) return levels.y[6] ?? 0;
+    return level > 0 ? molecules.height(level, OVER_LAMP) : (levels.y[0] ?? 0);
   };
 
   return {
@@ -176,7 +196,7 @@ export function createRadiation(context: StageContext): Radiation {
         beams.moveTo(x - 26, box.y).lineTo(x, levels.y[0] ?? 0);
       }
       beams.stroke({ width: 1.2, color: dark ? SUN : 0xd08a00, alpha: dark ? 0.2 : 0.32 });
-      for (const flight of flights) if (flight.alive) fly(flight, 0);
+      for (const flight of flights) if (flight.alive) fly(flight, 0, true);
     },
     move({ albedo, layers, absorptivity, surface, absorbed }, seconds) {
       const { box } = levels;
@@ -202,9 +222,11 @@ export function createRadiation(context: StageContext): Radiation {
           if (n >= wanted) return;
           launch(flight, layers, absorptivity);
           // The first ones are on their way already.
-          flight.alive = fly(flight, seconds === 0 ? (ground - box.y) * scattered(n, 8) : 0);
-        } else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
-        if (flight.mark.visible !== flight.alive) flight.mark.visible = flight.alive;
+          flight.alive = fly(flight, seconds === 0 ? (ground - box.y) * scattered(n, 8) : 0, true);
+        } else if (flight.kept > 0) flight.kept -= seconds;
+        else if (seconds > 0 && !fly(flight, seconds * SPEED.photon)) flight.alive = false;
+        const seen = flight.alive && flight.kept <= 0;
+        if (flight.mark.visible !== seen) flight.mark.visible = seen;
       });
     },
     send(path, layers) {
@@ -212,29 +234,32 @@ export function createRadiation(context: StageContext): Radiation {
       way.layers = layers;
       way.at = 0;
       way.gone = 0;
-      sent.visible = path.length > 1;
+      way.kept = 0;
+      way.on = path.length > 1;
       flash.visible = false;
     },
     follow(seconds) {
-      if (!sent.visible) return false;
-      way.gone += seconds * SPEED.sent;
-      for (;;) {
-        const [from, to] = [sentLevel(way.at), sentLevel(way.at + 1)];
-        const length = Math.max(1, Math.abs(to - from));
-        const x = levels.box.x + levels.box.width * 0.5;
-        const along = Math.min(1, way.gone / length);
-        sent.position.set(x + (way.at % 2 === 0 ? -1 : 1) * 7 * along, from + (to - from) * along);
-        const lit = way.at > 0 && way.gone < 34;
-        if (flash.visible !== lit) flash.visible = lit;
-        if (lit) flash.position.set(x, from);
-        if (way.gone < length) return true;
-        way.gone -= length;
+      if (!way.on) return false;
+      const x = levels.box.x + levels.box.width * 0.5;
+      const [from, to] = [sentHeight(way.at), sentHeight(way.at + 1)];
+      if (way.kept > 0) way.kept -= seconds;
+      else way.gone += seconds * SPEED.sent;
+      const length = Math.max(1, Math.abs(to - from));
+      if (way.gone >= length) {
+        way.gone = 0;
         way.at++;
-        if (way.at < way.path.length - 1) continue;
-        sent.visible = false;
-        flash.visible = false;
-        return false;
-      }
+        way.on = way.at < way.path.length - 1;
+        if (way.on) {
+          way.kept = KEPT;
+          molecules.excite(way.path[way.at] ?? 0, OVER_LAMP);
+          flash.position.set(x, to);
+        }
+      } else sent.position.set(x, from + ((to - from) * way.gone) / length);
+      const kept = way.on && way.kept > 0;
+      if (flash.visible !== kept) flash.visible = kept;
+      const seen = way.on && !kept;
+      if (sent.visible !== seen) sent.visible = seen;
+      return way.on;
     },
   };
 }

@@ -11,9 +11,11 @@ import { createInstrument } from '../../kit/instruments/instrument';
 import { createScreenPane } from '../../kit/instruments/screen-pane';
 import { type Arrangements, arrange, column, grow, inset, row, spaced, stageBox } from '../../kit/layout/layout';
 import { roundGradient } from '../../kit/paint/shading';
-import { createLayerStack, glowOf } from './layer-stack';
-import { brightBox, paintPlanet, PLANET_TONES } from './planet-ground';
-import { createRadiation, type Levels } from './radiation';
+import { createAirThermometer } from './air-thermometer';
+import { ACROSS, createLayerStack, glowOf, placeAtEnd, thermometerLength } from './layer-stack';
+import { createMolecules } from './molecules';
+import { brightBox, type Levels, paintPlanet, PLANET_TONES } from './planet-ground';
+import { createRadiation } from './radiation';
 import { createSeaSection } from './sea-section';
 import { createTag } from './tag';
 
@@ -61,16 +63,18 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     grip: 'x',
     drag: (point, start, value) => value + (point.x - start.x) / levels.box.width,
   });
-  const stack = createLayerStack(context, {
+  const molecules = createMolecules(context);
+  const stackHandles = {
     number: context.inputHandle('layers', {
       grip: 'y',
       drag: (point, start, value) => value + (start.y - point.y) / gap(),
     }),
     absorptivity: context.inputHandle('emissivity', {
       grip: 'x',
-      drag: (point, start, value) => value + (point.x - start.x) / (levels.box.width * 0.6),
+      drag: (point, start, value) => value + (point.x - start.x) / (levels.box.width * ACROSS.span),
     }),
-  });
+  };
+  const stack = createLayerStack(context, stackHandles, molecules.root);
   const lamp = context.actionHandle('fire_photon', { grip: 'press' });
   const sea = createSeaSection(context, context.actionHandle('emit_pulse', { grip: 'press' }));
 
@@ -81,10 +85,11 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
   const bright = new Graphics();
   const glow = new Graphics();
   const edge = new Graphics();
-  const radiation = createRadiation(context);
+  const radiation = createRadiation(context, molecules);
   const emitter = new Graphics();
   const shelter = new Graphics();
   const groundTag = createTag(context, true);
+  const groundThermometer = createAirThermometer();
   const albedoTag = createTag(context, true);
   const spaceTag = createTag(context, true);
   const pane = createScreenPane(context);
@@ -135,6 +140,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     shelter,
     sunTag.root,
     ...globes.map((globe) => globe.root),
+    groundThermometer.root,
     groundTag.root,
     albedoTag.root,
     spaceTag.root,
@@ -248,7 +254,9 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     spaceTag.size(type);
     spaceTag.at(box.x + type.small * 4.6, top + type.small * 0.9);
     shelter.clear();
-    const shed = { x: box.x + box.width - type.small * 8, y: groundY - thick / 2 };
+    const length = thermometerLength(box, type);
+    groundThermometer.lay(length);
+    const shed = { x: box.x + box.width - type.small * 5.6 - length - 26, y: groundY - thick / 2 };
     for (const x of [-9, 7]) shelter.rect(shed.x + x, shed.y - 12, 2.5, 12).fill(theme.metal[2]);
     shelter
       .rect(shed.x - 12, shed.y - 30, 24, 19)
@@ -259,8 +267,8 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
       .poly([shed.x - 15, shed.y - 30, shed.x + 15, shed.y - 30, shed.x, shed.y - 37])
       .fill(0xdde3e9)
       .stroke({ width: 1, color: 0x7d8a98 });
-    groundTag.at(shed.x, groundY + type.small * 1.5);
     stack.lay(levels, type);
+    molecules.lay(levels);
     radiation.lay(levels);
   }
 
@@ -312,6 +320,11 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
     glow.tint = glowOf(readings.t_surface ?? 0);
     glow.alpha = Math.min(0.75, Math.max(0.1, ((readings.t_surface ?? 0) - 120) / 400));
     groundTag.set(`${shown.t_surface.text} K`);
+    groundThermometer.set(readings.t_surface ?? 0);
+    if (stage) {
+      const under = (levels.y[0] ?? 0) + stage.type.small * 1.5;
+      placeAtEnd(groundTag, groundThermometer, levels.box, under, thermometerLength(levels.box, stage.type));
+    }
     sunTag.set(`${params.solar_constant} W/m²`);
     for (const globe of globes) {
       const here = globe.planet === params.planet && !frame.hidden.has('planet');
@@ -385,6 +398,7 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
       paint(params.planet);
       drawGround(frame);
       drawYears(frame);
+      molecules.set(params.layers, params.emissivity);
       radiation.move(
         {
           albedo: params.albedo,
@@ -400,7 +414,9 @@ export const createScene: CreateScene<'greenhouse_effect'> = (context) => {
         photon = latest;
         if (view.photon && !reducedMotion) radiation.send(view.photon.way, view.photon.layers);
       }
-      if (radiation.follow(seconds)) context.redraw();
+      const flies = radiation.follow(seconds);
+      const bends = molecules.move(seconds);
+      if (flies || bends) context.redraw();
     },
 
     describe({ params, shown, view, hidden }) {

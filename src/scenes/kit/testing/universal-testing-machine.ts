@@ -25,7 +25,7 @@ const THREAD = 5;
 const STEP = 0.25;
 
 /** A wedge grip that opens upwards, its jaws at the origin. */
-function wedgeGrip({ theme }: StageContext): Graphics {
+export function wedgeGrip({ theme }: StageContext): Graphics {
   const steel = mix(theme.metal[2], 0x000000, theme.name === 'dark' ? 0.25 : 0.1);
   const grip = new Graphics()
     .poly([-26, 0, 26, 0, 42, 20, 42, JAW_HEIGHT, -42, JAW_HEIGHT, -42, 20])

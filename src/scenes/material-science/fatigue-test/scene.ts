@@ -1,4 +1,4 @@
-/** An axial fatigue machine with its counter, the section of the bar, the S-N sheet and Haigh's diagram. */
+/** An axial resonance machine with its counter, the section of the bar, the S-N sheet and Haigh's diagram. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, CreateScene, Frame } from '../../contract';
 import { createChart } from '../../kit/charts/chart';
@@ -19,9 +19,10 @@ import {
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
-import { createUniversalTestingMachine } from '../../kit/testing/universal-testing-machine';
+import { JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
 import { createBeachMarks } from './beach-marks';
 import { createFatigueBar } from './fatigue-bar';
+import { CELL_HEIGHT, createResonanceMachine, MACHINE, WHEEL } from './resonance-machine';
 
 type FatigueFrame = Frame<'fatigue_test'>;
 
@@ -60,12 +61,14 @@ const TONES: Readonly<Record<FatigueFrame['params']['material'], number>> = {
   'Ti-6Al-4V': 0xa7a59c,
 };
 const COVERED = 0x8f9aa6;
-/** The machine in its own units, and where the middle of its table is. */
-const MACHINE = { width: 310, height: 440, x: 155, table: 372 } as const;
-const OPENING = 156;
+const OPENING = 132;
+/** MPa that draw the spindle as far as it goes, and stage units of a drag over that. */
+const FULL_MEAN = 600;
+const MEAN_TRAVEL = 110;
 /** How far the grips are seen to move, and how fast, in radians a wall millisecond. */
 const SHAKE = { by: 2.2, rate: 0.045 } as const;
-const BAR_BOX = { x: 105, y: 120, width: 100, height: 190 } as const;
+/** The bar with its grips, from the middle of the table's top. */
+const BAR_BOX: Box = { x: -50, y: -CELL_HEIGHT - JAW_HEIGHT - OPENING - 34, width: 100, height: OPENING + 68 };
 const CURVE_POINTS = 40;
 const LIVES = [1e2, 1e8] as const;
 const STRESSES = [100, 1500] as const;
@@ -81,8 +84,9 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   const { theme, reducedMotion } = context;
   const root = new Container({ label: 'Fatigue test' });
   const workshop = createRoom(context, { kind: 'workshop' });
-  const rig = createUniversalTestingMachine(context, '100 kN');
+  const rig = createResonanceMachine(context, '100 kN');
   const bar = createFatigueBar();
+  bar.root.y = -CELL_HEIGHT;
   const stand = new Container({ label: 'fatigue machine' });
   stand.addChild(rig.root, bar.root, rig.front);
   const section = createBeachMarks(context);
@@ -92,15 +96,12 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
     display: {
       rows: [
         { widest: '00000000', unit: '', key: 'cycles' },
-        { unit: 'MPa', widest: '±0000', second: true, key: 'stress' },
+        { unit: 'MPa', widest: '−000 ± 0000', second: true, key: 'stress' },
       ],
       note: true,
     },
     keys: [{ action: 'start', print: 'START' }],
-    knobs: [
-      { input: 'amplitude', print: 'σa' },
-      { input: 'mean_stress', print: 'σm' },
-    ],
+    knobs: [{ input: 'amplitude', print: 'σa' }],
   });
   const paper = (): Graphics => new Graphics({ label: 'sheet' });
   const papers = { sn: paper(), haigh: paper() };
@@ -133,6 +134,11 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   root.addChild(workshop.root, stand, section.root, counter.root, sheets.sn, sheets.haigh);
   const next = context.actionHandle('next_specimen', { name: 'Bar: mount the next one', grip: 'press' });
 
+  const spindle = context.inputHandle('mean_stress', {
+    grip: 'y',
+    drag: (point, start, value) => value + ((start.y - point.y) / MEAN_TRAVEL) * FULL_MEAN,
+  });
+
   let place = { x: 0, y: 0, scale: 1 };
   const sheetPart = (name: 'sn' | 'haigh', chart: typeof sn | typeof haigh): Placed => ({
     root: sheets[name],
@@ -153,7 +159,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
         const { x, y, scale } = place;
         stand.position.set(x + MACHINE.x * scale, y + MACHINE.table * scale);
         stand.scale.set(scale);
-        rig.lay(MACHINE.table, MACHINE.height - MACHINE.table, type.small / scale);
+        rig.lay(type.small / scale);
       },
     } satisfies Placed,
     counter,
@@ -185,7 +191,9 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
     }
     sn.marks.curve.columns(curveX, curveY, fit && known ? CURVE_POINTS : 0);
     sn.marks.limit.set(view.limit !== null && known ? view.limit : null);
-    sn.marks.words.set(view.shown === 0 ? '' : lived[0].length > 0 ? '▲ run-outs' : `${view.shown} tests`);
+    sn.marks.words.set(
+      view.shown === 0 ? '' : lived[0].length > 0 ? '▲ run-outs' : view.shown === 1 ? '1 test' : `${view.shown} tests`,
+    );
     let most = 0;
     for (let n = 0; n < view.haighPoints; n++)
       most = Math.max(most, fields.haigh[4 * n + 3] ?? 0, fields.haigh[4 * n + 1] ?? 0);
@@ -207,7 +215,16 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       const box = inset(stageBox(stage), 14);
       arrange(ARRANGEMENT[stage.layout], parts, { ...box, height: box.height - 8 }, stage.type);
       const { x, y, scale } = place;
-      next.place(x + BAR_BOX.x * scale, y + BAR_BOX.y * scale, BAR_BOX.width * scale, BAR_BOX.height * scale);
+      for (const [handle, own] of [
+        [next, BAR_BOX],
+        [spindle, WHEEL],
+      ] as const)
+        handle.place(
+          x + (MACHINE.x + own.x) * scale,
+          y + (MACHINE.table + own.y) * scale,
+          own.width * scale,
+          own.height * scale,
+        );
       workshop.resize(stage, y + MACHINE.height * scale * 0.88, [
         {
           x: x + MACHINE.x * scale,
@@ -226,7 +243,8 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       const moving = view.mode === 'running' && frame.running;
       const shake = moving && !reducedMotion ? SHAKE.by * Math.sin(wall * SHAKE.rate) : 0;
       const opening = OPENING + shake + (failed ? 9 : 0);
-      rig.set(opening, failed ? 'warning' : moving ? 'moving' : 'idle');
+      const mean = hidden.has('mean_stress') ? 0 : params.mean_stress;
+      rig.set(opening, mean / FULL_MEAN, failed ? 'warning' : moving ? 'moving' : 'idle');
       bar.set({
         opening: failed ? OPENING : opening,
         tone,
@@ -242,7 +260,8 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
         words: failed ? 'Fracture' : view.crack > 0.02 ? 'Crack' : 'Section',
       });
       counter.set('cycles', String(Math.round(view.cycles)));
-      counter.set('stress', hidden.has('amplitude') ? '–' : `±${params.amplitude}`);
+      const swing = hidden.has('amplitude') ? '–' : `± ${params.amplitude}`;
+      counter.set('stress', hidden.has('mean_stress') ? swing : `${params.mean_stress} ${swing}`.replace('-', '−'));
       counter.note(
         view.blocks > 1 && !failed ? `${MODES[view.mode]}, block ${view.blocks}` : MODES[view.mode],
         failed ? 'warning' : 'plain',

@@ -1,9 +1,10 @@
 /**
  * The heated block of a coagulometer: cuvettes with plasma in which a steel ball swings until fibrin holds it, the bottle of
- * thromboplastin, and the citrate tube that the plasma came from.
+ * thromboplastin with the pipette that adds it, and the citrate tube that the plasma came from.
  */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, Point, StageContext, TypeSizes } from '../../contract';
+import { createMicropipette } from '../../kit/glassware/micropipette';
 import { fitted } from '../../kit/layout/layout';
 import { createRng } from '../../../../engine/core/rng';
 import { acrossGradient, downGradient, metalDown, mix, roundGradient } from '../../kit/paint/shading';
@@ -51,6 +52,18 @@ const LEVEL = 74;
 const PLASMA = 0xf0d27a;
 const TUBE = { x: 52, top: 70, foot: 244, half: 17 } as const;
 const STRANDS = 26;
+const MILKY = 0xf3efe6;
+/** Where the tip of the pipette hangs in its stand, waits over the cuvette, and lets go of the drop. */
+const PIPETTE = {
+  length: 132,
+  rest: { x: 112, y: 226 },
+  over: { x: CUVETTES[0].x, y: 94 },
+  in: { x: CUVETTES[0].x, y: 110 },
+} as const;
+/** Milliseconds: of a glide, until the plunger is down, and until the pipette goes back. */
+const GLIDE = 90;
+const PRESSED = 260;
+const BACK = 1100;
 /** Swings of the ball in a wall second. */
 const SWING = 1.5;
 
@@ -137,11 +150,29 @@ export function createClotBlock(context: StageContext): ClotBlock {
     .roundRect(428, 44, 46, 72, 8)
     .fill({ color: 0xdcecf8, alpha: 0.6 })
     .roundRect(431, 66, 40, 48, 6)
-    .fill(0xf3efe6)
+    .fill(MILKY)
     .roundRect(428, 44, 46, 72, 8)
     .stroke({ width: 1.6, color: 0xf4fafd })
     .roundRect(436, 28, 30, 20, 4)
     .fill(0xb9304c);
+  const stand = new Graphics()
+    .roundRect(97, 250, 50, 8, 3)
+    .fill(metalDown(theme))
+    .rect(136, 84, 6, 168)
+    .fill(
+      acrossGradient([
+        [0, theme.metal[2]],
+        [0.4, theme.metal[0]],
+        [1, theme.metal[2]],
+      ]),
+    )
+    .roundRect(98, 128, 44, 9, 3)
+    .fill(mix(theme.metal[2], 0x000000, 0.25));
+  const pipette = createMicropipette(context, PIPETTE.length);
+  pipette.root.position.copyFrom(PIPETTE.rest);
+  // What it has taken up.
+  const dose = new Graphics().poly([-2.8, -26, 2.8, -26, 0.9, -1, -0.9, -1]).fill(MILKY);
+  pipette.root.addChild(dose);
   const drop = new Graphics().circle(0, 0, 5).fill(0xf7f3ea);
   const tube = new Graphics();
   const cap = new Graphics().roundRect(TUBE.x - TUBE.half - 4, TUBE.top - 26, 2 * TUBE.half + 8, 30, 6).fill(
@@ -156,13 +187,44 @@ export function createClotBlock(context: StageContext): ClotBlock {
     .fill(metalDown(theme))
     .roundRect(18.5, 222.5, 69, 35, 5.5)
     .stroke({ width: 1, color: theme.housingEdge });
-  drawn.addChild(body, glow, well, ...cuvettes.map((one) => one.root), reagent, drop, tube, cap, rack);
+  drawn.addChild(
+    body,
+    glow,
+    well,
+    stand,
+    pipette.root,
+    ...cuvettes.map((one) => one.root),
+    reagent,
+    drop,
+    tube,
+    cap,
+    rack,
+  );
   const label = context.text({ size: 12, weight: '600', colour: theme.ink, anchor: [0.5, 1] });
   root.addChild(drawn, label);
   let at = { x: 0, y: 0, scale: 1 };
   let tubed = '';
   let dropped = Number.NEGATIVE_INFINITY;
   let had = false;
+  let drawnAt = 0;
+
+  /** Full, it waits over plasma that is warm; it lets go as the timer starts, and hangs in its stand else. */
+  function movePipette(state: BlockState, wall: number, still: boolean): void {
+    const ready = state.warm && state.warming === null && !state.cuvettes[0].started;
+    const since = wall - dropped;
+    const adds = !still && since < BACK;
+    const target = adds ? PIPETTE.in : ready ? PIPETTE.over : PIPETTE.rest;
+    const part = still || drawnAt === 0 ? 1 : 1 - Math.exp(-Math.min(50, wall - drawnAt) / GLIDE);
+    drawnAt = wall;
+    const { position } = pipette.root;
+    const [dx, dy] = [target.x - position.x, target.y - position.y];
+    const near = dx * dx + dy * dy < 0.1;
+    if (near) position.copyFrom(target);
+    else position.set(position.x + dx * part, position.y + dy * part);
+    pipette.press(adds ? Math.min(1, since / PRESSED) : 0);
+    const full = ready || (adds && since < PRESSED);
+    if (dose.visible !== full) dose.visible = full;
+  }
 
   function drawTube(fill: number): void {
     const high = TUBE.foot - TUBE.top;
@@ -208,9 +270,10 @@ export function createClotBlock(context: StageContext): ClotBlock {
       const started = state.cuvettes[0].started && state.cuvettes[0].clotted === 0;
       if (started && !had) dropped = wall;
       had = started;
-      const fall = (wall - dropped) / 500;
+      movePipette(state, wall, still);
+      const fall = (wall - dropped - PRESSED) / 300;
       drop.visible = fall >= 0 && fall < 1 && !still;
-      if (drop.visible) drop.position.set(CUVETTES[0].x, 40 + 110 * fall * fall);
+      if (drop.visible) drop.position.set(PIPETTE.in.x, PIPETTE.in.y + 4 + (FOOT - LEVEL - PIPETTE.in.y) * fall * fall);
       cuvettes.forEach((one, n) => {
         const cuvette = state.cuvettes[n];
         one.root.visible = cuvette !== null && cuvette !== undefined;
@@ -249,6 +312,7 @@ export function createClotBlock(context: StageContext): ClotBlock {
     standing: () =>
       [
         [320, 340, 166],
+        [122, 50, 150],
         [53, 70, 200],
       ].map(([x = 0, width = 0, height = 0]) => ({
         x: at.x + x * at.scale,
