@@ -51,6 +51,8 @@ for (const { scheme, size } of COMBINATIONS.filter((_, place) => isInTurn(place)
         await bench.tab(tab);
         // What has gone half under the stage, which stays in sight, would count as too small.
         await page.evaluate(() => scrollTo(0, 0));
+        // The panel comes part by part, this one last.
+        if (tab.source === '^Data') await expect(page.locator('.notebook-texts')).toBeVisible();
         if (id === 'chem1') await page.waitForTimeout(300);
         if (id === 'chem1' || tab.source === '^Plot')
           found.push(...(await axe(page)).map((line) => `${id} ${tab.source} ${line}`));
