@@ -7,6 +7,7 @@ import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { inset, type Size } from '../../kit/layout/layout';
 import { mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
+import { drawCard } from '../../kit/words/paper-sheet';
 import { animalShapes } from './animals';
 
 export interface SpeciesCard extends Part {
@@ -83,13 +84,7 @@ export function createSpeciesCard(context: StageContext): SpeciesCard {
     root,
     least: ({ small }) => ({ width: 0, height: rows.length * Math.max(22, small * 1.8) + 2 * PAD }),
     lay(box, type) {
-      const { x, y, width, height } = box;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 5, width, height, 6)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(x, y, width, height, 6)
-        .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+      drawCard(paper, box, theme);
       asPanel(paper, box);
       const inner = inset(box, PAD);
       wide = inner.width;

@@ -85,7 +85,7 @@ export const createScene: CreateScene<'dna_sequencing'> = (context) => {
   const quality = createChart(context, {
     ground: 'screen',
     x: { label: 'Base', unit: '' },
-    y: { label: 'Quality', short: 'Q', unit: '', domain: [0, BEST_QUALITY] },
+    y: { label: 'Quality', short: 'Q', unit: '', domain: [0, BEST_QUALITY], ticks: [0, 20, 40] },
     marks: {
       all: area({ colour: 'sky', alpha: 0.35 }),
       edge: line({ colour: 'sky', width: 1.4 }),

@@ -31,6 +31,8 @@ const RAMP = 0.16;
 const STEPS = 4;
 const FADING = 0.9;
 const REST = 0.3;
+/** As high as a pulse is drawn whose angle is to be found. */
+const RIGHT = 90;
 
 export function createSequenceDiagram(context: SceneContext<'mri_scanner'>): SequenceDiagram {
   const { theme, reducedMotion } = context;
@@ -189,9 +191,10 @@ export function createSequenceDiagram(context: SceneContext<'mri_scanner'>): Seq
       if (Math.abs(height) < 0.005) continue;
       shape([a, y, a + ramp, y - tall * height, b - ramp, y - tall * height, b, y]);
     }
+    const covered = params.sequence === 'Gradient Echo' && hidden.has('flip_angle');
     const radio = (at: number, half: number, flip: number, light: number): void => {
       const points: number[] = [];
-      const most = high * 0.6 * (0.35 + 0.65 * (flip / 180));
+      const most = high * 0.6 * (0.35 + 0.65 * ((covered ? RIGHT : flip) / 180));
       for (let n = -20; n <= 20; n++) {
         const part = (3 * Math.PI * n) / 20;
         const value = n === 0 ? 1 : Math.sin(part) / part;
@@ -219,7 +222,7 @@ export function createSequenceDiagram(context: SceneContext<'mri_scanner'>): Seq
     times.tr.position.set(within(times.tr, (begun + again) / 2), size.small * 1.2);
     times.ti.position.set(within(times.ti, (begun + excited) / 2), under + size.small * 0.35);
     times.te.position.set(within(times.te, (excited + echo) / 2), under + size.small * 0.35);
-    const angle = (flip: number): string => (flip < 90 && hidden.has('flip_angle') ? '?°' : `${flip}°`);
+    const angle = (flip: number): string => (covered ? '?°' : `${flip}°`);
     // The pulses of a train stand too close for a word each.
     const words = trained
       ? [`90°, then ${echoes.length} of 180°`]

@@ -1,4 +1,4 @@
-/** A sheet of paper on which a chart or a drawing lies. */
+/** A sheet of paper on which a chart or a drawing lies, and a card that is dark where the theme is. */
 import { Graphics } from 'pixi.js';
 import type { Box, StageContext } from '../../contract';
 import { inset } from '../layout/layout';
@@ -28,4 +28,16 @@ export function createPaperSheet({ theme }: StageContext): PaperSheet {
       return inset(box, MARGIN.x, MARGIN.y);
     },
   };
+}
+
+const CORNER = 6;
+
+/** A card into a box: of paper in the light, in the dark of a housing's colour, as suits a chart without a ground of its own. */
+export function drawCard(card: Graphics, { x, y, width, height }: Box, theme: StageContext['theme']): void {
+  card
+    .clear()
+    .roundRect(x + 3, y + 5, width, height, CORNER)
+    .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
+    .roundRect(x, y, width, height, CORNER)
+    .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
 }

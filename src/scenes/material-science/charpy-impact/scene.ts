@@ -20,6 +20,7 @@ import {
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import { drawCard } from '../../kit/words/paper-sheet';
 import { BAR_TONES, COVERED, rimeAt } from './bar-tones';
 import { ANVIL, createCharpyMachine, MACHINE, PIVOT } from './charpy-machine';
 import { BATH, BATH_MOUTH, bathLiquid, createCoolingBath } from './cooling-bath';
@@ -132,12 +133,7 @@ export const createScene: CreateScene<'charpy_impact'> = (context) => {
     chart: {
       root: chart.root,
       lay(box, type) {
-        sheet
-          .clear()
-          .roundRect(box.x + 3, box.y + 5, box.width, box.height, 6)
-          .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-          .roundRect(box.x, box.y, box.width, box.height, 6)
-          .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+        drawCard(sheet, box, theme);
         chart.lay(inset(box, 10), type);
       },
     } satisfies Placed,

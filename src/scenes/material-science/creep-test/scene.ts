@@ -21,6 +21,7 @@ import {
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import { drawCard } from '../../kit/words/paper-sheet';
 import { createCreepMachine, FURNACE_BOX, MACHINE, PAN_BOX } from './creep-machine';
 import { createVoidMicrograph } from './void-micrograph';
 
@@ -160,12 +161,7 @@ export const createScene: CreateScene<'creep_test'> = (context) => {
     sheet: {
       root: sheet,
       lay(box, type) {
-        paper
-          .clear()
-          .roundRect(box.x + 3, box.y + 5, box.width, box.height, 6)
-          .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-          .roundRect(box.x, box.y, box.width, box.height, 6)
-          .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+        drawCard(paper, box, theme);
         lmp.lay(inset(box, 8), type);
       },
     } satisfies Placed,

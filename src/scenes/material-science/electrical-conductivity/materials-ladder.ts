@@ -7,6 +7,7 @@ import { points } from '../../kit/charts/marks';
 import { label } from '../../kit/charts/words';
 import { inset, type Size } from '../../kit/layout/layout';
 import { asPanel } from '../../kit/stage-marks';
+import { drawCard } from '../../kit/words/paper-sheet';
 
 export interface MaterialsLadder extends Part {
   least(type: TypeSizes): Size;
@@ -45,13 +46,7 @@ export function createMaterialsLadder(context: StageContext): MaterialsLadder {
     root,
     least: ({ small }) => ({ width: 0, height: HIGH * small + 2 * PAD }),
     lay(box, type) {
-      const { x, y, width, height } = box;
-      paper
-        .clear()
-        .roundRect(x + 3, y + 5, width, height, 6)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(x, y, width, height, 6)
-        .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+      drawCard(paper, box, theme);
       asPanel(paper, box);
       chart.lay(inset(box, PAD), type);
     },

@@ -22,6 +22,7 @@ import {
   stageBox,
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
+import { drawCard } from '../../kit/words/paper-sheet';
 import { createMaterialsLadder } from './materials-ladder';
 import { CHAMBER, createProbeChamber, HEAD_BOX, SAMPLE_BOX } from './probe-chamber';
 
@@ -188,12 +189,7 @@ export const createScene: CreateScene<'electrical_conductivity'> = (context) => 
     lay(box, type) {
       charted = true;
       measure.place(box.x, box.y, box.width, box.height);
-      sheet
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 6)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 6)
-        .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+      drawCard(sheet, box, theme);
       straight.lay(inset(box, 10), type);
       arrhenius.lay(inset(box, 10), type);
     },

@@ -20,6 +20,7 @@ import {
 } from '../../kit/layout/layout';
 import { createRoom } from '../../kit/room/room';
 import { JAW_HEIGHT } from '../../kit/testing/universal-testing-machine';
+import { drawCard } from '../../kit/words/paper-sheet';
 import { createBeachMarks } from './beach-marks';
 import { createFatigueBar } from './fatigue-bar';
 import { CELL_HEIGHT, createResonanceMachine, MACHINE, WHEEL } from './resonance-machine';
@@ -143,12 +144,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
   const sheetPart = (name: 'sn' | 'haigh', chart: typeof sn | typeof haigh): Placed => ({
     root: sheets[name],
     lay(box, type) {
-      papers[name]
-        .clear()
-        .roundRect(box.x + 3, box.y + 5, box.width, box.height, 6)
-        .fill({ color: theme.shadow, alpha: theme.shadowAlpha * 0.6 })
-        .roundRect(box.x, box.y, box.width, box.height, 6)
-        .fill(theme.name === 'dark' ? theme.housingShade : theme.paper);
+      drawCard(papers[name], box, theme);
       chart.lay(inset(box, 9), type);
     },
   });
