@@ -148,6 +148,18 @@ export interface EntryTexts {
   readonly model: ModelNotes;
 }
 
+/** What the real counterpart of a bench can do to those who work at it. Plain text. */
+export interface SafetyNotes {
+  /** What burns, poisons, infects, cuts or radiates, with what is worn or done against it: a sentence or two each. */
+  readonly hazards: readonly string[];
+  /** What a class uses or does instead: organisms of risk group 1 by name, a lower voltage, a ready-made slide. */
+  readonly instead?: readonly string[];
+  /** Where what is left over goes. */
+  readonly waste?: string;
+  /** Where this is said: author, title, year, place. */
+  readonly sources: readonly string[];
+}
+
 /** For whoever teaches with it: `teaching` of `<id>.teaching.ts` beside the entry, a page of its own. Plain text. */
 export interface TeachingNotes {
   /** What learners know or can do afterwards. */
@@ -158,6 +170,8 @@ export interface TeachingNotes {
   readonly time: string;
   /** Before the lesson. */
   readonly preparation: string;
+  /** Left out where the real counterpart has no hazard; its sentence at the bench is the entry's `caution`. */
+  readonly safety?: SafetyNotes;
   readonly goesWrong: readonly { readonly what: string; readonly remedy: string }[];
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
@@ -229,6 +243,8 @@ export interface ExperimentBody<K extends SimulationKey, I extends readonly Inpu
   readonly procedure: readonly ProcedureStep<
     Done<ActionKeyOf<K>, NumberReadingKeyOf<K>, TextReadingKeyOf<K>, I[number]['id']>
   >[];
+  /** One sentence at the head of the procedure: what would be worn or minded at the real bench. Goes with `safety` of the teaching notes. */
+  readonly caution?: string;
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   /** A short run that shows the experiment by itself. */
@@ -277,6 +293,7 @@ export interface AnyEntry extends InputSet {
   readonly procedure: readonly ProcedureStep<AnyDone>[];
   /** Numbers of the steps that a link's task has left out. */
   readonly leftOut?: readonly number[];
+  readonly caution?: string;
   readonly predict?: Predict;
   readonly coach?: readonly CoachHint[];
   readonly demo?: readonly DemoStep<string, string>[];

@@ -29,7 +29,9 @@ export function PostEditor({ post, taken, onClose }: PostEditorProps) {
   const faults = faultsOf(post, taken);
   const complete = Object.keys(faults).length === 0;
   // The list that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   const change = (part: Partial<DynamicPost>): void => changePost(post.id, part);
   const publish = (): void => {

@@ -238,7 +238,10 @@ export function OpenBench({ listing, entry, parent, run, session: own, view, les
         <output className="visually-hidden">{said}</output>
         {parts && <parts.ScreenLayers presenter={presenter} />}
         {listens && listener && <listener.Listener />}
-        <BenchDialogs dialogs={dialogs} onClassWindow={classWindow.open} />
+        {/* From outside as well: what breaks as a dialog goes away would else take the bench with it. */}
+        <Fenced name="This dialog">
+          <BenchDialogs dialogs={dialogs} onClassWindow={classWindow.open} />
+        </Fenced>
       </section>
     </BenchContext>
   );

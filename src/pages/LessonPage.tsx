@@ -29,7 +29,9 @@ function sentAlong(state: unknown): LessonStep | null {
 function DamagedDraft() {
   const [damaged, setDamaged] = useState<string | null>(null);
   // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not known to the server
-  useEffect(() => setDamaged(damagedDraft()), []);
+  useEffect(() => {
+    setDamaged(damagedDraft());
+  }, []);
   if (damaged === null) return null;
   return (
     <div className="lesson-offered" role="alert">

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import type { EntryTexts, TeachingNotes } from '../../catalogue/define';
+import type { EntryTexts, SafetyNotes, TeachingNotes } from '../../catalogue/define';
 import { listingById } from '../../catalogue/index';
 import type { Listing } from '../../catalogue/listing';
 import { shelfOf } from '../../catalogue/objectives';
@@ -62,7 +62,7 @@ interface NotesProps {
 }
 
 function Notes({ listing, notes, misconceptions }: NotesProps) {
-  const { aim, level, time, preparation, goesWrong, questions } = notes;
+  const { aim, level, time, preparation, safety, goesWrong, questions } = notes;
   const facts = useFacts(shelfOf(listing))[listing.id];
   return (
     <>
@@ -80,6 +80,7 @@ function Notes({ listing, notes, misconceptions }: NotesProps) {
         <dt>Preparation</dt>
         <dd>{preparation}</dd>
       </dl>
+      {safety && <Safety notes={safety} />}
       <section aria-labelledby="goes-wrong">
         <h2 id="goes-wrong">What goes wrong</h2>
         <dl className="teach-pairs">
@@ -120,5 +121,36 @@ function Notes({ listing, notes, misconceptions }: NotesProps) {
         </ol>
       </section>
     </>
+  );
+}
+
+/** What the experiment asks for where it is done with real apparatus. */
+function Safety({ notes: { hazards, instead = [], waste, sources } }: { readonly notes: SafetyNotes }) {
+  return (
+    <section aria-labelledby="safety">
+      <h2 id="safety">Safety at a real bench</h2>
+      <ul>
+        {hazards.map((hazard) => (
+          <li key={hazard}>{hazard}</li>
+        ))}
+      </ul>
+      {instead.length > 0 && (
+        <>
+          <h3>Instead, in a class</h3>
+          <ul>
+            {instead.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {waste !== undefined && (
+        <>
+          <h3>Waste</h3>
+          <p>{waste}</p>
+        </>
+      )}
+      <p className="field-note">{sources.join(' · ')}</p>
+    </section>
   );
 }

@@ -55,7 +55,9 @@ export function Head({
   noIndex,
 }: HeadProps) {
   useCanonical(noIndex ? null : path);
-  useEffect(() => sayLive(path), [path]);
+  useEffect(() => {
+    sayLive(path);
+  }, [path]);
   const short = shortText(description);
   const full = title === site.name ? title : `${title} – ${site.name}`;
   const address = site.url + path;

@@ -22,7 +22,7 @@ const notesOf = async (id: string): Promise<TeachingNotes> => {
 describe.each(built.map((listing) => [listing.id, listing] as const))('notes on %s', (id, listing) => {
   it('are there, whole and of a length that a lesson allows', async () => {
     expect(existsSync(`catalogue/${shelfOf(listing)}/${id}.teaching.ts`)).toBe(true);
-    const { aim, level, time, preparation, goesWrong, questions } = await notesOf(id);
+    const { aim, level, time, preparation, safety, goesWrong, questions } = await notesOf(id);
     expect(goesWrong.length).toBeGreaterThanOrEqual(2);
     expect(goesWrong.length).toBeLessThanOrEqual(4);
     expect(questions.length).toBeGreaterThanOrEqual(3);
@@ -32,6 +32,7 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('notes on 
       level,
       time,
       preparation,
+      ...(safety ? [...safety.hazards, ...(safety.instead ?? []), safety.waste ?? []].flat() : []),
       ...goesWrong.flatMap(({ what, remedy }) => [what, remedy]),
       ...questions.flatMap(({ question, answer }) => [question, answer]),
     ];
@@ -41,8 +42,21 @@ describe.each(built.map((listing) => [listing.id, listing] as const))('notes on 
       expect(sentence).not.toMatch(/[$*_`']/);
       expect(sentence.length).toBeLessThan(320);
     }
+    if (safety) {
+      expect(safety.hazards.length, 'a hazard is named').toBeGreaterThan(0);
+      expect(safety.sources.length, 'a source is named').toBeGreaterThan(0);
+    }
     for (const { question } of questions) expect(question).toMatch(/\?$/);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+  });
+
+  it('speak of safety where, and only where, the bench has a word of caution', async () => {
+    const { safety } = await notesOf(id);
+    const entry = (await listing.entry?.())?.entry;
+    expect(entry?.caution === undefined, 'safety in the notes and caution at the bench go together').toBe(
+      safety === undefined,
+    );
+    if (entry?.caution !== undefined) expect(entry.caution).toMatch(/^[A-Z].{20,200}\.$/);
   });
 });
 

@@ -64,6 +64,10 @@ test('a set is made, a student hands in, and the class page marks it against the
     await panel.getByRole('button', { name: 'Copy as a line' }).click();
     await expect(panel.locator('output')).toContainText('copied');
     line = await student.evaluate(() => navigator.clipboard.readText());
+    // What an effect of the panel returned once took the whole bench with it as the report closed.
+    await student.keyboard.press('Escape');
+    await expect(report).toHaveCount(0);
+    await expect(student.getByRole('region', { name: 'Series and Parallel Circuits' })).toBeVisible();
     await student.close();
   });
 

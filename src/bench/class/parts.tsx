@@ -55,7 +55,9 @@ export function ClassBar({ session, pairing, blocked, big, projector, hidden, on
     };
   }, [session, pairing, view, chosen]);
 
-  useEffect(() => teaching.current?.tell(), [big, projector, hidden]);
+  useEffect(() => {
+    teaching.current?.tell();
+  }, [big, projector, hidden]);
 
   const href = `${location.pathname}${hashOf(pairing)}`;
   return (

@@ -41,7 +41,9 @@ export function useClassWindow(id: string): ClassWindowUse {
   const parts = useModule(pairing !== null, load);
 
   // oxlint-disable-next-line react/set-state-in-effect -- what the tab remembers is not known to the server
-  useEffect(() => setPairing(remembered(id)), [id]);
+  useEffect(() => {
+    setPairing(remembered(id));
+  }, [id]);
 
   const open = useCallback(() => {
     if (opened.current && !opened.current.closed) return opened.current.focus();

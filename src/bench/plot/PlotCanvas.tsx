@@ -189,7 +189,9 @@ export function PlotCanvas({ settings, scene, empty, summary, selecting, change,
   }, [session, present]);
 
   // What is drawn is read when its turn comes; a change of any of these asks for one.
-  useEffect(() => redraw.current(layered), [settings, scene, empty, layered]);
+  useEffect(() => {
+    redraw.current(layered);
+  }, [settings, scene, empty, layered]);
 
   const pointText = ({ series: { title: y }, point }: Found): string => {
     const up = scene.hidden ? 'hidden' : `${withUncertainty(point.y, barOf(point.uy, point.sharedY))} ${y.unit}`.trim();

@@ -34,6 +34,11 @@ export function Procedure() {
   return (
     <div className="procedure">
       {objective !== '' && <p className="procedure-aim">{objective}</p>}
+      {entry.caution !== undefined && (
+        <p className="procedure-caution">
+          <strong>In a real laboratory:</strong> {entry.caution}
+        </p>
+      )}
       <ol ref={list}>
         {entry.procedure.map((step, index) => {
           const done = stepsDone[index] ?? false;

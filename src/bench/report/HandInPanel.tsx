@@ -10,7 +10,9 @@ export function HandInPanel({ handIn }: { readonly handIn: HandIn }) {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLElement>(null);
   // It stands above the sheet, of which any part may be in sight.
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const line = handInLine(handIn);
   const unnamed = handIn.name === '';
   const save = (): void => {

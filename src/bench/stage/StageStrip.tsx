@@ -20,7 +20,9 @@ interface StageStripProps {
 /** The row above the stage: state of the run, the step to do now, what tells about the stage. It lies over nothing. */
 export function StageStrip({ full, onFullDetail, onDescribe, children }: StageStripProps) {
   const { session } = useBench();
-  useEffect(() => atFirstSign(() => session.judgeSteps()), [session]);
+  useEffect(() => {
+    return atFirstSign(() => session.judgeSteps());
+  }, [session]);
   return (
     <div className="stage-strip">
       <Chips onFullDetail={onFullDetail} />

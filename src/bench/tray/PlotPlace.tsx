@@ -26,6 +26,8 @@ export function PlotPlace({ asked = false }: PlotPlaceProps) {
   const begun = useBenchState(
     ({ notebook }) => notebook.rows.length > 0 || notebook.predictions.length > 0 || session.trace.length >= MOVED,
   );
-  useEffect(() => atFirstSign(() => setNear(true)), []);
+  useEffect(() => {
+    return atFirstSign(() => setNear(true));
+  }, []);
   return <Late load={loadPlot} props={{}} waiting={EMPTY} wanted={asked || near || begun} />;
 }
