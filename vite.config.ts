@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { adminDev } from './scripts/admin-dev.ts';
+import { checksDev } from './scripts/checks-dev.ts';
 import { pageChunks, workerChunks } from './scripts/chunk-graph.ts';
-import { LongestFirst } from './scripts/longest-first.ts';
 import { markdownBuild } from './scripts/markdown-build.ts';
 import { ownPreload } from './scripts/own-preload.ts';
 import { staticHost } from './scripts/static-host.ts';
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     'import.meta.env.VITE_VERSION': JSON.stringify(version),
   },
-  plugins: [ownPreload, markdownBuild, adminDev, react(), staticHost, pageChunks],
+  plugins: [ownPreload, markdownBuild, adminDev, checksDev, react(), staticHost, pageChunks],
   worker: {
     format: 'es',
     plugins: () => [workerEntries, workerChunks],
@@ -81,7 +82,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     environment: 'node',
     // Ends what hangs; the longest test takes 15 s on two free cores.
     testTimeout: 180_000,
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: availableParallelism(),
+    tags: [
+      {
+        name: 'rest',
+        description: 'What `npm test` leaves to `npm run test:rest`: statistics over seeds, all of many like cases.',
+      },
+    ],
   },
 }));

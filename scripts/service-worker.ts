@@ -11,6 +11,7 @@ import { pathOf } from '../src/paths';
 import { type ChunkGraph, GRAPH_FILE } from './chunk-graph';
 import { type BenchModules, offlineFiles, shellFiles } from './offline-files';
 import { fileOf } from './page-files';
+import { entryFile, registered } from './sources';
 
 const DIST = 'dist';
 
@@ -24,38 +25,18 @@ async function sizesOf(folder: string): Promise<ReadonlyMap<string, number>> {
   return new Map(files.map((file, index) => [relative(folder, file).replaceAll('\\', '/'), sizes[index] ?? 0]));
 }
 
-/** The module behind each key of a registry, from the project's root. */
-async function registered(registry: string, folder: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(registry, 'utf8');
-  const lines = [...text.matchAll(/^ {2}'?([\w/]+)'?: \(\) => import\('\.\/([^']+)'\)/gm)];
-  const found = await Promise.all(
-    lines.map(async ([, key = '', path = '']) => {
-      const file = `${folder}/${path}`;
-      const whole = await stat(`${file}.ts`).then(
-        () => `${file}.ts`,
-        () => `${file}/index.ts`,
-      );
-      return [key, whole] as const;
-    }),
-  );
-  return new Map(found);
-}
-
 async function benchModules(): Promise<readonly BenchModules[]> {
-  const [simulations, scenes] = await Promise.all([
-    registered('engine/registry.ts', 'engine'),
-    registered('src/scenes/registry.ts', 'src/scenes'),
-  ]);
-  const built = listings.flatMap(({ id, kind, entry, ...rest }) =>
-    entry ? [{ id, entry, folder: kind === 'experiment' && 'subject' in rest ? rest.subject : 'instruments' }] : [],
-  );
+  const simulations = registered('engine/registry.ts');
+  const scenes = registered('src/scenes/registry.ts');
   return Promise.all(
-    built.map(async ({ id, entry, folder }) => {
-      const key = (await entry()).entry.simulation;
-      const [simulation, scene] = [simulations.get(key), scenes.get(key)];
-      if (!simulation || !scene) throw new Error(`The registries have no line for ${key}.`);
-      return { id, entry: `catalogue/${folder}/${id}.ts`, simulation, scene };
-    }),
+    listings
+      .filter(({ entry }) => entry)
+      .map(async (listing) => {
+        const key = (await listing.entry?.())?.entry.simulation ?? '';
+        const [simulation, scene] = [simulations.get(key), scenes.get(key)];
+        if (!simulation || !scene) throw new Error(`The registries have no line for ${key}.`);
+        return { id: listing.id, entry: entryFile(listing), simulation, scene };
+      }),
   );
 }
 

@@ -1,30 +1,33 @@
 /**
- * What the reference cases gave, kept with a hash of all that it comes from. The tests compute every case, each time; a build that
- * finds nothing changed since takes theirs over.
+ * What the reference cases of a bench gave, kept with a hash of all that they come from: its entry and model with what they import, the
+ * checker, the cases themselves. Tests and build take over what was computed of the same sources, so one changed letter in one model
+ * computes the cases of the benches that use it.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CaseResult } from '../../engine/runtime/cases';
+import { findListing } from '../../catalogue/lookup';
+import type { CaseResult, ReferenceCase } from '../../engine/runtime/cases';
+import { closureOf, entryFile, registered } from '../sources';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const directory = join(root, 'node_modules/.cache/reference');
 
-/** All that a case can hang on: models and their kernels, entries, the cases, and what is installed. */
-const SOURCES = ['engine', 'catalogue', 'tests/reference'];
+const CHECKER = 'engine/runtime/cases.ts';
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
-
-/** Of the sources as they are now. */
-export function sourcesHash(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const path of [...SOURCES.flatMap(filesIn).toSorted(), 'package-lock.json'])
-    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+/** Of everything that the cases of a file can hang on, as it is now. */
+export async function sourcesHash(cases: readonly ReferenceCase[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(cases));
+  const files = [CHECKER];
+  for (const experiment of new Set(cases.map((each) => each.experiment))) {
+    const found = findListing(experiment);
+    if (found.kind !== 'found' || !found.listing.entry) continue;
+    const { entry } = await found.listing.entry();
+    files.push(entryFile(found.listing), registered('engine/registry.ts').get(entry.simulation) ?? '');
+  }
+  for (const file of [...closureOf(files), 'package-lock.json'])
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -1,13 +1,12 @@
 /**
- * What every bench of the catalogue promises: each opens, runs, records and says what it shows. Those whose turn it is
- * (`scripts/turns.ts`) are asked by axe besides, and their stage is looked at, in one theme and at one size, the four combinations
- * taking turns, with the bench's share of all looks (`scripts/stages/plan.ts`): `npm run stages` takes all looks everywhere.
+ * What every bench of the catalogue promises: each opens, runs, records and says what it shows. `npm run test:rest` asks axe besides, and
+ * looks at each stage in one theme and at one size, the four combinations taking turns, with the bench's share of all looks
+ * (`scripts/stages/plan.ts`): `npm run stages` takes all looks everywhere.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { listings } from '../../catalogue/index';
 import { checkStage, described } from '../../scripts/stages/check';
 import { shareOfLooks } from '../../scripts/stages/plan';
-import { isInTurn } from '../../scripts/turns';
 import { axe } from './axe';
 import { addressOf, BenchDriver, SIZES, watchErrors } from './bench-driver';
 
@@ -33,18 +32,46 @@ async function recordsAndTells(page: Page, bench: BenchDriver): Promise<void> {
   await expect(description).not.toHaveText(/\bNaN\b|undefined|\[object|Infinity|\bnull\b/);
 }
 
+/** What fails says which bench it was. */
+async function named(name: string, work: () => Promise<void>): Promise<void> {
+  await test.step(name, work).catch((error: unknown) => {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  });
+}
+
 const built = listings.flatMap(({ id, entry }) => (entry ? [{ id, load: entry }] : []));
 
+for (let first = 0; first < built.length; first += AT_ONCE) {
+  const ids = built.slice(first, first + AT_ONCE).map(({ id }) => id);
+  test.describe('one after the other', () => {
+    test.use({ reducedMotion: 'reduce' });
+
+    test(`${ids.join(', ')} open, run, record, say what they show`, async ({ page }) => {
+      const errors = watchErrors(page);
+      const bench = new BenchDriver(page);
+      for (const id of ids) {
+        await named(`${id}, light, 1366×768`, async () => {
+          await page.goto(addressOf(id));
+          await bench.ready();
+          await bench.run.click();
+          await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
+          await recordsAndTells(page, bench);
+          expect(errors).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
 built.forEach(({ id, load }, index) => {
-  if (!isInTurn(index)) return;
   const { scheme, size } =
     COMBINATIONS[Math.floor(index / COMBINATIONS.length) % COMBINATIONS.length] ?? COMBINATIONS[0];
   const phone = size === 'phone';
 
-  test.describe(`${id}, ${scheme}, ${size}`, () => {
+  test.describe(`${id}, ${scheme}, ${size}`, { tag: '@rest' }, () => {
     test.use({ colorScheme: scheme, viewport: SIZES[size], hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' });
 
-    test('opens, runs, records, says what it shows; its stage can be read and worked', async ({ page, baseURL }) => {
+    test('can be read and worked, and axe finds nothing', async ({ page, baseURL }) => {
       const errors = watchErrors(page);
       const bench = new BenchDriver(page);
       const findings = await checkStage(page, baseURL ?? '', id, shareOfLooks(index, built.length), async () => {
@@ -65,33 +92,7 @@ built.forEach(({ id, load }, index) => {
         expect(await axe(page)).toEqual([]);
       });
       expect(described(findings)).toBe('');
-
-      await recordsAndTells(page, bench);
       expect(errors).toEqual([]);
     });
   });
 });
-
-const others = built.filter((_, index) => !isInTurn(index)).map(({ id }) => id);
-
-for (let first = 0; first < others.length; first += AT_ONCE) {
-  const ids = others.slice(first, first + AT_ONCE);
-  test.describe('one after the other', () => {
-    test.use({ reducedMotion: 'reduce' });
-
-    test(`${ids.join(', ')} open, run, record, say what they show`, async ({ page }) => {
-      const errors = watchErrors(page);
-      const bench = new BenchDriver(page);
-      for (const id of ids) {
-        await test.step(id, async () => {
-          await page.goto(addressOf(id));
-          await bench.ready();
-          await bench.run.click();
-          await expect(page.locator('.bench')).not.toHaveAttribute('data-bench', /ready|failed|loading/);
-          await recordsAndTells(page, bench);
-          expect(errors).toEqual([]);
-        });
-      }
-    });
-  });
-}

@@ -29,7 +29,9 @@ test.describe('by mouse', () => {
     await bench.expectRows(3);
   });
 
-  test('bacterial growth: a plate of the undiluted broth counts what lives in it', async ({ bench }) => {
+  test('bacterial growth: a plate of the undiluted broth counts what lives in it', { tag: '@rest' }, async ({
+    bench,
+  }) => {
     await bench.open('mmb2', '?medium=LB+broth');
     await bench.run.click();
     await expect.poll(async () => Math.log10(await bench.number('cfu_per_ml'))).toBeGreaterThan(3.1);
@@ -73,7 +75,9 @@ test.describe('by mouse', () => {
     for (const step of [1, 2, 4, 6]) await bench.expectDone(step);
   });
 
-  test('biodiversity: quadrats thrown and counted, then the published worked example', async ({ bench }) => {
+  test('biodiversity: quadrats thrown and counted, then the published worked example', { tag: '@rest' }, async ({
+    bench,
+  }) => {
     await bench.open('es10');
     await bench.action('throw_quadrat').getByRole('button').click();
     await expect.poll(() => bench.number('individuals')).toBeGreaterThan(0);
@@ -101,7 +105,10 @@ test.describe('by mouse', () => {
     await bench.expectDone(1);
   });
 
-  test('gel: cast, digest, load, run, stain, photograph, calibrate, check the unknown', async ({ bench, page }) => {
+  test('gel: cast, digest, load, run, stain, photograph, calibrate, check the unknown', { tag: '@rest' }, async ({
+    bench,
+    page,
+  }) => {
     await bench.open('gel-electrophoresis');
     await bench.handle('Cast the gel').click();
     await bench.handle('Tube 3').click();

@@ -1,7 +1,10 @@
 /** Food colours on paper: spotted, hung into the jar by mouse, taken out by keyboard, measured with the loupe. */
 import { expect, test } from './bench-driver';
 
-test('chromatography: the strip into the jar and out again, and the blue dye has Rf 0.97', async ({ bench, page }) => {
+test('chromatography: the strip into the jar and out again, and the blue dye has Rf 0.97', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('chem10', '?grade=ideal&mixture=Food+Coloring');
 
   await bench.handle('Paper strip').press('Enter');

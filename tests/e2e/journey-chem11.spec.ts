@@ -1,7 +1,7 @@
 /** Kinds of bond: the energy minimum by mouse, then salt struck, heated and measured by keyboard and button. */
 import { expect, test } from './bench-driver';
 
-test('salt: its bond length, its cleavage, and its current once it is melted', async ({ bench }) => {
+test('salt: its bond length, its cleavage, and its current once it is melted', { tag: '@rest' }, async ({ bench }) => {
   await bench.open('chem11', '?grade=ideal');
   await bench.run.click();
   // −1389.354/2.3609 · 7/8 kJ/mol, by hand.

@@ -1,10 +1,9 @@
 /** Aspirin, carried from the bath to the melting point by hand and by keyboard. */
 import { expect, test } from './bench-driver';
 
-test('aspirin: into the bath by mouse, on by keyboard, and the crystals melt at 135 to 136 °C', async ({
-  bench,
-  page,
-}) => {
+test('aspirin: into the bath by mouse, on by keyboard, and the crystals melt at 135 to 136 °C', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('chem2', '?grade=ideal&bath_temp=95');
 
   const bath = await bench.box('Water-bath temperature');

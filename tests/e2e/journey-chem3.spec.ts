@@ -1,7 +1,10 @@
 /** Electrolysis by the parts on the stage: no gas below the decomposition voltage, then two volumes to one, and a pop. */
 import { expect, test } from './bench-driver';
 
-test('electrolysis: 1 V gives nothing, the knob gives gas two to one, the splint pops', async ({ bench, page }) => {
+test('electrolysis: 1 V gives nothing, the knob gives gas two to one, the splint pops', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('chem3', '?grade=ideal&voltage=1&electrolyte=Sulfuric+Acid+(dilute)');
   await bench.handle('Power switch').click();
   await expect(page.getByText('Below the decomposition voltage').first()).toBeVisible();

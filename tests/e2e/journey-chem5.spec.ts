@@ -1,7 +1,7 @@
 /** The iodine clock as a learner runs it: poured by hand, timed by hand, and again by keyboard with twice the iodide. */
 import { expect, test } from './bench-driver';
 
-test('iodine clock: pour, see it turn, stop the watch; twice the iodide takes half the time', async ({
+test('iodine clock: pour, see it turn, stop the watch; twice the iodide takes half the time', { tag: '@rest' }, async ({
   bench,
   page,
 }) => {

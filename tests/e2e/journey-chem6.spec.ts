@@ -1,7 +1,10 @@
 /** A heat of solution as a learner measures it: baseline, salt, drift, and ranges dragged on the thermogram. */
 import { expect, test } from './bench-driver';
 
-test('calorimeter: stir, wait a minute, pour the salt, extrapolate the drift', async ({ bench, page }) => {
+test('calorimeter: stir, wait a minute, pour the salt, extrapolate the drift', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('chem6', '?salt_type=NH4NO3&salt_mass=8&grade=ideal');
   await bench.handle('Stir').click();
   await bench.phase('running');

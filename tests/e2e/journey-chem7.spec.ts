@@ -1,7 +1,9 @@
 /** pH Scale Basics by hands: paper, calibration in two buffers, a measurement, by mouse and by keyboard. */
 import { expect, test } from './bench-driver';
 
-test('pH: a strip of paper, two buffers, and vinegar reads what its composition says', async ({ bench }) => {
+test('pH: a strip of paper, two buffers, and vinegar reads what its composition says', { tag: '@rest' }, async ({
+  bench,
+}) => {
   await bench.open('chem7', '?solution=Vinegar');
   /** Waits until the voltage does not creep any more. */
   const settled = async (): Promise<void> => {

@@ -1,7 +1,10 @@
 /** Density Determination by hands: a block weighed and measured, then lowered into water; parallax with the eye too high. */
 import { expect, test } from './bench-driver';
 
-test('density: balance, callipers, displacement, and an eye that is too high', async ({ bench, page }) => {
+test('density: balance, callipers, displacement, and an eye that is too high', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('chem8');
 
   const pan = await bench.box('Balance');

@@ -1,7 +1,7 @@
 /** Limiting reactants by the parts on the stage: a prediction, a mixture, the gas, and the exact ratio by keyboard. */
 import { expect, test } from './bench-driver';
 
-test('limiting reactants: the smaller amount need not run out first', async ({ bench }) => {
+test('limiting reactants: the smaller amount need not run out first', { tag: '@rest' }, async ({ bench }) => {
   await bench.open('chem9', '?grade=ideal&stoichiometry=1:2&reactant_a=1&reactant_b=1.5');
   await bench.handle('Predict: A runs out first').click();
   await bench.handle('Mix').click();

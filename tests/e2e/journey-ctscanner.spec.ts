@@ -3,7 +3,10 @@ import { expect, SIZES, test } from './bench-driver';
 test.describe('by touch on a tablet', () => {
   test.use({ viewport: SIZES.tablet, hasTouch: true, isMobile: true });
 
-  test('CT: all eight steps, from five materials to a dose that was too much', async ({ bench, page }) => {
+  test('CT: all eight steps, from five materials to a dose that was too much', { tag: '@rest' }, async ({
+    bench,
+    page,
+  }) => {
     test.setTimeout(600_000);
     const act = (id: string) => bench.action(id).getByRole('button').tap();
     let rows = 0;

@@ -1,7 +1,7 @@
 /** Heat conduction: steam on, probe and lagging by hand, the conductivity of copper once the bar is steady. */
 import { expect, test } from './bench-driver';
 
-test('heat conduction: the profile straightens, and power and gradient give k', async ({ bench }) => {
+test('heat conduction: the profile straightens, and power and gradient give k', { tag: '@rest' }, async ({ bench }) => {
   await bench.open('phy11', '?grade=ideal');
   await bench.speed('16');
   await bench.handle('Steam valve').click();

@@ -1,10 +1,9 @@
 /** Ohm's law by its handles: switch, knob, component from the tray, and the readings that follow. */
 import { expect, SIZES, test } from './bench-driver';
 
-test('Ohm’s law: V/I is the resistance, by mouse and by keys; the lamp dragged in does not obey', async ({
-  bench,
-  page,
-}) => {
+test('Ohm’s law: V/I is the resistance, by mouse and by keys; the lamp dragged in does not obey', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('phy2', '?grade=ideal');
   await bench.run.click();
   await bench.handle('Switch, closed').click();
@@ -29,10 +28,9 @@ test('Ohm’s law: V/I is the resistance, by mouse and by keys; the lamp dragged
   await bench.expectRows(3);
 });
 
-test('the free bench: a bridge by its link is balanced by keys, and a divider is built from hole to hole', async ({
-  bench,
-  page,
-}) => {
+test('the free bench: a bridge by its link is balanced by keys, and a divider is built from hole to hole', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('phy2', '?grade=ideal&actions=0:preset=Wheatstone+bridge');
   await bench.run.click();
   // ngspice: 0.2935295869 mA through an ideal galvanometer.
@@ -59,10 +57,9 @@ test('the free bench: a bridge by its link is balanced by keys, and a divider is
   await expect(bench.handle('Switch, closed')).toBeVisible();
 });
 
-test('on a phone the switch tells whether something is built, and a board that a reset took comes back', async ({
-  bench,
-  page,
-}) => {
+test('on a phone the switch tells whether something is built, and a board that a reset took comes back', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await page.setViewportSize(SIZES.phone);
   await bench.open('phy2');
   await bench.action('preset').getByRole('button').click();

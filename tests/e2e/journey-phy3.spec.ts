@@ -1,7 +1,10 @@
 /** A learner's way through the pendulum: the bob by hand, the clamp by hand, ten swings by stopwatch and light gate. */
 import { expect, test } from './bench-driver';
 
-test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by its clamp', async ({ bench, page }) => {
+test('pendulum: drawn aside by hand, timed by gate and stopwatch, shortened by its clamp', { tag: '@rest' }, async ({
+  bench,
+  page,
+}) => {
   await bench.open('phy3', '?grade=ideal&length=0.5');
   const bob = bench.handle('Bob');
   await bench.drag('Bob', ({ x, y }) => ({ x: x + 80, y: y - 30 }), { keep: true });

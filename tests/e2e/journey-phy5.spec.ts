@@ -1,10 +1,9 @@
 /** Conservation of energy as a learner does it: same speed on every track, then friction, heat and a stopping distance. */
 import { expect, test } from './bench-driver';
 
-test('conservation of energy: the start dragged, three tracks, and the heat that friction makes', async ({
-  bench,
-  page,
-}) => {
+test('conservation of energy: the start dragged, three tracks, and the heat that friction makes', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('phy5', '?grade=ideal&height=5');
 
   const start = bench.handle('Start: height of the release');

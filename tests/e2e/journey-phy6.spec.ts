@@ -1,9 +1,9 @@
 /** Refraction: the ray box by mouse and by keyboard, the swapped media, total reflection, and rows for the line. */
 import { expect, test } from './bench-driver';
 
-test('refraction: the ray box is turned, Snell holds, and beyond the critical angle nothing passes', async ({
-  bench,
-}) => {
+test('refraction: the ray box is turned, Snell holds, and beyond the critical angle nothing passes', {
+  tag: '@rest',
+}, async ({ bench }) => {
   await bench.open('phy6', '?grade=ideal');
   const box = bench.handle('Ray box');
   const refracted = async (): Promise<number> => bench.number('angle_refracted');
@@ -34,7 +34,7 @@ test('refraction: the ray box is turned, Snell holds, and beyond the critical an
   await bench.expectRows(3);
 });
 
-test('the eleven colours of white light add up to white', async ({ bench, page, context }) => {
+test('the eleven colours of white light add up to white', { tag: '@rest' }, async ({ bench, page, context }) => {
   await bench.open('phy6', '?angle=0&actions=0:white_light=1');
   const box = await bench.box('Ray box');
   const clip = {

@@ -1,10 +1,9 @@
 /** A learner's way through simple harmonic motion: the glider by hand, the masses by keyboard, the motor and its curve. */
 import { expect, test } from './bench-driver';
 
-test('oscillator: drawn aside by hand, loaded by keyboard, driven to a point of its resonance curve', async ({
-  bench,
-  page,
-}) => {
+test('oscillator: drawn aside by hand, loaded by keyboard, driven to a point of its resonance curve', {
+  tag: '@rest',
+}, async ({ bench, page }) => {
   await bench.open('phy7', '?grade=ideal&damping=0&drive_amplitude=0.5');
   const glider = bench.handle('Glider');
   await bench.drag('Glider', ({ x, y }) => ({ x: x - 80, y }), { keep: true });

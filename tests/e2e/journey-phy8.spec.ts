@@ -1,9 +1,9 @@
 /** Buoyancy: a body lowered by mouse, taken up and let go by keyboard, and a floating one. */
 import { expect, test } from './bench-driver';
 
-test('a litre of aluminium loses the weight of a litre of water; ice floats with nine tenths under it', async ({
-  bench,
-}) => {
+test('a litre of aluminium loses the weight of a litre of water; ice floats with nine tenths under it', {
+  tag: '@rest',
+}, async ({ bench }) => {
   await bench.open('phy8', '?grade=ideal');
   await bench.run.click();
   // 2700 · 0.001 · 9.81 N, by hand.

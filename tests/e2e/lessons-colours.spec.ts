@@ -19,7 +19,11 @@ async function absorbanceAt(bench: BenchDriver, lesson: LessonDriver, wavelength
   return bench.number('absorbance');
 }
 
-test('the dyes of an ink run apart on paper, and each has a peak of its own', async ({ bench, lesson, page }) => {
+test('the dyes of an ink run apart on paper, and each has a peak of its own', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+  page,
+}) => {
   await lesson.begin('What does a spot absorb?');
   await lesson.act('spot');
   await lesson.act('start');
@@ -74,7 +78,10 @@ test('the iodine clock turns, and its blue says how much iodine there was then',
   await bench.check('shelf_starch_iodine', String(found), (0.005 * found).toFixed(6));
 });
 
-test('a well of a plate absorbs in the cuvette what the reader saw from above', async ({ bench, lesson }) => {
+test('a well of a plate absorbs in the cuvette what the reader saw from above', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+}) => {
   await lesson.begin('A well under two photometers');
   await lesson.act('run_protocol');
   await expect.poll(() => bench.number('od_s6'), { intervals: [300] }).toBeGreaterThan(0);
@@ -95,11 +102,9 @@ test('a well of a plate absorbs in the cuvette what the reader saw from above', 
   expect(Math.abs((20 * (await bench.number('absorbance'))) / above - 1)).toBeLessThan(0.03);
 });
 
-test('a culture is turbid and not coloured: no peak, more in the blue, and nothing once it is filtered', async ({
-  bench,
-  lesson,
-  page,
-}) => {
+test('a culture is turbid and not coloured: no peak, more in the blue, and nothing once it is filtered', {
+  tag: '@rest',
+}, async ({ bench, lesson, page }) => {
   await lesson.begin('Turbid, not coloured');
   await bench.run.click();
   await expect.poll(() => bench.seconds(), { intervals: [200] }).toBeGreaterThan(9 * 3600);

@@ -30,7 +30,7 @@ test('Sand, silt and clay by light', async ({ bench, lesson }) => {
   expect(Math.abs(0.6 * (await bench.number('finer_pct')) - 20)).toBeLessThan(2);
 });
 
-test('How large are the cells of a culture?', async ({ bench, lesson }) => {
+test('How large are the cells of a culture?', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('How large are the cells of a culture?');
   await bench.run.click();
   await expect.poll(() => bench.number('log10_cfu')).toBeGreaterThan(9);
@@ -48,7 +48,7 @@ test('How large are the cells of a culture?', async ({ bench, lesson }) => {
   expect(await bench.number('d50')).toBeGreaterThan(1.2 * median);
 });
 
-test('Calcium of the sea, ion by ion', async ({ bench, lesson }) => {
+test('Calcium of the sea, ion by ion', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Calcium of the sea, ion by ion');
   await lesson.act('start');
   await lesson.take('take_water', '100');

@@ -27,10 +27,9 @@ async function protons(bench: BenchDriver, lesson: LessonDriver, range: string):
   return bench.number('integral');
 }
 
-test('aspirin in three instruments: infrared, magnet and column find the salicylic acid that is left in it', async ({
-  bench,
-  lesson,
-}) => {
+test('aspirin in three instruments: infrared, magnet and column find the salicylic acid that is left in it', {
+  tag: '@rest',
+}, async ({ bench, lesson }) => {
   await lesson.begin('Aspirin in three instruments');
   // With a millilitre of anhydride some of the acid has nothing to react with, however long one looks away.
   await bench.enter(/^Acetic anhydride/, '1');
@@ -130,7 +129,11 @@ test('what yeast made of glucose is ethanol, and a standard says how much', asyn
   await bench.check('shelf_ethanol', found.toFixed(0), (found * Math.sqrt(1 / area + 1 / standard)).toFixed(1));
 });
 
-test('spooled DNA has its protein in the photometer, and its lengths in the gel', async ({ bench, lesson, page }) => {
+test('spooled DNA has its protein in the photometer, and its lengths in the gel', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+  page,
+}) => {
   /** Hands and what is in the bag take their time. */
   const after = async (seconds: number, action: string, value?: string): Promise<void> => {
     const begun = await bench.seconds();
@@ -190,7 +193,10 @@ test('spooled DNA has its protein in the photometer, and its lengths in the gel'
   expect(brightest).toBeLessThan(ladder[1] ?? 0);
 });
 
-test('a letter of a gene that was changed at the bench is found in the trace', async ({ bench, lesson }) => {
+test('a letter of a gene that was changed at the bench is found in the trace', { tag: '@rest' }, async ({
+  bench,
+  lesson,
+}) => {
   await lesson.begin('The mutation in the trace');
   await bench.run.click();
   const message = (): Promise<string> => bench.reading('mrna');

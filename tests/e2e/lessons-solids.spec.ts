@@ -20,7 +20,7 @@ async function cell({ act, bench, check }: LessonDriver, line: string): Promise<
 const density = (units: number, molarMass: number, edge: number): number =>
   (units * molarMass) / (0.602_214_076 * edge ** 3);
 
-test('What is a brass made of?', async ({ bench, lesson }) => {
+test('What is a brass made of?', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('What is a brass made of?');
   await lesson.act('start');
   await expect.poll(() => bench.number('rm')).toBeGreaterThan(200);
@@ -54,7 +54,7 @@ test('What is a brass made of?', async ({ bench, lesson }) => {
   expect(Math.abs(zinc / 30 - 1)).toBeLessThan(0.05);
 });
 
-test('From the cell to the density', async ({ lesson }) => {
+test('From the cell to the density', { tag: '@rest' }, async ({ lesson }) => {
   await lesson.begin('From the cell to the density', '1');
   await lesson.take('take_powder', '0.5');
   await lesson.next();
@@ -74,7 +74,7 @@ test('Which salt is it, and how is it built?', async ({ lesson }) => {
   expect(await cell(lesson, '31.7')).toBeCloseTo(5.64, 2);
 });
 
-test('Density by displacement, density by the cell', async ({ bench, lesson }) => {
+test('Density by displacement, density by the cell', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Density by displacement, density by the cell');
   await lesson.act('weigh');
   await expect.poll(() => bench.number('mass_g')).toBeGreaterThan(24);

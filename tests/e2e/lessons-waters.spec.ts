@@ -49,7 +49,7 @@ test('Nitrate, or nitrogen?', async ({ lesson, page }) => {
   expect(Math.abs((phosphate * 30.974) / 94.97 / phosphorus - 1)).toBeLessThan(0.05);
 });
 
-test('Where is the phosphorus of a green lake?', async ({ bench, lesson }) => {
+test('Where is the phosphorus of a green lake?', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Where is the phosphorus of a green lake?');
   await lesson.act('start');
   await expect.poll(() => bench.number('age_yr')).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ test('Where is the phosphorus of a green lake?', async ({ bench, lesson }) => {
   expect(1000 * dissolved).toBeLessThan(0.7 * total);
 });
 
-test('Is the sea the same everywhere?', async ({ bench, lesson }) => {
+test('Is the sea the same everywhere?', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Is the sea the same everywhere?', '1');
   await lesson.act('start');
   await lesson.take('take_water', '100');
@@ -100,7 +100,7 @@ test('Is the sea the same everywhere?', async ({ bench, lesson }) => {
   expect(Math.abs(fresh / salty / (20 / 35) - 1)).toBeLessThan(0.03);
 });
 
-test('What a soil test takes out of the soil', async ({ bench, lesson }) => {
+test('What a soil test takes out of the soil', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('What a soil test takes out of the soil', '1');
   await lesson.act('test_npk');
   await expect.poll(() => bench.reading('n_rating')).not.toBe('–');
@@ -116,7 +116,7 @@ test('What a soil test takes out of the soil', async ({ bench, lesson }) => {
   expect(Math.abs(nitrogen / 20 - 1)).toBeLessThan(0.03);
 });
 
-test('What a titrated flask still holds', async ({ bench, lesson }) => {
+test('What a titrated flask still holds', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('What a titrated flask still holds');
   await lesson.act('swirl');
   /** The meter once it has followed. */
@@ -155,7 +155,7 @@ test('What a titrated flask still holds', async ({ bench, lesson }) => {
   expect(Math.abs((await bench.number('unknown_original')) / 22.99 / (100 * chloride) - 1)).toBeLessThan(0.03);
 });
 
-test('Calcium of the sea', async ({ bench, lesson }) => {
+test('Calcium of the sea', { tag: '@rest' }, async ({ bench, lesson }) => {
   await lesson.begin('Calcium of the sea', '1');
   await lesson.act('start');
   await lesson.take('take_water', '100');

@@ -54,7 +54,10 @@ const stored = (page: Page): Promise<number> =>
       }),
   );
 
-test('a thousand rows are drawn in part, and kept, plotted, saved and reported whole', async ({ page, bench }) => {
+test('a thousand rows are drawn in part, and kept, plotted, saved and reported whole', { tag: '@rest' }, async ({
+  page,
+  bench,
+}) => {
   // Printed twice: a busy machine takes its time for that.
   test.setTimeout(300_000);
   await bench.open('chem1');

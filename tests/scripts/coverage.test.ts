@@ -11,7 +11,6 @@ import { BrokenPromise, perform } from '../../scripts/coverage/perform';
 import { builtIds, loadPromises } from '../../scripts/coverage/promises';
 import { pageOf, verdict } from '../../scripts/coverage/table';
 import { tallyOf } from '../../scripts/coverage/tally';
-import { isInTurn } from '../../scripts/turns';
 
 // Ninety procedures, each done so many times: on a busy machine the longest takes a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,8 +22,8 @@ const ohm = claims.find(({ target }) => target.listing.id === 'phy2');
 if (!ohm) throw new Error('phy2 promises nothing.');
 
 describe('what is promised', () => {
-  const inTurn = claims.filter((_, place) => isInTurn(place));
-  it.each(inTurn.map((claim) => [claim.target.listing.id, claim] as const))('by %s holds', (_, claim) => {
+  const each = claims.map((claim) => [claim.target.listing.id, claim] as const);
+  it.each(each)('by %s holds', { tags: ['rest'] }, (_, claim) => {
     const tally = tallyOf(claim, SEEDS);
     // Where nothing is measured there is no uncertainty, and the promise says so.
     if (tally.reason === null) expect(tally.without.why).toBeNull();

@@ -7,7 +7,6 @@ import { simulations } from '../../../engine/registry';
 import { answersOf } from '../../../engine/runtime/answers';
 import { fixedInputs } from '../../../engine/runtime/fixed-inputs';
 import { completedInputs, unknownFor, unknownsFor } from '../../../engine/runtime/inputs';
-import { isInTurn } from '../../../scripts/turns';
 import { placeOf } from '../../../src/bench/controls/input-rules';
 import { encodeNotebook } from '../../../src/bench/data/notebook-file';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
@@ -83,14 +82,12 @@ const readOff = ([a, b]: readonly [InputValue, InputValue], first: Held, second:
 const loaded = await Promise.all(
   listings.flatMap((listing) => (listing.entry ? [listing.entry().then(({ entry }) => ({ listing, entry }))] : [])),
 );
-const cases = loaded
-  .filter((_, place) => isInTurn(place))
-  .flatMap(({ listing, entry }) =>
-    entry.inputs.flatMap((input) => {
-      const values = drawn(input);
-      return values ? [[listing.id, input.id, { listing, entry: entry as AnyEntry, input, values }] as const] : [];
-    }),
-  );
+const cases = loaded.flatMap(({ listing, entry }) =>
+  entry.inputs.flatMap((input) => {
+    const values = drawn(input);
+    return values ? [[listing.id, input.id, { listing, entry: entry as AnyEntry, input, values }] as const] : [];
+  }),
+);
 
 describe.each(cases)('%s, opened with a hidden %s', (_id, _input, { listing, entry, input, values }) => {
   it('holds and sends nothing that tells it', async () => {
