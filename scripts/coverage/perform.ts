@@ -1,25 +1,15 @@
 /** One promise kept with one seed: the procedure done by the host, its rows, and what the notebook and the plot make of them. */
-import type { Promised, PromiseAnalysis, PromiseStep } from '../../catalogue/promise';
-import { fitCurve } from '../../engine/core/curve-fit';
-import { type TwoParts, twoParts } from '../../engine/core/two-parts';
+import type { Promised, PromiseStep } from '../../catalogue/promise';
+import type { TwoParts } from '../../engine/core/two-parts';
 import type { RunInputs } from '../../engine/inputs';
 import { answersOf } from '../../engine/runtime/answers';
 import { SimulationHost } from '../../engine/runtime/host';
 import { appliesOf, boundDefinitions, checkInput, strictInputs } from '../../engine/runtime/inputs';
 import { cut, layoutOf } from '../../engine/runtime/layout';
-import { scatterOf } from '../../engine/runtime/uncertain';
 import { compute } from '../../src/bench/notebook/formula/compute';
-import { resultOf } from '../../src/bench/notebook/formula/result';
-import { meanOf } from '../../src/bench/notebook/mean';
 import { emptyNotebook, type NotebookRow } from '../../src/bench/notebook/notebook';
-import {
-  type NotebookCell,
-  type NotebookColumn,
-  type NotebookTable,
-  notebookTable,
-} from '../../src/bench/notebook/table';
-import { reported } from '../../src/bench/plot/analysis/scatter';
-import { chosenPoints, pointsOf } from '../../src/bench/plot/series';
+import { notebookTable } from '../../src/bench/notebook/table';
+import { analysed, WrongAnalysis } from '../../src/bench/worked/analysis';
 import type { Target } from '../lab/target';
 
 /** What a seed gives: the quantity beside its true value, or why there is none. */
@@ -96,7 +86,12 @@ export function perform({ entry, simulation, listing }: Target, promise: Promise
   const table = notebookTable(entry, simulation.readings, { ...emptyNotebook, rows, columns }, [], { compute });
   const [fault] = Object.values(table.errors);
   if (fault !== undefined) broken(fault);
-  return { truth, ...analysed(table, promise.analysis, broken) };
+  try {
+    return { truth, ...analysed(table, promise.analysis) };
+  } catch (error) {
+    if (error instanceof WrongAnalysis) return broken(error.message);
+    throw error;
+  }
 }
 
 type Broken = (sentence: string) => never;
@@ -108,41 +103,4 @@ function checked(patch: RunInputs, definitions: ReturnType<typeof boundDefinitio
     if (!result.ok) broken(result.sentence);
   }
   return patch;
-}
-
-const asTwoParts = (cell: NotebookCell): TwoParts => twoParts(cell.value, scatterOf(cell), cell.shared ?? {});
-
-function analysed(
-  table: NotebookTable,
-  { fit: wanted, mean = [], result }: PromiseAnalysis,
-  broken: Broken,
-): { readonly found: TwoParts } | { readonly refused: string } {
-  const columnOf = (name: string): NotebookColumn =>
-    table.columns.find(({ id }) => id === name) ??
-    table.columns.find(({ symbol }) => symbol === name) ??
-    broken(`there is no column "${name}".`);
-  const named = (column: NotebookColumn, value: TwoParts): [string, TwoParts][] => [
-    [column.id, value],
-    [column.symbol, value],
-  ];
-  const last = table.rows.at(-1) ?? broken('no row was recorded.');
-  const single = table.columns.flatMap((column) => {
-    const cell = last.cells[column.id];
-    return cell ? named(column, asTwoParts(cell)) : [];
-  });
-  const means = mean.flatMap((name) => {
-    const column = columnOf(name);
-    const found = meanOf(table.rows.flatMap(({ cells }) => cells[column.id] ?? []));
-    return found ? named(column, found) : broken(`no row has a value of "${name}".`);
-  });
-  let fit = null;
-  if (wanted) {
-    const along = (name: string) => ({ column: columnOf(name).id, transform: 'value' }) as const;
-    const limits = { from: wanted.from ?? null, to: wanted.to ?? null };
-    const points = chosenPoints(pointsOf(table.rows, along(wanted.x), along(wanted.y)), limits);
-    const outcome = fitCurve(wanted.kind, points);
-    if ('refused' in outcome) return outcome;
-    fit = reported(outcome.fit);
-  }
-  return resultOf(result, { fit, values: new Map([...single, ...means]) });
 }

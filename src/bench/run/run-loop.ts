@@ -87,6 +87,10 @@ export class RunLoop {
     return this.#recordsInFlight > 0 || this.#parts.queue.hasRecord;
   }
 
+  get isInFlight(): boolean {
+    return this.#inFlight;
+  }
+
   get #running(): boolean {
     return this.#parts.store.getState().phase.is === 'running';
   }

@@ -55,6 +55,7 @@ export class BenchSession {
   /** What Run begins on the apparatus has begun. */
   #ran = false;
   #disposed = false;
+  #refusals = 0;
   readonly #watchers = new Set<() => void>();
 
   constructor(options: SessionOptions) {
@@ -125,6 +126,18 @@ export class BenchSession {
     return this.#step;
   }
 
+  /** Nothing that was asked of the simulation is still to come, and the clock stands. */
+  get isIdle(): boolean {
+    const { is } = this.store.getState().phase;
+    const stands = is === 'ready' || is === 'paused' || is === 'done';
+    return stands && this.#queue.isEmpty && !this.#queue.nextRunWaits && !this.#loop.isInFlight;
+  }
+
+  /** How many actions the apparatus has refused. */
+  get refusals(): number {
+    return this.#refusals;
+  }
+
   get begunWith(): RunInputs {
     return this.#begun.inputs;
   }
@@ -188,6 +201,11 @@ export class BenchSession {
       this.#push({ is: 'action', action: { do: runAction.do, value: runAction.value } });
     }
     this.#ran = true;
+    this.#goOn();
+  }
+
+  /** The lab's clock goes on; nothing is begun on the apparatus. */
+  #goOn(): void {
     this.#line.forgiveLosses();
     this.#to({ on: 'run' });
     this.#loop.wake();
@@ -203,12 +221,16 @@ export class BenchSession {
     else this.run();
   }
 
-  /** Goes on as fast as the simulation computes, to a lab time (seconds) or the run's end; stands still there. */
-  async skipTo(time: number): Promise<void> {
+  /**
+   * Goes on as fast as the simulation computes, to a lab time (seconds) or the run's end; stands still there. `begins`: as Run does it,
+   * which begins the run on the apparatus where that was not done yet.
+   */
+  async skipTo(time: number, begins = true): Promise<void> {
     const { facts, phase: now } = this.store.getState();
     if (!facts || now.is === 'done') return;
     this.#loop.skipTo(Math.ceil(time / facts.dt - 1e-9));
-    this.run();
+    if (begins) this.run();
+    else this.#goOn();
     await new Promise<void>((resolve) => {
       const off = this.store.subscribe(({ phase }) => {
         if (phase.is === 'running' || phase.is === 'restoring') return;
@@ -443,7 +465,9 @@ export class BenchSession {
     }
     for (const { notice, refused, do: action } of frame.notices) {
       this.say(notice);
-      if (refused) this.#judge.count(action, -1);
+      if (!refused) continue;
+      this.#refusals++;
+      this.#judge.count(action, -1);
     }
     return ended;
   }

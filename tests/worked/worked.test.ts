@@ -1,0 +1,30 @@
+/** Every worked procedure is performed as the page would: one seed here, three in `npm run test:rest`. */
+import { describe, expect, it } from 'vitest';
+import { listings } from '../../catalogue/index';
+import type { Worked } from '../../catalogue/worked';
+import { performed } from './perform';
+
+const files = import.meta.glob<{ readonly worked: Worked }>('../../catalogue/*/*.worked.ts');
+const FIRST = 1;
+const OTHERS = [2, 3];
+
+const all = listings.flatMap(({ id, entry }) => {
+  const load = Object.entries(files).find(([file]) => file.endsWith(`/${id}.worked.ts`))?.[1];
+  return entry && load ? [[id, { entry, load }] as const] : [];
+});
+
+describe.each(all)('the worked procedure of %s', (_id, { entry: loadEntry, load }) => {
+  const perform = async (seed: number): Promise<readonly string[]> => {
+    const [{ entry }, { worked }] = await Promise.all([loadEntry(), load()]);
+    expect(worked.steps.length, 'as many parts as the procedure has steps').toBe(entry.procedure.length);
+    return (await performed(entry, worked, seed)).faults;
+  };
+
+  it('is done to its end, step by step', async () => {
+    expect(await perform(FIRST)).toEqual([]);
+  });
+
+  it.each(OTHERS)('with seed %i as well', { tags: ['rest'] }, async (seed) => {
+    expect(await perform(seed)).toEqual([]);
+  });
+});
