@@ -3,7 +3,7 @@
  * one that could not be read yet, and hurries where nothing happens for long. No DOM: it is told what time it is.
  */
 import type { AnyEntry } from '../../../catalogue/define';
-import type { ActionDefs } from '../../../engine/contract';
+import type { Action, ActionDefs } from '../../../engine/contract';
 import type { ScriptEvent } from '../../../engine/runtime/script';
 import type { BenchState, Speed } from '../run/store';
 
@@ -31,22 +31,24 @@ export interface DemoView {
 }
 
 /** Subtitles are read at about 17 characters a second. */
-const readingMs = (caption: string): number => (caption === '' ? 0 : 1000 + (caption.length / 17) * 1000);
+export const readingMs = (caption: string): number => (caption === '' ? 0 : 1000 + (caption.length / 17) * 1000);
 /** How long the last caption and its effect stay. */
 const TAIL_MS = 5000;
 
-/** What a step does, in the words of its button. */
-function deedOf(step: Step, actions: ActionDefs | undefined): string {
-  if ('set' in step) return '';
-  if (step.do === 'record_point') return 'Record reading';
-  const def = actions?.[step.do];
+/** What an action does, in the words of its button. */
+export function actionWords(action: Action, actions: ActionDefs | undefined): string {
+  if (action.do === 'record_point') return 'Record reading';
+  const def = actions?.[action.do];
   if (!def) return '';
-  if (step.value === undefined || !def.value) return def.label;
-  if (def.value.kind === 'toggle') return `${def.label}: ${step.value === 1 ? 'on' : 'off'}`;
+  if (action.value === undefined || !def.value) return def.label;
+  if (def.value.kind === 'toggle') return `${def.label}: ${action.value === 1 ? 'on' : 'off'}`;
   const unit =
     'unit' in def.value && typeof def.value.unit === 'string' && def.value.unit !== '1' ? ` ${def.value.unit}` : '';
-  return `${def.label}: ${step.value}${unit}`;
+  return `${def.label}: ${action.value}${unit}`;
 }
+
+const deedOf = (step: Step, actions: ActionDefs | undefined): string =>
+  'set' in step ? '' : actionWords({ do: step.do, value: step.value }, actions);
 
 const eventOf = (step: Step): ScriptEvent => {
   if ('set' in step) {

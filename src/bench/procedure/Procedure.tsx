@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import type { LinkedRun } from '../../../engine/runtime/link';
 import { useObjective } from '../../objectives';
 import { useBench, useBenchState } from '../bench-context';
 import { CheckedResults } from '../check/CheckButton';
+import { Late } from '../later/Late';
 import { Badly } from './Badly';
 import { countWords } from './count-words';
 import { leftOutText } from './left-out';
 import { currentStep, tickedByLearner } from './progress';
 
+const loadShowMe = async () => (await import('../worked/ShowMe')).default;
+
+/** In a task of a teacher the learner does the steps alone. */
+const mayBeShown = ({ task, hide, lock }: LinkedRun): boolean => task === '' && hide.length === 0 && lock.length === 0;
+
 /** The steps, ticking themselves; the one to do now stands out, with a hint when asked for. */
 export function Procedure() {
-  const { entry, session, listing } = useBench();
+  const { entry, session, listing, run } = useBench();
   const objective = useObjective(listing);
   const stepsDone = useBenchState((state) => state.stepsDone);
   const counts = useBenchState((state) => state.stepCounts);
@@ -72,6 +79,7 @@ export function Procedure() {
                 <small className="step-count">{countWords(count, entry, facts)}</small>
               )}
               {hinted === index && step.hint && <p className="step-hint">{step.hint}</p>}
+              {hinted === index && mayBeShown(run) && <Late load={loadShowMe} props={{ step: index }} />}
             </li>
           );
         })}

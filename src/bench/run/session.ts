@@ -201,11 +201,11 @@ export class BenchSession {
       this.#push({ is: 'action', action: { do: runAction.do, value: runAction.value } });
     }
     this.#ran = true;
-    this.#goOn();
+    this.goOn();
   }
 
   /** The lab's clock goes on; nothing is begun on the apparatus. */
-  #goOn(): void {
+  goOn(): void {
     this.#line.forgiveLosses();
     this.#to({ on: 'run' });
     this.#loop.wake();
@@ -230,7 +230,7 @@ export class BenchSession {
     if (!facts || now.is === 'done') return;
     this.#loop.skipTo(Math.ceil(time / facts.dt - 1e-9));
     if (begins) this.run();
-    else this.#goOn();
+    else this.goOn();
     await new Promise<void>((resolve) => {
       const off = this.store.subscribe(({ phase }) => {
         if (phase.is === 'running' || phase.is === 'restoring') return;

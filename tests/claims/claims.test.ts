@@ -1,0 +1,74 @@
+/** Numbers in texts against the runs that show them, to the digits printed. */
+import { describe, expect, it } from 'vitest';
+import { listings } from '../../catalogue/index';
+import type { TeachingNotes } from '../../catalogue/define';
+import type { AnySimulation } from '../../engine/contract';
+import { simulations } from '../../engine/registry';
+import type { LoggedRow } from '../../engine/runtime/host';
+import {
+  type BenchTexts,
+  type Claims,
+  claimingTexts,
+  NUMBER_WITH_UNIT,
+  printed,
+  rowOf,
+  textAt,
+  valueIn,
+} from './claim';
+
+const files = import.meta.glob<Claims>('./*.json', { eager: true, import: 'default' });
+const notes = import.meta.glob<{ readonly teaching: TeachingNotes }>('../../catalogue/*/*.teaching.ts');
+
+async function textsOf(id: string): Promise<BenchTexts> {
+  const entry = (await listings.find((listing) => listing.id === id)?.entry?.())?.entry;
+  const teaching = await Object.entries(notes).find(([file]) => file.endsWith(`/${id}.teaching.ts`))?.[1]();
+  if (!entry || !teaching) throw new Error(`There is no bench "${id}".`);
+  return { entry, texts: await entry.texts(), teaching: teaching.teaching };
+}
+
+describe.each(Object.entries(files).map(([file, claims]) => [file.slice(2, -5), claims] as const))(
+  'texts of %s',
+  (id, { claims, given = [], complete }) => {
+    it('say what the bench shows', async () => {
+      const texts = await textsOf(id);
+      const load = simulations[texts.entry.simulation] as () => Promise<{ simulation: AnySimulation }>;
+      const { simulation } = await load();
+      const runs = new Map<string, LoggedRow>();
+      for (const claim of claims) {
+        const { where, phrase, run, value } = claim;
+        expect(textAt(texts, where), `the text at ${where}`).toContain(phrase);
+        const shown = valueIn(texts.entry, simulation, rowOf(texts.entry, simulation, run, runs), value);
+        if (typeof shown === 'string') expect(phrase, `${value} at ${where}`).toContain(shown);
+        else {
+          const said = printed(claim);
+          const off = Math.abs(Number(shown ?? Number.NaN) - said.value);
+          expect(off, `${where} says "${phrase}"; ${value} is ${shown}`).toBeLessThanOrEqual(said.half * (1 + 1e-9));
+        }
+      }
+    });
+
+    it.runIf(complete)('give no number that nobody vouches for', async () => {
+      const texts = await textsOf(id);
+      const vouched = [...claims, ...given];
+      const open = [...claimingTexts(texts)].flatMap(([where, text]) =>
+        [...text.matchAll(NUMBER_WITH_UNIT)].flatMap(([number], at) => {
+          const place = [...text.matchAll(NUMBER_WITH_UNIT)][at]?.index ?? 0;
+          const covered = vouched.some((each) => {
+            const from = each.where === where ? text.indexOf(each.phrase) : -1;
+            return from >= 0 && place >= from && place < from + each.phrase.length;
+          });
+          return covered ? [] : [`${where}: ${number}`];
+        }),
+      );
+      expect(open).toEqual([]);
+    });
+  },
+);
+
+describe('a claim', () => {
+  it('is held to the digits that are printed', () => {
+    expect(printed({ phrase: '91 % after a minute' })).toEqual({ value: 91, half: 0.5 });
+    expect(printed({ phrase: 'about 0.86 µm', number: '0.86' }).half).toBeCloseTo(0.005, 12);
+    expect(() => printed({ phrase: 'none' })).toThrow('has no number');
+  });
+});
