@@ -49,10 +49,17 @@ export function formatFixed(value: number, decimals: number): string {
   return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 }
 
+/** One significant digit of an uncertainty is shown, two where the first is 1. */
+const uncertaintyDigits = (uncertainty: number): number => (uncertainty.toExponential(6).startsWith('1') ? 2 : 1);
+
+/** An uncertainty as it is shown, as a number. */
+export const roundUncertainty = (uncertainty: number): number =>
+  roundSignificant(uncertainty, uncertaintyDigits(uncertainty));
+
 /** An uncertainty with one significant digit, two where its first digit is 1. */
 export function formatUncertainty(uncertainty: number): string {
   if (uncertainty === 0) return '0';
-  const digits = uncertainty.toExponential(6).startsWith('1') ? 2 : 1;
+  const digits = uncertaintyDigits(uncertainty);
   // Beside a reading in plain decimals an uncertainty of some hundred-thousandths is plain too.
   if (uncertainty < 1e-4 && uncertainty >= 1e-7) {
     return uncertainty.toFixed(digits - 1 - Math.floor(Math.log10(uncertainty)));

@@ -92,6 +92,14 @@ export interface Sampling {
 
 const NO_SAMPLING: Sampling = { columns: [], traceEvery: 0, logEvery: 0 };
 
+/** The same state, or a copy with the same values. A model that reuses its buffers may have changed them in place: then it is not known. */
+function isUnchanged(before: unknown, after: unknown): boolean {
+  if (before === after) return true;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return false;
+  const [was, is] = [Object.entries(before), new Map(Object.entries(after))];
+  return was.length === is.size && was.every(([key, value]) => is.get(key) === value && !ArrayBuffer.isView(value));
+}
+
 export class SimulationHost {
   readonly simulation: AnySimulation;
   readonly #setup: RunSetup;
@@ -286,11 +294,10 @@ export class SimulationHost {
       const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
       this.#state = result.state;
       if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
-      if (result.notice) {
-        const refused = result.state === before && !result.inputs;
-        this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
-      }
-      this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
+      const refused = result.notice !== undefined && !result.inputs && isUnchanged(before, result.state);
+      if (result.notice) this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
+      // What was refused takes no time.
+      if (!refused) this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
     }
   }
 

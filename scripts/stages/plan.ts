@@ -41,29 +41,30 @@ export const EVERY_LOOK: readonly PlannedLook[] = (['start', 'picture', 'end'] a
   SCREENS.flatMap((screen) => LOOKS.map((look) => ({ state, screen, look }))),
 );
 
-/** So many benches are looked at at each size within the tests, however many there are. */
-const BENCHES_AT_A_SIZE = 40;
+/** A phone and a laptop for every bench; one of the others for each in turn. */
+const [SMALL_PHONE, PHONE, TABLET, LAPTOP, DESK, PROJECTOR] = SCREENS as readonly [
+  Screen,
+  Screen,
+  Screen,
+  Screen,
+  Screen,
+  Screen,
+];
+const PHONES = [SMALL_PHONE, PHONE] as const;
+const OTHERS = [TABLET, DESK, PROJECTOR] as const;
+const STATES = ['picture', 'start', 'end'] as const;
 
-/** In which states a size is looked at, from bench to bench. */
-const STATES = ['picture', 'start', 'picture', 'end'] as const;
-
-const turnOf = <T>(list: readonly T[], turn: number): readonly T[] => list.slice(turn % list.length).slice(0, 1);
+const nth = <T>(list: readonly T[], turn: number): T => list[turn % list.length] as T;
 
 /**
- * The share of one of `count` benches. Each size has its forty, spread evenly and shifted from size to size, so that no bench goes
- * without; a bench is always looked at in its picture's state, and over the catalogue every size meets all states and looks.
+ * The share of the bench with this place in the catalogue: three sizes, each in another state and look, the phone among them, so that
+ * what does not fit is seen on whichever bench it is; over the catalogue every size meets all states and looks.
  */
-export function shareOfLooks(index: number, count: number): readonly PlannedLook[] {
-  const most = Math.min(BENCHES_AT_A_SIZE, count);
-  const share = SCREENS.flatMap((screen, size) => {
-    const place = index * most + Math.round((size * count) / SCREENS.length);
-    if (place % count >= most) return [];
-    // The how-manieth bench of this size it is.
-    const turn = Math.floor(place / count) + size;
-    return turnOf(LOOKS, turn).flatMap((look) =>
-      turnOf(STATES, turn).map((state): PlannedLook => ({ state, screen, look })),
-    );
-  });
-  if (share.some(({ state }) => state === 'picture')) return share;
-  return share.map((look, order) => (order === 0 ? { ...look, state: 'picture' } : look));
+export function shareOfLooks(index: number): readonly PlannedLook[] {
+  const round = Math.floor(index / STATES.length);
+  return [nth(PHONES, index), LAPTOP, nth(OTHERS, index)].map((screen, place) => ({
+    screen,
+    state: nth(STATES, place + index + Math.floor(round / LOOKS.length)),
+    look: nth(LOOKS, place + round),
+  }));
 }

@@ -6,6 +6,7 @@ import {
   formatFixed,
   formatSignificant,
   formatUncertainty,
+  roundUncertainty,
 } from '../../../engine/runtime/format';
 
 /** What a displayed number says. */
@@ -84,6 +85,10 @@ it.each([
   [262_733, '300000'],
 ])('an uncertainty of %d is given as %s', (uncertainty, text) => {
   expect(formatUncertainty(uncertainty)).toBe(text);
+});
+
+it.each([4.43e-8, 2.8e-12, 26_273, 1.3e6, 4.7e9])('an uncertainty of %d is a number at every size', (uncertainty) => {
+  expect(Math.abs(roundUncertainty(uncertainty) / uncertainty - 1)).toBeLessThan(0.2);
 });
 
 it.each([

@@ -137,6 +137,22 @@ describe('actions', () => {
     expect(host.takeNotices()).toEqual([{ at: 0.2, do: 'forbidden', notice: 'This is not allowed.', refused: true }]);
   });
 
+  it('that change nothing are refused, a copy of the state or not, and take no time', () => {
+    const setup = walkSetup();
+    const copying: RunSetup = {
+      ...setup,
+      simulation: {
+        ...setup.simulation,
+        occupies: () => 10,
+        act: (state: object) => ({ state: { ...state }, notice: 'Nothing came of it.' }),
+      },
+    };
+    const host = new SimulationHost(copying);
+    host.act({ do: 'throw' });
+    expect(host.takeNotices()).toMatchObject([{ do: 'throw', refused: true }]);
+    expect(host.busy).toBe(false);
+  });
+
   it('of the bench are no faults: pause, resume and record_point pass, reset begins anew', () => {
     const host = started();
     host.advance(10);
