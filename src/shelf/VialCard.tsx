@@ -6,6 +6,7 @@ import type { Sample } from '../../engine/data/samples/sample';
 import { pathOf } from '../paths';
 import { Button } from '../ui/Button';
 import { SelectField } from '../ui/SelectField';
+import { typedNumber } from '../ui/typed-number';
 import { preparationsFor } from '../../engine/data/samples/preparations';
 import { changed, FULL, MOST_VIALS, type Vial, withRecord } from './shelf';
 import { changeShelf, shelfStore } from './store';
@@ -17,9 +18,6 @@ interface VialCardProps {
   /** What a bench offers to do with it. */
   readonly children?: ReactNode;
 }
-
-/** A number as it is typed, with a comma or a point. */
-export const typedNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
 /** One sample: what it is, where it came from, and what can be done to it. */
 export function VialCard({ vial, sample, children }: VialCardProps) {
@@ -72,7 +70,7 @@ function VialWork({ vial, sample }: { readonly vial: Vial; readonly sample: Samp
         label={`Split off, ${sample.amount.unit}`}
         button="Split"
         onGive={(text) => {
-          const parted = split(sample, typedNumber(text));
+          const parted = split(sample, typedNumber(text) ?? Number.NaN);
           if (!parted.ok) return say(parted.sentence);
           if (parted.left.amount.value === 0) return say('That is all of it: take less.');
           if (shelfStore.getState().shelf.vials.length >= MOST_VIALS) return say(FULL);
@@ -144,7 +142,7 @@ function Preparing({ vial, sample, onSay }: PreparingProps) {
   const text = texts[chosen.id] ?? String(chosen.number?.initial ?? '');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const prepared = chosen.apply(sample, typedNumber(text));
+    const prepared = chosen.apply(sample, typedNumber(text) ?? Number.NaN);
     onSay(prepared.ok ? '' : prepared.sentence);
     if (prepared.ok) void replaced(vial, prepared.sample);
   };

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useSelectOnFocus } from './select-on-focus';
+import { type Bounds, typedDigits } from './typed-number';
 import './controls.css';
 
 interface NumberEntryProps {
@@ -12,6 +14,8 @@ interface NumberEntryProps {
   readonly disabled?: boolean;
   /** Id of the sentence that says what was wrong or what is allowed. */
   readonly describedBy?: string;
+  /** Between them one of two meanings of "2,451" may be left. */
+  readonly bounds?: Bounds;
   /** Takes what was typed; false where it was refused: the value in force stays. */
   readonly onCommit: (typed: string) => boolean;
   /** One step up or down. */
@@ -20,11 +24,24 @@ interface NumberEntryProps {
 
 /** A typed number: taken on Enter or on leaving the field, given back its old value on Escape. */
 export function NumberEntry(props: NumberEntryProps) {
-  const { label, text, unit, placeholder, invalid = false, disabled = false, describedBy, onCommit, onNudge } = props;
+  const {
+    label,
+    text,
+    unit,
+    placeholder,
+    invalid = false,
+    disabled = false,
+    describedBy,
+    bounds,
+    onCommit,
+    onNudge,
+  } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const shown = draft ?? text;
+  const selects = useSelectOnFocus();
 
-  const commit = (): boolean => draft === null || draft.trim() === text || onCommit(draft.trim().replace(',', '.'));
+  const commit = (): boolean =>
+    draft === null || draft.trim() === text || onCommit(typedDigits(draft, bounds) ?? draft.trim());
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -58,7 +75,7 @@ export function NumberEntry(props: NumberEntryProps) {
         value={shown}
         style={{ width: `${Math.max(4, shown.length, placeholder?.length ?? 0) + 0.5}ch` }}
         onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        {...selects}
         onBlur={() => {
           commit();
           setDraft(null);

@@ -4,6 +4,7 @@ import { simulations } from '../../../engine/registry';
 import { targetsOf } from '../../../engine/runtime/answers';
 import { halfDigitOf, type Judgement, judgeNumber, judgeText } from '../../../engine/runtime/judgement';
 import { countedRows, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import { numberFault, typedDigits, typedNumber } from '../../ui/typed-number';
 import type { BenchSession } from '../run/session';
 import { checkKey } from './check-key';
 
@@ -47,18 +48,7 @@ export async function targetsIn(session: BenchSession): Promise<readonly Target[
   }));
 }
 
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-/** As a program writes it: a decimal comma, and "4.4×10⁻⁵" as readings show it, are what people copy. */
-const plainDigits = (text: string): string =>
-  text
-    .trim()
-    .replace(',', '.')
-    .replace('−', '-')
-    .replace(/\s*[×·]\s*10(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/, (_power, sign: string, digits: string) =>
-      ['e', sign === '' ? '' : '-', ...[...digits].map((digit) => RAISED.indexOf(digit))].join(''),
-    );
-const numberOf = (text: string): number => Number(plainDigits(text));
-const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(numberOf(text));
+const numberOf = (text: string): number => typedNumber(text) ?? Number.NaN;
 
 /** Rows of the run in which something is to be found. */
 export const rowsMeasured = (notebook: Notebook, seed: number): number =>
@@ -68,15 +58,17 @@ export const rowsMeasured = (notebook: Notebook, seed: number): number =>
 export function refusalOf({ tolerance }: Target, { value, uncertainty }: Entered, rows: number): string | null {
   if (rows === 0) return 'Measure first: record at least one row.';
   if (tolerance === null) return value.trim() === '' ? 'Enter your result.' : null;
-  if (!isNumber(value)) return 'Enter your result as a number.';
-  if (!isNumber(uncertainty) || numberOf(uncertainty) < 0) return 'Enter its standard uncertainty: a number from 0 on.';
+  if (value.trim() === '') return 'Enter your result as a number.';
+  const fault = numberFault(value) ?? (uncertainty.trim() === '' ? null : numberFault(uncertainty));
+  if (fault !== null) return fault;
+  if (!(numberOf(uncertainty) >= 0)) return 'Enter its standard uncertainty: a number from 0 on.';
   return null;
 }
 
 function judgementOf(answer: Answer, { value, uncertainty }: Entered): Judgement {
   if (typeof answer.value === 'string') return judgeText(answer, value);
   const stated = { value: numberOf(value), uncertainty: numberOf(uncertainty) };
-  return judgeNumber(answer, { ...stated, halfDigit: halfDigitOf(plainDigits(value)) });
+  return judgeNumber(answer, { ...stated, halfDigit: halfDigitOf(typedDigits(value) ?? '') });
 }
 
 /** Checks what was entered and keeps the try in the notebook; null where the target is no more, or its tries are used. */

@@ -3,7 +3,9 @@ import type { ActionDef, ActionValue, ActionValueDef } from '../../../engine/con
 import { checkAction } from '../../../engine/runtime/action-value';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
+import { useSelectOnFocus } from '../../ui/select-on-focus';
 import { Switch } from '../../ui/Switch';
+import { typedDigits } from '../../ui/typed-number';
 import { useBench, useBenchState } from '../bench-context';
 import { unitText } from './input-rules';
 import { useHold } from './use-hold';
@@ -141,9 +143,11 @@ const rangeText = (value: TypedValue): string => {
 function TypedAction(props: ValueActionProps<TypedValue> & { readonly hold: boolean }) {
   const { label, value, errorId, invalid, hold, onGive } = props;
   const [text, setText] = useState(startText(value));
+  const selects = useSelectOnFocus();
   const give = (): boolean => {
     const typed = text.trim().replace('−', '-');
-    return onGive(typed === '' ? undefined : value.kind === 'number' ? typed.replace(',', '.') : typed);
+    if (typed === '') return onGive(undefined);
+    return onGive(value.kind === 'number' ? (typedDigits(typed, value) ?? typed) : typed);
   };
   const holding = useHold(hold, give);
   const unit = value.kind === 'text' ? '' : unitText(value.unit);
@@ -170,6 +174,7 @@ function TypedAction(props: ValueActionProps<TypedValue> & { readonly hold: bool
           aria-describedby={errorId}
           placeholder={wide ? rangeText(value) : undefined}
           value={text}
+          {...selects}
           onChange={(event) => setText(event.target.value)}
         />
         {unit}

@@ -175,6 +175,7 @@ function NumberControl({ definition, value, locked, invalid, errorId, onGive, la
           invalid={invalid}
           disabled={locked}
           describedBy={errorId}
+          bounds={{ min, max }}
           onCommit={onGive}
           onNudge={(direction) => onGive(onStep(value + direction * nudge, min, max, step))}
         />

@@ -1,22 +1,16 @@
 /** Values as a student types them, and the hand-in that is made of them. Pure. */
 import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
 import { countedRows, isFound, isOver, type Notebook, type ResultCheck } from '../notebook/notebook';
+import { numberFault, typedNumber } from '../../ui/typed-number';
 import type { Asked } from './asked';
 import { NOTHING_TYPED, type Typed, type Who } from './sheet';
-
-/** A decimal comma and a true minus sign are numbers too; null for anything else. */
-export function typedNumber(text: string): number | null {
-  const plain = text.trim().replace(',', '.').replace('−', '-');
-  if (!/^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain)) return null;
-  const number = Number(plain);
-  return Number.isFinite(number) ? number + 0 : null;
-}
 
 /** Why what was typed is no value; null where it is one, or nothing. */
 export function typedFault({ words }: Asked, { value, uncertainty }: Typed): string | null {
   if (value.trim() === '') return uncertainty.trim() === '' ? null : 'A value belongs to this uncertainty.';
   if (words) return null;
-  if (typedNumber(value) === null) return `"${value.slice(0, 20)}" is no number.`;
+  const fault = numberFault(value);
+  if (fault !== null) return fault;
   const given = uncertainty.trim() === '' ? 0 : typedNumber(uncertainty);
   return given === null || given < 0 ? 'The uncertainty must be a number that is not negative.' : null;
 }

@@ -5,7 +5,7 @@ import { sampleCode } from '../../../engine/data/samples/sample-code';
 import { lessened, type Vial } from '../../shelf/shelf';
 import { ShelfList } from '../../shelf/ShelfList';
 import { changeShelf } from '../../shelf/store';
-import { typedNumber } from '../../shelf/VialCard';
+import { typedNumber } from '../../ui/typed-number';
 import { Button } from '../../ui/Button';
 import { useBench } from '../bench-context';
 import { type DialogFrame, NotebookDialog } from '../data/NotebookDialog';
@@ -55,7 +55,7 @@ function Portion({ vial, sample, input, onTaken }: PortionProps) {
   const [text, setText] = useState(String(Number(Math.min(value, CUSTOMARY[unit]).toPrecision(6))));
   const [refusal, setRefusal] = useState('');
   const give = (): void => {
-    const portion = typedNumber(text);
+    const portion = typedNumber(text) ?? Number.NaN;
     const parted = split(sample, portion);
     const sentence = parted.ok ? session.setInput(input, sampleCode(parted.taken)) : parted.sentence;
     setRefusal(sentence);

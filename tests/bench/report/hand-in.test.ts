@@ -4,14 +4,8 @@ import { begunRun } from '../../../src/bench/data/run-codes';
 import { emptyNotebook } from '../../../src/bench/notebook/notebook';
 import { askedOf } from '../../../src/bench/report/asked';
 import { changesOf } from '../../../src/bench/report/changes';
-import {
-  checkedResult,
-  fileWord,
-  foundValues,
-  handInOf,
-  typedFault,
-  typedNumber,
-} from '../../../src/bench/report/found';
+import { checkedResult, fileWord, foundValues, handInOf, typedFault } from '../../../src/bench/report/found';
+import { typedNumber } from '../../../src/ui/typed-number';
 import { entry as phy9 } from '../../../catalogue/physics/phy9';
 import { entry as gel } from '../../../catalogue/instruments/gel-electrophoresis';
 import { classMembers } from '../../../engine/runtime/class-set';
@@ -88,8 +82,15 @@ describe('what is typed', () => {
   const fault = { id: 'fault', label: 'Fault', unit: 'text', key: 'fault-1', words: ['None', 'R2 open'] };
 
   it('is a number with comma, minus sign or exponent', () => {
-    expect(['1,5', '−2', ' 3e-2 ', '.5', '-0'].map(typedNumber)).toEqual([1.5, -2, 0.03, 0.5, 0]);
-    expect(['', 'x', '1 2', '1e999', '0x10', '1,2,3'].map(typedNumber)).toEqual([null, null, null, null, null, null]);
+    expect(['1,5', '−2', ' 3e-2 ', '.5', '-0'].map((text) => typedNumber(text))).toEqual([1.5, -2, 0.03, 0.5, 0]);
+    expect(['', 'x', '1 2', '1e999', '0x10', '1,2,3'].map((text) => typedNumber(text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('is refused with a sentence where it is none', () => {
