@@ -138,14 +138,23 @@ export const linksCsv = (members: readonly ClassMember[]): string =>
 /** One student of a set, as far as a key needs it. */
 export type KeyMember = Pick<ClassMember, 'name' | 'code' | 'run'>;
 
-/** The set that `linksCsv` wrote, or the sentence that says why it is none of this experiment. */
+/** The set that `linksCsv` wrote, with whatever columns a spreadsheet has beside them, or the sentence that says why it is none of this experiment. */
 export function readLinksCsv(
   subject: LinkSubject,
   text: string,
 ): { readonly ok: true; readonly members: readonly KeyMember[] } | { readonly ok: false; readonly sentence: string } {
-  const [head, ...rows] = readCsv(text.replace(/^\uFEFF/, '')) ?? [];
-  if (head?.join(',') !== LINKS_HEAD.join(',')) return { ok: false, sentence: 'It is no CSV of links of this page.' };
-  const members = rows.slice(0, MOST_MEMBERS).map(([name = '', code = '', link = '']): KeyMember => {
+  const [head = [], ...rows] = readCsv(text) ?? [];
+  const places = LINKS_HEAD.map((wanted) => head.findIndex((cell) => cell.trim().toLowerCase() === wanted));
+  if (places.includes(-1)) {
+    const lacks = LINKS_HEAD.filter((_, index) => places[index] === -1);
+    return {
+      ok: false,
+      sentence: `It is no CSV of links of this page: its first line has no “${lacks.join('”, “')}”.`,
+    };
+  }
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const members = filled.slice(0, MOST_MEMBERS).map((cells): KeyMember => {
+    const [name = '', code = '', link = ''] = places.map((place) => cells[place]?.trim());
     const { run } = decodeLink(subject, link.replace(/^[^?]*/, ''));
     return { name: unmarked(name), code, run };
   });

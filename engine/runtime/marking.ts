@@ -124,6 +124,10 @@ export function markHandIn(handIn: HandIn, { subject, simulation, entry, members
   };
 }
 
+/** Students of the set from whose run nothing was handed in. */
+export const missingFrom = (marked: readonly MarkedHandIn[], members: readonly KeyMember[]): readonly string[] =>
+  members.map(({ name }) => name).filter((name) => !marked.some(({ member }) => member === name));
+
 /** Several hand-ins, by name; what was handed in for one run more than once is said. */
 export function markAll(handIns: readonly HandIn[], key: AnswerKeySource): readonly MarkedHandIn[] {
   const marked = handIns.map((handIn) => markHandIn(handIn, key));
@@ -177,10 +181,21 @@ const cellsOf = (mark: Mark | undefined): readonly Cell[] =>
       ]
     : Array.from({ length: 8 }, () => null);
 
-const cellText = (cell: Cell): string => (typeof cell === 'string' ? csvText(cell) : String(cell ?? ''));
+/** How a spreadsheet wants its file: what parts the cells, and how fractions are written. */
+export interface SpreadsheetForm {
+  readonly separator: ',' | ';' | '\t';
+  readonly decimal: '.' | ',';
+}
+
+export const ENGLISH_FORM: SpreadsheetForm = { separator: ',', decimal: '.' };
 
 /** The table of results for a spreadsheet: one line for each hand-in, eight columns for each quantity. */
-export function marksCsv(marked: readonly MarkedHandIn[]): string {
+export function marksCsv(
+  marked: readonly MarkedHandIn[],
+  { separator, decimal }: SpreadsheetForm = ENGLISH_FORM,
+): string {
+  const cellText = (cell: Cell): string =>
+    typeof cell === 'string' ? csvText(cell) : String(cell ?? '').replace('.', decimal);
   const asked = new Map(marked.flatMap(({ marks }) => marks).map(({ id, label, unit }) => [id, { id, label, unit }]));
   const head = [
     'name',
@@ -224,7 +239,7 @@ export function marksCsv(marked: readonly MarkedHandIn[]): string {
     handIn.changed.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; '),
     flags.join(' '),
   ]);
-  return [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+  return [head, ...lines].map((cells) => `${cells.map(cellText).join(separator)}\r\n`).join('');
 }
 
 /** Seed of the run, as its link says. */

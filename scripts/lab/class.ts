@@ -7,6 +7,7 @@ import { classMembers, classNames, MOST_MEMBERS, namesTooMany } from '../../engi
 import { fixedInputs } from '../../engine/runtime/fixed-inputs';
 import { freshRun } from '../../engine/runtime/link';
 import { withheldReadings } from '../../engine/runtime/withheld';
+import { decodedText, ENCODING_SENTENCE } from '../../src/ui/file-text';
 import { readSetup, type RunOptions } from './options';
 import { csv, print } from './output';
 import { refuse } from './refusal';
@@ -23,7 +24,8 @@ export interface ClassOptions extends RunOptions {
 }
 
 async function readNames(file: string): Promise<readonly string[]> {
-  const text = await readFile(file, 'utf8').catch(() => refuse(`The file of names ${file} cannot be read.`));
+  const bytes = await readFile(file).catch(() => refuse(`The file of names ${file} cannot be read.`));
+  const text = decodedText(bytes) ?? refuse(`The file of names ${file} cannot be used. ${ENCODING_SENTENCE}`);
   const names = classNames(text);
   if (names.length === 0) return refuse(`The file of names ${file} is empty; it has one name a line.`);
   const more = namesTooMany(text);

@@ -3,6 +3,7 @@ import { encodeHandIn, type HandIn, handInLine, MOST_HAND_IN } from '../../engin
 import { classMembers, linksCsv } from '../../engine/runtime/class-set';
 import { freshRun } from '../../engine/runtime/link';
 import { entry } from '../../catalogue/physics/phy9';
+import { decodeSettings, encodeSettings } from '../../src/pages/class/kept-set';
 import { filesGiven, linesGiven, readGiven } from '../../src/pages/class/read-files';
 
 const handIn: HandIn = {
@@ -56,5 +57,52 @@ describe('files of hand-ins', () => {
     const other = { ...subject, id: 'phy2' };
     expect(readGiven(await filesGiven([file]), other).refused[0]).toMatch(/^phy9-class\.csv: The run code of Ann/);
     expect(readGiven([{ name: 'marks.csv', text: 'a,"b' }], subject).refused[0]).toMatch(/no CSV of links/);
+  });
+
+  it('are read as a spreadsheet saves them again: semicolons or tabs, more columns, in another order', () => {
+    const base = { ...freshRun(subject), hide: ['r1'] };
+    const set = classMembers(subject, { names: ['Ann', 'Éva'], seed: 4, base, page: 'https://lab.example/x' });
+    for (const mark of [';', '\t', ',']) {
+      const lines = [
+        ['Link', 'mark', 'Name', 'Run code'],
+        ...set.map(({ name, code, link }) => [`"${link}"`, '', name, code]),
+        ['', '', '', ''],
+      ];
+      const text = lines.map((cells) => cells.join(mark)).join('\r\n');
+      const { members, refused } = readGiven([{ name: 'set.csv', text }], subject);
+      expect(refused).toEqual([]);
+      expect(members?.map(({ name }) => name)).toEqual(['Ann', 'Éva']);
+    }
+  });
+
+  it('in the letters of Windows are refused, so that René and Renè stay two', async () => {
+    const file = new File([new Uint8Array([0x52, 0x65, 0x6e, 0xe9, 0x65])], 'set.csv');
+    expect(readGiven(await filesGiven([file]), subject).refused[0]).toMatch(/^set\.csv: .*UTF-8/);
+  });
+});
+
+describe('the set of a teacher', () => {
+  const settings = {
+    names: 'Ann\nBo',
+    seed: 7,
+    base: { ...freshRun(subject), hide: ['r1'], task: 'Find R1' },
+    samples: [],
+  };
+
+  it('is a file that opens again', () => {
+    const read = decodeSettings(subject, encodeSettings(subject, settings));
+    expect(read.ok && read.settings.names).toBe(settings.names);
+    expect(read.ok && read.settings.seed).toBe(7);
+    expect(read.ok && read.settings.base.hide).toEqual(['r1']);
+    expect(read.ok && read.settings.base.task).toBe('Find R1');
+  });
+
+  it.each(['', '{}', '{"version":1,"names":3}'])('is not made of %j', (text) => {
+    expect(decodeSettings(subject, text)).toEqual({ ok: false, sentence: 'It is no set of this page.' });
+  });
+
+  it('of another experiment is refused', () => {
+    const other = encodeSettings({ ...subject, id: 'phy2' }, settings);
+    expect(decodeSettings(subject, other)).toMatchObject({ ok: false, sentence: expect.stringContaining('phy2') });
   });
 });

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Grade } from '../../../engine/contract';
 import { targetsOf } from '../../../engine/runtime/answers';
 import { classMembers, classNames, linksCsv, MOST_MEMBERS } from '../../../engine/runtime/class-set';
-import { decodeLink, type LinkedRun, MAX_SEED } from '../../../engine/runtime/link';
+import { decodeLink, MAX_SEED } from '../../../engine/runtime/link';
 import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
+import { textOf } from '../../ui/file-text';
 import { NumberEntry } from '../../ui/NumberEntry';
 import { copyText, saveFile } from '../../ui/save-file';
 import { Segmented } from '../../ui/Segmented';
@@ -18,6 +20,7 @@ import { ClassSamples } from './ClassSamples';
 import { ClassTable } from './ClassTable';
 import { HandIns } from './HandIns';
 import { CodeSheet, type PerPage, SHEETS } from './CodeSheet';
+import { type ClassSettings, decodeSettings, encodeSettings, keepSettings, keptSettings } from './kept-set';
 import type { LoadedSubject } from './use-subject';
 
 const GRADES: readonly { readonly value: Grade; readonly text: string }[] = [
@@ -35,15 +38,31 @@ interface ClassSetupProps {
 /** Everything that decides the set, and the set itself. */
 export function ClassSetup({ loaded, query }: ClassSetupProps) {
   const { listing, entry, simulation, subject } = loaded;
-  const [base, setBase] = useState<LinkedRun>(() => decodeLink(subject, query).run);
-  const [names, setNames] = useState('3');
-  const [seed, setSeed] = useState(1);
-  const [samples, setSamples] = useState<readonly string[]>([]);
+  // A link to a run comes before what was set up last; the class stays.
+  const [settings, setSettings] = useState<ClassSettings>(() => {
+    const kept = keptSettings(subject);
+    const linked = decodeLink(subject, query).run;
+    if (!kept) return { names: '3', seed: 1, base: linked, samples: [] };
+    return query === '' ? kept : { ...kept, base: linked };
+  });
+  const { names, seed, base, samples } = settings;
+  const set = (part: Partial<ClassSettings>): void => {
+    const after = { ...settings, ...part };
+    setSettings(after);
+    keepSettings(subject, after);
+  };
   const [perPage, setPerPage] = useState<PerPage>(12);
   const [said, setSaid] = useState('');
   /** What is on paper only: made when it is printed. */
   const [onPaper, setOnPaper] = useState<'codes' | 'key' | null>(null);
   const [keyOpen, setKeyOpen] = useState(false);
+
+  const [opened, setOpened] = useState('');
+  const openSet = async (file: File): Promise<void> => {
+    const read = decodeSettings(subject, (await textOf(file)) ?? '');
+    if (read.ok) set(read.settings);
+    setOpened(`${file.name}: ${read.ok ? 'the set is here.' : read.sentence}`);
+  };
 
   const input = sampleInputOf(entry);
   const page = fullAddress(pathOf(listing));
@@ -66,7 +85,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
   };
   const seedTaken = (typed: string): boolean => {
     const good = /^\d+$/.test(typed) && Number(typed) <= MAX_SEED;
-    if (good) setSeed(Number(typed));
+    if (good) set({ seed: Number(typed) });
     return good;
   };
 
@@ -75,8 +94,8 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
       <div className="class-columns">
         <section aria-labelledby="class-what">
           <h2 id="class-what">What all have in common</h2>
-          <ClassInputs inputs={entry.inputs} base={base} onChange={setBase} />
-          {input && <ClassSamples input={input} chosen={samples} onChange={setSamples} />}
+          <ClassInputs inputs={entry.inputs} base={base} onChange={(next) => set({ base: next })} />
+          {input && <ClassSamples input={input} chosen={samples} onChange={(chosen) => set({ samples: chosen })} />}
           <div className="class-field">
             <span className="field-label">Instruments</span>
             <Segmented
@@ -84,7 +103,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               value={base.grade}
               options={GRADES}
               boxed
-              onChange={(grade) => setBase({ ...base, grade })}
+              onChange={(grade) => set({ base: { ...base, grade } })}
             />
           </div>
           <label className="class-task">
@@ -95,7 +114,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               maxLength={600}
               placeholder="What should be found out? Shown above the procedure."
               value={base.task}
-              onChange={(event) => setBase({ ...base, task: event.target.value })}
+              onChange={(event) => set({ base: { ...base, task: event.target.value } })}
             />
           </label>
         </section>
@@ -108,7 +127,7 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               rows={8}
               spellCheck={false}
               value={names}
-              onChange={(event) => setNames(event.target.value)}
+              onChange={(event) => set({ names: event.target.value })}
             />
           </label>
           <div className="class-field">
@@ -118,13 +137,27 @@ export function ClassSetup({ loaded, query }: ClassSetupProps) {
               text={String(seed)}
               invalid={false}
               onCommit={seedTaken}
-              onNudge={(direction) => setSeed(Math.max(0, Math.min(MAX_SEED, seed + direction)))}
+              onNudge={(direction) => set({ seed: Math.max(0, Math.min(MAX_SEED, seed + direction)) })}
             />
           </div>
           <p className="field-note">
             The same names and seed give the same set again, here and by <code>lab class</code>. At most{' '}
-            {MOST_MEMBERS.toLocaleString('en')} students.
+            {MOST_MEMBERS.toLocaleString('en')} students. The set is kept in this browser.
           </p>
+          <div className="class-tools">
+            <Button
+              icon="download"
+              onClick={() =>
+                saveFile(`${listing.id}-class-set.json`, 'application/json', encodeSettings(subject, settings))
+              }
+            >
+              Save the set
+            </Button>
+            <FileButton label="File of a set" onFile={openSet}>
+              Open a set
+            </FileButton>
+            <output>{opened}</output>
+          </div>
         </section>
       </div>
 

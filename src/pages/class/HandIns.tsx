@@ -1,9 +1,10 @@
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import type { HandIn } from '../../../engine/runtime/hand-in';
 import type { KeyMember } from '../../../engine/runtime/class-set';
-import { type AnswerKeySource, markAll, marksCsv } from '../../../engine/runtime/marking';
+import { type AnswerKeySource, ENGLISH_FORM, markAll, marksCsv, missingFrom } from '../../../engine/runtime/marking';
 import { Button } from '../../ui/Button';
 import { saveFile } from '../../ui/save-file';
+import { SelectField } from '../../ui/SelectField';
 import { filesGiven, linesGiven, type ReadAll, readGiven } from './read-files';
 import { ResultsTable } from './ResultsTable';
 
@@ -12,6 +13,13 @@ interface HandInsProps {
   readonly title: string;
   readonly source: AnswerKeySource;
 }
+
+/** What spreadsheets of different languages open without being asked. */
+const FORMS = [
+  { name: 'Commas, 1.5', ...ENGLISH_FORM },
+  { name: 'Semicolons, 1,5', separator: ';', decimal: ',' },
+  { name: 'Tabs, 1.5', separator: '\t', decimal: '.' },
+] as const;
 
 /** What students hand in, read here and nowhere else: files, or lines of text, into a table of results and marks. */
 export function HandIns({ title, source }: HandInsProps) {
@@ -24,7 +32,10 @@ export function HandIns({ title, source }: HandInsProps) {
   const [lines, setLines] = useState('');
   const [over, setOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const marked = useMemo(() => markAll(handIns, members ? { ...source, members } : source), [handIns, source, members]);
+  const [form, setForm] = useState<string>(FORMS[0].name);
+  const known = members ?? source.members;
+  const marked = useMemo(() => markAll(handIns, { ...source, members: known }), [handIns, source, known]);
+  const missing = missingFrom(marked, known);
   const take = (read: ReadAll): void => {
     setHandIns((known) => {
       const texts = new Set(known.map((each) => JSON.stringify(each)));
@@ -99,12 +110,29 @@ export function HandIns({ title, source }: HandInsProps) {
           <>
             <Button
               icon="download"
-              onClick={() => saveFile(`${id}-results.csv`, 'text/csv', `\uFEFF${marksCsv(marked)}`)}
+              onClick={() =>
+                saveFile(
+                  `${id}-results.csv`,
+                  'text/csv',
+                  `\uFEFF${marksCsv(
+                    marked,
+                    FORMS.find(({ name }) => name === form),
+                  )}`,
+                )
+              }
             >
               Results as CSV
             </Button>
             <Button onClick={() => setHandIns([])}>Clear the table</Button>
           </>
+        )}
+        {marked.length > 0 && (
+          <SelectField
+            label="Form of the CSV"
+            value={form}
+            options={FORMS.map(({ name }) => ({ value: name, text: name }))}
+            onChange={setForm}
+          />
         )}
         <output>{marked.length > 0 && `${marked.length} ${marked.length === 1 ? 'hand-in' : 'hand-ins'} read.`}</output>
       </div>
@@ -114,6 +142,11 @@ export function HandIns({ title, source }: HandInsProps) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {marked.length > 0 && missing.length > 0 && (
+        <p>
+          Nothing yet from {missing.length} of {known.length}: {missing.join(', ')}.
+        </p>
       )}
       {marked.length > 0 && <ResultsTable title={title} marked={marked} />}
     </section>

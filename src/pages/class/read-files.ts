@@ -2,6 +2,7 @@
 import { type KeyMember, readLinksCsv } from '../../../engine/runtime/class-set';
 import { type HandIn, MOST_HAND_IN, readHandIn } from '../../../engine/runtime/hand-in';
 import type { LinkSubject } from '../../../engine/runtime/link';
+import { ENCODING_SENTENCE, textOf } from '../../ui/file-text';
 
 export interface ReadAll {
   readonly handIns: readonly HandIn[];
@@ -16,7 +17,8 @@ const MOST_FILES = 1000;
 interface Given {
   /** What it is called in a sentence. */
   readonly name: string;
-  readonly text: string;
+  /** Null where its letters cannot be told. */
+  readonly text: string | null;
 }
 
 /** Those of this experiment; the others are refused. Pure. */
@@ -25,6 +27,10 @@ export function readGiven(given: readonly Given[], subject: LinkSubject): ReadAl
   const refused: string[] = [];
   let members: ReadAll['members'] = null;
   for (const { name, text } of given.slice(0, MOST_FILES)) {
+    if (text === null) {
+      refused.push(`${name}: ${ENCODING_SENTENCE}`);
+      continue;
+    }
     if (/\.csv$/i.test(name)) {
       const set = readLinksCsv(subject, text);
       if (set.ok) ({ members } = set);
@@ -46,7 +52,7 @@ export const filesGiven = (files: readonly File[]): Promise<readonly Given[]> =>
   Promise.all(
     files.map(async (file) => ({
       name: file.name,
-      text: file.size > MOST_HAND_IN ? ' '.repeat(MOST_HAND_IN + 1) : await file.text().catch(() => ''),
+      text: file.size > MOST_HAND_IN ? ' '.repeat(MOST_HAND_IN + 1) : await textOf(file).catch(() => ''),
     })),
   );
 

@@ -4,7 +4,7 @@ import { simulations } from '../../../engine/registry';
 import { classMembers } from '../../../engine/runtime/class-set';
 import type { FoundValue, HandIn } from '../../../engine/runtime/hand-in';
 import { encodeQuery, freshRun, type LinkSubject } from '../../../engine/runtime/link';
-import { deviationText, markAll, markHandIn, markOf, marksCsv } from '../../../engine/runtime/marking';
+import { deviationText, markAll, markHandIn, markOf, marksCsv, missingFrom } from '../../../engine/runtime/marking';
 
 const { simulation } = await simulations.circuit_complex();
 const subject: LinkSubject = { id: 'phy9', inputs: entry.inputs, version: simulation.version };
@@ -130,5 +130,18 @@ describe('many hand-ins', () => {
     expect(lines[2]).toContain(`,${truth},1,${truth},`);
     expect(lines[2]).toContain(',right,1,1,,');
     expect(lines).toHaveLength(4);
+  });
+
+  it('is written as the spreadsheets of other languages read it', () => {
+    const off = { ...handIn, found: handIn.found.map((each) => ({ ...each, uncertainty: 1.5 })) };
+    const [head, line] = marksCsv(markAll([off], key), { separator: ';', decimal: ',' }).split('\r\n');
+    expect(head).toMatch(/^name;class;run of;/);
+    expect(line).toContain(';1,5;');
+  });
+
+  it('names those of the set from whom nothing came', () => {
+    const missing = missingFrom(markAll([handIn], key), key.members);
+    expect(missing).toHaveLength(key.members.length - 1);
+    expect(missingFrom([], key.members)).toEqual(key.members.map(({ name }) => name));
   });
 });
