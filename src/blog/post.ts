@@ -150,7 +150,8 @@ export function readPosts(data: unknown, taken: ReadonlySet<string>): ReadPosts 
     if (typeof post === 'string') {
       leftOut.push(post);
     } else {
-      slugs.add(post.slug);
+      // A draft does not keep a published post of its name from being shown.
+      if (post.isPublished) slugs.add(post.slug);
       posts.push(post);
     }
   }

@@ -51,8 +51,7 @@ export const Component = () => (
         </p>
         <p>
           That covers {subjects.length} subjects with {experiments.length} experiments, and {instruments.length}{' '}
-          instruments that few learners ever get to touch. They are built one by one; a page says so where its
-          simulation is still missing.
+          instruments that few learners ever get to touch, each with a procedure from the first step to a result.
         </p>
       </li>
       <li className="reading-card">

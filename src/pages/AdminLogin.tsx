@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterWrong, keepAttempts, NO_ATTEMPTS, readAttempts, secondsLeft } from '../admin/attempts';
 import { isHash, isPassword } from '../admin/password';
-import { logIn } from '../shell/admin-session';
+import { isAdmin, logIn } from '../shell/admin-session';
 import { Head } from '../shell/Head';
 import { toast } from '../shell/toast';
 import { Button } from '../ui/Button';
@@ -17,6 +17,8 @@ const originOf = (state: unknown): string => {
 };
 
 export function Component() {
+  const { state } = useLocation();
+  if (isAdmin()) return <Navigate to={originOf(state)} replace />;
   return (
     <div className="plain-page admin-login">
       <Head title="Admin Access" description="The login of whoever looks after the site." path="/admin/login" noIndex />
@@ -28,12 +30,14 @@ export function Component() {
 
 const NoPassword = () => (
   <>
-    <p role="alert">No password has been set for this site, so nobody can log in.</p>
-    <p>
-      Whoever builds the site sets one: <code>npm run admin:password</code> asks for it and prints a line{' '}
-      <code>VITE_ADMIN_HASH=…</code>. With that line in the environment of <code>npm run build</code>, the site knows
-      the password without containing it.
-    </p>
+    <p role="alert">This page is for whoever looks after the site. No password has been set, so nobody can log in.</p>
+    <details>
+      <summary>For the owner of the site</summary>
+      <p>
+        <code>npm run admin:password</code> asks for a password and prints a line <code>VITE_ADMIN_HASH=…</code>. With
+        that line in the environment of <code>npm run build</code>, the site knows the password without containing it.
+      </p>
+    </details>
   </>
 );
 

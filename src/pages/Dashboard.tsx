@@ -1,6 +1,5 @@
 import { experiments } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
-import type { Listing } from '../../catalogue/listing';
 import { tally } from '../progress/progress';
 import { useProgress } from '../progress/use-progress';
 import { AdSlot } from '../shell/AdSlot';
@@ -34,11 +33,6 @@ const DATA = [
   { '@context': 'https://schema.org', ...ORGANISATION },
 ];
 
-const readyOf = (listings: readonly Listing[]): string => {
-  const ready = listings.filter(({ entry }) => entry).length;
-  return ready === listings.length ? `All ${ready} ready` : `${ready} ready, ${listings.length - ready} to come`;
-};
-
 const EXPERIMENT_IDS = experiments.map(({ id }) => id);
 
 export function Component() {
@@ -54,7 +48,7 @@ export function Component() {
           <div className="section-head">
             <h2 id="labs">Subject labs</h2>
             <p>
-              {readyOf(experiments)} ·{' '}
+              {experiments.length} experiments ·{' '}
               <a href={`#${PROGRESS_ID}`}>
                 Your progress: {completed} done
                 {started > completed && `, ${started - completed} begun`}
@@ -66,11 +60,11 @@ export function Component() {
         <section aria-labelledby={INSTRUMENTS_ID}>
           <div className="section-head">
             <h2 id={INSTRUMENTS_ID}>Instruments</h2>
-            <p>{readyOf(instruments)}</p>
+            <p>{instruments.length} instruments</p>
           </div>
           <InstrumentPlace />
         </section>
-        <AdSlot size="250x250" />
+        <AdSlot size="250x250" place={2} />
         <section aria-labelledby={READING_ID}>
           <div className="section-head">
             <h2 id={READING_ID}>To read</h2>

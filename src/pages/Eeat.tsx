@@ -49,8 +49,8 @@ export const Component = () => (
       <li className="reading-card">
         <h2>Commitment to Quality</h2>
         <p>
-          A model that misses a published value stops the site from being built. What is not built yet is called so.
-          Where a figure was chosen for teaching, it is marked. Faults that visitors report are mended.
+          A model that misses a published value stops the site from being published. Where a figure was chosen for
+          teaching, it is marked. Faults that visitors report are mended.
         </p>
         <p>
           <b>Look here:</b> <Link to={LONG_READ}>eight tests for any virtual laboratory</Link>, this one included, and

@@ -55,7 +55,9 @@ export function Component() {
                 ))}
               </div>
             </section>
-            {index % AD_AFTER === AD_AFTER - 1 && index < QUESTIONS.length - 1 && <AdSlot size="250x250" />}
+            {index % AD_AFTER === AD_AFTER - 1 && index < QUESTIONS.length - 1 && (
+              <AdSlot size="250x250" place={2 + index} />
+            )}
           </Fragment>
         ))}
       </div>

@@ -101,13 +101,6 @@ function Lab({ subject }: { readonly subject: Subject }) {
                 <Link to={pathOf(listing)}>{listing.title}</Link>
               </h3>
               <p>{objectives[listing.id]}</p>
-              <div className="tile-foot">
-                {listing.entry ? (
-                  <span className="tag tag-good">Ready to use</span>
-                ) : (
-                  <span className="tag">Not built yet</span>
-                )}
-              </div>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ interface ListingCardsProps {
 
 const Objective = ({ listing }: { readonly listing: Listing }) => useObjective(listing);
 
-/** Cards of experiments or instruments; those not built yet say so. */
+/** Cards of experiments or instruments. */
 export function ListingCards({ listings, heading: Heading }: ListingCardsProps) {
   return (
     <ul className="card-grid">
@@ -26,7 +26,6 @@ export function ListingCards({ listings, heading: Heading }: ListingCardsProps) 
               <Objective listing={listing} />
             </Suspense>
           </p>
-          {!listing.entry && <small>Not built yet</small>}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** What stands where there is no bench: a simulation that is not built yet, or an address that names none. */
+/** What stands where there is no bench: a listing whose simulation is in the making, or an address that names none. */
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../catalogue/listing';
 import { type Lookup, nearestBuilt } from '../../catalogue/lookup';
@@ -25,10 +25,10 @@ export const UnbuiltPage = ({ listing, parent }: UnbuiltPageProps) => (
     <h1>{listing.title}</h1>
     <p className="lead">{useObjective(listing)}</p>
     <p className="no-bench-word">
-      <b>Not built yet.</b> This {listing.kind} has its place in the lab, but no simulation behind it so far. There is
+      <b>In the making.</b> This {listing.kind} has its place in the lab, but no simulation behind it so far. There is
       nothing to run on this page.
     </p>
-    <h2>Ready to use instead</h2>
+    <h2>Try instead</h2>
     <ListingCards listings={nearestBuilt(listing)} heading="h3" />
     <AllOf parent={parent} />
   </div>

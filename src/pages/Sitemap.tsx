@@ -4,7 +4,8 @@ import { listings } from '../../catalogue/index';
 import { instruments } from '../../catalogue/instruments';
 import { subjects } from '../../catalogue/subjects';
 import { articles } from '../content/articles/index';
-import { posts } from '../content/posts/index';
+import { allPosts } from '../blog/dynamic-posts';
+import { useDynamicPosts } from '../blog/use-dynamic-posts';
 import { ScrollBox } from '../ui/ScrollBox';
 import { articlePath, labName, labPath, LONG_READ, pathOf, postPath, subjectPath, teachPath } from '../paths';
 import { ReadingPage } from './reading/ReadingPage';
@@ -77,7 +78,7 @@ export function Component() {
           id="posts"
           title="Blog posts"
           label="Blog posts"
-          targets={posts.map(({ slug, title }) => ({ path: postPath(slug), title }))}
+          targets={allPosts(useDynamicPosts() ?? []).map(({ slug, title }) => ({ path: postPath(slug), title }))}
         />
         {subjects.map(({ id, key, name, experiments }) => (
           <Block

@@ -21,7 +21,6 @@ import './subject/subject.css';
 
 const SHOWS: readonly { readonly value: Show; readonly text: string }[] = [
   { value: 'all', text: 'All' },
-  { value: 'built', text: 'Ready to use' },
   { value: 'open', text: 'Not done yet' },
   { value: 'done', text: 'Done' },
 ];
@@ -43,7 +42,6 @@ function FullList({ subject }: { readonly subject: Subject }) {
   const field = useId();
   const isDone = (experiment: string): boolean => typeof progress.done[experiment]?.completedAt === 'number';
   const shown = filterListings(experiments, { text, show }, { facts, objectives, isDone });
-  const built = experiments.filter(({ entry }) => entry).length;
   const { completed } = tally(
     progress,
     experiments.map((experiment) => experiment.id),
@@ -122,9 +120,7 @@ function FullList({ subject }: { readonly subject: Subject }) {
       </search>
       <output className="subject-count">
         {shown.length === experiments.length
-          ? built === experiments.length
-            ? `All ${built} are ready to use.`
-            : `${built} ready to use, ${experiments.length - built} to come.`
+          ? `${experiments.length} experiments.`
           : `${shown.length} of ${experiments.length} experiments.`}
       </output>
       {shown.length === 0 ? (

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { site } from '../site';
 import { type ConsentChoice, chooseConsent, useConsent } from './consent';
 import './consent.css';
 
 /**
- * The bar tells how much of the window it takes: to the page, so that what has the focus is scrolled clear of it, and to the
- * helpline, which stands above it.
+ * The bar tells how much of the window it takes: the page keeps room for it at its end and scrolls what has the focus clear of it, and
+ * the helpline stands above it.
  */
 function useHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,18 +16,24 @@ function useHeight(element: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const helpline = document.querySelector<HTMLElement>('.helpline');
     const observer = new ResizeObserver(([entry]) => {
-      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      style.scrollPaddingBottom = `${height + 32}px`;
+      const height =
+        getComputedStyle(bar).position === 'fixed' ? Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0) : 0;
+      style.scrollPaddingBottom = `${height + 80}px`;
+      document.body.style.paddingBottom = `${height}px`;
       helpline?.style.setProperty('--consent-height', `${height}px`);
     });
     observer.observe(bar);
     return () => {
       observer.disconnect();
       style.scrollPaddingBottom = '';
+      document.body.style.paddingBottom = '';
       helpline?.style.removeProperty('--consent-height');
     };
   }, [element]);
 }
+
+/** Only where the site has a client at an ad network is there anything to agree to. */
+const HAS_ADS = site.adClient !== '';
 
 /** Asks what may be fetched from elsewhere; nothing is, before the visitor has said so. */
 export default function ConsentBar() {
@@ -57,10 +64,11 @@ export default function ConsentBar() {
   );
   return (
     <section ref={bar} className="consent" tabIndex={-1} aria-labelledby="consent-title">
-      <h2 id="consent-title">Your choice of cookies</h2>
+      <h2 id="consent-title" className="visually-hidden">
+        Your choice of cookies
+      </h2>
       <p>
-        The lab keeps your readings and settings in this browser and works without anything else. Maps and
-        advertisements come from other sites, which may set cookies of their own.{' '}
+        {HAS_ADS ? 'Maps and advertisements come' : 'The map comes'} from elsewhere and may set cookies.{' '}
         <Link to="/cookie-policy">Cookie policy</Link>
       </p>
       {choosing && (
@@ -71,7 +79,7 @@ export default function ConsentBar() {
             Necessary storage
           </label>
           {box('maps', 'Maps')}
-          {box('ads', 'Advertisements')}
+          {HAS_ADS && box('ads', 'Advertisements')}
         </fieldset>
       )}
       <div className="consent-actions">
@@ -87,7 +95,7 @@ export default function ConsentBar() {
             Choose
           </button>
         )}
-        <button type="button" className="button" onClick={() => chooseConsent({ maps: true, ads: true })}>
+        <button type="button" className="button" onClick={() => chooseConsent({ maps: true, ads: HAS_ADS })}>
           Accept all
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { site } from '../site';
 import { isFetchFailure, isReloading } from './chunk-recovery';
 import { errorText } from './error-text';
 
@@ -32,6 +33,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
     const missing = isFetchFailure(error);
     const screen = (
       <div className="plain-page">
+        <title>{`${missing ? 'Not fetched' : 'Error'} – ${site.name}`}</title>
         <h1>{missing ? 'This page could not be fetched' : 'Unexpected Application Error!'}</h1>
         <p className="lead" role="alert">
           {missing ? 'Check the connection, then load the page again.' : errorText(error)}

@@ -103,9 +103,9 @@ export function Search() {
         enterKeyHint="search"
         value={text}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => {
+        onFocus={(event) => {
           fetchIndex();
-          setWanted(text.trim() !== '');
+          setWanted(event.target.value.trim() !== '');
         }}
         onKeyDown={onKey}
       />
@@ -115,8 +115,8 @@ export function Search() {
           className="search-clear"
           aria-label="Clear the search"
           onClick={() => {
-            type('');
             input.current?.focus();
+            type('');
           }}
         >
           <Icon name="close" size={16} />
@@ -141,11 +141,6 @@ export function Search() {
           </>
         )}
       </div>
-      {wanted && index && found.length === 0 && (
-        <p className="search-none" aria-hidden="true">
-          Nothing here is called that.
-        </p>
-      )}
       <output className="visually-hidden">
         {wanted &&
           index &&
@@ -181,7 +176,7 @@ const Options = ({ entries, from, active, optionId, setActive, pick }: OptionsPr
         onClick={() => pick(entry)}
       >
         {entry.name}
-        {'subject' in entry && <small>{entry.built ? entry.subject : `${entry.subject}, not built yet`}</small>}
+        {'subject' in entry && <small>{entry.subject}</small>}
       </div>
     );
   });

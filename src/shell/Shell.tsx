@@ -38,10 +38,10 @@ const ToastPlace = memo(function ToastPlace() {
   );
 });
 
-const SidePanel = memo(function SidePanel({ side }: { readonly side: string }) {
+const SidePanel = memo(function SidePanel({ side, place }: { readonly side: string; readonly place: number }) {
   return (
-    <aside className="side-panel" aria-label={`Advertisements, ${side}`}>
-      <AdSlot size="160x600" />
+    <aside className="side-panel" aria-label={`From this lab and its sponsors, ${side}`}>
+      <AdSlot size="160x600" place={place} />
     </aside>
   );
 });
@@ -77,14 +77,14 @@ export function Shell() {
       </a>
       <Header />
       <div className="site-body">
-        {panels && <SidePanel side="left" />}
+        {panels && <SidePanel side="left" place={0} />}
         <main id="main" ref={main} tabIndex={-1}>
           <PagePlace />
         </main>
-        {panels && <SidePanel side="right" />}
+        {panels && <SidePanel side="right" place={1} />}
       </div>
       <BelowPage bench={kind === 'bench'} />
-      <Helpline key={pathname} kind={kind} />
+      <Helpline />
       <ToastPlace />
     </div>
   );

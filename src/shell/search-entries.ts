@@ -19,7 +19,6 @@ export const searchIndex: SearchIndex = {
       path: pathOf(listing),
       subject,
       measures: entryFacts[listing.id]?.measures ?? [],
-      built: listing.entry !== undefined,
     })),
   ),
 };

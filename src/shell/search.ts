@@ -5,9 +5,8 @@ export interface SearchEntry {
 
 export interface SearchExperiment extends SearchEntry {
   readonly subject: string;
-  /** Labels of what it measures; none while it is not built. */
+  /** Labels of what it measures. */
   readonly measures: readonly string[];
-  readonly built: boolean;
 }
 
 export interface SearchIndex {
@@ -36,7 +35,7 @@ function place(text: string, word: string): number {
 
 /**
  * Experiments of which every typed word stands in the title, in what is measured or in the subject: those whose title has the
- * words first, beginnings of words before their middles, and what is built before what is not.
+ * words first, beginnings of words before their middles.
  */
 export function matchExperiments(experiments: readonly SearchExperiment[], typed: string): readonly SearchExperiment[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
@@ -46,7 +45,7 @@ export function matchExperiments(experiments: readonly SearchExperiment[], typed
     .flatMap((experiment) => {
       const title = least(plain(experiment.name));
       const anywhere = least(plain([experiment.name, ...experiment.measures, experiment.subject].join(' ')));
-      const rank = 4 * title + 2 * anywhere + Number(experiment.built);
+      const rank = 2 * title + anywhere;
       return anywhere === 0 ? [] : [{ experiment, rank }];
     })
     .toSorted((a, b) => b.rank - a.rank)

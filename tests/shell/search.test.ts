@@ -28,10 +28,10 @@ describe('search of the instruments', () => {
 });
 
 describe('search of the experiments', () => {
-  const titration = { name: 'Titration Basics', path: '/a', subject: 'Chemistry', measures: ['pH'], built: true };
-  const kinetics = { name: 'Enzyme Kinetics', path: '/b', subject: 'Medical Lab', measures: ['Rate'], built: false };
-  const rates = { name: 'Reaction Rate Factors', path: '/c', subject: 'Chemistry', measures: ['Time'], built: true };
-  const migrating = { name: 'Migrating Bands', path: '/d', subject: 'Biology', measures: [], built: true };
+  const titration = { name: 'Titration Basics', path: '/a', subject: 'Chemistry', measures: ['pH'] };
+  const kinetics = { name: 'Enzyme Kinetics', path: '/b', subject: 'Medical Lab', measures: ['Rate'] };
+  const rates = { name: 'Reaction Rate Factors', path: '/c', subject: 'Chemistry', measures: ['Time'] };
+  const migrating = { name: 'Migrating Bands', path: '/d', subject: 'Biology', measures: [] };
   const all = [kinetics, migrating, titration, rates];
   const names = (typed: string): readonly string[] => matchExperiments(all, typed).map(({ name }) => name);
 
@@ -42,17 +42,12 @@ describe('search of the experiments', () => {
     expect(names(' ')).toEqual([]);
   });
 
-  it('puts titles first, beginnings of words before their middles, what is built before what is not', () => {
+  it('puts titles first, beginnings of words before their middles', () => {
     expect(names('rat')).toEqual(['Reaction Rate Factors', 'Migrating Bands', 'Titration Basics', 'Enzyme Kinetics']);
-    const twin = { ...titration, path: '/e', built: false };
-    expect(matchExperiments([twin, titration], 'titr').map(({ path }) => path)).toEqual(['/a', '/e']);
   });
 
-  it('knows all 73, and those that are built as such', () => {
+  it('knows all 73', () => {
     expect(searchIndex.experiments).toHaveLength(73);
-    expect(matchExperiments(searchIndex.experiments, 'titration')[0]).toMatchObject({
-      path: expect.stringContaining('titration'),
-      built: true,
-    });
+    expect(matchExperiments(searchIndex.experiments, 'titration')[0]?.path).toContain('titration');
   });
 });

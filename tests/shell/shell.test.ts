@@ -5,6 +5,7 @@ import { ADMIN_KEY, isAdmin } from '../../src/shell/admin-session';
 import { pathOf, subjectPath } from '../../src/paths';
 import { errorText } from '../../src/shell/error-text';
 import { headerLinks, menuLinks } from '../../src/shell/nav-links';
+import { HOUSE_CARDS, houseCardFor } from '../../src/shell/house-cards';
 import { pageKind } from '../../src/shell/page-kind';
 import { dismissToast, toast, toastStore } from '../../src/shell/toast';
 
@@ -37,10 +38,30 @@ describe('kind of a page', () => {
   it('is a grid for dashboard, subjects and labs, and reading for what is left', () => {
     for (const path of ['/', ...subjects.map(({ id }) => subjectPath(id)), '/lab/physics', '/subject/physics/'])
       expect(pageKind(path)).toBe('grid');
-    for (const path of ['/about', '/blog/some-post', '/labour', '/administration', '/instruments'])
+    for (const path of [
+      '/about',
+      '/blog/some-post',
+      '/labour',
+      '/administration',
+      '/instruments',
+      '/shelf',
+      '/offline',
+    ])
       expect(pageKind(path)).toBe('reading');
-    for (const path of ['/class', '/lesson', '/shelf', '/offline']) expect(pageKind(path)).toBe('tool');
+    for (const path of ['/class', '/lesson']) expect(pageKind(path)).toBe('tool');
     for (const path of ['/admin', '/admin/login', '/admin/blog']) expect(pageKind(path)).toBe('admin');
+  });
+});
+
+describe('the card in the place of an advertisement', () => {
+  it('leads to a page that is there, never to the one that is open, and differs from place to place', () => {
+    const paths = new Set(['/class', '/offline', '/shelf', '/eeat', ...listings.map((listing) => pathOf(listing))]);
+    for (const { path } of HOUSE_CARDS) expect(paths).toContain(path);
+    for (const path of ['/', '/faq', '/shelf', '/offline/']) {
+      const cards = [0, 1, 2, 3].map((place) => houseCardFor(path, place));
+      expect(new Set(cards).size).toBe(4);
+      expect(cards.map((card) => card.path)).not.toContain(path.replace(/(?<=.)\/$/, ''));
+    }
   });
 });
 

@@ -24,8 +24,7 @@ export function Hero({ progress }: { readonly progress: Progress }) {
     <section className="hero">
       <div className="hero-words">
         <p className="eyebrow">
-          {experiments.length} experiments · {instruments.length} instruments · {ready.length} of them ready · no
-          account
+          {experiments.length} experiments · {instruments.length} instruments · free · no account
         </p>
         <h1>A real laboratory, on the device you have.</h1>
         <p className="hero-lead">

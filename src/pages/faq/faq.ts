@@ -10,7 +10,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Is the laboratory really free, and do I need an account?',
     answer: [
       'Yes, and no. Every experiment and every instrument is open to everyone, without an account, a trial period or a paid version.',
-      'The site carries places for advertisements. They stay empty until you agree to ads, and there are none on a bench in full screen.',
+      'The site has places for advertisements. Until an ad network is set up and you agree to ads, each shows something of the lab itself. There are none on a bench.',
     ],
   },
   {

@@ -45,13 +45,11 @@ export const ExperimentRow = ({ listing, objective, number, facts, done }: Exper
       )}
     </div>
     <p className="row-time">
-      {facts ? (
+      {facts && (
         <>
           <b>about {facts.minutes} min</b>
           <span>{facts.steps} steps</span>
         </>
-      ) : (
-        <span>{listing.entry ? 'ready to use' : 'not built yet'}</span>
       )}
     </p>
   </li>

@@ -2,7 +2,7 @@
 import type { Listing, Objectives } from '../../../catalogue/listing';
 import type { EntryFacts } from '../../entry-facts';
 
-export type Show = 'all' | 'built' | 'open' | 'done';
+export type Show = 'all' | 'open' | 'done';
 
 export interface Wanted {
   readonly text: string;
@@ -28,7 +28,6 @@ export function filterListings<L extends Listing>(
 ): readonly L[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return listings.filter((listing) => {
-    if (show === 'built' && !listing.entry) return false;
     if (show === 'open' && isDone(listing.id)) return false;
     if (show === 'done' && !isDone(listing.id)) return false;
     const found = plain([listing.title, objectives[listing.id], ...(facts[listing.id]?.measures ?? [])].join(' '));
