@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { AnyDone } from '../../../catalogue/define';
 import { Button } from '../../ui/Button';
+import { useBench } from '../bench-context';
 import type { Entered, Target } from './make-check';
 import { type Offer, offersFor, symbolsOf, workedOut } from './offers';
 import type { Found } from './use-found';
@@ -10,10 +12,15 @@ interface OffersProps {
   readonly onTake: (entered: Entered) => void;
 }
 
+const asksFor = (done: AnyDone, id: string): boolean =>
+  'found' in done ? done.found === id : 'all' in done && done.all.some((part) => asksFor(part, id));
+
 /** What plot and notebook found in the unit of the target, and what is worked out from them: one press takes a number over. */
 export function Offers({ target, found: { analysis, means }, onTake }: OffersProps) {
   const [formula, setFormula] = useState('');
-  const offers = offersFor(target, analysis, means);
+  const { entry } = useBench();
+  const asking = entry.procedure.filter(({ done }) => asksFor(done, target.id)).map(({ text }) => text);
+  const offers = offersFor(target, analysis, means, [target.label, ...asking].join(' '));
   const symbols = symbolsOf(analysis, means);
   const result = formula.trim() === '' ? null : workedOut(formula, target, analysis, means);
   if (symbols.length === 0) return null;
@@ -32,7 +39,7 @@ export function Offers({ target, found: { analysis, means }, onTake }: OffersPro
         <input
           className="ui-text check-formula"
           aria-label="Work the result out by a formula"
-          placeholder="4*pi^2/m"
+          placeholder={`A formula, such as ${symbols[0]}/2`}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

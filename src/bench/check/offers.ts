@@ -65,13 +65,29 @@ const offered = (label: string, value: number, error: number | null, target: Tar
 /** "slope m =" of the plot as it stands beside others. */
 const plainName = (name: string): string => name.replace(/\s*[=:]$/, '');
 
-/** Everything that was found and is measured in a unit of the target, that of the curve first. */
-export function offersFor(target: Target, analysis: Analysis | null, means: readonly ColumnMean[]): readonly Offer[] {
+/** Numbers without a unit measure many things: such a column is offered where the learner made it, or the step speaks of it. */
+const isOfTheKind = ({ column: { kind, label, unit } }: ColumnMean, target: Target, words: string): boolean => {
+  if (kind === 'input' || kind === 'time') return false;
+  if (unitFactor(unit, '1') === null) return true;
+  const same = unitText(unit) === unitText(target.unit);
+  return same && (kind === 'computed' || words.toLowerCase().includes(label.toLowerCase()));
+};
+
+/**
+ * Everything that was found and is measured in a unit of the target, that of the curve first. `words`: of the step that asks for it and of
+ * what is to be found.
+ */
+export function offersFor(
+  target: Target,
+  analysis: Analysis | null,
+  means: readonly ColumnMean[],
+  words = '',
+): readonly Offer[] {
   const lines = analysis?.lines ?? [];
   return [
     ...lines.map(({ name, found }) => found && offer(plainName(name), found, target)),
     ...means
-      .filter(({ column: { kind } }) => kind !== 'input' && kind !== 'time')
+      .filter((mean) => isOfTheKind(mean, target, words))
       .map(({ column: { label, unit }, summary: { n, result } }) =>
         offer(n === 1 ? label : `Mean of ${label}`, { ...result, unit }, target),
       ),

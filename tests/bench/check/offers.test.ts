@@ -61,6 +61,22 @@ describe('what may be taken over', () => {
     expect(offers[0]?.entered).toEqual({ value: '0.008123', uncertainty: '0.000012' });
   });
 
+  it('is of numbers without a unit only what the step speaks of, or the learner computed', () => {
+    const means: readonly ColumnMean[] = [
+      mean('pH', '1', [7.9, 8.1]),
+      mean('index', '1', [700, 702]),
+      mean('scans', '%', [16]),
+      { ...mean('mine', '1', [8]), column: { ...mean('mine', '1', [8]).column, kind: 'computed' } },
+    ];
+    const labels = (words: string): readonly string[] =>
+      offersFor(target('1'), null, means, words).map(({ label }) => label);
+    expect(labels('How many carbon atoms?')).toEqual(['Column mine']);
+    expect(labels('Take the column index of the peak.')).toEqual(['Mean of Column index', 'Column mine']);
+    expect(offersFor(target('%'), null, means, 'column scans, column pH').map(({ label }) => label)).toEqual([
+      'Column scans',
+    ]);
+  });
+
   it('is nothing where nothing was found', () => {
     expect(offersFor(target('Ω'), null, [])).toEqual([]);
     expect(offersFor(target('Ω'), refusal('Straight line', 'Too few points.'), [])).toEqual([]);
