@@ -1,0 +1,125 @@
+/** Numbers and words that the biology entries say of their own benches, against runs of these benches. */
+import { describe, expect, it } from 'vitest';
+import type { AnyEntry, TeachingNotes } from '../../../catalogue/define';
+import { listingById } from '../../../catalogue/index';
+import type { ReadingValue } from '../../../engine/contract';
+import type { RunInputs } from '../../../engine/inputs';
+import { simulations } from '../../../engine/registry';
+import { appliesOf, defaultInputs } from '../../../engine/runtime/inputs';
+import { runScript, type ScriptEvent } from '../../../engine/runtime/script';
+
+type Event = readonly [at: number, what: string | RunInputs, value?: number | string];
+
+interface Run {
+  readonly set?: RunInputs;
+  readonly events?: readonly Event[];
+  /** Lab seconds. */
+  readonly time: number;
+}
+
+/** What a number is compared with: made of one run, or of several. */
+type Reads = (
+  run: (reading: string, script: Run) => Promise<number>,
+) => Promise<number>;
+
+interface Said {
+  readonly id: string;
+  readonly where: 'entry' | 'texts' | 'teaching';
+  /** The sentence, with its number as the group. */
+  readonly says: RegExp;
+  readonly is: Reads;
+  /** How far off the sentence may be, in the unit of the number. */
+  readonly within: number;
+}
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, forty: 40 };
+const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word.replace('−', '-'));
+
+async function entryOf(id: string): Promise<AnyEntry> {
+  const entry = (await listingById.get(id)?.entry?.())?.entry;
+  if (!entry) throw new Error(`${id} is not built.`);
+  return entry;
+}
+
+async function wordsOf(id: string, where: Said['where']): Promise<string> {
+  if (where === 'teaching') {
+    const notes = (await import(/* @vite-ignore */ `../../../catalogue/biology/${id}.teaching.ts`)) as {
+      readonly teaching: TeachingNotes;
+    };
+    return JSON.stringify(notes.teaching);
+  }
+  const entry = await entryOf(id);
+  return JSON.stringify(where === 'entry' ? entry : await entry.texts());
+}
+
+async function readingsOf(id: string, script: Run): Promise<Readonly<Record<string, ReadingValue>>> {
+  const entry = await entryOf(id);
+  const { simulation } = await simulations[entry.simulation]();
+  const events = (script.events ?? []).map(([at, what, value]): ScriptEvent => {
+    if (typeof what !== 'string') return { at, set: what };
+    return { at, action: value === undefined ? { do: what } : { do: what, value } };
+  });
+  const { host } = runScript({
+    simulation,
+    inputs: { ...defaultInputs(entry), ...script.set },
+    applies: appliesOf(entry),
+    seed: 1,
+    grade: 'ideal',
+    events,
+    time: script.time,
+  });
+  return host.readings();
+}
+
+const one =
+  (reading: string, script: Run, of: (value: number) => number = (value) => value): Reads =>
+  async (run) =>
+    of(await run(reading, script));
+const ratio =
+  (reading: string, above: Run, below: Run): Reads =>
+  async (run) =>
+    (await run(reading, above)) / (await run(reading, below));
+
+const SAID: readonly Said[] = [
+  {
+    id: 'bio3',
+    where: 'entry',
+    says: /Five times the light gives only (\w+) times the oxygen/,
+    is: ratio(
+      'oxygen_rate',
+      { set: { light: 2000 }, events: [[710, { light: 10_000 }]], time: 1300 },
+      { set: { light: 2000 }, time: 700 },
+    ),
+    within: 0.05,
+  },
+  {
+    id: 'bio3',
+    where: 'entry',
+    says: /From the dark it reads ([\d.]+) where/,
+    is: one('oxygen_rate', { set: { light: 5000 }, time: 60 }),
+    within: 0.05,
+  },
+  {
+    id: 'bio3',
+    where: 'entry',
+    says: /The plateau rises from ([\d.]+) to/,
+    is: one('oxygen_rate', { set: { light: 10_000 }, time: 3600 }),
+    within: 0.05,
+  },
+];
+
+describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
+  it('is what the bench does', async () => {
+    const found = says.exec(await wordsOf(id, where));
+    expect(found, 'the sentence stands there').not.toBeNull();
+    const got = await is(async (reading, script) => Number((await readingsOf(id, script))[reading]));
+    expect(Math.abs(got - numberOf(found?.[1] ?? '')), `${got}`).toBeLessThanOrEqual(within);
+  });
+});
+
+describe('a sentence that the bench refutes', () => {
+  it('stands nowhere: that the lamp shows where oxygen comes from', async () => {
+    expect(await wordsOf('bio3', 'entry')).not.toMatch(/At once: the oxygen comes from water/);
+    expect(await wordsOf('bio3', 'texts')).toContain('does not prove it');
+  });
+});
