@@ -18,9 +18,7 @@ interface Run {
 }
 
 /** What a number is compared with: made of one run, or of several. */
-type Reads = (
-  run: (reading: string, script: Run) => Promise<number>,
-) => Promise<number>;
+type Reads = (run: (reading: string, script: Run) => Promise<number>) => Promise<number>;
 
 interface Said {
   readonly id: string;
@@ -80,7 +78,47 @@ const ratio =
   async (run) =>
     (await run(reading, above)) / (await run(reading, below));
 
+/** The whole protocol of bio2, one thing changed. */
+const extraction = ({ chill = 0, bath = 22, filter = true } = {}): Run => ({
+  events: [
+    [0, 'set_bath', bath],
+    [0, 'mash', 60],
+    [60, 'add_buffer', 20],
+    ...(filter ? [[360, 'filter_mixture'] as const] : []),
+    [420, 'set_bath', 22],
+    [420, 'set_ethanol_temp', chill],
+    [420, 'add_ethanol', 40],
+    [540, 'spool', 60],
+  ],
+  time: 601,
+});
+
 const SAID: readonly Said[] = [
+  {
+    id: 'bio2',
+    where: 'texts',
+    says: /At 22 °C the yield is (\d+) µg/,
+    is: one('dna_yield_ug', extraction({ chill: 22 })),
+    within: 0.5,
+  },
+  {
+    id: 'bio2',
+    where: 'texts',
+    says: /read the protein: \*\*(\d+) %/,
+    is: one('protein_percent', extraction()),
+    within: 0.5,
+  },
+  {
+    id: 'bio2',
+    where: 'teaching',
+    says: /the yield is lowest near (\d+) °C/,
+    is: async (run) => {
+      const baths = Array.from({ length: 15 }, (_, n) => 40 + 2 * n);
+      const yields = await Promise.all(baths.map((bath) => run('dna_yield_ug', extraction({ bath }))));
+      return baths[yields.indexOf(Math.min(...yields))]!;
+    },
+    within: 2,
+  },
   {
     id: 'bio3',
     where: 'entry',
