@@ -144,6 +144,40 @@ const SAID: readonly Said[] = [
     is: one('oxygen_rate', { set: { light: 10_000 }, time: 3600 }),
     within: 0.05,
   },
+  {
+    id: 'bio9',
+    where: 'entry',
+    says: /systolic pressure is some (\d+) mmHg higher here/,
+    is: async (run) =>
+      (await run('systolic_mmhg', { set: { stimulant: 'Caffeine' }, time: 120 })) -
+      (await run('systolic_mmhg', { time: 120 })),
+    within: 0.5,
+  },
+  {
+    id: 'bio9',
+    where: 'texts',
+    says: /never slower than a jog of ([\d.]+) km/,
+    is: one('speed_km_h', { set: { activity: 'Running', age: 80 }, time: 10 }),
+    within: 0.05,
+  },
+  {
+    id: 'bio9',
+    where: 'texts',
+    says: /which takes (\d+) % of the reserve at 80/,
+    is: one(
+      'heart_rate',
+      { set: { activity: 'Running', age: 80 }, time: 1200 },
+      (rate) => (100 * (rate - 70)) / (152 - 70),
+    ),
+    within: 0.5,
+  },
+  {
+    id: 'bio9',
+    where: 'entry',
+    says: /goes off within seconds; (\d+) beats/,
+    is: one('heart_rate', { set: { activity: 'Walking' }, time: 180 }),
+    within: 0.5,
+  },
 ];
 
 describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
@@ -156,6 +190,12 @@ describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
 });
 
 describe('a sentence that the bench refutes', () => {
+  it('stands nowhere: that heart rate goes with the share of the uptake itself, or that a trial found 7 mmHg', async () => {
+    const words = await wordsOf('bio9', 'texts');
+    expect(words).not.toMatch(/share \$f\$ of the oxygen uptake in use|did just that/);
+    expect(words).toMatch(/Casiglia et al\., Haemodynamic effects/);
+  });
+
   it('stands nowhere: that the lamp shows where oxygen comes from', async () => {
     expect(await wordsOf('bio3', 'entry')).not.toMatch(/At once: the oxygen comes from water/);
     expect(await wordsOf('bio3', 'texts')).toContain('does not prove it');
