@@ -178,6 +178,32 @@ const SAID: readonly Said[] = [
     is: one('heart_rate', { set: { activity: 'Walking' }, time: 180 }),
     within: 0.5,
   },
+  {
+    id: 'bio11',
+    where: 'teaching',
+    says: /the moraine takes some (\d+) years to make/,
+    is: async (run) => {
+      const year = 31_557_600;
+      for (let at = 40; at < 100; at += 0.5)
+        if ((await run('soil_index', { set: { years: 100 }, time: at * year })) >= 0.7) return at;
+      return Number.NaN;
+    },
+    within: 1,
+  },
+  {
+    id: 'bio11',
+    where: 'texts',
+    says: /on the field it peaks at ([\d.]+) near year 11/,
+    is: one('shannon_index', { set: { type: 'Secondary' }, time: 11 * 31_557_600 }),
+    within: 0.01,
+  },
+  {
+    id: 'bio11',
+    where: 'texts',
+    says: /falls to ([\d.]+) by year 40/,
+    is: one('shannon_index', { set: { type: 'Secondary' }, time: 40 * 31_557_600 }),
+    within: 0.005,
+  },
 ];
 
 describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
