@@ -8,7 +8,7 @@ import { simulations } from '../../../engine/registry';
 import { appliesOf, defaultInputs } from '../../../engine/runtime/inputs';
 import { runScript, type ScriptEvent } from '../../../engine/runtime/script';
 
-type Event = readonly [at: number, what: string | RunInputs, value?: number | string];
+type Event = readonly [at: number, what: string | RunInputs, value?: number | string | undefined];
 
 interface Run {
   readonly set?: RunInputs;
@@ -31,7 +31,7 @@ interface Said {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, forty: 40 };
-const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word.replace('−', '-'));
+const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word.replace('−', '-').replace(/\.$/, ''));
 
 async function entryOf(id: string): Promise<AnyEntry> {
   const entry = (await listingById.get(id)?.entry?.())?.entry;
@@ -204,6 +204,34 @@ const SAID: readonly Said[] = [
     is: one('shannon_index', { set: { type: 'Secondary' }, time: 40 * 31_557_600 }),
     within: 0.005,
   },
+  {
+    id: 'bio4',
+    where: 'texts',
+    says: /the pH falls to ([\d.]+)\./,
+    is: one('ph', { time: 3600 }),
+    within: 0.005,
+  },
+  {
+    id: 'bio4',
+    where: 'texts',
+    says: /sees a third of it \(([\d.]+) of/,
+    is: one('co2_gas_mmol', { time: 3600 }),
+    within: 0.05,
+  },
+  {
+    id: 'bio4',
+    where: 'entry',
+    says: /some oxygen first goes out \(RQ ([\d.]+)\)/,
+    is: one('respiratory_quotient', { set: { seal: 'Leaky' }, time: 120 }),
+    within: 0.05,
+  },
+  {
+    id: 'bio4',
+    where: 'entry',
+    says: /after 20 min the RQ reads ([\d.]+)/,
+    is: one('respiratory_quotient', { set: { seal: 'Leaky' }, time: 1200 }),
+    within: 0.01,
+  },
 ];
 
 describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
@@ -212,6 +240,28 @@ describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
     expect(found, 'the sentence stands there').not.toBeNull();
     const got = await is(async (reading, script) => Number((await readingsOf(id, script))[reading]));
     expect(Math.abs(got - numberOf(found?.[1] ?? '')), `${got}`).toBeLessThanOrEqual(within);
+  });
+});
+
+/** What the demonstration of an entry does until then. */
+async function demoUntil(id: string, time: number): Promise<Run> {
+  const { demo = [] } = await entryOf(id);
+  const past = demo.filter(({ at }) => at <= time);
+  const events = past.map((step): Event => ('set' in step ? [step.at, step.set as RunInputs] : [step.at, step.do, step.value]));
+  return { events, time };
+}
+
+describe('the demonstration of bio4', () => {
+  it('says that oxygen is used up, and takes over, when that is so', async () => {
+    const demo = (await entryOf('bio4')).demo ?? [];
+    const at = (words: RegExp): number => demo.find(({ says }) => says && words.test(says))?.at ?? Number.NaN;
+    const shown = async (time: number) => readingsOf('bio4', await demoUntil('bio4', time));
+    expect(Number((await shown(at(/used up/))).oxygen_mmol)).toBeLessThan(0.1);
+    const again = at(/takes over at once/);
+    expect(Number((await shown(again)).aerobic_fraction)).toBeGreaterThan(0.9);
+    expect(Number((await shown(again + 30)).oxygen_mmol)).toBeLessThan(5);
+    expect(Number((await shown(at(/last glucose is fermented/))).oxygen_mmol)).toBeLessThan(0.01);
+    expect(Number((await shown(at(/But no oxygen|but no oxygen/))).glucose_mmol)).toBeGreaterThan(2);
   });
 });
 
