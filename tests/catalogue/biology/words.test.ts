@@ -31,7 +31,8 @@ interface Said {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, forty: 40 };
-const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word.replace('−', '-').replace(/\.$/, ''));
+const numberOf = (word: string): number =>
+  NUMBERS[word.toLowerCase()] ?? Number(word.replace('−', '-').replace(/\.$/, ''));
 
 async function entryOf(id: string): Promise<AnyEntry> {
   const entry = (await listingById.get(id)?.entry?.())?.entry;
@@ -232,6 +233,42 @@ const SAID: readonly Said[] = [
     is: one('respiratory_quotient', { set: { seal: 'Leaky' }, time: 1200 }),
     within: 0.01,
   },
+  {
+    id: 'bio6',
+    where: 'teaching',
+    says: /ten times the peroxide gives ([\d.]+) times the rate/,
+    is: ratio(
+      'initial_rate_mm_s',
+      { set: { temperature: 25, substrate: 'High' }, time: 0 },
+      { set: { temperature: 25, substrate: 'Low' }, time: 0 },
+    ),
+    within: 0.05,
+  },
+  {
+    id: 'bio6',
+    where: 'entry',
+    says: /3\.3 times the peroxide gives ([\d.]+) times the rate/,
+    is: ratio(
+      'initial_rate_mm_s',
+      { set: { temperature: 25, substrate: 'Medium' }, time: 0 },
+      { set: { temperature: 25, substrate: 'Low' }, time: 0 },
+    ),
+    within: 0.005,
+  },
+  {
+    id: 'bio6',
+    where: 'entry',
+    says: /pH 4 gives (\d+) mL where/,
+    is: one('oxygen_ml', { set: { ph: 4, buffered: false }, time: 30 }),
+    within: 0.5,
+  },
+  {
+    id: 'bio6',
+    where: 'teaching',
+    says: /At 65 °C High stops at (\d+) mL/,
+    is: one('oxygen_ml', { set: { temperature: 65, substrate: 'High' }, time: 3600 }),
+    within: 0.5,
+  },
 ];
 
 describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
@@ -247,9 +284,33 @@ describe.each(SAID)('$id: $says', ({ id, where, says, is, within }) => {
 async function demoUntil(id: string, time: number): Promise<Run> {
   const { demo = [] } = await entryOf(id);
   const past = demo.filter(({ at }) => at <= time);
-  const events = past.map((step): Event => ('set' in step ? [step.at, step.set as RunInputs] : [step.at, step.do, step.value]));
+  const events = past.map(
+    (step): Event => ('set' in step ? [step.at, step.set as RunInputs] : [step.at, step.do, step.value]),
+  );
   return { events, time };
 }
+
+/** P(from ≤ X ≤ to) of the binomial law. */
+function binomial(n: number, p: number, from: number, to: number): number {
+  let [term, sum] = [(1 - p) ** n, 0];
+  for (let k = 0; k <= to; k++) {
+    if (k >= from) sum += term;
+    term *= ((n - k) / (k + 1)) * (p / (1 - p));
+  }
+  return sum;
+}
+
+describe('what bio7 calls common', () => {
+  it('holds 95 of 100 families, and no less by one on either side', async () => {
+    for (const where of ['entry', 'texts'] as const) {
+      const found = /from (\d+) to (\d+)/.exec(await wordsOf('bio7', where));
+      const [from, to] = [Number(found?.[1]), Number(found?.[2])];
+      const holds = binomial(100, 0.75, from, to);
+      expect(holds).toBeGreaterThan(0.95);
+      expect(holds).toBeLessThan(0.955);
+    }
+  });
+});
 
 describe('the demonstration of bio4', () => {
   it('says that oxygen is used up, and takes over, when that is so', async () => {

@@ -48,6 +48,23 @@ describe('the tail of χ²', () => {
   });
 });
 
+describe('the part with the dominant look', () => {
+  it('has a standard error, but none where all or none look dominant', () => {
+    const error = (text: string, inputs: Partial<Params> = {}) =>
+      new Bench(inputs).run(['enter_counts', text]).read('dominant_part_error');
+    expect(error('75,25')).toBeCloseTo(Math.sqrt((0.75 * 0.25) / 100), 12);
+    expect(error('4,0')).toBeNull();
+    expect(error('0,4')).toBeNull();
+    expect(
+      dealt({ parent1: 'AA', parent2: 'aa', offspring: 50 }).host.shown()['dominant_part']?.uncertainty,
+    ).toBeNull();
+  });
+
+  it('shows a p that is not 0 as less than the least', () => {
+    expect(new Bench({}).run(['enter_counts', '50,50']).host.shown()['p_value']?.text).toMatch(/< ?0\.0001/u);
+  });
+});
+
 describe('a cross', () => {
   it('counts every child once, the same for the same seed', () => {
     fc.assert(
