@@ -143,7 +143,7 @@ describe('the bench', () => {
   });
 
   it('states 1.7 % of a length until the scale is calibrated, then 0.3 divisions of the calibration', () => {
-    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x' }, 'school');
+    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x', focus: 50 }, 'school');
     host.act({ do: 'measure', value: 40 });
     const shared = (): number => {
       const { shared: effects = {} } = host.shown()['measured_length_um'] ?? {};
@@ -156,7 +156,7 @@ describe('the bench', () => {
   });
 
   it('keeps a calibration to its objective', () => {
-    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x' });
+    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x', focus: 50 });
     host.act({ do: 'calibrate', value: '41:100' });
     host.change({ magnification: '10x' });
     expect(host.readings()['division_um']).toBe(10);
