@@ -6,7 +6,23 @@ export const teaching: TeachingNotes = {
     'Age 12 to 16 for focus, field and counting; 16 to 19 and first-year students for aperture, depth and uncertainty.',
   time: 'One lesson of 45 minutes for the first four steps; two for all.',
   preparation:
-    'None on the device. Beside a real microscope: the same order of work, with a stage micrometer for each group if there is one.',
+    'None on the device. Beside a real microscope: the same order of work, with a stage micrometer for each group if there is one. Blood and cheek cells: ready-made slides.',
+  safety: {
+    hazards: [
+      'Human blood can carry hepatitis B and C and HIV: nobody pricks a finger for a smear. Cheek cells are taken only where the school or the authority allows it, each learner his own, with a clean cotton bud.',
+      'Iodine and methylene blue stain skin and harm the eyes: gloves and eye protection while slides are made.',
+      'Cover glasses and slides cut, and a mirror turned to the sun blinds: use a lamp, and sweep up broken glass with a brush.',
+    ],
+    instead: [
+      'Ready-made, fixed slides of blood and of cheek epithelium; onion, Elodea and yeast (Saccharomyces cerevisiae, risk group 1) for slides of one’s own.',
+    ],
+    waste:
+      'Cotton buds and slides with cheek cells go into 1 % hypochlorite for an hour, broken glass into the box for sharps.',
+    sources: [
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
+      'CLEAPSS, Student Safety Sheets: human body fluids and tissues; stains for microscopy (Brunel Science Park, current edition), science.cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The learner begins at 40x and finds nothing.',

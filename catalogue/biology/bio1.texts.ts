@@ -33,7 +33,7 @@ export const misconceptions = [
   {
     believed: 'The iris of the condenser is there to make the picture darker.',
     instead:
-      'It sets the aperture. Closed to 20 % it makes points 0.86 µm apart merge that stood apart at 0.52 µm; light is set with the lamp.',
+      'It sets the aperture. With the iris at 20 % points must lie 0.86 µm apart to be told apart; open, 0.52 µm is enough. Light is set with the lamp.',
   },
   {
     believed: 'Ten careful measurements take all errors away.',
@@ -120,6 +120,8 @@ export const model: ModelNotes = {
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],
   limits: [
+    'Resolution is worked out here, not found: there is no slide with a test object (a diatom, a star, gratings of known period) on which 0.52 µm shows and 0.86 µm does not.',
+    'Blood is usually looked at with a 100x objective under oil, which is not here; nor are the thickness of the cover glass (0.17 mm, on which a 40x depends), the wet mount, the stain, and the drawing with its scale.',
     'Colourless things such as unstained cheek cells are seen by their refraction, which this picture does not have.',
     'A real stage has backlash, a real fine focus creeps.',
     'At a closed iris real images get bright and dark rims that look like detail.',

@@ -101,6 +101,8 @@ export const entry = defineExperiment({
     sampleEvery: 0.5,
     along: { resolution_um: ['aperture'] },
   },
+  caution:
+    'At a real bench: bought, ready-made slides of blood; no human cells without the rule of the school. Broken cover glasses cut. Never look at the sun through it.',
   procedure: [
     {
       text: 'Begin with the 4x objective: turn the focus knob until the cells of the onion stand sharp.',
@@ -124,14 +126,14 @@ export const entry = defineExperiment({
       hint: 'The objectives are parfocal: what was sharp at 4x is nearly so at 40x, where only 2 µm are sharp. Plot the field against 1/objective.',
     },
     {
-      text: 'Still at 40x, measure a cell by the scale in the eyepiece with the division as it is engraved.',
+      text: 'Still at 40x, measure the width of an onion cell by the scale in the eyepiece, with the division as it is engraved.',
       done: {
         all: [
           { input: 'magnification', equals: '40x' },
           { did: 'measure', times: 1 },
         ],
       },
-      hint: 'Push the slide until one end of the cell lies on a long mark. The lens beside the eyepiece shows where the eye looks: drag it along the scale.',
+      hint: 'A cell is some 60 µm wide, 24 divisions; many are longer than the whole scale. Push the slide until one wall lies on a long mark. The lens beside the eyepiece shows where the eye looks: drag it along the scale.',
     },
     {
       text: 'Lay the stage micrometer under 40x, read how many divisions of the eyepiece cover as long a stretch of it as you can see, and calibrate.',

@@ -6,10 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for both paths and the comparison; half a lesson for fire, shrubs and the single look.',
   preparation:
     'Let half of the class run the moraine, half the field, and hang both area plots side by side. A walk to an abandoned lot beats every screen.',
+  safety: {
+    hazards: [
+      'Fire, saws and fertiliser stay on the screen: outdoors nobody sets fire, cuts or spreads anything without the owner and the authority.',
+      'Ticks carry Lyme disease: long trousers tucked into socks, and a search of the skin in the evening. Thorns and nettles: closed shoes.',
+      'Moraines and abandoned lots have loose stones, holes, glass and old metal: look first, keep off slopes, go in pairs and tell somebody where.',
+    ],
+    instead: ['A lawn that is left unmown for a term shows the first stages beside the school.'],
+    sources: [
+      'Centers for Disease Control and Prevention, Preventing Tick Bites (2024), cdc.gov.',
+      'CLEAPSS, guidance on fieldwork (Brunel Science Park, current edition), science.cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Stages are learned as a list that must be gone through.',
-      remedy: 'Change the soil with fertiliser, cut the shrubs: pace and order follow from causes.',
+      remedy: 'Spread fertiliser on the moraine at year 30, cut the shrubs: pace and order follow from causes.',
     },
     {
       what: 'The stage that leads is taken for the whole community.',
@@ -24,7 +36,7 @@ export const teaching: TeachingNotes = {
   questions: [
     {
       question: 'Why do trees come so much later on the moraine than on the field?',
-      answer: 'Soil: the moraine takes some 60 years to make what the field had from the start.',
+      answer: 'Soil: the moraine takes some 87 years to make what the field had from the start.',
     },
     {
       question: 'Who gains and who loses by the nitrogen that alders bring?',

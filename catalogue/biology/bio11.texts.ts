@@ -3,19 +3,19 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## Replacement in order
 
-**Succession** is the orderly replacement of species on a site. On fresh rock or moraine (**primary**) there is no soil: lichens and mosses arrive first, hold dust and fix nitrogen, and so let herbs follow, then shrubs, then trees. On a cleared field (**secondary**) soil and seeds are there already, and the same path takes decades instead of centuries.
+**Succession** is the orderly replacement of species on a site. On fresh rock or moraine (**primary**) there is no soil: lichens and mosses arrive first and hold dust, crusts with cyanobacteria and later *Dryas* and alder bring nitrogen from the air, and so herbs can follow, then shrubs, then trees. On a cleared field (**secondary**) soil and seeds are there already, and the same path takes decades instead of centuries.
 
 ## Better at coming, worse at staying
 
-Here each stage is a group that colonises well but is displaced by every later, taller, better competitor. A shared **soil index** $N$ lets each group in only when the soil is deep enough. That is **facilitation**: those who come first prepare the place for those who displace them. For the covers $p_i$, from the best competitor on,
+Here each stage is a group that colonises well but is displaced by every later, taller, better competitor. The **soil** lets each group in only when it is deep and rich enough: its depth $D$ and its nitrogen $N$ count together, as $E=\\sqrt{DN}$. That is **facilitation**: those who come first prepare the place for those who displace them. For the covers $p_i$, from the best competitor on,
 
-$$\\dot p_i=C_i\\Big(1-\\sum_{j\\le i}p_j\\Big)-m_ip_i-p_i\\sum_{j<i}C_j,\\qquad C_i=c_i\\frac{N^2}{N^2+h_i^2}(p_i+s_i),$$
+$$\\dot p_i=C_i\\Big(1-\\sum_{j\\le i}p_j\\Big)-m_ip_i-p_i\\sum_{j<i}C_j,\\qquad C_i=c_i\\frac{E^2}{E^2+h_i^2}(p_i+s_i),$$
 
-while all of them make soil: $\\dot N=(1-N)\\sum a_ip_i$.
+while all of them make soil, depth and nitrogen alike: $\\dot D=(1-D)\\sum a_ip_i$. A bag of fertiliser brings nitrogen but no depth, and thin soil cannot hold it.
 
 ## Diversity and mass
 
-Shannon's index $H'=-\\sum q_i\\ln q_i$ of the parts $q_i$ of the cover is highest where stages overlap, not at the end. Living mass goes on rising: a hectare of lichen weighs a tonne, a hectare of old wood three hundred.
+Shannon's index $H'=-\\sum q_i\\ln q_i$ of the parts $q_i$ of the cover tells how evenly the five groups share the ground. It is highest where stages overlap, not at the end. The number of **species** is another matter: it is not in this model. Living mass goes on rising: a hectare of lichen weighs a tonne, a hectare of old wood three hundred.
 
 ## Is there a goal?
 
@@ -24,14 +24,14 @@ The **climax** is often thought of as fixed, the goal of the site. Fire, storm a
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
-    believed: 'Diversity rises all the way and is highest in the old wood.',
+    believed: 'All groups of plants end up side by side in the old wood.',
     instead:
-      'Plot H′ against the year: it peaks where herbs, shrubs and young trees overlap, and falls to less than half in the closed wood.',
+      'Plot H′ against the year: on the field it peaks at 1.01 near year 11, where herbs, shrubs and young trees overlap, and falls to 0.30 by year 40. These are five groups, of which each shades the next out; species are not counted. Their number goes both ways outdoors: it has been found highest midway on one moraine, and rising all through an old field.',
   },
   {
     believed: 'The climax is the goal of the site; once it is reached nothing changes.',
     instead:
-      'Set fire to it: the site goes back to herbs within a year, and comes again by the short, secondary path. No plant aims at anything; each comes where it can and is displaced where it cannot stay.',
+      'Set fire to it: the ground is bare for half a year, weeds lead for some five years, herbs from the sixth on, and the wood comes again by the short, secondary path. No plant aims at anything; each comes where it can and is displaced where it cannot stay.',
   },
   {
     believed: 'Sites that look alike are at the same point of the same path.',
@@ -47,10 +47,13 @@ export const model: ModelNotes = {
       says: 'Cover of each group; the better competitors come before it in the sums (Tilman’s hierarchy).',
     },
     {
-      tex: 'C_i=c_if_i(p_i+s_i),\\qquad f_i=\\frac{N^2}{N^2+h_i^2},\\qquad f_5=1',
+      tex: 'C_i=c_if_i(p_i+s_i),\\qquad f_i=\\frac{DN}{DN+h_i^2},\\qquad f_5=1',
       says: 'Colonisation: from own seed and from outside, as far as the soil lets it.',
     },
-    { tex: '\\dot N=(1-N)\\sum a_ip_i,\\qquad \\text{depth}=30\\,N\\ \\text{cm}', says: 'Soil made by what grows.' },
+    {
+      tex: '\\dot D=(1-D)\\sum a_ip_i,\\qquad \\dot N=(1-N)\\sum a_ip_i-0.1\\max(0,N-D)',
+      says: 'Depth (30 D cm) and nitrogen made by what grows; what is spread beyond what the soil can hold is washed out, a tenth a year.',
+    },
     { tex: "H'=-\\sum q_i\\ln q_i,\\qquad q_i=p_i/\\textstyle\\sum p", says: 'Shannon’s index of the five groups.' },
     { tex: 'B=300p_1+120p_2+15p_3+3p_4+p_5\\ \\text{t/ha}', says: 'Living mass.' },
   ],
@@ -59,7 +62,8 @@ export const model: ModelNotes = {
     'Covers share one ground: who grows below a crown is not counted.',
     'Seeds come from outside at the same rate each year.',
     'Chance plays no part in the covers. The seed of the run decides only which plants stand where on the stage, and how the tape is read.',
-    'A fire leaves 2 % of each cover and 90 % of the soil, at once.',
+    'A fire leaves 2 % of each cover, at once. It takes a tenth of the soil where 100 t/ha or more stood, less in proportion where less stood, and does not run below a tenth of cover or 1 t/ha.',
+    'Shrubs and pioneer trees make soil equally fast: alder, which brings nitrogen, stands among both.',
   ],
   validity:
     'A teaching model in the form of Tilman’s: the pace follows the forelands of Glacier Bay and the old fields of the eastern United States, no single site. After a fire seedlings come from the rain of seeds alone, without a bank in the soil.',
@@ -95,6 +99,9 @@ export const model: ModelNotes = {
     'On real sites order and pace depend on seeds that happen to arrive, on grazing, drought and slope.',
     'Real layers overlap: under the trees grow shrubs, herbs and moss, and covers add up to more than 100 %.',
     'Early plants may also hinder later ones, or neither help nor hinder (Connell and Slatyer’s inhibition and tolerance).',
+    'The moraine is not followed to its climax: in this model that leads only from year 135 on.',
+    'H′ of five groups that exclude each other must fall when one of them takes the ground: it is evenness, not the number of species.',
+    'Fertiliser on real old fields favours a few tall herbs, lowers the number of species within some years and may hold trees back; here it only feeds.',
     'Nobody watches a hundred years: most series compare sites of different age.',
   ],
 };

@@ -76,9 +76,9 @@ export const entry = defineExperiment({
       hint: 'Annual weeds lead in the first years only; herbs and shrubs follow within ten.',
     },
     {
-      text: 'Plot the soil index and H′ of your rows against the year. When is diversity highest, and is it at the end?',
+      text: 'Plot the soil index and H′ of your rows against the year. When do the five groups share the ground most evenly, and is it at the end?',
       done: { byLearner: true },
-      hint: 'H′ is highest where two or three stages overlap, on the field near year 11, on the moraine near year 48, and low again in the closed wood.',
+      hint: 'H′ is highest where two or three stages overlap, on the field near year 11, on the moraine near year 48, and low again in the closed young wood. It says how evenly five groups share the ground, not how many species there are.',
     },
     {
       text: 'When do trees cover half of the ground? On the field record every year from 19 to 24, add up both tree covers, draw a line through them and check the year at 50 %. Compare it with the moraine.',
@@ -88,7 +88,7 @@ export const entry = defineExperiment({
       hint: 'Computed column: cover_pioneer_tree + cover_climax. With slope m and intercept c the year is (50 − c)/m. On the moraine it comes near year 70.',
     },
     {
-      text: 'Burn the primary wood: 100 years, pause at year 80, set fire, run on, and record what comes. Does it recover by the primary or by the secondary path?',
+      text: 'Burn the young wood of the moraine: Primary, 100 years, pause at year 80, set fire, run on, and record what comes. Does it recover by the primary or by the secondary path?',
       done: { all: [{ did: 'fire' }, { reading: 'year', from: 90 }, { recorded: 9, distinct: 'year' }] },
       hint: 'The soil has stayed: herbs and shrubs are back within ten years. Fire makes a secondary site of a primary one.',
     },
@@ -114,10 +114,12 @@ export const entry = defineExperiment({
     },
   ],
   predict: {
-    question: 'A wood closes over an old field. When were most kinds of plants found side by side?',
+    question: 'A wood closes over an old field. When do weeds, herbs, shrubs and trees share the ground most evenly?',
     options: ['at the beginning', 'on the way', 'at the end'],
     sketch: { x: [0, 50], y: [0, 1.6] },
   },
+  caution:
+    'Outdoors: set no fire, spread and cut nothing without leave. Wear closed shoes and long trousers against thorns and ticks, and do not go alone.',
   coach: [
     {
       after: 3,
@@ -137,7 +139,7 @@ export const entry = defineExperiment({
     {
       at: 5 * YEAR,
       do: 'record_point',
-      says: 'After five years herbs and grasses have closed it; shrubs stand between them.',
+      says: 'After five years herbs and grasses lead. Weeds hold a fifth of the ground, shrubs come up, and a quarter is still bare.',
     },
     {
       at: 22 * YEAR,

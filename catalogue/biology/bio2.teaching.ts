@@ -4,7 +4,24 @@ export const teaching: TeachingNotes = {
   aim: 'Learners extract DNA in five steps, follow where it goes, and rank the steps by what is lost when one is done badly.',
   level: 'Age 12 to 18. No mathematics is needed; older ones compare rates and read absorbances.',
   time: 'One lesson of 45 minutes for the protocol and five changed ones; 16 times makes waiting short.',
-  preparation: 'Share the changed steps among groups and collect all yields on the board.',
+  preparation:
+    'Share the changed steps among groups and collect all yields on the board. Beside a real extraction: the bath is off and away before the ethanol comes out of the freezer.',
+  safety: {
+    hazards: [
+      'Ethanol of 95 % catches fire at room temperature and boils at 78 °C: no flame, no spark and no hot bath near it. Poured into a hot tube it boils up and burns skin and eyes.',
+      'Ethanol, detergent and salt sting in the eyes: wear eye protection, and gloves where skin is sore.',
+      'Nothing of the fruit is eaten once it is on the bench. Some people are allergic to strawberries: ask first.',
+      'A bath of 60 °C and more scalds: use tongs, and cool the tube in cold water before the ethanol.',
+    ],
+    instead: [
+      'Methylated spirit or rubbing alcohol is no safer: the same rules hold. Banana, kiwi or wheat germ serve where somebody is allergic.',
+    ],
+    waste: 'Small amounts of ethanol with DNA go down the sink with much water; pulp goes into the bin.',
+    sources: [
+      'CLEAPSS, Student Safety Sheet 60: ethanol (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019): nothing is eaten or drunk where laboratory work is done.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The threads are taken for pure DNA.',
@@ -39,7 +56,8 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Does warming the bath help?',
-      answer: 'It speeds lysis and, above 60 °C, ends the nucleases; between 30 and 50 °C it also speeds these.',
+      answer:
+        'Up to about 45 °C lysis wins. Between about 50 and 67 °C the nucleases win, and the yield is lowest near 62 °C. Above 70 °C they are lost faster than they cut. Real recipes heat to 60 °C, for minutes, to end the nucleases of the fruit.',
     },
   ],
 };

@@ -50,7 +50,9 @@ export const model: ModelNotes = {
     { tex: '\\frac{A_{260}}{A_{280}}=\\frac{20D+0.57p}{11.11D+p}', says: 'Of so much DNA and protein.' },
   ],
   assumptions: [
-    'A fruit of 10 g has 300 µg of DNA and 50 mg of protein; all fruits alike.',
+    'A fruit of 10 g has 300 µg of DNA and 50 mg of protein. All fruits are alike: repeats differ by the meter alone.',
+    'Protein winds along in proportion to the DNA that is wound.',
+    'Threads are solid: a filter keeps them back, too.',
     'Layers count as one mixture: the part of ethanol is that of the whole.',
     'A filter keeps all solids and 15 % of the liquid, ethanol too.',
     'The bag has the temperature of its bath at once.',
@@ -75,7 +77,7 @@ export const model: ModelNotes = {
     { name: 'Loss of nucleases', value: '0.01 /s at 70 °C, twofold for 3 °C', source: 'chosen', teaching: true },
     {
       name: 'Protein that winds along',
-      value: '0.2 % × 0.85 (filtered), × 3 (not), × 5 (no detergent)',
+      value: '0.225 % × the part of the free DNA that is wound; × 0.85 (filtered), × 3 (not), × 5 (no detergent)',
       source: 'chosen',
       teaching: true,
     },
@@ -94,6 +96,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Real threads hold pectin, RNA and much water; what is seen is far more than the DNA.',
-    'Fruits differ in ripeness and size. Strawberries have eight sets of chromosomes: that is why they are taken.',
+    'Fruits differ in ripeness and size, so repeats scatter far more than here. Strawberries are taken because they are soft, have much of their own pectin-splitting enzymes and eight sets of chromosomes.',
+    'Near 95 °C the two strands of DNA come apart, and single strands do not wind as threads; here DNA stays whole in the hottest bath.',
+    'Ethanol beside a hot bath is refused here. On a real bench nothing refuses it: it boils over and burns.',
   ],
 };

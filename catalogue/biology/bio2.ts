@@ -31,6 +31,8 @@ export const entry = defineExperiment({
     question: 'Which of these steps can be left out without losing all of the DNA?',
     options: ['mashing', 'the buffer', 'the filter', 'the ethanol'],
   },
+  caution:
+    'Ethanol burns: no flame and no hot bath where it is poured. Wear eye protection and gloves, and eat nothing of what stands on the bench.',
   procedure: [
     {
       text: 'Mash the strawberry for 60 s.',
@@ -63,9 +65,9 @@ export const entry = defineExperiment({
       hint: 'Some 189 µg of the 300 µg that the fruit has.',
     },
     {
-      text: 'Repeat with one step changed: mash for 15 s; 10 mL of ethanol; ethanol at 22 °C; no filter; a bath of 60 °C. Record each and rank the losses.',
+      text: 'Repeat with one step changed: mash for 15 s; 10 mL of ethanol; ethanol at 22 °C; no filter; a bath of 60 °C from the start, back at 22 °C before the ethanol. Record each and rank what each costs in yield and in purity.',
       done: { recorded: 6, distinct: 'dna_yield_ug' },
-      hint: 'Press Reset for a fresh fruit. 16× makes waiting short.',
+      hint: 'Press Reset for a fresh fruit. 16× makes waiting short. One change costs no DNA, but nearly doubles the protein.',
     },
     {
       text: 'Compare the ratio with the 1.8 of pure DNA, and then with the part that is protein. What does the ratio hide?',

@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for the light curve; a double lesson with carbon dioxide and temperature.',
   preparation:
     'Share carbon dioxide and temperature among groups and pool the rows. Say that 16× shortens the waiting.',
+  safety: {
+    hazards: [
+      'A strong lamp burns skin and heats the water: keep a hand’s breadth away, and put a tank of water between lamp and plant.',
+      'Mains electricity beside water can kill: lamp, plug and switch stay above and away from the water, and are touched with dry hands only.',
+      'Carbon dioxide from a cylinder can displace the air of a small room and the cylinder must not fall: an adult opens it, in an aired room, with the cylinder chained.',
+    ],
+    instead: [
+      'A lamp with light-emitting diodes on a low voltage stays cool. Sodium hydrogencarbonate in the water (0.5 %) stands for the cylinder.',
+      'Use native or bought pondweed, and never put it into open waters afterwards: several kinds are invasive.',
+    ],
+    waste: 'Pondweed goes to the compost or the bin, the solution down the sink.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets: electricity; carbon dioxide (Brunel Science Park, current edition), science.cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Rows are recorded before the leaf has come to its rate.',
@@ -17,7 +32,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'The line for the compensation point goes through the bend.',
-      remedy: 'Fit the lowest rows only, below 800 lux.',
+      remedy: 'Fit the lowest rows only, up to 800 lux.',
     },
     {
       what: 'Lamps are compared at equal lux.',

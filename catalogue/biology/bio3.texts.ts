@@ -11,7 +11,7 @@ Two workshops do it. In one, **light** splits water, gives off oxygen and drives
 
 $$A=\\left(1-\\frac{\\Gamma^*}{C_i}\\right)\\min(W_c,W_j)-R_d.$$
 
-$W_c$ is what Rubisco can do, $W_j$ what the light pays for. $\\Gamma^*/C_i$ is lost to **photorespiration**, since Rubisco also takes oxygen; $R_d$ is **respiration**, which goes on day and night.
+$W_c$ is what Rubisco can do, $W_j$ what the light pays for. $\\Gamma^*/C_i$ is lost to **photorespiration**, since Rubisco also takes oxygen; $R_d$ is **respiration**, which goes on day and night; this model gives it the same size in both.
 
 ## Reading a light curve
 
@@ -36,7 +36,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The oxygen comes from the carbon dioxide.',
     instead:
-      'Switch the lamp off at 1000 ppm: the oxygen stops **at once**, with all that carbon dioxide still there. Light splits water, and the oxygen is that of the water; Ruben and Kamen showed it in 1941 with heavy oxygen.',
+      'Its atoms are those of the **water**: with water of heavy oxygen (¹⁸O) the gas is heavy, with heavy carbon dioxide it is not (Ruben and Kamen, 1941). That the oxygen stops at once with the lamp fits this, but does not prove it: here the making of glucose stops in the same second.',
   },
   {
     believed: 'Plants photosynthesise by day and respire by night.',
@@ -63,7 +63,9 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'The air inside the leaf holds 0.7 of the carbon dioxide outside: stomata do not close.',
-    'One shade leaf of 50 cm², all of it lit alike.',
+    'The shoot on the stage stands for one shade leaf of 50 cm², all of it lit alike: it behaves as a leaf in air does. The water holds as much carbon dioxide as is in balance with the gas that flows through it.',
+    'Gas in the tube stays there. What the leaf takes up comes out of the water, and is made good before new bubbles rise.',
+    'What limits is judged by gross rates: light where it sets the rate and half or more of its rise counts; else temperature where another one would give the rate 1/0.7 times; else the slower workshop.',
     'One oxygen for each carbon dioxide.',
     'The chamber keeps carbon dioxide and temperature at what is set.',
   ],
@@ -96,6 +98,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Real leaves close their stomata in dry air and in much carbon dioxide.',
-    'A water plant takes bicarbonate up as well; its bubbles also hold nitrogen.',
+    'A water plant takes bicarbonate up as well, carbon dioxide reaches it far more slowly than in air, and its bubbles also hold nitrogen.',
+    'Leaves respire less in light than in the dark (Kok effect), which bends the lowest part of a real light curve; here respiration is the same in both.',
+    'In a real leaf carbon dioxide is still fixed for some seconds after the lamp is off, from what light had stored.',
   ],
 };

@@ -30,7 +30,7 @@ export const entry = defineExperiment({
       min: 100,
       max: 1000,
       step: 10,
-      hint: 'In the air around the leaf. Outdoors it is some 425 ppm today.',
+      hint: 'In the gas that flows through the chamber. Outdoors air has some 425 ppm today.',
     },
     {
       id: 'temperature',
@@ -59,7 +59,7 @@ export const entry = defineExperiment({
     rubisco_rate: ['co2', 'temperature'],
     electron_rate: ['light', 'co2', 'temperature', 'lamp'],
     steady_rate: ['light', 'co2', 'temperature', 'lamp'],
-    limiting_factor: ['light', 'co2', 'temperature'],
+    limiting_factor: ['light', 'co2', 'temperature', 'lamp'],
   },
   finds: [
     {
@@ -75,6 +75,8 @@ export const entry = defineExperiment({
   mainReadings: ['oxygen_rate', 'ppfd', 'glucose_rate', 'oxygen_evolved_ml', 'limiting_factor'],
   mainActions: ['lights_off', 'lights_on', 'flush_chamber'],
   plot: { x: { column: 'ppfd' }, y: { column: 'oxygen_rate' }, sampleEvery: 10 },
+  caution:
+    'A strong lamp gets hot and stands beside water: keep plugs and switches dry, touch them with dry hands only, and let the lamp cool before you move it.',
   predict: {
     question: 'The lamp is moved to twice the distance. What becomes of the light on the leaf?',
     options: ['it stays', 'it is half', 'it is a quarter', 'it is an eighth'],
@@ -108,9 +110,9 @@ export const entry = defineExperiment({
       hint: 'Near 25 °C. In the cold both enzymes are slow; in the heat photorespiration and respiration take back what is gained.',
     },
     {
-      text: 'Switch the lamp off and watch the oxygen. Does it stop slowly, as if carbon dioxide still had to be used up?',
+      text: 'Switch the lamp off and watch the oxygen. Does it stop slowly or at once?',
       done: { all: [{ did: 'lights_off' }, { reading: 'oxygen_rate', to: -0.1 }] },
-      hint: 'At once: the oxygen comes from water that light splits, not from the carbon dioxide.',
+      hint: 'At once: giving off oxygen needs light directly. Which substance its atoms come from, only a label such as ¹⁸O can tell.',
     },
     {
       text: 'Now do it badly: Reset, set 5000 lux, 400 ppm and 25 °C, run, and record after only one minute.',
@@ -127,12 +129,12 @@ export const entry = defineExperiment({
     {
       at: 710,
       set: { light: 10_000 },
-      says: 'Five times the light gives not even twice the oxygen: carbon dioxide limits now.',
+      says: 'Five times the light gives only three times the oxygen: carbon dioxide limits now.',
     },
     { at: 1300, do: 'record_point' },
     { at: 1310, set: { co2: 1000 }, says: 'More carbon dioxide lifts the plateau.' },
     { at: 1900, do: 'record_point' },
-    { at: 1910, do: 'lights_off', says: 'Lamp off: the oxygen stops with the light.' },
+    { at: 1910, do: 'lights_off', says: 'Lamp off: no more bubbles, and the leaf takes oxygen up again.' },
     { at: 2000, do: 'record_point' },
   ],
 });

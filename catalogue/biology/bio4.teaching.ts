@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
     'Age 14 to 19. Straight lines and simple balances; for the older ones proton costs and the acid of carbon dioxide.',
   time: 'One lesson of 45 minutes for the line; a second one for yeast, the shuttle and the gas ratio.',
   preparation: 'Share the amounts of oxygen among groups: each takes two, and the class draws one line.',
+  safety: {
+    hazards: [
+      'Yeast in a closed vessel makes gas without end: a glass flask with a tight stopper bursts. Use a fermentation lock, a balloon or loose cotton, and wear eye protection.',
+      'Yeast suspensions are food until they stand in a laboratory: nothing is tasted, hands are washed, and those with an allergy to moulds keep away from dry yeast dust.',
+      'Living muscle cells, oxygen from a cylinder and lactate test kits are for trained people only.',
+    ],
+    instead: [
+      'Baker’s yeast (Saccharomyces cerevisiae) is an organism of risk group 1 and serves every class; germinating peas in a respirometer with soda lime show respiration without it.',
+    ],
+    waste: 'Yeast is killed with hot water or bleach and goes down the sink; soda lime is collected.',
+    sources: [
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
+      'CLEAPSS, Student Safety Sheets: microorganisms; enzymes (Brunel Science Park, current edition), science.cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Runs are recorded before the glucose is used up.',
@@ -17,7 +32,8 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'The stopper stayed leaky.',
-      remedy: 'An RQ of muscle that is not 1 gives it away.',
+      remedy:
+        'An RQ of muscle that is not 1 gives it away: below 1 while oxygen goes out, above 1 once much air has come in.',
     },
   ],
   questions: [

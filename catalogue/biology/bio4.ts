@@ -40,6 +40,7 @@ export const entry = defineExperiment({
       options: ['Muscle cells', 'Yeast'],
       defaultValue: 'Muscle cells',
       apparatus: true,
+      hint: 'Yeast here is one that burns all its sugar in air, such as Kluyveromyces lactis. Baker’s yeast would ferment most of it even so.',
     },
     {
       id: 'shuttle',
@@ -65,7 +66,9 @@ export const entry = defineExperiment({
     oxygen_mmol: ['oxygen'],
     glucose_mmol: ['glucose'],
     aerobic_fraction: ['oxygen'],
-    atp_per_glucose: ['glucose', 'shuttle'],
+    atp_mmol: ['glucose', 'shuttle', 'organism'],
+    atp_per_glucose: ['glucose', 'shuttle', 'organism'],
+    co2_gas_mmol: ['organism'],
     respiratory_quotient: ['oxygen'],
     ph: ['organism'],
   },
@@ -84,6 +87,7 @@ export const entry = defineExperiment({
     'glucose_mmol',
     'oxygen_mmol',
     'co2_mmol',
+    'co2_gas_mmol',
     'fermentation_mmol',
     'atp_mmol',
     'atp_per_glucose',
@@ -98,6 +102,8 @@ export const entry = defineExperiment({
       'The same glucose is given once with plenty of oxygen and once with none. How much more ATP is made with oxygen?',
     options: ['about the same', 'about twice as much', 'about four times as much', 'more than ten times as much'],
   },
+  caution:
+    'A stoppered flask in which yeast makes gas can burst: leave a vent or a balloon on it, wear eye protection, and taste nothing.',
   procedure: [
     {
       text: 'Run 5 mmol of glucose with 30 mmol of oxygen until the glucose is used up, and record.',
@@ -122,7 +128,7 @@ export const entry = defineExperiment({
     {
       text: 'What is the slope: ATP for each O₂ more? Check it. And what does the intercept mean?',
       done: { found: 'atp_per_oxygen' },
-      hint: '(32 − 2)/6 = 5; the intercept, 10, is what fermentation alone makes of 5 mmol.',
+      hint: '(32 − 2)/6 = 5; the intercept, 10, is what fermentation alone makes of 5 mmol. No instrument counts ATP made: it is worked out from the glucose and the product, with the yield of each way.',
     },
     {
       text: 'Take yeast: run 5 mmol with 30 and with 0 mmol of oxygen, and record. What is different?',
@@ -132,26 +138,32 @@ export const entry = defineExperiment({
           { recorded: 1, where: { organism: 'Yeast', glucose: 5, oxygen: 0, seal: 'Tight' } },
         ],
       },
-      hint: '20 and 2 ATP for a glucose, and without oxygen ethanol with bubbles of carbon dioxide.',
+      hint: '20 and 2 ATP for a glucose, and without oxygen ethanol with bubbles of carbon dioxide. The same needs air-loving yeast: baker’s yeast ferments in air as soon as there is more than about 1 mmol/L of glucose.',
     },
     {
       text: 'Now do it badly: muscle cells, 5 mmol of glucose, no oxygen, and a leaky stopper. Run for 20 minutes and record.',
       badly: true,
       done: { recorded: 1, where: { organism: 'Muscle cells', glucose: 5, oxygen: 0, seal: 'Leaky' } },
-      hint: 'It makes 16.5 mmol of ATP, not 10: air has come in. With 30 mmol oxygen goes out, and the RQ reads 1.24.',
+      hint: 'It makes 16.5 mmol of ATP, not 10: air has come in. With 30 mmol some oxygen first goes out (RQ 0.9), then the flask is poorer than air and air comes in: after 20 min the RQ reads 1.24.',
     },
   ],
   demo: [
     { at: 0, set: { oxygen: 12 }, says: 'Oxygen for two of five mmol of glucose: the mitochondrion is lit.' },
     { at: 60, do: 'record_point' },
     {
-      at: 180,
-      says: 'Soon the oxygen is used up: the light goes out, glycolysis races, and lactate comes.',
+      at: 132,
+      says: 'Now the oxygen is used up: the light goes out, glycolysis races, and lactate comes.',
       do: 'record_point',
     },
-    { at: 260, do: 'inject_oxygen', value: 6, says: 'Oxygen again: the mitochondrion takes over at once.' },
-    { at: 330, do: 'record_point' },
-    { at: 340, do: 'inject_glucose', value: 2, says: 'And more glucose.' },
-    { at: 600, do: 'record_point' },
+    { at: 150, do: 'inject_oxygen', value: 6, says: 'Oxygen again: the mitochondrion takes over at once.' },
+    { at: 200, do: 'record_point' },
+    { at: 240, do: 'record_point', says: 'It is gone once more; the last glucose is fermented.' },
+    {
+      at: 255,
+      do: 'inject_glucose',
+      value: 2,
+      says: 'More glucose, but no oxygen: it is split four times as fast, and all of it becomes lactate.',
+    },
+    { at: 310, do: 'record_point' },
   ],
 });

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for the three bottles and the fragility curve; a second one for volumes, the onion and urea.',
   preparation:
     'Share the baths among groups: each group has its own drop of blood, so pooled curves show the chance of counting.',
+  safety: {
+    hazards: [
+      'Human blood can carry hepatitis B and C and HIV: it is not used in class, and nobody pricks a finger.',
+      'Blood of slaughtered animals may carry germs as well: gloves, eye protection, no food on the bench, and all that it touched is disinfected.',
+      'Scalpels for peeling the onion cut: cut away from the fingers, and put them into a sharps box.',
+    ],
+    instead: [
+      'Defibrinated horse or sheep blood from a supplier, or ready-made slides; for plasmolysis the epidermis of a red onion, which is harmless.',
+    ],
+    waste:
+      'Blood and what it touched go into 1 % hypochlorite for a night or into the autoclave, then down the sink or into the bin.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition (2020).',
+      'CLEAPSS, Student Safety Sheets: human body fluids and tissues (Brunel Science Park, current edition), science.cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Torn cells are taken back to isotonic and measured again.',

@@ -30,6 +30,11 @@ Only what cannot enter holds water. Urea slips into red cells within a second: 2
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
+    believed: 'An isotonic solution is one of a certain strength.',
+    instead:
+      'Isotonic **to what**? Lay the onion into the bottle that is isotonic to blood, 290 mOsm/L: more than half of its cells come off their walls. This onion is in balance with 282 mOsm/L, its own sap.',
+  },
+  {
     believed: 'At balance the water has stopped.',
     instead:
       'Look at the arrows of the close-up in an isotonic bath: as many molecules cross inwards as outwards. Only the **net** flow is nil.',
@@ -91,6 +96,9 @@ export const model: ModelNotes = {
     'J. Dainty, Water relations of plant cells, in: Advances in Botanical Research 1, 279 (1963).',
   ],
   limits: [
+    'The usual practical plasmolyses with sucrose; salt enters plant cells, slowly.',
+    'Red cells also burst in very strong baths, above some 2000 mOsm/L; the bench ends at 1000.',
+    'The word for the cell is that of the mean cell; the percentages say how many differ.',
     'Stored and diseased blood tears earlier or later; that is what the test is made for.',
     'In a real drop the cells differ in volume, and part of the haemoglobin stays in the ghosts.',
     'Walls grow stiffer as they are stretched, and onion cells take up salts within an hour.',

@@ -16,7 +16,7 @@ export const entry = defineExperiment({
       applies: 'restart',
       options: ['Hypotonic', 'Isotonic', 'Hypertonic'],
       defaultValue: 'Isotonic',
-      hint: 'Fresh cells are dropped into it: 100, 290 or 600 mOsm/L of salt.',
+      hint: 'Fresh cells are dropped into it: 100, 290 or 600 mOsm/L of salt. The names are those for blood; this onion is in balance with 282.',
     },
     {
       id: 'cell_type',
@@ -62,6 +62,8 @@ export const entry = defineExperiment({
     question: 'Red cells are put into a solution of urea that has the osmolarity of plasma. What becomes of them?',
     options: ['they stay as they are', 'they shrink', 'they swell and stay whole', 'they burst'],
   },
+  caution:
+    'Use no human blood: take bought horse or sheep blood, or ready-made slides. Wear gloves and eye protection, and disinfect what blood has touched.',
   procedure: [
     {
       text: 'Drop red cells into each bottle: choose Hypertonic, Isotonic and Hypotonic in turn, run until they are at rest, and record.',
@@ -105,7 +107,7 @@ export const entry = defineExperiment({
     {
       text: 'Take the plant cell: record the part that is plasmolysed at 150, 200, 250, 280, 310, 350, 400 and 450 mOsm/L.',
       done: { recorded: 7, where: plant, distinct: 'effective_osmolarity' },
-      hint: 'Half of them near 282 mOsm/L, where the bath has −0.70 MPa: that is what their own sap has. 16× makes waiting short.',
+      hint: 'Half of them near 282 mOsm/L, where the bath has −0.70 MPa: that is what their own sap has. A bath that is isotonic to blood is a little too strong for this onion. 16× makes waiting short.',
     },
     {
       text: 'Fresh red cells again: give them a bath of 290 mOsm/L of urea. Isosmotic, but is it isotonic?',

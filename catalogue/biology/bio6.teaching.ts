@@ -5,10 +5,27 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19. Rate as slope; logarithms for step 6.',
   time: 'A double lesson of 90 minutes; substrate and pH alone fit one lesson.',
   preparation: 'Share pH values and temperatures among groups and pool the rows.',
+  safety: {
+    hazards: [
+      'Hydrogen peroxide of 3 % harms the eyes and bleaches skin and clothes, stronger solutions burn: wear eye protection, and never close a vessel in which it foams.',
+      'Copper sulfate is harmful if swallowed, damages the eyes and is very poisonous to life in water: gloves, and no drop into the sink.',
+      'Raw liver may carry germs such as Campylobacter and Salmonella: gloves, no food on the bench, hands and surfaces washed with disinfectant.',
+      'Blocks and baths above 50 °C scald: use tongs.',
+    ],
+    instead: [
+      'Potato, celery or baker’s yeast hold catalase as well, and need no liver. Work with 1 % peroxide where foam is enough.',
+    ],
+    waste:
+      'Peroxide goes down the sink with water once it has stopped foaming, copper into the bottle for heavy metals, liver into a tied bag for the bin.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets: hydrogen peroxide; copper salts; enzymes (Brunel Science Park, current edition), science.cleapss.org.uk.',
+      'World Health Organization, Laboratory biosafety manual, 4th edition (2020).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The final volume is taken for the rate.',
-      remedy: 'Compare two pH values at the end: the volumes are the same, the slopes are not.',
+      remedy: 'Compare pH 6 and pH 9 at the end: the volumes are the same, the slopes are not.',
     },
     {
       what: 'Rates at several temperatures are read at different times.',
@@ -22,13 +39,14 @@ export const teaching: TeachingNotes = {
   ],
   questions: [
     {
-      question: 'Ten times the peroxide gives 2.4 times the rate. Why not ten?',
+      question: 'At 25 °C ten times the peroxide gives 1.4 times the rate. Why not ten?',
       answer:
-        'Most enzyme molecules are busy already: the rate cannot go above its greatest value, and very much peroxide inhibits.',
+        'Most enzyme molecules are busy already: the rate cannot go above its greatest value. And very much peroxide inhibits: High is no faster than Medium.',
     },
     {
-      question: 'Why does the final volume not depend on temperature or pH?',
-      answer: 'It depends on the peroxide only; the enzyme is not used up, it sets how fast the end is reached.',
+      question: 'Between pH 5 and 10 and below 60 °C the final volume is always the same. Why, and why not beyond?',
+      answer:
+        'It depends on the peroxide only as long as enough enzyme is left to finish: the enzyme is not used up, it sets how fast the end is reached. At 65 °C High stops at 40 mL of 108, at pH 3 Medium at 0.5 of 36: the enzyme is lost first.',
     },
     {
       question: 'Of the enzyme heated 30 s at 65 °C, 55 % is active. How much after 60 s?',

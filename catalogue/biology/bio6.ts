@@ -83,6 +83,8 @@ export const entry = defineExperiment({
     question: 'The gas is read after 5 s and after 60 s, at many temperatures. Where is most gas?',
     options: ['at the same temperature', 'after 60 s at a higher one', 'after 60 s at a lower one', 'always at 37 °C'],
   },
+  caution:
+    'Wear eye protection and gloves: peroxide and copper sulfate harm eyes and skin, and foam spits. Raw liver is handled as raw meat.',
   procedure: [
     {
       text: 'Run the standard cylinder (37 °C, pH 7, Medium) for at least 15 s and record. The initial rate is the tangent at the start, drawn through the burette of the first ten seconds.',
@@ -92,7 +94,7 @@ export const entry = defineExperiment({
     {
       text: 'At 25 °C and pH 7, record the initial rate for Low, Medium and High. Does the rate grow with the peroxide as a straight line?',
       done: { recorded: 3, where: { temperature: 25, ph: 7, buffered: true }, distinct: 'peroxide_start_mm' },
-      hint: 'Each new level begins a fresh cylinder. Ten times the peroxide give not even three times the rate: the enzyme is nearly full. In the double-reciprocal plot (x 1/peroxide at the start, y 1/initial rate) Low and Medium alone give an apparent Kₘ of 63 mM, since much peroxide inhibits.',
+      hint: 'Each new level begins a fresh cylinder. 3.3 times the peroxide gives 1.41 times the rate, ten times only 1.40: the enzyme is nearly full, and the most peroxide already slows it a little. In the double-reciprocal plot (x 1/peroxide at the start, y 1/initial rate) Low and Medium alone give an apparent Kₘ of 63 mM, for the same reason.',
     },
     {
       text: 'Back at 37 °C and Medium, with buffer: record 30 s of gas at six pH values from 2 to 12.',
@@ -110,7 +112,7 @@ export const entry = defineExperiment({
       hint: '108 mL, ten times its volume: that is why it is sold as "10 volume". Any temperature that spares the enzyme gives the same.',
     },
     {
-      text: 'Back at Medium and 37 °C: before each start heat the enzyme alone at 65 °C for 0, 15, 30, 45 and 60 s, and record the initial rate. Cooled to 37 °C, does it come back?',
+      text: 'Back at Medium and 37 °C: before each start set the block to 65 °C and heat the enzyme alone for 0, 15, 30, 45 and 60 s, and record the initial rate. Cooled to 37 °C, does it come back?',
       done: { recorded: 5, where: standard, distinct: 'heated_s' },
       hint: 'Reset, set the heating block to 65 °C, heat, Run, record after 10 s. Plot ln(initial rate) against the time of heating: the slope of the line is −k, and Check my result asks for k.',
     },

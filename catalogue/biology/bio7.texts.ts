@@ -15,7 +15,7 @@ Every child is an independent draw, so counts follow the binomial law, or with m
 
 $$\\tfrac34 N \\pm \\sqrt{\\tfrac34\\cdot\\tfrac14 N}$$
 
-(one standard deviation): 75 ± 4.3 of 100, so from 66 to 84 in 95 of 100 families. The error of the *count* grows as $\\sqrt N$, that of the *ratio* falls as $1/\\sqrt N$.
+(one standard deviation): 75 ± 4.3 of 100, so from 67 to 83 in 95 of 100 families. The error of the *count* grows as $\\sqrt N$, that of the *ratio* falls as $1/\\sqrt N$.
 
 ## Does the ratio fit?
 
@@ -23,7 +23,7 @@ Pearson's
 
 $$\\chi^2=\\sum\\frac{(O-E)^2}{E}$$
 
-measures the misfit of observed and expected counts. With $k$ classes $k-1$ of them are free: the **degrees of freedom**. The **p value** is the chance of a misfit at least so large *if the ratio is true*. It is no chance that the ratio is true. A $p$ below 0.05 makes one doubt the ratio; yet one fair cross in twenty gives it. The test is an approximation: each expected count should be 5 or more.
+measures the misfit of observed and expected counts. With $k$ classes $k-1$ of them are free: the **degrees of freedom**. The **p value** is the chance of a misfit at least so large *if the ratio is true*. It is no chance that the ratio is true. A $p$ below 0.05 makes one doubt the ratio; yet one fair cross in twenty gives it. The test is an approximation: each expected count should be 5 or more, says the usual rule.
 
 The 0.05 holds for **one look** at a number of children that was fixed beforehand. Who goes on counting and stops as soon as $p$ falls below 0.05 gives chance a new try with every look.
 
@@ -36,7 +36,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: '3 : 1 means that of 100 children exactly 75 look dominant, and of four children three.',
     instead:
-      'Repeat Aa × Aa with 100 offspring: 75 comes in about nine of a hundred families, anything from 66 to 84 is common. The ratio is a chance for each child, and no child knows what the others got.',
+      'Repeat Aa × Aa with 100 offspring: 75 comes in about nine of a hundred families, anything from 67 to 83 is common. The ratio is a chance for each child, and no child knows what the others got.',
   },
   {
     believed: 'The dominant allele is the commoner or the stronger one and wins over in time.',
@@ -46,7 +46,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'A p below 0.05 shows that the ratio is wrong.',
     instead:
-      'Here the ratio is right, and in a long series one cross of twenty has p below 0.05 all the same. Look after every 20 children up to 1000, and it is one of three.',
+      'Here the ratio is right, and in a long series one cross of twenty has p below 0.05 all the same. Look after every 20 children up to 200, and it is one of five; up to 1000, one of three.',
   },
 ];
 
@@ -66,7 +66,7 @@ export const model: ModelNotes = {
     },
     {
       tex: 'u(f)=\\sqrt{f(1-f)/N}',
-      says: 'Standard error of the part f with the dominant look, from the sample alone.',
+      says: 'Standard error of the part f with the dominant look, from the sample alone; not where all or none look dominant.',
     },
   ],
   assumptions: [
@@ -80,7 +80,11 @@ export const model: ModelNotes = {
   parameters: [
     { name: 'Chance of each allele', value: '½', source: 'Mendel 1866' },
     { name: 'Pace of counting', value: '50 offspring a second', source: 'chosen', teaching: true },
-    { name: 'Least expected count of the test', value: '5', source: 'Cochran 1954' },
+    {
+      name: 'Least expected count of the test',
+      value: '5',
+      source: 'usual rule; Cochran 1954 discusses it, and allows less where few classes are small',
+    },
   ],
   sources: [
     'G. Mendel, Versuche über Pflanzen-Hybriden, Verhandlungen des naturforschenden Vereines in Brünn 4 (1866) 3–47: 5474 and 1850 seeds, 705 and 224 flowers.',
@@ -88,11 +92,13 @@ export const model: ModelNotes = {
     'W. G. Cochran, Some methods for strengthening the common χ² tests, Biometrics 10 (1954) 417: how many must be expected.',
     'R. A. Fisher, Has Mendel’s work been rediscovered?, Annals of Science 1 (1936) 115: fits that are too good.',
     'P. Armitage, C. K. McPherson, B. C. Rowe, Repeated significance tests on accumulating data, Journal of the Royal Statistical Society A 132 (1969) 235.',
+    'R. P. Hellens et al., Identification of Mendel’s white flower character, PLoS ONE 5 (2010) e13230: gene A.',
     'NIST Digital Library of Mathematical Functions, chapter 8, dlmf.nist.gov: incomplete gamma function.',
   ],
   limits: [
     'Real families are small, seeds fail, and a look is sometimes misjudged; a deviation then need not be chance.',
-    'Many traits have several genes, and genes on one chromosome go together.',
+    'One gene only: independent assortment of two (9 : 3 : 3 : 1), linkage of genes on one chromosome and genes on the sex chromosomes are not here.',
+    'Many traits have several genes.',
     'Some alleles are passed on more often than half the time, or kill the embryo: 2 : 1 instead of 3 : 1.',
     'In peas the colour of the flower is that of the gene A (bHLH); snapdragons have several colour genes, of which one is looked at here.',
   ],

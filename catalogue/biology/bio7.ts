@@ -115,7 +115,7 @@ export const entry = defineExperiment({
     {
       text: 'With the 1000, find the chance of the dominant look, with its standard error, and check it.',
       done: { found: 'dominant_part' },
-      hint: 'Dominant look divided by N. Its standard error is √(f(1 − f)/N).',
+      hint: 'Dominant look divided by N. Its standard error is √(f(1 − f)/N). Where all or none look dominant the formula would say 0, so none is given.',
     },
     {
       text: 'Repeat Aa × Aa ten times with 100 offspring, a reset before each, and record each row. How often is p below 0.05?',
@@ -151,18 +151,18 @@ export const entry = defineExperiment({
       text: 'Do it badly once: set 20 offspring and run. Look at p, cross 20 more, look again, and so on for ten looks; stop and cry “not 3 : 1” as soon as p is below 0.05. Watch the curve of p: how often does it dip under the line although the ratio is true?',
       badly: true,
       done: { did: 'cross', times: 9 },
-      hint: 'Whoever looks every 20 up to 1000 offspring sees p below 0.05 in about one fair cross of three, not in one of twenty. Fix N before you look.',
+      hint: 'With these ten looks p falls below 0.05 at some time in about one fair cross of five; with fifty looks, every 20 up to 1000 offspring, in one of three: not in one of twenty. Fix N before you look.',
     },
   ],
   predict: {
     question: 'Aa × Aa, complete dominance, 100 offspring. How many look dominant?',
-    options: ['75, each time', 'about 75: anything from 66 to 84 is common', 'about 50, the rest is chance'],
+    options: ['75, each time', 'about 75: anything from 67 to 83 is common', 'about 50, the rest is chance'],
     sketch: { x: [0, 100], y: [0, 1] },
   },
   coach: [
     {
       after: 2,
-      text: 'Counts are exact, yet they scatter: each child is a draw of its own. 75 of 100 means 75 give or take 9 in 95 of 100 families.',
+      text: 'Counts are exact, yet they scatter: each child is a draw of its own. 75 of 100 means 75 give or take 8 in 95 of 100 families.',
     },
     {
       after: 5,

@@ -6,6 +6,17 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for balance and territories; half a lesson for enrichment and the short look.',
   preparation:
     'Ask for predictions in writing before each run. Share the values of K among groups and put the twenty-year ends on one board.',
+  safety: {
+    hazards: [
+      'Droppings of foxes can carry the eggs of a tapeworm (Echinococcus), wild rabbits can carry tularaemia: nothing wild or dead is touched, hands are washed, berries from the ground are not eaten raw.',
+      'Counts by spotlight are made at dusk: in pairs, with an adult, in bright clothes, away from roads and hunters.',
+    ],
+    instead: ['Counts of snails or woodlice on the school ground show the same arithmetic by day.'],
+    waste: 'Animals are never moved or set free: that is forbidden in many countries, and starts invasions.',
+    sources: [
+      'World Health Organization, Echinococcosis, fact sheet (2021), who.int; WHO Guidelines on tularaemia (2007).',
+    ],
+  },
   goesWrong: [
     {
       what: 'A run is stopped in a trough and reported as extinction.',
@@ -42,8 +53,10 @@ export const teaching: TeachingNotes = {
       answer: 'Feeding the base starves the top: larger swings take a population below one animal.',
     },
     {
-      question: 'Foxes are 27 at the balance for K = 5000 kg. What is the dry mass of grass for each kilogram of fox?',
-      answer: '3230/(27·1.8) = 67 kg.',
+      question:
+        'At the balance for K = 5000 kg rabbits eat 22.8 kg of grass a day, and 1.37 are born, of 0.45 kg dry mass each. Which part of the grass becomes rabbit?',
+      answer:
+        '1.37·0.45/22.8 = 2.7 %. The rest is respired or left as droppings: that is why the next step of the pyramid is narrow.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const entry = defineExperiment({
       min: 100,
       max: 5000,
       step: 100,
-      hint: 'Dry mass on the square kilometre. More than the pasture can carry declines.',
+      hint: 'Dry mass on the square kilometre, a sparse steppe. More than the pasture can carry declines.',
     },
     {
       id: 'rabbits',
@@ -65,7 +65,7 @@ export const entry = defineExperiment({
       type: 'checkbox',
       applies: 'restart',
       defaultValue: true,
-      hint: 'Each fox more makes room scarcer for all of them.',
+      hint: 'Each fox more makes room scarcer for all of them. Without territories that is gone, and each fox has a larger loss of its own.',
     },
   ],
   finds: [
@@ -111,7 +111,11 @@ export const entry = defineExperiment({
     {
       text: 'Take away all foxes at once, on a pasture of 2000 kg, run ten years and record. Do the same on 5000 kg. Where do rabbits keep the balance without foxes?',
       done: {
-        all: [{ did: 'remove_foxes' }, { recorded: 1, where: { capacity: 2000 } }],
+        all: [
+          { did: 'remove_foxes', times: 2 },
+          { recorded: 1, where: { capacity: 2000 } },
+          { recorded: 1, where: { ...DEFAULT, capacity: 5000 }, distinct: 'fox_count' },
+        ],
       },
       hint: 'On the poor pasture grass settles at 750 kg with 141 rabbits. On the rich one they boom, eat it bare and starve, again and again.',
     },
@@ -134,12 +138,12 @@ export const entry = defineExperiment({
           { reading: 'regime', is: 'collapse' },
         ],
       },
-      hint: 'The paradox of enrichment: at 8000 kg the web swings, at 12 000 kg the swings grow until the last rabbit is gone, after some ten years.',
+      hint: 'The paradox of enrichment: at 8000 kg the web swings, at 12 000 kg the swings grow until the last rabbit is gone, after some ten years; the foxes starve within months.',
     },
     {
       text: 'Plot rabbits against foxes for a web that swings. Which way round does the loop go, and how long does one round take?',
       done: { byLearner: true },
-      hint: 'Choose both columns in the plot, or watch the lower sheet. Measure from crest to crest over several crests: five to seven years.',
+      hint: 'Choose both columns in the plot, or watch the lower sheet. Measure from crest to crest over several crests: some five years at 8000 kg with territories; without them four to seven, and never the same twice.',
     },
     {
       text: 'Do it badly once: start from 5000 kg, 500 rabbits, 100 foxes, K = 5000 kg, stop at day 730 and record: what would you report? Then let it run to day 7300 and record again.',
@@ -154,6 +158,8 @@ export const entry = defineExperiment({
     options: ['more rabbits than before', 'about as many as before', 'they swing, and may die out'],
     sketch: { x: [0, 7300], y: [0, 500] },
   },
+  caution:
+    'Outdoors: watch from afar. Never handle or feed wild rabbits, foxes or their droppings, set none free, and wash your hands afterwards.',
   coach: [
     {
       after: 2,
@@ -165,14 +171,22 @@ export const entry = defineExperiment({
     { at: 0, set: { ...DEFAULT }, says: 'One square kilometre: grass, a hundred rabbits, twenty foxes.' },
     { at: 700 * DAY, do: 'record_point', says: 'Rabbits grow many while grass is thick; foxes follow.' },
     { at: 1500 * DAY, do: 'drought', value: 80, says: 'A drought takes most of the grass.' },
-    { at: 2400 * DAY, do: 'record_point', says: 'Rabbits starve, then foxes; the grass is the first to come back.' },
+    {
+      at: 2400 * DAY,
+      do: 'record_point',
+      says: 'Rabbits breed less, then foxes; the grass is the first to come back.',
+    },
     {
       at: 4200 * DAY,
       do: 'add_foxes',
       value: 40,
       says: 'Forty foxes more: they eat the rabbits down, and then each other’s share.',
     },
-    { at: 7400 * DAY, do: 'record_point', says: 'In the end the same balance.' },
+    {
+      at: 7400 * DAY,
+      do: 'record_point',
+      says: 'Nine years on they are near the same balance again, and still settling.',
+    },
   ],
   demoResult: { says: 'Rabbits for each fox = {}.', formula: 'rabbit_count/fox_count', unit: '' },
 });

@@ -6,10 +6,24 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson; rest, walk and run alone fit in 45 minutes at 4×.',
   preparation:
     'Give each group an age and pool the rows: 20, 40, 60, 80. Have them guess what coffee does before they choose it.',
+  safety: {
+    hazards: [
+      'Caffeine is a drug: 200 mg is above the 3 mg for each kilogram that adolescents below 67 kg should take in a day. It is not given to pupils for an experiment, and not before sport.',
+      'Running can harm those with heart or lung disease, fever or an injury: nobody is made to take part, and whoever feels pain, dizziness or short breath stops.',
+      'Treadmills throw people off: use the safety cord, or step on a low bench instead.',
+    ],
+    instead: [
+      'Pupils count their own pulse at the wrist before and after a minute of stepping; the part with caffeine stays on the screen.',
+    ],
+    sources: [
+      'EFSA Panel on Dietetic Products, Nutrition and Allergies, Scientific Opinion on the safety of caffeine, EFSA Journal 13, 4102 (2015).',
+      'American College of Sports Medicine, ACSM’s Guidelines for Exercise Testing and Prescription, 11th ed. (2021): screening before exercise.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Callipers are set while the paper runs.',
-      remedy: 'Hold the paper first; its last six seconds stay still.',
+      remedy: 'Hold the paper first, or the callipers refuse; its last six seconds stay still.',
     },
     {
       what: 'A rate is taken from one interval.',

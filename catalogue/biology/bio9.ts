@@ -13,7 +13,7 @@ export const entry = defineExperiment({
       applies: 'live',
       options: ['Resting', 'Walking', 'Running'],
       defaultValue: 'Resting',
-      hint: 'Walking is 5 km/h for everybody; the run is set for the same share of what each heart can do.',
+      hint: 'Walking is 5 km/h for everybody; the run is set for the same share of what each heart can do, but is no slower than a jog of 5.4 km/h.',
     },
     {
       id: 'stimulant',
@@ -67,6 +67,8 @@ export const entry = defineExperiment({
     question: 'Two cups of coffee, 40 minutes before. What will the resting heart rate be?',
     options: ['about 5 beats/min slower', 'the same', 'about 5 beats/min faster', 'about 15 beats/min faster'],
   },
+  caution:
+    'The bench gives nobody caffeine: do not repeat that part with pupils. Exercise only who is well and allowed to, with water, and stop at pain or dizziness.',
   coach: [
     {
       after: 3,
@@ -86,7 +88,7 @@ export const entry = defineExperiment({
       hint: 'Drag the points of the callipers. A large square is 0.2 s: four and a third squares are 860 ms, 70 beats/min.',
     },
     {
-      text: 'Set the callipers to QT, from the first dip before R to the end of T, and record. Compare with $0.40\\sqrt{RR}$ in seconds.',
+      text: 'With the paper held, set the callipers to QT, from the first dip before R to the end of T, and record. Compare with $0.40\\sqrt{RR}$ in seconds.',
       done: {
         all: [
           { did: 'caliper', times: 2 },
@@ -120,7 +122,7 @@ export const entry = defineExperiment({
     {
       text: 'Choose Caffeine, rest for two minutes and record three times: what has the coffee changed?',
       done: { recorded: 3, where: { stimulant: 'Caffeine', activity: 'Resting' } },
-      hint: 'Not the rate: that is the common mistake. The systolic pressure is some 7 mmHg higher; the vessels are narrower.',
+      hint: 'Not the rate: that is the common mistake. The systolic pressure is some 7 mmHg higher here; the vessels are narrower.',
     },
     {
       text: 'Now do it badly: count the beats of 6 seconds three times and multiply by ten. Then count 60 seconds.',

@@ -14,6 +14,7 @@ import {
   ATP_OF_GLUCOSE,
   ATP_OF_GLYCOLYSIS,
   dissolvedOxygen,
+  gaseousCarbonDioxide,
   glycolysis,
   leakOf,
   LIQUID,
@@ -53,6 +54,9 @@ export interface State {
   readonly y: Float64Array;
   readonly glucoseGiven: number;
   readonly oxygenGiven: number;
+  /** mmol: carbon dioxide that nitrogen has driven out; product of fermentation that went into vials. */
+  readonly flushed: number;
+  readonly productTaken: number;
   readonly past: Float32Array;
   readonly rows: number;
   readonly every: number;
@@ -98,7 +102,13 @@ function kept(state: State): State {
 }
 
 const phOf = (state: State, params: Params): number =>
-  isYeast(params) ? yeastPh : musclePh(of(state, F), of(state, C));
+  isYeast(params) ? yeastPh : musclePh(of(state, F), of(state, C) - state.flushed);
+
+const gasOf = (state: State, params: Params): number =>
+  gaseousCarbonDioxide(of(state, C) - state.flushed, phOf(state, params));
+
+/** Nothing is burnt or fermented any more. */
+const idle = (state: State): boolean => of(state, G) < USED_UP;
 
 const used = ({ glucoseGiven, y }: State): number => glucoseGiven - (y[G] ?? 0);
 const gone = ({ oxygenGiven, y }: State): number => oxygenGiven - (y[O] ?? 0);
@@ -146,6 +156,7 @@ function sampled(state: State, params: Params, millilitres: Quantity<'mL'>): Sta
     y,
     // What was taken has not been used.
     glucoseGiven: state.glucoseGiven - glucose * (1 - left),
+    productTaken: state.productTaken + of(state, F) * (1 - left),
     taken: [...state.taken, suspensionOf(state, params, millilitres)],
   };
 }
@@ -195,11 +206,32 @@ const readings = {
     },
   },
   co2_mmol: {
-    label: 'CO₂ made',
+    label: 'CO₂ made: gas, dissolved and bicarbonate',
     unit: 'mmol',
     range: [0, 150],
     instrument: {
-      name: 'Infrared CO₂ sensor',
+      name: 'Drops of the medium in acid, infrared analyser; and the gas',
+      updateInterval: 2,
+      school: {
+        resolution: 0.01,
+        repeatability: 0.05,
+        gain: rectangular(0.03),
+        source: 'maker: ±3 % of the value, taken as rectangular; standard deviation 0.05 mmol (chosen)',
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: 0.01,
+        gain: rectangular(0.01),
+        source: 'calibrated with a test gas: ±1 %, taken as rectangular; standard deviation 0.01 mmol (chosen)',
+      },
+    },
+  },
+  co2_gas_mmol: {
+    label: 'CO₂ in the gas',
+    unit: 'mmol',
+    range: [0, 150],
+    instrument: {
+      name: 'Infrared CO₂ sensor in the stopper',
       updateInterval: 2,
       school: {
         resolution: 0.01,
@@ -236,27 +268,7 @@ const readings = {
       },
     },
   },
-  atp_mmol: {
-    label: 'ATP made',
-    unit: 'mmol',
-    range: [0, 800],
-    instrument: {
-      name: 'Luciferase test, turnover summed up',
-      updateInterval: 5,
-      school: {
-        resolution: 0.1,
-        repeatability: 0.6,
-        gain: rectangular(0.04),
-        source: 'chosen: standard deviation 0.6 mmol; standard of ATP within ±4 %, taken as rectangular',
-      },
-      research: {
-        resolution: 0.01,
-        repeatability: 0.1,
-        gain: rectangular(0.015),
-        source: 'chosen: standard deviation 0.1 mmol; standard of ATP within ±1.5 %, taken as rectangular',
-      },
-    },
-  },
+  atp_mmol: { label: 'ATP made, by the balance', unit: 'mmol', origin: 'derived', decimals: 1 },
   atp_per_glucose: { label: 'ATP per glucose', unit: '1', origin: 'derived', decimals: 2 },
   aerobic_fraction: { label: 'Burnt part of glycolysis φ', unit: '0-1', origin: 'theory' },
   respiratory_quotient: { label: 'RQ: CO₂ made / O₂ gone', unit: '1', origin: 'derived', decimals: 3 },
@@ -282,12 +294,15 @@ const readings = {
   },
 } as const;
 
+const EMPTY_SYRINGE = 'The syringe is empty: nothing has been injected.';
+const NOTHING_TO_DRIVE_OUT =
+  'There is neither oxygen nor carbon dioxide in the gas: nitrogen has nothing to drive out.';
 const TOO_MUCH_GLUCOSE = `At most ${MOST_GLUCOSE} mmol of glucose may be supplied in all.`;
 const NOTHING_DISSOLVED = 'There is neither glucose nor a product in it: nothing that could be measured.';
 const TOO_MUCH_OXYGEN = `At most ${MOST_OXYGEN} mmol of oxygen may be supplied in all.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 30,
   readings,
@@ -302,7 +317,10 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'From the gas syringe.',
       value: { kind: 'number', unit: 'mmol', min: 0, max: 60, step: 1, initial: 6 },
     },
-    seal_air: { label: 'Take the oxygen out', hint: 'Nitrogen drives out the oxygen that is left.' },
+    seal_air: {
+      label: 'Take the oxygen out',
+      hint: 'Nitrogen drives out the oxygen that is left, and the carbon dioxide that is in the gas.',
+    },
     take_suspension: {
       label: 'Draw a sample',
       hint: 'Through the stopper, to the shelf: filtered, it goes into the gas chromatograph, which finds ethanol. As much fresh suspension without glucose is put back.',
@@ -317,6 +335,8 @@ export const simulation = defineSimulation<Params, State>()({
       y: Float64Array.of(glucose, oxygen, 0, 0, 0),
       glucoseGiven: glucose,
       oxygenGiven: oxygen,
+      flushed: 0,
+      productTaken: 0,
       past: new Float32Array(PAST_ROWS * PAST_COLUMNS),
       rows: 0,
       every: FIRST_KEPT,
@@ -340,18 +360,24 @@ export const simulation = defineSimulation<Params, State>()({
     const [glucose, oxygen] = [of(state, G), of(state, O)];
     switch (action.do) {
       case 'inject_glucose': {
+        if (action.value === 0) return { state, notice: EMPTY_SYRINGE };
         const glucoseGiven = state.glucoseGiven + action.value;
         if (glucoseGiven > MOST_GLUCOSE) return { state, notice: TOO_MUCH_GLUCOSE };
         return { state: changed(state, { glucoseGiven }, glucose + action.value, oxygen) };
       }
       case 'inject_oxygen': {
+        if (action.value === 0) return { state, notice: EMPTY_SYRINGE };
         const oxygenGiven = state.oxygenGiven + action.value;
         if (oxygenGiven > MOST_OXYGEN) return { state, notice: TOO_MUCH_OXYGEN };
         return { state: changed(state, { oxygenGiven }, glucose, oxygen + action.value) };
       }
       // What nitrogen drives out has not been used.
-      case 'seal_air':
-        return { state: changed(state, { oxygenGiven: state.oxygenGiven - oxygen }, glucose, 0) };
+      case 'seal_air': {
+        const gas = gasOf(state, params);
+        if (oxygen + gas < NONE) return { state, notice: NOTHING_TO_DRIVE_OUT };
+        const given = { oxygenGiven: state.oxygenGiven - oxygen, flushed: state.flushed + gas };
+        return { state: changed(state, given, glucose, 0) };
+      }
       case 'take_suspension':
         if (glucose + of(state, F) < NONE) return { state, notice: NOTHING_DISSOLVED };
         return { state: sampled(state, params, action.value) };
@@ -366,24 +392,29 @@ export const simulation = defineSimulation<Params, State>()({
       glucose_mmol: of(state, G),
       oxygen_mmol: of(state, O),
       co2_mmol: of(state, C),
+      co2_gas_mmol: gasOf(state, params),
       fermentation_mmol: of(state, F),
       atp_mmol: of(state, A),
       atp_per_glucose: used(state) > NONE ? of(state, A) / used(state) : null,
-      aerobic_fraction: aerobicPart(of(state, O)),
+      aerobic_fraction: idle(state) ? null : aerobicPart(of(state, O)),
       respiratory_quotient: oxygenGone > NONE ? of(state, C) / oxygenGone : null,
       ph: phOf(state, params),
     };
   },
 
-  derive(state, _params, instruments) {
+  derive(state, params, instruments) {
     const glucose = instruments.shown('glucose_mmol');
     const oxygen = instruments.shown('oxygen_mmol');
     const carbonDioxide = instruments.shown('co2_mmol');
-    const atp = instruments.shown('atp_mmol');
+    const product = instruments.shown('fermentation_mmol');
     const split = glucose === null ? 0 : state.glucoseGiven - glucose;
     const taken = oxygen === null ? 0 : state.oxygenGiven - oxygen;
+    // Half of the product is glucose that was fermented; the rest of what is gone was burnt.
+    const fermented = ((product ?? 0) + state.productTaken) / 2;
+    const atp = Math.max(0, yieldOf(params) * (split - fermented) + ATP_OF_GLYCOLYSIS * fermented);
     return {
-      atp_per_glucose: atp !== null && used(state) > NONE && split > 0 ? atp / split : null,
+      atp_mmol: atp,
+      atp_per_glucose: used(state) > NONE && split > 0 ? atp / split : null,
       respiratory_quotient: carbonDioxide !== null && gone(state) > NONE && taken > 0 ? carbonDioxide / taken : null,
     };
   },
@@ -392,13 +423,15 @@ export const simulation = defineSimulation<Params, State>()({
 
   view(state, params, out) {
     out.past.set(state.past);
-    const aerobic = aerobicPart(of(state, O));
+    const aerobic = idle(state) ? 0 : aerobicPart(of(state, O));
     return {
       look: state.look,
       rows: state.rows,
       yeast: isYeast(params),
       leaky: params.seal === 'Leaky',
       aerobic,
+      /** Nothing is left to split. */
+      idle: idle(state),
       /** mmol of glucose a minute. */
       rate: glycolysis(of(state, G), aerobic),
       glucose: of(state, G),

@@ -38,14 +38,16 @@ const DENATURING = { rate: 0.01, at: 70, per: 3 } as const;
 const STOPS_LYSIS = 0.25;
 const PRECIPITATION = { rate: 0.03, warm: 0.0277, steep: 14, withSalt: 0.5, without: 0.72 } as const;
 const WINDING = 0.05;
-/** Of the protein: what winds with the threads, and by how much more without a filter and without detergent. */
-const CARRIED = { part: 0.002, filtered: 0.85, unfiltered: 3, detergent: 1, none: 5 } as const;
+/** Of the protein: what winds along where all free DNA is wound, and by how much more without a filter and without detergent. */
+const CARRIED = { part: 0.00225, filtered: 0.85, unfiltered: 3, detergent: 1, none: 5 } as const;
 /** % of detergent in the stock. */
 const STOCK = 2;
+/** Ethanol boils at 78 °C and its vapour burns: above this it is kept away from the bath, °C. */
+const HOT: Quantity<'°C'> = 40;
 /** Less than this part in threads cannot be seen. */
 const VISIBLE = 1e-5;
 
-export const STAGES = ['ready', 'mashed', 'lysed', 'filtered', 'precipitated', 'spooled'] as const;
+export const STAGES = ['ready', 'mashed', 'buffer added', 'lysed', 'filtered', 'precipitated', 'spooled'] as const;
 
 type Doing = 'mash' | 'filter' | 'spool';
 
@@ -140,14 +142,13 @@ function derivative(_t: number, y: Float64Array, rate: Float64Array): void {
   rate[P] = y[P]! > y[Y]! ? formed : Math.max(0, formed);
 }
 
-/** The liquid goes through, the solids and a part of what is dissolved stay; what is on the stick is out of it. */
+/** The liquid goes through; solids, threads among them, and a part of what is dissolved stay; what is on the stick is out of it. */
 function afterFilter(state: State): State {
   const y = state.y.slice();
   const wound = y[Y]!;
-  const keep = (value: number): number => wound + THROUGH * (value - wound);
   const [free, degraded] = [y[F]!, y[G]!];
-  y[F] = keep(free);
-  y[P] = keep(y[P]!);
+  y[F] = wound + THROUGH * (free - y[P]!);
+  y[P] = wound;
   y[G] = THROUGH * degraded;
   const lost = state.lost + y[I]! + (free - y[F]) + (degraded - y[G]);
   y[I] = 0;
@@ -162,24 +163,27 @@ function afterFilter(state: State): State {
   };
 }
 
-/** µg of a substance that went into tubes. */
-const takenOf = ({ taken }: State, id: Sample['parts'][number]['id']): Quantity<'µg'> =>
+/** µg of DNA that went into tubes. */
+const takenOf = ({ taken }: State): Quantity<'µg'> =>
   taken.reduce((sum, sample) => {
-    const part = sample.parts.find((each) => each.id === id);
+    const part = sample.parts.find(({ id }) => id === 'dna');
     return part ? sum + 1e6 * gramsOf(sample, part) : sum;
   }, 0);
 
-/** µg that wound with the threads, without what was dissolved off already. */
+/** Of the DNA that is or was free, the part on the stick. */
+function woundPart(state: State): number {
+  const free = of(state, F) + takenOf(state) / DNA_CONTENT;
+  return free > 0 ? of(state, Y) / free : 0;
+}
+
+/** µg that are wound with the threads: as much of it as of the DNA. */
 const protein = (state: State): Quantity<'µg'> =>
-  Math.max(
-    0,
-    PROTEIN_CONTENT *
-      of(state, B) *
-      CARRIED.part *
-      (state.filtered ? CARRIED.filtered : CARRIED.unfiltered) *
-      (state.buffer > 0 ? CARRIED.detergent : CARRIED.none) -
-      takenOf(state, 'protein'),
-  );
+  PROTEIN_CONTENT *
+  of(state, B) *
+  CARRIED.part *
+  (state.filtered ? CARRIED.filtered : CARRIED.unfiltered) *
+  (state.buffer > 0 ? CARRIED.detergent : CARRIED.none) *
+  woundPart(state);
 
 /** All that is on the stick, in a tube of buffer. */
 function dissolvedOff(state: State, millilitres: Quantity<'mL'>): State {
@@ -211,7 +215,8 @@ function stageOf(state: State): (typeof STAGES)[number] {
   if (state.spooled) return 'spooled';
   if (of(state, P) > VISIBLE) return 'precipitated';
   if (state.filtered) return 'filtered';
-  if (state.buffer > 0) return 'lysed';
+  if (1 - of(state, I) > VISIBLE) return 'lysed';
+  if (state.buffer > 0) return 'buffer added';
   return of(state, B) > 0 ? 'mashed' : 'ready';
 }
 
@@ -302,10 +307,13 @@ const readings = {
 
 const BARE = 'There is nothing on the stick: spool DNA first.';
 const NOTHING = 'Nothing to wind: no DNA has come out of solution.';
+const BOILS = `Ethanol boils at 78 °C and its vapour burns: set the bath to ${HOT} °C or less before you pour.`;
+const BURNS = `There is ethanol on the bench, and its vapour burns: the bath stays at ${HOT} °C or less.`;
+const KEPT_BACK = 'White threads are solid: they stay in the paper with the pulp.';
 const EMPTY = 'There is nothing to filter: mash the strawberry or add buffer first.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 20,
   readings,
@@ -393,12 +401,17 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...wet, aqueous: wet.aqueous + action.value, buffer: wet.buffer + action.value } };
       }
       case 'set_bath':
+        if (state.ethanol > 0 && action.value > HOT) return { state, notice: BURNS };
         return { state: { ...state, bath: action.value } };
-      case 'filter_mixture':
-        return state.aqueous > 0 ? { state: begun(state, 'filter', FILTERING) } : { state, notice: EMPTY };
+      case 'filter_mixture': {
+        if (state.aqueous === 0) return { state, notice: EMPTY };
+        const threads = of(state, P) - of(state, Y) > VISIBLE;
+        return { state: begun(state, 'filter', FILTERING), notice: threads ? KEPT_BACK : undefined };
+      }
       case 'set_ethanol_temp':
         return { state: { ...state, bottle: action.value } };
       case 'add_ethanol': {
+        if (state.bath > HOT) return { state, notice: BOILS };
         const ethanol = state.ethanol + action.value;
         const poured = (state.poured * state.ethanol + state.bottle * action.value) / ethanol;
         return { state: { ...state, ethanol, poured } };

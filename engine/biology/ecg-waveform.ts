@@ -93,19 +93,22 @@ export const sinusBeat = (
 const ECGSYN_RATE = 70;
 const ECGSYN_QT: Quantity<'s'> = 0.37;
 const ECGSYN_HEIGHTS = { P: 0.12, Q: -0.12, R: 1.1, S: -0.2, T: 0.3 } as const;
-/** Q and S lie so far from R; Q, R and S have this width. */
-const ECGSYN_QRS = { apart: 0.036, width: 0.014 } as const;
-const ECGSYN_P = { at: -0.167, width: 0.034, nearer: 0.0003 } as const;
+/**
+ * Q and S lie so far from R; Q, R and S have this width. Narrower than ECGSYN's 36 and 14 ms, which make a QRS of 128 ms, as in a
+ * bundle branch block: here it lasts 86 ms, and P 88 ms (normal: below 110 and 120 ms, AHA/ACCF/HRS 2009).
+ */
+const NARROW_QRS = { apart: 0.025, width: 0.009 } as const;
+const ECGSYN_P = { at: -0.167, width: 0.022, nearer: 0.0003 } as const;
 const ECGSYN_T_WIDTH: Quantity<'s'> = 0.055;
 /** The steepest tangent of a Gaussian meets the baseline so many standard deviations from its middle: there T ends on paper. */
 const TANGENT = 2;
 
 /**
- * A beat in lead II at a mean rate (beats/min) and QT: places and widths of ECGSYN's waves in seconds at 70/min. P comes nearer
+ * A beat in lead II at a mean rate (beats/min) and QT: P and T where ECGSYN has them at 70/min, in seconds. P comes nearer
  * by 0.3 ms for each beat/min more (chosen); T keeps its end, by the tangent, QT after the onset of Q.
  */
 export function ecgsynBeat(rate: Quantity<'1/min'>, qt: Quantity<'s'>): readonly EcgEvent[] {
-  const { apart, width } = ECGSYN_QRS;
+  const { apart, width } = NARROW_QRS;
   const tWidth = (ECGSYN_T_WIDTH * qt) / ECGSYN_QT;
   return inLead(
     {

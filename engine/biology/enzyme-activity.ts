@@ -163,10 +163,17 @@ const readings = {
 
 const TOO_LATE =
   'The enzyme is in the cylinder already. Take a fresh one (Reset) and heat the enzyme before you start.';
+const NO_BLOCK = 'The heating block has not been set: it is no warmer than the bath. Set it first.';
+/** mL of extract, and mmol/L of copper, that the 10 mL of the cylinder take before leaving their volume out would mislead. */
+const MOST_EXTRACT: Quantity<'mL'> = 10;
+const MOST_COPPER: Quantity<'mmol/L'> = 50;
+const TOO_MUCH = `The cylinder takes at most ${MOST_EXTRACT} mL of extract in all.`;
+const SATURATED = `At most ${MOST_COPPER} mmol/L of copper in all.`;
+const NO_COPPER = 'No copper has been added.';
 const ALL_LOST = 'Hardly any enzyme is active any more.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 5,
   readings,
@@ -183,7 +190,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     preheat_temperature: {
       label: 'Set the block',
-      hint: 'The heating block, in which the enzyme alone is heated. Until you set it, it has the temperature of the bath.',
+      hint: 'The heating block, in which the enzyme alone is heated. Set it before you heat the enzyme.',
       value: { kind: 'number', unit: '°C', min: 0, max: 100, step: 1, initial: 37 },
     },
     preheat_enzyme: {
@@ -239,16 +246,20 @@ export const simulation = defineSimulation<Params, State>()({
   act(state, params, action) {
     switch (action.do) {
       case 'add_enzyme':
+        if (state.dose + action.value > MOST_EXTRACT + 1e-9) return { state, notice: TOO_MUCH };
         return { state: given(state, params, { dose: state.dose + action.value }, state.y[E]! + action.value) };
       case 'add_copper_sulfate':
+        if (action.value === 0) return { state, notice: NO_COPPER };
+        if (state.copper + action.value > MOST_COPPER) return { state, notice: SATURATED };
         return { state: given(state, params, { copper: state.copper + action.value }, state.y[E]!) };
       case 'preheat_temperature':
         if (!atStart(state)) return { state, notice: TOO_LATE };
         return { state: { ...state, heater: action.value } };
       case 'preheat_enzyme': {
         if (!atStart(state)) return { state, notice: TOO_LATE };
-        const celsius = state.heater ?? params.temperature;
-        const left = state.y[E]! * Math.exp(-lossRate(celsius, phOf(params)) * action.value);
+        if (action.value === 0) return { state };
+        if (state.heater === null) return { state, notice: NO_BLOCK };
+        const left = state.y[E]! * Math.exp(-lossRate(state.heater, phOf(params)) * action.value);
         const next = given(state, params, { heated: state.heated + action.value }, left);
         return left < NO_ENZYME ? { state: next, notice: ALL_LOST } : { state: next };
       }

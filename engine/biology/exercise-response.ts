@@ -7,6 +7,8 @@
  *   dV/dt = (V* − V)/τ, dS/dt likewise; exact over a step, since targets are constant in it
  *   f: share of the reserve of oxygen uptake, equal to that of the heart rate (Swain and Leutholtz, Med. Sci. Sports Exerc.
  *   29, 410, 1997); oxygen cost of walking 0.1 s, of running 0.2 s mL/kg/min at s m/min (ACSM's Guidelines, 11th ed. 2021)
+ *   u: share of that reserve that is breathed, du/dt = (f − u)/35 s, after a stop as at a start (B. J. Whipp and K. Wasserman, J. Appl.
+ *   Physiol. 33, 351, 1972, found 30 to 40 s)
  *   SV = 70 + 40 (1 − exp(−f_d/0.2)) mL; systolic 120 + 88 f_d + 7 c, diastolic 80 + 4 c mmHg
  *   caffeine by Bateman's function: 200 mg in 42 L, taken 40 min before the start
  *
@@ -32,8 +34,10 @@ const UPTAKE_LEFT_PER_DECADE = 0.9;
 const WALKING_SPEED = 250 / 3;
 const WALKING_COST = 0.1;
 const RUNNING_COST = 0.2;
-/** Share of the reserve that the run is set for. */
+/** Share of the reserve that the run is set for, and the slowest that is still a jog, m/min: 5.4 km/h. */
 const RUNNING_SHARE = 0.77922;
+const SLOWEST_RUN = 90;
+const BREATHING: Quantity<'s'> = 35;
 
 const STROKE = { rest: 70, rise: 40, share: 0.2 } as const;
 const SYSTOLIC = { rest: 120, rise: 88, caffeine: 7 } as const;
@@ -55,7 +59,7 @@ export function speedOf(activity: Activity, age: Quantity<'years'>): Quantity<'m
     case 'Walking':
       return WALKING_SPEED;
     case 'Running':
-      return (RUNNING_SHARE * (maximalUptake(age) - RESTING_UPTAKE)) / RUNNING_COST;
+      return Math.max(SLOWEST_RUN, (RUNNING_SHARE * (maximalUptake(age) - RESTING_UPTAKE)) / RUNNING_COST);
   }
 }
 
@@ -65,10 +69,11 @@ export function demandOf(activity: Activity, age: Quantity<'years'>): number {
   return (cost * speedOf(activity, age)) / (maximalUptake(age) - RESTING_UPTAKE);
 }
 
-/** Rises above the base rate, beats/min. */
+/** Rises above the base rate, beats/min; share of the uptake reserve that is breathed. */
 export interface Drive {
   readonly vagal: number;
   readonly sympathetic: number;
+  readonly breathed: number;
 }
 
 export const rateOf = ({ vagal, sympathetic }: Drive): Quantity<'1/min'> => BASE_RATE + vagal + sympathetic;
@@ -81,10 +86,12 @@ const towards = (
 ): number => to + (from - to) * Math.exp(-dt / (to > from ? tau.rising : tau.falling));
 
 export function driven(drive: Drive, activity: Activity, age: Quantity<'years'>, dt: Quantity<'s'>): Drive {
-  const rise = (maximalRate(age) - BASE_RATE) * demandOf(activity, age);
+  const demand = demandOf(activity, age);
+  const rise = (maximalRate(age) - BASE_RATE) * demand;
   return {
     vagal: towards(drive.vagal, Math.min(rise, VAGAL_MOST), VAGAL, dt),
     sympathetic: towards(drive.sympathetic, Math.max(0, rise - VAGAL_MOST), SYMPATHETIC, dt),
+    breathed: towards(drive.breathed, demand, { rising: BREATHING, falling: BREATHING }, dt),
   };
 }
 
@@ -106,7 +113,7 @@ export interface Circulation {
   readonly uptake: Quantity<'mL/kg/min'>;
 }
 
-/** What goes with a rate: stroke volume, pressures, oxygen uptake. */
+/** What goes with a rate: stroke volume and pressures; and the oxygen uptake. */
 export function circulationAt(drive: Drive, age: Quantity<'years'>, caffeine: Quantity<'mg/L'>): Circulation {
   const share = (rateOf(drive) - BASE_RATE) / (maximalRate(age) - BASE_RATE);
   const effect = caffeine / CAFFEINE.peak;
@@ -114,7 +121,7 @@ export function circulationAt(drive: Drive, age: Quantity<'years'>, caffeine: Qu
     stroke: STROKE.rest + STROKE.rise * -Math.expm1(-share / STROKE.share),
     systolic: SYSTOLIC.rest + SYSTOLIC.rise * share + SYSTOLIC.caffeine * effect,
     diastolic: DIASTOLIC.rest + DIASTOLIC.caffeine * effect,
-    uptake: RESTING_UPTAKE + (maximalUptake(age) - RESTING_UPTAKE) * share,
+    uptake: RESTING_UPTAKE + (maximalUptake(age) - RESTING_UPTAKE) * drive.breathed,
   };
 }
 

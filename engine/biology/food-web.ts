@@ -16,6 +16,9 @@ export interface State {
   readonly day: number;
   /** Grass, rabbits, foxes. */
   readonly web: Float64Array;
+  /** Day of the last hand that was laid on it, and whether there are no foxes because they were taken away. */
+  readonly since: number;
+  readonly foxesTaken: boolean;
   /** Rabbits of each day. */
   readonly counted: Float32Array;
   /** Grass, rabbits, foxes, one row each, every few days. */
@@ -60,8 +63,14 @@ function swing(counted: Float32Array, from: number, to: number): number {
   return sum > 0 ? ((most - least) * (to - from + 1)) / sum : 0;
 }
 
-export function regimeOf({ day, web, counted }: State): Regime {
-  if ((web[1] ?? 0) <= 0 || (web[2] ?? 0) <= 0) return 'collapse';
+/**
+ * Judged by the days since the web was last interfered with: what a drought or a release sets swinging is no behaviour of the web's
+ * own. A web whose foxes were taken away is judged by its rabbits.
+ */
+export function regimeOf({ day: today, since, foxesTaken, web, counted: all }: State): Regime {
+  if ((web[1] ?? 0) <= 0 || ((web[2] ?? 0) <= 0 && !foxesTaken)) return 'collapse';
+  const day = today - since;
+  const counted = all.subarray(since);
   if (day >= LOOK && swing(counted, day - LOOK, day) < STILL) return 'stable';
   if (day < COMPARED_FROM) return 'settling';
   const look = Math.floor(Math.max(LOOK, day / 4));
@@ -69,7 +78,7 @@ export function regimeOf({ day, web, counted }: State): Regime {
   return swing(counted, day - look, day) >= KEPT_SWING * before ? 'cycling' : 'settling';
 }
 
-function note({ day, web, counted, past }: State): void {
+function note({ day, web, counted, past }: Pick<State, 'day' | 'web' | 'counted' | 'past'>): void {
   counted[day] = web[1] ?? 0;
   if (day % PAST_EVERY !== 0) return;
   for (let n = 0; n < 3; n++) past[n * PAST + day / PAST_EVERY] = web[n] ?? 0;
@@ -103,16 +112,21 @@ function act(state: State, _params: Params, action: ActionFrom<typeof actions>):
       web[2] = foxes - action.value;
       break;
     case 'drought':
+      if (action.value === 0) return { state, notice: 'It rains as ever: nothing withers.' };
       web[0] = grass * (1 - action.value / 100);
   }
   settle(web);
-  const next = { ...state };
+  const next = {
+    ...state,
+    since: state.day,
+    foxesTaken: action.do === 'remove_foxes' ? web[2] === 0 : state.foxesTaken && web[2] === 0,
+  };
   note(next);
   return { state: next };
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DAY,
   rate: 30 * DAY,
   readings: {
@@ -150,6 +164,8 @@ export const simulation = defineSimulation<Params, State>()({
   init({ grass, rabbits, foxes }) {
     const state = {
       day: 0,
+      since: 0,
+      foxesTaken: false,
       web: Float64Array.of(grass, rabbits, foxes),
       counted: new Float32Array(LAST_DAY + 1),
       past: new Float32Array(3 * PAST),
@@ -189,8 +205,12 @@ export const simulation = defineSimulation<Params, State>()({
       grass,
       rabbits,
       foxes,
-      /** Dry mass of the three levels, kg. */
-      masses: [grass, DRY_MASS.rabbit * rabbits, DRY_MASS.fox * foxes] as const,
+      /** Dry mass that passes up in a day, kg: grass eaten, rabbits born, foxes made of what they ate. */
+      flows: [
+        grazed(grass) * rabbits,
+        DRY_MASS.rabbit * RATES.e1 * grazed(grass) * rabbits,
+        DRY_MASS.fox * RATES.e2 * hunted(rabbits) * foxes,
+      ] as const,
     };
   },
 });

@@ -48,7 +48,7 @@ export interface State {
 export const DT: Quantity<'s'> = 0.1;
 const PER_STEP = 5;
 const WALK = MOST / WALK_EVERY;
-/** Pearson's test is an approximation that wants at least so many expected in each class (W. G. Cochran, Biometrics 10, 1954, 417). */
+/** Pearson's test is an approximation; the usual rule wants so many expected in each class. W. G. Cochran, Biometrics 10, 1954, 417, discusses it and allows less. */
 const LEAST_EXPECTED = 5;
 
 const TEST_WORDS = {
@@ -153,7 +153,7 @@ function act(state: State, params: Params, action: ActionFrom<typeof actions>): 
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -167,7 +167,7 @@ export const simulation = defineSimulation<Params, State>()({
     phenotype_ratio: { kind: 'text', label: 'Ratio', unit: 'text' },
     chi_square: { label: 'χ²', unit: '1', origin: 'computed', decimals: 4 },
     degrees_freedom: { label: 'Degrees of freedom', unit: '1', origin: 'computed', decimals: 0 },
-    p_value: { label: 'p, chance of a worse fit', unit: '0-1', origin: 'computed', decimals: 4 },
+    p_value: { label: 'p, chance of a worse fit', unit: '0-1', origin: 'computed', decimals: 4, least: 0.0001 },
     test_note: { kind: 'text', label: 'Test', unit: 'text', values: Object.values(TEST_WORDS) },
     dominant_part: {
       label: 'Part with the dominant look',
@@ -213,7 +213,8 @@ export const simulation = defineSimulation<Params, State>()({
             ? TEST_WORDS.few
             : TEST_WORDS.usable,
       dominant_part: part,
-      dominant_part_error: part === null ? null : Math.sqrt((part * (1 - part)) / total),
+      // At 0 and 1 the formula gives 0, as if one look were certain: it does not hold there.
+      dominant_part_error: part === null || part === 0 || part === 1 ? null : Math.sqrt((part * (1 - part)) / total),
     };
   },
   view(state, params, out) {

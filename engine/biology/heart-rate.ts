@@ -46,6 +46,8 @@ const BREATHS = 0.25;
 const RIPPLE = 4;
 const SCATTER = 0.7;
 
+const RUNS = 'The paper runs under the callipers: hold it first.';
+
 interface Beat {
   /** Of the R peak, s. */
   readonly at: number;
@@ -103,7 +105,7 @@ function unrolled(ring: Float32Array, samples: number, out: Float32Array): numbe
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings,
@@ -130,7 +132,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   init(_params, rng) {
     const chance = rng.stream('beats');
-    const drive: Drive = { vagal: 0, sympathetic: 0 };
+    const drive: Drive = { vagal: 0, sympathetic: 0, breathed: 0 };
     const beat = beatAt(0, drive, chance);
     return {
       samples: 0,
@@ -194,6 +196,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, held: { trace, samples: state.samples } } };
       }
       case 'caliper':
+        if (state.held === null) return { state, notice: RUNS };
         return { state: { ...state, callipers: action.value } };
       case 'count_beats':
         return {

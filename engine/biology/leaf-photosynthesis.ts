@@ -56,6 +56,8 @@ export interface Assimilation {
   /** Gross rate, min(W_c, W_j) less photorespiration. */
   readonly gross: Flux;
   readonly net: Flux;
+  /** d ln J / d ln I: 1 where the electrons rise as the light does, 0 where more light moves no more of them. */
+  readonly lightShare: number;
 }
 
 export function assimilationAt({ ppfd, co2, celsius }: LeafPlace): Assimilation {
@@ -69,6 +71,7 @@ export function assimilationAt({ ppfd, co2, celsius }: LeafPlace): Assimilation 
   const respiration = LEAF.respiration * 2 ** ((celsius - 25) / 10);
   const sum = ALPHA * ppfd + jmax;
   const j = (sum - Math.sqrt(sum * sum - 4 * THETA * ALPHA * ppfd * jmax)) / (2 * THETA);
+  const lightShare = (ALPHA * ppfd * (jmax - j)) / (j * (sum - 2 * THETA * j));
   const wc = (vcmax * ci) / (ci + kc * (1 + OXYGEN / ko));
   const wj = ((j / 4) * ci) / (ci + 2 * gammaStar);
   const kept = 1 - gammaStar / ci;
@@ -80,6 +83,7 @@ export function assimilationAt({ ppfd, co2, celsius }: LeafPlace): Assimilation 
     byRubisco: wc < wj,
     gross,
     net: gross - respiration,
+    lightShare: ppfd > 0 ? lightShare : 1,
   };
 }
 
@@ -87,14 +91,21 @@ export const LIMITS = ['light', 'carbon dioxide', 'temperature'] as const;
 export type Limit = (typeof LIMITS)[number];
 
 const GRID = Array.from({ length: 31 }, (_, k) => 10 + k);
-/** Of the best rate at another temperature: below it, temperature is what limits. */
+/** Of the best gross rate at another temperature: below it, temperature is what limits. */
 const FAR_BELOW = 0.7;
+/** Where light sets the rate, and the rate rises at least half in proportion to it, light is what limits. */
+const BY_LIGHT = 0.5;
 
+/**
+ * What holds photosynthesis back, by gross rates: respiration, which a colder leaf has less of, is no part of it. Net rates would call
+ * the cold a gain in weak light, where warmth changes hardly anything.
+ */
 export function limitAt(place: LeafPlace): Limit {
   if (place.ppfd === 0) return 'light';
-  const { net, byRubisco } = assimilationAt(place);
-  const best = Math.max(...GRID.map((celsius) => assimilationAt({ ...place, celsius }).net));
-  if (best > 0 && net < FAR_BELOW * best) return 'temperature';
+  const { gross, byRubisco, lightShare } = assimilationAt(place);
+  if (gross > 0 && !byRubisco && lightShare > BY_LIGHT) return 'light';
+  const best = Math.max(...GRID.map((celsius) => assimilationAt({ ...place, celsius }).gross));
+  if (best > 0 && gross < FAR_BELOW * best) return 'temperature';
   return byRubisco ? 'carbon dioxide' : 'light';
 }
 

@@ -95,6 +95,14 @@ const MALFORMED = 'Type divisions:micrometres, such as 40:100';
 const AT_EDGE = 'The stage stops at the edge of the slide.';
 const NO_DIVISION = 'Count at least one division';
 const NO_CELL = 'Count at least one cell';
+const DARK = 'The lamp is off, or as good as: in the dark there is nothing to be read.';
+const BLURRED = 'All is a blur here: focus first, then read the scale.';
+/** Below this brightness, %, the eye sees nothing. */
+const UNSEEN = 0.05;
+/** A reading of the micrometer is as far off the engraved magnification at most, as a part: beyond it a scale was misread. */
+const MISREAD = 0.15;
+/** Marks of the stage micrometer are told apart up to a spot of half their distance, µm. */
+const HALF_MARK: Quantity<'µm'> = 5;
 
 export const focusOf = ({ fine }: Pick<State, 'fine'>, { focus }: Pick<Params, 'focus'>): number =>
   Math.min(FOCUS_END, Math.max(0, focus + fine));
@@ -127,6 +135,34 @@ export function parseCalibration(text: string): { readonly divisions: number; re
 
 const refused = (state: State, notice: string) => ({ state, notice });
 
+/** Distance of the layer that is nearest to the focal plane, µm, signed. */
+function nearestDefocus(state: State, params: Params): Quantity<'µm'> {
+  const upper = defocusOf(params.slide, focusOf(state, params));
+  return layersOf(params.slide)
+    .map((below) => upper - below)
+    .reduce((best, each) => (Math.abs(each) < Math.abs(best) ? each : best));
+}
+
+/** Why an eye can read nothing here, or null: it is dark, or each point is a spot wider than `finest` µm. */
+function unreadable(state: State, params: Params, finest: Quantity<'µm'>): string | null {
+  const objective = OBJECTIVES[params.magnification];
+  const iris = params.aperture / 100;
+  if (imageBrightness(objective, iris, state.lamp) < UNSEEN) return DARK;
+  return pointSpread(objective, iris, nearestDefocus(state, params)) > finest ? BLURRED : null;
+}
+
+/** What the scales cannot show: as many divisions on such a length. */
+function misread(
+  { divisions, length }: { divisions: number; length: number },
+  magnification: Magnification,
+): string | null {
+  const nominal = divisionLength(OBJECTIVES[magnification].magnification);
+  const off = length / divisions / nominal - 1;
+  return Math.abs(off) > MISREAD
+    ? `At ${magnification} one division is near ${nominal} µm: no objective is off by so much. Read both scales again.`
+    : null;
+}
+
 function moved(state: State, axis: 'x' | 'y', by: number) {
   // Pushed to the right, another part of the slide comes from the left; pushed away, from the near side.
   const at = axis === 'x' ? state.x - by : state.y + by;
@@ -137,7 +173,7 @@ function moved(state: State, axis: 'x' | 'y', by: number) {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -146,9 +182,9 @@ export const simulation = defineSimulation<Params, State>()({
     resolution_um: { label: 'Resolution (Rayleigh)', unit: 'µm', digits: 3, origin: 'computed' },
     abbe_limit_um: { label: 'Smallest grating period (Abbe)', unit: 'µm', digits: 3, origin: 'computed' },
     depth_of_field_um: { label: 'Depth of field', unit: 'µm', digits: 3, origin: 'computed' },
-    defocus_um: { label: 'Distance from best focus', unit: 'µm', decimals: 2, origin: 'theory' },
-    blur_um: { label: 'Blur by defocus', unit: 'µm', digits: 3, origin: 'theory' },
-    sharpness: { label: 'Sharpness', unit: '1', decimals: 3, origin: 'theory' },
+    defocus_um: { label: 'Upper layer from best focus', unit: 'µm', decimals: 2, origin: 'theory' },
+    blur_um: { label: 'Blur of the nearest layer', unit: 'µm', digits: 3, origin: 'theory' },
+    sharpness: { label: 'Sharpness of the nearest layer', unit: '1', decimals: 3, origin: 'theory' },
     brightness: { label: 'Brightness of the image', unit: '%', digits: 3, origin: 'computed' },
     division_um: { label: 'One eyepiece division', unit: 'µm', origin: 'derived' },
     measured_length_um: { label: 'Length measured', unit: 'µm', origin: 'derived' },
@@ -249,6 +285,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   act(state, params, action) {
     const { slide, magnification } = params;
+    const unseen = unreadable(state, params, divisionLength(OBJECTIVES[magnification].magnification));
     switch (action.do) {
       case 'move_stage_x':
         return moved(state, 'x', action.value);
@@ -260,11 +297,13 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'measure':
         if (action.value <= 0) return refused(state, `${NO_DIVISION}.`);
+        if (unseen) return refused(state, unseen);
         return {
           state: { ...state, measured: { divisions: action.value, scale: scaleOf(state, magnification) } },
         };
       case 'count_cells':
         if (action.value <= 0) return refused(state, `${NO_CELL}.`);
+        if (unseen) return refused(state, unseen);
         return {
           state: {
             ...state,
@@ -279,6 +318,8 @@ export const simulation = defineSimulation<Params, State>()({
         if (slide !== 'Stage Micrometer') return refused(state, `${NOT_MICROMETER}.`);
         const read = parseCalibration(action.value);
         if (!read) return refused(state, `${MALFORMED}.`);
+        const wrong = unreadable(state, params, HALF_MARK) ?? misread(read, magnification);
+        if (wrong) return refused(state, wrong);
         const calibrations = { ...state.calibrations, [magnification]: { ...read, before: state.calibrated } };
         return { state: { ...state, calibrations, calibrated: state.calibrated + 1 } };
       }
@@ -288,7 +329,7 @@ export const simulation = defineSimulation<Params, State>()({
   read(state, params) {
     const objective = OBJECTIVES[params.magnification];
     const iris = params.aperture / 100;
-    const defocus = defocusOf(params.slide, focusOf(state, params));
+    const nearest = nearestDefocus(state, params);
     const { measured, counted } = state;
     return {
       total_magnification: objective.magnification * EYEPIECE.magnification,
@@ -296,9 +337,9 @@ export const simulation = defineSimulation<Params, State>()({
       resolution_um: rayleighDistance(objective, iris),
       abbe_limit_um: abbeLimit(objective, iris),
       depth_of_field_um: depthOfField(objective, iris),
-      defocus_um: defocus,
-      blur_um: blurDiameter(objective, iris, defocus),
-      sharpness: sharpnessAt(objective, iris, defocus),
+      defocus_um: defocusOf(params.slide, focusOf(state, params)),
+      blur_um: blurDiameter(objective, iris, nearest),
+      sharpness: sharpnessAt(objective, iris, nearest),
       brightness: imageBrightness(objective, iris, state.lamp),
       division_um: scaleOf(state, params.magnification).division,
       measured_length_um: measured ? measured.divisions * measured.scale.division : null,

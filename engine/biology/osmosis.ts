@@ -132,6 +132,10 @@ function stepPlant(state: State): State {
   return { ...state, seconds: state.seconds + DT };
 }
 
+/** Standard error of a part that was counted among so many, %; none where all or none were found: a formula that gives 0 fails there. */
+const countError = (percent: number, among: number): number | null =>
+  percent > 0 && percent < 100 ? Math.sqrt((percent * (100 - percent)) / among) : null;
+
 const cellState = (state: State, params: Params): string => {
   if (isRed(params)) {
     const ratio = redRatio(state);
@@ -145,7 +149,7 @@ const readings = {
   external_osmolarity: { label: 'Bath, all solutes', unit: 'mOsm/L', origin: 'computed' },
   effective_osmolarity: { label: 'Bath, what cannot enter', unit: 'mOsm/L', origin: 'computed' },
   relative_volume: {
-    label: 'Volume of the cell V/V₀',
+    label: 'Volume of the red cell, or of the protoplast, V/V₀',
     unit: '1',
     instrument: {
       name: 'Camera at the microscope, mean of many cells against those at the start',
@@ -187,11 +191,25 @@ const readings = {
       },
     },
   },
-  hemolysis_percent: { label: 'Red cells lysed', unit: '%', origin: 'computed', decimals: 2 },
+  hemolysis_percent: {
+    label: 'Red cells lysed, of 400',
+    unit: '%',
+    origin: 'chance',
+    uncertainty: 'hemolysis_error',
+    decimals: 1,
+  },
+  hemolysis_error: { label: 'Standard error of that count', unit: '%', origin: 'computed', decimals: 1 },
   water_potential_mpa: { label: 'Water potential of the bath', unit: 'MPa', origin: 'computed' },
   solute_potential_mpa: { label: 'Solute potential inside', unit: 'MPa', origin: 'theory' },
   pressure_potential_mpa: { label: 'Turgor', unit: 'MPa', origin: 'theory', decimals: 3 },
-  plasmolysed_percent: { label: 'Plant cells plasmolysed', unit: '%', origin: 'count', decimals: 0 },
+  plasmolysed_percent: {
+    label: 'Plant cells plasmolysed, of 100',
+    unit: '%',
+    origin: 'chance',
+    uncertainty: 'plasmolysed_error',
+    decimals: 0,
+  },
+  plasmolysed_error: { label: 'Standard error of that count', unit: '%', origin: 'computed', decimals: 1 },
   cell_state: {
     label: 'Cell',
     kind: 'text',
@@ -203,7 +221,7 @@ const readings = {
 const given = (state: State, bath: Bath): State => ({ ...state, bath, since: state.seconds });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (_state, { cell_type }) => PACE[cell_type],
   readings,
@@ -218,7 +236,10 @@ export const simulation = defineSimulation<Params, State>()({
       hint: 'So much of the bath becomes water: 50 % halves its concentration.',
       value: { kind: 'number', unit: '%', min: 0, max: 90, step: 1, initial: 50 },
     },
-    return_to_isotonic: { label: 'Back to isotonic', hint: 'Isotonic salt solution replaces the bath.' },
+    return_to_isotonic: {
+      label: 'Back to isotonic (blood)',
+      hint: 'Salt solution of 290 mOsm/L replaces the bath: isotonic to red cells. The onion is in balance with 282.',
+    },
     set_urea: {
       label: 'Urea bath',
       hint: 'Urea in water, no salt, replaces the bath. For the red cell.',
@@ -255,6 +276,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'set_osmolarity':
         return { state: given(state, { salt: action.value, urea: 0 }) };
       case 'add_water': {
+        if (action.value === 0) return { state, notice: 'No water has been added.' };
         const left = 1 - action.value / 100;
         return { state: given(state, { salt: salt * left, urea: urea * left }) };
       }
@@ -291,9 +313,11 @@ export const simulation = defineSimulation<Params, State>()({
         relative_volume: ratio,
         cell_volume_fl: ratio * RED_CELL.volume,
         hemolysis_percent: hemolysis(state),
+        hemolysis_error: countError(hemolysis(state), RED_COUNT),
         solute_potential_mpa: burst(state) ? water : soluteWaterPotential(insideRedCell(state.volume) + bath.urea),
         pressure_potential_mpa: 0,
         plasmolysed_percent: null,
+        plasmolysed_error: null,
       };
     }
     const volume = meanPlant(state);
@@ -302,9 +326,11 @@ export const simulation = defineSimulation<Params, State>()({
       relative_volume: volume,
       cell_volume_fl: null,
       hemolysis_percent: null,
+      hemolysis_error: null,
       solute_potential_mpa: plantSolutePotential(volume, PLANT_CELL.sap),
       pressure_potential_mpa: turgor(volume),
       plasmolysed_percent: plasmolysed(state),
+      plasmolysed_error: countError(plasmolysed(state), PLANT_COUNT),
     };
   },
 

@@ -38,8 +38,10 @@ export interface State {
   readonly lit: boolean;
   /** Net, µmol O₂ m⁻² s⁻¹; null: the dark leaf at the start. */
   readonly rate: number | null;
-  /** µmol since the chamber was flushed. */
+  /** µmol of gas in the tube since the chamber was flushed. */
   readonly evolved: number;
+  /** µmol that the leaf has taken out of the water: the next oxygen dissolves before any rises into the tube. */
+  readonly owed: number;
 }
 
 const ppfdOf = ({ lit }: State, { light, lamp }: Params): number => (lit ? light / LUX_PER_MICROMOLE[lamp] : 0);
@@ -51,7 +53,7 @@ const steadyOf = (state: State, params: Params): Assimilation =>
 const rateOf = ({ rate }: State, { electrons, net, respiration }: Assimilation): number =>
   electrons === 0 ? net : Math.min(rate ?? -respiration, net);
 
-/** What has been given off, at the chamber's temperature and 1 atm; µmol J/Pa is cm³. */
+/** What has risen into the tube, at the chamber's temperature and 1 atm; µmol J/Pa is cm³. */
 const millilitresOf = ({ evolved }: State, { temperature }: Params): number =>
   (evolved * constants.gasConstant.value * celsiusToKelvin(temperature)) / PASCAL;
 
@@ -102,6 +104,7 @@ const readings = {
   oxygen_evolved_ml: {
     label: 'Oxygen in the tube',
     unit: 'mL',
+    range: [0, 14],
     instrument: {
       name: 'Graduated tube over the stem',
       updateInterval: 5,
@@ -130,7 +133,7 @@ const readings = {
 const FLUSHED = 'The tube is full of water again.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 30,
   readings,
@@ -141,7 +144,7 @@ export const simulation = defineSimulation<Params, State>()({
   },
   fields: () => ({}),
 
-  init: () => ({ seconds: 0, lit: true, rate: null, evolved: 0 }),
+  init: () => ({ seconds: 0, lit: true, rate: null, evolved: 0, owed: 0 }),
 
   step(state, params) {
     const steady = steadyOf(state, params);
@@ -150,7 +153,15 @@ export const simulation = defineSimulation<Params, State>()({
     const left = Math.exp(-DT / INDUCTION);
     const rate = net + (from - net) * left;
     const made = (net * DT + (from - net) * INDUCTION * (1 - left)) * LEAF_AREA;
-    return { ...state, seconds: state.seconds + DT, rate, evolved: state.evolved + made };
+    // What is taken up comes out of the water; gas that is in the tube stays there.
+    const balance = made - state.owed;
+    return {
+      ...state,
+      seconds: state.seconds + DT,
+      rate,
+      evolved: state.evolved + Math.max(0, balance),
+      owed: Math.max(0, -balance),
+    };
   },
 
   act(state, params, action) {

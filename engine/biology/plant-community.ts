@@ -2,16 +2,19 @@
  * Five groups of plants that share a site, each displaced by every better competitor (D. Tilman, Ecology 75, 1994, 2), and a soil that
  * lets them in only when it is deep enough (facilitation; J. H. Connell and R. O. Slatyer, Am. Nat. 111, 1977, 1119):
  *
- *   ṗᵢ = Cᵢ (1 − Σ_{j ≤ i} pⱼ) − mᵢ pᵢ − pᵢ Σ_{j < i} Cⱼ,   Cᵢ = cᵢ fᵢ (pᵢ + sᵢ),   fᵢ = N²/(N² + hᵢ²),   Ṅ = (1 − N) Σ aᵢ pᵢ
+ *   ṗᵢ = Cᵢ (1 − Σ_{j ≤ i} pⱼ) − mᵢ pᵢ − pᵢ Σ_{j < i} Cⱼ,   Cᵢ = cᵢ fᵢ (pᵢ + sᵢ),   fᵢ = E²/(E² + hᵢ²),   E² = D N
+ *   Ḋ = (1 − D) Σ aᵢ pᵢ,   Ṅ = (1 − N) Σ aᵢ pᵢ − w max(0, N − D)
  *
- * p covers (0–1), N soil index (0–1; 30 N cm deep); rates per year. From the best competitor on.
+ * p covers (0–1), D depth of the soil (0–1; 30 D cm), N its nitrogen (0–1); rates per year. From the best competitor on. What grows
+ * makes both alike; fertiliser raises N alone, and what the soil is too thin to hold is washed out.
  */
 import { createRk4, type Derivative } from '../core/ode';
 import { type Group, GROUPS, type Succession } from './succession-record';
 
 export const SHRUB = GROUPS.indexOf('shrub');
-/** Place of the soil index in the state. */
+/** Places of the depth of the soil and of its nitrogen in the state. */
 export const SOIL = GROUPS.length;
+export const NITROGEN = SOIL + 1;
 
 interface GroupRates {
   /** Colonisation, loss, rain of seeds from outside, soil that is needed, soil that is made. */
@@ -34,37 +37,49 @@ export const RATES: Readonly<Record<Group, GroupRates>> = {
 };
 const ORDERED = GROUPS.map((group) => RATES[group]);
 
-/** What a fire leaves of covers and of soil. */
-const BURNED = { cover: 0.02, soil: 0.9 } as const;
+/** What a fire leaves of covers; what it takes of the soil where so much stood, t/ha, and less in proportion where less did. */
+const BURNED = { cover: 0.02, soil: 0.1, mass: 100 } as const;
+/** A fire runs where this part of the ground and so many t/ha are there to burn; chosen. */
+const CARRIES = { cover: 0.1, mass: 1 } as const;
+/** Of the nitrogen that the soil is too thin to hold, the part that is washed out in a year; chosen. */
+const WASHED = 0.1;
 /** Below this sum of covers the ground counts as bare. */
 const BARE = 0.05;
 
 /** Covers and soil index of a site as succession begins on it. */
 export const startOf = (type: Succession): Float64Array =>
-  type === 'Primary' ? new Float64Array(SOIL + 1) : Float64Array.of(0, 0, 0.005, 0.03, 0.3, 0.7);
+  type === 'Primary' ? new Float64Array(NITROGEN + 1) : Float64Array.of(0, 0, 0.005, 0.03, 0.3, 0.7, 0.7);
 
 const growth: Derivative = (_t, y, dydt) => {
-  const soil = y[SOIL] ?? 0;
+  const [depth, nitrogen] = [y[SOIL] ?? 0, y[NITROGEN] ?? 0];
+  const soil = depth * nitrogen;
   let [covered, pressure, made] = [0, 0, 0];
   ORDERED.forEach(({ c, m, s, h, a }, i) => {
     const cover = y[i] ?? 0;
-    const fit = h === 0 ? 1 : (soil * soil) / (soil * soil + h * h);
+    const fit = h === 0 ? 1 : soil / (soil + h * h);
     const colonising = c * fit * (cover + s);
     covered += cover;
     dydt[i] = colonising * (1 - covered) - m * cover - cover * pressure;
     pressure += colonising;
     made += a * cover;
   });
-  dydt[SOIL] = (1 - soil) * made;
+  dydt[SOIL] = (1 - depth) * made;
+  dydt[NITROGEN] = (1 - nitrogen) * made - WASHED * Math.max(0, nitrogen - depth);
 };
 
-const rk4 = createRk4(SOIL + 1);
+const rk4 = createRk4(NITROGEN + 1);
 /** Moves a site on by so many years, in place. */
 export const grow = (site: Float64Array, years: number): void => rk4.step(growth, 0, site, years);
 
+/** Enough stands close enough for a fire to run. */
+export const burns = (covers: readonly number[]): boolean =>
+  covers.reduce((sum, cover) => sum + cover, 0) >= CARRIES.cover && massOf(covers) >= CARRIES.mass;
+
 export function burn(site: Float64Array): void {
+  const mass = massOf(Array.from(site.subarray(0, SOIL)));
+  const left = 1 - BURNED.soil * Math.min(1, mass / BURNED.mass);
   for (let i = 0; i < SOIL; i++) site[i] = BURNED.cover * (site[i] ?? 0);
-  site[SOIL] = BURNED.soil * (site[SOIL] ?? 0);
+  for (const i of [SOIL, NITROGEN]) site[i] = left * (site[i] ?? 0);
 }
 
 /** H′ = −Σ q ln q of the parts of the cover; 0 where nothing grows. */

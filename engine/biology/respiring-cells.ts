@@ -7,9 +7,13 @@ import { bisect } from '../core/root';
 /** L of suspension, and of gas above it. */
 export const LIQUID = 1;
 export const GAS = 1.5;
-/** Concentration in gas over that in water, 37 °C. */
+/** Oxygen: concentration in gas over that in water, 37 °C. */
 const OXYGEN_PARTITION = 37.1;
-const CARBON_DIOXIDE_PARTITION = 0.57;
+/**
+ * Carbon dioxide: concentration in water over that in gas, 37 °C. 3.3×10⁻⁴ mol/(m³ Pa) at 25 °C, 2400 K (Sander 2015), times RT; not
+ * Bunsen’s coefficient 0.57, which takes the gas at 0 °C.
+ */
+const CARBON_DIOXIDE_DISSOLVED = 0.623;
 
 /** mM: half saturation of cytochrome oxidase, and of glycolysis. */
 const HALF_OXYGEN = 0.001;
@@ -48,12 +52,19 @@ const YEAST_PH = 5.5;
 const BUFFER = 25;
 const CARBONIC_PK = 6.1;
 
-/** pH of muscle cells' medium with so much lactate and carbon dioxide made: the one root of the balance of acid. */
+/** Dissolved CO₂, mM, of so many mmol in flask and medium at this pH; the rest is gas and bicarbonate. */
+const dissolvedCarbonDioxide = (carbonDioxide: number, ph: number): number =>
+  carbonDioxide / (10 ** (ph - CARBONIC_PK) * LIQUID + LIQUID + GAS / CARBON_DIOXIDE_DISSOLVED);
+
+/** What of it is in the gas, where a sensor sees it, mmol. */
+export const gaseousCarbonDioxide = (carbonDioxide: number, ph: number): number =>
+  (dissolvedCarbonDioxide(carbonDioxide, ph) * GAS) / CARBON_DIOXIDE_DISSOLVED;
+
+/** pH of muscle cells' medium with so much lactate and carbon dioxide in it: the one root of the balance of acid. */
 export function musclePh(lactate: number, carbonDioxide: number): number {
   const excess = (ph: number): number => {
-    const ratio = 10 ** (ph - CARBONIC_PK);
-    const dissolved = carbonDioxide / (ratio * LIQUID + LIQUID + GAS / CARBON_DIOXIDE_PARTITION);
-    return BUFFER * (REST_PH - ph) - lactate / LIQUID - dissolved * ratio;
+    const bicarbonate = dissolvedCarbonDioxide(carbonDioxide, ph) * 10 ** (ph - CARBONIC_PK);
+    return BUFFER * (REST_PH - ph) - lactate / LIQUID - bicarbonate;
   };
   return bisect(excess, 0, REST_PH + 1e-9);
 }

@@ -4,6 +4,8 @@
  *
  *   Ġ = r G (1 − G/K) − i₁ R,   Ṙ = (e₁ i₁ − m₁) R − i₂ F,   Ḟ = (e₂ i₂ − m₂ − q F) F,   i₁ = c₁ G/(H₁ + G),   i₂ = c₂ R/(H₂ + R)
  *
+ * Once the last rabbit is gone foxes starve: their loss rises by 0.05.
+ *
  * Time in days, grass in kg of dry mass. Predation is scaled down, so that the web can be followed by eye.
  */
 import { createRk4, type Derivative } from '../core/ode';
@@ -18,6 +20,8 @@ export interface Pasture {
 export const RATES = { r: 0.02, c1: 0.2, h1: 1500, e1: 0.06, m1: 0.004, c2: 0.05, h2: 150, e2: 0.12 } as const;
 /** Loss of foxes, and what it rises by with each of them. */
 const LOSS = { held: { m2: 0.0005, q: 1e-4 }, free: { m2: 0.002, q: 0 } } as const;
+/** Per day: what hunger adds to the loss of foxes once no prey is left, so that half are gone in a fortnight; chosen. */
+const STARVING = 0.05;
 /** Grass never vanishes wholly: roots and seeds stay, kg. */
 export const LEAST_GRASS = 0.001;
 /** Dry mass of an animal, kg: 30 % of 1.5 and of 6 kg. */
@@ -36,9 +40,10 @@ function changes(pasture: Pasture): Derivative {
   return (_t, y, dydt) => {
     const [grass = 0, rabbits = 0, foxes = 0] = y;
     const [i1, i2] = [grazed(grass), hunted(rabbits)];
+    const hunger = rabbits > 0 ? 0 : STARVING;
     dydt[0] = r * grass * (1 - grass / pasture.capacity) - i1 * rabbits;
     dydt[1] = (e1 * i1 - m1) * rabbits - i2 * foxes;
-    dydt[2] = (e2 * i2 - m2 - q * foxes) * foxes;
+    dydt[2] = (e2 * i2 - m2 - hunger - q * foxes) * foxes;
   };
 }
 

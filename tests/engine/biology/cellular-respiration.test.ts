@@ -75,7 +75,7 @@ describe('respiring cells', () => {
       expect(ph).toBeLessThanOrEqual(before + 1e-9);
       before = ph;
     }
-    expect(Math.abs(before - 6.465)).toBeLessThan(0.01);
+    expect(Math.abs(before - 6.449)).toBeLessThan(0.01);
     expect(Number(host.readings().fermentation_mmol)).toBeLessThan(0.3);
     expect(musclePh(10, 0)).toBeCloseTo(7.4 - 10 / 25, 9);
     expect(musclePh(40, 0)).toBeGreaterThanOrEqual(5.8 - 1e-9);
@@ -103,5 +103,49 @@ describe('respiring cells', () => {
     expect(now.oxygen_mmol).toBe(30);
     expect(now.atp_per_glucose).toBeNull();
     expect(now.respiratory_quotient).toBeNull();
+  });
+
+  it('shows the sensor in the gas a third of the carbon dioxide, and drives that out with the oxygen', () => {
+    const host = hostOf();
+    goOn(host, 3600);
+    const { co2_mmol, co2_gas_mmol, ph } = host.readings();
+    expect(Number(co2_gas_mmol) / Number(co2_mmol)).toBeCloseTo(0.3125, 3);
+    host.act({ do: 'seal_air' });
+    const flushed = host.readings();
+    expect(flushed.co2_mmol).toBe(co2_mmol);
+    expect(Number(flushed.co2_gas_mmol)).toBeLessThan(0.8 * Number(co2_gas_mmol));
+    expect(Number(flushed.ph)).toBeGreaterThan(Number(ph) + 0.05);
+    expect(flushed.respiratory_quotient).toBeCloseTo(1, 3);
+  });
+
+  it('behind a leaky stopper loses oxygen first, then takes air in: RQ below 1, then above', () => {
+    const host = hostOf({ seal: 'Leaky' });
+    goOn(host, 120);
+    expect(Number(host.readings().respiratory_quotient)).toBeCloseTo(0.9, 1);
+    goOn(host, 1080);
+    expect(Number(host.readings().respiratory_quotient)).toBeCloseTo(1.245, 2);
+    expect(Number(host.readings().oxygen_mmol)).toBeGreaterThan(5);
+  });
+
+  it('have no burnt part once nothing is left to burn', () => {
+    const host = hostOf({ glucose: 1, oxygen: 30 });
+    goOn(host, 3600);
+    expect(host.readings().aerobic_fraction).toBeNull();
+  });
+
+  it('have their ATP worked out from glucose and product as they are shown', () => {
+    const host = new SimulationHost({
+      simulation,
+      inputs: { ...DEFAULT, oxygen: 6 },
+      applies: {},
+      seed: 5,
+      grade: 'school',
+    });
+    goOn(host, 3600);
+    const shown = host.shown();
+    const value = (id: string): number => Number(shown[id]?.value);
+    const fermented = value('fermentation_mmol') / 2;
+    expect(value('atp_mmol')).toBeCloseTo(32 * (5 - value('glucose_mmol') - fermented) + 2 * fermented, 0);
+    expect(Number(shown['atp_mmol']?.uncertainty)).toBeGreaterThan(0.5);
   });
 });

@@ -82,4 +82,70 @@ describe('DNA extraction', () => {
     expect(Number(unfiltered.protein_percent)).toBeGreaterThan(Number(plain.protein_percent));
     expect(Number(unfiltered.purity_ratio)).toBeLessThan(Number(plain.purity_ratio));
   });
+
+  it('winds protein in proportion to the DNA: a short spool and too little ethanol are as pure as the whole protocol', () => {
+    const whole = done(FULL).readings();
+    for (const deeds of [changed(5, ['spool', 5, 5]), changed(4, ['add_ethanol', 10, 120])]) {
+      const now = done(deeds).readings();
+      expect(Number(now.dna_yield_ug)).toBeLessThan(0.3 * Number(whole.dna_yield_ug));
+      expect(Number(now.purity_ratio)).toBeCloseTo(Number(whole.purity_ratio), 9);
+      expect(Number(now.protein_percent)).toBeCloseTo(Number(whole.protein_percent), 9);
+    }
+  });
+
+  it('is as pure in the second tube as in the first', () => {
+    const host = done(FULL);
+    const pure = Number(host.readings().protein_percent);
+    host.act({ do: 'take_dna', value: 1 });
+    host.act({ do: 'spool', value: 60 });
+    host.advance(60 / simulation.dt);
+    expect(Number(host.readings().dna_yield_ug)).toBeGreaterThan(0);
+    expect(Number(host.readings().protein_percent)).toBeCloseTo(pure, 6);
+  });
+
+  it('keeps threads back in the paper', () => {
+    const host = done([...FULL.filter(([action]) => action !== 'filter_mixture' && action !== 'spool')]);
+    const threads = Number(host.readings().dna_precipitated);
+    expect(threads).toBeGreaterThan(0.5);
+    host.act({ do: 'filter_mixture' });
+    expect(host.takeNotices().map(({ notice }) => notice)).toContain(
+      'White threads are solid: they stay in the paper with the pulp.',
+    );
+    host.advance(60 / simulation.dt);
+    const { account } = host.view({}) as { readonly account: readonly number[] };
+    expect(Number(host.readings().dna_precipitated)).toBeLessThan(0.01);
+    expect(account[3]).toBeGreaterThan(threads);
+    expect(account.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 6);
+  });
+
+  it('keeps ethanol and a hot bath apart, and says why', () => {
+    const hot = hostOf();
+    hot.act({ do: 'set_bath', value: 95 });
+    hot.act({ do: 'add_ethanol', value: 100 });
+    expect(hot.takeNotices().at(-1)).toMatchObject({ refused: true, notice: expect.stringContaining('78 °C') });
+    expect(hot.readings().ethanol_fraction).toBe(0);
+    hot.act({ do: 'set_bath', value: 22 });
+    hot.act({ do: 'add_ethanol', value: 40 });
+    hot.act({ do: 'set_bath', value: 60 });
+    expect(hot.takeNotices().at(-1)).toMatchObject({ refused: true, notice: expect.stringContaining('burns') });
+    expect((hot.view({}) as { readonly bath: number }).bath).toBe(22);
+  });
+
+  it('calls nothing lysed that is still in its cells', () => {
+    const host = done([['add_ethanol', 40, 10], ...FULL.slice(0, 2)]);
+    expect(host.readings()).toMatchObject({ dna_released: 0, stage: 'buffer added' });
+    expect(done(FULL.slice(0, 2)).readings().stage).toBe('lysed');
+  });
+
+  it('yields least of all warm baths near 62 °C, and more than at room temperature up to 45 °C', () => {
+    const at = (celsius: number): number =>
+      yieldOf([['set_bath', celsius, 0], ...FULL.slice(0, 3), ['set_bath', 22, 0], ...FULL.slice(3)]);
+    const room = at(22);
+    for (const celsius of [30, 38, 45]) expect(at(celsius)).toBeGreaterThan(room);
+    for (const celsius of [52, 58, 66, 67]) {
+      expect(at(celsius)).toBeLessThan(room);
+      expect(at(celsius)).toBeGreaterThan(at(62));
+    }
+    expect(at(76)).toBeGreaterThan(room);
+  });
 });

@@ -11,21 +11,21 @@ const COVERS = ['cover_pioneer', 'cover_herb', 'cover_shrub', 'cover_pioneer_tre
 const at = (inputs: Partial<Params>, years: number) => new Bench(inputs).wait(years * YEAR);
 
 describe('covers', () => {
-  it('and bare ground add up, none is negative, and soil falls by fire alone, whatever is done', () => {
+  it('and bare ground add up, none is negative, and the depth of the soil falls by fire alone, whatever is done', () => {
     const deed = fc.constantFrom('fire' as const, 'cut' as const, 'feed' as const, 'none' as const);
     fc.assert(
       fc.property(type, fc.array(fc.tuple(deed, fc.integer({ min: 1, max: 15 })), { maxLength: 8 }), (how, deeds) => {
         const bench = new Bench({ type: how });
         for (const [what, years] of deeds) {
-          const before = bench.number('soil_index');
+          const before = bench.number('soil_depth_cm');
           if (what === 'fire') bench.enact('fire');
           else if (what === 'cut') bench.enact('remove_shrubs');
           else if (what === 'feed') bench.enact('add_nitrogen', 0.3);
-          if (what !== 'fire') expect(bench.number('soil_index')).toBeGreaterThanOrEqual(before);
+          if (what !== 'fire') expect(bench.number('soil_depth_cm')).toBe(before);
           for (let half = 0; half < 2 * years; half++) {
-            const soil = bench.number('soil_index');
+            const soil = bench.number('soil_depth_cm');
             bench.wait(YEAR / 2);
-            expect(bench.number('soil_index')).toBeGreaterThanOrEqual(soil);
+            expect(bench.number('soil_depth_cm')).toBeGreaterThanOrEqual(soil);
             expect(bench.number('soil_index')).toBeLessThanOrEqual(1);
             const covers = COVERS.map((id) => bench.number(id));
             for (const cover of covers) expect(cover).toBeGreaterThanOrEqual(0);
@@ -76,8 +76,46 @@ describe('what is done to a site', () => {
     const bench = new Bench();
     expect(bench.do('fire')).toMatch(/could burn/u);
     expect(bench.do('remove_shrubs')).toMatch(/no shrubs/u);
-    bench.run(['add_nitrogen', 0.5], ['add_nitrogen', 0.5], ['add_nitrogen', 0.5]);
+    bench.enact('add_nitrogen', 0.5);
+    bench.enact('add_nitrogen', 0.5);
     expect(bench.number('soil_index')).toBe(1);
+    expect(bench.do('add_nitrogen', 0.5)).toMatch(/plenty/u);
+    expect(bench.do('add_nitrogen', 0)).toMatch(/empty bag/u);
+  });
+
+  it('fertiliser makes no soil, is washed out of bare ground, and is no century of weathering', () => {
+    const [fed, left] = [new Bench(), new Bench()];
+    expect(fed.do('add_nitrogen', 0.5)).toMatch(/washed out/u);
+    expect(fed.number('soil_depth_cm')).toBe(0);
+    expect(fed.number('soil_index')).toBe(0.5);
+    for (const bench of [fed, left]) bench.wait(30 * YEAR);
+    expect(fed.number('soil_index')).toBeLessThan(0.25);
+    expect(fed.number('soil_depth_cm')).toBeLessThan(5);
+    expect(fed.number('cover_herb')).toBeGreaterThan(left.number('cover_herb'));
+    expect(fed.number('cover_pioneer_tree')).toBeLessThan(5);
+  });
+
+  it('a fire takes soil in proportion to what burns, and does not run where little stands', () => {
+    const wood = at({}, 80);
+    const before = wood.number('soil_depth_cm');
+    wood.run('fire');
+    expect(wood.number('soil_depth_cm') / before).toBeCloseTo(0.9, 6);
+    const after = wood.number('soil_depth_cm');
+    expect(wood.do('fire')).toMatch(/carry a fire/u);
+    expect(wood.number('soil_depth_cm')).toBe(after);
+    const herbs = at({}, 40);
+    const thin = herbs.number('soil_depth_cm');
+    herbs.run('fire');
+    expect(herbs.number('soil_depth_cm') / thin).toBeGreaterThan(0.99);
+    expect(at({}, 3).do('fire')).toMatch(/carry a fire/u);
+  });
+
+  it('after a fire the ground is bare for half a year, weeds lead for five, herbs follow', () => {
+    const burned = at({ type: 'Secondary' }, 60).run('fire');
+    const stages = [0.25, 1, 4.5, 5.5].map((year, n, all) =>
+      burned.wait((year - (all[n - 1] ?? 0)) * YEAR).read('dominant_stage'),
+    );
+    expect(stages).toEqual(['Bare ground', 'Pioneer', 'Pioneer', 'Herbs']);
   });
 });
 

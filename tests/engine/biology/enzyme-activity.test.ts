@@ -102,4 +102,28 @@ describe('catalase', () => {
     expect(sd).toBeGreaterThan(0.8);
     expect(sd).toBeLessThan(1.2);
   });
+
+  it('stops short of its gas where the enzyme is lost first: above 60 °C and beyond pH 4 and 11', () => {
+    const end = (changes: Partial<Params>): number => Number(after(3600, changes).oxygen_ml);
+    expect(Math.abs(end({ substrate: 'High', temperature: 60 }) - 107.9)).toBeLessThan(0.2);
+    expect(end({ substrate: 'High', temperature: 65 })).toBeCloseTo(40.0, 1);
+    expect(end({ ph: 3 })).toBeLessThan(1);
+    expect(Math.abs(end({ ph: 10 }) - 35.96)).toBeLessThan(0.05);
+  });
+
+  it('is not heated by a block that was never set, nor drowned in extract or copper', () => {
+    const host = hostOf();
+    const said = (action: Parameters<typeof host.act>[0]): string | undefined => {
+      host.act(action);
+      return host.takeNotices().at(-1)?.notice;
+    };
+    expect(said({ do: 'preheat_enzyme', value: 60 })).toMatch(/block has not been set/u);
+    expect(host.readings().heated_s).toBe(0);
+    host.act({ do: 'add_enzyme', value: 5 });
+    expect(said({ do: 'add_enzyme', value: 5 })).toMatch(/at most 10 mL/u);
+    expect(Number(host.readings().active_fraction)).toBe(6);
+    expect(said({ do: 'add_copper_sulfate', value: 0 })).toMatch(/No copper/u);
+    host.act({ do: 'add_copper_sulfate', value: 50 });
+    expect(said({ do: 'add_copper_sulfate', value: 1 })).toMatch(/At most 50/u);
+  });
 });

@@ -58,6 +58,36 @@ describe('the web', () => {
     expect(at({ territorial: false }, 7300).read('regime')).toBe('cycling');
   });
 
+  it('is judged by its rabbits once its foxes have been taken away, and called collapsed where they died', () => {
+    const bench = new Bench({ capacity: 2000 }).run(['remove_foxes', 500]).wait(12_000 * DAY);
+    expect(bench.number('rabbit_count')).toBeGreaterThan(100);
+    expect(bench.read('regime')).toBe('stable');
+    bench.run(['add_foxes', 5]);
+    expect(bench.read('regime')).toBe('settling');
+    expect(at({ capacity: 12_000 }, 7300).read('regime')).toBe('collapse');
+  });
+
+  it('is not called cycling for swings that a hand has made', () => {
+    const bench = at({}, 1500)
+      .run(['drought', 80])
+      .wait(2700 * DAY)
+      .run(['add_foxes', 40])
+      .wait(3200 * DAY);
+    expect(bench.read('regime')).toBe('settling');
+    expect(bench.wait(8000 * DAY).read('regime')).toBe('stable');
+    expect(bench.do('drought', 0)).toMatch(/nothing withers/u);
+    expect(bench.read('regime')).toBe('stable');
+  });
+
+  it('makes less at each level than at the one below, at the balance', () => {
+    const [eaten, rabbits, foxes] = at({}, 30_000).view.flows;
+    expect(Math.abs(eaten - 22.85)).toBeLessThan(0.05);
+    expect(rabbits / eaten).toBeCloseTo(0.027, 6);
+    // What foxes make of what they eat: 0.12 of 1.8 kg for each rabbit of 0.45 kg.
+    expect(foxes / (0.45 * at({}, 30_000).number('rabbits_eaten_per_day'))).toBeCloseTo(0.48, 6);
+    expect(foxes).toBeLessThan(0.3 * rabbits);
+  });
+
   it('gives the same from step to step as in one', () => {
     const [one, other] = [at({}, 500), new Bench()];
     for (let day = 0; day < 500; day++) other.wait(DAY);
@@ -120,5 +150,13 @@ describe('numbers', () => {
     const bench = at({}, LAST_DAY + 10);
     expect(bench.number('day')).toBe(LAST_DAY);
     expect(bench.host.finished).toBe(true);
+  });
+
+  it('starve within months once the last prey is gone', () => {
+    const bench = new Bench({ capacity: 12_000 });
+    bench.until(() => bench.number('rabbit_count') === 0, 5000 * DAY);
+    expect(bench.number('fox_count')).toBeGreaterThan(5);
+    bench.wait(120 * DAY);
+    expect(bench.number('fox_count')).toBe(0);
   });
 });

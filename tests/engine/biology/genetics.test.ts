@@ -4,6 +4,7 @@ import { type Params, simulation } from '../../../engine/biology/genetics';
 import { GENOTYPES, genotypeChances, typedLooks } from '../../../engine/biology/mendel-cross';
 import { chiSquaredTail } from '../../../engine/core/chi-squared';
 import { erfc } from '../../../engine/core/normal';
+import { asDisplayed } from '../../../src/bench/readings/reading-text';
 import { benchOf } from '../drive';
 
 const DEFAULTS: Params = {
@@ -45,6 +46,25 @@ describe('the tail of χ²', () => {
     expect(() => erfc(-1)).toThrow(RangeError);
     expect(() => chiSquaredTail(Number.NaN, 1)).toThrow(RangeError);
     expect(() => chiSquaredTail(1, 0.5)).toThrow(RangeError);
+  });
+});
+
+describe('the part with the dominant look', () => {
+  it('has a standard error, but none where all or none look dominant', () => {
+    const error = (text: string, inputs: Partial<Params> = {}) =>
+      new Bench(inputs).run(['enter_counts', text]).read('dominant_part_error');
+    expect(error('75,25')).toBeCloseTo(Math.sqrt((0.75 * 0.25) / 100), 12);
+    expect(error('4,0')).toBeNull();
+    expect(error('0,4')).toBeNull();
+    expect(
+      dealt({ parent1: 'AA', parent2: 'aa', offspring: 50 }).host.shown()['dominant_part']?.uncertainty,
+    ).toBeNull();
+  });
+
+  it('shows a p that is not 0 as less than the least', () => {
+    const shown = new Bench({}).run(['enter_counts', '50,50']).host.shown()['p_value'];
+    expect(shown?.value).toBeGreaterThan(0);
+    expect(asDisplayed(shown, simulation.readings.p_value)?.text).toBe('< 0.0001');
   });
 });
 

@@ -69,6 +69,28 @@ describe('rate, output and pressure', () => {
   });
 });
 
+describe('the treadmill and the breath', () => {
+  it.each([18, 30, 50, 65, 73, 80])('runs faster than it walks at %i years, within what the heart can do', (age) => {
+    const speed = (activity: Activity): number => number(new Treadmill({ activity, age }).read('speed_km_h'));
+    expect(speed('Running')).toBeGreaterThan(speed('Walking'));
+    expect(new Treadmill({ activity: 'Running', age }).wait(900, 1000).rate).toBeLessThan(208 - 0.7 * age);
+  });
+
+  it('comes to what the belt costs, and falls after the stop faster than the heart rate does', () => {
+    const bench = new Treadmill({ activity: 'Running' }).wait(540, 1000);
+    const steady = number(bench.read('vo2'));
+    // ACSM: 0.2 mL/kg for each metre, and 3.5 at rest.
+    expect(steady).toBeCloseTo((0.2 * number(bench.read('speed_km_h')) * 1000) / 60 + 3.5, 3);
+    const rate = bench.rate;
+    bench.do('stop_activity');
+    bench.wait(35, 1000);
+    const left = (now: number, before: number, rest: number): number => (now - rest) / (before - rest);
+    expect(left(number(bench.read('vo2')), steady, 3.5)).toBeCloseTo(1 / Math.E, 3);
+    bench.wait(85, 1000);
+    expect(left(number(bench.read('vo2')), steady, 3.5)).toBeLessThan(0.5 * left(bench.rate, rate, 70));
+  });
+});
+
 describe('the electrocardiogram', () => {
   const peakOf = (events: ReturnType<typeof ecgsynBeat>, from: number, to: number): number => {
     let [best, at] = [Number.NEGATIVE_INFINITY, from];
@@ -121,5 +143,32 @@ describe('the electrocardiogram', () => {
     expect(bench.frame().fields.trace).toEqual(held);
     expect(bench.view.paperEnd).toBeCloseTo(8, 9);
     expect(bench.host.time * SAMPLE_RATE).toBeCloseTo(11 * SAMPLE_RATE, 6);
+  });
+
+  it('is that of a healthy adult: QRS below 110 ms, P below 120 ms, PR from 120 to 200 ms', () => {
+    for (const rate of [70, 97]) {
+      const events = ecgsynBeat(rate, qtOf(0.4, 60 / rate));
+      /** Where the trace leaves the baseline by 0.02 mV, first and last, s from R. */
+      const ends = (from: number, to: number): readonly [number, number] => {
+        const off: number[] = [];
+        for (let t = from; t <= to; t += 0.0005) if (Math.abs(ecgLevel(events, t)) > 0.02) off.push(t);
+        return [off.at(0)!, off.at(-1)!];
+      };
+      const [q, s] = ends(-0.06, 0.06);
+      const [p, pEnd] = ends(-0.25, -0.075);
+      expect(s - q).toBeGreaterThan(0.07);
+      expect(s - q).toBeLessThan(0.11);
+      expect(pEnd - p).toBeLessThan(0.12);
+      expect(q - p).toBeGreaterThan(0.12);
+      expect(q - p).toBeLessThan(0.2);
+    }
+  });
+
+  it('is measured on paper that stands still only', () => {
+    const bench = new Treadmill().wait(10);
+    expect(bench.do('caliper', 860)).toMatch(/hold it first/u);
+    expect(bench.read('caliper_ms')).toBeNull();
+    bench.run(['stop_paper', 1], ['caliper', 860]);
+    expect(bench.read('caliper_ms')).toBe(860);
   });
 });

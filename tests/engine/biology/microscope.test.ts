@@ -143,7 +143,7 @@ describe('the bench', () => {
   });
 
   it('states 1.7 % of a length until the scale is calibrated, then 0.3 divisions of the calibration', () => {
-    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x' }, 'school');
+    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x', focus: 50 }, 'school');
     host.act({ do: 'measure', value: 40 });
     const shared = (): number => {
       const { shared: effects = {} } = host.shown()['measured_length_um'] ?? {};
@@ -156,7 +156,7 @@ describe('the bench', () => {
   });
 
   it('keeps a calibration to its objective', () => {
-    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x' });
+    const host = hostOf({ slide: 'Stage Micrometer', magnification: '40x', focus: 50 });
     host.act({ do: 'calibrate', value: '41:100' });
     host.change({ magnification: '10x' });
     expect(host.readings()['division_um']).toBe(10);
@@ -206,5 +206,44 @@ describe('the bench', () => {
     other.advance(20);
     other.change({ focus: 90 });
     expect(seen(other).hasty).toBe(false);
+  });
+
+  it('reads nothing in the dark, in a blur, or that no scale could show', () => {
+    const said = (host: SimulationHost, action: Parameters<SimulationHost['act']>[0]): string => {
+      host.act(action);
+      return host.takeNotices().at(-1)?.notice ?? '';
+    };
+    const micrometer = { slide: 'Stage Micrometer', magnification: '40x', focus: 50, light: 60 };
+    const host = hostOf(micrometer);
+    for (const value of ['5:1000', '100:10', '100:1000', '40:150'])
+      expect(said(host, { do: 'calibrate', value })).toMatch(/Read both scales again/u);
+    expect(host.readings()['division_um']).toBe(2.5);
+    expect(said(host, { do: 'calibrate', value: '81:200' })).toBe('');
+    expect(host.readings()['division_um']).toBeCloseTo(200 / 81, 12);
+    for (const [inputs, why] of [
+      [{ ...micrometer, light: 0 }, /dark/u],
+      [{ ...micrometer, focus: 0 }, /focus first/u],
+    ] as const) {
+      const blind = hostOf(inputs);
+      for (const action of [
+        { do: 'calibrate', value: '81:200' },
+        { do: 'measure', value: 20 },
+        { do: 'count_cells', value: 10 },
+      ])
+        expect(said(blind, action)).toMatch(why);
+      expect(blind.readings()).toMatchObject({ measured_length_um: null, mean_cell_length_um: null });
+    }
+  });
+
+  it('calls the Elodea leaf sharp at either of its layers', () => {
+    for (const focus of [55, 65]) {
+      const { sharpness, blur_um } = hostOf({ slide: 'Elodea Leaf', magnification: '40x', focus }).readings();
+      expect(sharpness).toBe(1);
+      expect(blur_um).toBe(0);
+    }
+    expect(hostOf({ slide: 'Elodea Leaf', magnification: '40x', focus: 65 }).readings()['defocus_um']).toBe(40);
+    expect(
+      Number(hostOf({ slide: 'Elodea Leaf', magnification: '40x', focus: 60 }).readings()['sharpness']),
+    ).toBeLessThan(0.1);
   });
 });

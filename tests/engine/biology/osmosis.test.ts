@@ -37,6 +37,20 @@ function normalShare(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
+describe('a count of cells', () => {
+  it('has the standard error of its sample, and none where all or none were found', () => {
+    const half = inBath(133, 60);
+    const part = Number(half.hemolysis_percent) / 100;
+    expect(half.hemolysis_error).toBeCloseTo(100 * Math.sqrt((part * (1 - part)) / 400), 12);
+    expect(inBath(0, 60).hemolysis_error).toBeNull();
+    const plant = inBath(290, 1000, { cell_type: 'Plant cell' });
+    const off = Number(plant.plasmolysed_percent) / 100;
+    // What is isotonic to blood is too strong for more than half of the onion's cells.
+    expect(off).toBeGreaterThan(0.5);
+    expect(plant.plasmolysed_error).toBeCloseTo(100 * Math.sqrt((off * (1 - off)) / 100), 12);
+  });
+});
+
 describe('a red cell', () => {
   it('is a sphere at 1.64 and tears at 1.713 of its volume', () => {
     expect(SPHERE_RATIO).toBeCloseTo(1.64, 2);

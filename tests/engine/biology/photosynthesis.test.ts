@@ -83,4 +83,30 @@ describe('a leaf', () => {
     const millilitres = (sum * 0.005 * 8.314_462_618 * 298.15) / 101_325;
     expect(Number(host.readings().oxygen_evolved_ml) / millilitres).toBeCloseTo(1, 4);
   });
+
+  it('is limited by light along the whole straight part of the light curve, as its theory says', () => {
+    for (const co2 of [100, 400, 1000])
+      for (const light of [0, 100, 200, 300, 400, 600, 800, 1000, 1200])
+        expect(at({ light, co2 }).limiting_factor, `${light} lux, ${co2} ppm`).toBe('light');
+    // Respiration is no part of it: on the plateau the word follows the workshops as before.
+    expect(at({ light: 10_000, temperature: 20 }).limiting_factor).toBe('carbon dioxide');
+    expect(at({ light: 10_000, temperature: 12 }).limiting_factor).toBe('temperature');
+    expect(at({ light: 8000, co2: 100, temperature: 38 }).limiting_factor).toBe('temperature');
+  });
+
+  it('has no less than nothing in its tube, and makes good what it took up before bubbles rise', () => {
+    const host = hostOf({ light: 0, temperature: 40 });
+    host.advance(3600);
+    expect(host.readings().oxygen_evolved_ml).toBe(0);
+    host.change({ light: 8000, temperature: 25 });
+    host.advance(60);
+    expect(host.readings().oxygen_evolved_ml).toBe(0);
+    host.advance(3000);
+    const before = Number(host.readings().oxygen_evolved_ml);
+    expect(before).toBeGreaterThan(0.3);
+    host.act({ do: 'lights_off' });
+    host.advance(600);
+    // In the dark the gas in the tube stays: what is taken up is dissolved oxygen.
+    expect(host.readings().oxygen_evolved_ml).toBeCloseTo(before, 12);
+  });
 });

@@ -128,7 +128,7 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
       const greatest = Math.max(view.glucose, view.oxygen, view.made, view.product);
       amounts.set(told ? fields.past : null, view.rows, told ? greatest : 1, view.minutes);
       meter.set(0, shown.oxygen_mmol.text);
-      meter.set(1, shown.co2_mmol.text);
+      meter.set(1, shown.co2_gas_mmol.text);
       meter.set(2, shown.ph.text);
     },
     describe({ view, shown, hidden }) {
@@ -138,12 +138,14 @@ export const createScene: CreateScene<'cellular_respiration'> = (context) => {
         told
           ? `There are ${shown.glucose_mmol.text} mmol of glucose and ${shown.oxygen_mmol.text} mmol of oxygen left.`
           : '',
-        view.aerobic > 0.9
-          ? 'The mitochondrion is bright: all pyruvate is burnt.'
-          : view.aerobic > 0.1
-            ? 'The mitochondrion is dim: a part of the pyruvate is fermented.'
-            : `The mitochondrion is dark: pyruvate becomes ${view.yeast ? 'ethanol and carbon dioxide' : 'lactate'}.`,
-        `${shown.atp_mmol.text} mmol of ATP are made, ${shown.co2_mmol.text} mmol of carbon dioxide, ${shown.fermentation_mmol.text} mmol of ${view.yeast ? 'ethanol' : 'lactate'}; the pH is ${shown.ph.text}.`,
+        view.idle
+          ? 'No glucose is left: the mitochondrion is dark.'
+          : view.aerobic > 0.9
+            ? 'The mitochondrion is bright: all pyruvate is burnt.'
+            : view.aerobic > 0.1
+              ? 'The mitochondrion is dim: a part of the pyruvate is fermented.'
+              : `The mitochondrion is dark: pyruvate becomes ${view.yeast ? 'ethanol and carbon dioxide' : 'lactate'}.`,
+        `${shown.atp_mmol.text} mmol of ATP are made, ${shown.co2_mmol.text} mmol of carbon dioxide, of which the sensor sees ${shown.co2_gas_mmol.text} in the gas, ${shown.fermentation_mmol.text} mmol of ${view.yeast ? 'ethanol' : 'lactate'}; the pH is ${shown.ph.text}.`,
       ].join(' ');
     },
     destroy: () => root.destroy({ children: true }),

@@ -1,22 +1,24 @@
-/** The pyramid of dry mass: three slabs of stone, as wide as the logarithm of what they stand for, with their kilograms. */
+/** The pyramid of flows: three slabs of stone, as wide as the logarithm of what passes in a day, with their kilograms. */
 import { Container, Graphics } from 'pixi.js';
 import type { Part, StageContext, TypeSizes } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { createPaperSheet } from '../../kit/words/paper-sheet';
 
 export interface Pyramid extends Part {
-  /** Grass, rabbits, foxes, kg; with the words for each. */
-  set(masses: readonly [number, number, number], words: readonly [string, string, string]): void;
+  /** Grass eaten, rabbits made, foxes made, kg a day; with the words for each. */
+  set(flows: readonly [number, number, number], words: readonly [string, string, string]): void;
 }
 
 const COLOURS = [0x5f9a3e, 0xa9875c, 0xcf6a22] as const;
-/** Full width at so many kilograms. */
-const MOST = 12_000;
+/** No width below so many kilograms a day, and full width at so many. */
+const LEAST = 0.01;
+const MOST = 300;
 
-const widthOf = (mass: number): number => Math.min(1, Math.log10(1 + mass) / Math.log10(1 + MOST));
+const widthOf = (flow: number): number =>
+  Math.min(1, Math.max(0, Math.log10(Math.max(flow, LEAST) / LEAST) / Math.log10(MOST / LEAST)));
 
 export function createPyramid(context: StageContext): Pyramid {
-  const root = new Container({ label: 'pyramid of dry mass' });
+  const root = new Container({ label: 'pyramid of flows' });
   const sheet = createPaperSheet(context);
   const slabs = COLOURS.map((colour) =>
     new Graphics()
@@ -28,7 +30,7 @@ export function createPyramid(context: StageContext): Pyramid {
   const ink = context.theme.paperInk;
   const words = COLOURS.map(() => context.text({ size: 12, weight: '600', colour: ink, anchor: [1, 0.5] }));
   const title = context.text({
-    text: 'Dry mass, kg (width: log)',
+    text: 'Dry mass made, kg a day (log)',
     size: 12,
     weight: '600',
     colour: ink,
@@ -60,9 +62,9 @@ export function createPyramid(context: StageContext): Pyramid {
         text.position.set(inner.x + inner.width, y + high / 2);
       });
     },
-    set(masses, said) {
+    set(flows, said) {
       slabs.forEach((slab, n) => {
-        const wide = room.width * widthOf(masses[n] ?? 0);
+        const wide = room.width * widthOf(flows[n] ?? 0);
         const seen = wide > 0.5;
         if (slab.visible !== seen) slab.visible = seen;
         if (seen && Math.abs(slab.scale.x - wide) > 0.5) slab.scale.x = wide;

@@ -178,11 +178,8 @@ export const createScene: CreateScene<'food_web'> = (context) => {
       loop.domain({ x: many.hold(Math.max(most, view.rabbits)), y: few.hold(Math.max(more, view.foxes)) });
       loop.marks.path.columns(rabbits, foxes, count);
       loop.marks.now.at(view.rabbits, view.foxes);
-      const [low, middle, top] = view.masses;
-      pyramid.set(
-        [low, middle, top],
-        [`grass ${Math.round(low)}`, `rabbits ${Math.round(middle)}`, `foxes ${Math.round(top)}`],
-      );
+      const [low, middle, top] = view.flows;
+      pyramid.set(view.flows, [`eaten ${low.toFixed(1)}`, `rabbit ${middle.toFixed(2)}`, `fox ${top.toFixed(2)}`]);
     },
 
     describe({ shown, view, params, hidden }) {

@@ -31,6 +31,8 @@ const ARRANGEMENT: Arrangements<Place> = {
   tall: column(grow(39, 'cross'), grow(25, 'tray'), grow(36, row(grow(9, 'sheet'), grow(11, 'test')))),
 };
 const LEAST_P = 0.001;
+/** Below it a p is only said to be less. */
+const LEAST_SAID = 0.0001;
 const DOUBTFUL = 0.05;
 const MOST_PAUSE = 0.1;
 
@@ -254,7 +256,7 @@ export const createScene: CreateScene<'genetics'> = (context) => {
       const looks = LOOKS[params.dominance].map((look, n) => `${view.looks[n] ?? 0} ${look.name}`).join(', ');
       const test =
         crossed && shown.p_value.value !== null
-          ? ` χ² is ${shown.chi_square.text}, p ${shown.p_value.text}: ${shown.test_note.text}.`
+          ? ` χ² is ${shown.chi_square.text}, p ${Number(shown.p_value.value) < LEAST_SAID ? `below ${LEAST_SAID}` : shown.p_value.text}: ${shown.test_note.text}.`
           : '';
       const what = view.typed ? 'Counts that were typed' : `${view.total} offspring are counted`;
       return `A cross of ${cross}. ${what}: ${looks}.${test}`;
