@@ -140,7 +140,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { sample: 'Sample F', ascorbate: 100 } },
         ],
       },
-      hint: 'The glucose of J is gone: its pad, like that of blood, works by peroxide, which ascorbate consumes, 1 mg for 1.02 mg of glucose. Blood of C falls from 80 to 10, bilirubin of F from 4 to 1. Strong results hide it: try Sample D.',
+      hint: 'The glucose of J is gone: its pad, like that of blood, works by peroxide, which ascorbate consumes, 1 mg for 1.02 mg of glucose. Blood of C falls from 80 to 10, bilirubin of F from 4 to 1. Where there is much it hardly shows: blood of D falls from 200 to 80.',
     },
     {
       text: 'Take a sample whose case you do not know, examine it by every method and name its pattern. Then show the answer.',
