@@ -3,7 +3,7 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## A drink that asks the whole body
 
-Swallowed glucose leaves the **stomach** at a rate that depends on its filling, is absorbed in the **gut** and appears in plasma. The **pancreas** answers both the level and the rate of its rise with insulin. Insulin silences the **liver**, which makes glucose while we fast, and opens **muscle and fat**, which take it up. In a healthy person the level peaks after 30 to 60 minutes and is well below 7.8 mmol/L after two hours: the mean of 2205 healthy adults went from 5.0 to 7.8 at 30 minutes and was back at 5.3 at two hours. Patient 1 of this bench is slower, 8.6 at one hour and 7.3 at two: the model was made for a **mixed meal**, which leaves the stomach more slowly than a drink.
+Swallowed glucose leaves the **stomach** at a rate that depends on its filling, is absorbed in the **gut** and appears in plasma. The **pancreas** answers both the level and the rate of its rise with insulin. Insulin silences the **liver**, which makes glucose while we fast, and opens **muscle and fat**, which take it up. In a healthy person the level peaks after 30 to 60 minutes and is well below 7.8 mmol/L after two hours: the mean of 2205 adults with normal tolerance went from 5.0 to 7.8 at 30 minutes and was back at 5.3 at two hours. Patient 1 of this bench is slower, 8.6 at one hour and 7.3 at two: the model was made for a **mixed meal**, which leaves the stomach more slowly than a drink.
 
 In **type 2 diabetes** tissue answers insulin less and the pancreas answers glucose later: the curve rises high and stays there. Above some 10 mmol/L the **kidney** lets glucose pass.
 
@@ -98,7 +98,7 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'Mean glucose of 2205 adults with normal tolerance at 0, 30 and 120 min: 90, 141 and 95 mg/dL, Diabetes Care (2024), PMC11043225, Table 1.',
+    'Natural history of type 2 diabetes in Indians: time to progression, Diabetes Care 47, 858 (2024), Table 1: glucose of 2205 adults with normal tolerance at 0, 30 and 120 min, 90, 141 and 95 mg/dL.',
     'American Diabetes Association, Standards of Care in Diabetes: diagnosis and classification (yearly in Diabetes Care).',
     'C. Dalla Man, R. A. Rizza and C. Cobelli, Meal simulation model of the glucose-insulin system, IEEE Transactions on Biomedical Engineering 54, 1740 (2007).',
     'World Health Organization and International Diabetes Federation, Definition and diagnosis of diabetes mellitus and intermediate hyperglycaemia, Geneva (2006).',

@@ -210,7 +210,7 @@ export const entry = defineExperiment({
     {
       text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II below 30 %?',
       done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2' } },
-      hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II takes 60 h for half and is below 30 % on day 7 only.',
+      hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II takes 60 h for half: 36 % are left on day 5, 20 % on day 10.',
     },
     {
       text: 'Change the reagent: record Patient 2 and Patient 4 with an ISI of 1.0 and of 2.0. Whose INR stays?',

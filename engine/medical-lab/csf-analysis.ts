@@ -267,7 +267,7 @@ export const simulation = defineSimulation<Params, State>()({
     inspect: { label: 'Look at the tube', hint: 'Before white and black; spun, its supernatant.' },
     count_cells: {
       label: 'Count the cells',
-      hint: 'Of the chosen tube, in the chamber; red cells of tubes 1 and 4, too.',
+      hint: 'A fresh filling of the chamber from the chosen tube; red cells of tubes 1 and 4, too.',
     },
     centrifuge: { label: 'Centrifuge', hint: 'Takes the cells out of the fluid before it is scanned.' },
     chemistry: { label: 'Chemistry', hint: 'Protein, glucose and lactate, beside the serum of the same hour.' },
