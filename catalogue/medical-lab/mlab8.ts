@@ -188,7 +188,7 @@ export const entry = defineExperiment({
       hint: 'Corners that are cut go with the square of the time between two pictures: the line in 1/f² meets 133.5, the one in 1/f 136.5.',
     },
     {
-      text: 'Sample 6: fill the chamber at 1:2, count 25 squares, then spin and search the pellet before you report.',
+      text: 'Sample 6: liquefy it, fill the chamber at 1:2, count 25 squares, then spin and search the pellet before you report.',
       done: {
         all: [
           { input: 'sample', equals: 'Sample 6' },
@@ -199,7 +199,7 @@ export const entry = defineExperiment({
       hint: 'None among 100 nL still allows 0.074 million in a mL.',
     },
     {
-      text: 'Now do it badly: track Sample 1 with the stage at 22 °C and record. What became of the rapid cells?',
+      text: 'Now do it badly: liquefy Sample 1, make a wet preparation, track it with the stage at 22 °C and record. What became of the rapid cells?',
       done: { recorded: 1, where: { sample: 'Sample 1', temperature: 22 } },
       badly: true,
       hint: 'They fall from 39 to 27 %: the room was measured, not the man.',

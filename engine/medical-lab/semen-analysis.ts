@@ -123,6 +123,7 @@ function agreement({ counts }: State): number | null {
 
 const NONE_SEEN = 'None seen; centrifuge needed';
 const GEL = 'The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.';
+const SLOW = 'The sample is a gel still: all swim slowly in it. Liquefy it before it is judged.';
 const SPUN = 'The rest of the sample was spun: what is taken now is not as the sample was. Reset for a new one.';
 const APART = 'The two counts differ by more than chance allows: prepare two new fillings.';
 
@@ -344,6 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
             swum: 0,
             beaten: 0,
           },
+          notice: state.liquid || isTest(params) ? undefined : SLOW,
         };
       case 'track':
         if (!state.wet) return refused('Make a wet preparation: cells in fixative do not swim.');

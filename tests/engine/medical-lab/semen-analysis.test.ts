@@ -228,6 +228,9 @@ describe('the order of work', () => {
     gel.act({ do: 'load_chamber' });
     gel.advance(1);
     expect(said(gel)).toEqual(['The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.']);
+    gel.act({ do: 'wet_preparation' });
+    gel.advance(1);
+    expect(said(gel)).toEqual(['The sample is a gel still: all swim slowly in it. Liquefy it before it is judged.']);
     const spun = liquid();
     spun.act({ do: 'centrifuge_pellet' });
     spun.advance(Math.round(901 / simulation.dt));
