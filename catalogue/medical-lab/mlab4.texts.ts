@@ -99,7 +99,7 @@ export const model: ModelNotes = {
   ],
   sources: [
     'Natural history of type 2 diabetes in Indians: time to progression, Diabetes Care 47, 858 (2024), Table 1: glucose of 2205 adults with normal tolerance at 0, 30 and 120 min, 90, 141 and 95 mg/dL.',
-    'American Diabetes Association, Standards of Care in Diabetes: diagnosis and classification (yearly in Diabetes Care).',
+    'American Diabetes Association, Diagnosis and classification of diabetes: Standards of Care in Diabetes 2024, Diabetes Care 47, supplement 1, S20 (2024).',
     'C. Dalla Man, R. A. Rizza and C. Cobelli, Meal simulation model of the glucose-insulin system, IEEE Transactions on Biomedical Engineering 54, 1740 (2007).',
     'World Health Organization and International Diabetes Federation, Definition and diagnosis of diabetes mellitus and intermediate hyperglycaemia, Geneva (2006).',
     'World Health Organization, Diagnostic criteria and classification of hyperglycaemia first detected in pregnancy, WHO/NMH/MND/13.2, Geneva (2013).',

@@ -139,7 +139,6 @@ export const entry = defineExperiment({
     'count_ci_low',
     'count_ci_high',
     'protein',
-    'csf_glucose',
     'glucose_ratio',
     'lactate',
     'nba_adjusted',
