@@ -6,6 +6,18 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons of 45 minutes; one for the patients on the plot and the titration.',
   preparation:
     'Give each group three patients and pool the plot. Hide the patient in a class set. For learning only: nothing here guides a dose.',
+  safety: {
+    hazards: [
+      'Blood is handled as infectious: gloves, coat, closed tubes; needles are never resheathed and go into a sharps box.',
+      'Levothyroxine is a medicine that harms the healthy heart and bone; in pituitary failure without cortisol it can kill. Nobody takes it, or biotin, for an experiment.',
+    ],
+    instead: ['A class uses this bench; no blood is drawn from learners, and no learner’s own results are discussed.'],
+    waste: 'Tubes to clinical waste, needles to the sharps box, medicines back to a pharmacy.',
+    sources: [
+      'World Health Organization, WHO guidelines on drawing blood: best practices in phlebotomy, Geneva (2010).',
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+    ],
+  },
   goesWrong: [
     {
       what: 'TSH is read a week after the dose was changed.',
@@ -26,7 +38,7 @@ export const teaching: TeachingNotes = {
   ],
   questions: [
     {
-      question: 'Free T4 falls from 15 to 7.5 pmol/L. By which factor does TSH rise?',
+      question: 'Free T4 falls from 15 to 7.5 pmol/L. By which factor does TSH rise on this bench?',
       answer: 'exp(0.40 × 7.5) is 20.',
     },
     {

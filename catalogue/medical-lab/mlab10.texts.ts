@@ -3,11 +3,11 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## A loop with a long memory
 
-The **pituitary** gives TSH, which drives the **thyroid**; free T4 holds TSH down. Between them the law is log-linear:
+The **pituitary** gives TSH, which drives the **thyroid**; free T4 holds TSH down. Between them the law of this bench is log-linear, the usual first picture:
 
 $$\\ln\\mathrm{TSH}=s-\\phi\\,\\mathrm{FT4}$$
 
-With $\\phi=0.40$ L/pmol, **half of free T4 raises TSH about twenty-fold**. So TSH is the sensitive test, as long as the pituitary works.
+With $\\phi=0.40$ L/pmol, **half of free T4 raises TSH about twenty-fold**; textbooks often say a hundredfold, and it differs from person to person. So TSH is the sensitive test, as long as the pituitary works. In large populations the line bends: it is steeper in hypothyroidism and at very high free T4 than between.
 
 The gland secretes mostly T4, $G_T\\,TSH/(D_T+TSH)$; **deiodinases** in liver and muscle make the active T3 from it. Severe illness slows them and lowers T3 first.
 
@@ -32,7 +32,7 @@ In primary disease TSH and free T4 move in **opposite** directions. When the pit
 
 ## Time
 
-T4 has a half-life of about 7 days, T3 of 1 day, TSH of 1 hour. A dose change needs some **six weeks** before TSH says whether the dose is right. When the pituitary fails, TSH says nothing about the dose: free T4 does, and only after cortisol has been tested and replaced.
+T4 has a half-life of about 7 days, T3 of 1 day, TSH of 1 hour. A dose change needs some **six weeks** before TSH says whether the dose is right: free T4 needs four to five half-lives, and in people the pituitary itself lags behind free T4, by weeks, after long illness by months. When the pituitary fails, TSH says nothing about the dose: free T4 does, and only after cortisol has been tested and replaced.
 
 ## What spoils a result
 
@@ -106,11 +106,19 @@ export const model: ModelNotes = {
   sources: [
     'J. W. Dietrich et al., Calculated parameters of thyroid homeostasis: emerging tools for differential diagnosis and clinical research, Frontiers in Endocrinology 7, 57 (2016).',
     'C. A. Spencer et al., Applications of a new chemiluminometric thyrotropin assay to subnormal measurement, Journal of Clinical Endocrinology and Metabolism 70, 453 (1990).',
+    'N. C. Hadlow et al., The relationship between TSH and free T4 in a large population is complex and nonlinear and differs by age and sex, Journal of Clinical Endocrinology and Metabolism 98, 2936 (2013).',
+    'K. M. Rothacker et al., Reconciling the log-linear and non-log-linear nature of the TSH-free T4 relationship, Journal of Clinical Endocrinology and Metabolism 101, 1151 (2016).',
+    'N. Benhadi, E. Fliers, T. J. Visser, J. B. Reitsma and W. M. Wiersinga, Pilot study on the assessment of the setpoint of the hypothalamus-pituitary-thyroid axis in healthy volunteers, European Journal of Endocrinology 162, 323 (2010).',
+    'R. Hoermann, J. E. M. Midgley, R. Larisch and J. W. Dietrich, Relational stability in the expression of normality, variation, and control of thyroid function, Frontiers in Endocrinology 7, 142 (2016).',
     'T. Ankrah-Tetteh, S. Wijeratne and R. Swaminathan, Intraindividual variation in serum thyroid hormones, parathyroid hormone and insulin-like growth factor-1, Annals of Clinical Biochemistry 45, 167 (2008).',
     'N. Singh, P. N. Singh and J. M. Hershman, Effect of calcium carbonate on the absorption of levothyroxine, JAMA 283, 2822 (2000).',
     'D. Li et al., Association of biotin ingestion with performance of hormone and nonhormone assays in healthy adults, JAMA 318, 1150 (2017).',
   ],
   limits: [
+    'The log-linear law is a simplification: 152 261 people are better described by two overlapping sigmoid curves (Hadlow 2013), and within one person a straight line fits best in about 42 % (Rothacker 2016). A single dose of T4 gave a slope of 0.14 L/pmol in healthy people (Benhadi 2010), a third of the slope here.',
+    'TSH here follows free T4 within hours. In people it lags by weeks, and after long hyperthyroidism it may stay low for months.',
+    'The half-life of T4 is longer in hypothyroidism (some 9 to 10 days) and shorter in hyperthyroidism (3 to 4 days); here it does not change.',
+    'Free T4 scatters by the assay alone; within a person, assay included, 9.9 % were found (Benhadi 2010).',
     'Slope and set point differ from person to person; here all share them.',
     'A dose is never set from a teaching model.',
   ],

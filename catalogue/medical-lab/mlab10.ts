@@ -96,7 +96,7 @@ export const entry = defineExperiment({
       label: 'Fall of ln TSH for each pmol/L of free T4',
       unit: 'L/pmol',
       value: PHI,
-      tolerance: 0.1,
+      tolerance: 0.11,
       source: 'The slope of the model’s pituitary; published individual slopes lie between 0.1 and 0.6.',
       where: { biotin: false },
     },
@@ -111,6 +111,8 @@ export const entry = defineExperiment({
     sampleEvery: 86_400,
     along: { ft4: ['patient', 'levothyroxine', 'duration_days'], drawn_day: ['duration_days'] },
   },
+  caution:
+    'Blood is handled as infectious and needles are never resheathed; levothyroxine and biotin are not taken for an experiment.',
   procedure: [
     {
       text: 'Draw blood from Patient 1 and record the baseline.',
@@ -162,7 +164,7 @@ export const entry = defineExperiment({
       hint: 'The gland fills the larger store, then free T4 is what it was.',
     },
     {
-      text: 'Patient 6 cannot be titrated by TSH. Find a dose that brings free T4 to the upper half of its range (16 to 22 pmol/L) after 60 days, and record it.',
+      text: 'Patient 6 cannot be titrated by TSH. Once cortisol was tested and replaced: find a dose that brings free T4 to the upper half of its range (16 to 22 pmol/L) after 60 days, and record it.',
       done: {
         all: [
           { recorded: 1, where: { patient: 'Patient 6' } },
@@ -170,7 +172,7 @@ export const entry = defineExperiment({
           { did: 'set_dose' },
         ],
       },
-      hint: 'Some 100 µg. Only after cortisol has been tested and replaced: levothyroxine first can bring on an adrenal crisis.',
+      hint: 'Some 112.5 to 125 µg; 100 µg stays just below 16. Only after cortisol has been tested and replaced: levothyroxine first can bring on an adrenal crisis.',
     },
     {
       text: 'Now do it badly: record Patient 1 with biotin, and Patient 2 on 100 µg with calcium after 60 days. What would the slip make somebody do?',
@@ -186,12 +188,12 @@ export const entry = defineExperiment({
   ],
   predict: {
     question: 'Free T4 falls to half. What does TSH do?',
-    options: ['it doubles', 'it rises about twenty-fold', 'it falls to half, too'],
+    options: ['it doubles', 'it rises many-fold, about twenty-fold here', 'it falls to half, too'],
   },
   coach: [
     {
       after: 2,
-      text: 'TSH of one person varies by some 20 % from draw to draw: 2.0 and 2.6 mU/L do not differ. Free T4 scatters by 3 %, but it moves little where TSH moves much.',
+      text: 'TSH of one person varies by some 20 % from draw to draw: 2.0 and 2.6 mU/L do not differ. Free T4 scatters by 3 % here, the assay alone; in people it is some 10 % with the days. And it moves little where TSH moves much.',
     },
   ],
   demo: [

@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes; a strip takes two minutes, the centrifuge five, both shortened by the clock.',
   preparation:
     'Hide the sample in a class set: each group examines one cup and names its pattern. For learning only: nothing here describes a real person.',
+  safety: {
+    hazards: [
+      'Urine can carry bacteria and viruses and is handled as infectious: gloves, coat, no food or drink, closed tubes in the centrifuge.',
+      'Slides and cover slips cut: they go into a sharps box.',
+    ],
+    instead: [
+      'A class tests artificial urine (salt, urea, food dye, with glucose or egg white added) with strips, and looks at ready-made slides.',
+    ],
+    waste:
+      'Urine goes down the toilet or the sluice, strips and gloves to clinical waste; the bench is wiped with disinfectant.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'Clinical and Laboratory Standards Institute, GP16-A3: Urinalysis, approved guideline, 3rd edition (2009).',
+    ],
+  },
   goesWrong: [
     {
       what: 'All pads are read together, as soon as some have turned.',
@@ -17,7 +32,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'The two specific gravities are averaged.',
-      remedy: 'Ask what each of them sees: ions, or all that bends light.',
+      remedy: 'Ask what each of them answers to: ions, or all that bends light.',
     },
     {
       what: 'Ten fields are counted as ten results.',

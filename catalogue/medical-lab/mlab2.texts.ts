@@ -3,22 +3,22 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## Ten small reactors
 
-Each pad of a reagent strip is a **chemical reactor**: glucose oxidase with peroxidase; diazo coupling for bilirubin and urobilinogen; nitroprusside for acetoacetate; a polyelectrolyte that releases protons in ionic urine for specific gravity; the pseudoperoxidase of haem for blood; two pH indicators; the **protein error** of a pH indicator; the Griess reaction for nitrite; an esterase for white cells. Its colour develops as
+Each pad of a reagent strip is a **chemical reactor**: glucose oxidase with peroxidase; diazo coupling for bilirubin; Ehrlich’s aldehyde for urobilinogen (strips of another maker couple that, too); nitroprusside for acetoacetate; a polyelectrolyte that releases protons in ionic urine for specific gravity; the pseudoperoxidase of haem for blood; two pH indicators; the **protein error** of a pH indicator; the Griess reaction for nitrite; an esterase for white cells. Its colour develops as
 
 $$c_{app}=c\\,\\frac{1-e^{-t/\\tau}}{1-e^{-3}},\\qquad \\tau=t_{read}/3,$$
 
-so that each pad has its **reading time**. Read early it is falsely low; long after twice its time it over-reads.
+so that each pad has its **reading time**. Read early it is falsely low; long after twice its time it over-reads, except pH and specific gravity, which are indicators at rest.
 
 ## What hides and what mimics
 
-- **Vitamin C** consumes the peroxide: 1 mg hides 1.02 mg of glucose (one to one in moles), and blood and nitrite are weakened.
+- **Vitamin C** consumes the peroxide: 1 mg hides 1.02 mg of glucose (one to one in moles); blood, nitrite and bilirubin are weakened.
 - **Alkaline urine** titrates the polyelectrolyte (specific gravity 0.005 too low from pH 6.5 on) and shifts the protein indicator.
 - **Lysed cells** still give haem and esterase to the pads, while the microscope finds no cell. Haemoglobin without cells is **haemoglobinuria**: the pad is right.
 - **Time**: bacteria double every hour at room temperature. Once they are many they eat glucose, make nitrite and free ammonia.
 
 ## Two densities
 
-The strip sees **ions only**; the refractometer sees **all solutes**. The usual corrections are 0.004 for each g/dL of glucose and 0.003 for each g/dL of protein:
+The refractometer sees **all solutes**. The pad answers to **ions**; its blocks were set with usual urine, in which urea and salts go together, so that healthy urine reads alike on both. What is not usual parts them: glucose (and X-ray contrast medium) lifts the refractometer alone. The usual corrections are 0.004 for each g/dL of glucose and 0.003 for each g/dL of protein, with $SG_{ion}$ what usual urine of so many ions would have:
 
 $$SG=SG_{ion}+0.004\\,c_{glucose}+0.003\\,c_{protein}.$$
 
@@ -47,6 +47,10 @@ export const model: ModelNotes = {
     { tex: 'c_{app}=c\\,(1-e^{-3t/t_{read}})/(1-e^{-3})', says: 'colour of a pad before its reading time' },
     { tex: 'c_{glucose}-1.02\\,c_{ascorbate}', says: 'glucose that vitamin C leaves to the pad' },
     {
+      tex: 'SG_{pad}=SG_{ion}-0.005\\,[pH\\ge6.5]+0.005\\min(1,c_{protein}/400)',
+      says: 'what the pad reads; protein in mg/dL',
+    },
+    {
       tex: 'SG=SG_{ion}+0.004\\,c_{glucose}+0.003\\,c_{protein}',
       says: 'what a refractometer reads, contents in g/dL',
     },
@@ -57,7 +61,8 @@ export const model: ModelNotes = {
     },
   ],
   assumptions: [
-    'A sure eye reads the pads: it picks the block that is nearest in the logarithm of the content (pH and specific gravity: nearest in value).',
+    'A sure eye reads the pads: it picks the block that is nearest in the logarithm of the content (pH and specific gravity: nearest in value). Half way it takes the lower: pH 5.5 reads 5.',
+    'Urea goes with the ions as in usual urine: it is part of the ionic gravity.',
     'The centrifuge loses no cell, and every field has the same depth.',
     'Particles lie independently of each other.',
   ],
@@ -74,9 +79,15 @@ export const model: ModelNotes = {
       source: 'molar masses 180.16 and 176.12 g/mol, one to one in moles: Brunzel 2018',
     },
     {
-      name: 'vitamin C that halves blood and nitrite',
+      name: 'vitamin C that halves blood, nitrite and bilirubin',
       value: '25 mg/dL',
       source: 'chosen, of the order of the package insert’s limit',
+      teaching: true,
+    },
+    {
+      name: 'protein on the pad of specific gravity',
+      value: 'up to 0.005, at 400 mg/dL and above',
+      source: 'chosen; the package insert names 100 to 750 mg/dL',
       teaching: true,
     },
     {

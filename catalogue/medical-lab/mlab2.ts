@@ -98,6 +98,8 @@ export const entry = defineExperiment({
   ],
   mainActions: ['dip_strip', 'read_all_on_time', 'read_pad', 'refractometer', 'centrifuge', 'count_fields', 'reveal'],
   plot: { x: { column: 'strip_time' }, y: { column: 'glucose' }, sampleEvery: 1 },
+  caution:
+    'Urine is handled as infectious: wear gloves and a coat, spin it in closed tubes, and wipe spills with disinfectant.',
   procedure: [
     {
       text: 'Choose Sample B. Look at the cup: note its colour and whether it is clear, cloudy or foamy.',
@@ -117,7 +119,7 @@ export const entry = defineExperiment({
     {
       text: 'Put a drop on the refractometer. Why does it read more than the pad for specific gravity?',
       done: { did: 'refractometer' },
-      hint: '1500 mg/dL glucose bend light and release no protons: 15 g/L add 0.006.',
+      hint: '1500 mg/dL glucose bend light and are no ions: 15 g/L add 0.006.',
     },
     {
       text: 'Spin Sample H, count ten high-power fields and record the row with its 95 % limits.',
@@ -130,14 +132,15 @@ export const entry = defineExperiment({
       hint: 'A field is 6.57 nL of a sediment that is concentrated 24 times: 0.1577 cells per field for each in a µL.',
     },
     {
-      text: 'Add 50 mg/dL vitamin C to Sample J and 100 mg/dL to Sample D, read each on time and record. What has gone, and why?',
+      text: 'Add 50 mg/dL vitamin C to Sample J and 100 mg/dL to Samples C and F, read each on time and record. Which result has gone, which has only fallen, and why?',
       done: {
         all: [
           { recorded: 1, where: { sample: 'Sample J', ascorbate: 50 } },
-          { recorded: 1, where: { sample: 'Sample D', ascorbate: 100 } },
+          { recorded: 1, where: { sample: 'Sample C', ascorbate: 100 } },
+          { recorded: 1, where: { sample: 'Sample F', ascorbate: 100 } },
         ],
       },
-      hint: 'Glucose and blood both show by peroxide, which ascorbate consumes: 1 mg hides 1.02 mg of glucose.',
+      hint: 'The glucose of J is gone: its pad, like that of blood, works by peroxide, which ascorbate consumes, 1 mg for 1.02 mg of glucose. Blood of C falls from 80 to 10, bilirubin of F from 4 to 1. Where there is much it hardly shows: blood of D falls from 200 to 80.',
     },
     {
       text: 'Take a sample whose case you do not know, examine it by every method and name its pattern. Then show the answer.',
@@ -165,7 +168,7 @@ export const entry = defineExperiment({
     { at: 0, set: { sample: 'Sample H' }, says: 'A cup of yellow, clear urine. Does it hold blood?' },
     { at: 1, do: 'dip_strip', says: 'The strip is dipped; each pad turns in its own time.' },
     { at: 3, do: 'read_all_on_time' },
-    { at: 125, do: 'refractometer', says: 'The refractometer sees all solutes, the pad only ions.' },
+    { at: 125, do: 'refractometer', says: 'The refractometer sees all solutes; the pad answers to ions.' },
     { at: 130, do: 'centrifuge', says: 'Five minutes in the centrifuge bring cells and crystals together.' },
     { at: 435, do: 'count_fields', value: 'hpf', says: 'Red cells and crystals like envelopes: a stone.' },
     { at: 440, do: 'record_point' },

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes without the ten repeats, two with the dilution series.',
   preparation:
     'Give each group another patient, and the same previous sample to all. For learning only: no patient here is real.',
+  safety: {
+    hazards: [
+      'Human blood is handled as infectious (hepatitis B and C, HIV): gloves, coat, closed tubes, and a closed rotor where it is spun.',
+      'Needles and broken glass cut and infect: needles are never resheathed and go straight into a sharps box.',
+      'Haemoglobin reagents of the old reference method hold cyanide: never pour them on acid. Cyanide-free reagents exist.',
+    ],
+    instead: [
+      'A class counts on this bench, or counts yeast or stabilised control cells in a chamber; no blood is drawn from learners.',
+    ],
+    waste:
+      'Blood and all that touched it goes to clinical waste and is autoclaved or burnt; spills are covered with fresh hypochlorite solution first.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'World Health Organization, WHO guidelines on drawing blood: best practices in phlebotomy, Geneva (2010).',
+    ],
+  },
   goesWrong: [
     { what: 'The tube is not mixed.', remedy: 'Compare the haemoglobin of both runs; MCHC does not show it.' },
     {

@@ -21,11 +21,11 @@ Haemoglobin is turned into one stable form and read at 540 nm: at a dilution of 
 
 $$\\mathrm{HCT}=\\mathrm{RBC}\\cdot\\mathrm{MCV},\\qquad \\mathrm{MCH}=\\frac{\\mathrm{Hb}}{\\mathrm{RBC}},\\qquad \\mathrm{MCHC}=\\frac{\\mathrm{Hb}}{\\mathrm{HCT}}.$$
 
-More than some 370 g of haemoglobin do not dissolve in a litre of cells. A higher **MCHC** says that something else is wrong: red cells that stick in the cold (**cold agglutinins**) are counted as fewer and larger ones; many white cells or fat make the haemoglobin solution **turbid**.
+More than some 370 g of haemoglobin do not dissolve in a litre of cells. A truly high MCHC, 360 to some 380 g/L, is met in hereditary **spherocytosis** and a few other diseases of the red cell. A still higher one says that the measurement is wrong: red cells that stick in the cold (**cold agglutinins**) are counted as fewer and larger ones; many white cells or fat make the haemoglobin solution **turbid**.
 
 ## What goes wrong before and between
 
-Cells settle in a tube that stands: what is drawn from above is thin. One part in a hundred of the sample before stays in the lines: **carry-over**, which nobody notices unless the one before had a thousand times more.
+Cells settle in a tube that stands: what is drawn from above is thin. One part in a hundred of the sample before stays in the lines: **carry-over**. One per cent of a sample like your own does not show. If the one before had ten times more, the error is about 9 %; if it had fifty times more, 50 %.
 
 **Scatter and calibration are two things.** Longer counting makes the scatter smaller. A calibration that is off by 1.5 % shifts every count of the day alike.
 `;
@@ -55,7 +55,8 @@ export const model: ModelNotes = {
     'Pulses above 200 fL are rejected from the red gate; platelets are left out of the coincidence sum.',
     'One flow of 50 µL/s for every aperture, and no aperture clogs.',
   ],
-  validity: 'Whole blood in EDTA, dilutions of 1 in 12 500 and thinner for the 100 µm aperture.',
+  validity:
+    'Whole blood in EDTA. For the 100 µm aperture 1 in 50 000 and thinner always, 1 in 25 000 up to 7 ×10¹²/L of red cells; narrower apertures bear denser suspensions.',
   parameters: [
     {
       name: 'counts and volumes of the nine patients',
@@ -66,7 +67,8 @@ export const model: ModelNotes = {
     {
       name: 'sensing zone',
       value: '1.25·10⁻³ µL at 100 µm',
-      source: 'form of the loss: Wynn and Hounslow 1997',
+      source:
+        'from the classical coincidence formula of Coulter counters, loss 2.5 (D/100)³(500/V)(n/1000)²; exponential form: Wynn and Hounslow 1997',
     },
     { name: 'haemoglobin', value: '11.0 per mM and cm at 540 nm; 367.7 g/L', source: 'Zwart 1996' },
     {
@@ -85,7 +87,7 @@ export const model: ModelNotes = {
     },
     {
       name: 'turbidity',
-      value: '0.3 g/L for each 10⁹/L of white cells above 30',
+      value: '0.6 g/L for each 10⁹/L of white cells above 30',
       source: 'chosen',
       teaching: true,
     },
@@ -104,6 +106,7 @@ export const model: ModelNotes = {
     'B. J. Bain, I. Bates and M. A. Laffan (eds.), Dacie and Lewis Practical Haematology, 12th edition, Elsevier (2017): counting, indices, errors.',
   ],
   limits: [
+    'Turbidity begins at 30 ×10⁹/L here; in practice it is met above some 100 ×10⁹/L, and lipaemia, named in the flag, is not modelled.',
     'Modern analysers add light scatter and fluorescence, tell five kinds of white cells and flag more.',
     'Reference ranges differ with laboratory, age, sex and height above the sea.',
     'What a result means for a person is for those who know the person.',

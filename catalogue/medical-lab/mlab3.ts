@@ -134,6 +134,8 @@ export const entry = defineExperiment({
     y: { column: 'rbc', transform: 'ln' },
     sampleEvery: 1,
   },
+  caution:
+    'Blood is handled as infectious: wear gloves and a coat, keep tubes closed while they turn, and never put a cap back on a needle.',
   procedure: [
     {
       text: 'Mix the tube, draw the sample in and count everything.',
@@ -173,7 +175,7 @@ export const entry = defineExperiment({
           { reading: 'mchc', from: 300, to: 360 },
         ],
       },
-      hint: 'Cold agglutinins let go when warm. The other is Patient 7: 68 ×10⁹/L white cells make the haemoglobin solution turbid.',
+      hint: 'Cold agglutinins let go when warm. The other is Patient 7: 68 ×10⁹/L white cells make the haemoglobin solution turbid, and warming does not help.',
     },
     {
       text: 'Mentzer’s index, MCV divided by the red count: record Patients 2 and 4. Which lies below 13?',
@@ -201,7 +203,7 @@ export const entry = defineExperiment({
       unit: 'µL',
       value: 1.25e-3,
       tolerance: 0.05,
-      source: 'Wynn and Hounslow 1997',
+      source: 'the classical coincidence formula 2.5 (D/100)³(500/V)(n/1000)², to first order',
       where: { aperture: '100' },
     },
   ],

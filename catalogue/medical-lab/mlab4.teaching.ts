@@ -7,6 +7,19 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for two patients at 4 times speed; two with indices and comparison.',
   preparation:
     'Give each group another patient and pool the curves. Hide the patient in a class set. For learning only: nothing here is a diagnosis.',
+  safety: {
+    hazards: [
+      'Human blood is handled as infectious: gloves, coat, closed tubes; needles are never resheathed and go into a sharps box.',
+      'The patient may faint or vomit: the test is done sitting, with somebody watching.',
+      'With a fasting glucose of 7.0 mmol/L or more the drink is not given: it is not needed and may harm.',
+    ],
+    instead: ['No learner is pricked or given a load: a class uses this bench, or glucose solutions and test strips.'],
+    waste: 'Tubes and swabs to clinical waste, needles to the sharps box.',
+    sources: [
+      'World Health Organization, WHO guidelines on drawing blood: best practices in phlebotomy, Geneva (2010).',
+      'World Health Organization and International Diabetes Federation, Definition and diagnosis of diabetes mellitus and intermediate hyperglycaemia, Geneva (2006).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The drink is given before the fasting tube.',

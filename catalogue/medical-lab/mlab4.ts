@@ -25,7 +25,7 @@ export const entry = defineExperiment({
       min: 25,
       max: 100,
       step: 5,
-      refusal: 'Allowed: 25 to 100',
+      refusal: 'Allowed: 25 to 100, in steps of 5',
       hint: 'The limits of the WHO are for 75 g.',
     },
     {
@@ -39,6 +39,7 @@ export const entry = defineExperiment({
       max: 150,
       step: 1,
       refusal: 'Allowed: 40 to 150',
+      hint: 'The same drink in a smaller body: it counts little.',
     },
     {
       id: 'assay_cv',
@@ -106,9 +107,11 @@ export const entry = defineExperiment({
   ],
   mainActions: ['draw_sample', 'drink_glucose', 'finish', 'reveal'],
   plot: { x: { column: 'time' }, y: { column: 'glucose_now' }, sampleEvery: 60 },
+  caution:
+    'Blood is handled as infectious and needles are never resheathed; the patient sits, is watched for faintness, and is not given the drink at 7.0 mmol/L or more.',
   procedure: [
     {
-      text: 'Draw blood from Patient 1, who has fasted overnight, and record the fasting glucose.',
+      text: 'Draw blood from Patient 1, who has fasted overnight, and record the fasting glucose. It is looked at before the drink: from 7.0 mmol/L none is given.',
       done: { all: [{ reading: 'glucose_0', from: 0.1 }, { recorded: 1 }] },
       hint: 'Before the drink every tube is a fasting tube; the last one counts.',
     },
@@ -147,7 +150,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { patient: 'Patient 5' } },
         ],
       },
-      hint: 'Watch the arrows of liver, muscle and pancreas. In pregnancy other limits hold.',
+      hint: 'Watch the arrows of liver, muscle and pancreas. Patient 2 needs no drink to be classified; it is given here for the curve. In pregnancy other limits hold.',
     },
     {
       text: 'Give Patient 1 a drink of 50 g and record the two hours. Why do the limits no longer hold?',
@@ -155,7 +158,7 @@ export const entry = defineExperiment({
       hint: 'They were found with 75 g: another load gives another curve of the same person.',
     },
     {
-      text: 'Now do it badly: draw fasting blood from Patient 4 and leave the tubes standing for 3 h. Record it, and one with 0 h: what became of the impaired fasting glucose?',
+      text: 'Now do it badly: draw fasting blood from Patient 4 and leave the tubes standing for 3 h. Record it, and one with 0 h: what became of the impaired fasting glucose (6.1 to 6.9 mmol/L)?',
       done: {
         all: [
           { recorded: 1, where: { patient: 'Patient 4', tube_delay_h: 3 } },
@@ -163,7 +166,7 @@ export const entry = defineExperiment({
         ],
       },
       badly: true,
-      hint: 'Blood cells go on using glucose: 6.4 mmol/L becomes 5.3, and nothing on the slip tells.',
+      hint: 'Blood cells go on using glucose: 6.4 mmol/L becomes 5.3, and nothing on the slip tells. The category stays Incomplete until there is a tube at two hours.',
     },
   ],
   predict: {

@@ -7,10 +7,27 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for a plate and a dilution; two with the washing series.',
   preparation:
     'Give each group another number of wash steps and pool the backgrounds. For learning only: nothing here is a diagnosis.',
+  safety: {
+    hazards: [
+      'Human serum and plasma, and controls made from them, are handled as infectious: gloves, eye protection, coat, no pipetting by mouth.',
+      'The stop solution is dilute sulphuric or hydrochloric acid: it burns eyes and skin. Rinse with much water at once.',
+      'TMB substrate stains and irritates: keep it off the skin.',
+    ],
+    instead: [
+      'A class can use a teaching kit with antigen and antibody of food or animal origin and no human material.',
+    ],
+    waste:
+      'Plates and tips with human material go to clinical waste and are autoclaved or burnt; acid is neutralised before it goes down the drain.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'Instructions of commercial ELISA kits: human material as a potential biohazard, stop solution as an acid.',
+    ],
+  },
   goesWrong: [
     {
       what: 'A wash is forgotten.',
-      remedy: 'The background tells: compare it with a plate washed three times.',
+      remedy:
+        'Only the last one shows in the background. Without the second the top standard is weaker, and without the first nothing shows here.',
     },
     {
       what: 'The plate is read before the stop.',
@@ -27,12 +44,17 @@ export const teaching: TeachingNotes = {
   ],
   questions: [
     {
-      question: 'A wash step leaves 5 % of the free label. What do three steps leave?',
-      answer: '0.05³: 0.0125 %.',
+      question: 'The wash after the detection antibody was left out, all others were done. What does the plate show?',
+      answer:
+        'Weaker standards, hardly more background: free antibody has taken peroxidase and was washed off with it.',
     },
     {
-      question: 'Diluted 1 in 10, a well reads 899 pg/mL. What does the sample hold?',
-      answer: '8990 pg/mL.',
+      question: 'Diluted 1 in 10, the well of U1 reads 18 pg/mL. What is reported?',
+      answer: 'No number: it lies below the lowest standard of 62.5 pg/mL. The undiluted well is used.',
+    },
+    {
+      question: 'A wash step leaves 5 % of the free label. What do three steps leave?',
+      answer: '0.05³: 0.0125 %.',
     },
     {
       question: 'Why do points weigh 1/y²?',

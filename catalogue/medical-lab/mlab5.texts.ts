@@ -11,7 +11,11 @@ A **detection antibody** binds the captured antigen, **peroxidase** binds to it,
 
 ## Washing
 
-Label that is not washed away makes dye, too. Each wash step leaves a fraction $r$ of it, so the carry-over falls as $r^n$, while bound antigen dissociates slowly. Too little washing drowns the signal in **background**; too much costs a little of it.
+Each wash step leaves a fraction $r$ of what floats free, so the carry-over falls as $r^n$, while bound antigen dissociates slowly. The three washes do not do the same work:
+
+- after the **samples**: free antigen and other proteins go. The later washes would take free antigen as well.
+- after the **detection antibody**: what floats free would take peroxidase from what is bound. Left out, the **signal falls to half**; background hardly changes.
+- after the **peroxidase**: free label would make dye in every well, blanks as well. Too little of this wash drowns the signal in **background**.
 
 ## The curve
 
@@ -19,13 +23,13 @@ Standards of known content give the **four-parameter logistic curve**
 
 $$y=d+\\frac{a-d}{1+(x/c)^b}$$
 
-and unknowns are read back with $x=c\\left(\\frac{a-d}{y-d}-1\\right)^{1/b}$. The scatter grows with the reading, so points weigh $1/y^2$. Above the highest standard nothing is told: the sample is **diluted**, and the result multiplied.
+and unknowns are read back with $x=c\\left(\\frac{a-d}{y-d}-1\\right)^{1/b}$. The scatter grows with the reading, so points weigh $1/y^2$. Above the highest standard nothing is told: the sample is **diluted**, and the result multiplied. Below the lowest standard something may be detected, but no number is given: standards mark the range at both ends.
 
 ## What can be trusted
 
 - **Standards read back**: at least six of seven within 80 to 120 % (75 to 125 % at the ends).
 - **Controls** of known content, carried along like samples.
-- **Limit of detection**: mean blank and three standard deviations of *many* blanks.
+- **Limit of detection**: mean blank and three standard deviations of *many* blanks. It must lie below the lowest standard.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -44,19 +48,20 @@ export const model: ModelNotes = {
       says: 'part of it that detection antibody, 2 nM in excess, finds',
     },
     {
-      tex: 'E=10\\,(B\\varphi e^{-90k_{off}n}+10^{-3}+0.05^{\\,n})',
-      says: 'peroxidase in a well after n wash steps, nM',
+      tex: 'E=10\\,(D\\,s+10^{-3}+0.05^{\\,n_3}),\\quad D=B\\varphi e^{-90k_{off}\\bar n},\\quad s=\\min\\left(1,\\frac{1}{D+2\\cdot0.05^{\\,n_2}}\\right)',
+      says: 'peroxidase in a well, nM, after n₁, n₂, n₃ steps of the three washes (mean n̄); s: labels shared with free antibody',
     },
     { tex: '\\dot S=-\\frac{k_{cat}ES}{K_m+S}', says: 'TMB' },
     {
       tex: 'A=0.045+59000\\,\\frac{S_0-S}{1.5}\\,0.45,\\quad A_{shown}=-\\log_{10}(10^{-A}+10^{-4})',
       says: 'absorbance after acid; stray light of the reader',
     },
-    { tex: '\\mathrm{CV}=\\sqrt{0.02^2+(0.10\\,e^{1-n})^2}', says: 'scatter of the peroxidase of a well' },
+    { tex: '\\mathrm{CV}=\\sqrt{0.02^2+(0.10\\,e^{1-n_3})^2}', says: 'scatter of the peroxidase of a well' },
   ],
   assumptions: [
     'Antigen binds one to one; ten peroxidases come with each label.',
-    'A forgotten wash counts as no steps, and label stays as after the least washed of the three.',
+    'A forgotten wash counts as no steps; each wash takes away what was added before it. A label binds one antibody.',
+    'Leaving out the first wash costs nothing here: standards and unknowns hold antigen and no other protein. In serum it would cost specificity.',
     'All wells get the substrate and the acid at the same moment.',
     'Edges of the plate are no warmer than its middle.',
   ],
@@ -80,7 +85,19 @@ export const model: ModelNotes = {
       source: 'Josephy 1982',
     },
     { name: 'free label left by a step', value: '0.05', source: 'chosen', teaching: true },
+    { name: 'label', value: '1 nM pipetted, detection antibody 2 nM', source: 'chosen', teaching: true },
     { name: 'limits for a curve', value: '80 to 120 %, at the ends 75 to 125 %', source: 'ICH M10 2022' },
+    {
+      name: 'range of results',
+      value: 'from the lowest to the highest standard',
+      source: 'ICH M10 2022: these are the limits of quantification',
+    },
+    {
+      name: 'limit of detection of a curve that is used',
+      value: 'below the lowest standard',
+      source: 'chosen for this bench',
+      teaching: true,
+    },
     { name: 'unknowns', value: 'six contents', source: 'chosen', teaching: true },
   ],
   sources: [
@@ -91,6 +108,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Real plates drift from the first well to the last, and evaporate at their edges.',
-    'Very much antigen can bind capture and detection antibody apart from each other (the hook effect); not modelled.',
+    'In assays of one step, with sample and detection antibody in the well together, very much antigen binds the two antibodies apart (the hook effect). Here free antigen is washed off first.',
+    'Real readers subtract a second wavelength (540 to 650 nm) for scratches and fingerprints, and some protocols the blank; here neither is done.',
   ],
 };

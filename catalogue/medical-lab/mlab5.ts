@@ -17,7 +17,7 @@ export const entry = defineExperiment({
       max: 5,
       step: 1,
       refusal: 'Allowed: 1 to 5',
-      hint: 'In each of the three washes. Every step leaves a twentieth of the free label.',
+      hint: 'In each of the three washes. Every step leaves a twentieth of what floats free.',
     },
     {
       id: 'incubation_min',
@@ -118,6 +118,8 @@ export const entry = defineExperiment({
   ],
   yields: { take_well: 'what a well holds' },
   plot: { x: { column: 'wash_steps' }, y: { column: 'background' }, sampleEvery: 60 },
+  caution:
+    'Serum may be infectious and the stop solution is an acid: wear gloves, eye protection and a coat, and never pipette by mouth.',
   procedure: [
     {
       text: 'Load the plate and incubate, wash; add the detection antibody, wash; add peroxidase, wash.',
@@ -130,10 +132,10 @@ export const entry = defineExperiment({
           { did: 'wash', times: 3 },
         ],
       },
-      hint: 'An hour of the bench takes six seconds here. A wash that is forgotten counts as no steps.',
+      hint: 'An hour of the bench takes six seconds here. A wash that is forgotten counts as no steps: the second then costs signal, the third gives every well background.',
     },
     {
-      text: 'Add the substrate, watch blue grow for 15 minutes, add stop solution and read the plate.',
+      text: 'Add the substrate, watch blue grow for 15 minutes (900 s), add stop solution and read the plate.',
       done: { all: [{ did: 'add_substrate' }, { did: 'add_stop' }, { did: 'read_plate' }] },
       hint: 'The clock of the substrate is among the readings: stop at 900 s.',
     },
@@ -150,12 +152,12 @@ export const entry = defineExperiment({
           { reading: 'conc_u4', from: 1 },
         ],
       },
-      hint: 'U4 reads above the highest standard: 1 in 5 or 1 in 10 brings it down. U5 stays below the limit of detection.',
+      hint: 'U4 reads above the highest standard: 1 in 5 or 1 in 10 brings it down. U5 stays below the limit of detection. What then lies below the lowest standard has no number: take it from the undiluted plate.',
     },
     {
-      text: 'Run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background.',
+      text: 'Run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background. Which plate may not be used?',
       done: { recorded: 4, distinct: 'wash_steps' },
-      hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly.',
+      hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly. Washed once, the standards still read back, but the limit of detection is some 760 pg/mL: the curve is refused.',
     },
     {
       text: 'Run one more plate, undiluted and with three wash steps, and record it. Accept it: the curve is accepted and both controls come to 80 to 120 %.',

@@ -6,6 +6,19 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes; a count by hand takes ten of them, fifty cells take five.',
   preparation:
     'Hide the patient in a class set: each learner counts another stretch of the same smear, and the class pools its counts. For learning only: nothing here describes a real person.',
+  safety: {
+    hazards: [
+      'Fresh blood is handled as infectious until the smear is fixed: gloves, coat, no spray at the spreading.',
+      'Slides and cover slips cut; needles and lancets are never resheathed and go into a sharps box.',
+      'Romanowsky stains hold methanol, which is poisonous and burns: stain in a fume cupboard, away from flames, with gloves.',
+    ],
+    instead: ['A class uses ready-made stained slides from a supplier; no blood is drawn from learners.'],
+    waste: 'Slides to the sharps box, stain and methanol to the bottle for solvents, blood to clinical waste.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'CLEAPSS, Student safety sheets: methanol; human body fluids and tissues.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The count is made where the slide happened to lie.',
@@ -21,7 +34,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'Nucleated red cells are counted as lymphocytes.',
-      remedy: 'Their plasma is pink, and they have a key of their own: they correct the white count.',
+      remedy: 'Their cytoplasm is pink, and they have a key of their own: they correct the white count.',
     },
   ],
   questions: [

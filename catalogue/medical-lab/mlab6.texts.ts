@@ -3,7 +3,7 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## A count is a sample
 
-A **differential count** tells the white cells of a stained smear apart: neutrophils, lymphocytes, monocytes, eosinophils, basophils, and whatever else is there. A hundred cells stand for some 5000 million in a litre. If the true share of a class is $p$ and $n$ cells are counted, the number found is **binomial**, and its share scatters by
+A **differential count** tells the white cells of a stained smear apart (methanol-fixed, stained after Romanowsky: May-Grünwald-Giemsa or Wright): neutrophils, lymphocytes, monocytes, eosinophils, basophils, and whatever else is there. A hundred cells stand for some 5000 million in a litre. If the true share of a class is $p$ and $n$ cells are counted, the number found is **binomial**, and its share scatters by
 
 $$\\mathrm{SD}=\\sqrt{\\frac{p\\,(1-p)}{n}}.$$
 
@@ -24,14 +24,14 @@ The smear has a thick end, a body, a **monolayer** where red cells just touch, a
 ## What is told from what
 
 - **segmented neutrophil**: three to five lobes, fine lilac granules; **band**: a U without a thread;
-- **lymphocyte**: small, a round dense nucleus that fills the cell; **atypical**: large, a blue skirt that gives way to red cells;
+- **lymphocyte**: small, a round dense nucleus that fills the cell; **reactive** (once called atypical): large, a blue skirt that gives way to red cells;
 - **monocyte**: folded nucleus, grey cytoplasm, vacuoles; **eosinophil**: two lobes, orange granules; **basophil**: purple granules over the nucleus;
 - **metamyelocyte** (kidney), **myelocyte** (oval), **promyelocyte** (granules, large), **blast** (fine chromatin, nucleoli);
 - **nucleated red cell**: pink, with a small black nucleus; **smudge cell**: a lymphocyte that broke when the film was spread.
 
 ## Absolute counts
 
-Share times white count is the **absolute count**, and that is what is judged. Analysers take nucleated red cells for white ones; corrected,
+Share times white count is the **absolute count**, and that is what is judged. Reactive lymphocytes are lymphocytes: the absolute count of lymphocytes holds both lines, and in Patient 3 only both together show how many there are. Analysers take nucleated red cells for white ones; corrected,
 
 $$\\mathrm{WBC}=\\mathrm{WBC}_{analyser}\\,\\frac{100}{100+\\mathrm{nRBC}}.$$
 
@@ -92,7 +92,8 @@ export const model: ModelNotes = {
     {
       name: 'diameters',
       value: 'lymphocyte 9 µm, segmented 13 µm, monocyte 16 µm, blast 17 µm, each with its scatter',
-      source: 'Bain 2015',
+      source: 'chosen for the picture; lymphocytes at the small end of what textbooks give',
+      teaching: true,
     },
     {
       name: 'one line for segmented and band',

@@ -90,6 +90,8 @@ export const entry = defineExperiment({
   freshActions: ['new_count'],
   customaryActions: ['count_cells'],
   plot: { x: { column: 'n_counted' }, y: { column: 'pct_lymphocyte' }, sampleEvery: 0.5 },
+  caution:
+    'Blood is handled as infectious, slides cut, and stains hold methanol: wear gloves and a coat, stain in moving air and away from flames.',
   procedure: [
     {
       text: 'The slide lies under the lens at its thick end. Find the monolayer, where red cells just touch.',
@@ -113,9 +115,9 @@ export const entry = defineExperiment({
     },
     { text: 'Show the answer and compare your labels.', done: { did: 'reveal' } },
     {
-      text: 'Pool ten counts of 100, of your class or automatic ones: how many of the ten lie within the limits of the first?',
+      text: 'Pool ten counts of 100, of your class or automatic ones: how many of the ten lie within the limits of the first, and how many of the ten limits hold the true 30 %?',
       done: { recorded: 10 },
-      hint: 'Set the counting to Automatic; count, record, count once more. Compare the spread of the ten with √(p(1−p)/n).',
+      hint: 'Set the counting to Automatic; count, record, count once more. Compare the spread of the ten with √(p(1−p)/n). Limits of 95 % are promised for the true share: nine or all ten hold it. Another count scatters as well and lies within them in 85 of 100: eight or nine of the ten, the first among them.',
     },
     {
       text: 'Now do it badly: count 100 cells at the feathered edge only. What has become of the lymphocytes?',

@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons of 45 minutes; one without reagents and mixing test.',
   preparation:
     'Give each group another patient for the mixing test and pool the indices. Hide the patient in a class set. For learning only: nothing here guides a dose.',
+  safety: {
+    hazards: [
+      'Human blood and plasma, and control plasmas made of them, are handled as infectious: gloves, coat, closed rotor.',
+      'Needles are never resheathed and go straight into a sharps box.',
+    ],
+    instead: [
+      'A class times the clotting of recalcified animal plasma from a supplier, or uses this bench; no blood is drawn from learners.',
+    ],
+    waste: 'Tubes, cuvettes and tips to clinical waste, needles to the sharps box.',
+    sources: [
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'World Health Organization, WHO guidelines on drawing blood: best practices in phlebotomy, Geneva (2010).',
+    ],
+  },
   goesWrong: [
     {
       what: 'Thromboplastin is added before both are warm.',
@@ -31,7 +45,8 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Why does the INR rise on the second day of warfarin, and why does it not protect yet?',
-      answer: 'Factor VII has a half-life of 6 h and falls first; thrombin, made of factor II, falls within days.',
+      answer:
+        'Factor VII has a half-life of 6 h and falls first; thrombin, made of factor II, falls within days. Protein C, an inhibitor, falls early as well.',
     },
     {
       question: 'Why is the time normal in haemophilia A?',

@@ -9,7 +9,7 @@ The test feels factors VII, X, V, II and fibrinogen. Factors VIII and IX are not
 
 ## Warfarin
 
-Factors II, VII and X need vitamin K. Under warfarin they decay with half-lives of about 60, 6 and 40 h. The time rises within a day or two because of VII; the protection, which needs a low II, comes days later.
+Factors II, VII, IX and X need vitamin K, and so do the inhibitors **proteins C and S**. The prothrombin time does not see IX. Under warfarin II, VII and X decay with half-lives of about 60, 6 and 40 h. The time rises within a day or two because of VII; the protection, which needs a low II, comes days later, and protein C, which falls as fast as VII, makes the first days no safer.
 
 ## INR
 
@@ -25,11 +25,11 @@ On a straight line of PT against 1/percent, drawn from dilutions of normal plasm
 
 $$100\\;\\frac{\\mathrm{PT}_{mix}-\\mathrm{PT}_{normal}}{\\mathrm{PT}},$$
 
-is above 15 for an inhibitor.
+is above 15 for an inhibitor. The limit was found with another clotting test, the kaolin clotting time, and with **lupus anticoagulants**; it is used with other tests too, where each laboratory checks it for its own. In a prothrombin time it is met with inhibitors of factor V, with dabigatran or with drugs against Xa, and a thrombin time or an assay of the drug then names the cause.
 
 ## Before the analyser
 
-A tube that is filled short holds too much citrate, which binds the calcium of the reagent; a cold block slows every step. Both lengthen a healthy time.
+A cold block slows every step: 12 s become 13 s at 34 °C and 17 s at 28 °C. A tube that is filled short holds too much **citrate**, which binds the calcium of the reagent; so does a full tube of blood with a haematocrit above 55 %, since citrate stays in the plasma. In tubes with 3.2 % citrate a healthy prothrombin time hardly notices; that of a person on warfarin does, and the APTT does more. Rule of all laboratories: below 90 % of the mark a tube is not used.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -58,15 +58,17 @@ export const model: ModelNotes = {
     },
     { tex: 'T_f=T/(1+i)', says: 'thrombin that a direct inhibitor leaves free' },
     {
-      tex: '\\mathrm{PT}=\\mathrm{MNPT}\\,(t/12)^{e}\\,[1+0.35\\,(100/fill-1)]',
-      says: 'time with a reagent: e = 1/ISI for Patients 1 to 3, 1/(1 + 0.7(ISI − 1)) for all others',
+      tex: '\\mathrm{PT}=\\mathrm{MNPT}\\,(t/12)^{e}\\,[1+0.12\\,c^2(t/12)^2],\\quad c=\\frac{5.95}{1+9\\,fill\\,(1-H)}-1',
+      says: 'time with a reagent; c is the excess of citrate, H the haematocrit, t/12 at most 4; e = 1/ISI for Patients 1 to 3, 1/(1 + 0.7(ISI − 1)) for all others',
     },
     { tex: '\\mathrm{INR}=(\\mathrm{PT}/\\mathrm{MNPT})^{\\mathrm{ISI}}', says: 'as entered in the analyser' },
   ],
   assumptions: [
     'The plasma is thinned threefold in the cuvette; it clots at 291 nM fibrin.',
-    'All rates double with ten degrees.',
-    'Antithrombin takes Xa and thrombin away with one rate each; no other inhibitor acts.',
+    'The time is 1.45 times longer for ten degrees below 37 °C and 1.05 times shorter for ten above.',
+    'Va is 0.5 % of factor V at the start; saline thins an inhibitor like every factor.',
+    'Warfarin stops the making of factors at once and fully; in people the INR hardly moves before the second or third day.',
+    'Antithrombin takes Xa away with 3·10⁻⁶ and thrombin with 8·10⁻⁶ per nM and second; no other inhibitor acts.',
     'Eight concentrations stand for some thirty: the constants are effective ones.',
   ],
   validity: 'Citrated plasma, 10 to 100 % of normal factors, 20 to 42 °C.',
@@ -90,8 +92,23 @@ export const model: ModelNotes = {
     },
     { name: 'factors of the patients', value: 'as chosen for each', source: 'chosen', teaching: true },
     { name: 'uncalibrated plasmas', value: '0.7 of (ISI − 1)', source: 'chosen after Tripodi 2007', teaching: true },
-    { name: 'short tube', value: '0.35 (100/fill − 1)', source: 'chosen', teaching: true },
-    { name: 'limit of the index', value: '15 %', source: 'Rosner 1987' },
+    {
+      name: 'too much citrate',
+      value: '0.12 of its square: 3 % of a healthy time at a fill of 60 %',
+      source: 'chosen after Adcock 1998 and Reneke 1998, 3.2 % citrate',
+      teaching: true,
+    },
+    {
+      name: 'temperature',
+      value: '1.45 for ten degrees below 37 °C, 1.05 above',
+      source: 'after Rohrer and Natale 1992: 11.8, 12.9, 14.2, 16.6 s at 37, 34, 31, 28 °C',
+    },
+    { name: 'limit of the index', value: '15 %', source: 'Rosner 1987, kaolin clotting time' },
+    {
+      name: 'mean normal time',
+      value: 'the geometric mean of at least 20 healthy people; here it is entered',
+      source: 'WHO 2013',
+    },
     { name: 'scatter', value: '2 % of a time', source: 'chosen, of the usual order', teaching: true },
   ],
   sources: [
@@ -99,9 +116,13 @@ export const model: ModelNotes = {
     'M. F. Hockin, K. C. Jones, S. J. Everse and K. G. Mann, A model for the stoichiometric regulation of blood coagulation, Journal of Biological Chemistry 277, 18322 (2002).',
     'World Health Organization, Guidelines for thromboplastins and plasma used to control oral anticoagulant therapy with vitamin K antagonists, Technical Report Series 979, Annex 6 (2013).',
     'A. Tripodi et al., The international normalized ratio calibrated for cirrhosis (INR liver) normalizes prothrombin time results for model for end-stage liver disease calculation, Hepatology 46, 520 (2007).',
+    'M. J. Rohrer and A. M. Natale, Effect of hypothermia on the coagulation cascade, Critical Care Medicine 20, 1402 (1992).',
+    'D. M. Adcock, D. C. Kressin and R. A. Marlar, Minimum specimen volume requirements for routine coagulation testing: dependence on citrate concentration, American Journal of Clinical Pathology 109, 595 (1998).',
+    'J. Reneke et al., Prolonged prothrombin time and activated partial thromboplastin time due to underfilled specimen tubes with 109 mmol/L (3.2 %) citrate anticoagulant, American Journal of Clinical Pathology 109, 754 (1998).',
     'E. Rosner, R. Pauzner, A. Lusky, M. Modan and A. Many, Detection and quantitative evaluation of lupus circulating anticoagulant activity, Thrombosis and Haemostasis 57, 144 (1987).',
   ],
   limits: [
+    'Factor IX and proteins C and S fall under warfarin, too; they are not modelled, since this test does not see them.',
     'Real reagents differ in more than one number, and direct inhibitors move each of them in another way.',
     'A dose is never set from one number of a teaching model.',
   ],

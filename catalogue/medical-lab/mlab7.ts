@@ -113,7 +113,20 @@ export const entry = defineExperiment({
       max: 100,
       step: 5,
       refusal: 'Allowed: 50 to 100',
-      hint: 'A short sample has too much citrate for the calcium of the reagent.',
+      hint: 'A short sample has too much citrate (3.2 %) for the calcium of the reagent.',
+    },
+    {
+      id: 'haematocrit',
+      label: 'Haematocrit of the blood',
+      type: 'slider',
+      applies: 'next',
+      unit: '%',
+      defaultValue: 45,
+      min: 25,
+      max: 70,
+      step: 5,
+      refusal: 'Allowed: 25 to 70',
+      hint: 'Much red cells, little plasma: above 55 % a full tube, too, holds too much citrate.',
     },
     {
       id: 'isi_offset',
@@ -171,13 +184,18 @@ export const entry = defineExperiment({
     'pt_mix',
     'pt_normal',
     'rosner_index',
+    'factor_ii',
+    'factor_vii',
   ],
+  tells: { factor_ii: ['patient', 'warfarin_days'], factor_vii: ['patient', 'warfarin_days'] },
   mainActions: ['warm_plasma', 'add_thromboplastin', 'repeat', 'add_normal_plasma', 'reveal'],
   plot: {
     x: { column: 'plasma_percent', transform: 'reciprocal' },
     y: { column: 'pt' },
     sampleEvery: 0.5,
   },
+  caution:
+    'Blood and plasma are handled as infectious, reagents of animal or human origin too: wear gloves and a coat, and never put a cap back on a needle.',
   procedure: [
     {
       text: 'Warm plasma and reagent, add thromboplastin, and record the time at which the clot stops the timer.',
@@ -190,9 +208,9 @@ export const entry = defineExperiment({
       hint: 'Three dilutions make a curve: from then on the analyser reads activities off it.',
     },
     {
-      text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II low?',
+      text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II below 30 %?',
       done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2' } },
-      hint: 'Factor VII falls within a day, with a half-life of 6 h; factor II takes 60 h for half.',
+      hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II takes 60 h for half: 36 % are left on day 5, 20 % on day 10.',
     },
     {
       text: 'Change the reagent: record Patient 2 and Patient 4 with an ISI of 1.0 and of 2.0. Whose INR stays?',
@@ -213,17 +231,18 @@ export const entry = defineExperiment({
           { recorded: 1, where: { patient: 'Patient 6' } },
         ],
       },
-      hint: 'What lacks is made good by half a normal plasma; what inhibits is not. Above 15 the index speaks for an inhibitor.',
+      hint: 'What lacks is made good by half a normal plasma; what inhibits is not. Above 15 the index speaks for an inhibitor: 23 for Patient 9, 6 for Patient 6, without scatter.',
     },
     {
-      text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C, and with a tube filled to 60 %.',
+      text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C; then, at 37 °C, Patients 1 and 2 from tubes filled to 60 %. Whom does the short tube hurt?',
       done: {
         all: [
-          { recorded: 1, where: { temperature: 25 } },
-          { recorded: 1, where: { tube_fill: 60 } },
+          { recorded: 1, where: { patient: 'Patient 1', temperature: 25 } },
+          { recorded: 1, where: { patient: 'Patient 1', temperature: 37, tube_fill: 60 } },
+          { recorded: 1, where: { patient: 'Patient 2', temperature: 37, tube_fill: 60 } },
         ],
       },
-      hint: 'Both lengthen the time of healthy plasma.',
+      hint: 'The cold block makes 19 s of 12 s. The short tube adds 3 % to a healthy time, hardly more than the scatter, and some 15 % to that of Patient 2 on day 7.',
     },
     {
       text: 'Now do it badly: a new lot has ISI 1.8, the analyser still holds 1.0 (difference −0.8). Record Patient 2 on day 7. What would the number make somebody do?',

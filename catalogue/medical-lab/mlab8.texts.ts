@@ -7,7 +7,7 @@ A sample is diluted in a fixative and filled into a chamber of known depth. Of $
 
 $$C=\\frac{N}{V}\\,D,$$
 
-with $N$ **Poisson**: 200 cells scatter by 7 %. Two counts agree within $1.96\\sqrt{N_1+N_2}$. None found in 100 nL at 1:2 still allows $\\tfrac12\\chi^2_{0.975}(2)\\,D/V=0.074$ million in a mL.
+with $N$ **Poisson**: 200 cells scatter by 7 %. What goes wrong in mixing, diluting and filling shows only in a **second filling** from a second dilution; the same filling counted twice shows the same cells. Counts of two fillings agree within $1.96\\sqrt{N_1+N_2}$, and the result is that of both together, $C=(N_1+N_2)\\,D/2V$: 400 cells, 5 %. None found in 100 nL at 1:2 still allows $\\tfrac12\\chi^2_{0.975}(2)\\,D/V=0.074$ million in a mL.
 
 ## Motility by tracks
 
@@ -18,6 +18,10 @@ $$x=Vt,\\qquad y=A\\sin 2\\pi ft.$$
 The **curvilinear velocity** VCL is the length of the track over its time, VSL the distance from start to end over it, VAP that of the smoothed path; $\\mathrm{LIN}=\\mathrm{VSL}/\\mathrm{VCL}$. A camera sees places, not paths: a **low frame rate cuts corners** and lowers VCL, by a part that goes with $1/f_{rate}^2$.
 
 By the track alone a cell is rapid (VAP from 25 µm/s), slow (5 to 25), non-progressive (it beats in place) or immotile. Speed falls with the temperature of the stage.
+
+## What a report holds besides
+
+Days without ejaculation (2 to 7), minutes since collection, whether all was collected; appearance, viscosity, pH; clumps of sperm; round cells and white cells. Filled chambers lie for four minutes in a moist dish, until the cells have sunk onto the grid. This bench leaves them out.
 
 ## The limits
 
@@ -39,14 +43,14 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
 
 export const model: ModelNotes = {
   equations: [
-    { tex: 'C=N D/V', says: 'concentration from a count' },
-    { tex: '|N_1-N_2|\\le 1.96\\sqrt{N_1+N_2}', says: 'two counts that agree' },
+    { tex: 'C=(N_1+N_2)\\,D/2V', says: 'concentration from the counts of two fillings; from one, N D/V' },
+    { tex: '|N_1-N_2|\\le 1.96\\sqrt{N_1+N_2}', says: 'counts of two fillings that agree' },
     { tex: 'x=Vt,\\;y=A\\sin(2\\pi ft),\\;A=2.5\\,\\mu\\mathrm{m}\\sqrt{V/50}', says: 'path of a head, V in µm/s' },
     { tex: '\\mathrm{VAP}: 2\\lfloor f_{rate}/12\\rfloor+1', says: 'frames of the moving average, full windows only' },
     { tex: 'e^{0.045(T-37)}', says: 'speed by temperature up to 37 °C' },
   ],
   assumptions: [
-    'The aliquot is as the whole sample; no cell sticks to another.',
+    'The aliquot is as the whole sample; no cell sticks to another; a filling that is counted again gives the same number.',
     'The camera finds every head and never changes one for another.',
     'Heading wanders by 0.05 rad²/s; heads that do not swim drift by Brownian motion.',
   ],
@@ -82,6 +86,7 @@ export const model: ModelNotes = {
     'F. Garwood, Fiducial limits for the Poisson distribution, Biometrika 28, 437 (1936).',
   ],
   limits: [
+    'Abstinence, time since collection, appearance, viscosity, pH, round and white cells and agglutination are not modelled.',
     'Real motility falls from hour to hour, and real cells collide, stick and turn.',
     'Heads in the chamber are drawn larger than the field would show them, and of a dense sample a part is drawn.',
     'What a result means for a person is for those who know the person.',

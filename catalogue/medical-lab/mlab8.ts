@@ -131,6 +131,8 @@ export const entry = defineExperiment({
     y: { column: 'vcl' },
     sampleEvery: 5,
   },
+  caution:
+    'Semen is handled as infectious: wear gloves and a coat, never pipette by mouth, spin in closed tubes, and mind that fixative holds formaldehyde.',
   procedure: [
     {
       text: 'Liquefy Sample 1 and weigh its cup.',
@@ -138,7 +140,7 @@ export const entry = defineExperiment({
       hint: 'Half an hour at 37 °C, shortened by the clock. A gram is a millilitre.',
     },
     {
-      text: 'Choose a dilution with which some 200 cells or more are counted, count all 25 squares, count again and check that both agree. Record.',
+      text: 'Choose a dilution with which 200 cells or more are found, fill the chamber and count all 25 squares. Fill it a second time, from a second dilution, count again and check that both agree. Record.',
       done: {
         all: [
           { reading: 'count_n', from: 200 },
@@ -146,7 +148,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { sample: 'Sample 1' } },
         ],
       },
-      hint: '1 in 20 gives some 325 cells. Two counts agree within 1.96 √(N₁ + N₂).',
+      hint: '1 in 20 gives some 325 cells in each filling. Counted twice, one filling shows the same cells: it tests the eye, not the sample. Two fillings agree within 1.96 √(N₁ + N₂), and their sum is the result.',
     },
     {
       text: 'Make a wet preparation and track 200 cells.',
@@ -186,7 +188,7 @@ export const entry = defineExperiment({
       hint: 'Corners that are cut go with the square of the time between two pictures: the line in 1/f² meets 133.5, the one in 1/f 136.5.',
     },
     {
-      text: 'Sample 6: fill the chamber at 1:2, count 25 squares, then spin and search the pellet before you report.',
+      text: 'Sample 6: liquefy it, fill the chamber at 1:2, count 25 squares, then spin and search the pellet before you report.',
       done: {
         all: [
           { input: 'sample', equals: 'Sample 6' },
@@ -197,7 +199,7 @@ export const entry = defineExperiment({
       hint: 'None among 100 nL still allows 0.074 million in a mL.',
     },
     {
-      text: 'Now do it badly: track Sample 1 with the stage at 22 °C and record. What became of the rapid cells?',
+      text: 'Now do it badly: liquefy Sample 1, make a wet preparation, track it with the stage at 22 °C and record. What became of the rapid cells?',
       done: { recorded: 1, where: { sample: 'Sample 1', temperature: 22 } },
       badly: true,
       hint: 'They fall from 39 to 27 %: the room was measured, not the man.',
@@ -210,7 +212,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 2,
-      text: 'A count of N cells scatters by √N: 200 cells give ±7 %. Two counts that differ by more than 1.96 √(N₁ + N₂) show that something went wrong, and both are done again.',
+      text: 'A count of N cells scatters by √N: 200 cells give ±7 %. Counts of two fillings that differ by more than 1.96 √(N₁ + N₂) show that something went wrong, and both are done again.',
     },
   ],
   demo: [
@@ -218,6 +220,8 @@ export const entry = defineExperiment({
     { at: 2, do: 'liquefy', says: 'The gel becomes liquid in half an hour.' },
     { at: 1804, do: 'load_chamber' },
     { at: 1806, do: 'count_squares', value: 25, says: 'Cells in fixative lie still: they are counted.' },
+    { at: 1807, do: 'load_chamber' },
+    { at: 1808, do: 'count_squares', value: 25, says: 'A second filling is the replicate; both are added.' },
     { at: 1810, do: 'wet_preparation', says: 'On the warm stage they swim.' },
     { at: 1816, do: 'track', says: 'The camera follows each head and tells its class.' },
     { at: 1822, do: 'record_point' },

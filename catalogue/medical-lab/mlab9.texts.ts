@@ -3,7 +3,7 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## What normal fluid is
 
-Clear, at most 5 white cells per µL, 0.15 to 0.45 g/L protein, glucose above 0.6 of that of serum. **Bacteria** bring neutrophils, high protein and lactate, low glucose; **viruses** lymphocytes with near normal chemistry; **tuberculosis** lymphocytes with low glucose and high protein.
+An opening pressure of 6 to 25 cm of water in an adult who lies on the side. Clear, at most 5 white cells per µL, 0.15 to 0.45 g/L protein, glucose above 0.6 of that of serum. **Bacteria** bring neutrophils, high protein and lactate, low glucose; **viruses** lymphocytes with near normal chemistry; **tuberculosis** lymphocytes with low glucose and high protein. A Gram stain does not show tubercle bacilli: an acid-fast stain, culture and PCR do, and an antigen test finds cryptococci.
 
 ## Blood of the needle
 
@@ -11,7 +11,7 @@ A traumatic tap adds blood that clears from tube to tube. Its white cells are su
 
 $$W_c=W-W_b\\,\\frac{R}{R_b},$$
 
-with $W_b$ = 7000 and $R_b$ = 4.8 million per µL; protein less 0.01 g/L for 1000 red cells per µL.
+with $W_b$ and $R_b$ of the **patient’s own blood** of the day, 7000 and 4.8 million per µL for all patients here; protein less 0.01 g/L for 1000 red cells per µL.
 
 ## The colour of an old bleed
 
@@ -19,7 +19,11 @@ Haemoglobin that has left its cells is turned to **bilirubin** in the body, from
 
 $$A_{adj}=A_{476}-0.042\\,B_s\\,\\frac{P_{CSF}}{P_s},$$
 
-and above 0.007 bilirubin counts as found. Absence means something from 12 h after the onset only. Cells that are not spun off **lyse in the cuvette** and mimic it.
+and above 0.007 bilirubin counts as found. Absence means something from 12 h after the onset only.
+
+Bilirubin is formed **in the body only**, and this is why the test works: red cells that lyse in the tube or in the cuvette give **oxyhaemoglobin**, with a tall band at 415 nm, and never bilirubin. But a tall band hides what lies beside it. From 0.1 at 415 nm on, absence of bilirubin means nothing: the report is that it cannot be judged.
+
+Hence the order of work: the **last** tube goes to the spectrum, it is kept **from light**, not shot through a pneumatic post, and **spun within the hour**; cells are counted before.
 
 ## Time and counts
 
@@ -45,12 +49,17 @@ export const model: ModelNotes = {
     { tex: 'W_c=W-W_b R/R_b', says: 'white cells without those of the blood' },
     { tex: 'N\\,e^{-0.366h},\\;L\\,e^{-0.05h}', says: 'neutrophils and lymphocytes after h hours' },
     { tex: '0.12\\,(1-e^{-(t-6)/10})', says: 'absorbance at 476 nm of bilirubin formed after a bleed, t > 6 h' },
+    {
+      tex: 'A_{415}=2\\cdot10^{-6}R_{bled}+2.4\\cdot10^{-4}R\\,(0.005\\,h+0.05\\,[\\text{not spun}])',
+      says: 'haemoglobin that is free; R per µL',
+    },
     { tex: 'A_{476}-0.042\\,B_s P_{CSF}/P_s', says: 'the same without serum bilirubin' },
   ],
   assumptions: [
     'The chamber is filled evenly and no cell is missed.',
     'Blood of the needle mixes in as it is in the vein: 7000 white cells, 4.8 million red cells per µL, 45 % haematocrit.',
-    'Blood of a bleed has lysed in the fluid, that of the needle only in the cuvette.',
+    'Of a bleed a part has lysed in the fluid; all red cells lyse by 0.5 % an hour in the tube, and by 5 % in the cuvette if they were not spun off.',
+    'No tangent can be laid under the spectrum of an unspun fluid with 0.1 or more at 415 nm; its net absorbance at 476 nm has no value.',
   ],
   validity: 'Fluid of adults, counted within four hours.',
   parameters: [
@@ -80,9 +89,21 @@ export const model: ModelNotes = {
       teaching: true,
     },
     {
-      name: 'lysis in the cuvette',
-      value: '10⁻⁶ at 476 nm and 2×10⁻⁶ at 415 nm per red cell in a µL',
-      source: 'chosen',
+      name: 'haemoglobin of a lysed red cell',
+      value: '2.4×10⁻⁴ at 415 nm for one in a µL',
+      source: '30 pg of haemoglobin, 125 per mmol/L of haem and cm: Zijlstra 1991',
+    },
+    { name: 'lysis', value: '0.5 % an hour in the tube, 5 % in the cuvette', source: 'chosen', teaching: true },
+    {
+      name: 'bilirubin in bright light',
+      value: '10 % an hour',
+      source: 'chosen: room light takes about 1 %, blue light above 10 % an hour',
+      teaching: true,
+    },
+    {
+      name: 'haemoglobin that hides bilirubin',
+      value: '0.1 at 415 nm',
+      source: 'chosen, after Cruickshank 2008',
       teaching: true,
     },
     { name: 'Gram stain', value: 'positive in 25, 60, 97 % up to 10³, 10⁵ and above', source: 'La Scolea 1984' },
@@ -116,10 +137,14 @@ export const model: ModelNotes = {
     'A. Cruickshank et al., Revised national guidelines for analysis of cerebrospinal fluid for bilirubin in suspected subarachnoid haemorrhage, Annals of Clinical Biochemistry 45, 238 (2008).',
     'R. W. Steele et al., Leukocyte survival in cerebrospinal fluid, Journal of Clinical Microbiology 23, 965 (1986).',
     'L. J. La Scolea and D. Dryja, Quantitation of bacteria in cerebrospinal fluid and blood of children with meningitis and its diagnostic significance, Journal of Clinical Microbiology 19, 187 (1984).',
+    'UK National External Quality Assessment Scheme for Immunochemistry Working Group, National guidelines for analysis of cerebrospinal fluid for bilirubin in suspected subarachnoid haemorrhage, Annals of Clinical Biochemistry 40, 481 (2003).',
+    'W. G. Zijlstra, A. Buursma and W. P. Meeuwsen-van der Roest, Absorption spectra of human fetal and adult oxyhemoglobin, de-oxyhemoglobin, carboxyhemoglobin, and methemoglobin, Clinical Chemistry 37, 1633 (1991).',
     'F. Deisenhammer, F. Sellebjerg, C. E. Teunissen and H. Tumani (eds.), Cerebrospinal Fluid in Clinical Neurology, Springer, Cham (2015).',
     'F. Garwood, Fiducial limits for the Poisson distribution, Biometrika 28, 437 (1936).',
   ],
   limits: [
+    'Glucose of real fluid follows that of serum by hours, and its ratio falls when serum glucose is high; here the ratio is fixed.',
+    'Haemoglobin may adsorb, turn to methaemoglobin and change its band; a real tangent is drawn by eye or program and leaves a little of it at 476 nm.',
     'Real fluids are mixtures of early, late and partly treated illness; rules do not replace those who know the person.',
     'Cells are drawn larger than the field would show them.',
     'What a result means for a person is for those who know the person.',

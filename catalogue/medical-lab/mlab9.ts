@@ -24,7 +24,7 @@ export const entry = defineExperiment({
       unit: '1',
       defaultValue: '3',
       options: ['1', '2', '3', '4'],
-      hint: 'The needle’s blood clears from tube to tube.',
+      hint: 'The needle’s blood clears from tube to tube. For the spectrum the last one is taken.',
     },
     {
       id: 'serum_glucose',
@@ -40,7 +40,7 @@ export const entry = defineExperiment({
     },
     {
       id: 'delay_h',
-      label: 'Delay before counting',
+      label: 'Delay before counting and spinning',
       type: 'slider',
       applies: 'restart',
       unit: 'h',
@@ -50,6 +50,14 @@ export const entry = defineExperiment({
       step: 0.5,
       refusal: 'Allowed: 0 to 4',
       hint: 'At room temperature: cells lyse, glucose is eaten.',
+    },
+    {
+      id: 'kept_dark',
+      label: 'Tube kept from light',
+      type: 'checkbox',
+      applies: 'restart',
+      defaultValue: true,
+      hint: 'Bright light takes a tenth of the bilirubin in an hour.',
     },
     {
       id: 'hours_since_onset',
@@ -131,10 +139,10 @@ export const entry = defineExperiment({
     'count_ci_low',
     'count_ci_high',
     'protein',
-    'csf_glucose',
     'glucose_ratio',
     'lactate',
     'nba_adjusted',
+    'noa_415',
     'gram',
     'pattern',
   ],
@@ -152,6 +160,8 @@ export const entry = defineExperiment({
   ],
   afterRecord: ['pattern'],
   plot: { x: { column: 'delay_h' }, y: { column: 'wbc' }, sampleEvery: 5 },
+  caution:
+    'Spinal fluid is handled as infectious: gloves, coat, closed rotor; with suspected tuberculosis a safety cabinet. Needles are never resheathed.',
   procedure: [
     {
       text: 'Choose Patient 2. Put the manometer on the needle and read the opening pressure.',
@@ -169,7 +179,7 @@ export const entry = defineExperiment({
       hint: 'Press the rack, then the tube.',
     },
     {
-      text: 'Count the cells and read the differential. Between which limits does the number counted lie?',
+      text: 'Count the cells, before any tube is spun, and read the differential. Between which limits does the number counted lie?',
       done: { reading: 'count_ci_high', from: 1 },
       hint: 'Press the chamber. Then press cells of a square and count it yourself; the drive goes to the next square.',
     },
@@ -181,7 +191,7 @@ export const entry = defineExperiment({
     {
       text: 'Spin the tube and scan the spectrum of its supernatant.',
       done: { all: [{ did: 'centrifuge' }, { did: 'scan_spectrum' }] },
-      hint: 'Bilirubin at 476 nm, oxyhaemoglobin at 415 nm.',
+      hint: 'Bilirubin at 476 nm, oxyhaemoglobin at 415 nm. Within the hour, and kept from light.',
     },
     {
       text: 'Stain the deposit and record the row.',
@@ -199,25 +209,25 @@ export const entry = defineExperiment({
       hint: 'Neutrophils fall to half in 2 h; cells and bacteria eat glucose and give lactate.',
     },
     {
-      text: 'Examine Patient 6 four hours after the headache began, in full, and record. What may be reported?',
+      text: 'Examine tube 4 of Patient 6 four hours after the headache began, in full, and record. What may be reported?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Patient 6', hours_since_onset: 4 } },
+          { recorded: 1, where: { sample: 'Patient 6', tube: '4', hours_since_onset: 4 } },
           { reading: 'pattern', is: 'Blood, cause unresolved' },
         ],
       },
-      hint: 'Bilirubin is formed from 6 h on. Blood that does not clear and no bilirubin yet: neither bleed nor traumatic tap is shown.',
+      hint: 'The last tube goes to the spectrum. Bilirubin is formed from 6 h on. Blood that does not clear and no bilirubin yet: neither bleed nor traumatic tap is shown.',
     },
     {
-      text: 'Now do it badly: scan tube 1 of Patient 8 without spinning it, and record a full examination. Which illness would you report?',
+      text: 'Now do it badly: scan tube 1 of Patient 8 without spinning it, and record a full examination. What can be reported of a bleed?',
       done: {
         all: [
           { recorded: 1, where: { sample: 'Patient 8', tube: '1' } },
-          { reading: 'nba_adjusted', from: 0.008 },
+          { reading: 'pattern', is: 'Haemoglobin: bilirubin not to be judged' },
         ],
       },
       badly: true,
-      hint: 'Lysed cells give 0.012 at 476 nm and “Haemorrhage”, in a healthy person.',
+      hint: 'Lysed cells give haemoglobin, 0.14 at 415 nm, and never bilirubin: that is formed in the body only. But the tall band hides it, so a bleed is neither shown nor excluded, and the puncture was in vain.',
     },
   ],
   predict: {

@@ -21,7 +21,8 @@ const HEALTHY = { gt: 3.375e-12, gd: 25e-9, stimulating: 0, pituitary: 1, tbg: 3
 export const THYROIDS: Readonly<Record<ThyroidPatient, ThyroidCase>> = {
   'Patient 1': { ...HEALTHY, name: 'healthy adult' },
   'Patient 2': { ...HEALTHY, name: 'overt primary hypothyroidism', gt: 0.45e-12 },
-  'Patient 3': { ...HEALTHY, name: 'subclinical hypothyroidism', gt: 1.55e-12 },
+  // TSH 7.4 mU/L, so that scatter does not hide the case; deiodinases work more as the gland begins to fail (Hoermann et al. 2016).
+  'Patient 3': { ...HEALTHY, name: 'subclinical hypothyroidism', gt: 1.15e-12, gd: 28e-9 },
   'Patient 4': { ...HEALTHY, name: 'Graves disease', gt: 4e-12, gd: 40e-9, stimulating: 8 },
   'Patient 5': { ...HEALTHY, name: 'autonomous nodule', stimulating: 2 },
   'Patient 6': { ...HEALTHY, name: 'pituitary failure', gt: 2.6e-12, pituitary: 0.02 },

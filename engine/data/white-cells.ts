@@ -29,7 +29,8 @@ export const CLASS_NAMES: Readonly<Record<CellClass, string>> = {
   segmented: 'segmented neutrophil',
   band: 'band neutrophil',
   lymphocyte: 'lymphocyte',
-  atypical_lymphocyte: 'atypical lymphocyte',
+  // "Reactive" is the word of the ICSH (L. Palmer et al. 2015); the key is older.
+  atypical_lymphocyte: 'reactive lymphocyte',
   monocyte: 'monocyte',
   eosinophil: 'eosinophil',
   basophil: 'basophil',

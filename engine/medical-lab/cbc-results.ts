@@ -94,7 +94,7 @@ export function reportOf({ red, white, absorbance }: Runs, corrected: boolean, c
     mcv,
     rdw,
     hct,
-    mch: hgb === null || rbc === null || rbc === 0 ? null : hgb / rbc,
+    mch: hgb === null || rbc === null || rbc === 0 || beyond ? null : hgb / rbc,
     mchc: hgb === null || hct === null || hct === 0 ? null : hgb / hct,
     status:
       reds === null
@@ -111,8 +111,8 @@ export function reportOf({ red, white, absorbance }: Runs, corrected: boolean, c
 const MCHC_LIMIT = 370;
 
 /** What the analyser remarks on its own results, in its order. */
-export function flagsOf({ hgb, mcv, plt, wbc, mchc }: Report): string {
-  const flags: string[] = [];
+export function flagsOf({ hgb, mcv, plt, wbc, mchc, status }: Report): string {
+  const flags: string[] = status === 'In range' || status === 'Ready' ? [] : ['Red count beyond range: dilute further'];
   const flag = (value: number | null, holds: (value: number) => boolean, words: string): void => {
     if (value !== null && holds(value)) flags.push(words);
   };

@@ -45,7 +45,7 @@ const STEP = 0.005;
 const [X, XA, V, VA, II, T, F, FN] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const SIZE = 8;
 
-/** Every factor of a plasma in a mixture with saline. */
+/** Every factor of a plasma in a mixture with saline, and what inhibits with them. */
 export const thinned = (plasma: Plasma, part: number): Plasma => ({
   ...plasma,
   vii: plasma.vii * part,
@@ -54,6 +54,7 @@ export const thinned = (plasma: Plasma, part: number): Plasma => ({
   ii: plasma.ii * part,
   fibrinogen: plasma.fibrinogen * part,
   antithrombin: plasma.antithrombin * part,
+  inhibitor: plasma.inhibitor * part,
 });
 
 /** Equal parts of two plasmas. */

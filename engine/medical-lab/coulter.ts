@@ -145,7 +145,7 @@ export function uncoincided(observed: number, zone: number): number | null {
 /** g/L for an absorbance at 540 nm, path 1 cm, dilution 1:251. */
 export const GRAMS_PER_ABSORBANCE = 367.7;
 /** Turbidity of many white cells reads as haemoglobin: g/L for each 10⁹/L above a limit. Teaching value. */
-const TURBIDITY = 0.3;
+const TURBIDITY = 0.6;
 const CLEAR_WHITE = 30;
 
 export function absorbanceOf(drawn: Drawn): number {

@@ -18,6 +18,7 @@ import {
   bandsOf,
   type Fluid,
   fluidOf,
+  HIDING,
   redIn,
   serumPart,
   SPECTRUM,
@@ -29,6 +30,7 @@ export interface Params {
   readonly tube: '1' | '2' | '3' | '4';
   readonly serum_glucose: Quantity<'mmol/L'>;
   readonly delay_h: Quantity<'h'>;
+  readonly kept_dark: boolean;
   readonly hours_since_onset: Quantity<'h'>;
   readonly serum_bilirubin: Quantity<'µmol/L'>;
   readonly serum_protein: Quantity<'g/L'>;
@@ -59,6 +61,8 @@ export interface State {
   readonly spun: boolean;
   readonly chemistry: boolean;
   readonly bands: Bands | null;
+  /** What was scanned had been spun. */
+  readonly scannedSpun: boolean;
   readonly gram: GramResult | null;
   readonly looksAt: 'chamber' | 'slide';
   readonly reported: string | null;
@@ -96,7 +100,7 @@ const bandsNow = (params: Params, spun: boolean): Bands =>
     fluidNow(params),
     params.hours_since_onset,
     { bilirubin: params.serum_bilirubin, protein: params.serum_protein },
-    spun,
+    { delay: params.delay_h, dark: params.kept_dark, spun },
   );
 
 function appearanceOf(params: Params, spun: boolean): string {
@@ -145,7 +149,15 @@ const corrected = ({ white, red }: CellCount): number =>
 const proteinWithout = (protein: number, { red }: CellCount): number =>
   protein - (PROTEIN_OF_BLOOD * concentrationOf(red)) / 1000;
 
-function patternNow({ cells, chemistry, bands, gram }: State, params: Params): Pattern | null {
+/** Net absorbance at 476 nm; null where the haemoglobin of cells that were not spun off leaves no ground to draw a tangent to. */
+const netOf = (bands: Bands | null, spun: boolean): number | null =>
+  bands === null || (!spun && bands.oxyhaemoglobin >= HIDING) ? null : bands.bilirubin;
+
+/** The same without what the serum brings. */
+const adjusted = (net: number | null, protein: number, params: Params): number | null =>
+  net === null ? null : net - serumPart(params.serum_bilirubin, protein, params.serum_protein);
+
+function patternNow({ cells, chemistry, bands, scannedSpun, gram }: State, params: Params): Pattern | null {
   if (!cells || !chemistry || !bands || !gram) return null;
   const { glucose, lactate, protein } = fluidNow(params);
   return patternOf({
@@ -155,7 +167,8 @@ function patternNow({ cells, chemistry, bands, gram }: State, params: Params): P
     ratio: glucose / params.serum_glucose,
     lactate,
     protein: proteinWithout(protein, cells),
-    bilirubin: bands.bilirubin - serumPart(params.serum_bilirubin, protein, params.serum_protein),
+    bilirubin: adjusted(netOf(bands, scannedSpun), protein, params),
+    oxyhaemoglobin: bands.oxyhaemoglobin,
     red: concentrationOf(cells.red),
     redFirst: concentrationOf(cells.first),
     redLast: concentrationOf(cells.last),
@@ -164,7 +177,17 @@ function patternNow({ cells, chemistry, bands, gram }: State, params: Params): P
 }
 
 const EMPTY = 'Collect the fluid first.';
-const DONE: Result['notice'] = undefined;
+const AT_THE_BOTTOM =
+  'The cells lie at the bottom of the spun tube: they are counted before it is spun. Reset for another puncture.';
+const NOT_SPUN = 'Not spun: red cells lyse in the cuvette and give haemoglobin.';
+const HIDDEN = `${NOT_SPUN} Its band at 415 nm hides what is at 476 nm.`;
+const IN_THE_WAY = 'Haemoglobin at 415 nm is 0.1 or more: absence of bilirubin would mean nothing.';
+
+/** What is said of a spectrum. */
+function spectrumWords({ oxyhaemoglobin, turbidity }: Bands, spun: boolean): string | undefined {
+  if (!spun) return oxyhaemoglobin >= HIDING ? HIDDEN : turbidity > 0 ? NOT_SPUN : 'Not spun.';
+  return oxyhaemoglobin >= HIDING ? IN_THE_WAY : undefined;
+}
 
 const cellsReading = (label: string) => ({ label, unit: 'cells/µL', digits: 4, origin: 'derived' }) as const;
 const analyser = (label: string, unit: string, resolution: number, part: number) =>
@@ -179,8 +202,28 @@ const analyser = (label: string, unit: string, resolution: number, part: number)
     },
   }) as const;
 
+const photometer = (label: string) =>
+  ({
+    label,
+    unit: '1',
+    instrument: {
+      name: 'Scanning spectrophotometer',
+      updateInterval: 1,
+      school: {
+        resolution: 0.0001,
+        offset: 0.0003,
+        source: 'drift of the baseline: 0.0003 (standard deviation), normal',
+      },
+      research: {
+        resolution: 0.0001,
+        offset: 0.0001,
+        source: 'drift of the baseline: 0.0001 (standard deviation), normal',
+      },
+    },
+  }) as const;
+
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ spinning }) => (spinning > 0 ? SPIN_RATE : 1),
   readings: {
@@ -209,24 +252,8 @@ export const simulation = defineSimulation<Params, State>()({
     csf_glucose: analyser('Glucose', 'mmol/L', 0.01, 0.03),
     glucose_ratio: { label: 'Glucose ratio to serum', unit: '1', decimals: 2, origin: 'derived' },
     lactate: analyser('Lactate', 'mmol/L', 0.1, 0.04),
-    nba_476: {
-      label: 'Net absorbance at 476 nm',
-      unit: '1',
-      instrument: {
-        name: 'Scanning spectrophotometer',
-        updateInterval: 1,
-        school: {
-          resolution: 0.0001,
-          offset: 0.0003,
-          source: 'drift of the baseline: 0.0003 (standard deviation), normal',
-        },
-        research: {
-          resolution: 0.0001,
-          offset: 0.0001,
-          source: 'drift of the baseline: 0.0001 (standard deviation), normal',
-        },
-      },
-    },
+    nba_476: photometer('Net absorbance at 476 nm'),
+    noa_415: photometer('Haemoglobin: absorbance at 415 nm'),
     nba_adjusted: { label: 'The same without serum bilirubin', unit: '1', decimals: 4, origin: 'derived' },
     gram: { label: 'Gram stain', kind: 'text', unit: 'text', values: GRAM_RESULTS },
     pattern: { label: 'Pattern by the rules', kind: 'text', unit: 'text', values: PATTERNS },
@@ -240,7 +267,7 @@ export const simulation = defineSimulation<Params, State>()({
     inspect: { label: 'Look at the tube', hint: 'Before white and black; spun, its supernatant.' },
     count_cells: {
       label: 'Count the cells',
-      hint: 'Of the chosen tube, in the chamber; red cells of tubes 1 and 4, too.',
+      hint: 'A fresh filling of the chamber from the chosen tube; red cells of tubes 1 and 4, too.',
     },
     centrifuge: { label: 'Centrifuge', hint: 'Takes the cells out of the fluid before it is scanned.' },
     chemistry: { label: 'Chemistry', hint: 'Protein, glucose and lactate, beside the serum of the same hour.' },
@@ -267,6 +294,7 @@ export const simulation = defineSimulation<Params, State>()({
       spun: false,
       chemistry: false,
       bands: null,
+      scannedSpun: false,
       gram: null,
       looksAt: 'chamber',
       reported: null,
@@ -302,17 +330,17 @@ export const simulation = defineSimulation<Params, State>()({
       case 'inspect':
         return { state: { ...state, appearance: appearanceOf(params, state.spun) } };
       case 'count_cells':
+        if (state.spun) return refused(AT_THE_BOTTOM);
         return { state: { ...state, cells: countCells(params, state.chance.cells), looksAt: 'chamber' } };
       case 'centrifuge':
         if (state.spun) return refused('The tube has been spun.');
         return { state: { ...state, spinning: stepsOf(SPIN) } };
       case 'chemistry':
         return { state: { ...state, chemistry: true } };
-      case 'scan_spectrum':
-        return {
-          state: { ...state, bands: bandsNow(params, state.spun) },
-          notice: state.spun ? DONE : 'Not spun: red cells lyse in the cuvette.',
-        };
+      case 'scan_spectrum': {
+        const bands = bandsNow(params, state.spun);
+        return { state: { ...state, bands, scannedSpun: state.spun }, notice: spectrumWords(bands, state.spun) };
+      }
       case 'gram_stain':
         return { state: { ...state, gram: gramOf(params, state.chance.stain), looksAt: 'slide' } };
       case 'report':
@@ -351,8 +379,9 @@ export const simulation = defineSimulation<Params, State>()({
       csf_glucose: chemistry ? glucose : null,
       glucose_ratio: chemistry ? glucose / params.serum_glucose : null,
       lactate: chemistry ? lactate : null,
-      nba_476: bands?.bilirubin ?? null,
-      nba_adjusted: bands ? bands.bilirubin - serumPart(params.serum_bilirubin, protein, params.serum_protein) : null,
+      nba_476: netOf(bands, state.scannedSpun),
+      noa_415: bands?.oxyhaemoglobin ?? null,
+      nba_adjusted: adjusted(netOf(bands, state.scannedSpun), protein, params),
       gram: state.gram,
       pattern: patternNow(state, params),
     };
@@ -398,7 +427,7 @@ export const simulation = defineSimulation<Params, State>()({
           ? { value: without, scatter: (PROTEIN_OF_BLOOD * scatterOf(cells.red)) / 1000 }
           : without,
       glucose_ratio: glucose === null ? null : glucose / params.serum_glucose,
-      nba_adjusted: net === null ? null : net - serumPart(params.serum_bilirubin, withProtein, params.serum_protein),
+      nba_adjusted: adjusted(net, withProtein, params),
     };
   },
 
@@ -445,7 +474,7 @@ export const simulation = defineSimulation<Params, State>()({
       gram: state.gram,
       /** Pus cells of the smear, 0 to 1. */
       pus: Math.min(1, fluid.neutrophils / 800),
-      net: bands?.bilirubin ?? null,
+      net: netOf(bands, state.scannedSpun),
       reported: state.reported,
       answer: state.marked ? { name: patient.name, pattern: patternNow(state, params) } : null,
     };

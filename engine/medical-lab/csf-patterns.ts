@@ -1,5 +1,5 @@
 /** What cells, chemistry, spectrum and stain of a spinal fluid say together: rules in their order, the first that holds. */
-import { BILIRUBIN_LIMIT } from './spinal-fluid';
+import { BILIRUBIN_LIMIT, HIDING } from './spinal-fluid';
 
 export const PATTERNS = [
   'Normal',
@@ -9,6 +9,7 @@ export const PATTERNS = [
   'Haemorrhage',
   'Traumatic tap',
   'Blood, cause unresolved',
+  'Haemoglobin: bilirubin not to be judged',
   'Albuminocytologic',
   'Unclassified',
 ] as const;
@@ -27,7 +28,10 @@ export interface Findings {
   readonly lactate: number;
   /** g/L, without that of the blood. */
   readonly protein: number;
-  readonly bilirubin: number;
+  /** Net absorbance without that of the serum; null: hidden. */
+  readonly bilirubin: number | null;
+  /** Absorbance at 415 nm. */
+  readonly oxyhaemoglobin: number;
   readonly red: number;
   readonly redFirst: number;
   readonly redLast: number;
@@ -44,8 +48,9 @@ export function patternOf(of: Findings): Pattern {
   if (gram === 'Yeasts') return 'Tuberculous or fungal';
   // A stain without bacteria does not exclude them.
   if (white >= 100 && neutrophils >= 60 && (ratio < 0.4 || lactate >= 3.5)) return 'Bacterial';
-  if (of.bilirubin > BILIRUBIN_LIMIT) return 'Haemorrhage';
+  if (of.bilirubin !== null && of.bilirubin > BILIRUBIN_LIMIT) return 'Haemorrhage';
   if (of.red > MUCH_BLOOD && !clears) return 'Blood, cause unresolved';
+  if (of.bilirubin === null || of.oxyhaemoglobin >= HIDING) return 'Haemoglobin: bilirubin not to be judged';
   if (white >= PLEOCYTOSIS && neutrophils < 50 && ratio < 0.5 && protein >= 0.9) return 'Tuberculous or fungal';
   if (white >= PLEOCYTOSIS && neutrophils < 50 && lactate < 3.5) return 'Viral';
   if (white >= PLEOCYTOSIS) return 'Unclassified';

@@ -46,16 +46,27 @@ export function plateReadings(ods: Float64Array, cv: number, dilution: number, n
 /** Standard deviation of the mean of two wells that read y. */
 const ofPair = (y: number, cv: number): number => (cv * Math.max(0, y - EMPTY)) / Math.SQRT2;
 
+type Fault = 'Curve not acceptable.' | 'Curve not acceptable: detection limit above S1.';
+
 export interface Curve {
   readonly fit: LogisticFit;
   /** % of its label that a standard reads back as: S1 to S7. */
   readonly back: readonly (number | null)[];
+  /** pg/mL at which a reading stands three deviations above the blank's; null: off the curve. */
+  readonly lod: number | null;
+  /** Why it may not be used; null: it may. */
+  readonly fault: Fault | null;
   readonly accepted: boolean;
 }
 
 const LEAST_GOOD = 6;
+/** pg/mL: the lower and the upper limit of what is told as a number (ICH M10: lowest and highest calibration standard). */
+const LOWEST = STANDARDS[1];
 
-export function curveOf({ standards, cv }: PlateReadings): Curve {
+/** Reading that stands three deviations of the blanks above the curve's foot. */
+const limitOf = (fit: LogisticFit, blank: PlateReadings['blank']): number => fit.curve.a + 3 * blank.sd;
+
+export function curveOf({ standards, cv, blank }: PlateReadings): Curve {
   const fit = fitLogistic(
     STANDARDS.map((x, n) => ({ x, y: standards[n] ?? 0 })),
     cv / Math.SQRT2,
@@ -68,13 +79,20 @@ export function curveOf({ standards, cv }: PlateReadings): Curve {
     const within = n === 0 || n === back.length - 1 ? 25 : 20;
     return percent !== null && Math.abs(percent - 100) <= within;
   }).length;
-  return { fit, back, accepted: fit.converged && good >= LEAST_GOOD };
+  const lod = logisticInverse(fit.curve, limitOf(fit, blank));
+  const fault =
+    !fit.converged || good < LEAST_GOOD
+      ? 'Curve not acceptable.'
+      : lod === null || lod > LOWEST
+        ? 'Curve not acceptable: detection limit above S1.'
+        : null;
+  return { fit, back, lod, fault, accepted: fault === null };
 }
 
 /** pg/mL with its standard uncertainty, or why there is none. */
 export type Found =
   | { readonly value: number; readonly scatter: number }
-  | { readonly why: 'Above range' | 'Below LOD' | 'Curve not acceptable' };
+  | { readonly why: 'Above range' | 'Below lowest standard' | 'Below LOD' | 'Curve not acceptable' };
 
 export interface Results {
   readonly curve: Curve;
@@ -90,20 +108,20 @@ const BLANKS = 20;
 
 export function resultsOf(plate: PlateReadings): Results {
   const curve = curveOf(plate);
-  const { fit, accepted } = curve;
-  const limit = fit.curve.a + 3 * plate.blank.sd;
+  const { fit, accepted, fault, lod } = curve;
+  const limit = limitOf(fit, plate.blank);
   const top = plate.standards.at(-1) ?? 0;
   const find = (y: number, times: number): Found => {
     if (!accepted) return { why: 'Curve not acceptable' };
     if (y > top) return { why: 'Above range' };
     if (y < limit) return { why: 'Below LOD' };
     const found = logisticPredicted(fit, y, ofPair(y, plate.cv));
+    if (found && found.value < LOWEST) return { why: 'Below lowest standard' };
     return found
       ? { value: found.value * times, scatter: plate.noise ? found.scatter * times : 0 }
       : { why: 'Above range' };
   };
   const unknowns = plate.unknowns.map((y) => find(y, plate.dilution));
-  const lod = logisticInverse(fit.curve, limit);
   const words = unknowns.flatMap((found, n) => ('why' in found ? [`U${n + 1}: ${found.why.toLowerCase()}`] : []));
   return {
     curve,
@@ -111,7 +129,7 @@ export function resultsOf(plate: PlateReadings): Results {
     lod: lod === null ? null : { value: lod, scatter: plate.noise ? lod / Math.sqrt(2 * (BLANKS - 1)) : 0 },
     unknowns,
     controls: plate.controls.map((y) => find(y, 1)),
-    remarks: accepted ? words.join(', ').replaceAll('lod', 'LOD') || 'All within range' : 'Curve not acceptable.',
+    remarks: fault ?? (words.join(', ').replaceAll('lod', 'LOD') || 'All within range'),
   };
 }
 

@@ -3,8 +3,8 @@
  * curve turns readings into contents. The chemistry of a well is in `sandwich-assay.ts`, what is worked out in `elisa-results.ts`, the
  * plate in `data/elisa-plate.ts`, the curve in `instruments/four-parameter-logistic.ts`.
  *
- * Scatter (input `noise`): each well's peroxidase, by 2 % and more where little was washed. A wash that is forgotten counts as no
- * steps; label stays behind as after the least washed of the three.
+ * Scatter (input `noise`): each well's peroxidase, by 2 % and more where the last wash left label. A wash that is forgotten counts as no
+ * steps, each for what it would have taken away: the second for free detection antibody, the third for free label.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
@@ -26,6 +26,7 @@ import {
   createColouring,
   EMPTY,
   type Handling,
+  labelled,
   oxidised,
   peroxidase,
   readerShows,
@@ -131,12 +132,12 @@ function heldBy(well: number, { swap_standards, sample_dilution }: Params): numb
   }
 }
 
-function handlingOf({ washes, incubation }: State): Handling {
-  const steps = washes.map((wash) => wash ?? 0);
-  return { incubation, washed: steps.reduce((sum, n) => sum + n, 0) / steps.length, least: Math.min(...steps) };
-}
+const handlingOf = ({ washes: [first, second, third], incubation }: State): Handling => ({
+  incubation,
+  washes: [first ?? 0, second ?? 0, third ?? 0],
+});
 
-const cvOf = (state: State): number => wellScatter(handlingOf(state).least);
+const cvOf = (state: State): number => wellScatter(handlingOf(state).washes);
 
 /** Mean 1, with so large a relative standard deviation. */
 function lognormal(rng: Rng, cv: number): number {
@@ -146,7 +147,7 @@ function lognormal(rng: Rng, cv: number): number {
 
 function coloured(state: State, params: Params): State {
   const handling = handlingOf(state);
-  const cv = wellScatter(handling.least);
+  const cv = wellScatter(handling.washes);
   const enzyme = Float64Array.from({ length: WELLS }, (_, well) => {
     if (contentOf(well) === null) return 0;
     const chance = params.noise ? lognormal(state.scatter, cv) : 1;
@@ -235,6 +236,17 @@ function read(state: State, params: Params): State {
   );
   const plate = plateReadings(ods, cvOf(state), Number(params.sample_dilution), params.noise);
   return { ...keeps(state, 'reading', READING), stage: 'read', ods, plate, results: null };
+}
+
+/** What is said of a wash that was left out before this deed. */
+function unwashed(deed: Deed, { stage, washes }: State): string | undefined {
+  const due = washAt(stage);
+  if (due === null || washes[due] !== null || deed === 'wash') return undefined;
+  return [
+    'Not washed after the samples. The next washes take free antigen away as well; in serum, other proteins would stay on the wall.',
+    'Not washed after the detection antibody: what floats free takes peroxidase from what is bound.',
+    'Not washed after the peroxidase: label that floats free makes dye in every well.',
+  ][due];
 }
 
 /** Does a deed that may be done. */
@@ -363,7 +375,7 @@ const backOf = (n: number) => derived(`S${n} read from the curve`, '%', 1);
 const concentration = (of: string) => derived(`IL-6 in ${of}`, 'pg/mL', 1);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ busy, stage }) => {
     if (busy)
@@ -477,7 +489,9 @@ export const simulation = defineSimulation<Params, State>()({
     if (why !== null) return { state, notice: why };
     const next = done(action.do, state, params);
     const unfit = action.do === 'fit_curve' && next.results && !next.results.curve.accepted;
-    return unfit ? { state: next, notice: 'Curve not acceptable.' } : ({ state: next } satisfies Outcome);
+    return unfit
+      ? { state: next, notice: next.results.remarks }
+      : ({ state: next, notice: unwashed(action.do, state) } satisfies Outcome);
   },
 
   occupies(state, params, action) {
@@ -557,6 +571,8 @@ export const simulation = defineSimulation<Params, State>()({
       busy: busy ? { is: busy.is, part: 1 - busy.left / busy.of } : null,
       stopped,
       washes: state.washes,
+      /** Part of a weak well's detection antibody that peroxidase finds. */
+      labelled: labelled(0, state.washes[1] ?? 0),
       /** Labels of the standards and their readings; unknowns with what they were read as in the well. */
       standards: plate ? STANDARDS.map((x, n) => ({ x, y: plate.standards[n] ?? 0 })) : [],
       unknowns: plate

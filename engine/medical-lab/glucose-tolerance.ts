@@ -9,7 +9,18 @@ import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { GLUCOSE_PATIENTS, type GlucosePatient } from '../data/glucose-patients';
 import { type MealModel, mealModel } from './meal-glucose';
-import { areaOf, categoryOf, CATEGORIES, homaOf, matsudaOf, type Result, timed, type Tube } from './tolerance-results';
+import {
+  areaOf,
+  categoryOf,
+  CATEGORIES,
+  FASTING_DIABETES,
+  homaOf,
+  matsudaOf,
+  printed,
+  type Result,
+  timed,
+  type Tube,
+} from './tolerance-results';
 
 export interface Params {
   readonly patient: GlucosePatient;
@@ -47,7 +58,14 @@ const DRINKING = 180;
 const doseOf = ({ drunk }: State, { dose_g }: Params): number => (drunk === null ? 0 : 1000 * dose_g);
 const sinceDrink = ({ drunk, steps }: State): number | null => (drunk === null ? null : (steps - drunk) * MINUTES);
 
-function draw(state: State, { assay_cv, tube_delay_h, noise }: Params): Outcome {
+/** A fasting tube in the diabetes range is judged before the drink. */
+function fastingWords({ minute, glucose }: Tube, patient: GlucosePatient): string | undefined {
+  if (minute !== null || printed(glucose) < FASTING_DIABETES) return undefined;
+  const found = GLUCOSE_PATIENTS[patient].pregnant ? 'diabetes in pregnancy' : 'the diabetes range, to be confirmed';
+  return `Fasting glucose is ${printed(glucose).toFixed(2)} mmol/L, not below 7.0: this is ${found}, and a real patient would get no drink. It is given here to see the curve.`;
+}
+
+function draw(state: State, { patient, assay_cv, tube_delay_h, noise }: Params): Outcome {
   if (state.tubes.length === MOST_TUBES) return { state, notice: `The rack holds ${MOST_TUBES} tubes.` };
   const { model, body, scatter } = state;
   const cv = noise ? assay_cv / 100 : 0;
@@ -58,7 +76,7 @@ function draw(state: State, { assay_cv, tube_delay_h, noise }: Params): Outcome 
     insulin: read(model.insulin(body), 2 * cv),
     cv,
   };
-  return { state: { ...state, tubes: [...state.tubes, tube] } };
+  return { state: { ...state, tubes: [...state.tubes, tube] }, notice: fastingWords(tube, patient) };
 }
 
 function drink(state: State, { dose_g }: Params): Outcome {
@@ -99,7 +117,7 @@ const derived = (label: string, unit: string, decimals: number) =>
 const glucoseAt = (when: string) => derived(`Glucose, ${when}`, 'mmol/L', 2);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 60,
   readings: {

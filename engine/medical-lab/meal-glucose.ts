@@ -80,7 +80,15 @@ function emptying({ kmax, kmin, b, d }: MealParameters, q: number, dose: number)
   return kmin + ((kmax - kmin) / 2) * (Math.tanh(steep * (q - b * dose)) - Math.tanh(low * (q - d * dose)) + 2);
 }
 
-export function mealModel(p: MealParameters, bodyMass: number): MealModel {
+/**
+ * The parameters are per kg, those of people of 78 kg. Taken for every body mass they would make the category hang on the scales, while
+ * real glucose at two hours depends little on size: the mass that the drink spreads in goes with a small power of it (chosen).
+ */
+const MEAN_MASS = 78;
+const SIZE_POWER = 0.1;
+
+export function mealModel(p: MealParameters, actualMass: number): MealModel {
+  const bodyMass = MEAN_MASS * (actualMass / MEAN_MASS) ** SIZE_POWER;
   const basal = basalOf(p);
   const rk4 = createRk4(SIZE);
   let swallowed = 0;

@@ -3,7 +3,8 @@
  * how much they stretch the time of a deficient plasma (ISI); the INR takes that out. The cascade is in `clotting.ts`, patients in
  * `data/clotting-patients.ts`.
  *
- * All rates double with 10 °C, so temperature scales time. Scatter (input `noise`): 2 % of a time, anew for each tube.
+ * Temperature scales time as M. J. Rohrer and A. M. Natale measured it, Critical Care Medicine 20, 1402 (1992). Too much citrate lengthens
+ * a time the more, the longer it is. Scatter (input `noise`): 2 % of a time, anew for each tube.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
@@ -20,6 +21,7 @@ export interface Params {
   readonly mnpt_offset: Quantity<'s'>;
   readonly dabigatran: Quantity<'1'>;
   readonly tube_fill: Quantity<'%'>;
+  readonly haematocrit: Quantity<'%'>;
   readonly plasma_percent: Quantity<'%'>;
   readonly specimen: Quantity<'1'>;
   readonly noise: boolean;
@@ -34,6 +36,8 @@ interface Tube {
   /** Evenly over the time watched. */
   readonly course: readonly ClotSample[];
   readonly fibrinogen: number;
+  /** Of the plasma in it, before the reagent: % of normal. */
+  readonly factors: { readonly ii: number; readonly vii: number };
 }
 
 interface Dilution {
@@ -66,8 +70,21 @@ const BODY = 37;
 /** s of a normal pool at 37 °C: what the observed time is scaled by. */
 const MODEL_NORMAL = 12;
 const CV = 0.02;
+/** Longer by so much for 10 °C below 37 °C: 11.8, 12.9, 14.2, 16.6 s at 37, 34, 31, 28 °C; "minimally" shorter above (Rohrer and Natale 1992). */
+const Q10_COLD = 1.45;
+const Q10_WARM = 1.05;
 const SHORT_FILL = 90;
-const FILL_EFFECT = 0.35;
+const HIGH_HAEMATOCRIT = 55;
+/** A full tube: 9 parts of blood on 1 part of citrate, 109 mmol/L (3.2 %); haematocrit, %, of usual blood. */
+const BLOOD_PARTS = 9;
+const USUAL_HAEMATOCRIT = 45;
+/**
+ * Of the square of the excess of citrate. Chosen so that a tube filled to 60 % moves a normal time by 3 %, which does not stand out
+ * (D. M. Adcock et al., American Journal of Clinical Pathology 109, 595 (1998)), and a time of INR 2.2 by some 15 %.
+ */
+const CITRATE_EFFECT = 0.12;
+/** The effect grows with the square of the time against a normal one, up to here. */
+const MOST_GROWTH = 4;
 /** Part of (ISI − 1) by which a reagent stretches the times of plasmas on which it is not calibrated. */
 const UNCALIBRATED = 0.7;
 /** A tube is watched so much longer than to its clot. */
@@ -84,27 +101,43 @@ interface Reagent {
   readonly mnpt: number;
   readonly exponent: number;
   readonly celsius: number;
-  /** What a short sample adds, and what chance makes of the tube. */
-  readonly stretch: number;
+  /** Citrate in the plasma beyond that of a full tube, as a part of it; and what chance makes of the tube. */
+  readonly excess: number;
+  readonly chance: number;
 }
 
-function timed(plasma: Plasma, { mnpt, exponent, celsius, stretch }: Reagent): Tube {
-  const pace = 2 ** ((celsius - BODY) / 10);
-  /** Seconds of the model at 37 °C for a second of the timer. */
+/** How fast a plasma clots at a temperature, 1 at 37 °C. */
+export const paceAt = (celsius: number): number => (celsius < BODY ? Q10_COLD : Q10_WARM) ** ((celsius - BODY) / 10);
+
+/** Citrate of the plasma beyond that of a full tube of usual blood, as a part of it. */
+export function citrateExcess(fill: number, haematocrit: number): number {
+  const plasma = (part: number, red: number): number => 1 + BLOOD_PARTS * part * (1 - red / 100);
+  return Math.max(0, plasma(1, USUAL_HAEMATOCRIT) / plasma(fill / 100, haematocrit) - 1);
+}
+
+/** What too much citrate makes of a time: `slow` is the time against a normal one. */
+const citrateStretch = (excess: number, slow: number): number =>
+  1 + CITRATE_EFFECT * excess ** 2 * Math.min(MOST_GROWTH, slow) ** 2;
+
+function timed(plasma: Plasma, { mnpt, exponent, celsius, excess, chance }: Reagent): Tube {
+  const pace = paceAt(celsius);
+  /** Seconds of the model at 37 °C when so much of the timer's limit has gone and nothing but chance stretches it. */
+  const atLimit = pace * MODEL_NORMAL * (LIMIT / (mnpt * chance)) ** (1 / exponent);
+  const { clot } = clotting(plasma, [atLimit], true);
+  const stretch = chance * citrateStretch(excess, clot === null ? 1 : clot / MODEL_NORMAL);
   const modelTime = (shown: number): number => pace * MODEL_NORMAL * (shown / (mnpt * stretch)) ** (1 / exponent);
   const shownTime = (model: number): number => mnpt * stretch * (model / pace / MODEL_NORMAL) ** exponent;
-  const { clot } = clotting(plasma, [modelTime(LIMIT)], true);
-  const pt = clot === null ? null : shownTime(clot);
+  const found = clot === null ? null : shownTime(clot);
+  const pt = found === null || found > LIMIT ? null : found;
   const watched = pt === null ? LIMIT : Math.min(LIMIT, AFTER * pt);
   const { samples, fibrinogen } = clotting(
     plasma,
     Array.from({ length: SAMPLES }, (_, n) => modelTime((watched * n) / (SAMPLES - 1))),
   );
-  return { pt, watched, course: samples, fibrinogen };
+  return { pt, watched, course: samples, fibrinogen, factors: { ii: 100 * plasma.ii, vii: 100 * plasma.vii } };
 }
 
 const chanceOf = (noise: boolean, rng: Rng): number => (noise ? Math.max(0.5, 1 + CV * rng.normal()) : 1);
-const fillOf = (percent: number, share: number): number => 1 + share * FILL_EFFECT * (100 / percent - 1);
 
 const plasmaOf = ({ patient, warfarin_days, dabigatran, plasma_percent }: Params): Plasma =>
   thinned(CLOTTING[patient].plasma(warfarin_days, dabigatran), plasma_percent / 100);
@@ -117,15 +150,20 @@ const clotTime = (tube: Tube | null, steps: number): number | null =>
 
 function begin(state: State, params: Params): Result {
   if (state.tube && !isOver(state.tube, state.steps)) return { state, notice: 'The timer runs already.' };
-  const { patient, isi, mnpt, tube_fill, noise } = params;
+  const { patient, isi, mnpt, tube_fill, haematocrit, noise } = params;
   const celsius = state.warmed ? params.temperature : BENCH;
   const tube = timed(plasmaOf(params), {
     mnpt,
     exponent: exponentOf(isi, CLOTTING[patient].calibrated),
     celsius,
-    stretch: fillOf(tube_fill, 1) * chanceOf(noise, state.scatter),
+    excess: citrateExcess(tube_fill, haematocrit),
+    chance: chanceOf(noise, state.scatter),
   });
-  const told = [...(state.warmed ? [] : [NOT_WARM]), ...(tube_fill < SHORT_FILL ? ['Short sample: reject.'] : [])];
+  const told = [
+    ...(state.warmed ? [] : [NOT_WARM]),
+    ...(tube_fill < SHORT_FILL ? ['Short sample: reject.'] : []),
+    ...(haematocrit > HIGH_HAEMATOCRIT ? ['Haematocrit above 55 %: draw into a tube with less citrate.'] : []),
+  ];
   const onCurve = patient === 'Patient 1' && tube.pt !== null;
   return {
     state: {
@@ -150,18 +188,20 @@ function addNormal(state: State): Result {
 }
 
 function timeMix(state: State, params: Params): State {
-  const { patient, isi, mnpt, temperature: celsius, tube_fill, noise } = params;
+  const { patient, isi, mnpt, temperature: celsius, tube_fill, haematocrit, noise } = params;
   const both = timed(mixed(plasmaOf(params), NORMAL), {
     mnpt,
     exponent: exponentOf(isi, CLOTTING[patient].calibrated),
     celsius,
-    stretch: fillOf(tube_fill, 0.5) * chanceOf(noise, state.scatter),
+    excess: citrateExcess(tube_fill, haematocrit) / 2,
+    chance: chanceOf(noise, state.scatter),
   });
   const normal = timed(NORMAL, {
     mnpt,
     exponent: exponentOf(isi, true),
     celsius,
-    stretch: chanceOf(noise, state.scatter),
+    excess: 0,
+    chance: chanceOf(noise, state.scatter),
   });
   return { ...state, warming: null, warmed: true, mix: { both, normal, steps: 0 } };
 }
@@ -215,7 +255,7 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ warming }) => (warming ? 20 : 1),
   readings: {
@@ -231,6 +271,8 @@ export const simulation = defineSimulation<Params, State>()({
     pt_normal: derived('Time of normal plasma', 's', 2),
     rosner_index: derived('Rosner index', '%', 1),
     dilutions: { label: 'Times on your dilution curve', unit: '1', decimals: 0, origin: 'count' },
+    factor_ii: { label: 'Factor II of this plasma', unit: '%', decimals: 0, origin: 'theory' },
+    factor_vii: { label: 'Factor VII of this plasma', unit: '%', decimals: 0, origin: 'theory' },
   },
   actions: {
     warm_plasma: { label: 'Warm plasma and reagent', hint: 'Both go into the block for two minutes.' },
@@ -311,6 +353,8 @@ export const simulation = defineSimulation<Params, State>()({
       pt_normal: found.ptNormal,
       rosner_index: found.rosner,
       dilutions: state.dilutions.filter(({ isi }) => isi === params.isi).length,
+      factor_ii: tube?.factors.ii ?? null,
+      factor_vii: tube?.factors.vii ?? null,
     };
   },
 

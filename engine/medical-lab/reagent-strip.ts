@@ -1,6 +1,7 @@
 /**
  * A reagent strip: ten pads, each with its reading time, its chart of blocks and its blind spots. Colour develops as 1 − e^(−t/τ),
- * τ a third of the reading time, holds from that time to twice it, and over-reads by 0.5 % a second from then on.
+ * τ a third of the reading time, holds from that time to twice it, and over-reads by 0.5 % a second from then on. The two pads of
+ * indicators alone, pH and specific gravity, come to rest and do not over-read.
  */
 import type { stored } from '../data/urine-samples';
 
@@ -151,12 +152,15 @@ export function development(pad: Pad, seconds: number): number {
   const { seconds: due } = CHART[pad];
   if (seconds <= 0) return 0;
   if (seconds < due) return (1 - Math.exp((-3 * seconds) / due)) / DEVELOPED;
+  if (pad === 'ph' || pad === 'sg') return 1;
   return 1 + OVER * Math.max(0, seconds - 2 * due);
 }
 
 const VITAMIN_TO_GLUCOSE = 1.02;
-/** Vitamin C that halves what blood and nitrite show, mg/dL. */
+/** Vitamin C that halves what blood, nitrite and bilirubin show, mg/dL. */
 const HALVING = 25;
+/** Protein, mg/dL, lifts the pad of specific gravity: by a block at most (chosen; the maker names 100 to 750 mg/dL). */
+const GRAVITY_OF_PROTEIN = { most: 0.005, from: 400 } as const;
 const ALKALINE = { gravity: 6.5, protein: 8.5 } as const;
 
 /** What the pads take their colour from: content less what hides it, in the unit of each. */
@@ -164,9 +168,12 @@ export function effective(urine: ReturnType<typeof stored>, ascorbate: number): 
   const hidden = 1 + ascorbate / HALVING;
   return {
     glucose: Math.max(0, urine.glucose - VITAMIN_TO_GLUCOSE * ascorbate),
-    bilirubin: urine.bilirubin,
+    bilirubin: urine.bilirubin / hidden,
     ketone: urine.acetoacetate,
-    sg: urine.ionicGravity - (urine.ph >= ALKALINE.gravity ? 0.005 : 0),
+    sg:
+      urine.ionicGravity -
+      (urine.ph >= ALKALINE.gravity ? 0.005 : 0) +
+      GRAVITY_OF_PROTEIN.most * Math.min(1, urine.protein / GRAVITY_OF_PROTEIN.from),
     // Cells that have lysed still give their haem and their esterase to the pads.
     blood: (urine.red + urine.haemoglobin) / hidden,
     ph: urine.ph,

@@ -11,10 +11,10 @@ const K_OFF = 3e-4;
 const SITES = 0.08;
 /** nM of detection antibody, far more than there are antigens. */
 const DETECTION = 2;
-/** Peroxidases for each label; nM that sticks everywhere; nM of free label, and what a wash step leaves of it. */
+/** Peroxidases for each label; nM of label that sticks everywhere; nM that is pipetted, and what a wash step leaves of what is free. */
 const PER_LABEL = 10;
 const NONSPECIFIC = 1e-3;
-const FREE_LABEL = 1;
+const LABEL = 1;
 export const LEFT = 0.05;
 /** s that a wash step of the three washes together costs the bound antigen. */
 export const WASH_SECONDS = 90;
@@ -52,23 +52,32 @@ const detected = (seconds: number): number => {
   return (rate / (rate + K_OFF)) * -Math.expm1(-(rate + K_OFF) * seconds);
 };
 
+/** Steps of the washes after the samples, after the detection antibody and after the label. */
+export type Washes = readonly [number, number, number];
+
 export interface Handling {
   /** s of each of the two incubations. */
   readonly incubation: number;
-  /** Steps of all three washes together over three; and those of the one that was washed least. */
-  readonly washed: number;
-  readonly least: number;
+  readonly washes: Washes;
 }
 
-/** nM of peroxidase in a well when the substrate comes. */
-export const peroxidase = (picograms: number, { incubation, washed, least }: Handling): number =>
-  PER_LABEL *
-  (boundAfter(nanomolar(picograms), incubation) * detected(incubation) * Math.exp(-WASH_SECONDS * K_OFF * washed) +
-    NONSPECIFIC +
-    FREE_LABEL * LEFT ** least);
+/**
+ * Part of the captured detection antibody that gets a label. What the second wash left of the free antibody takes labels, too, and each
+ * takes one: where there are more antibodies than labels, the labels are shared.
+ */
+export const labelled = (antibody: number, secondWash: number): number =>
+  Math.min(1, LABEL / (antibody + DETECTION * LEFT ** secondWash));
 
-/** Relative scatter of a well's peroxidase: pipetting, and label that washing left unevenly. */
-export const wellScatter = (least: number): number => Math.sqrt(0.02 ** 2 + (0.1 * Math.exp(1 - least)) ** 2);
+/** nM of peroxidase in a well when the substrate comes. Label that floats free is what the third wash left of it. */
+export function peroxidase(picograms: number, { incubation, washes }: Handling): number {
+  const [first, second, third] = washes;
+  const loss = Math.exp((-WASH_SECONDS * K_OFF * (first + second + third)) / 3);
+  const found = boundAfter(nanomolar(picograms), incubation) * detected(incubation) * loss;
+  return PER_LABEL * (found * labelled(found, second) + NONSPECIFIC + LABEL * LEFT ** third);
+}
+
+/** Relative scatter of a well's peroxidase: pipetting, and label that the third wash left unevenly. */
+export const wellScatter = ([, , third]: Washes): number => Math.sqrt(0.02 ** 2 + (0.1 * Math.exp(1 - third)) ** 2);
 
 /** What makes dye of TMB in so many wells at once, in place: mM of TMB left, nM of peroxidase. */
 export function createColouring(

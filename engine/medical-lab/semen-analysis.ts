@@ -2,7 +2,10 @@
  * Semen analysis after the laboratory manual of the World Health Organization: volume by mass, concentration in a chamber, motility
  * by tracks, vitality, form. Tracks are in `sperm-track.ts`, samples and limits in `data/semen-samples.ts`.
  *
- * Scatter (input `noise`): the count is Poisson, cells that are tracked are drawn one by one, vitality and form are binomial of 200.
+ * A filling of the chamber is drawn when it is filled, and counting it again finds the same cells: two counts that are compared, and
+ * added for the result, are of two fillings, each from a dilution of its own (section 2.11 of the 5th edition).
+ *
+ * Scatter (input `noise`): what a filling holds is Poisson, cells that are tracked are drawn one by one, vitality and form are binomial of 200.
  * Assumptions: the aliquot is as the whole sample; no debris is counted; the camera finds every head.
  */
 import { type ActResult, defineSimulation, type Quantity } from '../contract';
@@ -33,7 +36,9 @@ export interface State {
     readonly left: number;
     readonly of: number;
   } | null;
-  readonly chamber: { readonly dilution: number } | null;
+  /** What lies in the chamber, over all its squares, and whether it was counted. */
+  readonly chamber: { readonly dilution: number; readonly cells: ChamberCount; readonly counted: boolean } | null;
+  /** Counts of one or of two fillings, the last one last. */
   readonly counts: readonly ChamberCount[];
   readonly wet: readonly Seen[] | null;
   /** Seconds at full speed that the swimmers have swum. */
@@ -55,8 +60,10 @@ const stepsOf = (seconds: number): number => Math.round(seconds / DT);
 const LIQUEFY = 1800;
 const SPIN = 900;
 const WAIT_RATE = 120;
-/** nL of a large square; µL of it. */
+/** nL of a large square; squares of a chamber; those that are counted where only five are: the corners and the middle. */
 const SQUARE = 4;
+const SQUARES = 25;
+const FIVE = [0, 4, 12, 20, 24] as const;
 const LEAST_COUNTED = 200;
 const SCORED = 200;
 /** Before it has become liquid all is slower. */
@@ -82,18 +89,98 @@ function track(state: State, params: Params): Tracked {
 const motilityOf = ({ tracked }: State): number | null => (tracked ? 100 - tracked.shares.immotile : null);
 const lastCount = ({ counts }: State): ChamberCount | null => counts.at(-1) ?? null;
 
-/** 1 where two counts of the same squares differ by chance alone. */
+/** The number in some squares of a filling; without scatter the expected one. */
+function countedIn(cells: ChamberCount, squares: number): ChamberCount {
+  if (squares === SQUARES) return cells;
+  const own = FIVE.map((n) => cells.squares[n] ?? 0);
+  const part = squares / SQUARES;
+  const whole = cells.squares.reduce((sum, n) => sum + n, 0) === cells.n;
+  return {
+    ...cells,
+    // A filling without scatter holds an expected number that need not be whole.
+    n: whole ? own.reduce((sum, n) => sum + n, 0) : cells.n * part,
+    volume: cells.volume * part,
+    squares: own,
+  };
+}
+
+const alike = (one: ChamberCount, other: ChamberCount): boolean =>
+  one.dilution === other.dilution && Math.abs(one.volume - other.volume) < 1e-9;
+
+/** What the concentration is worked out from: both counts where they are of the same volume and dilution, else the last. */
+function pooledCount({ counts }: State): ChamberCount | null {
+  const [one, other] = [counts.at(-2), counts.at(-1)];
+  if (!one || !other || !alike(one, other)) return other ?? null;
+  return { ...other, n: one.n + other.n, volume: one.volume + other.volume };
+}
+
+/** 1 where the counts of two fillings differ by chance alone. */
 function agreement({ counts }: State): number | null {
   const [one, other] = [counts.at(-2), counts.at(-1)];
-  if (!one || !other || one.volume !== other.volume || one.dilution !== other.dilution) return null;
+  if (!one || !other || !alike(one, other)) return null;
   return Math.abs(one.n - other.n) <= 1.96 * Math.sqrt(one.n + other.n) ? 1 : 0;
 }
 
 const NONE_SEEN = 'None seen; centrifuge needed';
+const GEL = 'The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.';
+const SLOW = 'The sample is a gel still: all swim slowly in it. Liquefy it before it is judged.';
+const SPUN = 'The rest of the sample was spun: what is taken now is not as the sample was. Reset for a new one.';
+const APART = 'The two counts differ by more than chance allows: prepare two new fillings.';
+
+/** A fresh dilution is filled in. The first of a pair is kept; after a pair, or another dilution, a new pair begins. */
+function filled(state: State, params: Params): Result {
+  if (state.pellet !== null) return { state, notice: SPUN };
+  if (!state.liquid && !isTest(params)) return { state, notice: GEL };
+  const dilution = Number(params.dilution.slice(2));
+  const cells = countChamber(
+    1000 * SEMEN[params.sample].concentration,
+    (SQUARE * SQUARES) / 1000,
+    dilution,
+    SQUARES,
+    params.noise,
+    state.chance.count,
+  );
+  const [first] = state.counts;
+  const counts = first && state.counts.length === 1 && first.dilution === dilution ? [first] : [];
+  const lost = state.chamber && !state.chamber.counted;
+  return {
+    state: { ...state, chamber: { dilution, cells, counted: false }, counts, looksAt: 'chamber' },
+    notice: lost ? 'The filling before was not counted.' : undefined,
+  };
+}
+
+function counted(state: State, squares: number): Result {
+  const { chamber } = state;
+  if (!chamber) return { state, notice: 'Fill the chamber first.' };
+  const count = countedIn(chamber.cells, squares);
+  const last = state.counts.at(-1);
+  if (chamber.counted && last && alike(last, count))
+    return {
+      state,
+      notice: `The same cells lie in the same squares: ${Math.round(count.n)} again. A second count needs a second filling, from a dilution of its own.`,
+    };
+  const before = chamber.counted ? state.counts.slice(0, -1) : state.counts;
+  const next: State = {
+    ...state,
+    chamber: { ...chamber, counted: true },
+    counts: [...before, count].slice(-2),
+    looksAt: 'chamber',
+  };
+  const notice =
+    count.n === 0
+      ? NONE_SEEN
+      : agreement(next) === 0
+        ? APART
+        : count.n < LEAST_COUNTED
+          ? 'Count more squares or dilute less.'
+          : undefined;
+  return { state: next, notice };
+}
 
 function labelOf(state: State): string | null {
-  const count = lastCount(state);
+  const count = pooledCount(state);
   if (!count) return null;
+  if (agreement(state) === 0) return 'Counts differ: fill and count anew';
   if (count.n === 0) return state.pellet === 'None' ? 'Azoospermia' : NONE_SEEN;
   const motile = motilityOf(state);
   if (state.tracked === null || motile === null || state.normal === null) return null;
@@ -107,6 +194,7 @@ function labelOf(state: State): string | null {
 }
 
 function scored(state: State, params: Params, what: 'vitality' | 'normal'): Result {
+  if (state.pellet !== null) return { state, notice: SPUN };
   const sample = SEMEN[params.sample];
   if (sample.concentration === 0) return { state, notice: NONE_SEEN };
   const share = what === 'vitality' ? sample.vitality : sample.normalForms;
@@ -124,7 +212,7 @@ const speed = (label: string, unit: string, decimals = 2) => ({ label, unit, dec
 const share = (label: string) => ({ label, unit: '%', decimals: 1, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ busy }) => (busy && busy.is !== 'tracking' ? WAIT_RATE : 1),
   readings: {
@@ -146,11 +234,11 @@ export const simulation = defineSimulation<Params, State>()({
         },
       },
     },
-    count_n: { label: 'Cells counted', unit: 'cells', decimals: 0, origin: 'count' },
+    count_n: { label: 'Cells counted in the last filling', unit: 'cells', decimals: 0, origin: 'count' },
     concentration: { label: 'Concentration', unit: 'M/mL', digits: 4, origin: 'derived' },
     concentration_high: { label: 'Concentration, upper 95 % limit', unit: 'M/mL', digits: 4, origin: 'computed' },
     count_error: { label: 'Scatter of the count', unit: '%', decimals: 1, origin: 'computed' },
-    replicates_agree: { label: 'Two counts agree (1: yes)', unit: '1', decimals: 0, origin: 'computed' },
+    replicates_agree: { label: 'Counts of two fillings agree (1: yes)', unit: '1', decimals: 0, origin: 'computed' },
     pellet: { label: 'Cells in the pellet', kind: 'text', unit: 'text', values: ['None', 'Seen'] },
     total_count: { label: 'Total number', unit: 'M', digits: 4, origin: 'derived' },
     progressive_pct: share('Progressive'),
@@ -173,7 +261,10 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     measure_volume: { label: 'Weigh the cup', hint: 'A gram of semen is a millilitre.' },
     liquefy: { label: 'Liquefy', hint: 'Half an hour at 37 °C; before it all swim slowly in the gel.' },
-    load_chamber: { label: 'Fill the chamber', hint: 'Diluted in fixative: the cells lie still and can be counted.' },
+    load_chamber: {
+      label: 'Fill the chamber',
+      hint: 'A fresh dilution in fixative: the cells lie still and can be counted. A second filling is the replicate.',
+    },
     count_squares: {
       label: 'Count large squares',
       value: { kind: 'number', unit: '1', min: 5, max: 25, step: 20, initial: 25 },
@@ -241,24 +332,11 @@ export const simulation = defineSimulation<Params, State>()({
       case 'liquefy':
         return state.liquid ? refused('The sample is liquid.') : begin('liquefying', LIQUEFY);
       case 'load_chamber':
-        return {
-          state: { ...state, chamber: { dilution: Number(params.dilution.slice(2)) }, counts: [], looksAt: 'chamber' },
-        };
-      case 'count_squares': {
-        if (!state.chamber) return refused('Fill the chamber first.');
-        const count = countChamber(
-          1000 * SEMEN[params.sample].concentration,
-          (SQUARE * action.value) / 1000,
-          state.chamber.dilution,
-          action.value,
-          params.noise,
-          state.chance.count,
-        );
-        const notice =
-          count.n === 0 ? NONE_SEEN : count.n < LEAST_COUNTED ? 'Count more squares or dilute less.' : undefined;
-        return { state: { ...state, counts: [...state.counts, count].slice(-2), looksAt: 'chamber' }, notice };
-      }
+        return filled(state, params);
+      case 'count_squares':
+        return counted(state, action.value);
       case 'wet_preparation':
+        if (state.pellet !== null) return refused(SPUN);
         return {
           state: {
             ...state,
@@ -267,6 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
             swum: 0,
             beaten: 0,
           },
+          notice: state.liquid || isTest(params) ? undefined : SLOW,
         };
       case 'track':
         if (!state.wet) return refused('Make a wet preparation: cells in fixative do not swim.');
@@ -277,7 +356,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'score_morphology':
         return scored(state, params, 'normal');
       case 'centrifuge_pellet':
-        return begin('spinning', SPIN);
+        return state.pellet === null ? begin('spinning', SPIN) : refused('The rest of the sample was spun already.');
       case 'reveal':
         return { state: { ...state, marked: true } };
     }
@@ -288,7 +367,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'liquefy':
         return state.liquid ? 0 : LIQUEFY;
       case 'centrifuge_pellet':
-        return SPIN;
+        return state.pellet === null ? SPIN : 0;
       case 'track':
         return state.wet && SEMEN[params.sample].concentration > 0 ? params.track_time : 0;
       default:
@@ -305,7 +384,7 @@ export const simulation = defineSimulation<Params, State>()({
     state.busy === null,
 
   read(state, params) {
-    const count = lastCount(state);
+    const count = pooledCount(state);
     const { volume } = SEMEN[params.sample];
     // Thousands in a µL are millions in a mL.
     const concentration = count ? concentrationOf(count) / 1000 : null;
@@ -315,7 +394,7 @@ export const simulation = defineSimulation<Params, State>()({
     const ratio = (a: Speed, b: Speed): number | null => (means && means[b] > 0 ? (100 * means[a]) / means[b] : null);
     return {
       volume: state.volume ? volume : null,
-      count_n: count?.n ?? null,
+      count_n: lastCount(state)?.n ?? null,
       concentration,
       concentration_high: count ? (poissonLimits(count.n).high * count.dilution) / count.volume / 1000 : null,
       count_error: count && count.n > 0 ? 100 / Math.sqrt(count.n) : null,
@@ -343,7 +422,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   derive(state, params, instruments) {
     const { noise } = params;
-    const count = lastCount(state);
+    const count = pooledCount(state);
     const { tracked } = state;
     const means = tracked?.means ?? null;
     const concentration = count
@@ -400,12 +479,12 @@ export const simulation = defineSimulation<Params, State>()({
   view(state, params, out) {
     const factor = isTest(params) ? 1 : factorOf(state, params);
     fillPicture(state.wet ?? [], { swum: state.swum, beaten: state.beaten, factor }, out);
-    const count = lastCount(state);
+    const count = state.chamber?.counted ? lastCount(state) : null;
     return {
       busy: state.busy ? { is: state.busy.is, part: 1 - state.busy.left / state.busy.of } : null,
       liquid: state.liquid,
       weighed: state.volume,
-      chamber: state.chamber,
+      chamber: state.chamber ? { dilution: state.chamber.dilution } : null,
       squares: count?.squares ?? null,
       counted: count?.n ?? null,
       /** Sperm are in the wet preparation, and swim. */

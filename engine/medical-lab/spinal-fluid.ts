@@ -66,8 +66,23 @@ export const BILIRUBIN_LIMIT = 0.007;
 const FORMED = 0.12;
 const ONSET = 6;
 const FORMING = 10;
-const LYSED = 1e-6;
-const OXYHAEMOGLOBIN = 2e-6;
+/** Absorbance at 415 nm, 1 cm, from which haemoglobin may hide bilirubin; after the UK guideline of 2008. */
+export const HIDING = 0.1;
+/**
+ * At 415 nm, 1 cm, for a lysed red cell in a µL: 30 pg of haemoglobin are 1.86 µmol/L of haem, 125 per mmol/L (W. G. Zijlstra et al.,
+ * Clinical Chemistry 37, 1633 (1991)).
+ */
+const OF_LYSED = 2.4e-4;
+/** Parts of the red cells that lyse: in the cuvette if they were not spun off, and in an hour in the tube (chosen). */
+const LYSED_IN_CUVETTE = 0.05;
+const LYSED_IN_HOUR = 0.005;
+/** What a bleed has left dissolved in the fluid, for a red cell in a µL (chosen). */
+const BLED = 2e-6;
+/** Ground that cells which were not spun off scatter, at 500 nm for one in a µL (chosen); the most of it. */
+const SCATTERED = 1e-5;
+const MOST_SCATTERED = 1;
+/** 1/h: bilirubin that bright light takes (chosen; room light takes about 1 %, blue light above 10 % an hour). */
+const BLEACHED = 0.1;
 const SERUM_PART = 0.042;
 
 /** Absorbance at 476 nm by serum bilirubin that comes with the protein: µmol/L, g/L, g/L. */
@@ -77,29 +92,45 @@ export const serumPart = (bilirubin: number, protein: number, serumProtein: numb
 export interface Bands {
   readonly bilirubin: number;
   readonly oxyhaemoglobin: number;
+  /** Ground of scattered light at 500 nm. */
+  readonly turbidity: number;
 }
 
-/** Heights of the bands: at 476 nm above its baseline, at 415 nm. Cells that were not spun off lyse in the cuvette. */
+/** How a tube was kept until it was spun and scanned. */
+export interface Kept {
+  /** h that it stood before. */
+  readonly delay: number;
+  readonly dark: boolean;
+  readonly spun: boolean;
+}
+
+/**
+ * Heights of the bands: at 476 nm above its baseline, at 415 nm. Bilirubin is formed in the body only; red cells that lyse in the tube or
+ * in the cuvette give oxyhaemoglobin and never bilirubin.
+ */
 export function bandsOf(
   patient: CsfPatient,
   { red, protein }: Fluid,
   hours: number,
   serum: { readonly bilirubin: number; readonly protein: number },
-  spun: boolean,
+  { delay, dark, spun }: Kept,
 ): Bands {
   const formed = patient.redBled > 0 && hours > ONSET ? FORMED * (1 - Math.exp(-(hours - ONSET) / FORMING)) : 0;
+  const left = dark ? 1 : Math.exp(-BLEACHED * delay);
+  const lysed = LYSED_IN_HOUR * delay + (spun ? 0 : LYSED_IN_CUVETTE);
   return {
-    bilirubin: formed + serumPart(serum.bilirubin, protein, serum.protein) + (spun ? 0 : LYSED * red),
-    // Blood that has lain in the fluid has lysed there; that of the needle only in the cuvette.
-    oxyhaemoglobin: OXYHAEMOGLOBIN * (spun ? patient.redBled : red),
+    bilirubin: left * (formed + serumPart(serum.bilirubin, protein, serum.protein)),
+    oxyhaemoglobin: BLED * patient.redBled + OF_LYSED * lysed * red,
+    turbidity: spun ? 0 : Math.min(MOST_SCATTERED, SCATTERED * red),
   };
 }
 
 const gauss = (x: number, middle: number, width: number): number => Math.exp(-(((x - middle) / width) ** 2) / 2);
 
 /** The spectrum as the photometer draws it: two bands of haemoglobin in the green beside the tall one, and a falling ground. */
-export function absorbanceAt(nm: number, { bilirubin, oxyhaemoglobin }: Bands): number {
+export function absorbanceAt(nm: number, { bilirubin, oxyhaemoglobin, turbidity }: Bands): number {
   return (
+    turbidity * (500 / nm) ** 2 +
     (bilirubin * gauss(nm, 456, 34)) / gauss(476, 456, 34) +
     oxyhaemoglobin * (gauss(nm, 415, 13) + 0.11 * gauss(nm, 541, 11) + 0.12 * gauss(nm, 577, 9)) +
     0.012 * Math.exp(-(nm - SPECTRUM.from) / 110)

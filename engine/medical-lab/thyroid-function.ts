@@ -116,6 +116,19 @@ function draw(state: State, { patient, levothyroxine, biotin, noise }: Params): 
   return { state: { ...state, draws: [...state.draws, taken] } };
 }
 
+const CORTISOL =
+  'Free T4 and TSH are low together: the pituitary may fail. Cortisol is tested and replaced first, or levothyroxine can bring on an adrenal crisis.';
+const NOT_ASKED = 'Nothing in the last tube asks for levothyroxine: free T4 is not low and TSH not high.';
+
+/** What the last tube, drawn without a tablet, has against a dose. */
+function doseWords({ draws }: State, dose: number): string | undefined {
+  const last = draws.at(-1);
+  if (!last || last.tablet || dose === 0) return undefined;
+  const pattern = patternOf(last, false);
+  if (pattern === 'Central hypothyroidism') return CORTISOL;
+  return pattern === 'Primary hypothyroidism' || pattern === 'Subclinical hypothyroidism' ? undefined : NOT_ASKED;
+}
+
 interface Result {
   readonly value: number;
   readonly scatter: number;
@@ -145,7 +158,7 @@ const derived = (label: string, unit: string, decimals: number) =>
   ({ label, unit, decimals, origin: 'derived' }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ steps, skipTo }) => (steps < skipTo ? SKIPPING : 1) * DAY,
   readings: {
@@ -209,7 +222,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'draw_blood':
         return draw(state, params);
       case 'set_dose':
-        return { state, inputs: { levothyroxine: action.value } };
+        return { state, inputs: { levothyroxine: action.value }, notice: doseWords(state, action.value) };
       case 'skip_days': {
         const left = daysLeft(state, params, action.value);
         return left > 0

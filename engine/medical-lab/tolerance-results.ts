@@ -35,7 +35,9 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-const printed = (value: number): number => Math.round(100 * value) / 100;
+export const printed = (value: number): number => Math.round(100 * value) / 100;
+/** mmol/L: from here a fasting glucose is judged before any drink is given (WHO 2006, WHO 2013). */
+export const FASTING_DIABETES = 7;
 
 /** The last fasting tube, and for each mark the tube that is nearest to it. */
 export interface Timed {
@@ -110,7 +112,7 @@ export function categoryOf(tubes: Timed, dose: number, pregnant: boolean): Categ
   if (!tubes.fasting || !two || (pregnant && !hour)) return 'Incomplete';
   const [fasting, twoHours, oneHour] = [tubes.fasting, two, hour].map((tube) => printed(tube?.glucose ?? 0));
   const [g0 = 0, g120 = 0, g60 = 0] = [fasting, twoHours, oneHour];
-  const diabetes = g0 >= 7 || g120 >= 11.1;
+  const diabetes = g0 >= FASTING_DIABETES || g120 >= 11.1;
   if (pregnant) {
     if (diabetes) return 'Diabetes in pregnancy';
     return g0 >= 5.1 || g60 >= 10 || g120 >= 8.5 ? 'Gestational diabetes' : 'Normal';

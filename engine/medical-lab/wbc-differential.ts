@@ -19,6 +19,7 @@ import {
 } from '../data/white-cells';
 import { EMPTY_TRACK, fromHere, grown, type Track, type TrackChance, type TrackRules } from './smear-track';
 import {
+  allLymphocytes,
   cellsOf,
   correctedWhite,
   countedOf,
@@ -214,7 +215,7 @@ const WHITE_COUNTER = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: 0.1,
   rate: 1,
   readings: {
@@ -227,7 +228,7 @@ export const simulation = defineSimulation<Params, State>()({
     nrbc_per_100: { label: 'Nucleated red cells per 100 white cells', unit: '1', decimals: 1, origin: 'computed' },
     wbc_corrected: { label: 'White count, corrected', unit: '10⁹/L', decimals: 2, origin: 'derived' },
     abs_neutrophils: absolute('Neutrophils'),
-    abs_lymphocytes: absolute('Lymphocytes'),
+    abs_lymphocytes: absolute('Lymphocytes with reactive ones'),
     it_ratio: { label: 'Immature neutrophils of all', unit: '1', decimals: 3, origin: 'computed' },
     accuracy: { label: 'Labels by hand that are right', unit: '%', decimals: 1, origin: 'computed' },
     counts_before: { label: 'Counts before this one', unit: '1', decimals: 0, origin: 'count' },
@@ -305,8 +306,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { analyserWhite } = SMEARS[params.patient];
     const nrbcPer100 = n > 0 ? (100 * tally.nrbc) / n : null;
     const corrected = nrbcPer100 === null ? null : correctedWhite(analyserWhite, nrbcPer100);
-    const absoluteOf = (line: TallyLine): number | null =>
-      corrected === null ? null : (corrected * cellsOf(tally, line)) / n;
+    const absoluteOf = (cells: number): number | null => (corrected === null ? null : (corrected * cells) / n);
     return {
       n_counted: n,
       ...forEach('n', CELL_CLASSES, (kind) => tally[kind]),
@@ -316,8 +316,8 @@ export const simulation = defineSimulation<Params, State>()({
       wbc_analyser: analyserWhite,
       nrbc_per_100: nrbcPer100,
       wbc_corrected: corrected,
-      abs_neutrophils: absoluteOf('neutrophil'),
-      abs_lymphocytes: absoluteOf('lymphocyte'),
+      abs_neutrophils: absoluteOf(cellsOf(tally, 'neutrophil')),
+      abs_lymphocytes: absoluteOf(allLymphocytes(tally)),
       it_ratio: immatureShare(tally),
       accuracy: state.marks ? state.marks.accuracy : isComplete(state, params) ? accuracyOf(state) : null,
       counts_before: state.earlier.length,
@@ -337,8 +337,7 @@ export const simulation = defineSimulation<Params, State>()({
     const corrected = correctedWhite(white, perHundred);
     // Nucleated red cells fall as Poisson does; every one takes the same part of the count away.
     const byReds = tally.nrbc > 0 ? (corrected * Math.sqrt(tally.nrbc)) / (n + tally.nrbc) : 0;
-    const absoluteOf = (line: TallyLine) => {
-      const k = cellsOf(tally, line);
+    const absoluteOf = (k: number) => {
       const own = corrected * shareScatter(k, n);
       const shared = (byReds * k) / n;
       return { value: (corrected * k) / n, scatter: Math.sqrt(own * own + shared * shared) };
@@ -346,8 +345,8 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       ...forEach('pct', LINES, share),
       wbc_corrected: { value: corrected, scatter: byReds },
-      abs_neutrophils: absoluteOf('neutrophil'),
-      abs_lymphocytes: absoluteOf('lymphocyte'),
+      abs_neutrophils: absoluteOf(cellsOf(tally, 'neutrophil')),
+      abs_lymphocytes: absoluteOf(allLymphocytes(tally)),
     };
   },
 

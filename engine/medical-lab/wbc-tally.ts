@@ -17,6 +17,9 @@ export function cellsOf(tally: Tally, line: TallyLine): number {
   return line === 'lymphocyte' ? tally.lymphocyte + tally.smudge : tally[line];
 }
 
+/** Lymphocytes of every kind, reactive ones among them: what a lymphocytosis is judged by. */
+export const allLymphocytes = (tally: Tally): number => cellsOf(tally, 'lymphocyte') + tally.atypical_lymphocyte;
+
 const known = new Map<string, Limits>();
 /** So many are kept: a long session would else keep every pair. */
 const MOST_KNOWN = 4000;

@@ -220,3 +220,36 @@ describe('the sample', () => {
     expect(host.readings()['rbc']).toBeNull();
   });
 });
+
+describe('what the report says', () => {
+  it('flags Patient 7 in every specimen and trial: turbidity is far larger than the scatter', () => {
+    for (let n = 1; n <= 24; n++) {
+      const readings = counted({ patient: 'Patient 7', noise: true, specimen: n }, n).readings();
+      expect(readings['flags']).toContain('MCHC high');
+    }
+  });
+
+  it('prints no index and does not say Normal where the red count is beyond its range', () => {
+    for (const patient of ['Patient 1', 'Patient 5'] as const) {
+      const readings = counted({ patient, dilution: '6250' }).readings();
+      for (const id of ['mcv', 'mch', 'mchc', 'hct', 'rdw_cv']) expect(readings[id]).toBeNull();
+      expect(readings['flags']).toContain('Red count beyond range: dilute further');
+    }
+  });
+
+  it('keeps to the dilutions that the notes call valid', () => {
+    for (const patient of patients) {
+      const { red } = COUNTS[patient];
+      expect(counted({ patient, dilution: '50000' }).readings()['status']).toBe('In range');
+      const denser = counted({ patient, dilution: '25000' }).readings()['status'];
+      expect(denser).toBe(red > 7 ? 'Above linear range' : 'In range');
+    }
+  });
+
+  it('has carry-over errors as the theory says: some 9 % at ten times more, half at fifty', () => {
+    const plates = (previous_sample: CountPatient | 'None'): number =>
+      number(counted({ patient: 'Patient 8', previous_sample }), 'plt');
+    expect(Math.abs(plates('Patient 3') / plates('None') - 1 - 0.08)).toBeLessThan(0.01);
+    expect(Math.abs(plates('Patient 5') / plates('None') - 1 - 0.51)).toBeLessThan(0.01);
+  });
+});

@@ -9,6 +9,7 @@ const USUAL: Params = {
   tube: '3',
   serum_glucose: 5.5,
   delay_h: 0,
+  kept_dark: true,
   hours_since_onset: 24,
   serum_bilirubin: 10,
   serum_protein: 70,
@@ -118,9 +119,9 @@ describe('the fluid', () => {
   });
 
   it('absorbs what its bands say at their places', () => {
-    const ground = absorbanceAt(476, { bilirubin: 0, oxyhaemoglobin: 0 });
-    expect(absorbanceAt(476, { bilirubin: 0.1, oxyhaemoglobin: 0 }) - ground).toBeCloseTo(0.1, 12);
-    expect(absorbanceAt(415, { bilirubin: 0, oxyhaemoglobin: 0.2 })).toBeGreaterThan(0.2);
+    const ground = absorbanceAt(476, { bilirubin: 0, oxyhaemoglobin: 0, turbidity: 0 });
+    expect(absorbanceAt(476, { bilirubin: 0.1, oxyhaemoglobin: 0, turbidity: 0 }) - ground).toBeCloseTo(0.1, 12);
+    expect(absorbanceAt(415, { bilirubin: 0, oxyhaemoglobin: 0.2, turbidity: 0 })).toBeGreaterThan(0.2);
   });
 });
 
@@ -158,5 +159,65 @@ describe('what the bench refuses', () => {
     host.act({ do: 'count_cells' });
     host.advance(100);
     expect(host.readings().pattern).toBeNull();
+  });
+});
+
+describe('red cells that lyse outside the body', () => {
+  it('never give bilirubin: in no tube, after no delay, spun or not', () => {
+    for (const spun of [true, false])
+      for (const delay_h of [0, 4])
+        for (const tube of ['1', '4'] as const)
+          for (const hours_since_onset of [2, 24]) {
+            const { nba_adjusted, pattern } = examined(
+              { sample: 'Patient 8', tube, delay_h, hours_since_onset },
+              spun,
+            ).readings();
+            if (nba_adjusted !== null) expect(Math.abs(nba_adjusted as number)).toBeLessThan(1e-9);
+            expect(pattern).not.toBe('Haemorrhage');
+          }
+  });
+
+  it('hide it: a bloody tube that was not spun tells nothing of a bleed, in the healthy and in the ill', () => {
+    const healthy = examined({ sample: 'Patient 8', tube: '1' }, false);
+    expect(healthy.readings().nba_476).toBeNull();
+    expect(healthy.readings().pattern).toBe('Haemoglobin: bilirubin not to be judged');
+    expect(said(healthy)).toEqual([
+      'Not spun: red cells lyse in the cuvette and give haemoglobin. Its band at 415 nm hides what is at 476 nm.',
+    ]);
+    expect(examined({ sample: 'Patient 6', hours_since_onset: 24 }, false).readings().pattern).toBe(
+      'Blood, cause unresolved',
+    );
+  });
+
+  it('absorb as their haemoglobin does: 12 000 in a µL, lysed to 5 %', () => {
+    // 12 000/µL × 30 pg are 0.36 g/L, 22.3 µmol/L of haem; 125 per mmol/L and cm; a twentieth of it.
+    const { noa_415 } = examined({ sample: 'Patient 8', tube: '1' }, false).readings();
+    expect(Math.abs((noa_415 as number) - 0.05 * 0.0223 * 125)).toBeLessThan(0.01);
+  });
+
+  it('lyse in a tube that waits: a spun traumatic tap has haemoglobin after hours, and none at once', () => {
+    const haemoglobin = (delay_h: number): number =>
+      examined({ sample: 'Patient 8', tube: '1', delay_h }).readings().noa_415 as number;
+    expect(haemoglobin(0)).toBe(0);
+    expect(haemoglobin(4)).toBeGreaterThan(0.03);
+  });
+});
+
+describe('the order of work', () => {
+  it('counts before it spins: the cells of a spun tube lie at its bottom', () => {
+    const host = hostOf({ sample: 'Patient 8' });
+    for (const step of ['collect', 'centrifuge', 'count_cells']) host.act({ do: step });
+    host.advance(3100);
+    expect(host.readings().rbc).toBeNull();
+    expect(said(host)).toEqual([
+      'The cells lie at the bottom of the spun tube: they are counted before it is spun. Reset for another puncture.',
+    ]);
+  });
+
+  it('keeps the tube from light: bilirubin of a bleed fades in it and not in the dark', () => {
+    const net = (inputs: Partial<Params>): number =>
+      examined({ sample: 'Patient 6', delay_h: 4, ...inputs }).readings().nba_476 as number;
+    expect(net({ kept_dark: false }) / net({})).toBeCloseTo(Math.exp(-0.4), 9);
+    expect(net({})).toBeCloseTo(net({ delay_h: 0 }), 9);
   });
 });

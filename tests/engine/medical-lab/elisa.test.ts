@@ -193,3 +193,65 @@ describe('the work', () => {
     expect(number(host.readings(), 'background')).toBeGreaterThan(2);
   });
 });
+
+/** A plate done by hand with one of its three washes left out; 1, 2, 3. */
+function without(
+  wash: number,
+  inputs: Partial<Params> = {},
+): { readonly host: SimulationHost; notices: readonly string[] } {
+  const host = hostOf(inputs);
+  const deeds = ['load_plate', 'incubate', 'wash', 'add_detection', 'wash', 'add_hrp', 'wash', 'add_substrate'];
+  const left = deeds.map((deed, n) => (deed === 'wash' ? n : -1)).filter((n) => n >= 0)[wash - 1];
+  for (const [n, deed] of deeds.entries()) if (n !== left) host.act({ do: deed });
+  while (((host.readings()['substrate_time'] as number | null) ?? 0) < 900) host.advance(1);
+  for (const deed of ['add_stop', 'read_plate', 'fit_curve']) host.act({ do: deed });
+  wait(host, 60);
+  return { host, notices: said(host) };
+}
+
+describe('a wash that is left out', () => {
+  const usual = plate();
+  const of = (wash: number, id: string): number => number(without(wash).host.readings(), id);
+
+  it('costs nothing after the samples: nothing with label was on the plate', () => {
+    expect(of(1, 'background')).toBeCloseTo(number(usual, 'background'), 2);
+    expect(of(1, 'od_s7') / number(usual, 'od_s7')).toBeGreaterThan(1);
+    expect(of(1, 'od_s7') / number(usual, 'od_s7')).toBeLessThan(1.05);
+  });
+
+  it('costs half the signal and gives no background after the detection antibody', () => {
+    expect(of(2, 'background')).toBeCloseTo(number(usual, 'background'), 2);
+    const ratio = (of(2, 'od_s4') - of(2, 'background')) / (number(usual, 'od_s4') - number(usual, 'background'));
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(0.6);
+  });
+
+  it('drowns every well after the peroxidase', () => {
+    expect(of(3, 'background')).toBeGreaterThan(3.5);
+  });
+
+  it('is remarked on when the next reagent comes', () => {
+    for (const [wash, words] of [
+      [1, 'Not washed after the samples.'],
+      [2, 'Not washed after the detection antibody'],
+      [3, 'Not washed after the peroxidase'],
+    ] as const)
+      expect(without(wash).notices.some((notice) => notice.startsWith(words))).toBe(true);
+  });
+});
+
+describe('the range of results', () => {
+  it('ends at the lowest standard: what is detected below it has no number', () => {
+    const readings = plate({ sample_dilution: '10' });
+    expect([readings['conc_u1'], readings['conc_u6']]).toEqual([null, null]);
+    expect(readings['remarks']).toBe('U1: below lowest standard, U5: below LOD, U6: below lowest standard');
+    expect(number(readings, 'conc_u2')).toBeGreaterThan(0);
+  });
+
+  it('refuses a plate whose limit of detection lies above its lowest standard', () => {
+    const readings = plate({ wash_steps: 1 });
+    expect(number(readings, 'lod')).toBeGreaterThan(62.5);
+    expect([readings['curve_accepted'], readings['conc_u3']]).toEqual([0, null]);
+    expect(readings['remarks']).toBe('Curve not acceptable: detection limit above S1.');
+  });
+});

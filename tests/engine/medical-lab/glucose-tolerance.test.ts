@@ -175,3 +175,44 @@ describe('what is done', () => {
     expect(number(host, 'tubes')).toBe(5);
   });
 });
+
+describe('the category', () => {
+  it('does not hang on body mass: that of every patient is the same at every mass that can be set', () => {
+    for (const patient of PATIENTS) {
+      const categories = [40, 65, 78, 110, 150].map(
+        (body_mass) => tested({ patient, body_mass }).readings()['category'],
+      );
+      expect(new Set(categories).size).toBe(1);
+    }
+  });
+
+  it('is told of a fasting tube in the diabetes range before the drink, by the value that is printed', () => {
+    const words = (patient: GlucosePatient): readonly string[] => {
+      const host = hostOf({ patient });
+      host.act({ do: 'draw_sample' });
+      wait(host, 6);
+      return host.takeNotices().map(({ notice }) => notice);
+    };
+    expect(words('Patient 2')).toEqual([
+      'Fasting glucose is 9.11 mmol/L, not below 7.0: this is the diabetes range, to be confirmed, and a real patient would get no drink. It is given here to see the curve.',
+    ]);
+    expect(words('Patient 4')).toEqual([]);
+  });
+
+  it('of Patient 4 moves with the assay: at 5 % two of ten fasting tubes look normal', () => {
+    const low = Array.from({ length: 50 }, (_, n) => {
+      const host = hostOf({ patient: 'Patient 4', noise: true, assay_cv: 5 }, n + 1);
+      let below = 0;
+      for (let tubes = 0; tubes < 10; tubes++) {
+        host.act({ do: 'draw_sample' });
+        wait(host, 6);
+        if (number(host, 'glucose_now') < 6.095) below++;
+      }
+      return below;
+    });
+    const mean = low.reduce((sum, n) => sum + n, 0) / low.length;
+    expect(mean).toBeGreaterThan(1.5);
+    expect(mean).toBeLessThan(2.3);
+    expect(low.filter((n) => n > 0).length).toBeGreaterThan(35);
+  });
+});

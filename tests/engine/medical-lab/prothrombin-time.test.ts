@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLOTTING, type ClottingPatient } from '../../../engine/data/clotting-patients';
 import { clotting, mixed, NORMAL, thinned } from '../../../engine/medical-lab/clotting';
-import { type Params, simulation } from '../../../engine/medical-lab/prothrombin-time';
+import { citrateExcess, paceAt, type Params, simulation } from '../../../engine/medical-lab/prothrombin-time';
 import { SimulationHost } from '../../../engine/runtime/host';
 
 const USUAL: Params = {
@@ -15,15 +15,23 @@ const USUAL: Params = {
   mnpt_offset: 0,
   dabigatran: 3,
   tube_fill: 100,
+  haematocrit: 45,
   plasma_percent: 100,
   specimen: 1,
   noise: false,
 };
 const NEXT = Object.fromEntries(
-  ['patient', 'warfarin_days', 'isi', 'mnpt', 'temperature', 'dabigatran', 'tube_fill', 'plasma_percent'].map((id) => [
-    id,
-    'next' as const,
-  ]),
+  [
+    'patient',
+    'warfarin_days',
+    'isi',
+    'mnpt',
+    'temperature',
+    'dabigatran',
+    'tube_fill',
+    'haematocrit',
+    'plasma_percent',
+  ].map((id) => [id, 'next' as const]),
 );
 
 const hostOf = (inputs: Partial<Params> = {}, seed = 1): SimulationHost =>
@@ -136,14 +144,56 @@ describe('what is done before', () => {
   it('tells: unwarmed plasma runs at 22 °C, a short tube is to be rejected', () => {
     const cold = timed({}, 1, false);
     expect(said(cold)).toEqual(['Plasma and reagent were not warmed: they run at 22 °C.']);
-    expect(number(cold, 'pt')).toBeCloseTo(11.98 * 2 ** 1.5, 0);
+    expect(number(cold, 'pt')).toBeCloseTo(11.98 * 1.45 ** 1.5, 1);
     const short = timed({ tube_fill: 60 });
     expect(said(short)).toEqual(['Short sample: reject.']);
-    expect(number(short, 'pt')).toBeGreaterThan(14);
   });
 
-  it('doubles the time with ten degrees less', () => {
-    expect(number(timed({ temperature: 27 }), 'pt') / number(timed(), 'pt')).toBeCloseTo(2, 6);
+  it('slows in the cold and hardly quickens in the warmth, as measured', () => {
+    // M. J. Rohrer and A. M. Natale 1992: seconds of a pool at °C, against 11.8 s at 37 °C; "only minimally shortened" above.
+    for (const [celsius, seconds] of [
+      [34, 12.9],
+      [31, 14.2],
+      [28, 16.6],
+    ] as const)
+      expect(Math.abs(1 / paceAt(celsius) / (seconds / 11.8) - 1)).toBeLessThan(0.045);
+    expect(1 / paceAt(41)).toBeGreaterThan(0.96);
+    expect(number(timed({ temperature: 28 }), 'pt') / number(timed(), 'pt')).toBeCloseTo(1 / paceAt(28), 6);
+  });
+
+  it('leaves a healthy time within its scatter at 60 % fill, and lengthens that of warfarin', () => {
+    const change = (inputs: Partial<Params>): number =>
+      number(timed({ tube_fill: 60, ...inputs }), 'pt') / number(timed(inputs), 'pt') - 1;
+    expect(change({})).toBeLessThan(0.04);
+    expect(change({ patient: 'Patient 2' })).toBeGreaterThan(0.1);
+    expect(change({ patient: 'Patient 2' })).toBeLessThan(0.2);
+    const nearlyFull =
+      number(timed({ patient: 'Patient 2', tube_fill: 90 }), 'pt') / number(timed({ patient: 'Patient 2' }), 'pt');
+    expect(nearlyFull).toBeLessThan(1.02);
+  });
+
+  it('has too much citrate from a high haematocrit as from a short tube, and says so', () => {
+    expect(citrateExcess(100, 45)).toBe(0);
+    // 109 mmol/L of citrate in one part: 18.3 mmol/L in the plasma of a full tube, 27.5 at 60 %, 26.3 at a haematocrit of 65 %.
+    expect(citrateExcess(60, 45)).toBeCloseTo(27.45 / 18.32 - 1, 2);
+    expect(citrateExcess(100, 65)).toBeCloseTo(26.27 / 18.32 - 1, 2);
+    const thick = timed({ patient: 'Patient 2', haematocrit: 65 });
+    expect(said(thick)).toEqual(['Haematocrit above 55 %: draw into a tube with less citrate.']);
+    expect(number(thick, 'pt')).toBeGreaterThan(28);
+  });
+
+  it('thins an inhibitor with all the rest: half the drug in half the plasma', () => {
+    expect(thinned({ ...NORMAL, inhibitor: 3 }, 0.5).inhibitor).toBe(1.5);
+    expect(number(timed({ patient: 'Patient 9', plasma_percent: 50 }), 'pt')).toBeCloseTo(22.71, 1);
+  });
+
+  it('tells factor II apart from the INR: on day 3 the INR is high and factor II still near half', () => {
+    const host = timed({ patient: 'Patient 2', warfarin_days: 3 });
+    expect(number(host, 'inr')).toBeGreaterThan(1.7);
+    expect(number(host, 'factor_ii')).toBeGreaterThan(45);
+    expect(number(host, 'factor_vii')).toBeLessThan(20);
+    expect(number(timed({ patient: 'Patient 2', warfarin_days: 5 }), 'factor_ii')).toBeGreaterThan(30);
+    expect(number(timed({ patient: 'Patient 2', warfarin_days: 7 }), 'factor_ii')).toBeLessThan(30);
   });
 
   it('gives an activity once three dilutions of Patient 1 are timed', () => {

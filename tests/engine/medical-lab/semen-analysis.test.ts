@@ -27,6 +27,14 @@ const USUAL: Params = {
 };
 const hostOf = (inputs: Partial<Params> = {}): SimulationHost =>
   new SimulationHost({ simulation, inputs: { ...USUAL, ...inputs }, applies: {}, seed: 1, grade: 'ideal' });
+/** A host whose sample has become liquid. */
+function liquid(inputs: Partial<Params> = {}): SimulationHost {
+  const host = hostOf(inputs);
+  host.act({ do: 'liquefy' });
+  host.advance(Math.round(1801 / simulation.dt));
+  host.takeNotices();
+  return host;
+}
 const said = (host: SimulationHost): readonly string[] => host.takeNotices().map(({ notice }) => notice);
 const testTrack = (frameRate: number) =>
   kinematicsOf(trackOf(TEST_SWIMMER, 1, frameRate, frameRate + 1, null), frameRate);
@@ -130,12 +138,12 @@ describe('the count', () => {
   });
 
   it('asks for more where fewer than 200 were counted, and names what was not seen', () => {
-    const host = hostOf({ sample: 'Sample 5' });
+    const host = liquid({ sample: 'Sample 5' });
     host.act({ do: 'load_chamber' });
     host.act({ do: 'count_squares', value: 5 });
     host.advance(1);
     expect(said(host)).toEqual(['Count more squares or dilute less.']);
-    const none = hostOf({ sample: 'Sample 6' });
+    const none = liquid({ sample: 'Sample 6' });
     none.act({ do: 'load_chamber' });
     none.act({ do: 'count_squares', value: 25 });
     none.act({ do: 'wet_preparation' });
@@ -153,5 +161,82 @@ describe('what the bench refuses', () => {
     host.act({ do: 'count_squares', value: 25 });
     host.advance(1);
     expect(said(host)).toEqual(['Make a wet preparation: cells in fixative do not swim.', 'Fill the chamber first.']);
+  });
+});
+
+describe('the replicate', () => {
+  const act = (host: SimulationHost, ...deeds: readonly (string | number)[]): void => {
+    for (const deed of deeds) host.act(typeof deed === 'number' ? { do: 'count_squares', value: deed } : { do: deed });
+    host.advance(1);
+  };
+  const number = (host: SimulationHost, id: string): number => host.readings()[id] as number;
+
+  it('is no second look at the same filling: the same cells lie there', () => {
+    const host = liquid({ noise: true });
+    act(host, 'load_chamber', 25);
+    const first = number(host, 'count_n');
+    act(host, 25);
+    expect(number(host, 'count_n')).toBe(first);
+    expect(host.readings()['replicates_agree']).toBeNull();
+    expect(said(host)).toEqual([
+      `The same cells lie in the same squares: ${first} again. A second count needs a second filling, from a dilution of its own.`,
+    ]);
+  });
+
+  it('is a second filling, and the result is that of both counts', () => {
+    const host = liquid({ noise: true });
+    act(host, 'load_chamber', 25);
+    const first = number(host, 'count_n');
+    expect(number(host, 'concentration')).toBeCloseTo(first / 5, 9);
+    act(host, 'load_chamber', 25);
+    const second = number(host, 'count_n');
+    expect(second).not.toBe(first);
+    expect(host.readings()['replicates_agree']).not.toBeNull();
+    // (N₁ + N₂) D/(2V) with D 20 and V 100 nL.
+    expect(number(host, 'concentration')).toBeCloseTo((first + second) / 10, 9);
+    expect(number(host, 'count_error')).toBeCloseTo(100 / Math.sqrt(first + second), 9);
+  });
+
+  it('disagrees in about one pair of twenty, and then no word is given', () => {
+    let apart = 0;
+    for (let specimen = 1; specimen <= 150; specimen++) {
+      const host = liquid({ noise: true, specimen, track_time: 0.5, sperm_to_track: 50 });
+      act(host, 'load_chamber', 25, 'load_chamber', 25);
+      if (host.readings()['replicates_agree'] === 1) continue;
+      apart++;
+      expect(host.readings()['label']).toBe('Counts differ: fill and count anew');
+      // A new pair begins.
+      act(host, 'load_chamber');
+      expect(host.readings()['count_n']).toBeNull();
+    }
+    expect(apart).toBeGreaterThan(1);
+    expect(apart).toBeLessThan(16);
+  });
+
+  it('of five squares is a part of what 25 hold', () => {
+    const host = liquid({ noise: true });
+    act(host, 'load_chamber', 5);
+    const five = number(host, 'count_n');
+    act(host, 25);
+    expect(number(host, 'count_n')).toBeGreaterThan(five);
+  });
+});
+
+describe('the order of work', () => {
+  it('wants a liquid sample, and none that was spun', () => {
+    const gel = hostOf();
+    gel.act({ do: 'load_chamber' });
+    gel.advance(1);
+    expect(said(gel)).toEqual(['The sample is a gel still: it cannot be mixed and drawn in evenly. Liquefy it first.']);
+    gel.act({ do: 'wet_preparation' });
+    gel.advance(1);
+    expect(said(gel)).toEqual(['The sample is a gel still: all swim slowly in it. Liquefy it before it is judged.']);
+    const spun = liquid();
+    spun.act({ do: 'centrifuge_pellet' });
+    spun.advance(Math.round(901 / simulation.dt));
+    for (const deed of ['load_chamber', 'wet_preparation', 'stain_vitality']) spun.act({ do: deed });
+    spun.advance(1);
+    const words = 'The rest of the sample was spun: what is taken now is not as the sample was. Reset for a new one.';
+    expect(said(spun)).toEqual([words, words, words]);
   });
 });

@@ -181,3 +181,41 @@ describe('what is done', () => {
     expect(of({ ...inputs, calcium: true }, 'ft4', 60)).toBeLessThan(of(inputs, 'ft4', 60));
   });
 });
+
+describe('the teaching cases', () => {
+  it('are no coin toss: subclinical hypothyroidism is found in nearly every draw', () => {
+    let found = 0;
+    for (let specimen = 1; specimen <= 100; specimen++)
+      if (drawn({ patient: 'Patient 3', noise: true, specimen }).pattern === 'Subclinical hypothyroidism') found++;
+    expect(found).toBeGreaterThan(95);
+  });
+
+  it('have a dose that the hint names: 112.5 to 125 µg bring Patient 6 to 16 to 22 pmol/L, 100 µg do not', () => {
+    const after = (levothyroxine: number): number => of({ patient: 'Patient 6', levothyroxine }, 'ft4', 60);
+    expect(after(100)).toBeLessThan(16);
+    for (const dose of [112.5, 125]) {
+      expect(after(dose)).toBeGreaterThan(16.7);
+      expect(after(dose)).toBeLessThan(21);
+    }
+  });
+});
+
+describe('a dose', () => {
+  const words = (patient: ThyroidPatient): readonly string[] => {
+    const host = hostOf({ patient });
+    host.act({ do: 'draw_blood' });
+    host.act({ do: 'set_dose', value: 100 });
+    host.advance(1);
+    return host.takeNotices().map(({ notice }) => notice);
+  };
+
+  it('is asked for by the last tube, or the bench says that it is not', () => {
+    for (const patient of ['Patient 2', 'Patient 3', 'Patient 9'] as const) expect(words(patient)).toEqual([]);
+    for (const patient of ['Patient 1', 'Patient 4', 'Patient 7'] as const)
+      expect(words(patient)[0]).toMatch(/^Nothing in the last tube asks/);
+  });
+
+  it('is preceded by cortisol where the pituitary fails', () => {
+    expect(words('Patient 6')[0]).toMatch(/Cortisol is tested and replaced first/);
+  });
+});

@@ -77,7 +77,7 @@ describe('a pad', () => {
       expect(development(pad, due)).toBeCloseTo(1, 12);
       expect(development(pad, 2 * due)).toBe(1);
       expect(development(pad, due / 3)).toBeCloseTo((1 - Math.exp(-1)) / (1 - Math.exp(-3)), 12);
-      expect(development(pad, 2 * due + 20)).toBeCloseTo(1.1, 12);
+      expect(development(pad, 2 * due + 20)).toBeCloseTo(pad === 'ph' || pad === 'sg' ? 1 : 1.1, 12);
     }
   });
 
@@ -169,9 +169,37 @@ describe('what the bench refuses', () => {
   it('vitamin C only ever hides', () => {
     for (const sample of SAMPLE_NAMES) {
       const [plain, hiding] = [onTime({ sample }).readings(), onTime({ sample, ascorbate: 100 }).readings()];
-      for (const pad of ['glucose', 'blood', 'nitrite'] as const)
+      for (const pad of ['glucose', 'blood', 'nitrite', 'bilirubin'] as const)
         expect(hiding[pad] as number).toBeLessThanOrEqual(plain[pad] as number);
       for (const pad of ['ketone', 'protein', 'leukocytes', 'ph'] as const) expect(hiding[pad]).toBe(plain[pad]);
     }
+  });
+});
+
+describe('what the step on vitamin C promises', () => {
+  const pads = (sample: Params['sample'], ascorbate: number) => onTime({ sample, ascorbate }).readings();
+
+  it('glucose of J goes; blood of C and bilirubin of F fall and stay positive; blood of D falls by one block', () => {
+    expect([pads('Sample J', 0).glucose, pads('Sample J', 50).glucose]).toEqual([100, 0]);
+    expect([pads('Sample C', 0).blood, pads('Sample C', 100).blood]).toEqual([80, 10]);
+    expect([pads('Sample F', 0).bilirubin, pads('Sample F', 100).bilirubin]).toEqual([4, 1]);
+    expect([pads('Sample D', 0).blood, pads('Sample D', 100).blood]).toEqual([200, 80]);
+  });
+});
+
+describe('specific gravity on the pad', () => {
+  it('does not grow with the hours: a late pad holds no more solute, nor more alkali', () => {
+    const host = hostOf();
+    host.act({ do: 'dip_strip' });
+    seconds(host, 3600);
+    for (const pad of ['sg', 'ph']) host.act({ do: 'read_pad', value: pad });
+    host.advance(1);
+    expect([host.readings().sg, host.readings().ph]).toEqual([1.015, 6]);
+  });
+
+  it('is a block too high with much protein', () => {
+    expect(onTime({ sample: 'Sample D' }).readings().sg).toBe(1.02);
+    expect(onTime({ sample: 'Sample E' }).readings().sg).toBe(1.015);
+    expect(onTime({ sample: 'Sample A' }).readings().sg).toBe(1.015);
   });
 });

@@ -4,7 +4,14 @@ import { largestRemainder } from '../../../engine/core/apportion';
 import { binomialLimits, incompleteBeta, lnGamma } from '../../../engine/core/binomial-limits';
 import { CELL_CLASSES, SMEARS, sharesIn, type SmearPatient, WHITE_CLASSES } from '../../../engine/data/white-cells';
 import { placeOnTrack } from '../../../engine/medical-lab/smear-track';
-import { cellsOf, countedOf, printedLimits, shareScatter, type Tally } from '../../../engine/medical-lab/wbc-tally';
+import {
+  cellsOf,
+  countedOf,
+  limitsPercent,
+  printedLimits,
+  shareScatter,
+  type Tally,
+} from '../../../engine/medical-lab/wbc-tally';
 import { type Params, simulation } from '../../../engine/medical-lab/wbc-differential';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -267,5 +274,31 @@ describe('what is reported', () => {
   it('states an uncertainty even where none was found', () => {
     expect(shareScatter(0, 100)).toBeGreaterThan(0.005);
     expect(shareScatter(30, 100)).toBeCloseTo(Math.sqrt((0.3 * 0.7) / 100), 2);
+  });
+});
+
+describe('what is reported of lymphocytes', () => {
+  it('counts reactive ones among them: 7.6 ×10⁹/L in mononucleosis, not 5.4', () => {
+    const host = hostOf({ patient: 'Patient 3', mode: 'Automatic', cells_to_count: 200, noise: false });
+    host.act({ do: 'count_cells', value: 200 });
+    host.advance(2);
+    const { abs_lymphocytes, wbc_corrected, n_lymphocyte, n_atypical_lymphocyte } = host.readings();
+    const both = (n_lymphocyte as number) + (n_atypical_lymphocyte as number);
+    expect(abs_lymphocytes as number).toBeCloseTo(((wbc_corrected as number) * both) / 200, 9);
+    expect(Math.abs((abs_lymphocytes as number) - 7.6)).toBeLessThan(0.1);
+  });
+
+  it('holds the truth in 95 of 100 counts and another count in 85, as the step says', () => {
+    const [n, p] = [100, 0.3];
+    const terms: number[] = [(1 - p) ** n];
+    for (let k = 1; k <= n; k++) terms.push((terms[k - 1]! * (n - k + 1) * p) / (k * (1 - p)));
+    let [truth, another] = [0, 0];
+    for (let k = 0; k <= n; k++) {
+      const { low, high } = limitsPercent(k, n);
+      if (low <= 100 * p && 100 * p <= high) truth += terms[k]!;
+      for (let other = Math.ceil(low); other <= high; other++) another += terms[k]! * terms[other]!;
+    }
+    expect(truth).toBeGreaterThan(0.95);
+    expect(Math.abs(another - 0.85)).toBeLessThan(0.01);
   });
 });

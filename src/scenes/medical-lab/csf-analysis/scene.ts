@@ -56,6 +56,7 @@ const LINES = [
   { id: 'protein', name: 'Protein', unit: 'g/L', range: [0.15, 0.45] },
   { id: 'glucose_ratio', name: 'Glc ratio', unit: '', range: [0.6, 1] },
   { id: 'lactate', name: 'Lactate', unit: 'mmol/L', range: [1, 2.8] },
+  { id: 'noa_415', name: 'A 415', unit: '' },
   { id: 'nba_adjusted', name: 'A 476', unit: '' },
 ] as const satisfies readonly (SlipLine & { readonly id: string })[];
 const CLEAR = 0xe4f0f4;
@@ -296,7 +297,9 @@ export const createScene: CreateScene<'csf_analysis'> = (context) => {
         shown.protein.value === null
           ? ''
           : ` Protein ${shown.protein.text} g/L, glucose ${shown.csf_glucose.text} mmol/L, lactate ${shown.lactate.text} mmol/L.`;
-      const spectrum = view.net === null ? '' : ` Net absorbance at 476 nm ${shown.nba_476.text}.`;
+      const net = view.net === null ? 'hidden' : shown.nba_476.text;
+      const spectrum =
+        shown.noa_415.value === null ? '' : ` Absorbance at 415 nm ${shown.noa_415.text}, net at 476 nm ${net}.`;
       const gram = view.gram === null ? '' : ` Gram stain: ${view.gram}.`;
       const answer = view.answer ? ` The answer: ${view.answer.name}.` : '';
       return `${needle}${tubeWords}${spun}${cells}${chemistry}${spectrum}${gram}${answer}`;

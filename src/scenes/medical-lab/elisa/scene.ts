@@ -55,7 +55,7 @@ const AFTER = [
 ] as const;
 /** Of strong colour: absorbance at which a well looks full of it. */
 const STRONG = 0.9;
-/** What one wash step leaves of free label, for the eye: less than nothing would be seen of the true twentieth. */
+/** What one wash step leaves of free label or antibody, for the eye: less than nothing would be seen of the true twentieth. */
 const SEEN_LEFT = 0.3;
 
 const reached = (view: View, stage: View['stage']): boolean => AFTER.indexOf(view.stage) >= AFTER.indexOf(stage);
@@ -164,16 +164,17 @@ export const createScene: CreateScene<'elisa'> = (context) => {
     );
   }
 
-  function drawLens({ view: seen, fields, params }: ElisaFrame, wall: number, still: boolean): void {
+  function drawLens({ view: seen, fields }: ElisaFrame, wall: number, still: boolean): void {
     if (!lensShown) return;
     const labelled = reached(seen, 'labelled');
-    const washed = seen.washes[2];
+    const left = (washed: number | null): number => (washed === null ? 1 : SEEN_LEFT ** washed);
     lens.set(
       {
         antigen: reached(seen, 'loaded'),
         detection: reached(seen, 'detected'),
-        label: labelled,
-        free: !labelled ? 0 : washed === null ? 1 : SEEN_LEFT ** params.wash_steps,
+        label: labelled ? seen.labelled : 0,
+        free: labelled ? left(seen.washes[2]) : 0,
+        astray: reached(seen, 'detected') ? left(seen.washes[1]) : 0,
         dye: Math.min(1, (fields.wells[5] ?? 0) / STRONG),
         colour: seen.stopped ? YELLOW : BLUE,
       },

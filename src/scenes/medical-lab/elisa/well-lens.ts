@@ -7,9 +7,11 @@ import { roundGradient } from '../../kit/paint/shading';
 export interface LensLook {
   readonly antigen: boolean;
   readonly detection: boolean;
-  readonly label: boolean;
-  /** Of free label, 0 to 1: what washing has left. */
+  /** Part of the captured detection antibody that bears label, 0 to 1. */
+  readonly label: number;
+  /** Of free label, 0 to 1: what washing has left; and of free detection antibody. */
   readonly free: number;
+  readonly astray: number;
   /** 0 to 1, and its colour. */
   readonly dye: number;
   readonly colour: number;
@@ -25,6 +27,7 @@ const SITES = [44, 72, 100, 128, 156] as const;
 /** Which of them have caught an antigen. */
 const CAUGHT = [true, false, true, true, false] as const;
 const FREE = 9;
+const ASTRAY = 4;
 const DYES = 26;
 
 /** A Y, upright at the foot of `x`; `turn`: hanging. */
@@ -61,7 +64,7 @@ export function createWellLens(context: StageContext): WellLens {
   for (const x of SITES) antibody(capture, x, FOOT, 1, 0x3467a8);
   const antigen = new Graphics();
   const detection = new Graphics();
-  const label = new Graphics();
+  const labels: Graphics[] = [];
   SITES.forEach((x, n) => {
     if (!CAUGHT[n]) return;
     antigen
@@ -69,11 +72,14 @@ export function createWellLens(context: StageContext): WellLens {
       .fill(0xc2415c)
       .stroke({ width: 1.2, color: 0x7a1f33 });
     antibody(detection, x, FOOT - 70, -1, 0x2f8f6b);
-    label
-      .star(x, FOOT - 80, 6, 11, 6)
-      .fill(0xe7a21a)
-      .stroke({ width: 1, color: 0x8a5d05 });
+    labels.push(
+      new Graphics()
+        .star(x, FOOT - 80, 6, 11, 6)
+        .fill(0xe7a21a)
+        .stroke({ width: 1, color: 0x8a5d05 }),
+    );
   });
+  const astray = Array.from({ length: ASTRAY }, () => antibody(new Graphics(), 0, -14, -1, 0x2f8f6b));
   const free = Array.from({ length: FREE }, () =>
     new Graphics().star(0, 0, 6, 9, 5).fill({ color: 0xe7a21a, alpha: 0.8 }),
   );
@@ -83,7 +89,7 @@ export function createWellLens(context: StageContext): WellLens {
     .stroke({ width: 7, color: theme.metal[1] })
     .circle(100, 100, 97)
     .stroke({ width: 1.4, color: theme.metal[2] });
-  drawn.addChild(ground, liquid, floor, ...dyes, ...free, capture, antigen, detection, label, rim);
+  drawn.addChild(ground, liquid, floor, ...dyes, ...free, ...astray, capture, antigen, detection, ...labels, rim);
   root.addChild(drawn);
   return {
     root,
@@ -95,7 +101,9 @@ export function createWellLens(context: StageContext): WellLens {
     set(look, wall, still) {
       antigen.visible = look.antigen;
       detection.visible = look.detection;
-      label.visible = look.label;
+      labels.forEach((part, n) => {
+        part.visible = n < Math.round(look.label * labels.length);
+      });
       liquid.tint = look.colour;
       liquid.alpha = 0.5 * look.dye;
       const t = still ? 0 : wall / 1000;
@@ -106,6 +114,10 @@ export function createWellLens(context: StageContext): WellLens {
       free.forEach((part, n) => {
         part.visible = n < Math.round(look.free * FREE);
         if (part.visible) part.position.set(...drift(n, 76));
+      });
+      astray.forEach((part, n) => {
+        part.visible = n < Math.round(look.astray * ASTRAY);
+        if (part.visible) part.position.set(...drift(n + 5, 60));
       });
       dyes.forEach((part, n) => {
         part.visible = n < Math.round(look.dye * DYES);

@@ -5,7 +5,7 @@ export const PRINTED: Readonly<Record<CellClass, string>> = {
   segmented: 'SEG',
   band: 'BND',
   lymphocyte: 'LYM',
-  atypical_lymphocyte: 'ATL',
+  atypical_lymphocyte: 'RLY',
   monocyte: 'MON',
   eosinophil: 'EOS',
   basophil: 'BAS',
