@@ -193,6 +193,10 @@ export class SimulationHost {
       return;
     }
     this.#log.push({ step: this.#step, is: 'action', action: checked.action });
+    if (this.busy && this.simulation.meanwhile?.(this.#state, this.#actual, checked.action)) {
+      this.#do(checked.action);
+      return;
+    }
     this.#queue.push(checked.action);
     this.#serveQueue();
   }
@@ -281,16 +285,20 @@ export class SimulationHost {
         this.#reconfigure(pending);
       }
       const seconds = this.simulation.occupies?.(this.#state, this.#actual, action) ?? 0;
-      const before = this.#state;
-      this.#used = true;
-      const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
-      this.#state = result.state;
-      if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
-      if (result.notice) {
-        const refused = result.state === before && !result.inputs;
-        this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
-      }
+      this.#do(action);
       this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
+    }
+  }
+
+  #do(action: Action): void {
+    const before = this.#state;
+    this.#used = true;
+    const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
+    this.#state = result.state;
+    if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
+    if (result.notice) {
+      const refused = result.state === before && !result.inputs;
+      this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
     }
   }
 
