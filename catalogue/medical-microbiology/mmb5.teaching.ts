@@ -4,7 +4,8 @@ export const teaching: TeachingNotes = {
   aim: 'Learners carry out Kovács’ oxidase test, read it within its time, and see how old reagent, iron and acid mislead.',
   level: 'Age 16 to first years of university. Logarithms for step 5.',
   time: 'One lesson of 45 minutes; steps 5 and 6 another half.',
-  preparation: 'Hide the colony by a link and let each group name whether it is positive.',
+  preparation:
+    'Hide the colony by a link, with chocolate or Campylobacter agar chosen, on which all nine grow, and let each group name whether it is positive.',
   safety: {
     hazards: [
       'The reagent, TMPD, is harmful when swallowed and irritates skin, eyes and lungs: gloves, goggles, ready-made swabs or drops rather than powder.',
