@@ -166,7 +166,7 @@ export const entry = defineExperiment({
     { at: 17, set: { organism: 'Escherichia coli' } },
     { at: 20, do: 'apply_colony', says: 'Escherichia coli has another terminal oxidase.' },
     {
-      at: 70,
+      at: 81,
       do: 'record_point',
       says: 'A minute is over, and it is not purple: negative. What comes later does not count.',
     },

@@ -158,7 +158,7 @@ function pinkOf(state: State): number {
 }
 
 function resultOf(state: State): string {
-  if (leftOf(state) < LEAST) return 'No cells';
+  if (state.wet && leftOf(state) < LEAST) return 'No cells';
   if (state.decoloured === 0 && violetOf(state, MEDIAN) < LEAST && state.pink[MEDIAN]! < LEAST) return 'Not stained';
   const purple = purpleOf(state);
   if (purple < 80 && pinkOf(state) < SEEN_PINK) return 'Counterstain missing';

@@ -123,6 +123,7 @@ describe('Gram stain', () => {
     const short: readonly Step[] = [['heat_fix', 3], ...dyed, ['decolorize', 20], ['rinse', 1], ['safranin', 1]];
     expect(stained({}, short).gram_result).toBe('Counterstain missing');
     expect(stained({}, [['heat_fix', 3]]).gram_result).toBe('Not stained');
+    expect(stained({}, []).gram_result).toBe('Not stained');
   });
 
   it('brings no cell back that a liquid has taken off', () => {
