@@ -11,13 +11,13 @@ export const teaching: TeachingNotes = {
       'Phages of T7 or T4 in a laboratory that grows Escherichia coli ruin its cultures for months: a bench, pipettes and waste of their own.',
     ],
     instead: [
-      'Escherichia coli B or K-12 and T4 are of risk group 1 and harm nobody. Without chloroform, count only the step: infected cells make the level, free phage is filtered off before.',
+      'Escherichia coli B or K-12 and T4 are of risk group 1 and harm nobody. Without chloroform: spin or filter the early sample, and count the free phage in what passes.',
     ],
     waste:
       'Plates and tubes are autoclaved, or soaked in fresh bleach; chloroform goes into the container for halogenated solvents.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
-      'CLEAPSS, Student safety sheets: organic solvents, chlorinated (Brunel Science Park, Uxbridge).',
+      'CLEAPSS, Student safety sheets, 3rd edition (2022): 62, Chlorinated hydrocarbons.',
     ],
   },
   goesWrong: [

@@ -12,13 +12,14 @@ export const teaching: TeachingNotes = {
       'Staphylococcus aureus, Listeria, Streptococcus pyogenes and Clostridium perfringens are of risk group 2 and not for a class.',
     ],
     instead: [
-      'Staphylococcus epidermidis, Micrococcus luteus or Bacillus subtilis foam; Lactococcus lactis or Leuconostoc is the negative coccus.',
+      'Staphylococcus epidermidis, Micrococcus luteus or Bacillus subtilis foam; Lactococcus lactis or Leuconostoc is the negative coccus; look the strains up in the national list.',
       'Yeast or a slice of potato shows the enzyme without any culture.',
     ],
     waste:
       'Slides and sticks into fresh disinfectant or the autoclave; what is left of the peroxide goes down the sink with much water.',
     sources: [
       'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
+      'CLEAPSS, Student safety sheets, 3rd edition (2022): 1, Microorganisms; 57, Hydrogen peroxide.',
       'K. Reiner, Catalase Test Protocol, American Society for Microbiology (2010).',
     ],
   },
