@@ -103,13 +103,13 @@ export const entry = defineExperiment({
       hint: 'Single rods, pink. At most one or two of the 400 are still purple; a control with many of them was decolourised too briefly.',
     },
     {
-      text: 'E. coli again, five fresh slides: violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k, which Check my result asks for.',
+      text: 'E. coli again, five fresh slides: fix, violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k, which Check my result asks for.',
       done: {
         recorded: 6,
         where: { organism: 'Escherichia coli', decolorizer: 'Acetone-alcohol' },
         distinct: 'decolour_time',
       },
-      hint: 'Neither flame nor safranin is needed for this. Reset gives a fresh slide. Choose ln for the dye in the plot and a straight line; k is about 0.11 per second.',
+      hint: 'Safranin is not needed for this; an unfixed smear would leave no cell to measure. Reset gives a fresh slide. Choose ln for the dye in the plot and a straight line; k is about 0.11 per second.',
     },
     {
       text: 'Now do it badly: decolourise Staphylococcus aureus for 90 s, then rinse, safranin, look and record. Would you report this slide?',

@@ -277,6 +277,8 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
 
+  meanwhile: (_state, _params, action) => action.do === 'press_coverslip',
+
   read(state, params) {
     const width = haloOf(params, state.washed);
     const contrast = contrastOf(state, params);

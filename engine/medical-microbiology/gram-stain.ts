@@ -107,6 +107,9 @@ const violetOf = ({ free, complex }: State, cell: number): number => complex[cel
 /** Part of the cells that stay on the glass under a liquid. */
 const leftOf = ({ passes, kept }: State): number => Math.min(kept, -Math.expm1(-passes));
 
+/** Whether hardly a cell is left on the glass. */
+const isBare = (state: State): boolean => state.wet && leftOf(state) < LEAST;
+
 function purpleOf(state: State): number {
   let purple = 0;
   for (let cell = 1; cell <= CELLS; cell++) if (violetOf(state, cell) >= PURPLE) purple++;
@@ -158,7 +161,7 @@ function pinkOf(state: State): number {
 }
 
 function resultOf(state: State): string {
-  if (state.wet && leftOf(state) < LEAST) return 'No cells';
+  if (isBare(state)) return 'No cells';
   if (state.decoloured === 0 && violetOf(state, MEDIAN) < LEAST && state.pink[MEDIAN]! < LEAST) return 'Not stained';
   const purple = purpleOf(state);
   if (purple < 80 && pinkOf(state) < SEEN_PINK) return 'Counterstain missing';
@@ -313,8 +316,8 @@ export const simulation = defineSimulation<Params, State>()({
 
   read: (state, { organism }) => ({
     gram_result: resultOf(state),
-    purple_percent: purpleOf(state),
-    dye_retained: violetOf(state, MEDIAN),
+    purple_percent: isBare(state) ? null : purpleOf(state),
+    dye_retained: isBare(state) ? null : violetOf(state, MEDIAN),
     decolour_time: state.decoloured,
     cells_left_percent: 100 * leftOf(state),
     complex_fraction: state.complex[MEDIAN]!,

@@ -59,6 +59,8 @@ const END: Quantity<'h'> = 48;
 /** Colonies for which there is room in a frame: more than Poisson(300) ever gives in practice. */
 const MOST_DRAWN = 450;
 
+/** With a lens. */
+const SEEN_FROM: Quantity<'mm'> = 0.1;
 const PINPOINT: Quantity<'mm'> = 0.5;
 /** Smaller colonies have too little acid under them to be judged, whatever their colour. */
 const JUDGED_FROM: Quantity<'mm'> = 0.9;
@@ -250,6 +252,7 @@ export const simulation = defineSimulation<Params, State>()({
         const first = plate.growths[0];
         const trueMm = first && first.count > 0 ? 2 * radiusOf(state, plate, first) : 0;
         if (trueMm === 0) return { state, notice: 'There is no colony to measure.' };
+        if (trueMm < SEEN_FROM) return { state, notice: 'The colonies are still too small for a rule and a lens.' };
         const shownMm = Math.max(0, trueMm + RULE[grade] * error);
         return { state: { ...state, measured: { seconds: state.seconds, trueMm, shownMm } } };
       }

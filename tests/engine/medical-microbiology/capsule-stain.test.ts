@@ -152,4 +152,14 @@ describe('capsule stain', () => {
     ]);
     expect(late.capsule_result).toBe('Capsule seen');
   });
+
+  it('presses the coverslip at once, while the ink still spreads', () => {
+    const host = new SimulationHost({ simulation, inputs: { ...USUAL }, applies: {}, seed: 1, grade: 'ideal' });
+    host.act({ do: 'apply_stain', value: 30 });
+    host.advance(2);
+    host.act({ do: 'press_coverslip', value: 1 });
+    expect(host.queued).toEqual([]);
+    host.advance(58);
+    expect(host.readings().contrast).toBeLessThan(0.51);
+  });
 });

@@ -15,6 +15,7 @@ function stained(changes: Partial<Params>, steps: readonly Step[], rest = 0) {
 }
 
 const dyed: readonly Step[] = [
+  ['heat_fix', 3],
   ['crystal_violet', 60],
   ['iodine', 60],
 ];
@@ -34,6 +35,7 @@ describe('Gram stain', () => {
   it('gives the same for a step in two halves', () => {
     const once = stained({}, [...dyed, ['decolorize', 8], ['safranin', 20]]);
     const halves = stained({}, [
+      ['heat_fix', 3],
       ['crystal_violet', 30],
       ['crystal_violet', 30],
       ['iodine', 30],
@@ -101,13 +103,13 @@ describe('Gram stain', () => {
       ['safranin', 60],
     ];
     const old = (organism: Params['organism'], seconds: number) =>
-      stained({ organism, culture_age: 96 }, [['heat_fix', 3], ...dyed, ['decolorize', seconds], ...rest]);
+      stained({ organism, culture_age: 96 }, [...dyed, ['decolorize', seconds], ...rest]);
     expect(old('Staphylococcus aureus', 10).gram_result).toBe('Gram-positive');
     expect(old('Bacillus subtilis', 10).gram_result).toBe('Gram-variable');
   });
 
   it('leaves hardly a purple cell of E. coli where all was done right', () => {
-    const right: readonly Step[] = [['heat_fix', 3], ...dyed, ['decolorize', 10], ['rinse', 1], ['safranin', 60]];
+    const right: readonly Step[] = [...dyed, ['decolorize', 10], ['rinse', 1], ['safranin', 60]];
     expect(stained({}, right).purple_percent).toBeLessThan(1);
   });
 
@@ -118,9 +120,9 @@ describe('Gram stain', () => {
         ['safranin', 60],
       ]).gram_result,
     ).toBe('Gram-negative');
-    const late: readonly Step[] = [['heat_fix', 3], ...dyed, ['safranin', 60], ['decolorize', 60], ['rinse', 1]];
+    const late: readonly Step[] = [...dyed, ['safranin', 60], ['decolorize', 60], ['rinse', 1]];
     expect(stained({}, late).gram_result).toBe('Counterstain missing');
-    const short: readonly Step[] = [['heat_fix', 3], ...dyed, ['decolorize', 20], ['rinse', 1], ['safranin', 1]];
+    const short: readonly Step[] = [...dyed, ['decolorize', 20], ['rinse', 1], ['safranin', 1]];
     expect(stained({}, short).gram_result).toBe('Counterstain missing');
     expect(stained({}, [['heat_fix', 3]]).gram_result).toBe('Not stained');
     expect(stained({}, []).gram_result).toBe('Not stained');
@@ -147,5 +149,13 @@ describe('Gram stain', () => {
     expect(left('Staphylococcus aureus')).toBeCloseTo(0.285, 2);
     expect(left('Bacillus subtilis')).toBeCloseTo(2 / 3, 1);
     expect(left('Escherichia coli')).toBeLessThan(0.01);
+  });
+
+  it('measures no cell that was washed off', () => {
+    const bare = stained({}, [
+      ['crystal_violet', 30],
+      ['rinse', 1],
+    ]);
+    expect([bare.gram_result, bare.dye_retained, bare.purple_percent]).toEqual(['No cells', null, null]);
   });
 });

@@ -112,4 +112,11 @@ describe('MacConkey agar', () => {
     expect(read({}, 11.6).lactose_result).toBe('Non-fermenter');
     expect(read({}, 18).lactose_result).toBe('Lactose fermenter');
   });
+
+  it('measures no colony that cannot be seen yet', () => {
+    const host = plate({}, 4.5);
+    host.act({ do: 'measure_colony' });
+    expect(host.takeNotices()).toEqual([expect.objectContaining({ refused: true })]);
+    expect(host.readings().measured_diameter_mm).toBeNull();
+  });
 });
