@@ -142,7 +142,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { phage: 'lambda vir' } },
         ],
       },
-      hint: 'Eclipse and latent time: T7 9 and 15, T4 12 and 25, lambda vir 28 and 50 minutes. For the burst size of lambda take 100 million cells per mL and dilute at ten minutes: in five only a sixth of it adsorbs at 50 million, and the difference of two counts that are nearly alike says little.',
+      hint: 'Eclipse and latent time: T7 9 and 15, T4 12 and 25, lambda vir 28 and 50 minutes. For their burst sizes take 100 million cells per mL, and dilute lambda at ten minutes: in five only a sixth of it adsorbs at 50 million, and the difference of two counts that are nearly alike says little.',
     },
   ],
   demo: [
