@@ -310,6 +310,11 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
   act(state: S, params: P, action: ActionFrom<A>, rng: Rng, grade: Grade): ActResult<P, S>;
   /** Lab seconds for which an action occupies the bench; later actions wait in a queue. Default 0. */
   occupies?(state: S, params: P, action: ActionFrom<A>): Quantity<'s'>;
+  /**
+   * Whether an action is done at once, past the queue, while another one occupies the bench, as a flame is lit under a slide that is
+   * being stained. It occupies the bench for no time of its own then. Default: it waits.
+   */
+  meanwhile?(state: S, params: P, action: ActionFrom<A>): boolean;
   /** A live input changed from `before` to `params`. Default: the state is kept as it is. */
   reconfigure?(state: S, params: P, before: P): S;
   /** True once the run has come to its end: the page's transport pauses and says so. Default: never. */

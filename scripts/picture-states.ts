@@ -78,15 +78,15 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   mmb5: { query: 'actions=0:apply_colony', until: 6, end: 90 },
   mmb6: {
     query:
-      'sputum_log10=7&actions=0:heat=90~0:carbolfuchsin=300~301:decolorize=120~422:methylene_blue=60~483:rinse=5~489:heat=25~490:examine_fields=20',
-    until: 580,
+      'sputum_log10=7&actions=0:carbolfuchsin=300~0:heat=90~301:heat=25~301:rinse=5~307:decolorize=120~428:rinse=5~434:methylene_blue=60~495:rinse=5~501:examine_fields=20',
+    until: 591,
     end: 700,
   },
   mmb7: { query: 'actions=0:apply_stain=30~31:measure_cells=20', until: 32, end: 60 },
   mmb8: {
-    query: 'actions=0:heat=100~0:malachite_green=300~301:heat=25~301:rinse=30~332:safranin=60~393:count_cells=100',
-    until: 395,
-    end: 420,
+    query: 'actions=0:heat=100~0:malachite_green=300~301:heat=25~350:rinse=30~381:safranin=60~442:count_cells=100',
+    until: 444,
+    end: 470,
   },
   mmb9: {
     query: 'organism=Mixed+E.+coli+and+Salmonella&inoculum_cfu=60&actions=79200:measure_colony~82800:pick_colony=1',

@@ -9,11 +9,12 @@ export const promise: Promised = {
   truth: decolouringRate(wallOf({ organism: 'Escherichia coli', culture_age: 18 }), 'Acetone-alcohol'),
   inputs: { organism: 'Escherichia coli' },
   steps: SECONDS.flatMap((seconds): readonly PromiseStep[] => [
+    { do: 'heat_fix', value: 3 },
     { do: 'crystal_violet', value: 60 },
     { do: 'iodine', value: 60 },
     { do: 'decolorize', value: seconds },
     { do: 'rinse', value: 1 },
-    { wait: 140 },
+    { wait: 145 },
     { record: 1 },
     { reset: true },
   ]),

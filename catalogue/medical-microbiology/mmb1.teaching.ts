@@ -5,6 +5,23 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19; first year of nursing, medicine or biology. Logarithms for step 6.',
   time: 'One lesson of 45 minutes; steps 6 to 8 a second one.',
   preparation: 'Share the four species among groups. Agree on the times; one group may be told to forget the iodine.',
+  safety: {
+    hazards: [
+      'Acetone and alcohol catch fire: burner out, and away, before their bottle is opened. Goggles on.',
+      'Crystal violet and safranin stain skin and clothes, and crystal violet harms eyes and water life: gloves, small amounts.',
+      'An unfixed smear is a living culture: Staphylococcus aureus and Pseudomonas aeruginosa, of risk group 2, are not for a class.',
+    ],
+    instead: [
+      'Micrococcus luteus or Staphylococcus epidermidis, Bacillus subtilis, and Escherichia coli K-12 or B, of risk group 1 in most lists: look in the national one.',
+      'A heating block at 60 °C, or methanol under a hood, fixes without a flame.',
+    ],
+    waste: 'Slides into fresh bleach or the autoclave; dyes and solvents into their containers, not into the sink.',
+    sources: [
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+      'CLEAPSS, Student safety sheets, 3rd edition (2022): 1, Microorganisms; 60, Ethanol; 61, Propanone; 70, Dyes and indicators.',
+    ],
+  },
   goesWrong: [
     {
       what: 'After the decolouriser the slide is left lying.',
@@ -33,11 +50,13 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'An old Bacillus culture turns out pink. Is the species Gram-negative?',
-      answer: 'No. Its walls have become thin, and the decolouriser acted too long for them. Stain a young culture.',
+      answer:
+        'No. Its walls have become thin, and the decolouriser acted too long for them; an outer membrane it has none. Stain a young culture.',
     },
     {
       question: 'What happens when iodine is poured on before the violet?',
-      answer: 'Nothing: there is no violet to lock. The free dye then washes out of both groups.',
+      answer:
+        'Nothing: there is no violet to lock. The violet that comes afterwards stays free and washes out ten times as fast, of thin walls first.',
     },
   ],
 };

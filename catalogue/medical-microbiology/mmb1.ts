@@ -35,7 +35,7 @@ export const entry = defineExperiment({
       min: 12,
       max: 96,
       step: 6,
-      hint: 'Old Gram-positive cultures lose wall.',
+      hint: 'Old cultures of Bacillus lose wall.',
     },
   ],
   tells: {
@@ -64,6 +64,7 @@ export const entry = defineExperiment({
   mainActions: ['heat_fix', 'crystal_violet', 'iodine', 'decolorize', 'safranin', 'rinse', 'view'],
   afterRecord: ['expected_result'],
   medical: true,
+  caution: 'Flame out before acetone or alcohol is opened; gloves and goggles, and in a class only harmless bacteria.',
   plot: { x: { column: 'decolour_time' }, y: { column: 'dye_retained' }, sampleEvery: 1 },
   predict: {
     question: 'Before the decolouriser, which of the bacteria are violet?',
@@ -99,16 +100,16 @@ export const entry = defineExperiment({
     {
       text: 'Stain Escherichia coli in the same way, look and record.',
       done: { recorded: 1, where: { organism: 'Escherichia coli' } },
-      hint: 'Single rods, pink. Some of the 400 are still purple: walls scatter from cell to cell.',
+      hint: 'Single rods, pink. At most one or two of the 400 are still purple; a control with many of them was decolourised too briefly.',
     },
     {
-      text: 'E. coli again, five fresh slides: violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k, which Check my result asks for.',
+      text: 'E. coli again, five fresh slides: fix, violet, iodine, then acetone-alcohol for 2, 4, 7, 11 and 16 s, each rinsed at once; record each after the rinse. Plot ln(violet in a cell) against the time: the slope is −k, which Check my result asks for.',
       done: {
         recorded: 6,
         where: { organism: 'Escherichia coli', decolorizer: 'Acetone-alcohol' },
         distinct: 'decolour_time',
       },
-      hint: 'Neither flame nor safranin is needed for this. Reset gives a fresh slide. Choose ln for the dye in the plot and a straight line; k is about 0.11 per second.',
+      hint: 'Safranin is not needed for this; an unfixed smear would leave no cell to measure. Reset gives a fresh slide. Choose ln for the dye in the plot and a straight line; k is about 0.11 per second.',
     },
     {
       text: 'Now do it badly: decolourise Staphylococcus aureus for 90 s, then rinse, safranin, look and record. Would you report this slide?',
@@ -123,9 +124,9 @@ export const entry = defineExperiment({
       hint: 'The slide looks Gram-negative and the species is Gram-positive: over-decolourised. Only a known control on the same slide would have told.',
     },
     {
-      text: 'Take an old culture: Bacillus subtilis of 72 h, acetone-alcohol for 60 s. Record, and compare with the wall of an 18 h culture.',
+      text: 'Take an old culture: Bacillus subtilis of 72 h, all steps, acetone-alcohol for 60 s. Record, and compare the wall on the stage with that of an 18 h culture.',
       done: { recorded: 1, where: { organism: 'Bacillus subtilis', culture_age: 72 } },
-      hint: 'At 72 h the wall has lost six tenths of its thickness, so the dye leaves nearly seven times as fast.',
+      hint: 'The slide looks Gram-negative, and the cell has no outer membrane all the same. At 72 h the wall has lost six tenths of its thickness, so the dye leaves nearly seven times as fast.',
     },
   ],
   demo: [

@@ -31,7 +31,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Phages leak out of the cell steadily.',
     instead:
-      'The count is level for more than twenty minutes and rises in one step: a cell lets all of them go at once. Budding is what some viruses of animal cells do.',
+      'The count is level for some twenty minutes and rises in one step: a cell lets all of them go at once. Budding is what some viruses of animal cells do.',
   },
   {
     believed: 'During the eclipse nothing happens.',
@@ -88,6 +88,7 @@ export const model: ModelNotes = {
     { name: 'μ', value: '0.02 per minute', source: 'chosen', teaching: true },
   ],
   sources: [
+    'International Committee on Taxonomy of Viruses and ViralZone (SIB), viralzone.expasy.org: T4 has a contractile tail, T7 a short one, lambda a long one that bends.',
     'E. L. Ellis and M. Delbrück, The growth of bacteriophage, J. Gen. Physiol. 22, 365 (1939).',
     'A. H. Doermann, The intracellular growth of bacteriophages, J. Gen. Physiol. 35, 645 (1952).',
     'J. J. Dennehy and I.-N. Wang, Factors influencing lysis time stochasticity in bacteriophage λ, BMC Microbiol. 11, 174 (2011).',
@@ -95,6 +96,9 @@ export const model: ModelNotes = {
   ],
   limits: [
     'T4 holds lysis back where many phages hit a cell (lysis inhibition); here it does not.',
-    'A count above 300 is written TNTC: plaques run into each other.',
+    'A plate of more than 300 plaques has no count, TNTC: they run into each other.',
+    'In the classical experiment antiserum takes the unadsorbed phage away, so that only infected cells make plaques; here it is counted and subtracted.',
+    'Doermann, who found the eclipse, opened cells with cyanide and many phages of another kind; chloroform came later.',
+    'With little adsorbed, as with lambda in five minutes, the burst size is a ratio with a small, uncertain denominator: it scatters widely and to large values.',
   ],
 };

@@ -7,6 +7,8 @@ export const entry = defineExperiment({
   id: 'mmb10',
   simulation: 'viral_lytic_cycle',
   medical: true,
+  caution:
+    'Chloroform is toxic and goes under a fume hood, in glass; gloves, and phages kept away from all other cultures.',
   texts: () => import('./mmb10.texts'),
   inputs: [
     {
@@ -58,9 +60,20 @@ export const entry = defineExperiment({
     value: LAWS[phage].burst,
     tolerance: 0.28,
     where: { phage },
-    source: 'Model: phages that one infected cell sets free.',
+    source:
+      phage === 'lambda vir'
+        ? 'Model: phages that one infected cell sets free. Lambda adsorbs slowly: 100 million cells per mL and ten minutes before the dilution, or the counting error is a third.'
+        : 'Model: phages that one infected cell sets free.',
   })),
-  mainReadings: ['plate_count', 'chloroform_count', 'burst_estimate', 'burst_error', 'stage_shown', 'adsorbed_percent'],
+  mainReadings: [
+    'plate_count',
+    'chloroform_count',
+    'burst_wants',
+    'burst_estimate',
+    'burst_error',
+    'stage_shown',
+    'adsorbed_percent',
+  ],
   afterRecord: [
     'adsorbed_percent',
     'free_phage',
@@ -85,19 +98,19 @@ export const entry = defineExperiment({
       hint: 'Run, then Dilute the tube 4 at 5:00. At 1× a second is a minute; run slower to be in time.',
     },
     {
-      text: 'Before ten minutes are over, plate undiluted (10⁰) samples without and with chloroform, ten of each. Record one row: why is the second count lower?',
+      text: 'Before eight minutes are over, plate undiluted (10⁰) samples without and with chloroform, ten of each. Record one row: why is the second count lower?',
       done: { all: [{ did: 'plate', times: 10 }, { did: 'plate_chloroform', times: 10 }, { recorded: 1 }] },
       hint: 'Pause at seven minutes: plating takes no lab time. Chloroform kills infected cells, in which no phage is finished: what is left is free phage. The difference is the infected cells.',
     },
     {
-      text: 'Plate every three minutes or so, at a dilution that gives 30 to 300 plaques, past 50 minutes; ten plates of 10⁻² at the end. When does the rise begin, when is half of it done?',
+      text: 'Plate every three minutes or so, at a dilution that gives 30 to 300 plaques, past 50 minutes; at the end ten plates of 10⁻², of some 28 plaques each. When does the rise begin, when is half of it done?',
       done: {
         all: [
           { did: 'plate', times: 22 },
           { reading: 'burst_estimate', from: 20 },
         ],
       },
-      hint: 'Level until some 22 minutes, half of the rise at 27. Less the mean time of infection, 2.2 minutes: a latent period of 25 minutes.',
+      hint: 'Ten plates of 28 count as one of 280. Level until some 20 minutes, half of the rise at 27. Less the mean time of infection, 2.2 minutes: a latent period of 25 minutes.',
     },
     {
       text: 'Work the burst size out: (final − unadsorbed)/(infected). Record it with its counting error and check it.',
@@ -111,32 +124,32 @@ export const entry = defineExperiment({
     },
     {
       badly: true,
-      text: 'Do it badly: T4 at 50 and 0.1, diluted by only 10¹ at five minutes. Let 55 minutes go by and record. How often would you say that an infected cell bursts into?',
+      text: 'Do it badly: T4 at 50 and 0.1, diluted by only 10¹ at five minutes. At seven minutes ten plates of 10⁻³ without chloroform and ten with it, at 55 minutes ten of 10⁻⁵; record. How many phages would you say that one infected cell releases?',
       done: {
         all: [
           { did: 'dilute' },
           { recorded: 1, where: standard, distinct: 'pfu_per_ml' },
-          { reading: 'pfu_per_ml', from: 1e7 },
+          { reading: 'burst_estimate', from: 400 },
         ],
       },
-      hint: 'Released phage finds new hosts, a second cycle begins: the burst reads 868 (at 10²: 218, 10³: 130, 10⁴: 121).',
+      hint: 'Released phage finds new hosts, a second cycle begins: the burst reads 868, give or take a hundred (true titres give at 10²: 218, 10³: 130, 10⁴: 121).',
     },
     {
-      text: 'Compare T7 and lambda vir: plate with chloroform as time goes on. When is the first phage finished inside, when does the cell burst?',
+      text: 'Compare T7 and lambda vir: plate with chloroform as time goes on, and record a row of each. When is the first phage finished inside, when does the cell burst?',
       done: {
         all: [
           { recorded: 1, where: { phage: 'T7' } },
           { recorded: 1, where: { phage: 'lambda vir' } },
         ],
       },
-      hint: 'Eclipse and latent time: T7 9 and 15, T4 12 and 25, lambda vir 28 and 50 minutes.',
+      hint: 'Eclipse and latent time: T7 9 and 15, T4 12 and 25, lambda vir 28 and 50 minutes. For their burst sizes take 100 million cells per mL, and dilute lambda at ten minutes: in five only a sixth of it adsorbs at 50 million, and the difference of two counts that are nearly alike says little.',
     },
   ],
   demo: [
     { at: 300, do: 'dilute', value: 4, says: 'Five minutes after mixing: diluted ten thousand times.' },
     { at: 420, do: 'plate', value: 0, says: 'Each free phage and each infected cell makes a plaque.' },
     { at: 421, do: 'plate_chloroform', value: 0, says: 'With chloroform only what is free: fewer.' },
-    { at: 1200, do: 'plate', value: 0, says: 'Twenty minutes: still level, all cells are whole.' },
+    { at: 1200, do: 'plate', value: 0, says: 'Twenty minutes: still nearly level, hardly a cell has burst.' },
     {
       at: 1800,
       do: 'plate',

@@ -6,10 +6,27 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons of 45 minutes; steps 1 to 4 fill the first.',
   preparation:
     'Hide the MIC of the series isolate by a link: groups find it from their own line of zone² against log MIC.',
+  safety: {
+    hazards: [
+      'A lawn holds hundreds of millions of living bacteria. MRSA, Pseudomonas aeruginosa and resistant isolates are of risk group 2 and not for a class.',
+      'Resistant bacteria must not leave the room: plates taped shut, never opened, hands washed, no food on the bench.',
+      'Discs hold antibiotics to which some people are allergic: forceps, not fingers.',
+    ],
+    instead: [
+      'Escherichia coli K-12 or B, Bacillus subtilis or Micrococcus luteus, of risk group 1, and bought discs; no isolate from a person, an animal or a toilet.',
+      'Incubate at 20 to 25 °C for two or three days rather than at 35 °C, and read through the taped lid. Breakpoints do not hold then.',
+    ],
+    waste: 'Plates are autoclaved closed at 121 °C for at least 15 minutes before they go into the bin.',
+    sources: [
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
+      'World Health Organization, Laboratory biosafety manual, 4th edition, Geneva (2020).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The widest zone is called the best drug.',
-      remedy: 'Gentamicin and tetracycline on S. aureus: one MIC, two zones.',
+      remedy:
+        'The series isolate, ciprofloxacin at 1 and gentamicin at 2 mg/L: the wider zone is the one that is not S.',
     },
     {
       what: 'The zone is read after six hours.',
@@ -17,7 +34,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'Half millimetres are read against the table.',
-      remedy: 'Breakpoints are whole millimetres: 29/28 leaves no I.',
+      remedy: 'Breakpoints are whole millimetres: cefoxitin 22/21 leaves no I.',
     },
   ],
   questions: [

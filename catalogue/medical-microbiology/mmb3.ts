@@ -8,6 +8,8 @@ export const entry = defineExperiment({
   id: 'mmb3',
   simulation: 'antibiotic_sensitivity',
   medical: true,
+  caution:
+    'A plate is a lawn of living bacteria: it stays taped shut and is read through its lid; in a class only harmless strains.',
   texts: () => import('./mmb3.texts'),
   inputs: [
     {
@@ -36,6 +38,7 @@ export const entry = defineExperiment({
       applies: 'restart',
       options: ANTIBIOTICS,
       defaultValue: 'Ciprofloxacin 5 ug',
+      hint: 'With the load of the disc; ug stands for µg.',
     },
     {
       id: 'mcfarland',
@@ -91,7 +94,7 @@ export const entry = defineExperiment({
   plot: { x: { column: 'time' }, y: { column: 'edge_concentration_mg_l' }, sampleEvery: 600 },
   predict: {
     question:
-      'On one plate, the ring around ciprofloxacin is 33 mm wide, that around gentamicin 23 mm. What does that say?',
+      'On one plate, the ring around ciprofloxacin is 32 mm wide, that around gentamicin 23 mm. What does that say?',
     options: ['ciprofloxacin works better', 'nothing, without a table', 'gentamicin is resisted'],
   },
   procedure: [
@@ -100,7 +103,7 @@ export const entry = defineExperiment({
       done: {
         all: [{ did: 'add_disc' }, { input: 'mcfarland', equals: 0.5 }, { reading: 'interpretation', is: 'S' }],
       },
-      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The lawn appears after some five hours, a result is read from 16 h on.',
+      hint: 'Press the dispenser, or Lay a further disc 3; then Run. The second disc is to be compared by eye, the first one is measured. The lawn appears after some five hours, a result is read from 16 h on.',
     },
     {
       text: 'Lay the calliper across the first disc, until its tips touch the lawn on both sides, and record the zone. Is the control strain in range?',
@@ -114,7 +117,7 @@ export const entry = defineExperiment({
           { reading: 'qc_status', is: 'in range' },
         ],
       },
-      hint: 'Drag the right jaw; the reading is kept when you let go. 29 to 38 mm is the range: about 33 mm.',
+      hint: 'Drag the right jaw; the reading is kept when you let go. 29 to 38 mm is the range: 32 or 33 mm.',
     },
     {
       text: 'Now isolates: measure and record cefoxitin on the MRSA isolate, and gentamicin on the multiresistant E. coli. What does the laboratory write?',
@@ -127,21 +130,21 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'No zone: the tips stand at the disc, 6 mm. Cefoxitin stands for oxacillin.',
+      hint: 'No zone: the tips stand at the disc, 6 mm. Cefoxitin stands for oxacillin; any zone of 21 mm or less would be MRSA, too.',
     },
     {
-      text: 'Compare ciprofloxacin, gentamicin and tetracycline on E. coli ATCC 25922: show the MIC, measure and record. Does the drug with the widest zone have the lowest MIC among all? Look at tetracycline and gentamicin on S. aureus, too.',
+      text: 'Compare ciprofloxacin, gentamicin and tetracycline on E. coli ATCC 25922: show the MIC, measure and record. Then the MIC series isolate: ciprofloxacin at an MIC of 1 mg/L, gentamicin at 2 mg/L. Which zone is the wider one, and which drug is S?',
       done: {
         all: [
           { recorded: 3, where: { ...byTheBook, organism: 'Escherichia coli ATCC 25922' }, distinct: 'antibiotic' },
           {
             recorded: 2,
-            where: { ...byTheBook, organism: 'Staphylococcus aureus ATCC 25923' },
+            where: { ...byTheBook, organism: 'Escherichia coli (MIC series)' },
             distinct: 'antibiotic',
           },
         ],
       },
-      hint: 'S. aureus: both MICs are 0.5 mg/L, and the zones are 27 and 22 mm. The disc of tetracycline holds three times as much. Across drugs a diameter means nothing.',
+      hint: 'Each drug needs a plate of its own. The series isolate: some 21 mm for ciprofloxacin, which is R or I, and 18 mm for gentamicin, which is S. D, load and dosing differ: across drugs a diameter means nothing.',
     },
     {
       badly: true,
@@ -153,7 +156,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { organism: 'Escherichia coli ATCC 25922', agar_depth: 6 } },
         ],
       },
-      hint: 'Zones shift by 1 to 2 mm: 21, 25, 22 mm. Near a breakpoint that turns an S into an I; nothing may be reported.',
+      hint: 'Zones shift by 1 to 2 mm from 23: some 21, 25, 21 mm. Near a breakpoint that turns an S into an I; nothing may be reported.',
     },
     {
       text: 'Calibrate: the MIC series of E. coli with gentamicin, MIC 0.25, 0.5, 1, 2 and 4 mg/L. Measure and record each at 18 h, plot the square of the zone against the logarithm of the MIC and lay a line. Check its slope.',
@@ -175,7 +178,7 @@ export const entry = defineExperiment({
     {
       at: 21600,
       do: 'record_point',
-      says: 'Six hours: the lawn comes, and keeps off where the drug still stands at the MIC.',
+      says: 'Six hours: the lawn comes, and keeps off where the drug still stood high enough at the fifth.',
     },
     { at: 64200, do: 'measure_zone', value: 32.5, says: 'The calliper across ciprofloxacin, after nearly 18 hours.' },
     { at: 64500, do: 'record_point', says: '33 mm is S, and the control strain is in range: this may be reported.' },

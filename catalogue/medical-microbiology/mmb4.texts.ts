@@ -19,9 +19,9 @@ Peroxide of 3 % is 0.88 mol/L, eleven times $K_m$, so that the gas comes at an e
 
 ## Twenty seconds
 
-**The result is what happens in 20 s.** A weak, late bubble may come from a pseudocatalase, from air under the smear, from an iron loop, or from red cells.
+**The result is what happens in 20 s.** A weak, late bubble may come from a peroxidase without haem (*pseudocatalase*, as the bench calls it), from air under the smear, from an iron loop, or from red cells.
 
-- **Blood agar**: red cells have catalase; touch the colony, never the agar.
+- **Blood agar**: red cells have catalase; touch the colony, never the agar. Some enterococci take haem up from it and build a catalase of their own: test them from a medium without blood.
 - **Old colonies** lose activity.
 - **Iron or nichrome loops** take peroxide apart by themselves: a wooden or plastic stick does not.
 - **Never add cells to peroxide in an open dish**: froth throws droplets; a lid covers the slide.
@@ -63,7 +63,7 @@ export const model: ModelNotes = {
     {
       name: 'U',
       value:
-        'S. aureus 300, L. monocytogenes 200, S. epidermidis 150, B. subtilis 60, E. coli 15, E. faecalis 0.5, the others 0 µmol/(min mg)',
+        'S. aureus 300, L. monocytogenes 200, S. epidermidis 150, B. subtilis 60, E. coli 15, E. faecalis 0.5, from blood agar 5, the others 0 µmol/(min mg)',
       source: 'chosen',
       teaching: true,
     },
@@ -79,6 +79,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'A real smear is uneven: it foams where cells lie thick.',
-    'Given haem, as on blood agar, some enterococci make a true catalase of their own.',
+    'Only some strains of enterococci make a catalase on blood agar; here E. faecalis does.',
+    'Enteric rods foam briskly in life. Here a day-old E. coli stands only 1.4 times above the limit, so that ageing can be seen.',
+    'Laboratories test anaerobes such as Clostridium with 15 % peroxide rather than 3 %.',
   ],
 };

@@ -1,16 +1,19 @@
-import { colourRate, OXIDASE_ORGANISMS } from '../../engine/medical-microbiology/oxidase-kinetics';
+import { COLONY_SOURCES, colourRate, OXIDASE_ORGANISMS } from '../../engine/medical-microbiology/oxidase-kinetics';
 import { defineExperiment } from '../define';
 
+const PICKY = 'Chocolate or Campylobacter agar';
+const fresh = { reagent_age: 0, loop: 'Plastic or platinum' } as const;
 const properly = {
+  ...fresh,
   colony_source: 'Nutrient or blood agar',
-  reagent_age: 0,
-  loop: 'Plastic or platinum',
 } as const;
 
 export const entry = defineExperiment({
   id: 'mmb5',
   simulation: 'oxidase_test',
   medical: true,
+  caution:
+    'Gloves and goggles: the reagent harms skin and eyes; colonies are smeared under control, and in a class only harmless ones.',
   texts: () => import('./mmb5.texts'),
   inputs: [
     {
@@ -27,9 +30,9 @@ export const entry = defineExperiment({
       label: 'Picked from',
       type: 'select',
       applies: 'restart',
-      options: ['Nutrient or blood agar', 'MacConkey agar'],
+      options: COLONY_SOURCES,
       defaultValue: 'Nutrient or blood agar',
-      hint: 'MacConkey agar holds lactose: who ferments it stands in acid.',
+      hint: 'Gonococci want chocolate agar and carbon dioxide, Campylobacter its own agar and little oxygen. MacConkey agar holds lactose: who ferments it stands in acid.',
     },
     {
       id: 'reagent_age',
@@ -98,19 +101,25 @@ export const entry = defineExperiment({
       hint: 'Press the loop on the stage, or Rub the colony on. Purple within 10 s is positive, within 60 s delayed.',
     },
     {
-      text: 'Test all nine species with fresh reagent and a plastic loop, each on new paper, and record each after one minute. Which would you call positive?',
-      done: { recorded: 9, where: properly, distinct: 'organism' },
-      hint: 'Another colony comes with new paper. Run at 16× to wait less: the stopwatch counts lab seconds. Pasteurella is weak: 22 s.',
+      text: 'Test all nine species with fresh reagent and a plastic loop, each on new paper, and record each after one minute: gonococci and Campylobacter from chocolate or Campylobacter agar, the others from nutrient or blood agar. Which would you call positive?',
+      done: {
+        all: [
+          { recorded: 7, where: properly, distinct: 'organism' },
+          { recorded: 1, where: { ...fresh, organism: 'Neisseria gonorrhoeae', colony_source: PICKY } },
+          { recorded: 1, where: { ...fresh, organism: 'Campylobacter jejuni', colony_source: PICKY } },
+        ],
+      },
+      hint: 'The known positive, Pseudomonas, and the known negative, Escherichia coli, are the controls of that reagent. Another colony comes with new paper. Run at 16× to wait less: the stopwatch counts lab seconds. Pasteurella is weak: 22 s.',
     },
     {
-      text: 'Let the reagent grow old: Campylobacter jejuni with reagent of 7 days, then Escherichia coli with reagent of 14 days. Record both after a minute. Which is delayed, which nearly false?',
+      text: 'Let the reagent grow old: Campylobacter jejuni, from its agar, with reagent of 7 days, then Escherichia coli with reagent of 14 days. Record both after a minute. Which is delayed, which nearly false?',
       done: {
         all: [
           { recorded: 1, where: { organism: 'Campylobacter jejuni', reagent_age: 7 } },
           { recorded: 1, where: { organism: 'Escherichia coli', reagent_age: 14 } },
         ],
       },
-      hint: 'Fresh, Campylobacter takes 8.5 s; with reagent of 7 days 21 s. At 14 days air alone turns the paper purple at 63 s: such a blue reagent is thrown away.',
+      hint: 'Fresh, Campylobacter takes 8.5 s; with reagent of 7 days 21 s. At 14 days air alone turns the smear purple at 63 s: a reagent that has begun to turn blue is thrown away before anything is rubbed.',
     },
     {
       badly: true,
@@ -157,7 +166,7 @@ export const entry = defineExperiment({
     { at: 17, set: { organism: 'Escherichia coli' } },
     { at: 20, do: 'apply_colony', says: 'Escherichia coli has another terminal oxidase.' },
     {
-      at: 70,
+      at: 81,
       do: 'record_point',
       says: 'A minute is over, and it is not purple: negative. What comes later does not count.',
     },

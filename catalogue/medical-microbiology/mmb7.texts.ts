@@ -14,11 +14,11 @@ A **capsule** is a loose gel round the cell, of polysaccharide or, in *Bacillus 
 
 ## What a lens can tell
 
-A halo can be seen only if it is wider than the resolution
+A halo is seen clearly where it is wider than the resolution
 
 $$r=\\frac{0.61\\,\\lambda}{NA},$$
 
-0.52 µm for an aperture of 0.65 and 0.27 µm for 1.25. A narrower one blurs and pales, $C\\,w/\\sqrt{w^2+r^2}$; it does not vanish at once.
+0.52 µm for an aperture of 0.65 and 0.27 µm for 1.25. A narrower one blurs and pales, $C\\,w/\\sqrt{w^2+r^2}$, and is lost below half the resolution. What is blurred cannot be measured, and each edge is known to half the resolution only: the larger aperture also measures better.
 
 ## Many cells, one scale
 
@@ -57,14 +57,15 @@ export const model: ModelNotes = {
     { tex: 'w\\leftarrow w\\,e^{-t/10\\,\\mathrm s}', says: 'Water takes the capsule away.' },
     { tex: 'r=0.61\\,\\lambda/NA', says: 'Resolution, at 0.55 µm.' },
     {
-      tex: '\\bar w=\\frac{s}{n}\\sum\\left[N(w,0.15\\,w)+N(0,0.1)\\right]',
-      says: 'Measured cells, with one scale factor s.',
+      tex: '\\bar w=\\frac{s}{n}\\sum\\left[N(w,0.15\\,w)+N(0,h)\\right],\\quad h^2=(0.1\\,\\mathrm{\\mu m})^2+(r/2)^2',
+      says: 'Measured cells, with one scale factor s; h is the error of one reading.',
     },
   ],
   assumptions: [
     'Each cell that is measured is another one; none is measured twice.',
     'The scale’s error is one factor for a run and stays in its trials.',
-    'A single cell’s uncertainty takes the usual scatter, 15 % of the width and 0.1 µm of the hand.',
+    'A single cell’s uncertainty takes the usual scatter, 15 % of the width, and the error of a reading: 0.17 µm at 100x.',
+    'Copper sulfate counts only after the violet.',
   ],
   validity: 'Widths above a quarter of a micrometre, as light microscopes show them.',
   parameters: [
@@ -76,16 +77,23 @@ export const model: ModelNotes = {
     },
     { name: 'Milk broth, Anthony, heat', value: '× 1.3, × 0.85, × 0.30', source: 'chosen', teaching: true },
     { name: 'Gap of a heated cell in ink', value: '0.30 µm', source: 'chosen', teaching: true },
-    { name: 'Scatter of widths, error of a hand', value: '15 %, 0.1 µm', source: 'chosen', teaching: true },
+    {
+      name: 'Scatter of widths, error of a hand',
+      value: '15 %, 0.1 µm besides half the resolution',
+      source: 'chosen',
+      teaching: true,
+    },
     { name: 'Scale of the eyepiece', value: '2 %, one standard deviation', source: 'chosen', teaching: true },
     { name: 'Ink, violet, copper', value: 'time constants 5, 30 and 5 s', source: 'chosen', teaching: true },
   ],
   sources: [
     'E. E. Anthony, A note on capsule staining, Science 73, 319 (1931).',
     'M. Sterne, The effects of different carbon dioxide concentrations on the growth of virulent anthrax strains, Onderstepoort J. Vet. Sci. Anim. Ind. 9, 49 (1937).',
+    'World Health Organization, Guidelines for diagnosing, preventing and managing cryptococcal disease among adults, adolescents and children living with HIV, Geneva (2022).',
     'Lord Rayleigh, Investigations in optics, with special reference to the spectroscope, Phil. Mag. 8, 261 (1879).',
   ],
   limits: [
+    'Pneumococci are told by the Quellung reaction, too: antiserum makes the capsule’s edge stand out. It is not offered here.',
     'Real capsules are soft-edged and differ within a colony far more than here.',
     'A dried ink film can draw away from any cell, without a flame too.',
   ],

@@ -87,6 +87,8 @@ export const entry = defineExperiment({
   mainActions: ['apply_stain', 'press_coverslip', 'wash_copper', 'wash_water', 'measure_cells'],
   afterRecord: ['expected_result'],
   medical: true,
+  caution:
+    'An India ink film is wet and alive: gloves, no flame, the slide straight into disinfectant; in a class only harmless bacteria.',
   plot: { x: { column: 'cells_measured' }, y: { column: 'mean_halo_um' }, sampleEvery: 5 },
   predict: {
     question: 'A smear is fixed in the flame before the ink. What becomes of a halo round the cells?',
@@ -126,7 +128,7 @@ export const entry = defineExperiment({
         where: { organism: 'Klebsiella pneumoniae', method: 'India ink' },
         distinct: 'cells_measured',
       },
-      hint: 'Scatter falls as one over the root of the number. The error of the eyepiece scale, 2 %, is the same for all cells. Check my result asks for the width.',
+      hint: 'A blurred halo cannot be measured. Scatter falls as one over the root of the number. The error of the eyepiece scale, 2 %, is the same for all cells. Check my result asks for the width.',
     },
     {
       text: 'Grow Klebsiella in milk broth, stain, measure 20 cells and record.',
@@ -158,7 +160,7 @@ export const entry = defineExperiment({
           { reading: 'capsule_result', is: 'No capsule seen' },
         ],
       },
-      hint: 'Reset gives a fresh slide. Water swells the gel and takes it off.',
+      hint: 'Reset gives a fresh slide. Water swells the gel and takes it off: there is nothing left to measure.',
     },
     {
       text: 'Badly again: heat fix Escherichia coli K-12, India ink for 30 s, 100x. Record the halo, and what the strain is.',

@@ -5,7 +5,7 @@ Simulated cultures, for teaching; not a diagnostic device.
 
 ## A cell that waits
 
-Starved *Bacillus* and *Clostridium* build **endospores**, with a coat and a cortex so dense that hardly anything enters: no dye, little water, no disinfectant. One cell makes one spore, and one spore makes one cell. Some survive an hour of boiling, so the stain is no sign of death.
+Starved *Bacillus* and *Clostridium* build **endospores**, with a coat and a cortex so dense that hardly anything enters: hardly any dye, little water, few disinfectants. **Alcohol does not kill spores.** Chlorine and peracetic acid do, given time; saturated steam at 121 °C for 15 minutes is sure. In these species one cell makes one spore, and one spore makes one cell. Some survive an hour of boiling, so the stain is no sign of death.
 
 ## Steam
 
@@ -28,7 +28,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Bacteria multiply by endospores.',
     instead:
-      'Look at the field: **one** spore in a cell, never two. One cell becomes one spore, and that one cell again. It is survival, not reproduction.',
+      'Look at the field: **one** spore in a cell. One cell becomes one spore, and that one cell again. It is survival, not reproduction.',
   },
   {
     believed: 'A culture of a spore former shows spores.',
@@ -45,7 +45,7 @@ export const model: ModelNotes = {
     },
     {
       tex: 'G_v\\leftarrow1-(1-G_v)\\,e^{-0.05t},\\quad G_v\\leftarrow G_v\\,e^{-0.15t}',
-      says: 'Other cells: in the dye, in water.',
+      says: 'Other cells: in the dye, which drives out what safranin they hold, and in water.',
     },
     { tex: 'R_v\\leftarrow R_v+(1-G_v-R_v)(1-e^{-t/10\\,\\mathrm s})', says: 'Safranin.' },
     {
@@ -54,7 +54,9 @@ export const model: ModelNotes = {
     },
   ],
   assumptions: [
-    'The slide has the temperature that is set, at once; dye is topped up as it dries.',
+    'On the steam the slide has the temperature that is set, at once; off it, it cools with time constants of 45 s in air and 2 s under water. Dye is topped up as it dries.',
+    'A cell looks red with three tenths of a full stain or more, a spore green with one half.',
+    'C. tetani forms spores by the same curve as B. subtilis.',
     'All spores of a culture are alike.',
     'Each cell that is counted is another one.',
   ],
@@ -73,9 +75,13 @@ export const model: ModelNotes = {
   ],
   sources: [
     'A. B. Schaeffer and M. D. Fulton, A simplified method of staining endospores, Science 77, 194 (1933).',
+    'W. A. Rutala and D. J. Weber, Guideline for disinfection and sterilization in healthcare facilities, Centers for Disease Control and Prevention (2008): alcohol does not kill spores.',
+    'D. Coates, Sporicidal activity of sodium dichloroisocyanurate, peroxygen and glutaraldehyde disinfectants against Bacillus subtilis, J. Hosp. Infect. 32, 283 (1996).',
     'F. Cohn, Untersuchungen über Bacterien IV: Beiträge zur Biologie der Bacillen, Beitr. Biol. Pflanzen 2, 249 (1876).',
   ],
   limits: [
+    'A few relatives, such as Metabacterium and Anaerobacter, form several spores in a cell and do multiply by them.',
+    'Hot glass that meets cold water may crack; here it only draws a warning.',
     'Real cultures sporulate in waves, and how much depends on the medium.',
     'Old malachite green and thick smears leave green grains that look like spores.',
   ],

@@ -39,10 +39,12 @@ export const entry = defineExperiment({
       source: 'Model: 60 kJ/mol, chosen.',
     },
   ],
-  mainReadings: ['endospore_result', 'spore_green', 'slide_temperature', 'spores_counted', 'cells_counted'],
+  mainReadings: ['endospore_result', 'spore_green', 'dye_time', 'slide_temperature', 'spores_counted', 'cells_counted'],
   mainActions: ['heat', 'malachite_green', 'rinse', 'safranin', 'count_cells'],
   preparations: ['heat'],
   medical: true,
+  caution:
+    'Gloves and goggles: steam scalds, hot glass cracks under cold water, and malachite green harms eyes and stains skin.',
   plot: { x: { column: 'slide_temperature' }, y: { column: 'spore_green' }, sampleEvery: 10 },
   predict: {
     question: 'How many new cells come of a bacillus that forms an endospore?',
@@ -50,7 +52,7 @@ export const entry = defineExperiment({
   },
   procedure: [
     {
-      text: 'Bacillus subtilis of 48 h: steam the slide at 100 °C with malachite green for 300 s.',
+      text: 'Bacillus subtilis of 48 h: soak the slide with malachite green for 300 s and steam it at 100 °C for as long.',
       done: {
         all: [
           { input: 'organism', equals: 'Bacillus subtilis' },
@@ -58,12 +60,12 @@ export const entry = defineExperiment({
           { reading: 'spore_green', from: 0.9 },
         ],
       },
-      hint: 'Drag the hot plate up or press Heat; then drag the green bottle over the slide.',
+      hint: 'Drag the green bottle over the slide, then the hot plate up, or press Heat: it does not wait for the dye. The slide may also lie on the steam before. What counts is that the dye steams.',
     },
     {
-      text: 'Rinse for 30 s, safranin for 60 s.',
+      text: 'Take the slide off the steam (heat to 25 °C) and let it cool for a minute; rinse for 30 s, safranin for 60 s.',
       done: { all: [{ did: 'rinse' }, { did: 'safranin' }] },
-      hint: 'Water washes the green out of all cells but spores.',
+      hint: 'Cold water may crack hot glass. It washes the green out of all cells but spores.',
     },
     {
       text: 'Count 100 cells and record.',
@@ -83,15 +85,15 @@ export const entry = defineExperiment({
       hint: 'Reset gives a fresh, cold slide. The dye hardly enters a spore: they are left out, bright in red cells.',
     },
     {
-      text: 'Badly again: heat, green for 300 s, no rinse, safranin at once.',
+      text: 'Badly again, on a fresh slide: 100 °C, green for 300 s, no rinse, safranin for 60 s at once.',
       badly: true,
       done: { all: [{ did: 'safranin' }, { reading: 'endospore_result', is: 'Rinse more: all cells green' }] },
       hint: 'Nothing has been washed out: spores and cells cannot be told apart.',
     },
     {
-      text: 'Four fresh slides at 40, 60, 80 and 100 °C, malachite green for 120 s each: record the green in a spore. Plot ln k against 1/T.',
+      text: 'Four fresh slides in malachite green: 600 s at 40 °C, 300 s at 60 °C, 120 s at 80 and at 100 °C. Record the green in a spore of each as the dye’s time ends. Plot ln k against 1/T.',
       done: { recorded: 4, where: { organism: 'Bacillus subtilis', culture_age: 48 }, distinct: 'spore_green' },
-      hint: 'k = −ln(1 − green)/120 s. The slope of ln k against 1/T, in kelvin, is −Ea/R, which Check my result asks for.',
+      hint: 'k = −ln(1 − green)/t, with the time t that the green has acted: a cold slide needs longer, or its few per cent drown in the scatter of the photometer. The slope of ln k against 1/T, in kelvin, is −Ea/R, which Check my result asks for.',
     },
     {
       text: 'Count 100 cells, well stained, of cultures of 24, 36, 48 and 72 h. Record each.',
@@ -100,12 +102,17 @@ export const entry = defineExperiment({
     },
   ],
   demo: [
-    { at: 0, do: 'heat', value: 100, says: 'A smear of Bacillus subtilis, 48 hours old, over a steaming beaker.' },
-    { at: 1, do: 'malachite_green', value: 300, says: 'Steam drives malachite green into the spores.' },
-    { at: 302, do: 'heat', value: 25, says: 'The hot plate is turned down.' },
-    { at: 303, do: 'rinse', value: 30, says: 'Water takes the green out of all other cells.' },
-    { at: 335, do: 'safranin', value: 60, says: 'Safranin colours those red.' },
-    { at: 397, do: 'count_cells', value: 100, says: 'Green spores in red cells: a hundred are counted.' },
-    { at: 402, do: 'record_point' },
+    {
+      at: 0,
+      do: 'malachite_green',
+      value: 300,
+      says: 'A smear of Bacillus subtilis, 48 hours old, under soaked paper.',
+    },
+    { at: 2, do: 'heat', value: 100, says: 'Steam drives malachite green into the spores.' },
+    { at: 302, do: 'heat', value: 25, says: 'Off the steam: the glass cools before cold water comes.' },
+    { at: 350, do: 'rinse', value: 30, says: 'Water takes the green out of all other cells.' },
+    { at: 382, do: 'safranin', value: 60, says: 'Safranin colours those red.' },
+    { at: 444, do: 'count_cells', value: 100, says: 'Green spores in red cells: a hundred are counted.' },
+    { at: 449, do: 'record_point' },
   ],
 });

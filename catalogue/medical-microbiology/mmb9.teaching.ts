@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to university. pH as a logarithm for the part with neutral red.',
   time: 'A lesson of 45 minutes; the eight organisms shared among groups.',
   preparation: 'Let them write down beforehand which of the eight will be pink, and why.',
+  safety: {
+    hazards: [
+      'Salmonella and Shigella infect by mouth, with few cells: outbreaks of Salmonella have come out of teaching laboratories, also into families at home.',
+      'Klebsiella, Pseudomonas aeruginosa, Staphylococcus aureus and enterococci are of risk group 2, too. None of them is for a school.',
+      'Agar is hot when poured, and its dye stains; no food or phones on the bench, hands washed at the end.',
+    ],
+    instead: [
+      'Escherichia coli K-12 that ferments lactose beside a lac-negative strain of K-12 shows both colours; Bacillus subtilis or Micrococcus luteus stays away.',
+      'Plates incubated and taped shut by the teacher, or pictures, for everything else.',
+    ],
+    waste: 'Plates stay closed and are autoclaved at 121 °C for at least 15 minutes before they go into the bin.',
+    sources: [
+      'E. A. B. Emmert, Biosafety guidelines for handling microorganisms in the teaching laboratory, J. Microbiol. Biol. Educ. 14, 78 (2013).',
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories, version 2.0 (2019), J. Microbiol. Biol. Educ. 20, 3.',
+    ],
+  },
   goesWrong: [
     {
       what: 'E. coli is called a non-fermenter.',

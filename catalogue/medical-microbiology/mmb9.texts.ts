@@ -17,7 +17,7 @@ After a lag the edge of a colony moves outwards at a nearly constant speed $g$, 
 
 $$d=2g\\,(t-t_{lag}).$$
 
-The diameter is a straight line in time. The mass, however, rises with $r^3$, and it is the mass that makes acid: so the acid comes late and then fast. Read at 12 hours, *E. coli* is still colourless and would be reported as a non-fermenter; at 18 hours it is red. Slow fermenters such as *Shigella sonnei* turn pale pink on the second day only.
+The diameter is a straight line in time. The mass, however, rises with $r^3$, and it is the mass that makes acid: so the acid comes late and then fast. In this model *E. coli*, read at 12 hours, is still colourless and would be reported as a non-fermenter; its pH passes 6.8 at some 13.5 hours, and at 18 hours it is red. Slow fermenters such as *Shigella sonnei* turn pale pink on the second day only. Pale pink says *weak or late acid* and not why: a prompt fermenter looks so too, for a few hours, or where bile holds it back.
 
 ## Colour sorts, tests name
 
@@ -55,7 +55,8 @@ export const model: ModelNotes = {
   assumptions: [
     'All colonies of a species grow alike, also where they are crowded; the stage draws them somewhat unlike.',
     'All species follow the temperature as E. coli does; the agar is as warm as the incubator at once.',
-    'pink-red from a red share of 0.85, pale pink from 0.5, else colourless; below 0.5 mm a colony is a pinpoint.',
+    'pink-red from a red share of 0.85, pale pink from 0.5, else colourless, limits that are chosen; below 0.5 mm a colony is a pinpoint, and below 0.9 mm too small to judge by its colour.',
+    'Above 47.5 °C cells wait and do not die; real ones would, within hours.',
     'Proteus does not swarm on MacConkey agar; the model does not let it swarm on nutrient agar either.',
     'The small plate has the other medium, the same cells and the same warmth; its colonies are drawn by chance of their own.',
     'How far the colour reaches into the agar is drawn, not computed: only the pH under the colony is.',
@@ -106,6 +107,8 @@ export const model: ModelNotes = {
     'L. Rosso, J. R. Lobry and J. P. Flandrois, An unexpected correlation between cardinal temperatures of microbial growth highlighted by a new model, Journal of Theoretical Biology 162, 447 (1993).',
   ],
   limits: [
+    'On nutrient agar all colonies are cream here; Pseudomonas aeruginosa colours real agar blue-green, and Staphylococcus aureus may be golden.',
+    'On a real mixed plate acid spreads through the agar and tints the neighbours: a pale colony beside pink ones is picked and streaked again.',
     'Real colonies of one species differ in size, and crowded ones stay small.',
     'Strains differ: some E. coli ferment lactose late or not at all.',
     'Tests of a subculture take another day; here they come at once.',

@@ -20,6 +20,8 @@ export const entry = defineExperiment({
   id: 'mmb9',
   simulation: 'macconkey_agar',
   medical: true,
+  caution:
+    'Salmonella and Shigella infect by mouth: no food, hands washed, plates taped shut; in a class only harmless strains.',
   texts: () => import('./mmb9.texts'),
   inputs: [
     {
@@ -120,12 +122,12 @@ export const entry = defineExperiment({
     {
       text: 'Plot the pH against the hours: when does it pass 6.8, where half of the neutral red is red?',
       done: { byLearner: true },
-      hint: 'At about 12.4 h: the mass rises with the cube of the radius, so acid comes late and then fast.',
+      hint: 'At about 13.5 h: the mass rises with the cube of the radius, so acid comes late and then fast.',
     },
     {
       text: 'Spread the other organisms, one after another, each for 24 hours or more; record each. Who grows, and who turns the agar red?',
       done: { all: ORGANISMS.map((organism) => ({ recorded: 1, where: { organism, agar: 'MacConkey' } as const })) },
-      hint: 'Shigella sonnei looks colourless after a day and is pale pink on the second. Enterococcus is too small to judge after a day. Staphylococcus aureus does not grow at all: bile salts and crystal violet.',
+      hint: 'Shigella sonnei looks colourless after a day and is pale pink on the second. Enterococcus stays too small to judge, though it does ferment lactose: bile and dye hold it back. Staphylococcus aureus does not grow at all: bile salts and crystal violet.',
     },
     {
       text: 'Spread the mixed culture for 24 hours. Count pink and pale colonies and record. Then pick one of each kind and name it from its tests.',
@@ -141,7 +143,7 @@ export const entry = defineExperiment({
     {
       text: 'Spread the same mixture on nutrient agar for 24 hours and record. Can you tell them apart?',
       done: { recorded: 1, where: { organism: MIXED, agar: 'Nutrient agar' } },
-      hint: 'There is no lactose, no dye and no bile: everything grows, and everything is cream.',
+      hint: 'There is no lactose, no dye and no bile: both grow, and both are cream.',
     },
     {
       text: 'Now read it badly: spread E. coli on MacConkey agar again, stop at 12 hours, and record what you would report.',

@@ -1,13 +1,15 @@
 /**
  * The acid-fast stain: carbolfuchsin enters a waxy coat slowly, faster with heat or phenol, and is held there against acid.
  *
- * Fuchsin     F ← 1 − (1 − F) e^(−k_in t); mycobacteria and Nocardia k_in = 2·10⁻⁴ s⁻¹ at 25 °C with Ea = 50 kJ/mol, 25 times as much
- *             by Kinyoun; other cells 0.05 s⁻¹
+ * Fuchsin     F ← F + (1 − B − F)(1 − e^(−k_in t)); mycobacteria and Nocardia k_in = 2·10⁻⁴ s⁻¹ at 25 °C with Ea = 50 kJ/mol, 25 times as
+ *             much by Kinyoun; other cells 0.05 s⁻¹
  * Acid        F ← F e^(−k_out t)
  * Blue        B ← B + (1 − F − B)(1 − e^(−t/15 s))
  * Counting    a field ~ Poisson(λ), λ = load · 0.01 mL/200 mm² · π (0.1 mm)², red ones only
+ * Heat        the flame acts while a dye lies on the slide; out, the slide cools in air and, faster, under water
  *
- * Rate constants are teaching values. Grades: the scale of WHO and IUATLD; a bacillus at all is scanty at least.
+ * Rate constants are teaching values. Grades: the scale of WHO and IUATLD, for sputum and with a control slide, stained along with it, whose
+ * bacilli are red; a bacillus at all is scanty at least.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
@@ -16,10 +18,15 @@ import {
   actingFor,
   atTemperature,
   contactThermometer,
+  cooled,
+  FLAME_FROM,
   flooded,
+  heated,
+  isLit,
   later,
   microphotometer,
   secondsOf,
+  type SlideHeat,
   takenUp,
   type Treatment,
   washedOut,
@@ -57,6 +64,10 @@ const PLAIN_UPTAKE: Quantity<'1/s'> = 0.05;
 const BLUE: Quantity<'1/s'> = 1 / 15;
 const ROOM: Quantity<'°C'> = 25;
 const RED = 0.5;
+/** An acid is poured on no hotter slide: acid-alcohol is mostly ethanol, with a flash point of some 17 °C. */
+const TOO_HOT: Quantity<'°C'> = 40;
+/** A dry smear burns above this. */
+const BURNS_FROM: Quantity<'°C'> = 60;
 /** Sputum on the slide, mL; its smear, mm²; radius of the immersion field, mm. */
 const SMEAR = { volume: 0.01, area: 200, field: 0.1 } as const;
 const FIELD_TIME: Quantity<'s'> = 4;
@@ -76,13 +87,12 @@ export function uptakeRate({ organism, method }: Pick<Params, 'organism' | 'meth
 
 type Doing = 'carbolfuchsin' | 'decolorize' | 'methylene_blue' | 'rinse' | 'looking';
 
-export interface State {
+export interface State extends SlideHeat {
   readonly treatment: Treatment<Doing> | null;
   /** Dye that stands on the slide until something runs over it. */
   readonly pool: Exclude<Doing, 'rinse' | 'looking'> | null;
   readonly fuchsin: number;
   readonly blue: number;
-  readonly celsius: Quantity<'°C'>;
   /** Fields that were read, what was counted in them, and bacilli of the last one, red or not. */
   readonly fields: number;
   readonly counted: number;
@@ -104,6 +114,9 @@ const CLASSES: readonly (readonly [above: number, fields: number, grade: string]
   [0, 100, 'Scanty'],
 ];
 const MORE = 'Count more fields';
+const FAILED = 'No grade: control not red';
+const CULTURE = 'No grade: not sputum';
+const isSputum = (organism: Organism): boolean => organism === 'Mycobacterium tuberculosis (inactivated)';
 
 export function gradeOf(count: number, fields: number): string | null {
   if (fields === 0) return null;
@@ -114,19 +127,52 @@ export function gradeOf(count: number, fields: number): string | null {
   return found && fields >= found[1] ? found[2] : MORE;
 }
 
+/** Only sputum is graded, by a stain that turns the bacilli of a known positive slide red. */
+function reportOf({ fields, counted, fuchsin }: State, { organism }: Params): string | null {
+  if (fields === 0) return null;
+  if (!isSputum(organism)) return CULTURE;
+  return fuchsin >= RED ? gradeOf(counted, fields) : FAILED;
+}
+
 /** One field more: it is drawn whether its bacilli are red or not, so that a stain shifts no later draw. */
 function nextField(state: State, { organism, sputum_log10 }: Params): State {
-  const mean = organism === 'Mycobacterium tuberculosis (inactivated)' ? perField(10 ** sputum_log10) : 0;
+  const mean = isSputum(organism) ? perField(10 ** sputum_log10) : 0;
   const present = state.draws.poisson(mean);
   const counted = state.counted + (state.fuchsin >= RED ? present : 0);
   return { ...state, fields: state.fields + 1, counted, present };
 }
 
-const NOTHING_RED = 'Nothing red: stain first.';
-const TOO_MANY = `A smear has ${MOST_FIELDS} fields that can be read: take a fresh one.`;
+const NOTHING_RED = 'Nothing red on this slide, nor on the control stained along with it: no grade.';
+const TOO_MANY = `${MOST_FIELDS} fields are enough for a grade: take a fresh slide.`;
+const WOULD_BURN = 'Flame out, let the slide cool and rinse it first: acid-alcohol on a hot slide catches fire.';
+const WOULD_SPATTER = 'Flame out, let the slide cool and rinse it first: acid spatters on a hot slide.';
+const STILL_ON = 'Rinse first: the acid-alcohol on the slide would catch fire.';
+const AWAY = 'The slide is under the microscope.';
+const DRY = 'The slide is dry: flood it now, or the smear burns.';
+
+/** Why an action is not done; null: it is. */
+function refusalOf(state: State, { decolorizer }: Params, action: { readonly do: string; readonly value: number }) {
+  const { treatment, pool, fields } = state;
+  const burns = decolorizer === '3% acid-alcohol';
+  switch (action.do) {
+    case 'heat': {
+      if (treatment?.what === 'looking') return AWAY;
+      const soaked = pool === 'decolorize' || treatment?.what === 'decolorize';
+      return action.value > FLAME_FROM && burns && soaked ? STILL_ON : null;
+    }
+    case 'decolorize':
+      if (action.value === 0) return null;
+      if (burns && (isLit(state) || state.celsius > TOO_HOT)) return WOULD_BURN;
+      return state.celsius > TOO_HOT ? WOULD_SPATTER : null;
+    case 'examine_fields':
+      return fields + Math.round(action.value) > MOST_FIELDS ? TOO_MANY : null;
+    default:
+      return null;
+  }
+}
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 20,
   readings: {
@@ -159,20 +205,28 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Grade',
       kind: 'text',
       unit: 'text',
-      values: ['Negative', 'Scanty', '1+', '2+', '3+', MORE],
+      values: ['Negative', 'Scanty', '1+', '2+', '3+', MORE, FAILED, CULTURE],
     },
     blue_uptake: { label: 'Methylene blue in a cell', unit: '0-1', origin: 'theory', decimals: 3 },
   },
   actions: {
     heat: {
       label: 'Heat the slide to',
-      hint: 'With the flame under the flooded slide: until it steams, never to boiling.',
+      hint: 'With the flame under the flooded slide, at once: until it steams, never to boiling. 20 to 30 °C is flame out.',
       value: { kind: 'number', unit: '°C', min: 20, max: 95, step: 5, initial: 90 },
     },
     carbolfuchsin: { label: 'Carbolfuchsin', hint: 'Floods the slide for that time.', value: secondsOf(900, 300) },
-    decolorize: { label: 'Acid', hint: 'The decolouriser that is chosen, for that time.', value: secondsOf(600, 120) },
+    decolorize: {
+      label: 'Acid',
+      hint: 'The decolouriser that is chosen, for that time, on a slide that has cooled.',
+      value: secondsOf(600, 120),
+    },
     methylene_blue: { label: 'Methylene blue', hint: 'The counterstain.', value: secondsOf(300, 60) },
-    rinse: { label: 'Rinse', hint: 'Takes the dye off that stands on the slide.', value: secondsOf(60, 5, 1) },
+    rinse: {
+      label: 'Rinse',
+      hint: 'Takes the dye off that stands on the slide, and cools it.',
+      value: secondsOf(60, 5, 1),
+    },
     examine_fields: {
       label: 'Read fields',
       hint: 'So many more fields under oil, four seconds each; 300 at most.',
@@ -187,6 +241,7 @@ export const simulation = defineSimulation<Params, State>()({
     fuchsin: 0,
     blue: 0,
     celsius: ROOM,
+    set: ROOM,
     fields: 0,
     counted: 0,
     present: 0,
@@ -196,12 +251,13 @@ export const simulation = defineSimulation<Params, State>()({
 
   step(state, params) {
     const { treatment, fuchsin, blue } = state;
-    if (treatment === null) return state;
+    const heat = cooled(state, treatment?.what === 'rinse', DT);
+    if (treatment === null) return heat.celsius === state.celsius ? state : { ...state, ...heat };
     const acting = actingFor(treatment, DT);
-    const next = { ...state, treatment: later(treatment, DT) };
+    const next = { ...state, ...heat, treatment: later(treatment, DT) };
     switch (treatment.what) {
       case 'carbolfuchsin':
-        return { ...next, fuchsin: takenUp(fuchsin, 1, uptakeRate(params, state.celsius), acting) };
+        return { ...next, fuchsin: takenUp(fuchsin, 1 - blue, uptakeRate(params, state.celsius), acting) };
       case 'decolorize':
         return { ...next, fuchsin: washedOut(fuchsin, COATS[params.organism].loses[params.decolorizer], acting) };
       case 'methylene_blue':
@@ -213,58 +269,63 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
 
-  act(state, _params, action) {
+  act(state, params, action) {
+    const refusal = refusalOf(state, params, action);
+    if (refusal !== null) return { state, notice: refusal };
     switch (action.do) {
-      case 'heat':
-        return { state: { ...state, celsius: action.value } };
+      case 'heat': {
+        const next: State = { ...state, ...heated(state, action.value) };
+        const dry = state.treatment === null && state.pool === null;
+        return dry && action.value > BURNS_FROM ? { state: next, notice: DRY } : { state: next };
+      }
       case 'examine_fields': {
-        const fields = Math.round(action.value);
-        if (state.fields + fields > MOST_FIELDS) return { state, notice: TOO_MANY };
-        const next: State = { ...state, pool: null, treatment: { what: 'looking', left: fields * FIELD_TIME } };
-        return state.fuchsin + state.blue < 0.05 ? { state: next, notice: NOTHING_RED } : { state: next };
+        const left = Math.round(action.value) * FIELD_TIME;
+        // The slide leaves the flame, which is put out.
+        const next: State = { ...state, set: ROOM, pool: null, treatment: { what: 'looking', left } };
+        return isSputum(params.organism) && state.fuchsin < RED
+          ? { state: next, notice: NOTHING_RED }
+          : { state: next };
       }
       default:
         if (action.value === 0) return { state };
-        return {
-          state: {
-            ...state,
-            ...flooded(action.do, action.value),
-          },
-        };
+        return { state: { ...state, ...flooded(action.do, action.value) } };
     }
   },
 
-  occupies(state, _params, action) {
-    if (action.do === 'heat') return 0;
-    if (action.do !== 'examine_fields') return action.value;
-    const fields = Math.round(action.value);
-    return state.fields + fields > MOST_FIELDS ? 0 : fields * FIELD_TIME;
+  occupies(state, params, action) {
+    if (action.do === 'heat' || refusalOf(state, params, action) !== null) return 0;
+    return action.do === 'examine_fields' ? Math.round(action.value) * FIELD_TIME : action.value;
   },
 
-  read: (state) => ({
+  meanwhile: (_state, _params, action) => action.do === 'heat',
+
+  read: (state, params) => ({
     acid_fast_result: resultOf(state),
     fuchsin_retained: state.fuchsin,
     slide_temperature: state.celsius,
     fields_examined: state.fields,
-    afb_count: state.counted,
-    afb_per_field: state.fields > 0 ? state.counted / state.fields : null,
-    who_grade: gradeOf(state.counted, state.fields),
+    afb_count: isSputum(params.organism) ? state.counted : null,
+    afb_per_field: isSputum(params.organism) && state.fields > 0 ? state.counted / state.fields : null,
+    who_grade: reportOf(state, params),
     blue_uptake: state.blue,
   }),
 
-  derive({ counted, fields }) {
-    if (fields === 0) return {};
+  derive({ counted, fields }, { organism }) {
+    if (fields === 0 || !isSputum(organism)) return {};
     // Of none, one would have been no surprise.
     return { afb_per_field: { value: counted / fields, scatter: Math.sqrt(Math.max(1, counted)) / fields } };
   },
 
-  view: ({ treatment, pool, fuchsin, blue, celsius, fields, present, smearSeed }) => ({
+  view: ({ treatment, pool, fuchsin, blue, celsius, set, fields, present, smearSeed }) => ({
     doing: treatment?.what ?? null,
     left: treatment?.left ?? 0,
     pool,
     fuchsin,
     blue,
     celsius,
+    /** Temperature that the flame is set to, and whether there is one. */
+    set,
+    lit: isLit({ celsius, set }),
     fields,
     present,
     smearSeed,

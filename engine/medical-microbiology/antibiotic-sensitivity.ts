@@ -1,8 +1,9 @@
 /**
  * Disc diffusion after Kirby and Bauer: a disc on a seeded plate, 35 °C, 18 h. The drug spreads (`disc-diffusion.ts`) while the lawn grows; where it
- * still stands at the MIC when the lawn reaches its critical density, growth fails, and that ring is the edge of the zone (K. E. Cooper).
+ * still stands at a critical concentration when the lawn reaches its critical density, growth fails, and that ring is the edge of the zone
+ * (K. E. Cooper).
  *
- * c(r, t_c) = MIC, t_c = lag + ln(10⁸/(3·10⁶ McF))/μ. Tables in `susceptibility-tables.ts`.
+ * c(r, t_c) = κ MIC with κ of the drug, t_c = lag + ln(10⁸/(3·10⁶ McF))/μ. Tables in `susceptibility-tables.ts`.
  *
  * Edge        plates differ: standard deviation of a zone 0.4 mm at school, drawn for each disc and trial; what is seen and measured has it,
  *             the true zone has not
@@ -27,6 +28,7 @@ import {
   type Antibiotic,
   breakpointOf,
   controlRange,
+  criticalConcentration,
   criticalTime,
   DISCS,
   groupOf,
@@ -95,7 +97,8 @@ function profileAtEdge(antibiotic: Antibiotic, params: Params): Float64Array {
 }
 
 function laid(antibiotic: Antibiotic, params: Params, edges: Rng, edge: Quantity<'mm'>): Disc {
-  const zone = diameterAbove(profileAtEdge(antibiotic, params), micOf(params.organism, antibiotic, params.series_mic));
+  const least = criticalConcentration(params.organism, antibiotic, params.series_mic);
+  const zone = diameterAbove(profileAtEdge(antibiotic, params), least);
   // Drawn for every disc, so that one without a zone does not shift the draws to come.
   const off = edge * edges.normal();
   return { antibiotic, zone, seen: zone > NO_ZONE ? Math.min(WIDEST, Math.max(NO_ZONE, zone + off)) : zone };
@@ -141,7 +144,7 @@ function reported(state: State, params: Params): string | null {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 600,
   readings: {
@@ -179,7 +182,7 @@ export const simulation = defineSimulation<Params, State>()({
     add_disc: {
       label: 'Lay a further disc',
       value: { kind: 'number', unit: '1', min: 1, max: ANTIBIOTICS.length, step: 1, initial: 3 },
-      hint: '1 ampicillin, 2 ciprofloxacin, 3 gentamicin, 4 tetracycline, 5 cefoxitin; before the plate goes into the incubator.',
+      hint: '1 ampicillin, 2 ciprofloxacin, 3 gentamicin, 4 tetracycline, 5 cefoxitin; before the plate goes into the incubator. To compare by eye: the first disc is the one that is measured.',
     },
     reveal_mic: { label: 'Show the MIC', hint: 'From a dilution series in broth, made beside the plate.' },
   },
@@ -193,7 +196,10 @@ export const simulation = defineSimulation<Params, State>()({
       steps: 0,
       c: loaded(DISCS[antibiotic].load, agar_depth),
       discs: [laid(antibiotic, params, edges, EDGE[grade])],
-      controlZone: diameterAbove(profileAtEdge(antibiotic, params), micOf(control, antibiotic, params.series_mic)),
+      controlZone: diameterAbove(
+        profileAtEdge(antibiotic, params),
+        criticalConcentration(control, antibiotic, params.series_mic),
+      ),
       measured: null,
       revealed: false,
       edges,

@@ -4,9 +4,10 @@
  * Width       w = w₀ · 1.3 in milk broth · 0.85 by Anthony · 0.30 if heat fixed · e^(−t/10 s) in water (Anthony);
  *             heat fixed in India ink no cell has less than a gap of 0.30 µm, from which it has shrunk away
  * Ink         C = (1 − e^(−t/5 s)) (1 − 0.5 |p − 0.5|/0.5), p how far the film is pressed
- * Anthony     C = (1 − e^(−t/30 s)) (1 − e^(−t_copper/5 s)); the second factor is 0 without copper sulfate
+ * Anthony     C = (1 − e^(−t/30 s)) (1 − e^(−t_copper/5 s)); the second factor is 0 without copper sulfate, which counts after the violet
  * Resolution  r = 0.61 λ/NA, λ = 0.55 µm; contrast behind the lens C w/√(w² + r²)
- * Measured    a cell gives (N(w, 0.15 w) + N(0, 0.1 µm)) s, not below 0; s ~ N(1, 0.02) is the eyepiece scale's, one for a run
+ * Measured    a halo that is seen and not blurred: a cell gives (N(w, 0.15 w) + N(0, h)) s, h² = (0.1 µm)² + (r/2)², the hand's error and
+ *             that of an edge known to half the resolution; s ~ N(1, 0.02) is the eyepiece scale's, one for a run
  *
  * Widths and rates are teaching values in the range of light microscopy.
  */
@@ -40,7 +41,7 @@ const INK: Quantity<'1/s'> = 1 / 5;
 const VIOLET: Quantity<'1/s'> = 1 / 30;
 const COPPER: Quantity<'1/s'> = 1 / 5;
 const WASHED_OFF: Quantity<'s'> = 10;
-const MEASURING_ERROR: Quantity<'µm'> = 0.1;
+const HAND: Quantity<'µm'> = 0.1;
 const SCALE_ERROR = 0.02;
 /** Radius of the Airy disc, parts of λ/NA. */
 const AIRY = 0.61;
@@ -51,6 +52,10 @@ const DT: Quantity<'s'> = 0.5;
 export const resolutionOf = (objective: CapsuleObjective): Quantity<'µm'> =>
   (AIRY * WAVELENGTH) / OBJECTIVES[objective].aperture;
 
+/** Standard deviation of one reading of a width. */
+const readingError = (objective: CapsuleObjective): Quantity<'µm'> =>
+  Math.sqrt(HAND ** 2 + (resolutionOf(objective) / 2) ** 2);
+
 type Doing = 'stain' | 'water' | 'copper';
 
 interface Measured {
@@ -58,6 +63,8 @@ interface Measured {
   readonly mean: Quantity<'µm'>;
   /** Null for a single cell. */
   readonly error: Quantity<'µm'> | null;
+  /** Of one reading through the lens that was used. */
+  readonly reading: Quantity<'µm'>;
 }
 
 export interface State {
@@ -102,16 +109,20 @@ function resultOf(state: State, params: Params): string {
   return width < resolution ? 'Halo blurred' : 'Capsule seen';
 }
 
-/** So many cells, each by its own width and a hand's error, with one scale. */
-function measure(state: State, width: Quantity<'µm'>, cells: number): Measured {
-  const { cells: rng, scale } = state;
+/** So many cells, each by its own width and an error of its reading, with one scale. */
+function measure(
+  { cells: rng, scale }: State,
+  width: Quantity<'µm'>,
+  reading: Quantity<'µm'>,
+  cells: number,
+): Measured {
   const widths = Array.from({ length: cells }, () => {
     const own = rng.normal(width, WIDTH_SCATTER * width);
-    return scale * Math.max(0, own + rng.normal(0, MEASURING_ERROR));
+    return scale * (own + rng.normal(0, reading));
   });
   const mean = widths.reduce((sum, each) => sum + each, 0) / cells;
   const squares = widths.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  return { cells, mean, error: cells < 2 ? null : Math.sqrt(squares / (cells - 1) / cells) };
+  return { cells, mean, reading, error: cells < 2 ? null : Math.sqrt(squares / (cells - 1) / cells) };
 }
 
 const uncertaintyOf = ({ mean, error }: Measured): Quantity<'µm'> | null =>
@@ -119,11 +130,36 @@ const uncertaintyOf = ({ mean, error }: Measured): Quantity<'µm'> | null =>
 
 const NOTHING = 'Nothing has grown: Streptococcus pneumoniae needs blood or milk.';
 const FIRST_STAIN = 'Stain first: nothing can be told from the ground.';
+const NO_HALO = 'No capsule is seen on this slide: there is nothing to measure.';
+const BLURRED = 'The halo is blurred: its edges cannot be told apart. Take the larger aperture.';
+const VIOLET_FIRST = 'Crystal violet first: copper sulfate washes it out of the capsule.';
 const WET_FILM = 'An India ink film is read wet under a coverslip: nothing is poured on it.';
 const NO_COVER = 'Anthony’s smear dries in air and has no coverslip.';
 
+/** Why nothing is measured; null: it is. */
+function unmeasurable(state: State, params: Params): string | null {
+  switch (resultOf(state, params)) {
+    case 'No cells':
+      return NOTHING;
+    case 'Not stained':
+      return FIRST_STAIN;
+    case 'No capsule seen':
+      return NO_HALO;
+    case 'Halo blurred':
+      return BLURRED;
+    default:
+      return null;
+  }
+}
+
+/** Why a wash is not done; null: it is. */
+function unwashable({ stained }: State, { method }: Params, wash: 'wash_water' | 'wash_copper'): string | null {
+  if (method === 'India ink') return WET_FILM;
+  return wash === 'wash_copper' && stained < SEEN ? VIOLET_FIRST : null;
+}
+
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 5,
   readings: {
@@ -210,7 +246,8 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: action.value === 0 ? state : { ...state, treatment: { what: 'stain', left: action.value } } };
       case 'wash_water':
       case 'wash_copper': {
-        if (params.method === 'India ink') return { state, notice: WET_FILM };
+        const refusal = unwashable(state, params, action.do);
+        if (refusal !== null) return { state, notice: refusal };
         if (action.value === 0) return { state };
         const what = action.do === 'wash_water' ? 'water' : 'copper';
         return { state: { ...state, treatment: { what, left: action.value } } };
@@ -220,24 +257,27 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, press: action.value } };
       case 'measure_cells': {
         const width = haloOf(params, state.washed);
-        if (width === null) return { state, notice: NOTHING };
-        if (state.stained < SEEN) return { state, notice: FIRST_STAIN };
-        return { state: { ...state, measured: measure(state, width, Math.round(action.value)) } };
+        const refusal = unmeasurable(state, params);
+        if (width === null || refusal !== null) return { state, notice: refusal ?? NOTHING };
+        const reading = readingError(params.objective);
+        return { state: { ...state, measured: measure(state, width, reading, Math.round(action.value)) } };
       }
     }
   },
 
-  occupies(_state, { method }, action) {
+  occupies(state, params, action) {
     switch (action.do) {
       case 'apply_stain':
         return action.value;
       case 'wash_water':
       case 'wash_copper':
-        return method === 'Anthony' ? action.value : 0;
+        return unwashable(state, params, action.do) === null ? action.value : 0;
       default:
         return 0;
     }
   },
+
+  meanwhile: (_state, _params, action) => action.do === 'press_coverslip',
 
   read(state, params) {
     const width = haloOf(params, state.washed);
@@ -260,9 +300,9 @@ export const simulation = defineSimulation<Params, State>()({
 
   derive({ measured }) {
     if (!measured) return {};
-    const { mean, error } = measured;
+    const { mean, error, reading } = measured;
     // One cell says nothing of the scatter: then the usual one counts.
-    const scatter = error ?? Math.sqrt((WIDTH_SCATTER * mean) ** 2 + MEASURING_ERROR ** 2);
+    const scatter = error ?? Math.sqrt((WIDTH_SCATTER * mean) ** 2 + reading ** 2);
     return { mean_halo_um: { value: mean, scatter, shared: { 'scale of the eyepiece': SCALE_ERROR * mean } } };
   },
 

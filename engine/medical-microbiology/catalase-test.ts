@@ -133,7 +133,7 @@ const readings = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings,

@@ -3,8 +3,10 @@
  * colours those.
  *
  * Spores      G_s ← 1 − (1 − G_s) e^(−kt), k = 0.012 s⁻¹ at 100 °C with Ea = 60 kJ/mol; in water e^(−2·10⁻⁴ t)
- * Other cells G_v ← 1 − (1 − G_v) e^(−0.05 t); in water e^(−0.15 t); red R_v ← R_v + (1 − G_v − R_v)(1 − e^(−t/10 s))
+ * Other cells G_v ← 1 − (1 − G_v) e^(−0.05 t), and drives red out, R_v ≤ 1 − G_v; in water e^(−0.15 t)
+ *             Red R_v ← R_v + (1 − G_v − R_v)(1 − e^(−t/10 s))
  * Sporulation 95 %/(1 + e^(−(age − 40 h)/8 h)) of the cells; E. coli none
+ * Heat        the steam acts while a dye lies on the slide; off it the slide cools in air and, faster, under water
  * Counting    spores ~ Binomial(n, share), if they are green
  *
  * All rate constants are teaching values.
@@ -16,10 +18,14 @@ import {
   actingFor,
   atTemperature,
   contactThermometer,
+  cooled,
   flooded,
+  heated,
+  isLit,
   later,
   microphotometer,
   secondsOf,
+  type SlideHeat,
   takenUp,
   type Treatment,
   washedOut,
@@ -39,19 +45,26 @@ const SPORULATION = { most: 95, middle: 40, width: 8 } as const;
 const LEAST_SHARE = 5;
 const GREEN = 0.5;
 const ALL_GREEN = 0.3;
+/** Less red than this is not seen in a cell, less of any dye not at all. */
+const RED = 0.3;
+const UNSTAINED = 0.05;
 const DT: Quantity<'s'> = 1;
 /** A dry slide may stand above this temperature for so long. */
 const DRY = { above: 60, seconds: 10 } as const;
+/** Glass above this may crack under cold water. */
+const HOT_GLASS: Quantity<'°C'> = 60;
 
 /** Rate constant of the uptake by spores. */
 export const uptakeRate = (celsius: Quantity<'°C'>): Quantity<'1/s'> =>
   atTemperature(SPORES.rate, SPORES.barrier, SPORES.reference, celsius);
 
+const formsSpores = ({ organism }: Params): boolean => organism !== 'Escherichia coli';
+
 /** Share of the cells that hold or are a spore, %. */
-export const sporulating = ({ organism, culture_age }: Params): Quantity<'%'> =>
-  organism === 'Escherichia coli'
-    ? 0
-    : SPORULATION.most / (1 + Math.exp(-(culture_age - SPORULATION.middle) / SPORULATION.width));
+export const sporulating = (params: Params): Quantity<'%'> =>
+  formsSpores(params)
+    ? SPORULATION.most / (1 + Math.exp(-(params.culture_age - SPORULATION.middle) / SPORULATION.width))
+    : 0;
 
 type Doing = 'malachite_green' | 'rinse' | 'safranin';
 
@@ -61,14 +74,14 @@ interface Count {
   readonly spores: number | null;
 }
 
-export interface State {
+export interface State extends SlideHeat {
   readonly treatment: Treatment<Doing> | null;
   readonly pool: Exclude<Doing, 'rinse'> | null;
-  readonly celsius: Quantity<'°C'>;
   readonly spore: number;
   readonly green: number;
   readonly red: number;
-  readonly counterstained: boolean;
+  /** For which malachite green has acted. */
+  readonly greened: Quantity<'s'>;
   /** For which a slide has stood hot and dry. */
   readonly dry: Quantity<'s'>;
   readonly counted: Count | null;
@@ -76,20 +89,23 @@ export interface State {
   readonly smearSeed: number;
 }
 
+const isUnstained = ({ spore, green, red }: State, params: Params): boolean =>
+  (!formsSpores(params) || spore < UNSTAINED) && green < UNSTAINED && red < UNSTAINED;
+
 function resultOf(state: State, params: Params): string {
-  const { spore, green, red, counterstained } = state;
-  const none = params.organism === 'Escherichia coli' || spore < 0.05;
-  if (none && green < 0.05 && red < 0.05) return 'Not stained';
+  const { spore, green, red } = state;
+  if (isUnstained(state, params)) return 'Not stained';
   if (green > ALL_GREEN) return 'Rinse more: all cells green';
-  if (!counterstained) return 'Counterstain missing';
-  if (sporulating(params) >= LEAST_SHARE && spore >= GREEN) return 'Endospores seen';
-  return red < 0.3 ? 'Counterstain missing' : 'No endospores seen';
+  if (red < RED) return 'Counterstain missing';
+  return sporulating(params) >= LEAST_SHARE && spore >= GREEN ? 'Endospores seen' : 'No endospores seen';
 }
 
+const NOTHING_STAINED = 'Nothing is stained yet: cells and spores cannot be told apart.';
+const CRACKS = 'The glass is hot, and cold water may crack it: take it off the steam and let it cool first.';
 const ALL_ARE_GREEN = 'All cells are green: spores cannot be told apart.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 20,
   readings: {
@@ -116,6 +132,7 @@ export const simulation = defineSimulation<Params, State>()({
         { of: 'many spores', scatter: 0.001 },
       ),
     },
+    dye_time: { label: 'Malachite green has acted', unit: 's', origin: 'computed', decimals: 0 },
     slide_temperature: {
       label: 'Slide',
       unit: '°C',
@@ -130,7 +147,7 @@ export const simulation = defineSimulation<Params, State>()({
   actions: {
     heat: {
       label: 'Heat the slide to',
-      hint: 'By the steam of the beaker, at once; the dye steams.',
+      hint: 'By the steam of the beaker, at once, also while the dye stands on the slide. 20 to 30 °C is off the steam.',
       value: { kind: 'number', unit: '°C', min: 20, max: 100, step: 5, initial: 100 },
     },
     malachite_green: {
@@ -152,10 +169,11 @@ export const simulation = defineSimulation<Params, State>()({
     treatment: null,
     pool: null,
     celsius: ROOM,
+    set: ROOM,
     spore: 0,
     green: 0,
     red: 0,
-    counterstained: false,
+    greened: 0,
     dry: 0,
     counted: null,
     draws: rng.stream('cells'),
@@ -164,17 +182,24 @@ export const simulation = defineSimulation<Params, State>()({
 
   step(state) {
     const { treatment, spore, green, red, celsius, pool } = state;
+    const heat = cooled(state, treatment?.what === 'rinse', DT);
     const dry = celsius > DRY.above && treatment === null && pool === null ? state.dry + DT : 0;
-    if (treatment === null) return dry === state.dry ? state : { ...state, dry };
+    if (treatment === null) {
+      return dry === state.dry && heat.celsius === celsius ? state : { ...state, ...heat, dry };
+    }
     const acting = actingFor(treatment, DT);
-    const next = { ...state, dry, treatment: later(treatment, DT) };
+    const next = { ...state, ...heat, dry, treatment: later(treatment, DT) };
     switch (treatment.what) {
-      case 'malachite_green':
+      case 'malachite_green': {
+        const greener = takenUp(green, 1, CELLS.rate, acting);
         return {
           ...next,
           spore: takenUp(spore, 1, uptakeRate(celsius), acting),
-          green: takenUp(green, 1, CELLS.rate, acting),
+          green: greener,
+          red: Math.min(red, 1 - greener),
+          greened: state.greened + acting,
         };
+      }
       case 'rinse':
         return {
           ...next,
@@ -189,8 +214,9 @@ export const simulation = defineSimulation<Params, State>()({
   act(state, params, action) {
     switch (action.do) {
       case 'heat':
-        return { state: { ...state, celsius: action.value } };
+        return { state: { ...state, ...heated(state, action.value) } };
       case 'count_cells': {
+        if (isUnstained(state, params)) return { state, notice: NOTHING_STAINED };
         const cells = Math.round(action.value);
         // Drawn in any case, so that a stain shifts no later draw.
         const drawn = state.draws.binomial(cells, sporulating(params) / 100);
@@ -198,23 +224,22 @@ export const simulation = defineSimulation<Params, State>()({
           return { state: { ...state, counted: { cells, spores: null } }, notice: ALL_ARE_GREEN };
         return { state: { ...state, counted: { cells, spores: state.spore >= GREEN ? drawn : 0 } } };
       }
-      default:
+      default: {
         if (action.value === 0) return { state };
-        return {
-          state: {
-            ...state,
-            ...flooded(action.do, action.value),
-            counterstained: state.counterstained || action.do === 'safranin',
-          },
-        };
+        const next: State = { ...state, ...flooded(action.do, action.value) };
+        return action.do === 'rinse' && state.celsius > HOT_GLASS ? { state: next, notice: CRACKS } : { state: next };
+      }
     }
   },
 
   occupies: (_state, _params, action) => (action.do === 'heat' || action.do === 'count_cells' ? 0 : action.value),
 
+  meanwhile: (_state, _params, action) => action.do === 'heat',
+
   read: (state, params) => ({
     endospore_result: resultOf(state, params),
-    spore_green: state.spore,
+    spore_green: formsSpores(params) ? state.spore : null,
+    dye_time: state.greened,
     slide_temperature: state.celsius,
     spores_counted: state.green > ALL_GREEN ? null : (state.counted?.spores ?? null),
     cells_counted: state.counted?.cells ?? null,
@@ -224,12 +249,15 @@ export const simulation = defineSimulation<Params, State>()({
   }),
 
   view: (state, params) => {
-    const { treatment, pool, celsius, spore, green, red, dry, counted, smearSeed } = state;
+    const { treatment, pool, celsius, set, spore, green, red, dry, counted, smearSeed } = state;
     return {
       doing: treatment?.what ?? null,
       left: treatment?.left ?? 0,
       pool,
       celsius,
+      /** Temperature that the hot plate is set to give, and whether it is on. */
+      set,
+      lit: isLit(state),
       spore,
       green,
       red,

@@ -4,12 +4,13 @@
  *
  * Violet       V ← 1 − (1 − V) e^(−t/8 s)
  * Iodine       X ← X + (V − X)(1 − e^(−t/8 s)); V − X is free dye
- * Decolourise  X ← X e^(−kt), free ← free e^(−10kt), k = 0.5 (3 nm/h)² a s⁻¹
+ * Decolourise  X ← X e^(−kt), free violet and safranin ← e^(−10kt), k = 0.5 (3 nm/h)² a s⁻¹
  * Water        free ← free e^(−0.002 t)
  * Safranin     S ← S + (1 − V − S)(1 − e^(−t/10 s))
  *
- * Wall thickness h: median of the species by cryo-electron microscopy (Matias and Beveridge 2003 to 2006; S. aureus also Wyatt 1970), old
- * Gram-positive cultures lose wall; ln h of the 400 cells scatters by 0.2. Rate constants are chosen so that 10 s of acetone-alcohol suit;
+ * Wall thickness h: median of the species by cryo-electron microscopy (Matias and Beveridge 2003 to 2006; S. aureus also Wyatt 1970); ln h of
+ * the 400 cells scatters by 0.08, chosen. Old cells of Bacillus lose wall (Beveridge 1990), each at its own pace, so
+ * that the scatter grows with the loss. Rate constants are chosen so that 10 s of acetone-alcohol suit;
  * h⁻² is a rule fitted to part the groups. A thin, even smear is assumed: a thick one holds the violet longer.
  */
 import { defineSimulation, type Quantity } from '../contract';
@@ -27,19 +28,22 @@ export interface Params {
 interface Species {
   readonly wall: Quantity<'nm'>;
   readonly expected: 'Gram-positive' | 'Gram-negative';
+  /** Old cultures lose wall. */
+  readonly thins?: true;
 }
 
 /** Peptidoglycan: h₀ and the group. */
 const SPECIES: Readonly<Record<Organism, Species>> = {
   'Staphylococcus aureus': { wall: 19, expected: 'Gram-positive' },
-  'Bacillus subtilis': { wall: 33.3, expected: 'Gram-positive' },
+  'Bacillus subtilis': { wall: 33.3, expected: 'Gram-positive', thins: true },
   'Escherichia coli': { wall: 6.35, expected: 'Gram-negative' },
   'Pseudomonas aeruginosa': { wall: 2.41, expected: 'Gram-negative' },
 };
 const AGENTS: Readonly<Record<Decolouriser, number>> = { 'Acetone-alcohol': 1, '95% ethanol': 0.5, Acetone: 3 };
 
-/** Of a Gram-positive wall, 1/h after the first day. */
-const WALL_LOSS = 0.02;
+/** Of an old wall of Bacillus, 1/h after the first day, and how it scatters from cell to cell, as a part of it. */
+const WALL_LOSS: Quantity<'1/h'> = 0.02;
+const LOSS_SCATTER = 0.3;
 const WALL_KEEPS: Quantity<'h'> = 24;
 const REFERENCE: { readonly wall: Quantity<'nm'>; readonly rate: Quantity<'1/s'> } = { wall: 3, rate: 0.5 };
 const FREE_FASTER = 10;
@@ -47,21 +51,31 @@ const VIOLET: Quantity<'1/s'> = 1 / 8;
 const IODINE: Quantity<'1/s'> = 1 / 8;
 const WATER: Quantity<'1/s'> = 0.002;
 const SAFRANIN: Quantity<'1/s'> = 1 / 10;
-const WALL_SCATTER = 0.2;
+/** Of ln h; chosen so that a Gram-negative control that is stained as it should be has hardly a purple cell. */
+const WALL_SCATTER = 0.08;
 const CELLS = 400;
 /** The median cell stands before the drawn ones. */
 const MEDIAN = 0;
 const PURPLE = 0.5;
 const MOST_PASSES = 6;
+/** Cells without violet are seen from this mean safranin on, the smear at all from the least dye or the least share of cells. */
+const SEEN_PINK = 0.3;
+const LEAST = 0.05;
 const DT: Quantity<'s'> = 0.5;
 /** A jet of water shows dye that leaves faster than this in the run-off, parts a second. */
 const VIEW_SECOND: Quantity<'s'> = 1;
 
+type Grown = Pick<Params, 'organism' | 'culture_age'>;
+
+/** ln h₀/h of the median cell. */
+const lossOf = ({ organism, culture_age }: Grown): number =>
+  SPECIES[organism].thins ? WALL_LOSS * Math.max(0, culture_age - WALL_KEEPS) : 0;
+
 /** Median wall of a culture. */
-export function wallOf({ organism, culture_age }: Pick<Params, 'organism' | 'culture_age'>): Quantity<'nm'> {
-  const { wall, expected } = SPECIES[organism];
-  return expected === 'Gram-positive' ? wall * Math.exp(-WALL_LOSS * Math.max(0, culture_age - WALL_KEEPS)) : wall;
-}
+export const wallOf = (grown: Grown): Quantity<'nm'> => SPECIES[grown.organism].wall * Math.exp(-lossOf(grown));
+
+/** Standard deviation of ln h from cell to cell. */
+const scatterOf = (grown: Grown): number => Math.sqrt(WALL_SCATTER ** 2 + (LOSS_SCATTER * lossOf(grown)) ** 2);
 
 /** Rate constant with which the dye-iodine leaves through a wall. */
 export const decolouringRate = (wall: Quantity<'nm'>, agent: Decolouriser): Quantity<'1/s'> =>
@@ -81,15 +95,20 @@ export interface State {
   readonly passes: number;
   /** For which a decolouriser has acted. */
   readonly decoloured: Quantity<'s'>;
-  readonly counterstained: boolean;
-  /** A liquid has run over it: what is not fixed is gone. */
+  /** A liquid has run over it: what was not fixed is gone. */
   readonly wet: boolean;
+  /** Part of the cells that the liquids so far have left. */
+  readonly kept: number;
   readonly viewed: boolean;
   readonly smearSeed: number;
 }
 
 const violetOf = ({ free, complex }: State, cell: number): number => complex[cell]! + free[cell]!;
-const leftOf = ({ passes }: State): number => -Math.expm1(-passes);
+/** Part of the cells that stay on the glass under a liquid. */
+const leftOf = ({ passes, kept }: State): number => Math.min(kept, -Math.expm1(-passes));
+
+/** Whether hardly a cell is left on the glass. */
+const isBare = (state: State): boolean => state.wet && leftOf(state) < LEAST;
 
 function purpleOf(state: State): number {
   let purple = 0;
@@ -115,6 +134,7 @@ function act(state: State, what: Doing, seconds: Quantity<'s'>): void {
         const rate = agent === null ? 0 : decolouringRate(walls[cell]!, agent);
         complex[cell] = washedOut(bound, rate, seconds);
         free[cell] = washedOut(free[cell]!, FREE_FASTER * rate, seconds);
+        pink[cell] = washedOut(pink[cell]!, FREE_FASTER * rate, seconds);
         break;
       }
       case 'water':
@@ -129,11 +149,22 @@ function act(state: State, what: Doing, seconds: Quantity<'s'>): void {
   }
 }
 
+/** Safranin in the cells that have no violet left to be seen, their mean. */
+function pinkOf(state: State): number {
+  let [cells, pink] = [0, 0];
+  for (let cell = 1; cell <= CELLS; cell++) {
+    if (violetOf(state, cell) >= PURPLE) continue;
+    cells++;
+    pink += state.pink[cell]!;
+  }
+  return cells === 0 ? 0 : pink / cells;
+}
+
 function resultOf(state: State): string {
-  if (leftOf(state) < 0.05) return 'No cells';
-  if (state.decoloured === 0 && violetOf(state, MEDIAN) < 0.05) return 'Not stained';
+  if (isBare(state)) return 'No cells';
+  if (state.decoloured === 0 && violetOf(state, MEDIAN) < LEAST && state.pink[MEDIAN]! < LEAST) return 'Not stained';
   const purple = purpleOf(state);
-  if (purple < 80 && !state.counterstained) return 'Counterstain missing';
+  if (purple < 80 && pinkOf(state) < SEEN_PINK) return 'Counterstain missing';
   return purple >= 80 ? 'Gram-positive' : purple <= 20 ? 'Gram-negative' : 'Gram-variable';
 }
 
@@ -153,14 +184,16 @@ const poured = (state: State, what: Doing, left: Quantity<'s'>): State => ({
   treatment: { what, left },
   agent: null,
   wet: true,
+  kept: leftOf(state),
   viewed: false,
 });
 
 const FLAME = 'Rinse first: the decolouriser on the slide would catch fire.';
+const WET = 'The smear is wet: heat fixes a dry one, before the first liquid. What was washed off does not come back.';
 const DISTORTED = 'More than six passes: the cells are distorted by heat.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 5,
   readings: {
@@ -218,8 +251,9 @@ export const simulation = defineSimulation<Params, State>()({
 
   init(params, rng) {
     const walls = new Float64Array(CELLS + 1).fill(wallOf(params));
+    const scatter = scatterOf(params);
     const drawn = rng.stream('walls');
-    for (let cell = 1; cell <= CELLS; cell++) walls[cell] = walls[MEDIAN]! * Math.exp(drawn.normal(0, WALL_SCATTER));
+    for (let cell = 1; cell <= CELLS; cell++) walls[cell] = walls[MEDIAN]! * Math.exp(drawn.normal(0, scatter));
     return {
       treatment: null,
       agent: null,
@@ -229,8 +263,8 @@ export const simulation = defineSimulation<Params, State>()({
       pink: new Float64Array(CELLS + 1),
       passes: 0,
       decoloured: 0,
-      counterstained: false,
       wet: false,
+      kept: 1,
       viewed: false,
       smearSeed: rng.stream('smear').uint32(),
     };
@@ -254,6 +288,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'heat_fix': {
         if (action.value === 0) return { state };
         if (state.agent !== null) return { state, notice: FLAME };
+        if (state.wet) return { state, notice: WET };
         const next: State = { ...state, treatment: { what: 'fixing', left: action.value }, viewed: false };
         return state.passes + action.value > MOST_PASSES ? { state: next, notice: DISTORTED } : { state: next };
       }
@@ -266,7 +301,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...poured(state, 'decolouriser', action.value), agent: params.decolorizer } };
       case 'safranin':
         if (action.value === 0) return { state };
-        return { state: { ...poured(state, 'safranin', action.value), counterstained: true } };
+        return { state: poured(state, 'safranin', action.value) };
       case 'rinse':
         return { state: poured(state, 'water', action.value) };
       case 'view':
@@ -274,14 +309,15 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
 
-  occupies: (_state, _params, action) => (action.do === 'view' ? 0 : action.value),
+  occupies: ({ agent, wet }, _params, action) =>
+    action.do === 'view' || (action.do === 'heat_fix' && (wet || agent !== null)) ? 0 : action.value,
 
   done: ({ viewed }) => viewed,
 
   read: (state, { organism }) => ({
     gram_result: resultOf(state),
-    purple_percent: purpleOf(state),
-    dye_retained: violetOf(state, MEDIAN),
+    purple_percent: isBare(state) ? null : purpleOf(state),
+    dye_retained: isBare(state) ? null : violetOf(state, MEDIAN),
     decolour_time: state.decoloured,
     cells_left_percent: 100 * leftOf(state),
     complex_fraction: state.complex[MEDIAN]!,
@@ -289,7 +325,7 @@ export const simulation = defineSimulation<Params, State>()({
     expected_result: SPECIES[organism].expected,
   }),
 
-  view(state, _params, out) {
+  view(state, { organism }, out) {
     for (let cell = 1; cell <= CELLS; cell++) {
       out.cells[2 * cell - 2] = violetOf(state, cell);
       out.cells[2 * cell - 1] = state.pink[cell]!;
@@ -307,6 +343,8 @@ export const simulation = defineSimulation<Params, State>()({
       smearSeed,
       runOff: runOff(state),
       wall: walls[MEDIAN]!,
+      /** Of the species, whatever is left of its wall. */
+      outerMembrane: SPECIES[organism].expected === 'Gram-negative',
       complex: complex[MEDIAN]!,
       free: free[MEDIAN]!,
       pink: pink[MEDIAN]!,

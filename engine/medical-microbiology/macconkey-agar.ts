@@ -59,23 +59,29 @@ const END: Quantity<'h'> = 48;
 /** Colonies for which there is room in a frame: more than Poisson(300) ever gives in practice. */
 const MOST_DRAWN = 450;
 
+/** With a lens. */
+const SEEN_FROM: Quantity<'mm'> = 0.1;
 const PINPOINT: Quantity<'mm'> = 0.5;
+/** Smaller colonies have too little acid under them to be judged, whatever their colour. */
+const JUDGED_FROM: Quantity<'mm'> = 0.9;
 const PINK_RED = 0.85;
 const PALE_PINK = 0.5;
 
 const COLOURS = ['no growth', 'pinpoint', 'pink-red', 'pale pink', 'colourless', 'cream'] as const;
 type Colour = (typeof COLOURS)[number];
+const TOO_SMALL = 'Too small to judge';
 const RESULTS: Readonly<Record<Exclude<Colour, 'cream'>, string>> = {
   'no growth': 'No growth',
-  pinpoint: 'Too small to judge',
+  pinpoint: TOO_SMALL,
   'pink-red': 'Lactose fermenter',
-  'pale pink': 'Slow fermenter',
+  'pale pink': 'Weak or late acid',
   colourless: 'Non-fermenter',
 };
 const NOT_DIFFERENTIAL = 'Not differential';
 const NO_SUCH = 'No such colony on this plate';
+const TWO_KINDS = '1 picks a pink colony, 2 a colourless one.';
 /** What the two kinds are asked for by. */
-const PINK = 1;
+const [PINK, COLOURLESS] = [1, 2];
 
 /** Standard deviation of one measurement; divisions of the rule are estimated through a lens. */
 const RULE: Readonly<Record<Grade, Quantity<'mm'>>> = { ideal: 0, school: 0.1, research: 0.03 };
@@ -96,6 +102,12 @@ function colourOf(state: State, plate: Plate, growth: Growth): Colour {
   if (2 * radius < PINPOINT) return 'pinpoint';
   const red = redShare(growth.ph);
   return red >= PINK_RED ? 'pink-red' : red >= PALE_PINK ? 'pale pink' : 'colourless';
+}
+
+/** By the colour, where there is enough of a colony. */
+function lactoseOf(agar: Agar, colour: Colour, diameter: Quantity<'mm'>): string {
+  if (agar === 'Nutrient agar' || colour === 'cream') return NOT_DIFFERENTIAL;
+  return colour !== 'no growth' && diameter < JUDGED_FROM ? TOO_SMALL : RESULTS[colour];
 }
 
 const isPink = (colour: Colour): boolean => colour === 'pink-red' || colour === 'pale pink';
@@ -143,7 +155,7 @@ const seen = (state: State, plate: Plate) => ({
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 900,
   readings: {
@@ -240,17 +252,19 @@ export const simulation = defineSimulation<Params, State>()({
         const first = plate.growths[0];
         const trueMm = first && first.count > 0 ? 2 * radiusOf(state, plate, first) : 0;
         if (trueMm === 0) return { state, notice: 'There is no colony to measure.' };
+        if (trueMm < SEEN_FROM) return { state, notice: 'The colonies are still too small for a rule and a lens.' };
         const shownMm = Math.max(0, trueMm + RULE[grade] * error);
         return { state: { ...state, measured: { seconds: state.seconds, trueMm, shownMm } } };
       }
       case 'pick_colony': {
+        if (action.value !== PINK && action.value !== COLOURLESS) return { state, notice: TWO_KINDS };
         const wanted = plate.growths.filter((growth) => {
           const colour = colourOf(state, plate, growth);
           return colour !== 'no growth' && growth.count > 0 && isPink(colour) === (action.value === PINK);
         });
         let place = state.rng.loop.next() * wanted.reduce((sum, { count }) => sum + count, 0);
         const taken = wanted.find(({ count }) => (place -= count) < 0);
-        return { state: { ...state, tests: taken ? SPECIES[taken.species].tests : NO_SUCH } };
+        return taken ? { state: { ...state, tests: SPECIES[taken.species].tests } } : { state, notice: NO_SUCH };
       }
     }
   },
@@ -273,7 +287,7 @@ export const simulation = defineSimulation<Params, State>()({
       red_fraction: redShare(ph),
       colony_color: colour,
       bile_haze: plate.agar === 'MacConkey' && ph < BILE_HAZE_PH ? 'yes' : 'no',
-      lactose_result: plate.agar === 'Nutrient agar' || colour === 'cream' ? NOT_DIFFERENTIAL : RESULTS[colour],
+      lactose_result: lactoseOf(plate.agar, colour, 2 * radius),
       picked_tests: state.tests,
     };
   },

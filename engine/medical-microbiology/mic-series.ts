@@ -7,14 +7,14 @@ export const SERIES = [0.25, 0.5, 1, 2, 4] as const;
 
 /** Least squares, all plates alike: 0.5 McFarland, 4 mm. */
 export function seriesSlope(): Quantity<'mm²'> {
-  const { load, diffusivity } = DISCS['Gentamicin 10 ug'];
+  const { load, diffusivity, critical } = DISCS['Gentamicin 10 ug'];
   const hours = criticalTime('Escherichia coli (MIC series)', 0.5);
   const profile = spreadFor(loaded(load, 4), diffusivity, hours * 3600);
   const middle = Math.log10(SERIES[2]);
   let [above, below] = [0, 0];
   for (const mic of SERIES) {
     const x = Math.log10(mic) - middle;
-    above += x * diameterAbove(profile, mic) ** 2;
+    above += x * diameterAbove(profile, critical * mic) ** 2;
     below += x * x;
   }
   return above / below;

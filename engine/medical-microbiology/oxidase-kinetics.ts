@@ -21,9 +21,12 @@ export const OXIDASE_ORGANISMS = [
 ] as const;
 export type OxidaseOrganism = (typeof OXIDASE_ORGANISMS)[number];
 
+/** Chocolate agar with carbon dioxide, and Campylobacter agar with little oxygen, are for those that want them; the other species grow there, too. */
+export const COLONY_SOURCES = ['Nutrient or blood agar', 'Chocolate or Campylobacter agar', 'MacConkey agar'] as const;
+
 export interface Rubbed {
   readonly organism: OxidaseOrganism;
-  readonly colony_source: 'Nutrient or blood agar' | 'MacConkey agar';
+  readonly colony_source: (typeof COLONY_SOURCES)[number];
   readonly reagent_age: Quantity<'days'>;
   readonly loop: 'Plastic or platinum' | 'Nichrome';
 }
@@ -32,6 +35,8 @@ interface Strain {
   /** With fresh reagent, without acid. */
   readonly enzyme: Quantity<'1/s'>;
   readonly onMacConkey: boolean;
+  /** What it wants instead of nutrient or common blood agar in air. */
+  readonly wants?: string;
   /** Its lactose gives acid there. */
   readonly acid?: true;
 }
@@ -39,8 +44,8 @@ interface Strain {
 const STRAINS: Readonly<Record<OxidaseOrganism, Strain>> = {
   'Pseudomonas aeruginosa': { enzyme: 0.15, onMacConkey: true },
   'Vibrio cholerae': { enzyme: 0.1, onMacConkey: true },
-  'Neisseria gonorrhoeae': { enzyme: 0.12, onMacConkey: false },
-  'Campylobacter jejuni': { enzyme: 0.08, onMacConkey: false },
+  'Neisseria gonorrhoeae': { enzyme: 0.12, onMacConkey: false, wants: 'chocolate agar and carbon dioxide' },
+  'Campylobacter jejuni': { enzyme: 0.08, onMacConkey: false, wants: 'Campylobacter agar and little oxygen' },
   'Pasteurella multocida': { enzyme: 0.03, onMacConkey: false },
   'Escherichia coli': { enzyme: 0, onMacConkey: true },
   'Staphylococcus aureus': { enzyme: 0, onMacConkey: false },
@@ -55,8 +60,18 @@ const IN_ACID = 0.05;
 
 export const hasOxidase = (organism: OxidaseOrganism): boolean => STRAINS[organism].enzyme > 0;
 
-export const growsThere = ({ organism, colony_source }: Rubbed): boolean =>
-  colony_source !== 'MacConkey agar' || STRAINS[organism].onMacConkey;
+/** Why there is no colony to rub; null: there is one. */
+export function noColony({ organism, colony_source }: Rubbed): string | null {
+  const { onMacConkey, wants } = STRAINS[organism];
+  switch (colony_source) {
+    case 'MacConkey agar':
+      return onMacConkey ? null : 'No colony: this species does not grow on MacConkey agar';
+    case 'Nutrient or blood agar':
+      return wants === undefined ? null : `No colony: this species wants ${wants}`;
+    case 'Chocolate or Campylobacter agar':
+      return null;
+  }
+}
 
 /** The part of the enzyme, and the part of air and iron. */
 export function colourRates({ organism, colony_source, reagent_age, loop }: Rubbed) {

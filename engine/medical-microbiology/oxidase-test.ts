@@ -3,11 +3,13 @@
  *
  * The law stands in `oxidase-kinetics.ts`; visible where I ≥ 0.5, so at ln 2/k.
  *
+ * Reagent older than 7 days is thrown away before anything is rubbed. Colour is that of the smear against the wet paper beside it.
+ *
  * Assumptions: a smear of constant cell mass, paper kept wet, 22 °C; tetramethyl reagent.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
-import { colourRate, growsThere, hasOxidase, type Rubbed } from './oxidase-kinetics';
+import { colourRate, hasOxidase, noColony, type Rubbed } from './oxidase-kinetics';
 
 export interface State {
   readonly steps: number;
@@ -29,20 +31,22 @@ const sinceRub = ({ steps, rubbed }: State): Quantity<'s'> | null => (rubbed ===
 const timeToColour = (params: Rubbed): Quantity<'s'> => Math.LN2 / colourRate(params);
 
 function resultOf(time: number | null, params: Rubbed): (typeof RESULTS)[number] {
+  if (params.reagent_age > KEEPS) return 'Discard reagent';
   if (time === null) return 'Not tested';
   const visible = timeToColour(params);
   // Steps are whole, so that a time may be a rounding error short of its second.
   if (time + 1e-9 < Math.min(visible, READ_UNTIL)) return 'Wait';
-  if (params.reagent_age > KEEPS) return 'Discard reagent';
   if (visible <= POSITIVE_UNTIL) return 'Positive';
   return visible <= READ_UNTIL ? 'Delayed positive' : 'Negative';
 }
 
-const reagentColour = (age: number): 'colourless' | 'pale' | 'blue' =>
-  age <= CLEAR ? 'colourless' : age <= KEEPS ? 'pale' : 'blue';
+const REAGENTS = ['colourless', 'pale', 'bluish, turning'] as const;
+
+const reagentColour = (age: Quantity<'days'>): (typeof REAGENTS)[number] =>
+  age <= CLEAR ? 'colourless' : age <= KEEPS ? 'pale' : 'bluish, turning';
 
 export const simulation = defineSimulation<Rubbed, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: {
@@ -74,7 +78,7 @@ export const simulation = defineSimulation<Rubbed, State>()({
     time_to_color_s: { label: 'Time to purple', unit: 's', origin: 'theory', digits: 3 },
     seconds_since_rub: { label: 'Since the rub', unit: 's', origin: 'computed', decimals: 1 },
     oxidase_result: { label: 'Result', kind: 'text', unit: 'text', values: RESULTS },
-    reagent_colour: { label: 'Reagent', kind: 'text', unit: 'text', values: ['colourless', 'pale', 'blue'] },
+    reagent_colour: { label: 'Reagent', kind: 'text', unit: 'text', values: REAGENTS },
     expected_result: { label: 'True reaction', kind: 'text', unit: 'text', values: ['Positive', 'Negative'] },
   },
   actions: {
@@ -90,7 +94,8 @@ export const simulation = defineSimulation<Rubbed, State>()({
   act(state, params, action) {
     switch (action.do) {
       case 'apply_colony':
-        if (!growsThere(params)) return { state, notice: 'No colony: this species does not grow on MacConkey agar' };
+        const missing = noColony(params);
+        if (missing !== null) return { state, notice: missing };
         if (state.rubbed !== null) return { state, notice: 'This spot is used: take new paper' };
         return { state: { ...state, rubbed: state.steps } };
       case 'new_paper':
@@ -121,7 +126,7 @@ export const simulation = defineSimulation<Rubbed, State>()({
       seconds: time,
       intensity: time === null ? 0 : 1 - Math.exp(-colourRate(params) * time),
       papers: state.papers,
-      grows: growsThere(params),
+      grows: noColony(params) === null,
       oxidase: hasOxidase(params.organism),
       reagent: reagentColour(params.reagent_age),
       tooLate: time !== null && time > READ_UNTIL,

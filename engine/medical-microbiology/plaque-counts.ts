@@ -34,17 +34,57 @@ export function titreOf(plates: readonly PlaquePlate[]): Titre | null {
   return { value: plaques / volume, error: Math.sqrt(plaques) / volume };
 }
 
+interface Times {
+  readonly eclipse: Quantity<'min'>;
+  readonly latent: Quantity<'min'>;
+}
+
+interface Titres {
+  readonly all: Titre | null;
+  readonly free: Titre | null;
+  readonly last: Titre | null;
+}
+
+function titresOf(plates: readonly PlaquePlate[], dilutedAt: Quantity<'min'>, { eclipse, latent }: Times): Titres {
+  const after = plates.filter(({ minutes }) => minutes >= dilutedAt);
+  const early = after.filter(({ minutes }) => minutes <= eclipse);
+  return {
+    all: titreOf(early.filter(({ chloroform }) => !chloroform)),
+    free: titreOf(early.filter(({ chloroform }) => chloroform)),
+    last: titreOf(after.filter(({ minutes, chloroform }) => !chloroform && minutes >= 2 * latent)),
+  };
+}
+
+/** What the burst size still wants, in the order of the work. */
+export const WANTED = [
+  'dilute the tube',
+  'countable plates before the eclipse ends',
+  'countable chloroform plates before the eclipse ends',
+  'countable plates after twice the latent time',
+  'more plates: no infected cells are left by the difference',
+  'nothing: see the burst size',
+] as const;
+
+export function wantedFor(
+  plates: readonly PlaquePlate[],
+  dilutedAt: Quantity<'min'> | null,
+  times: Times,
+): (typeof WANTED)[number] {
+  if (dilutedAt === null) return WANTED[0];
+  const { all, free, last } = titresOf(plates, dilutedAt, times);
+  if (!all) return WANTED[1];
+  if (!free) return WANTED[2];
+  if (!last) return WANTED[3];
+  return all.value <= free.value ? WANTED[4] : WANTED[5];
+}
+
 export function burstFrom(
   plates: readonly PlaquePlate[],
   dilutedAt: Quantity<'min'> | null,
-  { eclipse, latent }: { readonly eclipse: Quantity<'min'>; readonly latent: Quantity<'min'> },
+  times: Times,
 ): { readonly burst: number; readonly error: number } | null {
   if (dilutedAt === null) return null;
-  const after = plates.filter(({ minutes }) => minutes >= dilutedAt);
-  const early = after.filter(({ minutes }) => minutes <= eclipse);
-  const all = titreOf(early.filter(({ chloroform }) => !chloroform));
-  const free = titreOf(early.filter(({ chloroform }) => chloroform));
-  const last = titreOf(after.filter(({ minutes, chloroform }) => !chloroform && minutes >= 2 * latent));
+  const { all, free, last } = titresOf(plates, dilutedAt, times);
   if (!all || !free || !last || all.value <= free.value) return null;
   const infected = all.value - free.value;
   const burst = (last.value - free.value) / infected;

@@ -52,6 +52,31 @@ export const flooded = <Dye extends string>(
   pool: what === 'rinse' ? null : what,
 });
 
+/** A slide over a flame or steam, and what it is set to: warmth comes at once, and goes by and by once the heat is taken away. */
+export interface SlideHeat {
+  readonly celsius: Quantity<'°C'>;
+  readonly set: Quantity<'°C'>;
+}
+
+/** What is set above this needs a flame. */
+export const FLAME_FROM: Quantity<'°C'> = 30;
+/** Time constants in which a slide cools, in air and under water; chosen. */
+const COOLS: { readonly inAir: Quantity<'s'>; readonly underWater: Quantity<'s'> } = { inAir: 45, underWater: 2 };
+
+export const isLit = ({ set }: SlideHeat): boolean => set > FLAME_FROM;
+
+export const heated = ({ celsius }: SlideHeat, set: Quantity<'°C'>): SlideHeat => ({
+  set,
+  celsius: set > FLAME_FROM ? set : celsius,
+});
+
+/** A step later; running water cools a slide under which nothing burns, and air more slowly. */
+export function cooled({ celsius, set }: SlideHeat, rinsed: boolean, dt: Quantity<'s'>): SlideHeat {
+  if (set > FLAME_FROM || celsius === set) return { celsius, set };
+  const left = (celsius - set) * Math.exp(-dt / (rinsed ? COOLS.underWater : COOLS.inAir));
+  return { set, celsius: Math.abs(left) < 0.01 ? set : set + left };
+}
+
 /** The time of a treatment as the value of its action. */
 export const secondsOf = (max: number, initial: number, min = 0) =>
   ({ kind: 'number', unit: 's', min, max, step: 1, initial }) as const;

@@ -1,8 +1,10 @@
 /**
  * Strains, discs, and the tables that a zone is read by.
  *
- * Breakpoints and control ranges: CLSI M100, 33rd edition (2023). MICs of ATCC 25922 and 27853 lie in the published ranges, picked together with D
- * so that zones come within the control ranges; those of S. aureus and of the resistant isolates are chosen. Growth is chosen.
+ * Breakpoints and control ranges: CLSI M100, 33rd edition (2023). MICs of ATCC 25922 and 27853 lie in the published ranges. Each drug's D and the
+ * concentration at the edge, as a multiple of the MIC, were picked so that control strains come within the control ranges and zones of
+ * Enterobacterales give the same category as the MIC by CLSI's own MIC breakpoints. MICs of S. aureus and of the resistant isolates are chosen.
+ * Growth is chosen.
  */
 import type { Quantity } from '../contract';
 
@@ -40,25 +42,28 @@ type Range = readonly [Quantity<'mm'>, Quantity<'mm'>] | null;
 interface DiscLaw {
   readonly load: Quantity<'µg'>;
   readonly diffusivity: Quantity<'mm²/s'>;
+  /** Critical concentration at the edge of a zone in parts of the MIC: one lawn on agar is not one tube of broth (K. E. Cooper 1963). */
+  readonly critical: number;
   /** What is printed on it. */
   readonly code: string;
   readonly drug: string;
 }
 
-/** Diffusivities in 10⁻⁶ cm²/s: effective teaching values. */
-const disc = (code: string, drug: string, load: number, diffusivity: number): DiscLaw => ({
+/** Diffusivities in 10⁻⁶ cm²/s, and critical concentrations: effective teaching values. */
+const disc = (code: string, drug: string, load: number, diffusivity: number, critical: number): DiscLaw => ({
   load,
   diffusivity: diffusivity * 1e-4,
+  critical,
   code,
   drug,
 });
 
 export const DISCS: Readonly<Record<Antibiotic, DiscLaw>> = {
-  'Ampicillin 10 ug': disc('AMP 10', 'ampicillin', 10, 8),
-  'Ciprofloxacin 5 ug': disc('CIP 5', 'ciprofloxacin', 5, 4.5),
-  'Gentamicin 10 ug': disc('GEN 10', 'gentamicin', 10, 4),
-  'Tetracycline 30 ug': disc('TET 30', 'tetracycline', 30, 4),
-  'Cefoxitin 30 ug': disc('FOX 30', 'cefoxitin', 30, 7.5),
+  'Ampicillin 10 ug': disc('AMP 10', 'ampicillin', 10, 4, 0.3),
+  'Ciprofloxacin 5 ug': disc('CIP 5', 'ciprofloxacin', 5, 4.5, 0.5),
+  'Gentamicin 10 ug': disc('GEN 10', 'gentamicin', 10, 4, 1),
+  'Tetracycline 30 ug': disc('TET 30', 'tetracycline', 30, 3.3, 2.1),
+  'Cefoxitin 30 ug': disc('FOX 30', 'cefoxitin', 30, 7.5, 1),
 };
 
 interface Group {
@@ -94,7 +99,8 @@ const GROUPS: Readonly<Record<Species, Group>> = {
     lag: 2.2,
     control: 'Staphylococcus aureus ATCC 25923',
     breakpoints: [
-      [29, 28],
+      // Of beta-lactams only penicillin and cefoxitin are read; the others are deduced from them (Dien Bard et al. 2014).
+      null,
       [21, 15],
       [15, 12],
       [19, 14],
@@ -124,8 +130,8 @@ interface StrainLaw {
 }
 
 const LAWS: Readonly<Record<Strain, StrainLaw>> = {
-  'Escherichia coli ATCC 25922': { species: 'Enterobacterales', mics: [3, 0.008, 0.5, 1, 4] },
-  'Staphylococcus aureus ATCC 25923': { species: 'S. aureus', mics: [0.25, 0.25, 0.5, 0.5, 2] },
+  'Escherichia coli ATCC 25922': { species: 'Enterobacterales', mics: [4, 0.016, 0.5, 1, 4] },
+  'Staphylococcus aureus ATCC 25923': { species: 'S. aureus', mics: [0.06, 0.25, 0.5, 0.12, 2] },
   'Pseudomonas aeruginosa ATCC 27853': { species: 'P. aeruginosa', mics: [512, 0.25, 1, 16, 512] },
   'Escherichia coli (multiresistant isolate)': { species: 'Enterobacterales', mics: [256, 16, 32, 64, 8] },
   'Staphylococcus aureus (MRSA isolate)': { species: 'S. aureus', mics: [32, 16, 0.5, 0.5, 32] },
@@ -142,6 +148,10 @@ export const isSeries = (strain: Strain): boolean => LAWS[strain].mics === null;
 
 export const micOf = (strain: Strain, antibiotic: Antibiotic, series: SeriesMic): Quantity<'mg/L'> =>
   LAWS[strain].mics?.[placeOf(antibiotic)] ?? Number(series);
+
+/** At which the lawn grows no further towards the disc. */
+export const criticalConcentration = (strain: Strain, antibiotic: Antibiotic, series: SeriesMic): Quantity<'mg/L'> =>
+  DISCS[antibiotic].critical * micOf(strain, antibiotic, series);
 
 export const breakpointOf = (strain: Strain, antibiotic: Antibiotic): Breakpoint =>
   groupOf(strain).breakpoints[placeOf(antibiotic)] ?? null;

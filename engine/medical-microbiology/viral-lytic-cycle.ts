@@ -26,8 +26,8 @@ import {
   plaqueFormersIn,
   STAGES,
 } from './phage-kinetics';
-import { burstFrom, isCountable, type PlaquePlate, titreOf } from './plaque-counts';
-import { PLATED } from './growth-samples';
+import { burstFrom, isCountable, type PlaquePlate, titreOf, WANTED, wantedFor } from './plaque-counts';
+import { MOST_COLONIES, PLATED } from './growth-samples';
 import {
   CELL_STRIDE,
   CURVE_EVERY,
@@ -81,14 +81,26 @@ const MOST_PLATES = 400;
 const INJECTS = 0.1;
 const BURSTS_FROM = 0.9;
 const FEW = 0.05;
+/** Free phage tells what was adsorbed until the first cells burst, at this part of the latent time. */
+const TELLS_UNTIL = 0.75;
 const STAGE_NAMES = ['adsorption', 'eclipse', 'assembly', 'lysis'] as const;
 
 const minutesOf = ({ steps }: State): Quantity<'min'> => (steps * DT) / MINUTE;
 
 const addedPhage = ({ density, moi }: Params): Quantity<'1/mL'> => moi * density * PER_DENSITY;
 
-const adsorbedOf = (state: State, params: Params): number =>
-  state.adsorbedAtDilution ?? 100 * Math.max(0, 1 - freeIn(state.y) / addedPhage(params));
+/** Null once cells burst in an undiluted tube. */
+function adsorbedOf(state: State, params: Params): number | null {
+  if (state.adsorbedAtDilution !== null) return state.adsorbedAtDilution;
+  if (minutesOf(state) > TELLS_UNTIL * LAWS[params.phage].latent) return null;
+  return 100 * Math.max(0, 1 - freeIn(state.y) / addedPhage(params));
+}
+
+/** Null where plaques run into each other. */
+const countOf = (plates: readonly PlaquePlate[], opened: boolean): number | null => {
+  const last = plates.findLast(({ chloroform }) => chloroform === opened);
+  return last && isCountable(last) ? last.count : null;
+};
 
 const chloroformTitre = ({ y }: State, { phage }: Params): Quantity<'PFU/mL'> => freeIn(y) + insideOf(y, LAWS[phage]);
 
@@ -148,11 +160,12 @@ function plated(state: State, params: Params, exponent: number, chloroform: bool
   return { ...state, plates: [...state.plates, plate], plaques };
 }
 
+const TNTC = 'TNTC: more than 300 plaques run into each other and cannot be counted. Plate a higher dilution.';
 const FULL = 'The shelves are full: no further plate.';
 const exponentValue = { kind: 'number', unit: '1', min: 0, max: 9, step: 1 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 60,
   readings: {
@@ -165,6 +178,7 @@ export const simulation = defineSimulation<Params, State>()({
       uncertainty: 'burst_error',
       digits: 3,
     },
+    burst_wants: { label: 'For the burst size', kind: 'text', unit: 'text', values: WANTED },
     burst_error: { label: 'Its counting error', unit: 'phage/cell', origin: 'computed', digits: 2 },
     adsorbed_percent: { label: 'Phage adsorbed', unit: '%', origin: 'theory', digits: 3 },
     free_phage: { label: 'Free phage', unit: 'per mL', origin: 'theory', digits: 3 },
@@ -245,14 +259,11 @@ export const simulation = defineSimulation<Params, State>()({
       };
     }
     if (state.plates.length >= MOST_PLATES) return { state, notice: FULL };
-    switch (action.do) {
-      case 'plate':
-        return { state: plated({ ...state, lastExponent: action.value }, params, action.value, false) };
-      case 'plate_chloroform':
-        return { state: plated(state, params, action.value, true) };
-      case 'add_chloroform':
-        return { state: plated(state, params, state.lastExponent, true) };
-    }
+    const next =
+      action.do === 'plate'
+        ? plated({ ...state, lastExponent: action.value }, params, action.value, false)
+        : plated(state, params, action.do === 'plate_chloroform' ? action.value : state.lastExponent, true);
+    return next.plates.at(-1)!.count > MOST_COLONIES ? { state: next, notice: TNTC } : { state: next };
   },
 
   done: (state, { phage }) => minutesOf(state) >= 3 * LAWS[phage].latent,
@@ -263,10 +274,11 @@ export const simulation = defineSimulation<Params, State>()({
     const infected = infectedIn(y);
     const found = burstFrom(plates, dilutedAt, law);
     return {
-      plate_count: plates.findLast(({ chloroform }) => !chloroform)?.count ?? null,
-      chloroform_count: plates.findLast(({ chloroform }) => chloroform)?.count ?? null,
+      plate_count: countOf(plates, false),
+      chloroform_count: countOf(plates, true),
       burst_estimate: found?.burst ?? null,
       burst_error: found?.error ?? null,
+      burst_wants: wantedFor(plates, dilutedAt, law),
       adsorbed_percent: adsorbedOf(state, params),
       free_phage: freeIn(y),
       infected_cells: infected,

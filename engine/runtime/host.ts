@@ -201,6 +201,10 @@ export class SimulationHost {
       return;
     }
     this.#log.push({ step: this.#step, is: 'action', action: checked.action });
+    if (this.busy && this.simulation.meanwhile?.(this.#state, this.#actual, checked.action)) {
+      this.#do(checked.action);
+      return;
+    }
     this.#queue.push(checked.action);
     this.#serveQueue();
   }
@@ -289,16 +293,21 @@ export class SimulationHost {
         this.#reconfigure(pending);
       }
       const seconds = this.simulation.occupies?.(this.#state, this.#actual, action) ?? 0;
-      const before = this.#state;
-      this.#used = true;
-      const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
-      this.#state = result.state;
-      if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
-      const refused = result.notice !== undefined && !result.inputs && isUnchanged(before, result.state);
-      if (result.notice) this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
       // What was refused takes no time.
-      if (!refused) this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
+      if (!this.#do(action)) this.#busyUntil = this.#step + Math.ceil(seconds / this.simulation.dt - 1e-9);
     }
+  }
+
+  /** Whether it was refused. */
+  #do(action: Action): boolean {
+    const before = this.#state;
+    this.#used = true;
+    const result = this.simulation.act(before, this.#actual, action, this.#rng.act, this.#setup.grade);
+    this.#state = result.state;
+    if (result.inputs) this.#preset(this.#allowed(result.inputs, action));
+    const refused = result.notice !== undefined && !result.inputs && isUnchanged(before, result.state);
+    if (result.notice) this.#notices.push({ at: this.time, do: action.do, notice: result.notice, refused });
+    return refused;
   }
 
   /**

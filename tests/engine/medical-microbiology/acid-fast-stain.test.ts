@@ -19,9 +19,27 @@ function smear(changes: Partial<Params>, steps: readonly Step[], seed = 1) {
   }
   return host.readings();
 }
+/** A bench whose last refusal can be asked for. */
+function benchOf(changes: Partial<Params> = {}) {
+  const host = new SimulationHost({
+    simulation,
+    inputs: { ...USUAL, ...changes },
+    applies: {},
+    seed: 1,
+    grade: 'ideal',
+  });
+  const refused = () =>
+    host
+      .takeNotices()
+      .filter((notice) => notice.refused)
+      .at(-1)?.notice;
+  return { host, refused };
+}
 const stain = (celsius = 90, fuchsin = 300, acid = 120): readonly Step[] => [
   ['heat', celsius],
   ['carbolfuchsin', fuchsin],
+  ['heat', 25],
+  ['rinse', 10],
   ['decolorize', acid],
   ['methylene_blue', 60],
 ];
@@ -58,10 +76,19 @@ describe('acid-fast stain', () => {
     }
   });
 
-  it('counts nothing on an unstained smear or of another organism', () => {
+  it('counts nothing on an unstained smear, and gives no grade of it, nor of one that is only blue, nor of a cold one', () => {
     expect(smear({ sputum_log10: 8 }, [['examine_fields', 20]]).afb_count).toBe(0);
+    for (const steps of [[], [['methylene_blue', 60]], stain(25)] as readonly (readonly Step[])[]) {
+      const read = smear({ sputum_log10: 5 }, [...steps, ['examine_fields', 100]]);
+      expect(read.who_grade).toBe('No grade: control not red');
+    }
+    expect(smear({ sputum_log10: 2 }, [...stain(), ['examine_fields', 100]]).who_grade).toBe('Negative');
+  });
+
+  it('neither counts nor grades a culture, of which the scale says nothing', () => {
     for (const organism of ['Nocardia asteroides', 'Escherichia coli', 'Staphylococcus aureus'] as const) {
-      expect(smear({ organism, sputum_log10: 8 }, [...stain(), ['examine_fields', 20]]).afb_count).toBe(0);
+      const read = smear({ organism, sputum_log10: 8 }, [...stain(), ['examine_fields', 100]]);
+      expect([read.afb_count, read.afb_per_field, read.who_grade]).toEqual([null, null, 'No grade: not sputum']);
     }
   });
 
@@ -79,5 +106,60 @@ describe('acid-fast stain', () => {
       ['examine_fields', 1],
     ]);
     expect(read.fields_examined).toBe(300);
+  });
+
+  it('heats at once under a slide that is flooded already, and stains as well as a slide that was hot before', () => {
+    const { host } = benchOf();
+    host.act({ do: 'carbolfuchsin', value: 300 });
+    host.advance(5);
+    host.act({ do: 'heat', value: 90 });
+    expect(host.readings().slide_temperature).toBe(90);
+    host.advance(295);
+    expect(host.readings().fuchsin_retained).toBeGreaterThan(0.88);
+    expect(host.busy).toBe(false);
+  });
+
+  it('pours no acid on a hot slide, and lights no flame under acid-alcohol', () => {
+    for (const decolorizer of ['3% acid-alcohol', '1% sulfuric acid'] as const) {
+      const { host, refused } = benchOf({ decolorizer });
+      host.act({ do: 'carbolfuchsin', value: 300 });
+      host.act({ do: 'heat', value: 90 });
+      host.advance(300);
+      const before = host.readings().fuchsin_retained;
+      host.act({ do: 'decolorize', value: 120 });
+      expect(refused()).toMatch(/^Flame out/);
+      host.act({ do: 'heat', value: 25 });
+      host.act({ do: 'decolorize', value: 120 });
+      expect(refused(), 'still hot').toMatch(/^Flame out/);
+      host.act({ do: 'rinse', value: 5 });
+      host.advance(5);
+      expect(host.readings().slide_temperature).toBeLessThan(40);
+      expect(host.readings().fuchsin_retained).toBe(before);
+      host.act({ do: 'decolorize', value: 120 });
+      host.act({ do: 'heat', value: 60 });
+      expect(refused()).toBe(
+        decolorizer === '3% acid-alcohol' ? 'Rinse first: the acid-alcohol on the slide would catch fire.' : undefined,
+      );
+    }
+  });
+
+  it('cools in air by 45 s, and is cool enough for acid within a minute and a half', () => {
+    const { host } = benchOf();
+    host.act({ do: 'heat', value: 90 });
+    host.act({ do: 'heat', value: 25 });
+    host.advance(45);
+    expect(host.readings().slide_temperature).toBeCloseTo(25 + 65 / Math.E, 6);
+    host.advance(45);
+    expect(host.readings().slide_temperature).toBeLessThan(40);
+  });
+
+  it('holds no more dye than there is room for, in whatever order the dyes come', () => {
+    const read = smear({ organism: 'Escherichia coli' }, [
+      ['decolorize', 60],
+      ['methylene_blue', 60],
+      ['carbolfuchsin', 300],
+    ]);
+    expect(Number(read.fuchsin_retained) + Number(read.blue_uptake)).toBeLessThanOrEqual(1);
+    expect(read.acid_fast_result).toBe('Not acid-fast');
   });
 });

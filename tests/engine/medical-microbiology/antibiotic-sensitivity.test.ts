@@ -16,9 +16,11 @@ import { seriesSlope } from '../../../engine/medical-microbiology/mic-series';
 import {
   ANTIBIOTICS,
   breakpointOf,
+  controlRange,
   criticalTime,
   DISCS,
   readBy,
+  SERIES_MICS,
   STRAINS,
 } from '../../../engine/medical-microbiology/susceptibility-tables';
 import { SimulationHost } from '../../../engine/runtime/host';
@@ -134,7 +136,6 @@ describe('zones', () => {
     expect(read(27.6)).toBe(28);
     expect(read(27.5)).toBe(28);
     for (let mm = 6; mm <= 86; mm++) {
-      expect(readBy([29, 28], mm)).not.toBe('I');
       expect(readBy([22, 21], mm)).not.toBe('I');
     }
   });
@@ -186,5 +187,57 @@ describe('zones', () => {
       'The lawn is not yet visible: there is no edge to measure.',
       'Discs are laid before the plate goes into the incubator.',
     ]);
+  });
+
+  it('of the series isolate say what its MIC says by the MIC breakpoints of CLSI M100 (2023), with every disc', () => {
+    /** mg/L: S up to, R from. */
+    const limits: Readonly<Record<(typeof ANTIBIOTICS)[number], readonly [number, number]>> = {
+      'Ampicillin 10 ug': [8, 32],
+      'Ciprofloxacin 5 ug': [0.25, 1],
+      'Gentamicin 10 ug': [2, 8],
+      'Tetracycline 30 ug': [4, 16],
+      'Cefoxitin 30 ug': [8, 32],
+    };
+    for (const antibiotic of ANTIBIOTICS)
+      for (const series_mic of SERIES_MICS) {
+        const { host, hours } = plateOf({ organism: 'Escherichia coli (MIC series)', antibiotic, series_mic });
+        hours(18);
+        const [s, r] = limits[antibiotic];
+        const mic = Number(series_mic);
+        const byMic = mic <= s ? 'S' : mic >= r ? 'R' : 'I';
+        expect(host.readings()['interpretation'], `${antibiotic}, ${series_mic} mg/L`).toBe(byMic);
+      }
+  });
+
+  it('of control strains lie in their ranges, as they are read', () => {
+    for (const organism of STRAINS.filter((strain) => strain.includes('ATCC')))
+      for (const antibiotic of ANTIBIOTICS) {
+        const range = controlRange(organism, antibiotic);
+        if (range === null) continue;
+        const zone = zoneAt18({ organism, antibiotic });
+        expect(zone, `${organism}, ${antibiotic}`).toBeGreaterThanOrEqual(range[0]);
+        expect(zone, `${organism}, ${antibiotic}`).toBeLessThanOrEqual(range[1]);
+      }
+  });
+
+  it('of ampicillin on S. aureus are not reported: other beta-lactams than penicillin and cefoxitin have no breakpoint', () => {
+    for (const organism of ['Staphylococcus aureus ATCC 25923', 'Staphylococcus aureus (MRSA isolate)'] as const) {
+      const { host, hours } = plateOf({ organism, antibiotic: 'Ampicillin 10 ug' });
+      hours(18);
+      expect(host.readings()).toMatchObject({ interpretation: 'no breakpoint', reported_as: null });
+    }
+  });
+
+  it('are those that hints and misconceptions name', () => {
+    const control = { organism: 'Escherichia coli ATCC 25922', antibiotic: 'Gentamicin 10 ug' } as const;
+    const whole = (inputs: Partial<Params>): number => Math.floor(zoneAt18(inputs) + 0.5);
+    expect([
+      whole({ ...control, mcfarland: 2 }),
+      whole({ ...control, agar_depth: 2 }),
+      whole({ ...control, agar_depth: 6 }),
+    ]).toEqual([21, 25, 21]);
+    const series = { organism: 'Escherichia coli (MIC series)' } as const;
+    expect(whole({ ...series, antibiotic: 'Ciprofloxacin 5 ug', series_mic: '1' })).toBe(21);
+    expect(whole({ ...series, antibiotic: 'Gentamicin 10 ug', series_mic: '2' })).toBe(18);
   });
 });

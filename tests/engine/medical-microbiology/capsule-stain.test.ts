@@ -82,8 +82,8 @@ describe('capsule stain', () => {
       );
       if (Math.abs(Number(many.mean_halo_um) - 1.5) < whole) held++;
     }
-    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2) / 5)).toBeGreaterThan(0.95);
-    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2) / 5)).toBeLessThan(1.05);
+    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2 + ((0.61 * 0.55) / 2.5) ** 2) / 5)).toBeGreaterThan(0.95);
+    expect(errors / SEEDS / (Math.sqrt(0.225 ** 2 + 0.1 ** 2 + ((0.61 * 0.55) / 2.5) ** 2) / 5)).toBeLessThan(1.05);
     expect(held / SEEDS).toBeGreaterThan(0.6);
     expect(held / SEEDS).toBeLessThan(0.76);
   });
@@ -103,5 +103,63 @@ describe('capsule stain', () => {
   it('loses the capsule to water in Anthony’s method', () => {
     const width = (seconds: number) => Number(haloOf({ ...USUAL, method: 'Anthony' }, seconds));
     expect(width(10) / width(0)).toBeCloseTo(1 / Math.E, 12);
+  });
+
+  it('measures no capsule that is not seen, and none that is blurred', () => {
+    const measured = (changes: Partial<Params>, steps: readonly (readonly [string, number])[]) =>
+      film(changes, [...steps, ['measure_cells', 100]]).mean_halo_um;
+    for (const organism of controls) expect(measured({ organism }, [['apply_stain', 60]])).toBeNull();
+    expect(measured({ method: 'Anthony' }, [['apply_stain', 120]])).toBeNull();
+    const washed = [
+      ['apply_stain', 120],
+      ['wash_copper', 20],
+      ['wash_water', 30],
+    ] as const;
+    expect(measured({ method: 'Anthony' }, washed)).toBeNull();
+    const pneumococcus = { organism: 'Streptococcus pneumoniae', growth_medium: 'Blood agar' } as const;
+    expect(measured({ ...pneumococcus, objective: '40x (NA 0.65)' }, [['apply_stain', 30]])).toBeNull();
+    expect(measured(pneumococcus, [['apply_stain', 30]])).toBeCloseTo(0.4, 1);
+  });
+
+  it('reads widths more surely through the larger aperture', () => {
+    const error = (objective: Params['objective']) => {
+      let sum = 0;
+      for (let seed = 1; seed <= 40; seed++)
+        sum += Number(
+          film(
+            { objective },
+            [
+              ['apply_stain', 30],
+              ['measure_cells', 100],
+            ],
+            seed,
+          ).standard_error_um,
+        );
+      return sum / 40;
+    };
+    expect(error('40x (NA 0.65)')).toBeGreaterThan(1.15 * error('100x oil (NA 1.25)'));
+  });
+
+  it('takes copper sulfate after the violet only', () => {
+    const early = film({ method: 'Anthony' }, [
+      ['wash_copper', 20],
+      ['apply_stain', 120],
+    ]);
+    expect(early.capsule_result).toBe('No capsule seen');
+    const late = film({ method: 'Anthony' }, [
+      ['apply_stain', 120],
+      ['wash_copper', 20],
+    ]);
+    expect(late.capsule_result).toBe('Capsule seen');
+  });
+
+  it('presses the coverslip at once, while the ink still spreads', () => {
+    const host = new SimulationHost({ simulation, inputs: { ...USUAL }, applies: {}, seed: 1, grade: 'ideal' });
+    host.act({ do: 'apply_stain', value: 30 });
+    host.advance(2);
+    host.act({ do: 'press_coverslip', value: 1 });
+    expect(host.queued).toEqual([]);
+    host.advance(58);
+    expect(host.readings().contrast).toBeLessThan(0.51);
   });
 });

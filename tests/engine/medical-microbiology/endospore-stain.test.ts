@@ -55,11 +55,52 @@ describe('endospore stain', () => {
     expect(Math.abs(spores - share)).toBeLessThan(0.01);
   });
 
-  it('finds none in a cold slide, in a young culture, in E. coli, or unstained', () => {
+  it('finds none in a cold slide, in a young culture, in E. coli, and counts nothing unstained', () => {
     expect(slide({}, stained.slice(1)).endospore_result).toBe('No endospores seen');
     expect(slide({ culture_age: 12 }, stained).endospore_result).toBe('No endospores seen');
     expect(slide({ organism: 'Escherichia coli' }, stained).endospore_result).toBe('No endospores seen');
-    expect(slide({}, [['count_cells', 100]]).spores_counted).toBe(0);
+    expect(slide({}, [['count_cells', 100]]).spores_counted).toBeNull();
     expect(slide({}, []).endospore_result).toBe('Not stained');
+  });
+
+  it('steams a slide at once that is soaked already, and stains it as one that was hot before', () => {
+    const inputs = { organism: 'Bacillus subtilis', culture_age: 48 };
+    const host = new SimulationHost({ simulation, inputs, applies: {}, seed: 1, grade: 'ideal' });
+    host.act({ do: 'malachite_green', value: 300 });
+    host.advance(5);
+    host.act({ do: 'heat', value: 100 });
+    host.advance(295);
+    host.act({ do: 'rinse', value: 30 });
+    host.advance(30);
+    host.act({ do: 'safranin', value: 60 });
+    host.advance(60);
+    expect(host.readings().spore_green).toBeGreaterThan(0.96);
+    expect(host.readings().endospore_result).toBe('Endospores seen');
+  });
+
+  it('has no spore of E. coli to measure', () => {
+    expect(slide({ organism: 'Escherichia coli' }, stained).spore_green).toBeNull();
+  });
+
+  it('misses a counterstain that was too short, or came before the green that drives it out', () => {
+    expect(slide({}, [...steamed, ['rinse', 30], ['safranin', 1]]).endospore_result).toBe('Counterstain missing');
+    const first = slide({}, [['safranin', 60], ...steamed, ['rinse', 30]]);
+    expect(first.endospore_result).toBe('Counterstain missing');
+    expect(first.vegetative_red).toBeLessThan(0.01);
+  });
+
+  it('warns of cold water on hot glass, and of nothing once it has cooled', () => {
+    const inputs = { organism: 'Bacillus subtilis', culture_age: 48 };
+    for (const [wait, warned] of [
+      [0, 1],
+      [60, 0],
+    ] as const) {
+      const host = new SimulationHost({ simulation, inputs, applies: {}, seed: 1, grade: 'ideal' });
+      host.act({ do: 'heat', value: 100 });
+      host.act({ do: 'heat', value: 25 });
+      host.advance(wait);
+      host.act({ do: 'rinse', value: 30 });
+      expect(host.takeNotices().filter(({ notice }) => notice.startsWith('The glass is hot'))).toHaveLength(warned);
+    }
   });
 });

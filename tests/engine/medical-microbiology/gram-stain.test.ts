@@ -15,6 +15,7 @@ function stained(changes: Partial<Params>, steps: readonly Step[], rest = 0) {
 }
 
 const dyed: readonly Step[] = [
+  ['heat_fix', 3],
   ['crystal_violet', 60],
   ['iodine', 60],
 ];
@@ -34,6 +35,7 @@ describe('Gram stain', () => {
   it('gives the same for a step in two halves', () => {
     const once = stained({}, [...dyed, ['decolorize', 8], ['safranin', 20]]);
     const halves = stained({}, [
+      ['heat_fix', 3],
       ['crystal_violet', 30],
       ['crystal_violet', 30],
       ['iodine', 30],
@@ -79,5 +81,81 @@ describe('Gram stain', () => {
         ['heat_fix', 3],
       ]).cells_left_percent,
     ).toBe(0);
+  });
+
+  it('draws an outer membrane before Gram-negative walls alone, however thin an old wall is', () => {
+    for (const organism of organisms) {
+      const host = new SimulationHost({
+        simulation,
+        inputs: { organism, decolorizer: 'Acetone', culture_age: 96 },
+        applies: {},
+        seed: 1,
+        grade: 'ideal',
+      });
+      const view = host.view({ cells: new Float32Array(800) }) as { readonly outerMembrane: boolean };
+      expect(view.outerMembrane).toBe(organism === 'Escherichia coli' || organism === 'Pseudomonas aeruginosa');
+    }
+  });
+
+  it('keeps the wall of old staphylococci, and makes old Bacillus Gram-variable', () => {
+    const rest: readonly Step[] = [
+      ['rinse', 1],
+      ['safranin', 60],
+    ];
+    const old = (organism: Params['organism'], seconds: number) =>
+      stained({ organism, culture_age: 96 }, [...dyed, ['decolorize', seconds], ...rest]);
+    expect(old('Staphylococcus aureus', 10).gram_result).toBe('Gram-positive');
+    expect(old('Bacillus subtilis', 10).gram_result).toBe('Gram-variable');
+  });
+
+  it('leaves hardly a purple cell of E. coli where all was done right', () => {
+    const right: readonly Step[] = [...dyed, ['decolorize', 10], ['rinse', 1], ['safranin', 60]];
+    expect(stained({}, right).purple_percent).toBeLessThan(1);
+  });
+
+  it('looks pink after safranin alone, and misses it where it was too short or was taken out again', () => {
+    expect(
+      stained({}, [
+        ['heat_fix', 3],
+        ['safranin', 60],
+      ]).gram_result,
+    ).toBe('Gram-negative');
+    const late: readonly Step[] = [...dyed, ['safranin', 60], ['decolorize', 60], ['rinse', 1]];
+    expect(stained({}, late).gram_result).toBe('Counterstain missing');
+    const short: readonly Step[] = [...dyed, ['decolorize', 20], ['rinse', 1], ['safranin', 1]];
+    expect(stained({}, short).gram_result).toBe('Counterstain missing');
+    expect(stained({}, [['heat_fix', 3]]).gram_result).toBe('Not stained');
+    expect(stained({}, []).gram_result).toBe('Not stained');
+  });
+
+  it('brings no cell back that a liquid has taken off', () => {
+    const washed = stained({}, [
+      ['crystal_violet', 30],
+      ['rinse', 1],
+      ['heat_fix', 3],
+      ['iodine', 30],
+    ]);
+    expect([washed.gram_result, washed.cells_left_percent]).toEqual(['No cells', 0]);
+  });
+
+  it('without iodine loses what the theory says in ten seconds', () => {
+    const left = (organism: Params['organism']) =>
+      stained({ organism }, [
+        ['heat_fix', 3],
+        ['crystal_violet', 60],
+        ['decolorize', 10],
+        ['rinse', 1],
+      ]).dye_retained;
+    expect(left('Staphylococcus aureus')).toBeCloseTo(0.285, 2);
+    expect(left('Bacillus subtilis')).toBeCloseTo(2 / 3, 1);
+    expect(left('Escherichia coli')).toBeLessThan(0.01);
+  });
+
+  it('measures no cell that was washed off', () => {
+    const bare = stained({}, [
+      ['crystal_violet', 30],
+      ['rinse', 1],
+    ]);
+    expect([bare.gram_result, bare.dye_retained, bare.purple_percent]).toEqual(['No cells', null, null]);
   });
 });

@@ -79,11 +79,44 @@ describe('MacConkey agar', () => {
     const organism = 'Mixed E. coli and Salmonella';
     expect(tests({ organism }, 1)).toBe('indole +, citrate -, urease -, oxidase -');
     expect(tests({ organism }, 2)).toBe('indole -, citrate +, urease -, oxidase -');
-    expect(tests({}, 2)).toBe('No such colony on this plate');
+    expect(tests({}, 2)).toBeNull();
     const either = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => tests({ organism, agar: 'Nutrient agar' }, 2, seed)));
     expect(either.size).toBe(2);
     expect(tests({ organism: 'Staphylococcus aureus', agar: 'Nutrient agar' }, 2)).toBe(
       'Gram-positive coccus: try catalase',
     );
+  });
+
+  it('refuses in words to pick what is not there, and a kind that there is not', () => {
+    const host = plate({}, 24);
+    host.act({ do: 'pick_colony', value: 1 });
+    const tests = host.readings().picked_tests;
+    for (const [value, notice] of [
+      [2, 'No such colony on this plate'],
+      [1.5, '1 picks a pink colony, 2 a colourless one.'],
+    ] as const) {
+      host.act({ do: 'pick_colony', value });
+      expect(host.takeNotices()).toEqual([expect.objectContaining({ notice, refused: true })]);
+    }
+    expect(host.readings().picked_tests).toBe(tests);
+  });
+
+  it('passes pH 6.8 when the hint says so', () => {
+    expect(Number(read({}, 13.4).colony_ph)).toBeGreaterThan(6.8);
+    expect(Number(read({}, 13.6).colony_ph)).toBeLessThan(6.8);
+  });
+
+  it('calls nobody a slow fermenter by colour: enterococci are too small, a young E. coli is pale', () => {
+    expect(read({ organism: 'Enterococcus faecalis' }, 48).lactose_result).toBe('Too small to judge');
+    for (const hours of [14, 17]) expect(read({}, hours).lactose_result).toBe('Weak or late acid');
+    expect(read({}, 11.6).lactose_result).toBe('Non-fermenter');
+    expect(read({}, 18).lactose_result).toBe('Lactose fermenter');
+  });
+
+  it('measures no colony that cannot be seen yet', () => {
+    const host = plate({}, 4.5);
+    host.act({ do: 'measure_colony' });
+    expect(host.takeNotices()).toEqual([expect.objectContaining({ refused: true })]);
+    expect(host.readings().measured_diameter_mm).toBeNull();
   });
 });

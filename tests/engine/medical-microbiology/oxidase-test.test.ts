@@ -83,4 +83,30 @@ describe('Kovács’ test', () => {
     expect(none.host.takeNotices()[0]).toMatchObject({ refused: true });
     expect(none.host.readings()['oxidase_result']).toBe('Not tested');
   });
+
+  it('has no colony of gonococci or Campylobacter on nutrient agar, and one on what they want', () => {
+    for (const [organism, wants] of [
+      ['Neisseria gonorrhoeae', 'chocolate agar and carbon dioxide'],
+      ['Campylobacter jejuni', 'Campylobacter agar and little oxygen'],
+    ] as const) {
+      const { host } = benchOf({ organism });
+      host.act({ do: 'apply_colony' });
+      expect(host.takeNotices()[0]).toMatchObject({ notice: `No colony: this species wants ${wants}`, refused: true });
+      const fed = benchOf({ organism, colony_source: 'Chocolate or Campylobacter agar' });
+      fed.host.act({ do: 'apply_colony' });
+      fed.wait(60);
+      expect(fed.host.readings()['oxidase_result']).toBe('Positive');
+    }
+  });
+
+  it('throws turning reagent away before a colony is rubbed, and whatever comes of it', () => {
+    for (const reagent_age of [8, 14]) {
+      const { host, wait } = benchOf({ reagent_age });
+      expect(host.readings()['oxidase_result']).toBe('Discard reagent');
+      expect(host.readings()['reagent_colour']).toBe('bluish, turning');
+      host.act({ do: 'apply_colony' });
+      wait(1);
+      expect(host.readings()['oxidase_result']).toBe('Discard reagent');
+    }
+  });
 });

@@ -218,3 +218,62 @@ describe('plates', () => {
     }
   });
 });
+
+describe('what texts and readings say of one step', () => {
+  it('chloroform at 20 minutes shows 54 finished phages, and the level has hardly risen', () => {
+    const { host, seconds } = tubeOf();
+    seconds(300);
+    host.act({ do: 'dilute', value: 4 });
+    seconds(120);
+    expect(Number(host.readings()['pfu_per_ml'])).toBeCloseTo(495, -1);
+    seconds(780);
+    expect(Number(host.readings()['intracellular_phage'])).toBeCloseTo(54, 0);
+    expect(Math.abs(Number(host.readings()['pfu_per_ml']) - 581)).toBeLessThan(2);
+  });
+
+  it('a tube that was diluted by ten only reads a burst of some 868 from the plates that the step names', () => {
+    const found: number[] = [];
+    for (let seed = 1; seed <= 20; seed++) {
+      const { host, seconds } = tubeOf({}, seed);
+      seconds(300);
+      host.act({ do: 'dilute', value: 1 });
+      seconds(120);
+      for (const action of ['plate', 'plate_chloroform'])
+        for (let n = 0; n < 10; n++) host.act({ do: action, value: 3 });
+      seconds(2880);
+      for (let n = 0; n < 10; n++) host.act({ do: 'plate', value: 5 });
+      found.push(Number(host.readings()['burst_estimate']));
+    }
+    expect(Math.min(...found)).toBeGreaterThan(400);
+    expect(found.reduce((sum, each) => sum + each, 0) / found.length / 868).toBeCloseTo(1, 1);
+  });
+
+  it('what runs together is not counted', () => {
+    const { host, seconds } = tubeOf();
+    seconds(60);
+    host.act({ do: 'plate', value: 0 });
+    expect(host.readings()['plate_count']).toBeNull();
+    expect(host.takeNotices().map(({ notice }) => notice.slice(0, 5))).toEqual(['TNTC:']);
+    host.act({ do: 'plate', value: 4 });
+    expect(host.readings()['plate_count']).toBeGreaterThan(0);
+  });
+
+  it('plates that come too late for T7 say what the burst size still wants', () => {
+    const { host, seconds } = tubeOf({ phage: 'T7' });
+    const wants = () => host.readings()['burst_wants'];
+    expect(wants()).toBe('dilute the tube');
+    seconds(300);
+    host.act({ do: 'dilute', value: 4 });
+    seconds(270);
+    for (let n = 0; n < 10; n++) host.act({ do: 'plate', value: 0 });
+    expect(wants()).toBe('countable plates before the eclipse ends');
+  });
+
+  it('phage adsorbed has no value once cells burst in an undiluted tube', () => {
+    const { host, seconds } = tubeOf({ density: 10, moi: 5 });
+    seconds(600);
+    expect(host.readings()['adsorbed_percent']).toBeGreaterThan(0);
+    seconds(3000);
+    expect(host.readings()['adsorbed_percent']).toBeNull();
+  });
+});

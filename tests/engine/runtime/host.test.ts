@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineSimulation, ModelError } from '../../../engine/contract';
+import { type Action, defineSimulation, ModelError } from '../../../engine/contract';
 import { type LogEntry, type RunSetup, SimulationHost } from '../../../engine/runtime/host';
 import { walk, walkSetup } from './toys';
 
@@ -96,6 +96,24 @@ describe('a run is its log', () => {
 });
 
 describe('actions', () => {
+  it('that the model lets through are done while another one occupies the bench, and neither end nor lengthen it', () => {
+    const simulation = {
+      ...walk,
+      meanwhile: (_state: unknown, _params: unknown, action: Action) => action.do === 'say',
+    };
+    const host = new SimulationHost({ ...walkSetup(), simulation });
+    host.act({ do: 'wait' });
+    host.advance(3);
+    host.act({ do: 'back' });
+    host.act({ do: 'say', value: 'a' });
+    expect(host.readings().words).toBe('wa');
+    expect(host.queued.map((action) => action.do)).toEqual(['back']);
+    host.advance(6);
+    expect(host.busy).toBe(true);
+    host.advance(1);
+    expect(host.busy).toBe(false);
+  });
+
   it('come one after the other while the bench is occupied', () => {
     const host = new SimulationHost(walkSetup());
     host.act({ do: 'wait' });

@@ -39,6 +39,8 @@ export interface HeatedBenchState<Id extends string> {
   /** Dye in what runs off, 0xrrggbb; null: nothing runs. */
   readonly runOff: number | null;
   readonly celsius: number;
+  /** What the heater is set to, °C, and whether it burns, where the slide cools by and by. Default: as the slide is. */
+  readonly heater?: { readonly set: number; readonly lit: boolean };
   /** Colour of the blotting paper on the smear; null: none. The slide lies across the beaker with it. */
   readonly paper?: number | null;
   /** Under the microscope, not on the rack. */
@@ -123,7 +125,7 @@ export function createHeatedBench<Id extends string>(
       bench.pour(state.doing, now);
       const pool = contentsOf(state.pool ?? state.doing);
       const steam = (state.celsius - STEAM.from) / (STEAM.most - STEAM.from);
-      const { paper = null } = state;
+      const { paper = null, heater: own = { set: state.celsius, lit: state.celsius > FLAME_FROM } } = state;
       const bath = heater === 'steam bath';
       const onRack = bath && paper !== null ? 'beaker' : 'rack';
       const moves = rack.draw(
@@ -132,10 +134,10 @@ export function createHeatedBench<Id extends string>(
           smear: state.smear,
           cells: 1,
           runOff: state.runOff,
-          lit: state.celsius > FLAME_FROM && !state.looking,
+          lit: own.lit && !state.looking,
           under: true,
           slide: state.looking ? 'away' : onRack,
-          heat: Math.min(1, Math.max(0, (state.celsius - FLAME_FROM) / (BOILING - FLAME_FROM))),
+          heat: Math.min(1, Math.max(0, (own.set - FLAME_FROM) / (BOILING - FLAME_FROM))),
           paper,
           steam: !bath && (pool === null || state.looking) ? 0 : Math.min(1, Math.max(0, steam)),
           cover: null,
@@ -151,7 +153,7 @@ export function createHeatedBench<Id extends string>(
       }
       const burner = rack.heaterBox();
       heat.place(burner.x, burner.y, burner.width, burner.height);
-      heat.update(state.celsius);
+      heat.update(own.set);
       const lamp = state.looking ? 0.8 : 0;
       stand.set({ objective: 2, coarse: 0.5, fine: view.focus(), lamp, iris: IRIS });
       timer.draw(state.left, state.acting);

@@ -23,6 +23,15 @@ const ACTING = {
 } as const;
 /** °C from which the stage warns. */
 const BOILING = 95;
+const DRY_FROM = 60;
+
+function warningOf({ celsius, lit, pool, doing, fields }: AcidFastFrame['view']): string {
+  if (!lit) return '';
+  if (pool === null && doing === null && fields === 0)
+    return celsius > DRY_FROM ? 'Flood the slide: dry, it burns' : '';
+  if (celsius >= BOILING) return 'Nearly boiling: take the flame away';
+  return doing === null && pool === 'carbolfuchsin' ? 'Time is up: flame out, cool, rinse' : '';
+}
 
 export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
   const painter = createSputumPainter();
@@ -90,10 +99,11 @@ export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
           smear: dye,
           runOff: runs ? mix(REAGENT.water, REAGENT.fuchsin, Math.min(1, fuchsin + 0.15)) : null,
           celsius: seen.celsius,
+          heater: seen,
           looking: looking || (seen.fields > 0 && doing === null && pool === null),
           drawing,
           instead: seen.fields > 0 ? '' : 'No field read',
-          warning: seen.celsius >= BOILING && pool !== null ? 'Nearly boiling: take the flame away' : '',
+          warning: warningOf(seen),
         },
         now,
       );
@@ -101,7 +111,7 @@ export const createScene: CreateScene<'acid_fast_stain'> = (context) => {
     describe({ view: seen, shown, params, hidden }) {
       const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
       const doing = seen.doing === null ? 'Nothing acts on it' : ACTING[seen.doing];
-      return `${smear} at ${shown.slide_temperature.text} °C: ${doing}. The cells look: ${shown.acid_fast_result.text}. ${shown.afb_count.text} acid-fast bacilli in ${shown.fields_examined.text} fields.`;
+      return `${smear} at ${shown.slide_temperature.text} °C: ${doing}. The cells look: ${shown.acid_fast_result.text}. ${shown.afb_count.text} acid-fast bacilli in ${shown.fields_examined.text} fields. The flame ${seen.lit ? 'burns' : 'is out'}.`;
     },
     destroy: () => bench.root.destroy({ children: true }),
   };

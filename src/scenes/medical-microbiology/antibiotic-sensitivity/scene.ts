@@ -111,7 +111,9 @@ export const createScene: CreateScene<'antibiotic_sensitivity'> = (context) => {
     const limits = !known
       ? 'Without a name of the species there is no breakpoint.'
       : table === null
-        ? 'No breakpoint (CLSI 2023)'
+        ? view.species === 'S. aureus'
+          ? 'No breakpoint: deduced from penicillin and cefoxitin'
+          : 'No breakpoint (CLSI 2023)'
         : table === 'R'
           ? 'R by nature, whatever the zone'
           : `S from ${table[0]} mm, R up to ${table[1]} (CLSI 2023)`;

@@ -84,6 +84,7 @@ export const createScene: CreateScene<'endospore_stain'> = (context) => {
           runOff: doing === 'rinse' ? mix(REAGENT.water, REAGENT.green, Math.min(1, green + 0.1)) : null,
           paper,
           celsius,
+          heater: seen,
           looking,
           drawing,
           instead: looking ? '' : 'No slide here',

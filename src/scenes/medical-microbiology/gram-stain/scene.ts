@@ -169,7 +169,9 @@ export const createScene: CreateScene<'gram_stain'> = (context) => {
     describe({ view: seen, shown, params, hidden }) {
       const smear = hidden.has('organism') ? 'A smear' : `A smear of ${params.organism}`;
       if (seen.viewed)
-        return `${smear} lies under the immersion objective. The slide looks: ${shown.gram_result.text}. ${shown.purple_percent.text} % of the cells are purple.`;
+        return shown.purple_percent.value === null
+          ? `${smear} was laid under the immersion objective. No cells are left on the glass.`
+          : `${smear} lies under the immersion objective. The slide looks: ${shown.gram_result.text}. ${shown.purple_percent.text} % of the cells are purple.`;
       const on =
         seen.agent === null
           ? seen.doing === null

@@ -10,6 +10,8 @@ import { asPanel } from '../../kit/stage-marks';
 export interface WallState {
   /** Thickness of the peptidoglycan, nm. */
   readonly wall: number;
+  /** Lies before the peptidoglycan of Gram-negative species, and of no other, however thin it is. */
+  readonly outerMembrane: boolean;
   readonly complex: number;
   readonly free: number;
   readonly pink: number;
@@ -27,8 +29,6 @@ const INSIDE = 112;
 const CRYSTALS = 26;
 const GRAINS = 36;
 const PINKS = 46;
-/** Thinner walls have an outer membrane before them. */
-const MEMBRANE_BELOW = 10;
 
 /** Two rows of heads with tails between. */
 function membrane(y: number, heads: number, tails: number): Graphics {
@@ -85,13 +85,14 @@ export function createWallInset(context: StageContext): WallInset {
   const words = context.text({ size: 12, colour: theme.ink, anchor: [0.5, 0.5] });
   root.addChild(inner, words);
 
-  let drawn = -1;
-  const thicken = (wall: number): void => {
-    if (wall === drawn) return;
-    drawn = wall;
+  let drawn = '';
+  const thicken = ({ wall, outerMembrane }: WallState): void => {
+    outer.visible = outerMembrane;
+    const now = `${wall} ${outerMembrane}`;
+    if (now === drawn) return;
+    drawn = now;
     const deep = Math.max(4, wall * NM);
-    const thin = wall < MEMBRANE_BELOW;
-    const bottom = INSIDE - (thin ? 8 : 3);
+    const bottom = INSIDE - (outerMembrane ? 8 : 3);
     mesh.clear();
     const layers = Math.max(1, Math.round(deep / 6));
     for (let n = 0; n < layers; n++) {
@@ -102,7 +103,6 @@ export function createWallInset(context: StageContext): WallInset {
     mesh.stroke({ width: 3, color: dark ? 0x6fb58c : 0x4f9a70, alpha: 0.95 });
     for (let x = 5; x < SIZE.width; x += 14) mesh.moveTo(x, bottom).lineTo(x + (x % 3) - 1, bottom - deep);
     mesh.stroke({ width: 1.1, color: dark ? 0x6fb58c : 0x4f9a70, alpha: 0.6 });
-    outer.visible = thin;
     outer.y = bottom - deep - 24;
   };
   const show = (all: readonly Graphics[], part: number): void => {
@@ -127,8 +127,7 @@ export function createWallInset(context: StageContext): WallInset {
       const said = state === null ? 'To be found' : 'Wall of one cell';
       if (words.text !== said) words.text = said;
       if (state === null) return;
-      thicken(state.wall);
-      outer.visible = state.wall < MEMBRANE_BELOW;
+      thicken(state);
       show(crystals, state.complex);
       show(grains, state.free);
       show(pinks, state.pink);

@@ -36,10 +36,14 @@ const LOOP_LENGTH = 150;
 /** Wall ms of a rub. */
 const RUB_MS = 900;
 
-const AGAR = { 'Nutrient or blood agar': 0xd9b96f, 'MacConkey agar': 0xb8506a } as const;
+const AGAR = {
+  'Nutrient or blood agar': 0xd9b96f,
+  'Chocolate or Campylobacter agar': 0x6b3f2c,
+  'MacConkey agar': 0xb8506a,
+} as const;
 const LAVENDER = 0xb59ae6;
 const PURPLE = 0x3a1573;
-const REAGENTS = { colourless: 0xe9f0f6, pale: 0xaeb9e8, blue: 0x5561c9 } as const;
+const REAGENTS = { colourless: 0xe9f0f6, pale: 0xaeb9e8, 'bluish, turning': 0x7f8bd8 } as const;
 const COLONIES = [
   [-58, -8],
   [-30, 20],
@@ -203,7 +207,7 @@ export const createScene: CreateScene<'oxidase_test'> = (context) => {
           ? 'A dish with colonies of an unknown species stands beside wet paper.'
           : view.grows || hidden.has('colony_source')
             ? `A dish with colonies of ${params.organism} stands beside wet paper.`
-            : 'A dish of MacConkey agar without a colony stands beside wet paper.',
+            : 'A dish of agar without a colony stands beside wet paper.',
       ];
       if (!hidden.has('reagent_age')) sentences.push(`The reagent is ${view.reagent}.`);
       if (view.seconds === null) sentences.push('Nothing has been rubbed on this paper.');

@@ -4,7 +4,7 @@ import { CELL_STRIDE, MOST_CELLS } from '../../../../engine/medical-microbiology
 import type { Box, Part, StageContext, TypeSizes } from '../../contract';
 import { mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
-import { HEAD, phageShape } from './phage-shapes';
+import { HEAD, type PhageForm, phageShapes } from './phage-shapes';
 
 export interface SeenCulture {
   readonly cells: Float32Array;
@@ -12,6 +12,7 @@ export interface SeenCulture {
   readonly free: number;
   readonly injects: number;
   readonly minutes: number;
+  readonly form: PhageForm;
   readonly words: string;
   readonly clock: string;
 }
@@ -83,10 +84,12 @@ export function createCultureView(context: StageContext): CultureView {
   const [stage, clock] = [word(0), word(1)] as const;
   const rods = Array.from({ length: LEVELS }, (_, level) => rodShape(level));
   const debris = debrisShape();
-  const full = phageShape(true);
-  const empty = phageShape(false);
+  const shapes = phageShapes();
+  let { full, empty } = shapes.of('unknown');
+  let form: PhageForm = 'unknown';
   root.once('destroyed', () => {
-    for (const shape of [...rods, debris, full, empty]) shape.destroy();
+    for (const shape of [...rods, debris]) shape.destroy();
+    shapes.destroy();
   });
   const pool = (length: number, shape: GraphicsContext): Graphics[] =>
     Array.from({ length }, () => new Graphics({ context: shape, visible: false }));
@@ -120,7 +123,12 @@ export function createCultureView(context: StageContext): CultureView {
       stage.position.set(x + 14, y + head / 2);
       clock.position.set(x + width - 14, y + head / 2);
     },
-    draw({ cells: seen, count, free: phages, injects, minutes, words, clock: time }) {
+    draw({ cells: seen, count, free: phages, injects, minutes, form: next, words, clock: time }) {
+      if (next !== form) {
+        form = next;
+        ({ full, empty } = shapes.of(form));
+        for (const sprite of [...docked, ...flying, ...free]) sprite.context = full;
+      }
       stage.text = words;
       clock.text = time;
       const { x, y, width, height } = field;

@@ -8,7 +8,7 @@ import { createRoom } from '../../kit/room/room';
 import { createCultureView } from './culture-view';
 import { BOTTLE, createDilutionBench, RACK_BOX, RACK_TUBES, TUBE_BOX, tubeAt } from './dilution-bench';
 import { createOneStepChart } from './one-step-chart';
-import { createPhageSection, phageShape } from './phage-shapes';
+import { createPhageSection, phageShapes } from './phage-shapes';
 import { createPlaquePlate } from './plaque-plate';
 
 type CycleFrame = Frame<'viral_lytic_cycle'>;
@@ -48,14 +48,14 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
   const section = createPhageSection(context);
   const pipette = createMicropipette(context, PIPETTE_LENGTH).root;
   section.root.visible = false;
-  const shape = phageShape(true);
-  root.once('destroyed', () => shape.destroy());
+  const shapes = phageShapes();
+  root.once('destroyed', () => shapes.destroy());
   const chip = new Graphics()
     .circle(0, 0, 22)
     .fill({ color: theme.housing, alpha: 0.95 })
     .stroke({ width: 1.5, color: theme.housingEdge });
-  const sample = new Graphics({ context: shape });
-  sample.scale.set(2.3);
+  const sample = new Graphics({ context: shapes.of('unknown').full });
+  sample.scale.set(1.9);
   root.addChild(room.root, culture.root, chip, sample, section.root, bench.root, plate.root, chart.root, pipette);
 
   let exponent = 0;
@@ -152,7 +152,11 @@ export const createScene: CreateScene<'viral_lytic_cycle'> = (context) => {
     draw(frame, now) {
       const { view, fields, params, hidden } = frame;
       const secret = hidden.has('phage');
+      const form = secret ? 'unknown' : params.phage;
+      sample.context = shapes.of(form).full;
+      section.set(form);
       culture.draw({
+        form,
         cells: fields.cells,
         count: view.cells,
         free: view.free,
