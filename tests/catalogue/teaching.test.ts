@@ -223,7 +223,7 @@ const CHECKS: readonly Check[] = [
   {
     id: 'chem9',
     set: { reactant_a: 3, reactant_b: 3 },
-    act: does('mix'),
+    act: [{ at: 0, do: 'mix' }, { at: 60, do: 'weigh_product' }],
     time: 120,
     reading: 'product_g',
     value: 700,
