@@ -275,13 +275,14 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'chem5',
         query: '',
-        caption: 'Mix the flasks, take a portion of 5 mL before it turns, and another one some seconds after.',
+        caption:
+          'Mix the flasks, take a portion of 5 mL before it turns, and another one five to twenty seconds after.',
       },
       {
         experiment: 'uv-vis',
         query: 'wavelength=580',
         caption:
-          'Dilute the blue one ten times on the shelf. Blank, run standards of 0.01 to 0.08 mmol/L, fit the line, load and read the sample, and check the iodine in its complex with starch: in the flask it was ten times as much.',
+          'Load the blue portion, not the clear one: without a colour there is nothing to read. Blank, run standards of 0.002 to 0.04 mmol/L, fit the line, read the sample, and check the iodine in its complex with starch. In the flask it was twenty times as much: the ice-cold water has thinned it.',
       },
     ],
   },

@@ -223,9 +223,9 @@ const CHECKS: readonly Check[] = [
   {
     id: 'chem9',
     set: { reactant_a: 3, reactant_b: 3 },
-    act: [{ at: 0, do: 'mix' }, { at: 60, do: 'weigh_product' }],
+    act: does('mix'),
     time: 120,
-    reading: 'product_g',
+    reading: 'theoretical_yield_g',
     value: 700,
     half: 0.5,
   },
