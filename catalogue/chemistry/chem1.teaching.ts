@@ -22,10 +22,6 @@ export const teaching: TeachingNotes = {
   },
   goesWrong: [
     {
-      what: 'Methyl orange is taken at its mid colour.',
-      remedy: 'Go on to the first clear yellow: orange is 0.15 mL early with acid of 0.1 mol/L.',
-    },
-    {
       what: 'The end point is overshot: deep pink at once.',
       remedy: 'Turn the stopcock down when the flash lingers, and go on by drops; a new flask, not a correction.',
     },

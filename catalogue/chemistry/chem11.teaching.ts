@@ -32,7 +32,6 @@ export const teaching: TeachingNotes = {
       what: 'This bench lets a current flow through brine at 1 V, electrolysis of water asks for more than 2 V.',
       remedy: 'The voltage alternates here: ions swing, nothing is split. Direct current has to split something first.',
     },
-    { what: 'Water is added to the melt.', remedy: 'Cool below 100 °C first.' },
   ],
   questions: [
     {

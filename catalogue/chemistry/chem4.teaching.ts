@@ -33,7 +33,6 @@ export const teaching: TeachingNotes = {
       what: 'The ratio of slopes is compared with the ratio of Celsius temperatures.',
       remedy: '60/25 is 2.4; the kelvin give 333/298 = 1.12, as the slopes do.',
     },
-    { what: 'Rows of different temperatures stand in one fit.', remedy: 'Reset before each series and show one run.' },
   ],
   questions: [
     {

@@ -142,6 +142,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Above about 60 °C the colour of starch with iodine fades; here it is drawn paler, and the times still follow the law.',
+    'The scale of the colorimeter ends at 3. Here it ends sharply; stray light bends that of a real one before.',
     'In a real flask mixing takes half a second, and a stopwatch started by the hand that pours is not exact either.',
     'Salt speeds up or slows down reactions of ions: in a careful study the ionic strength is kept the same in all runs.',
   ],

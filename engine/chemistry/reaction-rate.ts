@@ -46,6 +46,8 @@ const THINNED = 20;
 /** L/(mol cm) at 580 nm, and cm of the cuvette and of the flask as it is looked through. */
 const STARCH_IODINE = 2e4;
 const CUVETTE: Quantity<'cm'> = 1;
+/** The colorimeter's scale ends where a thousandth of the light is left. */
+const MOST_ABSORBANCE = 3;
 const FLASK: Quantity<'cm'> = 6;
 
 const DT: Quantity<'s'> = 0.01;
@@ -340,7 +342,7 @@ export const simulation = defineSimulation<Params, State>()({
     absorbance: {
       label: 'Absorbance at 580 nm',
       unit: '1',
-      range: [0, 3],
+      range: [0, MOST_ABSORBANCE],
       instrument: {
         name: 'Colorimeter, 1 cm',
         updateInterval: 0.5,
@@ -438,7 +440,7 @@ export const simulation = defineSimulation<Params, State>()({
       thiosulfate_mm: mixed ? 1000 * y[S]! : null,
       iodine_mm: 1000 * y[I2]!,
       peroxide_mm: mixed ? 1000 * y[P]! : null,
-      absorbance: absorbance(STARCH_IODINE, y[I2]!, CUVETTE),
+      absorbance: Math.min(MOST_ABSORBANCE, absorbance(STARCH_IODINE, y[I2]!, CUVETTE)),
       fraction_over_barrier: Math.exp(-(params.catalyst ? MOLYBDATE : PLAIN).barrier / (R * kelvin)),
     };
   },
