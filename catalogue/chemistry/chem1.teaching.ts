@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson of 90 minutes for concordant titres and one curve; the indicator gone wrong and the old base need another 30 minutes.',
   preparation:
     'Tick the unknown acid in a class set, so that each learner has another concentration. Agree on “concordant within 0.10 mL” beforehand.',
+  safety: {
+    hazards: [
+      'Sodium hydroxide of 0.1 mol/L irritates eyes, and from 0.5 mol/L on it burns them: goggles are worn from the first drop to the last. A splash is rinsed for twenty minutes.',
+      'The burette is filled below eye level through a funnel, which is then taken out. The pipette is filled with a filler, never by mouth.',
+      'Phenolphthalein is dissolved in ethanol, which burns: no flame beside it.',
+    ],
+    instead: [
+      'Acid and base of 0.1 mol/L at most; screened methyl orange or bromothymol blue instead of phenolphthalein.',
+    ],
+    waste: 'What is neutral goes down the sink with water.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 20 hydrochloric acid, 23 ethanoic acid, 31 sodium hydroxide, 60 ethanol, 70 dyes and indicators.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The end point is overshot: deep pink at once.',

@@ -27,7 +27,7 @@ An indicator is a weak acid of its own whose two forms differ in colour. The par
 
 $$\\beta=\\frac{1}{1+10^{\\,\\mathrm{p}K_{in}-\\mathrm{pH}}},$$
 
-so the colour turns within about one unit of $\\mathrm{p}K_{in}$. What you see is the **end point**. It should fall on the steep part of the curve. Phenolphthalein ($\\mathrm{p}K_{in}$ 9.4) suits both acids. Methyl orange (3.47) serves for hydrochloric acid, but with acetic acid it turns after the first millilitres, long before equivalence. The difference between end point and equivalence is the *indicator error*.
+so the colour turns within about one unit of $\\mathrm{p}K_{in}$. What you see is the **end point**. It should fall on the steep part of the curve. Phenolphthalein ($\\mathrm{p}K_{in}$ 9.4) suits both acids. Methyl orange (3.47) serves for hydrochloric acid, if you go on to the first clear yellow, near pH 4.2: at its mid colour, orange, 0.15 mL are still missing with acid of 0.1 mol/L. With acetic acid it is yellow after a quarter of the base, long before equivalence. The difference between end point and equivalence is the *indicator error*.
 
 ## Base that has stood in air
 
@@ -135,7 +135,7 @@ export const model: ModelNotes = {
     { name: 'Lag of the electrode', value: '2 s', source: 'chosen', teaching: true },
     {
       name: 'Visible base form',
-      value: '5 % for phenolphthalein, 50 % for the others, for 5 s',
+      value: '5 % for phenolphthalein, 85 % for methyl orange, 50 % for bromothymol blue, for 5 s',
       source: 'chosen',
       teaching: true,
     },
@@ -175,6 +175,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Carbon dioxide leaves a real flask as it is stirred, so that a phenolphthalein end point drifts; boiling it out sharpens the end point.',
+    'A real burette may hold an air bubble in its tip, which leaves as base and counts as titre. Here the tip is always full.',
     'A real burette drains along its wall: wait half a minute before reading.',
     'The glass electrode reads too low in strong base (sodium error).',
     'Eyes differ in when they first see a colour.',

@@ -68,7 +68,7 @@ export const entry = defineExperiment({
       type: 'checkbox',
       applies: 'live',
       defaultValue: false,
-      hint: 'From 0.0500 to 0.2000 mol/L, drawn by the seed. Without it the bottle of acid is yours to choose.',
+      hint: 'From 0.0800 to 0.1600 mol/L, drawn by the seed. Without it the bottle of acid is yours to choose.',
     },
     {
       id: 'activity',
@@ -136,7 +136,7 @@ export const entry = defineExperiment({
     {
       text: 'The burette is rinsed with base and filled. Read it at eye level and record the start reading.',
       done: { recorded: 1 },
-      hint: 'The magnifier shows the meniscus. Move your eye level with it, read its lowest point, then press Record.',
+      hint: 'At a real bench the burette is filled below eye level, the funnel taken out, and a bubble in the tip driven out by opening the stopcock for a moment. The magnifier shows the meniscus. Move your eye level with it, read its lowest point, then press Record.',
     },
     {
       text: 'Pipette 25 mL of acid into the flask and add two or three drops of phenolphthalein.',
@@ -226,7 +226,7 @@ export const entry = defineExperiment({
       hint: 'Compare the pH at which methyl orange turns with the pH at equivalence.',
     },
     {
-      text: 'Tick “NaOH has stood in air”. Titrate 25 mL of hydrochloric acid with phenolphthalein and a second flask with methyl orange: two end points that no longer agree. Follow the pH once to see the two steps.',
+      text: 'Tick “NaOH has stood in air”. Titrate 25 mL of hydrochloric acid with phenolphthalein and a second flask with methyl orange, up to the first clear yellow: two end points that no longer agree. Follow the pH once to see the two steps.',
       badly: true,
       done: {
         all: [
@@ -237,9 +237,11 @@ export const entry = defineExperiment({
           { reading: 'endpoint_volume', from: 0.05 },
         ],
       },
-      hint: 'Carbonate takes up acid in two steps: down to hydrogencarbonate at about pH 8, where phenolphthalein turns, and to carbon dioxide at about pH 4, where methyl orange turns.',
+      hint: 'With fresh base the two lie within 0.1 mL of each other; now they are more than a millilitre apart. Carbonate takes up acid in two steps: down to hydrogencarbonate at about pH 8, where phenolphthalein turns, and to carbon dioxide at about pH 4, where methyl orange turns.',
     },
   ],
+  caution:
+    'Goggles on: sodium hydroxide harms eyes more than acid does, and the burette is filled below eye level with the funnel taken out afterwards.',
   predict: {
     question:
       'Hydrochloric acid is titrated, then the same volume of acetic acid of the same concentration. How much base does the acetic acid need up to equivalence?',

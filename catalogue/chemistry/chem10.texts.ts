@@ -11,11 +11,11 @@ Surface tension $\\gamma$ pulls, viscosity $\\eta$ holds back. So $l^2$ against 
 
 ## Why dyes part
 
-Each dissolved substance goes to and fro between the moving solvent and the water on the fibres. It travels only while it is in the solvent. If it spends a fraction $R_f$ of its time there, it covers that fraction of the way:
+Each dissolved substance goes to and fro between the moving solvent and the fibres: it dissolves in the water that they hold (partition), or, where the solvent is water itself, clings to the cellulose (adsorption). It travels only while it is in the solvent. If it spends a fraction $R_f$ of its time there, it covers that fraction of the way:
 
 $$R_f=\\frac{\\text{distance of the spot}}{\\text{distance of the front}}=\\frac{1}{1+K\\phi},$$
 
-with the partition constant $K$ and the ratio $\\phi$ of the two phases. Both distances count **from the pencil line**, not from the liquid. $R_f$ does not depend on how long you run, which is what makes it worth tabulating. It does vary with paper, water content and temperature, so a dye is identified by running a known one beside it.
+with the constant $K$ of that exchange and the ratio $\\phi$ of the two phases. Both distances count **from the pencil line**, not from the liquid. $R_f$ does not depend on how long you run, which is what makes it worth tabulating. It does vary with paper, water content and temperature, so a dye is identified by running a known one beside it.
 
 Polar dyes such as food colours love water: they run in it and stay put in acetone. Leaf pigments do the reverse.
 
@@ -25,7 +25,7 @@ While a spot travels it spreads, by diffusion and because its molecules do not a
 
 $$R_s=\\frac{\\Delta x}{2(\\sigma_1+\\sigma_2)}$$
 
-passes about 1. A spot that was **too large to begin with** never gets there: its own $\\sigma_0$ spoils every pair. Where two spots overlap, each takes its share of the light, so colours multiply rather than add: yellow over blue looks green.
+passes about 1. A spot that was **too large to begin with** needs a longer way for that: on a short one its own $\\sigma_0$ is most of its width. Dyes with nearly the same $R_f$ stay together however small the spot: on this paper spreading on the way takes over after some centimetres. Where two spots overlap, each takes its share of the light, so colours multiply rather than add: yellow over blue looks green.
 
 ## Doing it well
 
@@ -48,7 +48,7 @@ export const model: ModelNotes = {
       says: 'The same paper with another solvent.',
     },
     { tex: 'x_i=l_0+R_{f,i}\\,\\max(0,\\,l-l_0)', says: 'Spots start when the front has reached the line.' },
-    { tex: 'R_f=\\frac1{1+K\\phi},\\qquad K\\phi=\\frac{1-R_f}{R_f}', says: 'Partition between solvent and fibre.' },
+    { tex: 'R_f=\\frac1{1+K\\phi},\\qquad K\\phi=\\frac{1-R_f}{R_f}', says: 'Exchange between solvent and fibre.' },
     {
       tex: 'R_f=\\frac{s}{f-1.0\\ \\mathrm{cm}}',
       says: 'As it is shown: from spot s and front f as the ruler shows them. The error of its scale cancels nearly, that of judging the middle does not.',
@@ -130,6 +130,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'In an open jar the paper dries from its edges, the front bends and stalls.',
+    'A very small spot carries little dye, and weak dyes may then not be seen: the bench puts as much dye into each touch, whatever its size.',
     'Real spots leave a tail when too much is put on.',
     'The solvents of a mixture travel at their own speeds and make fronts of their own.',
   ],

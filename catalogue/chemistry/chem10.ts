@@ -21,6 +21,7 @@ export const entry = defineExperiment({
       applies: 'restart',
       options: ['Water', 'Ethanol', 'Acetone'],
       defaultValue: 'Water',
+      hint: 'Water has a pinch of salt in it, 0.1 %, as classes use it.',
     },
     {
       id: 'developing_system',
@@ -104,7 +105,7 @@ export const entry = defineExperiment({
     {
       text: 'Run the food colours in water and record. Which of these known dyes may be in the ink?',
       done: { recorded: 1, where: { mixture: 'Food Coloring', solvent: 'Water' }, distinct: 'rf_1' },
-      hint: 'Equal Rf in one solvent is a hint, not a proof: compare in a second one.',
+      hint: 'Equal Rf in one solvent is a hint, not a proof: compare in a second one. The two yellow dyes of the food colours, 0.65 and 0.71, lie too close to be told apart on this paper, whatever the spot.',
     },
     {
       text: 'Run the ink in ethanol and in acetone as well, and record each at the end. Tabulate the least resolution and choose the best solvent.',
@@ -112,10 +113,23 @@ export const entry = defineExperiment({
       hint: 'Run each to about the same height. Ethanol is slow: 10 cm take 70 minutes.',
     },
     {
-      text: 'Now do it badly: a spot of 3 mm, food colours in water. Compare the least resolution with that of a small spot.',
-      done: { recorded: 1, where: { mixture: 'Food Coloring', spot_size: 3 }, distinct: 'resolution_min' },
+      text: 'Now do it badly: the ink in water with a spot of 3 mm, and take the paper out when the front is at 6 cm. Record. Do the same with a spot of 0.5 mm, and compare the least resolutions.',
+      done: {
+        all: [
+          {
+            recorded: 1,
+            where: { mixture: 'Ink', solvent: 'Water', spot_size: 3 },
+            distinct: 'resolution_min',
+          },
+          {
+            recorded: 1,
+            where: { mixture: 'Ink', solvent: 'Water', spot_size: 0.5 },
+            distinct: 'resolution_min',
+          },
+        ],
+      },
       badly: true,
-      hint: 'The Rf values have not changed. Only nobody can tell the two yellows apart any more. Leave a strip in the jar until the front runs off, too, and see what can still be measured.',
+      hint: 'Six centimetres take six and a half minutes. The Rf values have not changed; the least resolution falls from 1.0 to 0.65, so the large spots run into one another. On a long way spreading takes over, and the start counts less: at 13 cm it is 1.5 against 1.2. Leave a strip in the jar until the front runs off, too, and see what can still be measured.',
     },
     {
       text: 'Separate the leaf pigments: first in water, then in petroleum ether and acetone.',
@@ -124,7 +138,7 @@ export const entry = defineExperiment({
         where: { mixture: 'Plant Pigments', developing_system: 'Petroleum ether-acetone 9:1' },
         distinct: 'rf_1',
       },
-      hint: 'Carotene has no polar group and hardly leaves the solvent; chlorophyll b is the most polar of the four.',
+      hint: 'Carotene has no polar group and hardly leaves the solvent; chlorophyll b is held most by this paper.',
     },
     {
       text: 'Record the front at six times in water and in acetone. Plot the square of its height against time and fit a line for each: the slope is D. Compare the ratio of the slopes with the ratio of γ/η.',
@@ -147,6 +161,8 @@ export const entry = defineExperiment({
       hint: 'γ/η is 80.9 m/s for water and 74.2 m/s for acetone at 25 °C: acetone pulls less and is thinner. Expect a ratio of 0.918.',
     },
   ],
+  caution:
+    'Acetone, ethanol and petroleum ether burn and their vapours spread: no flame or spark in the room, a lid on the jar, a fume cupboard for petroleum ether.',
   predict: {
     question: 'The front needs about nine minutes for the first 7 cm. When will it be at 14 cm?',
     options: ['after about 13 minutes', 'after about 18 minutes', 'after about 36 minutes', 'it never gets there'],
@@ -171,6 +187,6 @@ export const entry = defineExperiment({
     { at: 1200, do: 'record_point', says: 'While they travel, the spots spread.' },
     { at: 1900, do: 'remove', says: 'Out before the front is lost, and marked at once.' },
     { at: 1920, do: 'measure', value: 3, says: 'Each spot over the front: that is Rf, whatever the time.' },
-    { at: 1980, do: 'record_point', says: 'The two yellows, 0.65 and 0.71, are hard to tell apart.' },
+    { at: 1980, do: 'record_point', says: 'The two yellows, 0.65 and 0.71, are not told apart on this paper.' },
   ],
 });

@@ -5,14 +5,33 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Ions and electron shells; lattice energy for the upper years.',
   time: 'One lesson of 45 minutes for tests of the three samples; a second one for energies and lattices.',
   preparation: 'Collect before the lesson what they believe about “salt conducts”. The first test is meant to mislead.',
+  safety: {
+    hazards: [
+      'A melt of table salt has more than 800 °C and spatters with the least water: it is shown, or done by the teacher in a fume cupboard, with face shield and gloves.',
+      'Direct current through brine or molten salt gives off chlorine, which is poisonous. Conductivity is tested with alternating current, or for a second or two.',
+      'A struck crystal and chips of a hammer fly: goggles, and a cloth over the piece.',
+      'A burner and hot iron burn long after they have stopped glowing.',
+    ],
+    instead: [
+      'A salt that melts low, such as zinc chloride in a fume cupboard, is the usual demonstration for a teacher; candle wax, sugar and salt solid and dissolved are enough for a class.',
+    ],
+    waste: 'Brine goes down the sink. Cooled salt is dissolved first.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity, 34 sodium and potassium salts, 54 chlorine, 92 heating.',
+      'Conductivity is measured with alternating current because direct current polarises the electrodes: physicalchemistryresources.com, Measurement of the conductivity of a solution.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The solid is tested alone, and salt is called a substance without ions.',
       remedy: 'Melt it, or dissolve it, and put on the same voltage.',
     },
     { what: 'Currents are compared without a voltage on the cell.', remedy: 'Put 6 V on it each time.' },
-    { what: 'Iron always shows 10 A.', remedy: 'That is the limit of the power pack: read the conductivity.' },
-    { what: 'Water is added to the melt.', remedy: 'Cool below 100 °C first.' },
+    { what: 'Iron always shows 10 A.', remedy: 'That is the limit of the source: read the conductivity.' },
+    {
+      what: 'This bench lets a current flow through brine at 1 V, electrolysis of water asks for more than 2 V.',
+      remedy: 'The voltage alternates here: ions swing, nothing is split. Direct current has to split something first.',
+    },
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { ModelNotes } from '../define';
 export const theory = `
 ## Why atoms bond
 
-Two partners stay together where their energy is lowest. Bring them together from far away: first something pulls, and the energy falls; too near, closed shells and nuclei push, and it shoots up. In between lies a **minimum**. Its place is the bond length, its depth what it takes to part them. What pulls depends on how strongly each partner holds electrons: its *electronegativity* $\\chi$.
+Two partners stay together where their energy is lowest. Bring them together from far away: first something pulls, and the energy falls; too near, closed shells and nuclei push, and it shoots up. In between lies a **minimum**. Its place is the bond length, its depth what it takes to part them, into what the curve ends in. For salt that are ions: about 515 kJ/mol here, really 555. Left to themselves the ions give the electron back, and the molecule parts into atoms for only 410. What pulls depends on how strongly each partner holds electrons: its *electronegativity* $\\chi$.
 
 ## An electron moves over: the ionic bond
 
@@ -15,7 +15,7 @@ Here $M$ is summed ion by ion over cubes of the crystal you see, and $1/n$ is wh
 
 ## Electrons are shared: the covalent bond
 
-Oxygen and hydrogen differ less. A pair of electrons stays **between** the two nuclei, a little nearer to oxygen. Two bonding and two lone pairs point to the corners of a distorted tetrahedron: the angle is 104.5°, and the molecule has a dipole of 1.855 D. Inside the molecule the bonds are strong; *between* molecules forces are weak. That is why ice melts at 0 °C although it takes about 500 kJ/mol to break O–H.
+Oxygen and hydrogen differ less. A pair of electrons stays **between** the two nuclei, a little nearer to oxygen. Two bonding and two lone pairs point to the corners of a distorted tetrahedron: the angle is 104.5°, and the molecule has a dipole of 1.855 D. Inside the molecule the bonds are strong; *between* molecules forces are weaker. That is why ice melts at 0 °C although it takes about 500 kJ/mol to break O–H. The strongest of these forces is the **hydrogen bond**: a hydrogen of one molecule points at a lone pair of the next, worth some 20 kJ/mol. Each molecule in ice has four of them. Without them ice would melt far lower: hydrogen sulfide, which is heavier but hardly makes any, melts at −85 °C.
 
 ## Electrons for all: the metallic bond
 
@@ -25,7 +25,7 @@ Since the sea holds them from all sides, metal ions pack like balls, and more th
 
 ## What bonds decide
 
-Current needs charges that can move. In solid salt ions are locked in; melted or dissolved they drift. A blow that shifts a layer of salt by one ion brings like charges face to face, and it **cleaves**; in a metal the sea does not mind, and the layer **slips**.
+Current needs charges that can move. It is tested with **alternating voltage**: ions swing to and fro, and nothing happens at the plates. Direct voltage would have to split the salt first, and nothing would flow below some volts; above, chlorine would come off. In solid salt ions are locked in; melted or dissolved they drift. A blow that shifts a layer of salt by one ion brings like charges face to face, and it **cleaves**; in a metal the sea does not mind, and the layer **slips**.
 
 Pauling estimated the ionic character of a bond from the difference of electronegativities, $1-e^{-\\Delta\\chi^2/4}$. The triangle of van Arkel and Ketelaar draws that difference against the mean: metals, salts and molecules take its three corners.
 `;
@@ -60,10 +60,13 @@ export const model: ModelNotes = {
     },
     { tex: 'U=\\frac{C M}{r_0}\\left(1-\\frac1n\\right)', says: 'Lattice energy (Born–Landé).' },
     { tex: '1-e^{-\\Delta\\chi^2/4}', says: 'Ionic character (Pauling).' },
-    { tex: 'I=\\kappa V\\cdot 0.01\\ \\mathrm m\\le 10\\ \\mathrm A', says: 'Current through the cell.' },
     {
-      tex: '\\kappa_{Fe}=\\frac{1}{9.61\\cdot10^{-8}\\,\\left(1+0.0065\\,(T-20)\\right)}',
-      says: 'Solid iron, T in °C.',
+      tex: 'I=\\kappa V\\cdot 0.01\\ \\mathrm m\\le 10\\ \\mathrm A',
+      says: 'Current through the cell, both as effective values of an alternating voltage of 1 kHz.',
+    },
+    {
+      tex: '\\kappa_{Fe}=1/\\rho(T)',
+      says: 'Solid iron, between tabulated resistivities ρ in straight lines.',
     },
     {
       tex: 'a(T)=a_0\\,(1+\\alpha\\,(T-T_0)),\\quad \\rho=\\frac{Z M}{N_A a^3},\\quad Z=2\\ \\text{or}\\ 4',
@@ -76,6 +79,8 @@ export const model: ModelNotes = {
     'The charge density is made of exponential clouds and one shared pair: it shows where electrons go, not how many to a per cent.',
     'Vibrations are Gaussian with a variance in proportion to the absolute temperature and slowed for the eye.',
     'The electron sea is schematic: 200 points walk at random and drift with the field.',
+    'The alternating voltage splits nothing and charges no plate. In the picture it takes three seconds to go to and fro.',
+    'The pictures show no hydrogen bonds; they are in the arrangement of the molecules of ice.',
     'Heating is hastened: every heating takes 0.9 s, part of it at rest where the sample changes its crystal, melts or boils.',
     'Iron becomes face-centred as one crystal, by Bain’s stretch of its cell; a real piece breaks up into many grains. It is drawn with the size of 25 °C otherwise.',
     'A piece that was struck is whole again after it was melted.',
@@ -111,7 +116,20 @@ export const model: ModelNotes = {
       source: 'chosen, a straight line through Basinski et al. 1955 in each range',
       teaching: true,
     },
-    { name: 'Ice', value: 'a = 4.51 Å, c = 7.34 Å', source: 'CRC Handbook' },
+    { name: 'Ice', value: 'a = 4.51842 Å, c = 7.35556 Å, at 250 K', source: 'Röttger et al. 1994' },
+    {
+      name: 'Resistivity of solid iron',
+      value:
+        '9.61, 16.1, 23.7, 32.9, 44.0, 57.1·10⁻⁸ Ω m at 20, 127, 227, 327, 427, 527 °C; 101, 111, 122, 127 at 770, 912, 1394, 1538 °C',
+      source: 'up to 527 °C CRC Handbook; above chosen, rounded from measured curves',
+      teaching: true,
+    },
+    {
+      name: 'Parting the molecule NaCl',
+      value: '410 kJ/mol into atoms, 557 kJ/mol into ions',
+      source: 'enthalpies of formation of gaseous NaCl, atoms and ions, NIST WebBook',
+    },
+    { name: 'Hydrogen bond in ice', value: 'about 20 kJ/mol', source: 'Pauling 1960' },
     { name: 'Density of water at 25 °C', value: '0.9971 g/cm³', source: 'CRC Handbook' },
     { name: 'Melting and boiling points', value: '800.7/1465, 0/100, 1538/2862 °C', source: 'CRC Handbook' },
     { name: 'Conductivity of molten salt', value: '358 S/m', source: 'Janz 1967' },
@@ -141,12 +159,14 @@ export const model: ModelNotes = {
     'Janz 1967: G. J. Janz, Molten Salts Handbook, Academic Press, New York 1967.',
     'A. E. van Arkel, Molecules and Crystals in Inorganic Chemistry, 2nd ed., Interscience, New York 1956; J. A. A. Ketelaar, Chemical Constitution, 2nd ed., Elsevier, Amsterdam 1958: the triangle.',
     'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016.',
+    'Röttger et al. 1994: K. Röttger, A. Endriss, J. Ihringer, S. Doyle and W. F. Kuhs, Lattice constants and thermal expansion of H₂O and D₂O ice Ih between 10 and 265 K, Acta Cryst. B 50, 644 (1994).',
+    'NIST WebBook: P. J. Linstrom and W. G. Mallard (eds.), NIST Chemistry WebBook, NIST Standard Reference Database 69, webbook.nist.gov.',
     'NIST CCCBDB: R. D. Johnson III (ed.), NIST Computational Chemistry Comparison and Benchmark Database, NIST Standard Reference Database 101, cccbdb.nist.gov.',
   ],
   limits: [
     'Born–Landé gives 753 kJ/mol; the Born–Haber cycle 787. Dispersion forces and a better repulsion close the gap.',
-    'The resistance of real iron grows faster up to 770 °C, where it ceases to be magnetic, and more slowly above.',
+    'Above 527 °C the resistance of iron is drawn in four straight lines. Really it bends smoothly up to 770 °C, where iron ceases to be magnetic, and takes a small step where the crystal changes.',
     'A real Fe–Fe pair is no piece of iron: in a metal each atom is bound by all its neighbours together.',
-    'Hot salt thrown into water spatters, and the melt of salt gives off chlorine at the anode. Do not try this at home.',
+    'Hot salt thrown into water spatters, and with direct current melt and brine give off chlorine at the anode. Do not try this at home.',
   ],
 };

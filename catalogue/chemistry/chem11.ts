@@ -72,7 +72,7 @@ export const entry = defineExperiment({
     {
       text: 'Pull the partner out and drag it in again. Record five distances around the lowest energy: where is it, and how deep?',
       done: { recorded: 5, distinct: 'separation_angstrom' },
-      hint: 'Drag the bead on the energy curve, or the partner itself in the picture of the pair. The depth is what it takes to part them; NaCl should come out near 2.36 Å.',
+      hint: 'Drag the bead on the energy curve, or the partner itself in the picture of the pair. Take your points within 0.1 Å of the lowest: farther out the curve is lopsided and misleads a parabola. The depth is what it takes to part the two: for salt into ions, 515 kJ/mol in this model. NaCl should come out near 2.36 Å.',
     },
     {
       text: 'First do it badly: put 6 V on the dry crystal of salt, record, and conclude from this one test whether salt conducts. Write the conclusion down.',
@@ -84,7 +84,7 @@ export const entry = defineExperiment({
           { reading: 'phase', from: 0, to: 0 },
         ],
       },
-      hint: 'The meter shows less than it can tell from nothing. The next step shows what the test has missed.',
+      hint: 'The voltage alternates, so that the meter sees how ions move and nothing is split at the plates. It shows less than it can tell from nothing. The next step shows what the test has missed.',
     },
     {
       text: 'Tabulate how salt conducts: record it solid, melted at 900 °C, and, cooled again, in water. Put 6 V on the cell each time.',
@@ -105,7 +105,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { compound: IRON }, distinct: 'conductivity_s_m' },
         ],
       },
-      hint: 'The power pack stops at 10 A, which iron always reaches: read the conductivity, not the current. In hot iron the vibrating ions scatter the electrons more.',
+      hint: 'The source stops at 10 A, which iron always reaches: read the conductivity, not the current. In hot iron the vibrating ions scatter the electrons more, and up to 770 °C the loss of its magnetic order adds to that: at 527 °C it conducts a sixth of what it does at 20 °C.',
     },
     {
       text: 'Strike each solid with the hammer: salt, iron, and water frozen at −20 °C. Record before and after the blow.',
@@ -121,7 +121,7 @@ export const entry = defineExperiment({
     {
       text: 'Melt the sample: approach its melting point degree by degree, and find the temperature between solid and liquid.',
       done: { all: [{ did: 'set_temperature' }, { reading: 'phase', from: 1, to: 1 }] },
-      hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C: heat in large steps first, then in small ones.',
+      hint: 'Phase 1 is liquid. In salt it is 801 °C, in iron 1538 °C; ice melts at 0 °C, high for so small a molecule, because hydrogen bonds hold it. Heat in large steps first, then in small ones.',
     },
     {
       text: 'Watch the lattice of iron while you heat it from 900 to 930 °C, and record before and after: what becomes of its neighbours and of its density? Go on beyond 1394 °C and record once more.',
@@ -149,6 +149,8 @@ export const entry = defineExperiment({
       hint: 'Na 0.93, Cl 3.16: mean 2.05, difference 2.23, so 71 % ionic. A dot in the middle of the triangle would be a semiconductor.',
     },
   ],
+  caution:
+    'Goggles on: a struck crystal flies, a melt of 800 °C burns and spatters with the least water, and direct current would give chlorine.',
   predict: {
     question:
       'A dry crystal of table salt lies between two electrodes. Then it is melted. What becomes of the current?',
@@ -169,7 +171,7 @@ export const entry = defineExperiment({
     },
     {
       after: 5,
-      text: 'Ammeter and power pack have errors of gain, the same in every row of a run: a line through many points does not take them away.',
+      text: 'Ammeter and source have errors of gain, the same in every row of a run: a line through many points does not take them away.',
     },
     {
       after: 6,
@@ -189,7 +191,12 @@ export const entry = defineExperiment({
     { at: 10, do: 'set_separation', value: 2.36, says: 'Here the energy is lowest: the bond length.' },
     { at: 13, do: 'record_point' },
     { at: 14, do: 'view', value: 'lattice', says: 'Ions attract in all directions, so they stack to a crystal.' },
-    { at: 17, do: 'apply_voltage', value: 6, says: '6 V on the solid: no current, the ions are locked in.' },
+    {
+      at: 17,
+      do: 'apply_voltage',
+      value: 6,
+      says: '6 V, alternating, on the solid: no current, the ions are locked in.',
+    },
     { at: 20, do: 'record_point' },
     { at: 21, do: 'set_temperature', value: 900, says: 'Melted, the ions are free: the lamp is on.' },
     { at: 26, do: 'record_point' },

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson of 90 minutes; the rate measurement is a lesson of its own.',
   preparation:
     'Let them work out the theoretical yield before they open the bench. Different catalysts for different groups make a comparison.',
+  safety: {
+    hazards: [
+      'Acetic anhydride is flammable, burns skin and eyes, and its vapour burns the lungs. It stays in the fume cupboard; goggles and gloves are worn.',
+      'Concentrated sulfuric and phosphoric acid burn skin and eyes: five drops, from a dropping bottle.',
+      'Water on hot anhydride gives off much heat and can boil up. The first 1 to 2 mL go in drop by drop, face turned away; only when it is quiet the rest, cold.',
+      'Ethanol is highly flammable: it is warmed in hot water, never over a flame. Nothing that was made here is swallowed.',
+    ],
+    instead: [
+      'Phosphoric instead of sulfuric acid, 2 g of salicylic acid at most, and a bath of warm water from the kettle.',
+    ],
+    waste: 'The filtrate is weak acetic acid: it goes down the sink with much water. Ethanol liquors are collected.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 22 sulfuric acid, 24 phosphoric acid, 26 salicylic acid and aspirin, 60 ethanol, 69 ethanoic anhydride.',
+      'Kaixin Chemistry, Synthesis of aspirin, kaixinchemistry.com/synthesis-aspirin: 2 cm³ of water are added with care because the mixture may boil.',
+    ],
+  },
   goesWrong: [
     { what: 'The heating stops before the reaction is over.', remedy: 'Look at the conversion: go on to 99 %.' },
     {
@@ -18,7 +34,7 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'A yield above 100 % is taken for good work.',
-      remedy: 'Take the melting point and the iron(III) test: unreacted acid crystallises with it.',
+      remedy: 'Take the melting range and the iron(III) test: unreacted acid crystallises with it.',
     },
   ],
   questions: [
@@ -32,8 +48,10 @@ export const teaching: TeachingNotes = {
       answer: 'Salicylic acid: its phenol group; aspirin has none.',
     },
     {
-      question: 'A product melts at 128 °C instead of 135 to 136 °C. What does that say?',
-      answer: 'It is impure: a foreign substance lowers the melting point.',
+      question:
+        'A product is clear at 128 °C instead of 135 to 136 °C. What does that say, and what else is to be read?',
+      answer:
+        'It is impure: a foreign substance lowers the melting point and broadens it. With salicylic acid it begins to melt at 111 °C.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { ModelNotes } from '../define';
 export const theory = `
 ## One bond is made
 
-Willow bark eases pain because it holds a parent of salicylic acid, and salicylic acid upsets the stomach. In 1897 Felix Hoffmann hung an acetyl group on its phenol and so made aspirin:
+Willow bark eases pain because it holds a parent of salicylic acid, and salicylic acid upsets the stomach. Charles Gerhardt hung an acetyl group on its phenol in 1853; in 1897 Felix Hoffmann made the product pure and stable. It is aspirin:
 
 $$\\mathrm{C_7H_6O_3+(CH_3CO)_2O\\rightarrow C_9H_8O_4+CH_3COOH}.$$
 
@@ -19,7 +19,7 @@ At constant temperature this integrates to a straight line: $\\ln\\dfrac{n_{AA}-
 
 ## Getting it out
 
-Water stops everything at once: it destroys the anhydride that is left and drives the aspirin out of solution. Aspirin dissolves far less in cold water than in warm, so crystals grow while the ice does its work; what stays dissolved is lost. That, and the crystals that cling to glass and paper, is why an honest yield
+Water stops everything at once, and gives off heat as it does: it destroys the anhydride that is left and drives the aspirin out of solution. Aspirin dissolves far less in cold water than in warm, so crystals grow while the ice does its work; what stays dissolved is lost. That, and the crystals that cling to glass and paper, is why an honest yield
 
 $$\\text{yield}=100\\,\\%\\times\\frac{m_{\\text{dry}}}{m_{\\text{theory}}}$$
 
@@ -27,11 +27,11 @@ stays **below 100 %**. A yield above it is no triumph. It says that something el
 
 ## How pure
 
-Salicylic acid that has not reacted crystallises too and is the chief impurity. Two quick tests find it. Its free phenol turns iron(III) chloride **violet**; aspirin has none left. And it spoils the fit of the crystals: the melting point falls,
+Salicylic acid that has not reacted crystallises too and is the chief impurity. Two quick tests find it. Its free phenol turns iron(III) chloride **violet**; aspirin has none left. And it **lowers and broadens** the melting point. The last crystal goes at
 
 $$\\ln x=-\\frac{\\Delta H_{fus}}{R}\\left(\\frac1T-\\frac1{T_m}\\right),$$
 
-with the mole fraction $x$ of aspirin. Pure aspirin is clear at 135 to 136 °C.
+with the mole fraction $x$ of the substance of which there is more. The first liquid comes far below: from a few per cent of salicylic acid on it comes at the *eutectic*, here 111 °C, whatever the mixture. So a melting point is always two numbers. Pure aspirin melts within about a degree and is clear at 135 to 136 °C. A product with 35 % of aspirin melts from 111 to 138 °C: its last crystals are salicylic acid, and the end alone would look better than pure.
 
 Recrystallising dissolves everything in hot ethanol and lets aspirin come back alone. It **trades yield for purity**: each millilitre of ethanol keeps some aspirin for itself.
 
@@ -44,7 +44,7 @@ export const misconceptions = [
   {
     believed: 'The more the balance shows in the end, the better the work: a yield above 100 % is a triumph.',
     instead:
-      'Take 5 g of salicylic acid with 1 mL of anhydride and go through to the dry product. The yield is far above 100 %, the melting point far too low, and iron(III) turns violet: most of it is salicylic acid.',
+      'Take 5 g of salicylic acid with 1 mL of anhydride and go through to the dry product. The yield is far above 100 %, it melts over a wide range, from 111 to 138 °C, and iron(III) turns violet: most of it is salicylic acid.',
   },
   {
     believed: 'The reactant of which there are fewer grams is the one that limits.',
@@ -78,14 +78,19 @@ export const model: ModelNotes = {
     },
     {
       tex: '\\frac1T=\\frac1{T_m}-\\frac{R\\ln x}{\\Delta H_{fus}}',
-      says: 'The liquidus of aspirin and of salicylic acid; the clear point is the higher one.',
+      says: 'The liquidus of aspirin and of salicylic acid; melting ends at the higher one, and much impurity makes it begin where they cross.',
+    },
+    {
+      tex: 'C\\,\\dot T=q\\,k_w(T)\\,a,\\qquad\\dot a=-k_w(T)\\,a',
+      says: 'Heat of the anhydride a that is left when water comes, besides what the flask gives to the room or the ice.',
     },
     { tex: 'p=1-e^{-8w_{SA}}', says: 'Violet of the iron(III) test for w per cent of salicylic acid.' },
   ],
   assumptions: [
     'The flask has one temperature, and the slurry reacts as if all of it were dissolved.',
     'Volumes add; the volume does not change with the reaction or the temperature.',
-    'Water stops the acetylation at once; its heat with the anhydride is left out.',
+    'Water stops the acetylation at once. It is poured in one go and mixes at once; if the flask boils up, a tenth of it is lost.',
+    'The first liquid in the capillary is seen once a tenth of the moles are liquid, and even a pure solid takes a degree to melt.',
     'Salicylic acid is the only impurity, and a dry product holds no water.',
     'Filtering, washing, drying and the tests take no time of the clock.',
     'The acid is weighed with the error of the balance, the same in every trial of a seed; the anhydride has exactly the volume that is set.',
@@ -114,7 +119,8 @@ export const model: ModelNotes = {
     {
       name: 'Solubility of aspirin in water',
       value: '4.43 g/L at 25 °C; slope 28 kJ/mol',
-      source: '2.46·10⁻² mol/L, Nokhodchi et al. 2021; the slope is chosen (3.0 g/L at 15 °C)',
+      source:
+        '2.46·10⁻² mol/L, Nokhodchi et al. 2021. The slope is chosen between two reports: 14 kJ/mol from their two temperatures, and about 46 kJ/mol in aqueous acetic acid, Carstensen and Attarchi 1988',
       teaching: true,
     },
     {
@@ -134,6 +140,18 @@ export const model: ModelNotes = {
       value: '5·10⁻⁷ s⁻¹ at 25 °C, 75 kJ/mol',
       source:
         'constant: chosen, of the size at pH 2 to 3; activation energy: 18 kcal/mol, Carstensen and Attarchi 1988',
+      teaching: true,
+    },
+    {
+      name: 'Anhydride and water',
+      value: '−58.6 kJ/mol; 2.6·10⁻³ s⁻¹ at 25 °C, 45 kJ/mol',
+      source: 'heat: Wadsö 1962 in the NIST WebBook; rate: chosen, of the order without strong acid, which hurries it',
+      teaching: true,
+    },
+    {
+      name: 'Heat capacities',
+      value: 'flask 40 J/K, organic liquid 1.8 J/(mL K), water 4.18 J/(mL K)',
+      source: 'chosen; a flask of 50 g',
       teaching: true,
     },
     { name: 'Time for heat and for crystals', value: '60 s each', source: 'chosen', teaching: true },
@@ -168,13 +186,13 @@ export const model: ModelNotes = {
   sources: [
     'CRC Handbook: W. M. Haynes (ed.), CRC Handbook of Chemistry and Physics, 97th ed., CRC Press, Boca Raton 2016: densities.',
     'IUPAC 2021: T. Prohaska et al., Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573 (2022), doi:10.1515/pac-2019-0603.',
-    'NIST WebBook: P. J. Linstrom and W. G. Mallard (eds.), NIST Chemistry WebBook, NIST Standard Reference Database 69, webbook.nist.gov: fusion of salicylic acid.',
+    'NIST WebBook: P. J. Linstrom and W. G. Mallard (eds.), NIST Chemistry WebBook, NIST Standard Reference Database 69, webbook.nist.gov: fusion of salicylic acid, hydrolysis of acetic anhydride.',
     'Kirklin 2000: D. R. Kirklin, Enthalpy of combustion of acetylsalicylic acid, J. Chem. Thermodyn. 32, 701 (2000), doi:10.1006/jcht.1999.0650: fusion of aspirin.',
     'Nokhodchi et al. 2021: A. Nokhodchi et al., Solubility study of acetylsalicylic acid in ethanol + water mixtures, AAPS PharmSciTech, published 28 December 2021, doi:10.1208/s12249-021-02192-7.',
     'Carstensen and Attarchi 1988: J. T. Carstensen and F. Attarchi, Decomposition of aspirin in the solid state in the presence of limited amounts of moisture II: kinetics and salting-in of aspirin in aqueous acetic acid solutions, J. Pharm. Sci. 77 (1988), doi:10.1002/jps.2600770406.',
   ],
   limits: [
-    'Real anhydride and water warm the flask strongly, and the smell of acetic acid tells when it is over.',
+    'At a real bench the smell of acetic acid tells when the anhydride is gone. With a strong acid in it the flask warms faster than here.',
     'Real crystals enclose liquor: what is inside cannot be washed off.',
     'A damp product weighs more and melts lower. Here drying is complete.',
     'Real aspirin decomposes a little while it melts, so a slow heating reads lower than a quick one.',

@@ -64,6 +64,7 @@ export const entry = defineExperiment({
     'dry_mass_g',
     'percent_yield',
     'ferric_purple',
+    'melting_begins_c',
     'melting_point_c',
     'purity_percent',
   ],
@@ -96,7 +97,7 @@ export const entry = defineExperiment({
     {
       text: 'Quench with about 20 mL of water.',
       done: { did: 'quench' },
-      hint: 'Drag the wash bottle to the flask. More water destroys no more anhydride, but keeps more aspirin dissolved.',
+      hint: 'Drag the wash bottle to the flask. More water keeps more aspirin dissolved; less does not take up the heat of the anhydride that is left. At a real bench the first millilitre or two go in drop by drop, face turned away.',
     },
     {
       text: 'Cool in ice for 10 minutes and watch the needles grow along the glass.',
@@ -111,19 +112,19 @@ export const entry = defineExperiment({
       hint: 'Carry the flask to the funnel, then the wash bottle twice; the balance dries and weighs.',
     },
     {
-      text: 'Put iron(III) chloride on a few crystals and take the melting point. Compare with 135 to 136 °C, and record.',
+      text: 'Put iron(III) chloride on a few crystals and take the melting point: where does it begin, where is all clear? Pure aspirin melts within about a degree, clear at 135 to 136 °C. Record.',
       done: {
         all: [{ did: 'ferric_test' }, { did: 'melting_point' }, { recorded: 1, distinct: 'melting_point_c' }],
       },
-      hint: 'The left well of the tile holds pure aspirin, the right one salicylic acid.',
+      hint: 'The left well of the tile holds pure aspirin, the right one salicylic acid. A melting point is two numbers: a wide range says impure, wherever it ends.',
     },
     {
-      text: 'Recrystallise from 5 mL of ethanol and take the melting point again. What has it cost, and what has it gained?',
+      text: 'Recrystallise from 5 mL of ethanol and take the melting range again. What has it cost, and what has it gained?',
       done: { all: [{ did: 'recrystallise' }, { did: 'melting_point', times: 2 }] },
       hint: 'With a product that was pure before, it only costs. Try it again on one that was not.',
     },
     {
-      text: 'Now do it badly: begin again, heat for two minutes only at 50 °C with phosphoric acid, go straight on to a dry product without washing, and test it. Then take 5 g of salicylic acid with 1 mL of anhydride. Why is the yield above 100 %?',
+      text: 'Now do it badly: begin again, heat for two minutes only at 50 °C with phosphoric acid, go straight on to a dry product without washing, and test it. Then take 5 g of salicylic acid with 1 mL of anhydride, and test that. Why is the yield above 100 %, and why does the end of melting alone not give it away?',
       badly: true,
       done: {
         all: [
@@ -131,7 +132,7 @@ export const entry = defineExperiment({
           { reading: 'percent_yield', from: 100.5 },
         ],
       },
-      hint: 'Whatever has not reacted crystallises as well, and the balance cannot tell the two apart. Iron(III) can.',
+      hint: 'Whatever has not reacted crystallises as well, and the balance cannot tell the two apart. Iron(III) can, and so can the start of melting, at 111 °C: two thirds of it are salicylic acid, which melts at 159 °C, so the last crystals go at 138 °C.',
     },
     {
       text: 'Measure the rate: with phosphoric acid, record the conversion at six times after the fourth minute in a bath of 40 °C, and at six times between the fourth and the tenth minute in one of 50 °C. Compute ln[(n_AA − x)/(n_SA − x)] and fit a line for each bath.',
@@ -145,6 +146,8 @@ export const entry = defineExperiment({
       hint: 'With 2.0 g and 5.0 mL the column is ln((53.0 − 14.48 c)/(14.48 − 14.48 c)), c = conversion/100. Its slope is k (n_AA − n_SA)/V, with V = 6.39 mL. The ratio of the two slopes gives Eₐ: about 65 kJ/mol with phosphoric acid.',
     },
   ],
+  caution:
+    'Goggles, gloves and a fume cupboard: acetic anhydride and strong acid burn skin and lungs, and water is run into the hot flask drop by drop.',
   predict: {
     question:
       'You weigh out 2.0 g of salicylic acid and 5.0 mL of acetic anhydride. How much dry, pure aspirin do you expect to hold in the end?',
@@ -186,7 +189,11 @@ export const entry = defineExperiment({
     { at: 849, do: 'dry', says: 'Dry, and on the balance.' },
     { at: 852, do: 'record_point' },
     { at: 853, do: 'ferric_test', says: 'Iron(III) finds no free salicylic acid: hardly any violet.' },
-    { at: 857, do: 'melting_point', says: 'And the crystals turn clear at 135 to 136 °C: aspirin.' },
+    {
+      at: 857,
+      do: 'melting_point',
+      says: 'They begin to melt a degree below 135 to 136 °C, where all is clear: a narrow range, so aspirin and little else.',
+    },
     { at: 858, do: 'record_point' },
   ],
 });

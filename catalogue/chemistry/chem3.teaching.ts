@@ -5,6 +5,20 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19. Ions, charge as current times time.',
   time: 'One lesson of 45 minutes for ratio and charge; half a lesson for the sweep and the dissolved gases.',
   preparation: 'Let groups take different voltages and electrolytes and compare millilitres for each coulomb.',
+  safety: {
+    hazards: [
+      'Hydrogen explodes with air and with the oxygen of the other tube: no flame near the open taps but the splint, and never both gases in one tube. Goggles are worn.',
+      'Sulfuric acid of 0.5 mol/L irritates eyes and skin; the liquid at the cathode of sulfate turns alkaline.',
+      'Sodium sulfate or magnesium sulfate, never table salt: chloride is oxidised to chlorine, which is poisonous.',
+      'A supply of at most 12 V with insulated leads; it is off while hands are at the plates.',
+    ],
+    instead: ['Sodium sulfate instead of sulfuric acid, and 6 to 9 V.'],
+    waste: 'Sulfate goes down the sink; the acid is diluted first.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 10 electricity, 22 sulfuric acid, 50 hydrogen, 54 chlorine.',
+      'Math/Science Nucleus, Teacher notes on the electrolysis of water, msnucleus.org: do not use NaCl; it makes chlorine gas.',
+    ],
+  },
   goesWrong: [
     {
       what: 'A ratio is taken from the first half millilitre.',
@@ -18,7 +32,10 @@ export const teaching: TeachingNotes = {
       what: 'With dissolved gases on, the ratio is nearly 3 at 4 mL of hydrogen, and the model is blamed.',
       remedy: 'The liquid swallows its first gas, the oxygen side more: wait, or release.',
     },
-    { what: 'The salt is thought to make the gas.', remedy: 'Compare sulfate and sulfuric acid at the same charge.' },
+    {
+      what: 'The salt is thought to make the gas.',
+      remedy: 'Compare sulfate and sulfuric acid at the same charge. Say that chloride would: it gives chlorine.',
+    },
   ],
   questions: [
     {

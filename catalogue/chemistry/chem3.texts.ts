@@ -9,6 +9,8 @@ $$2\\,\\mathrm{H_2O}+2e^-\\to\\mathrm{H_2}+2\\,\\mathrm{OH^-}$$
 
 $$2\\,\\mathrm{H_2O}\\to\\mathrm{O_2}+4\\,\\mathrm{H^+}+4e^-$$
 
+In sulfuric acid there are enough hydrogen ions for the cathode to take instead: $2\\,\\mathrm{H^+}+2e^-\\to\\mathrm{H_2}$. The sum is the same.
+
 ## Counting with charge
 
 Two electrons make one H₂, four make one O₂. The same current passes both plates, so in the time $t$
@@ -25,7 +27,7 @@ $$V=E_{rev}+\\eta_a(I)+\\eta_c(I)+I\\,R_\\Omega.$$
 
 The **overpotentials** $\\eta$ hurry the two reactions along. They grow only with the logarithm of the current. What is left drives ions through the liquid, in proportion to the current; it warms the liquid and makes no gas.
 
-Pure water has almost no ions: its resistance is megohms, and nothing is seen. An **electrolyte** lends its ions and is not used up. In sodium sulfate, which has no buffer, the anode side turns acidic and the cathode side alkaline. That difference of eight units of pH costs another 0.47 V.
+Pure water has almost no ions: its resistance is megohms, and nothing is seen. An **electrolyte** lends its ions. Sulfate does no more than that: it is harder to oxidise than water and is not used up. **Chloride** is not so patient. With table salt the anode gives chlorine, a poisonous gas, instead of oxygen. In sodium sulfate, taken here without a buffer, the anode side turns acidic and the cathode side alkaline, as the charge that has passed says. That difference of eight units of pH costs another 0.47 V.
 
 ## Doing it well
 
@@ -36,7 +38,7 @@ export const misconceptions = [
   {
     believed: 'Electricity takes the salt apart: without salt there is no gas because the gas comes from it.',
     instead:
-      'Compare sulfuric acid and sodium sulfate at the same charge: both give two volumes of hydrogen to one of oxygen, 0.131 mL of hydrogen for each coulomb. The gases come from water; the ions only carry the current.',
+      'Compare sulfuric acid and sodium sulfate at the same charge: both give two volumes of hydrogen to one of oxygen, 0.131 mL of hydrogen for each coulomb. With these two the gases come from water; the ions only carry the current. It is not so with every salt: chloride at the anode gives chlorine.',
   },
   {
     believed: 'More voltage makes more hydrogen of the same charge, or another ratio of the gases.',
@@ -63,7 +65,8 @@ export const model: ModelNotes = {
   assumptions: [
     'Current efficiency 1: no side reaction and no gas that crosses to the other tube.',
     'One temperature, 25 °C, for reaction, conductivity, gases and water vapour. The liquid keeps it. In ten minutes it would warm by less than 1 K at 9 V in sulfate, by about 5 K at 12 V in acid.',
-    'The pH gap of unbuffered sulfate counts from the first instant; the colours take a minute to follow.',
+    'The voltage of the pH gap in sulfate counts from the first instant. The pH itself follows the charge: 2 C, about a minute at 9 V.',
+    'Sulfate binds no hydrogen ions here. Really it takes up most of them as hydrogen sulfate, so the anode side turns acidic more slowly.',
     'The gas in the tubes is at the pressure of the room, as if the reservoir were always levelled.',
   ],
   validity:
@@ -96,6 +99,12 @@ export const model: ModelNotes = {
       source: 'chosen, of the order of Bard and Faulkner 2001',
       teaching: true,
     },
+    {
+      name: 'Liquid whose pH a plate changes',
+      value: '20 mL, up to 1 mmol/L of ions (pH 3 and 11)',
+      source: 'chosen',
+      teaching: true,
+    },
     { name: 'pH gap in sulfate', value: '8 × 0.05916 V', source: 'chosen', teaching: true },
     { name: 'Vapour pressure of water', value: '3169 Pa at 25 °C', source: 'CRC Handbook' },
     {
@@ -114,7 +123,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'In a real voltameter the liquid in the reservoir stands higher than in the tubes, which squeezes the gas by up to a few per cent.',
-    'Some oxygen always stays dissolved or forms peroxide at the anode: school results of 2.05 to 2.2 are common.',
+    'Some oxygen always stays dissolved, and a real anode also makes a little peroxodisulfate and ozone: school results of 2.05 to 2.2 are common.',
+    'There is no chloride on this bench. With table salt a real cell gives chlorine and bleach: it is not used.',
     'Real solutions warm up, and their resistance falls by about 2 % for each kelvin.',
   ],
 };

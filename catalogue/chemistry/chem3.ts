@@ -27,7 +27,7 @@ export const entry = defineExperiment({
       applies: 'restart',
       options: ['None', 'Sulfuric Acid (dilute)', 'Sodium Sulfate'],
       defaultValue: SULFATE,
-      hint: 'The voltameter is filled anew.',
+      hint: 'The voltameter is filled anew. Never with table salt: chloride is oxidised to chlorine, which is poisonous.',
     },
     {
       id: 'dissolution',
@@ -97,7 +97,7 @@ export const entry = defineExperiment({
           { reading: 'current_ma', from: 30 },
         ],
       },
-      hint: 'OH⁻ is made at the cathode, H⁺ at the anode. Bubbles come twice as often at the cathode.',
+      hint: 'OH⁻ is made at the cathode, H⁺ at the anode, one for each electron: two coulombs make a thousandth of a mole in a litre around each plate. Bubbles come twice as often at the cathode.',
     },
     {
       text: 'Let the same current flow for ten minutes and record a row in each minute.',
@@ -135,6 +135,8 @@ export const entry = defineExperiment({
       hint: 'Both liquids swallow their first gas, the oxygen side more of it. Release the gas once bubbles rise on both sides, and the ratio is 2 from then on.',
     },
   ],
+  caution:
+    'Goggles on: dilute sulfuric acid irritates, hydrogen with air explodes, and a chloride such as table salt would give poisonous chlorine.',
   predict: {
     question: 'The current is kept on for a while. How will the volumes of gas over the two plates compare?',
     options: [
@@ -169,7 +171,11 @@ export const entry = defineExperiment({
     unit: '',
   },
   demo: [
-    { at: 0, do: 'add_bromothymol', says: 'Salty water with an indicator: green, so neutral.' },
+    {
+      at: 0,
+      do: 'add_bromothymol',
+      says: 'Sodium sulfate solution with an indicator: green, so neutral. Not table salt: that would give chlorine.',
+    },
     { at: 30, do: 'switch_on', says: '9 V, and gas rises from both plates.' },
     { at: 100, do: 'record_point', says: 'The cathode side turns blue, the anode side yellow.' },
     {

@@ -17,7 +17,7 @@ $$p=\\frac1V\\sum m v_z^2=\\frac{N k_B T}{V}.$$
 
 Nothing about the single molecule has changed when the volume is halved; it merely comes twice as often. That is all there is to Boyle's law.
 
-The bench does not use this formula for the pressure *from the molecules*. It lets them fly and adds up what the piston feels, blow by blow, over ten seconds. So that pressure **fluctuates**, the more the fewer molecules are drawn: about as $1/\\sqrt N$. A real cylinder holds $10^{20}$ of them, and its gauge stands still.
+The bench does not use this formula for the pressure *from the molecules*. It lets them fly and adds up what the piston feels, blow by blow, over ten seconds. So that pressure **fluctuates**, the more the fewer molecules are drawn: about as $1/\\sqrt N$. A real cylinder of this size holds nearly $10^{21}$ of them, and its gauge stands still.
 
 ## Real molecules
 
@@ -26,6 +26,10 @@ Real molecules attract one another and take up room. Van der Waals put both into
 $$\\left(p+\\frac{an^2}{V^2}\\right)(V-nb)=nRT.$$
 
 Attraction ($a$) helps the piston and makes the volume smaller; size ($b$) makes it larger. The *compressibility* $Z=pV/nRT$ tells them apart: 1 for an ideal gas, below 1 where attraction wins. At 3 atm and 25 °C the equation gives 0.20 % below 1 for nitrogen and 1.3 % for carbon dioxide. For carbon dioxide that is nearly what is measured, 1.5 %; nitrogen really stays within 0.06 %, so there the equation is right in sign and wrong by more than three times.
+
+## Counted from a vacuum
+
+The pressure of the law is **absolute**: it counts from a vacuum. The gauge of this bench does that. Most Bourdon gauges do not. Their tube stands in the air of the room, so they show the *overpressure*, and zero in open air. With such a gauge add the pressure of the air, about 1 atm or 101 kPa, before anything is multiplied. Who forgets it gets a line that misses the origin by 1 atm.
 
 ## Doing it well
 
@@ -67,6 +71,7 @@ export const model: ModelNotes = {
   assumptions: [
     'The load alone presses on the piston: there is a vacuum above it, no friction, and no gas hidden in tubes.',
     'The scale of the cylinder is exact; its reading scatters.',
+    'The gauge counts from a vacuum. The air outside, for the overpressure, has 1 atm exactly.',
     'The jacket brings the gas to a new temperature at once.',
     'The molecules drawn are points that do not collide with one another. Collisions would not change the pressure of an ideal gas.',
     'To a molecule the piston stands still: a move takes all heights along in proportion and changes no speed.',
@@ -114,6 +119,7 @@ export const model: ModelNotes = {
   limits: [
     'A real syringe has friction: tap it, and read once coming up and once going down.',
     'Squeezed quickly, a gas warms up; a real jacket takes seconds to carry that heat away.',
+    'Most real gauges show the pressure above the air outside, which itself changes by a few per cent with weather and height.',
     'Tubing to a real gauge holds gas as well, which bends the line p against 1/V away from the origin.',
   ],
 };

@@ -16,7 +16,7 @@ export const entry = defineExperiment({
       max: 3,
       step: 0.1,
       refusal: 'Gauge range 0.5 to 3 atm',
-      hint: 'The load on the piston.',
+      hint: 'The load on the piston, counted from a vacuum. 1 atm is 101.3 kPa.',
     },
     {
       id: 'temperature',
@@ -49,7 +49,7 @@ export const entry = defineExperiment({
       min: 100,
       max: 1000,
       step: 100,
-      hint: 'Each stands for 10¹⁸ real ones, so that the pressure from them fluctuates.',
+      hint: 'Each stands for about 10¹⁸ real ones, so that the pressure from them fluctuates.',
     },
   ],
   finds: [
@@ -66,6 +66,7 @@ export const entry = defineExperiment({
   mainReadings: [
     'volume_scale_ml',
     'pressure_gauge_atm',
+    'pressure_over_atm',
     'pressure_measured_atm',
     'pv_product',
     'inverse_volume',
@@ -132,11 +133,28 @@ export const entry = defineExperiment({
       hint: 'Reset before and after, so that these rows are a run of their own. Each row has a little less gas than the one before: the points still look like a line, but with another slope, and it misses the origin.',
     },
     {
+      text: 'Do it badly once more, on the rows of step 2: plot the overpressure, what a gauge shows that stands at zero in open air, against 1/volume. Where does the line meet the axis, and what has been forgotten?',
+      done: {
+        fitted: [
+          {
+            with: ['line'],
+            x: { column: 'volume_scale_ml', transform: 'reciprocal' },
+            y: { column: 'pressure_over_atm' },
+          },
+          { with: ['line'], x: { column: 'inverse_volume' }, y: { column: 'pressure_over_atm' } },
+        ],
+      },
+      badly: true,
+      hint: 'The slope is as before, 30 atm mL; the intercept is −1 atm: the air outside. Most gauges, and every tyre gauge, leave it out. Add the pressure of the air before you multiply by the volume.',
+    },
+    {
       text: 'Show Boyle’s table of 1662 and work out pV for his rows. How constant is it?',
       done: { did: 'show_boyle_1662' },
-      hint: 'His products lie between 1398 and 1414: within 1.2 %, with a tube, a paper scale and his eyes.',
+      hint: 'In the seven of his rows shown here the products lie between 1398 and 1414: within 1.2 %, with a tube, a paper scale and his eyes.',
     },
   ],
+  caution:
+    'A squeezed gas pushes back: goggles are worn, the cylinder is never loaded beyond its mark, and a hot jacket scalds.',
   predict: {
     question:
       'The gas is squeezed slowly, at constant temperature, to half its volume. What becomes of pressure times volume?',

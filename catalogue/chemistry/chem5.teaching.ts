@@ -6,6 +6,18 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson of 90 minutes; orders alone fit one lesson.',
   preparation:
     'Share the concentrations among groups and pool the rows. Say that the light gate tells what the hand should have shown.',
+  safety: {
+    hazards: [
+      'Hydrogen peroxide and hydrochloric acid of up to 1 mol/L irritate eyes and skin; stock peroxide of 30 % burns: it is diluted by the teacher. Goggles are worn.',
+      'Iodine stains skin and cloth, and its vapour irritates: the flasks are not heated above 45 °C at a real bench.',
+      'Peroxide gives off oxygen: bottles have a vented cap.',
+    ],
+    instead: ['Baths of 5 to 45 °C, and stocks of 0.1 mol/L.'],
+    waste: 'A little thiosulfate takes the colour away; then it goes down the sink. Molybdate is collected.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 20 hydrochloric acid, 35 sulfites and thiosulfate, 56 iodine, 57 hydrogen peroxide.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The stopwatch is late by 0.2 s each time, and repeats do not help.',

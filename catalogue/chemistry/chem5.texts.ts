@@ -31,7 +31,7 @@ Molecules in a warm liquid move only a little faster: from 25 °C to 35 °C the 
 
 $$k=A\\,e^{-E_a/RT},\\qquad \\ln k=\\ln A-\\frac{E_a}{R}\\cdot\\frac1T,$$
 
-so the slope of $\\ln k$ against $1/T$, in kelvin, is $-E_a/R$. With two paths at once you find a value between both of their barriers. A **catalyst** does not push anybody over: it offers another path with a lower pass, beside the old one.
+so the slope of $\\ln k$ against $1/T$, in kelvin, is $-E_a/R$. With two paths at once you find a value between both of their barriers. A **catalyst** does not push anybody over: it offers another path with a lower pass, beside the old one. Far more molecules have the energy for that pass, but only those can take it that meet a molecule of the catalyst, and there are few: its factor $A$ is hundreds of times smaller.
 
 ## Timing well
 
@@ -77,6 +77,8 @@ export const model: ModelNotes = {
     'Both flasks have the temperature of the bath, and pouring mixes them at once.',
     'Thiosulfate takes up iodine without any delay, so the change is sharp.',
     'Activities are left out: constants do not depend on the ionic strength.',
+    'What is worked out as the rate is the mean up to the change. By then 2.5 to 10 % of the peroxide are gone, so that the mean is 1 to 5 % below the rate of the first moment.',
+    'A portion stands still in its vial, at a twentieth of its concentration. Really iodine goes on growing there, by a few per cent in the first minute.',
     'Thiosulfate does not decay in the acid, and no iodine evaporates.',
   ],
   validity:
@@ -140,6 +142,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Above about 60 °C the colour of starch with iodine fades; here it is drawn paler, and the times still follow the law.',
+    'The scale of the colorimeter ends at 3. Here it ends sharply; stray light bends that of a real one before.',
     'In a real flask mixing takes half a second, and a stopwatch started by the hand that pours is not exact either.',
     'Salt speeds up or slows down reactions of ions: in a careful study the ionic strength is kept the same in all runs.',
   ],

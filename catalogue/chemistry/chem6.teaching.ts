@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to 19. Heat capacity and amount of substance.',
   time: 'A double lesson of 90 minutes; with one salt for each group one lesson is enough.',
   preparation: 'Share the salts and masses among groups. Set “Record every” to 5 s together before the first run.',
+  safety: {
+    hazards: [
+      'Anhydrous calcium chloride irritates eyes badly and burns moist skin, for it gets hot as it takes up water: goggles, and a dry spatula. 10 g in 50 mL come near 60 °C.',
+      'Ammonium nitrate is an oxidiser: it feeds fires and can explode when it is heated dry or mixed with fuel. Only grams are handed out, the jar stays with the teacher.',
+      'The heater stands in water before it is switched on.',
+    ],
+    instead: [
+      'Urea, potassium chloride or sodium hydrogencarbonate with citric acid chill water without an oxidiser.',
+      'Calcium chloride as dihydrate, which is milder.',
+    ],
+    waste: 'Solutions go down the sink with water; solid ammonium nitrate never goes into a bin.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 36 magnesium and calcium salts, 37 ammonium salts.',
+      'Regulation (EU) 2019/1148 on the marketing and use of explosives precursors: ammonium nitrate.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The lowest reading is taken for ΔT.',

@@ -130,7 +130,7 @@ export const entry = defineExperiment({
       hint: '“Fresh cup” empties and refills; the boat holds what the salt mass says. One row ten minutes after each addition is enough, so switch “Record every” off and reset before.',
     },
     {
-      text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol?',
+      text: 'Do the same once with CaCl₂ and once with NaCl. Which warms, which chills, and how do they compare with −81.35 and 3.88 kJ/mol? Keep to 100 mL of water: in less, real salt gives another heat.',
       done: {
         all: [
           { recorded: 1, where: { salt_type: 'CaCl2' }, distinct: 'enthalpy_kj_mol' },
@@ -151,6 +151,8 @@ export const entry = defineExperiment({
       hint: 'How much of which salt would cool 100 mL of water by 15 K?',
     },
   ],
+  caution:
+    'Goggles on: anhydrous calcium chloride burns moist skin and eyes as it takes up water, and ammonium nitrate is an oxidiser kept away from heat and fuel.',
   predict: {
     question: 'Ammonium nitrate is stirred into water in a cup with a lid. What will the thermometer do?',
     options: ['rise and drift back', 'fall and drift back', 'fall and stay', 'stay as it is'],

@@ -5,6 +5,16 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19. pH as a logarithm; acid constants are for the upper years.',
   time: 'A double lesson of 90 minutes; paper and calibration fit one lesson.',
   preparation: 'Decide whether the electrode comes calibrated in your lesson: the first half is about that.',
+  safety: {
+    hazards: [
+      'Ammonia solution gives off a vapour that irritates eyes and lungs: small beakers with a lid, or a fume cupboard. Goggles are worn.',
+      'Vinegar, lemon juice and soap sting in eyes. What stood on the bench is not tasted.',
+      'The glass bulb of an electrode breaks into sharp splinters: it never touches the bottom.',
+    ],
+    instead: ['Ammonia of 0.1 mol/L at most, or a solution of washing soda, for the basic side.'],
+    waste: 'All of it goes down the sink with water.',
+    sources: ['CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 23 ethanoic acid, 25 citric acid, 30 ammonia.'],
+  },
   goesWrong: [
     {
       what: 'The reading is recorded before the stability mark.',

@@ -132,5 +132,6 @@ export const model: ModelNotes = {
     'Above pH 12 a glass electrode also answers to sodium and reads too low.',
     'Soap builds micelles, which shift its acid constant with concentration.',
     'In very pure water a real reading never quite settles.',
+    'Beyond its two buffers a real meter extrapolates a line that bends: readings of vinegar, lemon juice and ammonia err more than those between. Buffers of 1.68 and 12.45 are not on this bench.',
   ],
 };

@@ -63,14 +63,14 @@ export const entry = defineExperiment({
   },
   procedure: [
     {
-      text: 'Test each of the five liquids with pH paper, compare the strip with the chart and record it. Put the liquids in order of pH.',
+      text: 'Test each of the five liquids with pH paper, compare the strip with the chart and record it. Put the liquids in order of pH, as far as paper can tell: which two can it not tell apart?',
       done: {
         all: [
           { did: 'dip_paper', times: 5 },
           { recorded: 5, distinct: 'solution' },
         ],
       },
-      hint: 'Press the roll of paper: a strip is dipped into the chosen liquid and laid below the chart.',
+      hint: 'Press the roll of paper: a strip is dipped into the chosen liquid and laid below the chart. Lemon juice and vinegar differ by less than the half unit by which strips scatter: their order may come out wrong.',
     },
     {
       text: 'Put the probe into the buffer of pH 7.00 as it is and wait for the stability mark. See how far off an uncalibrated electrode reads, and record it.',
@@ -133,6 +133,8 @@ export const entry = defineExperiment({
       hint: 'Carbon dioxide of the air dissolves: H₂CO₃ is a weak acid.',
     },
   ],
+  caution:
+    'Goggles on: ammonia of 1 mol/L irritates eyes and lungs and stays under a hood or a lid, and soap and vinegar sting in eyes.',
   predict: {
     question: 'Vinegar is diluted tenfold. By how much does its pH change?',
     options: ['it falls by about 1', 'it stays the same', 'it rises by about 0.5', 'it rises by about 1'],
@@ -149,7 +151,7 @@ export const entry = defineExperiment({
     },
     {
       after: 8,
-      text: 'Samples should lie between the two buffers: 4.01 and 7.00 for acids, 7.00 and 10.01 for bases.',
+      text: 'Take the two buffers on the side of your samples: 4.01 and 7.00 for acids, 7.00 and 10.01 for bases. Vinegar, lemon juice and ammonia still lie beyond them, so the meter extrapolates and errs more; a real bench would take a third buffer of 1.68 or 12.45.',
     },
     {
       after: 10,

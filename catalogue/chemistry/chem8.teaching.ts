@@ -5,10 +5,23 @@ export const teaching: TeachingNotes = {
   level: 'Age 12 to 16; propagation of uncertainties for older ones.',
   time: 'One lesson of 45 minutes for block and water; a second one for liquids and the sinker.',
   preparation: 'Hide the substance in a class set and ask for a name and for what else it might be.',
+  safety: {
+    hazards: [
+      'Lead is poisonous, above all as dust: gloves or washed hands, no filing, no food beside it. A painted or wrapped weight is better.',
+      'Ethanol is highly flammable and its vapour catches fire from afar: no flame in the room, small bottles.',
+      'A heavy piece that is dropped breaks the cylinder: it is lowered on its thread.',
+    ],
+    instead: [
+      'A brass or steel weight instead of lead: it lies as plainly on the scale of materials.',
+      'Salt water or sugar water instead of ethanol.',
+    ],
+    waste: 'Ethanol is collected as a solvent; lead never goes into a bin.',
+    sources: ['CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 43 lead and its compounds, 60 ethanol.'],
+  },
   goesWrong: [
     {
       what: 'The cylinder is read from above.',
-      remedy: 'Bring the eye to the meniscus; 8 cm too high reads a quarter of a millilitre too much.',
+      remedy: 'Bring the eye to the meniscus; 8 cm too high reads 1.7 mL too much.',
     },
     {
       what: '“Five readings” are one reading recorded five times.',

@@ -13,7 +13,7 @@ Density is mass per volume. A bigger piece has more of both, so density belongs 
 - **Irregular solids** are lowered into water. They push aside their own volume, as Archimedes found: $V=V_{after}-V_{before}$.
 - **Liquids** go into a measuring cylinder.
 
-Liquids wet glass and form a curved **meniscus**. Read its lowest point with your eye *level* with it. From above, the line of sight meets the scale on the near wall at a higher mark: that is **parallax**, an error that no repetition removes. It does cancel in a difference of two readings taken with the same bad habit.
+Liquids wet glass and form a curved **meniscus**. Read its lowest point with your eye *level* with it. From above, the line of sight meets the scale on the near wall at a higher mark: that is **parallax**, an error that no repetition removes, 0.2 mL for each centimetre in this wide bore. It does cancel in a difference of two readings taken with the same bad habit.
 
 ## Liquids that mix with water
 
@@ -29,7 +29,7 @@ Every reading has a resolution, and relative uncertainties add in squares:
 
 $$\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2$$
 
-The balance is good to a hundredth of a gram. A reading of the cylinder scatters by 0.1 mL and is rounded to 0.2 mL, which makes 0.12 mL; a volume of 10 mL found as the difference of two of them is good to 1.6 %, so that the coarse scale decides. Improve what is worst first. Repeated readings show how much they really scatter, and their mean is better than each. What they share no repeat shows: a **zero** of the callipers that is off by 0.01 mm makes every edge too long by as much.
+The balance is good to a hundredth of a gram. A reading of the cylinder scatters by 0.1 mL and is rounded to 0.2 mL, which makes 0.12 mL; a volume of 10 mL found as the difference of two of them is good to 1.6 %, so that the coarse scale decides. The **scale itself** may be off: class B allows 1 mL in 50, which is 1.2 % as a standard uncertainty and the same in every reading. Improve what is worst first. Repeated readings show how much they really scatter, and their mean is better than each. What they share no repeat shows: a **zero** of the callipers that is off by 0.01 mm makes every edge too long by as much.
 
 ## Buoyancy of the air
 
@@ -37,7 +37,7 @@ Air carries 1.2 mg of every cubic centimetre. A balance is adjusted with steel w
 
 ## Straight lines
 
-Fill in 10, 20, … 50 mL and plot mass against volume without taring: the **slope** is the density, the **intercept** the empty cylinder. A line uses all points at once, and an error common to all readings moves the intercept but not the slope.
+Fill in 10, 20, … 50 mL and plot mass against volume without taring: the **slope** is the density, the **intercept** the empty cylinder. A line uses all points at once, and an error common to all readings moves the intercept but not the slope. One that grows with the volume, as that of the scale, hides in the slope. The sinker does without the cylinder.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -59,8 +59,8 @@ export const model: ModelNotes = {
       says: 'Density, corrected for the buoyancy of the air.',
     },
     {
-      tex: 'R=V+0.03\\,\\frac{\\mathrm{mL}}{\\mathrm{cm}}\\,e+N(0,\\,0.10)\\ \\mathrm{mL}',
-      says: 'Reading of the cylinder with the eye at height e, then to the nearest 0.2 mL.',
+      tex: 'R=(1+g)\\left(V+0.22\\,\\frac{\\mathrm{mL}}{\\mathrm{cm}}\\,e+N(0,\\,0.10)\\ \\mathrm{mL}\\right)',
+      says: 'Reading of the cylinder with the eye at height e and the error g of its scale, then to the nearest 0.2 mL.',
     },
     {
       tex: '\\rho=\\rho_a+(\\rho_w-\\rho_a)\\frac{m_{air}-m_{liquid}}{m_{air}-m_{water}}',
@@ -68,19 +68,27 @@ export const model: ModelNotes = {
     },
     {
       tex: '\\left(\\frac{u_\\rho}{\\rho}\\right)^2=\\left(\\frac{u_m}{m}\\right)^2+\\left(\\frac{u_V}{V}\\right)^2',
-      says: 'Propagation. Each reading scatters by its repeats and by the step of its scale over √12: 0.006 g, 0.12 mL, 0.012 mm at school; the zero of the callipers is shared by all edges.',
+      says: 'Propagation. Each reading scatters by its repeats and by the step of its scale over √12: 0.006 g, 0.12 mL, 0.012 mm at school; the zero of the callipers is shared by all edges, the error of the scale (1.2 %) by all readings of the cylinder.',
     },
   ],
   assumptions: [
     '20.0 °C; samples, cylinder and liquids at the same temperature.',
     'Solids are dry when they are weighed, and no bubbles cling to them in the water.',
     'The thread has no volume.',
-    'The cylinder is exact; its class tolerance is left out.',
+    'The scale of the cylinder is off by the same part everywhere, drawn once for a seed within its class.',
   ],
   validity: 'Solids that sink and fit into the bore of 2.4 cm; liquids from 5 to 50 mL.',
   parameters: [
-    { name: 'Aluminium, lead', value: '2.699, 11.34 g/cm³', source: 'CRC Handbook' },
-    { name: 'Water, ethanol, 20 °C', value: '0.99821, 0.78937 g/cm³', source: 'CRC Handbook' },
+    {
+      name: 'Aluminium, lead',
+      value: '2.699, 11.34 g/cm³',
+      source: 'CRC Handbook, which rounds to 2.70 and 11.3; the last digits are chosen',
+    },
+    {
+      name: 'Water, ethanol, 20 °C',
+      value: '0.99821, 0.78937 g/cm³',
+      source: 'CRC Handbook, which rounds ethanol to 0.7893; its last digit is chosen',
+    },
     { name: 'Air', value: '0.00120 g/cm³', source: 'CRC Handbook, 20 °C' },
     { name: 'Weights of the balance', value: 'steel, 8.0 g/cm³', source: 'OIML D 28' },
     {
@@ -91,8 +99,9 @@ export const model: ModelNotes = {
     },
     {
       name: 'Parallax',
-      value: '0.03 mL for each cm of the eye',
-      source: 'chosen',
+      value: '0.22 mL for each cm of the eye',
+      source:
+        'geometry: meniscus 12 mm behind the scale, 2.21 mm of bore to the millilitre; the eye at 25 cm is chosen',
       teaching: true,
     },
     {
@@ -100,6 +109,11 @@ export const model: ModelNotes = {
       value: 'balance 0.005 g, callipers 0.01 mm with a zero within ±0.02 mm, cylinder 0.10 mL',
       source: 'chosen',
       teaching: true,
+    },
+    {
+      name: 'Scale of the cylinder',
+      value: 'class B ±1 mL at 50 mL (school), class A ±0.5 mL (research)',
+      source: 'ISO 4788:2005',
     },
   ],
   sources: [
@@ -109,7 +123,7 @@ export const model: ModelNotes = {
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, Sèvres.',
   ],
   limits: [
-    'A real cylinder of class B may be off by 1 mL over its whole length (ISO 4788).',
+    'The scale of a real cylinder is not off by the same part everywhere: weigh water into it to find out where.',
     'Bubbles make a displaced volume too large; water on the sample makes its mass too large.',
     'Real aluminium alloys lie between 2.6 and 2.8 g/cm³.',
   ],

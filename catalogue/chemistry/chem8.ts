@@ -48,7 +48,7 @@ export const entry = defineExperiment({
       unit: 'g/cm³',
       value: 2.699,
       tolerance: 0.005,
-      source: 'CRC Handbook.',
+      source: 'CRC Handbook, where it is rounded to 2.70.',
       where: { substance: 'Aluminum Block' },
     },
   ],
@@ -105,7 +105,7 @@ export const entry = defineExperiment({
       hint: 'Data shows mean and standard deviation of repeats. The uncertainty of a row also holds the zero of the callipers, which is the same in all five: no repeat shows it, and no mean takes it away.',
     },
     {
-      text: 'Now read badly: fill the cylinder with ethanol to 20 mL and read it with your eye 8 cm too high, then level. Record both.',
+      text: 'Now read badly: fill the cylinder with ethanol to 20 mL and read it with your eye 8 cm too high, then level. By how much do the two differ? Record both.',
       done: {
         all: [
           { recorded: 1, where: { substance: 'Ethanol', eye_level: 8 } },
@@ -113,7 +113,7 @@ export const entry = defineExperiment({
         ],
       },
       badly: true,
-      hint: 'Drag the eye beside the lens. The mark that you see moves although the liquid does not.',
+      hint: 'Drag the eye beside the lens. The mark that you see moves by 1.7 mL although the liquid does not: it stands in the middle of the bore, 12 mm behind the scale.',
     },
     {
       text: 'Without taring, weigh ethanol in the cylinder at 10, 20, 30, 40 and 50 mL and record each.',
@@ -123,7 +123,7 @@ export const entry = defineExperiment({
     {
       text: 'Plot mass against the cylinder’s reading and fit a line. Slope and intercept have names: which?',
       done: { fitted: [{ with: ['line'], x: { column: 'cylinder_ml' }, y: { column: 'mass_g' } }] },
-      hint: 'Strike out rows of other samples, and those that were read badly.',
+      hint: 'Strike out rows of other samples, and those that were read badly. The line is straight, and its slope may still be 1 % off: the whole scale of a class B cylinder may be out by 1 mL in 50, and no line shows that.',
     },
     {
       text: 'Change to Water Displacement and weigh the sinker in air, in water and in ethanol. Record the density.',
@@ -135,7 +135,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { substance: 'Ethanol', volume_method: 'Water Displacement' } },
         ],
       },
-      hint: 'Three weighings to a hundredth of a gram: compare the uncertainty with that of the cylinder.',
+      hint: 'Three weighings to a hundredth of a gram, and no cylinder in it: compare the uncertainty with that of the slope, and the two values.',
     },
     {
       text: 'Measure the dark weight by both methods. Find where it lies on the scale of known materials.',
@@ -153,9 +153,11 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'By displacement the bar is wide: does it still tell lead from silver?',
+      hint: 'By displacement the bar is wide: does it still tell lead from silver? At a real bench take brass or steel: lead is poisonous.',
     },
   ],
+  caution:
+    'Ethanol burns: no flame near it. Lead is poisonous: wash your hands after touching it and never file it; brass or steel teaches the same.',
   predict: {
     question: 'The same block is measured with callipers and by displacement of water. Which density is less certain?',
     options: ['the one by callipers', 'the one by displacement', 'both alike'],
@@ -186,7 +188,7 @@ export const entry = defineExperiment({
     },
     { at: 16, do: 'immerse' },
     { at: 23, do: 'record_point', says: 'Two readings of a coarse scale: the bar is much wider.' },
-    { at: 26, set: { eye_level: 8 }, says: 'An eye that is too high reads too much.' },
+    { at: 26, set: { eye_level: 8 }, says: 'An eye 8 cm too high reads 1.7 mL too much.' },
     { at: 31, set: { eye_level: 0 }, says: 'Level with the meniscus it is right.' },
   ],
 });

@@ -5,11 +5,26 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Mole and equation.',
   time: 'One lesson of 45 minutes; Job’s plot needs another half.',
   preparation: 'Let everybody write down a prediction for 1.0 mol of magnesium and 1.5 mol of acid before they mix.',
+  safety: {
+    hazards: [
+      'Barium chloride is toxic if swallowed, as all soluble barium is: no eating or drinking, gloves, hands washed. Barium sulfate is so hardly soluble that it is not.',
+      'Hydrochloric acid attacks eyes, and magnesium in it froths and warms: goggles, a wide flask, small pieces.',
+      'Hydrogen explodes with air, and far worse with oxygen. It is made in test tubes, away from flames; the spark is for the teacher, behind a screen, with a few millilitres.',
+    ],
+    instead: [
+      'Millimoles: 20 mL of 0.1 mol/L solutions, a centimetre of magnesium ribbon, a syringe for the gas.',
+      'Calcium chloride with sodium carbonate gives a white precipitate without barium.',
+    ],
+    waste: 'Barium left over is precipitated with an excess of sulfate and collected as barium sulfate.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets, 3rd edition, 2022: 20 hydrochloric acid, 42 barium compounds, 50 hydrogen, 81 group II metals.',
+    ],
+  },
   goesWrong: [
     { what: 'The smaller amount is called limiting.', remedy: 'Divide by the coefficient: 1.0/1 against 1.5/2.' },
     {
-      what: 'A row is recorded before the reaction is over.',
-      remedy: 'Wait; the balance states the same uncertainty for an early row.',
+      what: 'The precipitate is weighed before it has settled, or the gas is read before the end.',
+      remedy: 'Wait 30 s; the balance states the same uncertainty for an early row.',
     },
     {
       what: 'Points crowd at the bend.',

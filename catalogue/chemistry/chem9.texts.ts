@@ -31,7 +31,11 @@ More of the reactant in excess makes no more product: it just stays behind.
 
 ## Three reactions
 
-Barium chloride and sodium sulfate make white barium sulfate, which settles and can be filtered and weighed. Magnesium in hydrochloric acid gives hydrogen, which fills a balloon, and magnesium chloride, which stays dissolved. Hydrogen and oxygen over water vanish in a spark; what gas is left was in excess.
+Barium chloride and sodium sulfate make white barium sulfate. Both salts are dissolved, so what meets are ions:
+
+$$\\mathrm{Ba^{2+}+SO_4^{2-}\\to BaSO_4(s)}.$$
+
+Na⁺ and Cl⁻ take no part: they are *spectators*, and each disc of the picture stands for a salt with its spectators. The cloud is there as soon as the solutions mix. But it is a fine dust, and it has to settle before it can be filtered and weighed. Magnesium in hydrochloric acid gives hydrogen, which fills a balloon, and magnesium chloride, which stays dissolved. Hydrogen and oxygen over water vanish in a spark; what gas is left was in excess.
 
 **What cannot be weighed is reckoned.** Boil the solution of magnesium chloride down and crystals of the *hexahydrate* $\\mathrm{MgCl_2\\cdot6H_2O}$ form, 203.30 g for each mole instead of 95.21 g. Heat them to drive that water off, and they react with it: hydrogen chloride escapes, and magnesium oxide is left. So the 95.21 g/mol of the theoretical yield are a mass *in solution*. Here it is worked out from the hydrogen, one mole of which was made with each mole of magnesium chloride.
 
@@ -53,8 +57,8 @@ export const model: ModelNotes = {
       says: 'The extent that the reaction can reach; quotients within 10⁻⁹ of each other count as equal.',
     },
     {
-      tex: '\\xi(t)=\\xi_{max}\\left(1-e^{-t/3\\,\\mathrm s}\\right)',
-      says: 'The way there, chosen for the eye; exactly ξ_max from 30 s on.',
+      tex: '\\xi(t)=\\xi_{max}\\left(1-e^{-t/\\tau}\\right)',
+      says: 'The way there, τ = 1 s for the precipitate, 3 s for the others; exactly ξ_max from 30 s on.',
     },
     {
       tex: 'm=c\\,\\xi M,\\quad V_{gas}=n_{gas}\\cdot 24.465\\ \\mathrm{L/mol},\\quad Q=-\\Delta H\\,\\xi',
@@ -67,7 +71,8 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'The reaction runs to its end and there is no side reaction.',
-    'Nothing of the product is lost; what scatters is moisture and what clings to the paper.',
+    'Nothing of a settled product is lost; what scatters is moisture and what clings to the paper. What is still afloat when the precipitate is filtered runs through.',
+    'The discs are formula units: the ions of the two salts are not drawn apart.',
     'Gases are ideal, at 25 °C and 1 atm, also in the balloon.',
   ],
   validity:
@@ -84,8 +89,18 @@ export const model: ModelNotes = {
       value: '−26.3 (BaSO₄), −466.9 (Mg), −571.66 kJ (2 H₂O)',
       source: 'Wagman 1982; CRC Handbook',
     },
-    { name: 'Time of the reaction', value: '3 s', source: 'chosen', teaching: true },
-    { name: 'Settling of the precipitate', value: '6 s', source: 'chosen', teaching: true },
+    {
+      name: 'Time of the reaction',
+      value: '1 s (BaSO₄, the time of mixing), 3 s (the others)',
+      source: 'chosen for the eye: magnesium really takes a minute or more, a spark no time at all',
+      teaching: true,
+    },
+    {
+      name: 'Settling of the precipitate',
+      value: '6 s',
+      source: 'chosen: really minutes to hours, and warm liquor makes coarser crystals',
+      teaching: true,
+    },
     {
       name: 'Scatter of a weighing, of a volume of gas',
       value: 'σ = 0.3 g, 0.1 L (school), 0.03 g, 0.02 L (research)',
@@ -107,7 +122,8 @@ export const model: ModelNotes = {
     'P. Job, Formation and stability of inorganic complexes in solution, Ann. Chim. 9, 113 (1928).',
   ],
   limits: [
-    'A real precipitate takes barium chloride along and passes through a coarse filter: yields of 95 to 102 % are usual.',
+    'A real precipitate takes barium chloride along, and it is kept warm for an hour before it is filtered: yields of 95 to 102 % are usual.',
+    'Amounts of moles fill buckets: three moles of barium chloride are 625 g of a poisonous salt. A real lesson takes millimoles.',
     'Magnesium carries an oxide skin, and a balloon squeezes its gas by a few per cent.',
     'Hydrogen and oxygen in moles explode: real eudiometers hold millimoles behind a screen.',
   ],

@@ -96,27 +96,27 @@ export const entry = defineExperiment({
       hint: 'At 25 °C and 1 atm a mole of gas takes up 24.5 L, and each mole of hydrogen goes with one of MgCl₂, 95.21 g. That mass is reckoned, not weighed: boiled down, the solution leaves MgCl₂·6H₂O, 203.30 g/mol.',
     },
     {
-      text: 'Back to 1:1. Weigh the product. Keep B at 2.0 mol and record six values of A from 0.5 to 4 mol. Plot the product against A: where does the plateau begin?',
+      text: 'Back to 1:1. Keep B at 2.0 mol and take six values of A from 0.5 to 4 mol. Each time mix, let the white precipitate settle for 30 s, weigh it and record. Plot the product against A: where does the plateau begin?',
       done: {
         all: [
           { did: 'weigh_product' },
-          { recorded: 6, where: { stoichiometry: '1:1', reactant_b: 2 }, distinct: 'reactant_a' },
+          { recorded: 6, where: { stoichiometry: '1:1', reactant_b: 2 }, distinct: 'product_g' },
         ],
       },
-      hint: 'Mix each time and let the reaction end before you record. The plateau is at 466.8 g, two moles of BaSO₄.',
+      hint: 'The balance shows nothing before the product lies on it. The plateau is at 466.8 g, two moles of BaSO₄.',
     },
     {
-      text: 'Now do it badly: 3.0 mol of each in the reaction 1:1, and record a row five seconds after mixing. Record another at the end. What does the yield say, and what would the early row do to a fit?',
+      text: 'Now do it badly: 3.0 mol of each in the reaction 1:1, weigh the product five seconds after mixing, and record. Reset, do the same with patience, and record again. The reaction was over both times: where has half of the yield gone?',
       done: {
         recorded: 2,
         where: { stoichiometry: '1:1', reactant_a: 3, reactant_b: 3 },
         distinct: 'product_g',
       },
       badly: true,
-      hint: 'After 5 s about four fifths have reacted. The balance does not know that: it states the same ± 0.3 g for the early row.',
+      hint: 'Barium sulfate forms while the solutions mix, but as a fine dust. What has not settled runs through the paper, about half of it after 5 s. The balance does not know that: it states the same ± 0.3 g for both rows.',
     },
     {
-      text: 'Job’s plot for one of the reactions: press “New series” under Data, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Record nine rows and find the peak, where two straight lines meet.',
+      text: 'Job’s plot for one of the reactions: press “New series” under Data, then take a total of 3.0 mol, A = 0.3, 0.6 … 2.7 mol and B the rest. Mix, wait for the end, weigh what can be weighed, and record: nine rows. Find the peak, where two straight lines meet.',
       done: {
         all: [
           { recorded: 9, distinct: 'reactant_a' },
@@ -142,6 +142,8 @@ export const entry = defineExperiment({
       hint: '100 × left over / amount before. For 1.0 mol Mg and 1.5 mol HCl: 0.25 mol of 1.0 mol, 25 %.',
     },
   ],
+  caution:
+    'Goggles on: soluble barium salts are poisonous, acid and magnesium spit, hydrogen with air or oxygen explodes. A class works with millimoles.',
   predict: {
     question: 'The amount of B is kept fixed and more and more A is taken. How does the mass of the product go on?',
     options: ['it grows without end', 'it grows, then stays the same', 'it grows, then falls', 'it does not change'],
@@ -154,7 +156,7 @@ export const entry = defineExperiment({
     },
     {
       after: 2,
-      text: 'Record when the reaction is over. A row taken too early lies below the line, and no fit will tell you why.',
+      text: 'Weigh when all has settled, and read a gas when no more comes. A row taken too early lies below the line, and no fit will tell you why.',
     },
     {
       after: 4,

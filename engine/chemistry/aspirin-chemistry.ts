@@ -3,6 +3,7 @@
  *
  * Acetylation   dx/dt = k (n_SA − x)(n_AA − x)/V,  k = k₅₀ exp[−(Ea/R)(1/T − 1/323.15 K)]
  * Hydrolysis    of dissolved ASA, first order, k_h = 5·10⁻⁷ s⁻¹ at 25 °C, 75 kJ/mol
+ * Anhydride     left when water comes: first order, k_w = 2.6·10⁻³ s⁻¹ at 25 °C, 45 kJ/mol, −58.6 kJ/mol
  * Solubility    of ASA 4.43 g/L at 25 °C with 28 kJ/mol; of SA tabulated, ln S straight in 1/T; both × exp(0.30 c_AcOH)
  *
  * Amounts in mol, volumes in L, masses in g, temperatures in K.
@@ -11,7 +12,7 @@ import type { Quantity } from '../contract';
 import { constants } from '../core/constants';
 import { createLinear } from '../core/interpolate';
 import { celsiusToKelvin } from '../core/units';
-import { clearPoint, type PureSolid } from './melting-point';
+import { type MeltingRange, meltingRange, type PureSolid } from './melting-point';
 
 const R = constants.gasConstant.value;
 
@@ -51,6 +52,35 @@ export function rateConstant(catalyst: Catalyst, kelvin: Quantity<'K'>): number 
 
 /** Of dissolved aspirin, 1/s. */
 export const hydrolysisConstant = (kelvin: Quantity<'K'>): Quantity<'1/s'> => arrhenius(5e-7, 75_000, ROOM_T, kelvin);
+
+/** Of anhydride in much water, 1/s: chosen, of the order that is measured without strong acid, which hurries it further. */
+export const anhydrideHydrolysisConstant = (kelvin: Quantity<'K'>): Quantity<'1/s'> =>
+  arrhenius(2.6e-3, 45_000, ROOM_T, kelvin);
+
+/** Anhydride and water to acetic acid, all liquid: I. Wadsö 1962, in the NIST WebBook. */
+export const HYDROLYSIS_HEAT: Quantity<'J/mol'> = 58_600;
+
+/** 168 J/(mol K) of anhydride (1.65 J/(g K)) and much the same of acetic acid. */
+const ORGANIC_HEAT_CAPACITY: Quantity<'J/(mL K)'> = 1.8;
+const WATER_HEAT_CAPACITY: Quantity<'J/(mL K)'> = 4.18;
+/** A conical flask of 50 g: chosen. */
+const FLASK_HEAT_CAPACITY: Quantity<'J/K'> = 40;
+
+/** Of the flask with what is in it. */
+export const heatCapacity = (organic: Quantity<'mL'>, water: Quantity<'mL'>): Quantity<'J/K'> =>
+  FLASK_HEAT_CAPACITY + ORGANIC_HEAT_CAPACITY * organic + WATER_HEAT_CAPACITY * water;
+
+/** Of the flask just after so much water of another temperature was poured in. */
+export function mixedTemperature(
+  flask: Quantity<'K'>,
+  organic: Quantity<'mL'>,
+  water: Quantity<'mL'>,
+  poured: Quantity<'K'>,
+): Quantity<'K'> {
+  const own = heatCapacity(organic, 0);
+  const added = WATER_HEAT_CAPACITY * water;
+  return (own * flask + added * poured) / (own + added);
+}
 
 export interface Charge {
   readonly salicylicAcid: Quantity<'mol'>;
@@ -100,8 +130,9 @@ const SALICYLIC_SOLID: PureSolid = { melts: 432, heatOfFusion: 24_600 };
 const NEVER_BELOW = celsiusToKelvin(50);
 
 /** Of a dry product of so many grams of each. */
-export function productMeltingPoint(aspirin: Quantity<'g'>, salicylic: Quantity<'g'>): Quantity<'K'> {
+export function productMelting(aspirin: Quantity<'g'>, salicylic: Quantity<'g'>): MeltingRange {
   const moles = aspirin / MOLAR_MASS.aspirin;
   const x = moles / (moles + salicylic / MOLAR_MASS.salicylicAcid);
-  return Math.max(NEVER_BELOW, clearPoint(ASPIRIN_SOLID, SALICYLIC_SOLID, x));
+  const { begins, clear } = meltingRange(ASPIRIN_SOLID, SALICYLIC_SOLID, x);
+  return { begins: Math.max(NEVER_BELOW, begins), clear: Math.max(NEVER_BELOW, clear) };
 }

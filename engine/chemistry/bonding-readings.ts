@@ -26,7 +26,7 @@ export const bondingReadings = {
     label: 'Current',
     unit: 'A',
     instrument: {
-      name: 'Digital ammeter with automatic range',
+      name: 'Digital ammeter for alternating current, with automatic range',
       updateInterval: 0.4,
       school: {
         resolution: 0.001,
@@ -43,12 +43,12 @@ export const bondingReadings = {
     },
   },
   voltage_v: {
-    label: 'Voltage',
+    label: 'Voltage (alternating, 1 kHz)',
     unit: 'V',
     range: [0, 20],
     decimals: 1,
     instrument: {
-      name: 'Display of the power pack',
+      name: 'Display of the source of alternating voltage',
       updateInterval: 0.4,
       school: {
         resolution: 0.1,
@@ -83,7 +83,7 @@ export const bondingReadings = {
     },
   },
   melting_point_c: { label: 'Melting point', unit: '°C', digits: 5, origin: 'theory' },
-  phase: { label: 'Phase (0 solid, 1 liquid, 2 gas)', unit: '1', decimals: 0, origin: 'computed' },
+  phase: { label: 'Phase (0 solid, 1 liquid, 2 gas, 3 dissolved)', unit: '1', decimals: 0, origin: 'computed' },
   blows: { label: 'Blows struck', unit: '1', decimals: 0, origin: 'count' },
   strike_result: {
     kind: 'text',

@@ -6,7 +6,7 @@
  * Iron          body-centred, from 912 to 1394 °C face-centred, body-centred again; each cell grows in proportion to temperature
  * Ionic part    1 − e^(−Δχ²/4) (Pauling)
  * Heating       the sample takes up heat: temperature stands still while it changes, melts or boils. Every heating takes 0.9 s
- * Cell          cube of 1 cm between two plates: I = κ V · 1 cm, at most 10 A from the power pack
+ * Cell          cube of 1 cm between two plates: I = κ V · 1 cm, at most 10 A; V alternates with 1 kHz, so that nothing is split
  *
  * Assumptions: one atmosphere; a melt, water and a solution keep one conductivity; a gas does not conduct and has no value.
  * The drawn particles (particle-motion.ts) are a picture of the state, not its cause.
@@ -19,8 +19,10 @@ import {
   type Structure,
   WATER_ANGLE,
   WATER_DIPOLE,
+  IRON_RESISTIVITY,
 } from '../data/bonding-samples';
 import type { Sample, SamplePart } from '../data/samples/sample';
+import { createLinear } from '../core/interpolate';
 import { crystalOf, heatOf, phaseOf, temperatureOf } from './bonding-heat';
 import { bondingReadings } from './bonding-readings';
 import { ballsOf } from './crystal-sites';
@@ -51,6 +53,13 @@ const CURRENT_LIMIT: Quantity<'A'> = 10;
 const GREATEST_VOLTAGE: Quantity<'V'> = 12;
 /** Water freezes below, and spatters above. */
 const WATER_RANGE = [0, 100] as const;
+const DISSOLVED = 3;
+/** Of the field in the picture: it goes to and fro in so many seconds, for the eye; at the cell a thousand times in one second. */
+const SWING: Quantity<'s'> = 3;
+const ironResistivity = createLinear(
+  IRON_RESISTIVITY.map(([celsius]) => celsius),
+  IRON_RESISTIVITY.map(([, tenNanoohms]) => 1e-8 * tenNanoohms),
+);
 /** What the meter of the cell can still tell from nothing, S/m. */
 const LEAST_SHOWN = 1e-14;
 const LEAST_SEPARATION: Quantity<'Å'> = 0.5;
@@ -86,6 +95,8 @@ export interface State {
   readonly density: Float32Array;
   readonly curve: Float32Array;
   readonly motion: Motion;
+  /** Since the field of the picture was last at its height. */
+  swung: Quantity<'s'>;
   /** Put into vials, in order. */
   readonly taken: readonly Sample[];
 }
@@ -123,10 +134,8 @@ function conductivityOf(state: State, params: Params): number | null {
       return condition === 'dissolved' ? 8.5 : condition === 'liquid' ? 358 : 1e-15;
     case 'H2O (Covalent)':
       return condition === 'solid' ? 1e-8 : 5.5e-6;
-    case 'Fe (Metallic)': {
-      const warmer = temperatureOf(sampleOf(params), state.heat) - 20;
-      return condition === 'solid' ? 1 / (9.61e-8 * (1 + 0.0065 * warmer)) : 7e5;
-    }
+    case 'Fe (Metallic)':
+      return condition === 'solid' ? 1 / ironResistivity.value(temperatureOf(sampleOf(params), state.heat)) : 7e5;
   }
 }
 
@@ -204,7 +213,7 @@ export interface View {
   readonly temperature: Quantity<'°C'>;
   readonly target: Quantity<'°C'>;
   readonly voltage: Quantity<'V'>;
-  /** The power pack gives no more. */
+  /** The source gives no more. */
   readonly limited: boolean;
   readonly blow: Blow;
   readonly blows: number;
@@ -213,7 +222,7 @@ export interface View {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: bondingReadings,
@@ -231,7 +240,7 @@ export const simulation = defineSimulation<Params, State>()({
     apply_voltage: {
       label: 'Apply a voltage',
       value: { kind: 'number', unit: 'V', min: 0, max: 12, step: 0.1, initial: 6 },
-      hint: 'To the cell, a cube of 1 cm.',
+      hint: 'To the cell, a cube of 1 cm. It alternates a thousand times in one second, so that nothing is deposited at the plates.',
     },
     add_to_water: { label: 'Add to water', hint: 'Puts the sample into the beaker; the cell is filled from it.' },
     strike: { label: 'Strike', hint: 'With the hammer.' },
@@ -273,6 +282,7 @@ export const simulation = defineSimulation<Params, State>()({
       density,
       curve: curveOf(params),
       motion: createMotion(params.compound, condition, rng.stream('particles')),
+      swung: 0,
       taken: [],
     };
   },
@@ -292,7 +302,9 @@ export const simulation = defineSimulation<Params, State>()({
     }
     const temperature = temperatureOf(sampleOf(params), state.heat);
     state.motion.close = crystalOf(sampleOf(params), state.heat)?.structure === 'face-centred cubic';
-    moveParticles(state.motion, params.compound, condition, temperature, state.voltage / GREATEST_VOLTAGE, DT);
+    state.swung = (state.swung + DT) % SWING;
+    const field = (state.voltage / GREATEST_VOLTAGE) * Math.cos((2 * Math.PI * state.swung) / SWING);
+    moveParticles(state.motion, params.compound, condition, temperature, field, DT);
     return state;
   },
 
@@ -354,8 +366,8 @@ export const simulation = defineSimulation<Params, State>()({
     const conductivity = conductivityOf(state, params);
     const condition = conditionOf(state, params);
     const crystal = condition === 'solid' ? crystalOf(sample, state.heat) : null;
-    // In salt and water the pair of neighbours is that of the bond, whatever has become of the crystal.
-    const bond = crystal ?? (params.compound === 'Fe (Metallic)' ? null : (sample.solids[0]?.(ROOM) ?? null));
+    // A molecule of water keeps its two bonds, whatever has become of the crystal; ions and iron atoms keep no neighbours.
+    const bond = crystal ?? (water ? (sample.solids[0]?.(ROOM) ?? null) : null);
     return {
       electronegativity_difference: difference,
       percent_ionic: 100 * (1 - Math.exp((-difference * difference) / 4)),
@@ -375,7 +387,7 @@ export const simulation = defineSimulation<Params, State>()({
       voltage_v: state.voltage,
       temperature_c: temperatureOf(sample, state.heat),
       melting_point_c: sample.melting,
-      phase: phaseOf(sample, state.heat),
+      phase: condition === 'dissolved' ? DISSOLVED : phaseOf(sample, state.heat),
       blows: state.blows,
       strike_result: state.blow,
     };

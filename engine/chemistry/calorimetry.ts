@@ -58,6 +58,9 @@ const LIES: Quantity<'g'> = 0.2;
 /** Added up from tenths, ten grams may come out a little above. */
 const ROUNDING = 1e-9;
 
+/** The heater brings the water no further: from here on an open cup loses by evaporation, and 10 g of salt might make it boil. */
+const HOTTEST: Quantity<'°C'> = 60;
+
 const FRESH_CUP = 'Use a fresh cup.';
 const LYING = 'Salt lies on the bottom and dissolves slowly: stir.';
 
@@ -222,11 +225,17 @@ function messageOf(state: State): string | null {
   return !state.stirring && state.y[UNDISSOLVED]! > LIES ? LYING : null;
 }
 
+/** `joules`: what may still be given. */
+const tooHot = (joules: Quantity<'J'>): string =>
+  joules >= 10
+    ? `Above ${HOTTEST} °C water evaporates and takes heat along: give at most ${Math.floor(joules / 10) * 10} J.`
+    : `The water is on its way to ${HOTTEST} °C: above, it evaporates and takes heat along. Take a fresh cup.`;
+
 const shortBaseline = (seconds: number): string =>
   `Only ${Math.floor(seconds + SLACK)} s of baseline: log the water for 60 s before the salt.`;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 5,
   readings: {
@@ -337,8 +346,11 @@ export const simulation = defineSimulation<Params, State>()({
         const baseline = ((state.addedAt ?? state.filled + BASELINE / DT) - state.filled) * DT;
         return baseline < BASELINE - SLACK ? { state: next, notice: shortBaseline(baseline) } : { state: next };
       }
-      case 'electrical_calibration':
+      case 'electrical_calibration': {
+        const room = (HOTTEST - state.y[WATER]!) * capacityOf(params) - state.heaterLeft;
+        if (action.value > room) return { state, notice: tooHot(room) };
         return { state: { ...state, heaterLeft: state.heaterLeft + action.value } };
+      }
       case 'empty':
         return { state: freshCup(state.steps, state.stirring) };
     }

@@ -5,6 +5,8 @@ import { rectangular } from '../core/uncertainty';
 import type { Sample } from '../data/samples/sample';
 import {
   AIR_DENSITY,
+  CYLINDER_BORE,
+  CYLINDER_ML,
   type DensitySample,
   type DensitySampleName,
   densitySamples,
@@ -63,22 +65,28 @@ interface InstrumentClass {
   readonly drawn: number;
   /** Standard deviation of the zero, the same for all settings of one device. */
   readonly offset: number;
+  /** Standard deviation of the relative error of its scale, the same for all its readings. */
+  readonly gain: number;
 }
 
 type InstrumentClasses = Readonly<Record<'balance' | 'callipers' | 'cylinder', InstrumentClass>>;
 
 export const SCHOOL = {
-  balance: { resolution: 0.01, drawn: 0.005, offset: 0 },
-  callipers: { resolution: 0.02, drawn: 0.01, offset: rectangular(0.02) },
-  cylinder: { resolution: 0.2, drawn: 0.1, offset: 0 },
+  balance: { resolution: 0.01, drawn: 0.005, offset: 0, gain: 0 },
+  callipers: { resolution: 0.02, drawn: 0.01, offset: rectangular(0.02), gain: 0 },
+  cylinder: { resolution: 0.2, drawn: 0.1, offset: 0, gain: rectangular(1 / CYLINDER_ML) },
 } as const satisfies InstrumentClasses;
 export const RESEARCH = {
-  balance: { resolution: 0.001, drawn: 0.0005, offset: 0 },
-  callipers: { resolution: 0.01, drawn: 0.005, offset: rectangular(0.01) },
-  cylinder: { resolution: 0.1, drawn: 0.05, offset: 0 },
+  balance: { resolution: 0.001, drawn: 0.0005, offset: 0, gain: 0 },
+  callipers: { resolution: 0.01, drawn: 0.005, offset: rectangular(0.01), gain: 0 },
+  cylinder: { resolution: 0.1, drawn: 0.05, offset: 0, gain: rectangular(0.5 / CYLINDER_ML) },
 } as const satisfies InstrumentClasses;
 
-export const PARALLAX: Quantity<'mL'> = 0.03;
+/**
+ * The meniscus stands in the middle of the bore, half of it behind the scale on the near wall, the eye 25 cm before it: each centimetre
+ * of the eye moves the mark that is met by so many centimetres up the scale. 0.22 mL in a bore of 2.4 cm.
+ */
+export const PARALLAX: Quantity<'mL/cm'> = (CYLINDER_BORE / 2 / 25) * ((Math.PI * CYLINDER_BORE ** 2) / 4);
 
 export const sampleOf = (name: DensitySampleName): DensitySample =>
   densitySamples.find((sample) => sample.name === name) ?? densitySamples[0];
@@ -140,9 +148,10 @@ const same = (value: number): number => value;
 /** Devices that show what they are given. */
 export const EXACT: Devices = { grams: same, ml: same, mm: same, scatter: { grams: 0, ml: 0, mm: 0 } };
 
-/** A value, its scatter, and by how much one unit of the callipers' zero moves it. */
+/** A value, its scatter, and by how much one unit of the callipers' zero and of the cylinder's scale error move it. */
 interface Measured extends Estimate {
   readonly byZero: number;
+  readonly byScale: number;
 }
 
 function ofEdges({ length, width, height, diameter }: Dimensions, { mm, scatter: u }: Devices): Measured | null {
@@ -152,7 +161,7 @@ function ofEdges({ length, width, height, diameter }: Dimensions, { mm, scatter:
   const value = ((diameter === null ? 1 : Math.PI / 4) * l * w * h) / 1000;
   // The diameter is one reading that counts twice.
   const squares = diameter === null ? l ** -2 + w ** -2 + h ** -2 : l ** -2 + 4 * w ** -2;
-  return { value, scatter: value * u.mm * Math.sqrt(squares), byZero: value * (1 / l + 1 / w + 1 / h) };
+  return { value, scatter: value * u.mm * Math.sqrt(squares), byZero: value * (1 / l + 1 / w + 1 / h), byScale: 0 };
 }
 
 function measuredVolume(state: State, params: Params, devices: Devices): Measured | null {
@@ -160,11 +169,12 @@ function measuredVolume(state: State, params: Params, devices: Devices): Measure
   if (params.volume_method === 'Water Displacement') {
     const after = state.immersed ? cylinderReading(state, params) : state.after;
     if (isLiquid(params) || state.before === null || after === null) return null;
-    return { value: ml(after) - ml(state.before), scatter: Math.SQRT2 * u.ml, byZero: 0 };
+    const value = ml(after) - ml(state.before);
+    return { value, scatter: Math.SQRT2 * u.ml, byZero: 0, byScale: value };
   }
   if (!isLiquid(params)) return state.dimensions && ofEdges(state.dimensions, devices);
   const reading = cylinderReading(state, params);
-  return reading === null ? null : { value: ml(reading), scatter: u.ml, byZero: 0 };
+  return reading === null ? null : { value: ml(reading), scatter: u.ml, byZero: 0, byScale: ml(reading) };
 }
 
 /** The learner's own volume takes the place of the measured one, and is taken to be as good. */
@@ -176,6 +186,7 @@ function volumeOf(state: State, params: Params, devices: Devices): Measured | nu
     value: state.entered,
     scatter: measured?.scatter ?? readings * devices.scatter.ml,
     byZero: measured?.byZero ?? 0,
+    byScale: measured?.byScale ?? 0,
   };
 }
 
@@ -190,6 +201,7 @@ function bySinker({ sinker }: State, { grams, scatter: u }: Devices): Measured |
     value: AIR_DENSITY + (SPAN * lost) / lostInWater,
     scatter: SPAN * u.grams * Math.sqrt(slopes.reduce((sum, slope) => sum + slope ** 2, 0)),
     byZero: 0,
+    byScale: 0,
   };
 }
 
@@ -203,6 +215,7 @@ function byVolume(state: State, params: Params, volume: Measured | null, devices
     value,
     scatter: value * Math.sqrt((u / mass) ** 2 + (volume.scatter / volume.value) ** 2),
     byZero: (value * volume.byZero) / volume.value,
+    byScale: (value * volume.byScale) / volume.value,
   };
 }
 
@@ -218,7 +231,7 @@ export function resultsOf(state: State, params: Params, devices: Devices): Resul
   return { volume, density: sinker ? bySinker(state, devices) : byVolume(state, params, volume, devices) };
 }
 
-/** Standard uncertainty of the density: scatter of all readings, and the zero of the callipers, which all edges share. */
+/** Standard uncertainty of the density: scatter of all readings, and what they share, the callipers' zero or the cylinder's scale. */
 export function uncertaintyOf(state: State, params: Params): Quantity<'g/cm³'> | null {
   const { balance, callipers, cylinder } = classesOf(state.grade);
   const u = ({ drawn, resolution }: InstrumentClass): number => Math.sqrt(drawn ** 2 + resolution ** 2 / 12);
@@ -229,5 +242,7 @@ export function uncertaintyOf(state: State, params: Params): Quantity<'g/cm³'> 
       state.grade === 'ideal' ? value : Math.round(value / resolution) * resolution;
   const shown = { grams: onScale(balance), ml: onScale(cylinder), mm: onScale(callipers) };
   const { density } = resultsOf(state, params, { ...shown, scatter: scatters });
-  return density && Math.sqrt(density.scatter ** 2 + (density.byZero * callipers.offset) ** 2);
+  if (!density) return null;
+  const shared = [density.byZero * callipers.offset, density.byScale * cylinder.gain];
+  return Math.sqrt(shared.reduce((sum, part) => sum + part ** 2, density.scatter ** 2));
 }

@@ -3,11 +3,11 @@
  *
  * Balance       shows m (1 − ρₐ/ρ)/(1 − ρₐ/8.0): air carries a part of the sample and of the steel weights
  * Density       ρ = m_shown (1 − ρₐ/8.0)/V + ρₐ, which undoes that without knowing ρ
- * Cylinder      reading = true volume + 0.03 mL for each cm of the eye above the meniscus
+ * Cylinder      reading = true volume + 0.22 mL for each cm of the eye above the meniscus (half the bore behind the scale)
  * Displacement  V = reading with the solid − reading before
  * Sinker        ρ = ρₐ + (ρ_w − ρₐ)(m_air − m_liquid)/(m_air − m_water)
  * Uncertainty   (u_ρ/ρ)² = (u_m/m)² + (u_V/V)²: repeats, the step of each scale, and the zero of the callipers, which all edges
- *               share
+ *               share; so do those of the scale of the cylinder (class B, ±1 mL at 50 mL)
  *
  * The scatter of a reading is drawn here, when it is taken, since it stays until the next one; it follows the run's grade and is
  * absent at grade ideal. Volume and density are worked out from what the instruments show of it.
@@ -169,7 +169,7 @@ const callipers = {
 } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: {
@@ -201,11 +201,13 @@ export const simulation = defineSimulation<Params, State>()({
         updateInterval: 0.5,
         school: {
           ...SCHOOL.cylinder,
-          source: 'teaching value: read to a fifth of a division, standard deviation of repeated readings 0.1 mL',
+          source:
+            'ISO 4788:2005, class B: ±1 mL at 50 mL, taken as rectangular; read to a fifth of a division, standard deviation of repeated readings 0.1 mL, a teaching value',
         },
         research: {
           ...RESEARCH.cylinder,
-          source: 'teaching value: read to a tenth of a division, standard deviation of repeated readings 0.05 mL',
+          source:
+            'ISO 4788:2005, class A: ±0.5 mL at 50 mL, taken as rectangular; read to a tenth of a division, standard deviation of repeated readings 0.05 mL, a teaching value',
         },
       },
     },

@@ -4,6 +4,8 @@
  * Voltage    V = E_rev + ΔpH + η_a(I) + η_c(I) + I L/(κ A_t), solved for I; I = 0 where V ≤ E_rev + ΔpH
  * Electrode  η(I) = (b/ln 10) asinh(I / 2 j₀ A): Tafel's law where I is large, linear where it is small
  * Faraday    dn(H₂) = I dt/2F, dn(O₂) = I dt/4F, current efficiency 1
+ * pH         [H⁺] at the anode and [OH⁻] at the cathode of unbuffered sulfate: Q/(F · 20 mL), as much as water at pH 7 besides; from
+ *            1 mmol/L on (pH 3 and 11) the bubbles stir as much away as comes
  * Gas        V = n R T/(p − p_w): collected over water at 25 °C and 1 atm
  *
  * With `dissolution` the liquid around each electrode first takes up its gas to saturation; nothing rises before.
@@ -11,8 +13,8 @@
  *
  * All at one temperature, 25 °C: reaction, conductivity, gases, water vapour, solubilities.
  *
- * Assumptions: no Joule heating, no concentration polarisation, the pH gap of unbuffered sulfate there from the first
- * instant. Range: 1–12 V.
+ * Assumptions: no Joule heating, no concentration polarisation; the voltage of the pH gap of unbuffered sulfate is
+ * there from the first instant. Range: 1–12 V.
  */
 import { defineSimulation, type InstrumentSpec, type Quantity } from '../contract';
 import { constants } from '../core/constants';
@@ -58,7 +60,12 @@ const SATURATION: Readonly<Record<'h2' | 'o2', Quantity<'mol'>>> = {
 };
 
 const NEUTRAL = 7;
-const PH_DRIFT_TIME: Quantity<'s'> = 60;
+/** (mol/L)² at 25 °C. */
+const WATER_PRODUCT = 1e-14;
+/** Liquid at a plate that its ions change: chosen. */
+const PLATE_LIQUID: Quantity<'L'> = mLToL(20);
+/** Above this the bubbles stir away as many ions as are made: chosen, so that the plates differ by eight units of pH. */
+const MOST_IONS: Quantity<'mol/L'> = 1e-3;
 /** Below this current nothing is seen at the plates. */
 const SEEN_FROM: Quantity<'A'> = 1e-5;
 const INDICATOR_DROPS = 8;
@@ -127,8 +134,6 @@ export interface State {
   readonly charge: Quantity<'C'>;
   readonly h2: Gas;
   readonly o2: Gas;
-  /** Seconds for which current has flowed. */
-  readonly flowed: Quantity<'s'>;
   readonly indicator: boolean;
   /** Splint tests that succeeded. */
   readonly pops: number;
@@ -150,7 +155,6 @@ function electrolyse(state: State, { dissolution }: Params, seconds: Quantity<'s
   return {
     ...state,
     charge: state.charge + charge,
-    flowed: state.flowed + seconds,
     h2: receive(state.h2, charge / (2 * F), dissolution ? SATURATION.h2 : 0),
     o2: receive(state.o2, charge / (4 * F), dissolution ? SATURATION.o2 : 0),
   };
@@ -164,10 +168,16 @@ interface LocalPh {
   readonly bulk: number;
 }
 
-function phOf({ flowed }: State, { electrolyte }: Params): LocalPh {
+/** Units of pH by which so much charge shifts the liquid at a plate: away from 7, acid at the anode as alkaline at the cathode. */
+function phShift(charge: Quantity<'C'>): number {
+  const made = Math.min(MOST_IONS, charge / (F * PLATE_LIQUID));
+  return NEUTRAL + Math.log10(made / 2 + Math.sqrt(made ** 2 / 4 + WATER_PRODUCT));
+}
+
+function phOf({ charge }: State, { electrolyte }: Params): LocalPh {
   const { ph } = electrolytes[electrolyte];
   if (ph === 'drifts') {
-    const shift = 4 * Math.min(1, flowed / PH_DRIFT_TIME);
+    const shift = phShift(charge);
     return { anode: NEUTRAL - shift, cathode: NEUTRAL + shift, bulk: NEUTRAL };
   }
   return { anode: ph, cathode: ph, bulk: ph };
@@ -252,7 +262,7 @@ const tube = (device: string): InstrumentSpec => ({
 const NO_GAS: Gas = { collected: 0, dissolved: 0 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 10,
   readings: {
@@ -306,7 +316,6 @@ export const simulation = defineSimulation<Params, State>()({
     charge: 0,
     h2: NO_GAS,
     o2: NO_GAS,
-    flowed: 0,
     indicator: false,
     pops: 0,
     relit: 0,

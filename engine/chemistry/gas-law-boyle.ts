@@ -62,6 +62,8 @@ const AREA_M2 = cm2ToM2(AREA);
 const SIDE: Quantity<'m'> = Math.sqrt(AREA_M2);
 /** The scale is read to the nearest of these. */
 const MARKS_PER_ML = 5;
+/** Of the air in the room: what a gauge that stands at zero in open air leaves out. */
+const ATMOSPHERE: Quantity<'atm'> = 1;
 
 const DT: Quantity<'s'> = 1 / 240;
 const PISTON_TIME: Quantity<'s'> = 0.5;
@@ -209,7 +211,7 @@ function fillRecorder({ molecules }: State, { gas }: Params, out: Float32Array):
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {
@@ -236,11 +238,11 @@ export const simulation = defineSimulation<Params, State>()({
       },
     },
     pressure_gauge_atm: {
-      label: 'Pressure gauge',
+      label: 'Pressure gauge (absolute)',
       unit: 'atm',
       range: [0, 4],
       instrument: {
-        name: 'Bourdon gauge, 0 to 4 atm',
+        name: 'Bourdon gauge for absolute pressure, 0 to 4 atm',
         updateInterval: 0.5,
         school: {
           resolution: 0.001,
@@ -257,6 +259,12 @@ export const simulation = defineSimulation<Params, State>()({
             'digital reference gauge, ±0.05 % of a span of 4 atm as makers state it, taken as rectangular; standard deviation of readings 0.001 atm, a teaching value',
         },
       },
+    },
+    pressure_over_atm: {
+      label: 'Overpressure: gauge less the air outside',
+      unit: 'atm',
+      decimals: 3,
+      origin: 'derived',
     },
     pressure_measured_atm: { label: 'Pressure from the molecules', unit: 'atm', origin: 'chance' },
     pv_product: { label: 'Pressure × volume', unit: 'atm mL', origin: 'derived' },
@@ -375,16 +383,22 @@ export const simulation = defineSimulation<Params, State>()({
     const { pressure } = params;
     return {
       volume_ml: volume,
-      volume_scale_ml: Math.round(volume * MARKS_PER_ML) / MARKS_PER_ML,
+      volume_scale_ml: volume,
       pressure_gauge_atm: pressure,
+      pressure_over_atm: pressure - ATMOSPHERE,
       pressure_measured_atm: measuredPressure(state, params),
       ...productsOf(pressure, volume, params),
       collisions_per_s: hitRate(state, params),
     };
   },
 
-  derive: (_state, params, instruments) =>
-    productsOf(instruments.shown('pressure_gauge_atm'), instruments.shown('volume_scale_ml'), params),
+  derive(_state, params, instruments) {
+    const gauge = instruments.shown('pressure_gauge_atm');
+    return {
+      ...productsOf(gauge, instruments.shown('volume_scale_ml'), params),
+      pressure_over_atm: gauge === null ? null : gauge - ATMOSPHERE,
+    };
+  },
 
   toggles: ({ leaking, boyle1662 }) => ({ leak: leaking, show_boyle_1662: boyle1662 }),
   view(state, params, out): View {

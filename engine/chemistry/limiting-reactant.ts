@@ -1,14 +1,16 @@
 /**
  * Limiting reactants in three real reactions a A + b B → products.
  *
- * Extent     ξ_max = min(n_A/a, n_B/b); ξ(t) = ξ_max (1 − e^(−t/3 s)), exactly ξ_max from 30 s on
+ * Extent     ξ_max = min(n_A/a, n_B/b); ξ(t) = ξ_max (1 − e^(−t/τ)), exactly ξ_max from 30 s on; τ of the precipitate 1 s, else 3 s
  * Amounts    n_A − a ξ, n_B − b ξ, c ξ of the product
  * Gas        24.465 L/mol at 25 °C and 1 atm
  * Yield      product over c ξ_max M of the amounts that were set: weighed, or for magnesium chloride, which stays in solution,
  *            reckoned from the hydrogen: V/(24.465 L/mol) M
  *
- * Assumptions: the reaction is complete, a product is weighed without loss, gases are ideal. The time of 3 s is chosen
- * for the eye. Settling of the precipitate (first order, 6 s) is for the picture.
+ * Weighing   water as a whole; of the precipitate what has settled when it is filtered: the rest is too fine for the paper
+ *
+ * Assumptions: the reaction is complete, gases are ideal. The times are chosen for the eye: barium sulfate forms as quickly as the
+ * solutions mix (1 s), magnesium really takes a minute or more. It settles by first order, 6 s; really that takes minutes to hours.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
@@ -21,7 +23,7 @@ export interface Params {
 }
 
 const DT: Quantity<'s'> = 0.05;
-const REACTION_TIME: Quantity<'s'> = 3;
+const REACTION_TIMES: Readonly<Record<Stoichiometry, Quantity<'s'>>> = { '1:1': 1, '1:2': 3, '2:1': 3 };
 const FINISHED_AT: Quantity<'s'> = 30;
 const FINISHED_STEPS = Math.round(FINISHED_AT / DT);
 const SETTLING_TIME: Quantity<'s'> = 6;
@@ -38,10 +40,11 @@ export interface State {
   /** Steps since the reactants were mixed, at most those of the whole reaction; null before. */
   readonly steps: number | null;
   readonly prediction: Which | null;
-  readonly weighed: boolean;
+  /** Part of the whole product that lies on the balance, 0 to 1; null before it is weighed. */
+  readonly weighed: number | null;
 }
 
-const FRESH: State = { steps: null, prediction: null, weighed: false };
+const FRESH: State = { steps: null, prediction: null, weighed: null };
 
 // ---------------------------------------------------------------- stoichiometry
 
@@ -59,16 +62,17 @@ export function outcomeOf({ reactant_a, reactant_b, stoichiometry }: Params): Ou
 }
 
 /** Part of the reaction that has happened, 0 to 1. */
-const progressOf = ({ steps }: State): number =>
-  steps === null ? 0 : steps >= FINISHED_STEPS ? 1 : -Math.expm1((-steps * DT) / REACTION_TIME);
+const progressOf = ({ steps }: State, { stoichiometry }: Params): number =>
+  steps === null ? 0 : steps >= FINISHED_STEPS ? 1 : -Math.expm1((-steps * DT) / REACTION_TIMES[stoichiometry]);
 
 /** Part of the whole precipitate that lies on the ground. */
-function settledOf({ steps }: State): number {
+function settledOf({ steps }: State, { stoichiometry }: Params): number {
   if (steps === null) return 0;
   if (steps >= FINISHED_STEPS) return 1;
   const t = steps * DT;
-  const afloat = SETTLING_TIME * Math.exp(-t / SETTLING_TIME) - REACTION_TIME * Math.exp(-t / REACTION_TIME);
-  return 1 - afloat / (SETTLING_TIME - REACTION_TIME);
+  const reacting = REACTION_TIMES[stoichiometry];
+  const afloat = SETTLING_TIME * Math.exp(-t / SETTLING_TIME) - reacting * Math.exp(-t / reacting);
+  return 1 - afloat / (SETTLING_TIME - reacting);
 }
 
 interface Amounts {
@@ -80,7 +84,7 @@ interface Amounts {
 function amountsOf(state: State, params: Params): Amounts {
   const { a, b } = reactions[params.stoichiometry];
   const { limiting, extent } = outcomeOf(params);
-  const progress = progressOf(state);
+  const progress = progressOf(state, params);
   const done = extent * progress;
   const left = (amount: number, coefficient: number, gone: boolean): number =>
     gone && progress === 1 ? 0 : Math.max(0, amount - coefficient * done);
@@ -128,7 +132,11 @@ const IN_SOLUTION =
 
 const finished = ({ steps }: State): boolean => steps !== null && steps >= FINISHED_STEPS;
 
+const MILKY =
+  'What had not settled yet was too fine for the paper: the liquor runs through milky, and that part of the product is lost.';
+
 function messageOf(state: State, params: Params): string | null {
+  if (state.weighed !== null && state.weighed < 1) return MILKY;
   if (!finished(state)) return null;
   const { a, b } = reactions[params.stoichiometry];
   const { limiting } = outcomeOf(params);
@@ -154,6 +162,7 @@ export interface View {
   /** Parts of the whole reaction, 0 to 1: done, and lying on the ground. */
   readonly progress: number;
   readonly settled: number;
+  /** On the balance. */
   readonly product: Quantity<'g'>;
   readonly gas: Quantity<'L'> | null;
   readonly prediction: Which | null;
@@ -164,7 +173,7 @@ export interface View {
 const isWhich = (value: number): value is Which => value === NEITHER || value === A || value === B;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: {
@@ -224,7 +233,7 @@ export const simulation = defineSimulation<Params, State>()({
     mix: { label: 'Mix', hint: 'Brings the reactants together: pour, drop in, or spark.' },
     weigh_product: {
       label: 'Weigh the product',
-      hint: 'Filtered, dried and put on the balance, once the reaction is over.',
+      hint: 'Filtered, washed, dried and put on the balance: once the precipitate has settled, after 30 s.',
     },
     predict: {
       label: 'Predict',
@@ -249,8 +258,17 @@ export const simulation = defineSimulation<Params, State>()({
       case 'weigh_product':
         if (state.steps === null) return { state, notice: 'There is no product yet: mix the reactants first.' };
         if (!reactions[params.stoichiometry].product.weighed) return { state, notice: IN_SOLUTION };
-        if (!finished(state)) return { state, notice: 'The reaction is not over: weigh after 30 s.' };
-        return { state: { ...state, weighed: true } };
+        if (state.weighed !== null) {
+          return {
+            state,
+            notice: 'The product lies on the balance already. Change an amount, or reset, for fresh reactants.',
+          };
+        }
+        if (finished(state)) return { state: { ...state, weighed: 1 } };
+        if (params.stoichiometry !== '1:1') {
+          return { state, notice: 'The tube is still hot and full of steam: weigh after 30 s.' };
+        }
+        return { state: { ...state, weighed: settledOf(state, params) }, notice: MILKY };
       case 'predict':
         if (state.steps !== null) {
           return {
@@ -278,7 +296,7 @@ export const simulation = defineSimulation<Params, State>()({
     const { limiting } = outcomeOf(params);
     const mixed = state.steps !== null;
     const product = reaction.product.coefficient * amounts.extent;
-    const weighed = reaction.product.weighed ? product * reaction.product.molarMass : null;
+    const weighed = state.weighed === null ? null : state.weighed * theoreticalYield(params);
     const gas = gasOf(reaction, amounts);
     const litres = gas === null ? null : gas * GAS_MOLAR_VOLUME;
     return {
@@ -312,12 +330,12 @@ export const simulation = defineSimulation<Params, State>()({
       before: { a: params.reactant_a, b: params.reactant_b },
       now: { ...now, product },
       limiting: state.steps === null ? null : outcomeOf(params).limiting,
-      progress: progressOf(state),
-      settled: settledOf(state),
-      product: product * reaction.product.molarMass,
+      progress: progressOf(state, params),
+      settled: settledOf(state, params),
+      product: (state.weighed ?? 0) * theoreticalYield(params),
       gas: gas === null ? null : gas * GAS_MOLAR_VOLUME,
       prediction: state.prediction,
-      weighed: state.weighed,
+      weighed: state.weighed !== null,
       message: messageOf(state, params),
     };
   },

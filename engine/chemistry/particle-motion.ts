@@ -197,7 +197,7 @@ function driftElectrons({ electrons, piece, rng }: Motion, field: number, dt: nu
   }
 }
 
-/** `field`: voltage over its greatest. */
+/** `field`: that of the moment over its greatest, positive or negative. */
 export function moveParticles(
   motion: Motion,
   compound: Compound,

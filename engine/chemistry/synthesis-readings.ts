@@ -1,6 +1,26 @@
 /** What can be read on the bench of the aspirin synthesis, and the instruments that show it. */
-import type { ReadingDefs, SettingSpec } from '../contract';
+import type { InstrumentSpec, ReadingDefs, SettingSpec } from '../contract';
 import { rectangular } from '../core/uncertainty';
+
+const CAPILLARY: InstrumentSpec = {
+  name: 'Capillary melting-point apparatus',
+  device: 'melting block',
+  updateInterval: 1,
+  school: {
+    resolution: 0.1,
+    repeatability: 0.3,
+    offset: rectangular(0.5),
+    source:
+      'maker: digital school apparatus, ±0.5 °C, taken as rectangular; repeats at 1 °C per minute scatter with a standard deviation of 0.3 °C (teaching value)',
+  },
+  research: {
+    resolution: 0.1,
+    repeatability: 0.1,
+    offset: rectangular(0.2),
+    source:
+      'maker: automatic apparatus, ±0.2 °C, taken as rectangular; standard deviation of repeats 0.1 °C (teaching value)',
+  },
+};
 
 export const readings = {
   temperature_c: {
@@ -67,28 +87,8 @@ export const readings = {
   percent_yield: { label: 'Crude yield', unit: '%', origin: 'derived' },
   pure_yield_percent: { label: 'Yield of aspirin alone', unit: '%', origin: 'theory' },
   purity_percent: { label: 'Purity by mass', unit: '%', origin: 'theory' },
-  melting_point_c: {
-    label: 'Melting point (clear)',
-    unit: '°C',
-    instrument: {
-      name: 'Capillary melting-point apparatus',
-      updateInterval: 1,
-      school: {
-        resolution: 0.1,
-        repeatability: 0.3,
-        offset: rectangular(0.5),
-        source:
-          'maker: digital school apparatus, ±0.5 °C, taken as rectangular; repeats at 1 °C per minute scatter with a standard deviation of 0.3 °C (teaching value)',
-      },
-      research: {
-        resolution: 0.1,
-        repeatability: 0.1,
-        offset: rectangular(0.2),
-        source:
-          'maker: automatic apparatus, ±0.2 °C, taken as rectangular; standard deviation of repeats 0.1 °C (teaching value)',
-      },
-    },
-  },
+  melting_begins_c: { label: 'Melting begins', unit: '°C', instrument: CAPILLARY },
+  melting_point_c: { label: 'Melting ends (clear)', unit: '°C', instrument: CAPILLARY },
   ferric_purple: {
     label: 'Violet of the iron(III) test',
     unit: '1',

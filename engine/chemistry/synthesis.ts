@@ -3,12 +3,14 @@
  *
  * Flask         dT/dt = (T_set − T)/60 s; T_set is the bath, then the room (22 °C), then ice (2 °C)
  * Acetylation   dx/dt = k(T)(n_SA − x)(n_AA − x)/V until water is added (`aspirin-chemistry.ts`)
+ * Quench        water and flask mix to one temperature; the anhydride left, a, goes by da/dt = −k_w(T) a and warms them:
+ *               C dT/dt = 58.6 kJ/mol k_w a, up to 100 °C, where the flask boils up and spurts a tenth of it out
  * Crystals      dm_c/dt = (max(0, m_tot − S V_t) − m_c)/60 s after that, for aspirin and salicylic acid each
  * Filter        3 % of the solids stay behind; the cake holds 0.5 mL of liquor in each gram, with its salicylic acid
  * Wash          w mL take S(2 °C) w of aspirin along and leave e^(−w/0.5m) of the retained salicylic acid
  * Ethanol       8 g/L of aspirin and up to 5 g/L of salicylic acid stay in four volumes of ethanol and water
  *
- * Assumptions: one temperature in the flask; the slurry reacts as a solution; volumes add; no water before the quench;
+ * Assumptions: one temperature in the flask; the acid of the anhydride counts from the quench on; the slurry reacts as a solution; volumes add; no water before the quench;
  * salicylic acid is the only impurity; the rest of the liquor leaves with the drying.
  */
 import { defineSimulation, type Quantity } from '../contract';
@@ -17,14 +19,18 @@ import type { Sample } from '../data/samples/sample';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
 import { celsiusToKelvin, kelvinToCelsius } from '../core/units';
 import {
+  anhydrideHydrolysisConstant,
   aspirinSolubility,
   type Catalyst,
   type Charge,
   chargeOf,
+  heatCapacity,
+  HYDROLYSIS_HEAT,
   hydrolysisConstant,
   limitingAmount,
+  mixedTemperature,
   MOLAR_MASS,
-  productMeltingPoint,
+  productMelting,
   rateConstant,
   salicylicSolubility,
   saltingIn,
@@ -54,6 +60,10 @@ export interface State {
   readonly reacted: Quantity<'mol'>;
   readonly split: Quantity<'mol'>;
   readonly water: Quantity<'mL'>;
+  /** Anhydride that the water has still to destroy, mol. */
+  readonly anhydride: Quantity<'mol'>;
+  /** The heat of that has brought the flask to the boil. */
+  readonly boiledUp: boolean;
   /** Crystals in the flask, g. */
   readonly aspirinCrystals: Quantity<'g'>;
   readonly salicylicCrystals: Quantity<'g'>;
@@ -78,6 +88,10 @@ const ETHANOL_SHARE = 4;
 const ASPIRIN_IN_ETHANOL: Quantity<'g/L'> = 8;
 const SALICYLIC_IN_ETHANOL: Quantity<'g/L'> = 5;
 const FERRIC_STRENGTH = 8;
+/** Hotter than this the water in the flask boils. */
+const BOILS = celsiusToKelvin(100);
+/** Part of everything that is lost where the flask boils up: a teaching value. */
+const SPURTED = 0.1;
 /** Filtering warmer than this is worth a word. */
 const WARM_FILTER = celsiusToKelvin(8);
 
@@ -86,6 +100,8 @@ export const WASH_ML = [0, 30] as const;
 export const ETHANOL_ML = [2, 15] as const;
 
 const NOT_PURE = 'A yield above 100 % means the product is not pure.';
+const BOILED_UP =
+  'The flask has boiled up and a tenth of it is lost: so little water does not take up the heat of so much hot anhydride. At a real bench that is hot acid in the face.';
 const NO_PRODUCT = 'There are no crystals left to work with: reset and begin again.';
 
 // ---------------------------------------------------------------- in the flask
@@ -111,8 +127,11 @@ function surroundings({ stage }: State, params: Params): Quantity<'K'> {
   }
 }
 
-/** T, reacted, split, crystals of aspirin, crystals of salicylic acid. */
-const y = new Float64Array(5);
+/** What has not spurted out. */
+const keptOf = ({ boiledUp }: Pick<State, 'boiledUp'>): number => (boiledUp ? 1 - SPURTED : 1);
+
+/** T, reacted, split, crystals of aspirin, crystals of salicylic acid, anhydride in water. */
+const y = new Float64Array(6);
 const rk4 = createRk4(y.length);
 
 function advance(state: State, params: Params): State {
@@ -121,17 +140,21 @@ function advance(state: State, params: Params): State {
   const volume = totalVolume(state, charge);
   const reacting = state.stage === 'heating';
   const salting = reacting ? 1 : saltingIn(aceticAcid(state, charge));
+  const capacity = heatCapacity(1000 * charge.volume, state.water);
   y[0] = state.temperature;
   y[1] = state.reacted;
   y[2] = state.split;
   y[3] = state.aspirinCrystals;
   y[4] = state.salicylicCrystals;
+  y[5] = state.anhydride;
   rk4.step(
     (_t, at, slope) => {
       const kelvin = at[0]!;
       const reacted = at[1]!;
       const split = at[2]!;
-      slope[0] = (around - kelvin) / WARMING;
+      const destroyed = anhydrideHydrolysisConstant(kelvin) * at[5]!;
+      slope[5] = -destroyed;
+      slope[0] = (around - kelvin) / WARMING + (HYDROLYSIS_HEAT * destroyed) / capacity;
       if (reacting) {
         slope[1] =
           (rateConstant(params.catalyst, kelvin) *
@@ -154,7 +177,9 @@ function advance(state: State, params: Params): State {
   );
   return {
     ...state,
-    temperature: y[0],
+    temperature: reacting ? y[0] : Math.min(BOILS, y[0]),
+    boiledUp: state.boiledUp || (!reacting && y[0] > BOILS),
+    anhydride: y[5],
     reacted: Math.min(y[1], limitingAmount(charge)),
     split: y[2],
     aspirinCrystals: y[3],
@@ -168,8 +193,9 @@ const massOf = ({ aspirin, salicylic, retained }: Solid): Quantity<'g'> => aspir
 const cakeOf = ({ aspirin, salicylic }: Solid): Quantity<'g'> => aspirin + salicylic;
 
 function filtered(state: State, charge: Charge): Solid {
-  const aspirin = FILTER_KEEPS * state.aspirinCrystals;
-  const salicylic = FILTER_KEEPS * state.salicylicCrystals;
+  const kept = FILTER_KEEPS * keptOf(state);
+  const aspirin = kept * state.aspirinCrystals;
+  const salicylic = kept * state.salicylicCrystals;
   const dissolved = Math.max(0, salicylicGrams(state, charge) - state.salicylicCrystals) / totalVolume(state, charge);
   return { aspirin, salicylic, retained: (dissolved * LIQUOR_PER_GRAM * (aspirin + salicylic)) / 1000 };
 }
@@ -234,6 +260,11 @@ const without = (solid: Solid, grams: Quantity<'g'>): Solid => {
 };
 
 const inVials = ({ taken }: State): Quantity<'g'> => taken.reduce((sum, { amount }) => sum + amount.value, 0);
+const aspirinInVials = ({ taken }: State): Quantity<'g'> =>
+  taken.reduce(
+    (sum, { amount, parts }) => sum + amount.value * (parts.find(({ id }) => id === 'aspirin')?.q.value ?? 0),
+    0,
+  );
 
 // ---------------------------------------------------------------- what is said
 
@@ -250,7 +281,8 @@ function messageOf(state: State, charge: Charge): string | null {
     if (massOf(state.solid) === 0) return NO_PRODUCT;
     return yieldNotice(state.solid, charge) ?? null;
   }
-  const { filteredAt } = state;
+  const { filteredAt, boiledUp } = state;
+  if (boiledUp && inFlask(state.stage)) return BOILED_UP;
   if (filteredAt !== null && filteredAt > WARM_FILTER)
     return `Filtered at ${degrees(filteredAt)} °C: what was still dissolved has gone with the liquor.`;
   return null;
@@ -294,7 +326,7 @@ const slurryOf = (state: State, charge: Charge): number =>
   state.stage === 'loaded' || state.stage === 'heating' ? 1 - state.reacted / charge.salicylicAcid : 0;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ stage }) => (inFlask(stage) ? FAST_CLOCK : 1),
   readings,
@@ -307,7 +339,7 @@ export const simulation = defineSimulation<Params, State>()({
     quench: {
       label: 'Quench with water',
       value: { kind: 'number', unit: 'mL', min: QUENCH_ML[0], max: QUENCH_ML[1], step: 1, initial: 20 },
-      hint: 'Takes the flask out of the bath; water destroys the anhydride that is left.',
+      hint: 'Takes the flask out of the bath; water of the room destroys the anhydride that is left and gets warm by it.',
     },
     cool: { label: 'Cool in ice', hint: 'The flask stands in ice at 2 °C. Crystals need about ten minutes.' },
     filter: { label: 'Filter', hint: 'By suction on a Büchner funnel.' },
@@ -328,7 +360,10 @@ export const simulation = defineSimulation<Params, State>()({
       value: { kind: 'number', unit: 'g', min: 0.001, max: 10, step: 0.001, initial: 0.2 },
       hint: 'It goes to the shelf, from where instruments take it: infrared, magnetic resonance, chromatography.',
     },
-    melting_point: { label: 'Melting point', hint: 'In a capillary, read when the last crystal is gone.' },
+    melting_point: {
+      label: 'Melting point',
+      hint: 'In a capillary: read when the first liquid shows and when the last crystal is gone.',
+    },
   },
   fields: () => ({}),
 
@@ -338,6 +373,8 @@ export const simulation = defineSimulation<Params, State>()({
     reacted: 0,
     split: 0,
     water: 0,
+    anhydride: 0,
+    boiledUp: false,
     aspirinCrystals: 0,
     salicylicCrystals: 0,
     solid: { aspirin: 0, salicylic: 0, retained: 0 },
@@ -358,9 +395,17 @@ export const simulation = defineSimulation<Params, State>()({
       case 'start_heating':
         return { state: { ...state, stage: 'heating' } };
       case 'quench':
-        return { state: { ...state, stage: 'quenched', water: action.value } };
+        return {
+          state: {
+            ...state,
+            stage: 'quenched',
+            water: action.value,
+            anhydride: charge.aceticAnhydride - state.reacted,
+            temperature: mixedTemperature(state.temperature, 1000 * charge.volume, action.value, ROOM),
+          },
+        };
       case 'cool':
-        return { state: { ...state, stage: 'cooling' } };
+        return { state: { ...state, stage: 'cooling' }, notice: state.boiledUp ? BOILED_UP : undefined };
       case 'filter': {
         const next: State = {
           ...state,
@@ -411,21 +456,24 @@ export const simulation = defineSimulation<Params, State>()({
     const mass = massOf(solid);
     const tested = dry && (ferricTested || meltingTaken);
     const impurity = salicylicPercent(solid);
+    const melting = dry && meltingTaken ? productMelting(solid.aspirin, solid.salicylic + solid.retained) : null;
     return {
       temperature_c: kelvinToCelsius(state.temperature),
       conversion_percent: (100 * state.reacted) / limitingAmount(charge),
       theoretical_yield_g: theory,
       limiting:
         charge.salicylicAcid === charge.aceticAnhydride ? 0 : charge.salicylicAcid < charge.aceticAnhydride ? 1 : 2,
-      crystals_g: inFlask(stage) ? state.aspirinCrystals + state.salicylicCrystals : dry ? mass : cakeOf(solid),
+      crystals_g: inFlask(stage)
+        ? keptOf(state) * (state.aspirinCrystals + state.salicylicCrystals)
+        : dry
+          ? mass
+          : cakeOf(solid),
       dry_mass_g: dry ? mass : null,
       percent_yield: dry ? (100 * (mass + inVials(state))) / theory : null,
-      pure_yield_percent: tested ? (100 * solid.aspirin) / theory : null,
+      pure_yield_percent: tested ? (100 * (solid.aspirin + aspirinInVials(state))) / theory : null,
       purity_percent: tested && impurity !== null ? 100 - impurity : null,
-      melting_point_c:
-        dry && meltingTaken
-          ? kelvinToCelsius(productMeltingPoint(solid.aspirin, solid.salicylic + solid.retained))
-          : null,
+      melting_begins_c: melting && kelvinToCelsius(melting.begins),
+      melting_point_c: melting && kelvinToCelsius(melting.clear),
       ferric_purple: dry && ferricTested && impurity !== null ? -Math.expm1(-FERRIC_STRENGTH * impurity) : null,
     };
   },
@@ -447,9 +495,9 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       stage: state.stage,
       celsius: kelvinToCelsius(state.temperature),
-      volume: 1000 * totalVolume(state, charge),
+      volume: 1000 * keptOf(state) * totalVolume(state, charge),
       slurry: slurryOf(state, charge),
-      crystals: state.aspirinCrystals + state.salicylicCrystals,
+      crystals: keptOf(state) * (state.aspirinCrystals + state.salicylicCrystals),
       cake: massOf(state.solid),
       washes: state.washes,
       spot: isDry(state.stage) && state.ferricTested ? ferricSpot(-Math.expm1(-FERRIC_STRENGTH * impurity)) : null,

@@ -118,8 +118,8 @@ const STIRRER_GAIN = -Math.expm1(-DT / 0.4);
 const PLUME_SPREAD = 100;
 /** Part of the hydroxide that has become carbonate in a bottle left open: chosen so that the two end points lie apart. */
 const CARBONATED: Quantity<'1'> = 0.1;
-/** Least and greatest hidden concentration, in its last decimal. */
-const HIDDEN_RANGE = [500, 2000] as const;
+/** Least and greatest hidden concentration, in its last decimal: titres of 20 to 40 mL for 25 mL of it and base of 0.1 mol/L. */
+const HIDDEN_RANGE = [800, 1600] as const;
 const HIDDEN_PER_MOL_PER_L = 1e4;
 /** A drop that fell so many steps ago is out of the picture. */
 const LONG_AGO = 1000;
@@ -229,7 +229,7 @@ function dose(state: State, params: Params, volumeNl: number): { state: State; n
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings: titrationReadings,

@@ -112,8 +112,28 @@ export const BAIN = [
   gammaThere / alphaThere,
 ] as const;
 
-/** Ice Ih, Å (CRC Handbook): four molecules in a hexagonal cell. */
-export const ICE_CELL = { a: 4.51, c: 7.34 } as const;
+/**
+ * Resistivity of solid iron, [°C, 10⁻⁸ Ω m]. Up to 527 °C: CRC Handbook, electrical resistivity of pure metals. Above, rounded: it
+ * grows fastest just below 770 °C, where iron ceases to be magnetic, and hardly changes with the crystal.
+ */
+export const IRON_RESISTIVITY = [
+  [-73, 5.2],
+  [0, 8.57],
+  [20, 9.61],
+  [25, 9.87],
+  [127, 16.1],
+  [227, 23.7],
+  [327, 32.9],
+  [427, 44],
+  [527, 57.1],
+  [770, 101],
+  [912, 111],
+  [1394, 122],
+  [1538, 127],
+] as const;
+
+/** Ice Ih at 250 K, Å (K. Röttger et al., Acta Cryst. B50, 644, 1994): four molecules in a hexagonal cell. */
+export const ICE_CELL = { a: 4.51842, c: 7.35556 } as const;
 
 export const bondingSamples: Readonly<Record<Compound, BondingSample>> = {
   'NaCl (Ionic)': {

@@ -20,7 +20,7 @@ export interface Electrolyte {
   readonly cathode: ElectrodeKinetics;
   /** Voltage of the difference in pH that builds up between the plates. */
   readonly phGap: Quantity<'V'>;
-  /** pH all over, or where unbuffered the drift to pH 3 at the anode and 11 at the cathode. */
+  /** pH all over, or where unbuffered the drift with the charge to pH 3 at the anode and 11 at the cathode. */
   readonly ph: number | 'drifts';
   readonly source: string;
 }

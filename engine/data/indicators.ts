@@ -40,10 +40,11 @@ export const indicators = [
     pKin: 3.47,
     transition: [3.1, 4.4],
     absorbance: { acid: [0.01, 0.26, 0.22], base: [0, 0.04, 0.3] },
-    visibleFrom: 0.5,
+    // Base is run into acid up to the first clear yellow, near the end of the range (pH 4.2): mid colour would be 0.15 mL early.
+    visibleFrom: 0.85,
     colours: [
       { upTo: 0.25, word: 'red' },
-      { upTo: 0.75, word: 'orange' },
+      { upTo: 0.85, word: 'orange' },
       { upTo: 1, word: 'yellow' },
     ],
     source,

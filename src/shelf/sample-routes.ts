@@ -20,13 +20,13 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'chem2',
         query: '',
         caption:
-          'Make aspirin, but quench when 85 to 93 % is converted. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
+          'Make aspirin in a bath of 40 °C, where there is time to look, and quench when 85 to 93 % is converted, some twelve to sixteen minutes after the start. Dry it, record mass and yield, and put 0.2 g of product into a vial. Recrystallise the rest and fill a second vial.',
       },
       {
         experiment: 'hplc',
         query: 'wavelength=303&phi_start=30&injection=50',
         caption:
-          'On the shelf, dissolve each vial in water and acetonitrile (100 mL), and take 2 mL to the instrument. Run standards of 10, 50 and 100 mg/L, inject, select the peak of salicylic acid, and check your result.',
+          'On the shelf, dissolve each vial in water and acetonitrile (100 mL), and take 2 mL to the instrument. Run standards of 1, 5, 10, 50 and 100 mg/L, inject, select the peak of salicylic acid, and check your result.',
       },
     ],
   },
@@ -113,7 +113,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'chem2',
         query: '',
         caption:
-          'Quench when 70 to 87 % is converted, or take 1 mL of anhydride, which is too little for all of it. Filter without washing, dry, and put 0.5 g into a vial.',
+          'Take a bath of 40 °C and quench when 70 to 87 % is converted, or take 1 mL of anhydride, which is too little for all of it. Filter without washing, dry, and put 0.5 g into a vial.',
       },
       {
         experiment: 'ftir',
@@ -264,7 +264,7 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
         experiment: 'uv-vis',
         query: 'mode=Scan&scan_start=750&scan_end=380',
         caption:
-          'Blank, load and scan each. Pick the peak, and plot its wavelength against Rf in your notebook: do they belong together?',
+          'Blank, load and scan each. Pick the peak, and plot its wavelength against Rf in your notebook: do they belong together? Where two spots run into one another, as the two yellows do, a cut takes a part of both: which peak is then shifted, and which way?',
       },
     ],
   },
@@ -275,13 +275,14 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'chem5',
         query: '',
-        caption: 'Mix the flasks, take a portion of 5 mL before it turns, and another one some seconds after.',
+        caption:
+          'Mix the flasks, take a portion of 5 mL before it turns, and another one five to twenty seconds after.',
       },
       {
         experiment: 'uv-vis',
         query: 'wavelength=580',
         caption:
-          'Dilute the blue one ten times on the shelf. Blank, run standards of 0.01 to 0.08 mmol/L, fit the line, load and read the sample, and check the iodine in its complex with starch: in the flask it was ten times as much.',
+          'Load the blue portion, not the clear one: without a colour there is nothing to read. Blank, run standards of 0.002 to 0.04 mmol/L, fit the line, read the sample, and check the iodine in its complex with starch. In the flask it was twenty times as much: the ice-cold water has thinned it.',
       },
     ],
   },
@@ -366,7 +367,8 @@ export const SAMPLE_ROUTES: readonly SampleRoute[] = [
       {
         experiment: 'chem8',
         query: '',
-        caption: 'Find the density of the solid by displacement, with its uncertainty, and file a little off it.',
+        caption:
+          'Find the density of the solid by displacement, with its uncertainty. Take aluminium, of which a little may be filed off; lead is never filed, its dust is poisonous. Put a gram into a vial.',
       },
       {
         experiment: 'xrd',

@@ -225,7 +225,7 @@ const CHECKS: readonly Check[] = [
     set: { reactant_a: 3, reactant_b: 3 },
     act: does('mix'),
     time: 120,
-    reading: 'product_g',
+    reading: 'theoretical_yield_g',
     value: 700,
     half: 0.5,
   },

@@ -36,7 +36,7 @@ test('What is a brass made of?', { tag: '@rest' }, async ({ bench, lesson }) => 
     await lit(lesson, async () => {
       await lesson.openShelf();
       const portion = await lesson.split(lesson.vials.first(), '0.1');
-      await lesson.prepare(portion, 'Digest in nitric acid', '100');
+      await lesson.prepare(portion, 'Digest in aqua regia', '100');
       await lesson.prepare(portion, 'Dilute', times);
       await lesson.carry(portion);
     });

@@ -35,7 +35,7 @@ export const PREPARATIONS: readonly PreparationDef[] = [
   { id: 'acidify', label: 'Acidify to pH 2', phases: ['solution'], apply: acidify },
   {
     id: 'digest',
-    label: 'Digest in nitric acid',
+    label: 'Digest in aqua regia',
     number: { label: 'made up to', unit: 'mL', initial: 100 },
     phases: ['solid', 'suspension', 'solution', 'liquid'],
     apply: digest,

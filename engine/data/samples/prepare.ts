@@ -79,6 +79,11 @@ const IONS_OF: Readonly<Partial<Record<SubstanceId, readonly SubstanceId[]>>> = 
 };
 /** Minerals and polymers that no solvent of the shelf dissolves; elements do not either. */
 const INSOLUBLE: readonly SubstanceId[] = ['silica', 'calcium-fluoride', 'magnesium-oxide', 'polystyrene'];
+/** Of what water takes up little, at 25 °C: as in the flask in which it is made (`chemistry/aspirin-chemistry.ts`). */
+const SOLUBLE_IN_WATER: Readonly<Partial<Record<SubstanceId, Quantity<'g/L'>>>> = {
+  aspirin: 4.43,
+  'salicylic-acid': 2.48,
+};
 /** More than this in a litre is a paste. */
 const MOST_DISSOLVED: Quantity<'g/L'> = 300;
 const TOO_LITTLE = 'That is too little solvent for so much: take more, or split the sample.';
@@ -99,6 +104,17 @@ function staysSolid({ parts, phase }: Sample, solvent: string): string | null {
   return stays.length > 0 ? `${namesOf(stays)} does not dissolve in ${solvent}.` : null;
 }
 
+/** Of what this water does not take up all; null where it does. */
+function undissolved(sample: Sample, litres: Quantity<'L'>, solvent: string): string | null {
+  if (solvent !== 'water') return null;
+  for (const part of sample.parts) {
+    const most = SOLUBLE_IN_WATER[part.id];
+    if (most !== undefined && gramsOf(sample, part) > most * litres)
+      return `A litre of water dissolves only ${most.toFixed(1)} g of ${SUBSTANCES[part.id].name}: take more water, another solvent, or a smaller portion.`;
+  }
+  return null;
+}
+
 /** All of a solid or of a liquid, made up to so many millilitres with a solvent. Water parts salts into their ions. */
 export function dissolve(sample: Sample, millilitres: number, solvent: string): Prepared {
   if (sample.phase !== 'solid' && sample.phase !== 'liquid')
@@ -109,6 +125,8 @@ export function dissolve(sample: Sample, millilitres: number, solvent: string): 
   const litres = millilitres / 1000;
   if (sample.parts.reduce((sum, part) => sum + gramsOf(sample, part), 0) > MOST_DISSOLVED * litres)
     return refused(TOO_LITTLE);
+  const left = undissolved(sample, litres, solvent);
+  if (left !== null) return refused(left);
   return done(
     sample,
     { do: 'dissolve', u: WEIGHED_U },
@@ -159,7 +177,10 @@ export const isMetal = (id: SubstanceId): boolean => {
   return atoms.length === 1 && !SUBSTANCES[id].formula.includes(' ') && IONS.has(atoms[0]?.[0] ?? '');
 };
 
-/** Boiled with nitric acid and made up: elements of which there are ions stay, what organic matter consists of is gone. */
+/**
+ * Boiled with aqua regia, which dissolves also what nitric acid alone only covers with oxide (aluminium, chromium), fumed off and made
+ * up with nitric acid: elements of which there are ions stay, what organic matter consists of is gone.
+ */
 export function digest(sample: Sample, millilitres: number): Prepared {
   if (sample.phase === 'gas') return refused('A gas is not digested.');
   if (!(millilitres > 0 && millilitres <= 10_000)) return refused('Make it up to more than 0 and at most 10,000 mL.');

@@ -232,6 +232,31 @@ describe('the cell', () => {
     expect(new Bench({ compound: IRON }).heat(20).number('conductivity_s_m')).toBeCloseTo(1 / 9.61e-8, 0);
   });
 
+  it('has the resistivity of iron that is tabulated, which grows faster than in proportion up to 770 °C', () => {
+    const resistivity = (celsius: number): number =>
+      1e8 / new Bench({ compound: IRON }).heat(celsius).number('conductivity_s_m');
+    // CRC Handbook, at 500 and 800 K.
+    expect(resistivity(227)).toBeCloseTo(23.7, 1);
+    expect(resistivity(527)).toBeCloseTo(57.1, 1);
+    const slope = (from: number, to: number): number => (resistivity(to) - resistivity(from)) / (to - from);
+    expect(slope(600, 760)).toBeGreaterThan(2 * slope(20, 120));
+    expect(slope(950, 1350)).toBeLessThan(slope(20, 120));
+  });
+
+  it('gives ice the density of its cell at 250 K', () => {
+    expect(new Bench({ compound: WATER }).heat(-20).number('density_g_cm3')).toBeCloseTo(0.92, 3);
+  });
+
+  it('knows no neighbours in a melt of salt, and the solution as dissolved rather than solid', () => {
+    const melt = new Bench().heat(900);
+    expect([melt.read('nearest_distance_angstrom'), melt.read('coordination_number')]).toEqual([null, null]);
+    const solution = new Bench();
+    solution.do('add_to_water');
+    expect(solution.number('phase')).toBe(3);
+    expect(solution.read('coordination_number')).toBeNull();
+    expect(new Bench({ compound: WATER }).number('coordination_number')).toBe(2);
+  });
+
   it('never carries more than 10 A, and carries κ V · 1 cm below', () => {
     fc.assert(
       fc.property(

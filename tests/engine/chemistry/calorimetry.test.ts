@@ -33,6 +33,18 @@ const anything = fc.record({
   cup: fc.constantFrom(...cups),
 });
 
+describe('the heater', () => {
+  it('brings the water to 60 °C at most, and says how much may still be given', () => {
+    const bench = new Bench({ cup: 'Ideal (no loss)', water_vol: 50 });
+    // 50 mL of water: 208.6 J/K, 7927 J from 22 to 60 °C.
+    expect(bench.do('electrical_calibration', 10_000)).toMatch(/evaporates.*at most 7920 J/);
+    expect(bench.do('electrical_calibration', 7000)).toBeUndefined();
+    expect(bench.do('electrical_calibration', 1000)).toMatch(/at most 920 J/);
+    for (let n = 0; n < 9; n++) bench.do('electrical_calibration', 10_000);
+    expect(bench.wait(2000).number('temperature_c')).toBeLessThan(60);
+  });
+});
+
 describe('laws', () => {
   it('conserves heat', () => {
     fc.assert(

@@ -240,14 +240,33 @@ describe('what hands do', () => {
     cell.wait(100);
     expect(cell.number('ph_anode')).toBe(7);
     cell.on().wait(30);
-    expect(cell.number('ph_anode')).toBeCloseTo(5, 6);
-    expect(cell.number('ph_cathode')).toBeCloseTo(9, 6);
-    cell.wait(90);
-    expect([cell.number('ph_anode'), cell.number('ph_cathode')]).toEqual([3, 11]);
+    // As many moles of H⁺ and OH⁻ as of electrons, in 20 mL each.
+    const made = cell.number('charge_c') / 96_485.332_12 / 0.02;
+    expect(cell.number('ph_anode')).toBeCloseTo(-Math.log10(made), 4);
+    expect(cell.number('ph_cathode')).toBeCloseTo(14 + Math.log10(made), 4);
+    cell.wait(30);
+    expect(cell.number('ph_anode')).toBeCloseTo(3, 6);
+    expect(cell.number('ph_cathode')).toBeCloseTo(11, 6);
+    cell.wait(60);
     const { anode, cathode } = cell.view.light;
     const [red, , blue] = [anode >> 16, 0, anode & 255];
     expect(red).toBeGreaterThan(2 * blue);
     expect(cathode & 255).toBeGreaterThan(2 * (cathode >> 16));
+  });
+
+  it('turns no colour where no charge has passed, however long one waits', () => {
+    for (const voltage of [1, 2]) {
+      const cell = new Cell({ voltage });
+      cell.do('add_bromothymol');
+      cell.on().wait(80);
+      expect(cell.number('charge_c')).toBeLessThan(1e-4);
+      expect(cell.number('ph_anode')).toBeCloseTo(7, 1);
+      expect(cell.number('ph_cathode')).toBeCloseTo(7, 1);
+      const { anode, cathode, bulk } = cell.view.light;
+      for (const limb of [anode, cathode])
+        for (const shift of [0, 8, 16])
+          expect(Math.abs(((limb >> shift) & 255) - ((bulk >> shift) & 255))).toBeLessThan(6);
+    }
   });
 
   it('knows one pH in acid and one in water', () => {

@@ -234,6 +234,16 @@ describe('what hands do', () => {
   });
 });
 
+describe('the colorimeter', () => {
+  it('shows no more than 3, beyond which no light comes through', () => {
+    const bench = new Bench({ concentration: 2, peroxide_conc: '0.20', temperature: 60 }, 1, 'school');
+    bench.do('mix');
+    expect(bench.wait(30).number('iodine_mm')).toBeGreaterThan(1);
+    expect(bench.shown('absorbance').value).toBe(3);
+    expect(bench.number('absorbance')).toBe(3);
+  });
+});
+
 describe('the procedure at school grade', () => {
   const SEEDS = 60;
   const R = 8.314_462_618;

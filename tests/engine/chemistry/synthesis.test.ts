@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOLAR_MASS, productMeltingPoint, salicylicSolubility } from '../../../engine/chemistry/aspirin-chemistry';
+import { MOLAR_MASS, productMelting, salicylicSolubility } from '../../../engine/chemistry/aspirin-chemistry';
 import { type Params, simulation, type State } from '../../../engine/chemistry/synthesis';
 import { yorkLine } from '../../../engine/core/york-line';
 import { expectHonest } from '../spread';
@@ -138,6 +138,37 @@ describe('the reaction', () => {
   });
 });
 
+describe('the quench', () => {
+  it('mixes the flask with water of the room at once', () => {
+    const bench = new Bench().run('start_heating').wait(900).run(['quench', 50]);
+    // 40 J/K of glass and 6.386 mL × 1.8 J/(mL K) at 70 °C with 50 mL × 4.18 J/(mL K) at 22 °C.
+    const own = 40 + 1.8 * (5 + 2 / 1.443);
+    expect(bench.number('temperature_c')).toBeCloseTo((own * 70 + 209 * 22) / (own + 209), 3);
+  });
+
+  it('warms by the heat of the anhydride that is left, and not without any', () => {
+    const warmed = (acetic_anhydride: number, salicylic_acid: number): number => {
+      const bench = new Bench({ acetic_anhydride, salicylic_acid }).run('start_heating').wait(900).run(['quench', 5]);
+      const mixed = bench.number('temperature_c');
+      return bench.wait(30).number('temperature_c') - mixed;
+    };
+    expect(warmed(10, 1)).toBeGreaterThan(5);
+    expect(warmed(1, 5)).toBeLessThan(-10);
+  });
+
+  it('boils up with little water on much hot anhydride, says so, and costs a tenth of the product', () => {
+    const quenched = (water: number): Bench =>
+      new Bench({ acetic_anhydride: 10, bath_temp: 95 }).run('start_heating').wait(600).run(['quench', water]).wait(60);
+    const wild = quenched(5);
+    expect(wild.view.message).toMatch(/boiled up/);
+    expect(wild.number('temperature_c')).toBeLessThanOrEqual(100);
+    expect(wild.do('cool')).toMatch(/boiled up/);
+    expect(quenched(20).view.message).toBeNull();
+    wild.wait(1800).run('filter', 'dry');
+    expect(wild.number('dry_mass_g')).toBeLessThan(2.60868 * 0.97 * 0.9);
+  });
+});
+
 describe('the crystals', () => {
   it('gain from every minute in ice', () => {
     let before = -1;
@@ -237,25 +268,53 @@ describe('the product', () => {
     expect(bench.number('pure_yield_percent')).toBe(0);
     expect(bench.number('purity_percent')).toBe(0);
     expect(bench.number('melting_point_c')).toBeCloseTo(432 - 273.15, 6);
+    expect(bench.number('melting_begins_c')).toBeCloseTo(432 - 273.15 - 1, 6);
   });
 
   it('melts at 135.5 °C when pure, lower with salicylic acid, and never below 50 °C', () => {
-    expect(productMeltingPoint(1, 0) - 273.15).toBeCloseTo(135.5, 9);
-    let before = productMeltingPoint(1, 0);
+    expect(productMelting(1, 0).clear - 273.15).toBeCloseTo(135.5, 9);
+    let before = productMelting(1, 0).clear;
     for (const percent of [0.5, 1, 2, 5, 10, 20]) {
-      const now = productMeltingPoint(100 - percent, percent);
+      const now = productMelting(100 - percent, percent).clear;
       expect(now).toBeLessThan(before);
       before = now;
     }
     // Van 't Hoff for a small impurity: ΔT = R T² x/ΔH = 8.314 × 408.65²/29800 × x = 46.6 K × x.
     expect(
-      (productMeltingPoint(1, 0) - productMeltingPoint(99.9, 0.1)) / ((0.1 / 138.121) * 180.157 * 0.01),
+      (productMelting(1, 0).clear - productMelting(99.9, 0.1).clear) / ((0.1 / 138.121) * 180.157 * 0.01),
     ).toBeCloseTo(46.6, 0);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (part) => {
-        expect(productMeltingPoint(part, 1 - part)).toBeGreaterThanOrEqual(323.15);
+        const { begins, clear } = productMelting(part, 1 - part);
+        expect(begins).toBeGreaterThanOrEqual(323.15);
+        expect(clear - begins).toBeGreaterThanOrEqual(1 - 1e-9);
       }),
     );
+  });
+
+  it('melts over a range: within a degree when pure, from the eutectic on when much salicylic acid is in it', () => {
+    const range = (salicylic: number): readonly [number, number] => {
+      const { begins, clear } = productMelting(100 - salicylic, salicylic);
+      return [begins - 273.15, clear - 273.15];
+    };
+    expect(range(0)[1] - range(0)[0]).toBeCloseTo(1, 9);
+    // Solved apart: 36 % of salicylic acid by mass, 111.1 °C.
+    expect(range(36)[0]).toBeLessThan(111.2);
+    expect(range(36)[1] - range(36)[0]).toBeLessThan(1.6);
+    // Beyond it the clear point climbs above that of aspirin: only where melting begins tells that it is impure.
+    expect(range(65.3)[1]).toBeCloseTo(138.3, 1);
+    expect(range(65.3)[0]).toBeCloseTo(111.1, 1);
+    // A tenth liquid: x_l = 1 − 10 (1 − x), for 1 % of salicylic acid 0.87; 1/T = 1/408.65 − (R/29800) ln x_l.
+    const x = 99 / 180.157 / (99 / 180.157 + 1 / 138.121);
+    const seen = 1 / (1 / 408.65 - (8.314_462_618 / 29_800) * Math.log(1 - 10 * (1 - x)));
+    expect(range(1)[0]).toBeCloseTo(seen - 273.15, 6);
+  });
+
+  it('keeps the yield of aspirin alone when some of it goes into a vial', () => {
+    const bench = product({}, 900);
+    const before = bench.number('pure_yield_percent');
+    bench.run(['take_product', 0.2]);
+    expect(bench.number('pure_yield_percent')).toBeCloseTo(before, 9);
   });
 
   it('has no mass before it is dry, no purity before a test', () => {
@@ -265,6 +324,7 @@ describe('the product', () => {
       'percent_yield',
       'pure_yield_percent',
       'purity_percent',
+      'melting_begins_c',
       'melting_point_c',
     ] as const)
       expect(bench.read(id)).toBeNull();

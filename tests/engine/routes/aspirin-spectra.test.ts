@@ -73,7 +73,9 @@ describe('aspirin in the magnet', () => {
 
   it('has protons of both molecules, and their integrals give the purity', async () => {
     const sample = await earlyAspirin();
-    await expect(instrumentWith('nmr', await tube(sample, 'water'))).rejects.toThrow('nothing to lock on');
+    await expect(instrumentWith('nmr', await tube(sample, 'water and acetonitrile'))).rejects.toThrow(
+      'nothing to lock on',
+    );
     const nmr = await instrumentWith('nmr', await tube(sample, LOCK_SOLVENT), { field_mhz: '600' });
     nmr.act('load_sample');
     nmr.act('lock');

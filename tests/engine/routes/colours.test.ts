@@ -75,7 +75,7 @@ describe('spots of a chromatogram', () => {
   });
 });
 
-describe('the iodine clock, stopped at a moment', () => {
+describe('the iodine clock, thinned and cooled at a moment', () => {
   it('has the blue that iodine and starch make', async () => {
     const clock = await benchOf('chem5');
     expect(() => clock.act('take_portion', 5)).toThrow('Mix the flasks first');
@@ -90,9 +90,10 @@ describe('the iodine clock, stopped at a moment', () => {
     expect(() => clock.act('take_portion', 50)).toThrow('Only 40 mL');
     const [, sample] = clock.host.samples();
     if (!sample) throw new Error('Nothing was taken.');
-    const uv = await contentBy(sample, 580, [0.01, 0.02, 0.04, 0.06, 0.08]);
+    expect(sample.amount).toEqual({ value: 100, unit: 'mL' });
+    const uv = await contentBy(sample, 580, [0.002, 0.005, 0.01, 0.02, 0.04]);
     const truth = uv.truth('shelf_starch_iodine');
-    expect(truth).toBeCloseTo(shown, 4);
+    expect(20 * truth).toBeCloseTo(shown, 4);
     expect(Math.abs(Number(uv.host.readings()['unknown_conc']) / truth - 1)).toBeLessThan(0.03);
     expect(uv.host.readings()['not_modelled']).toContain('Iodide');
   });

@@ -62,11 +62,11 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
   const triangle = createBondTriangle(context);
   const supply = createInstrument(context, {
     form: 'panel',
-    title: 'Power pack',
+    title: 'AC source, 1 kHz',
     display: {
       rows: [
-        { unit: 'V', widest: '12.000' },
-        { unit: 'A', widest: '10.00000' },
+        { unit: 'V~', widest: '12.000' },
+        { unit: 'A~', widest: '10.00000' },
         { unit: '°C', widest: '3000.0', second: true },
       ],
       note: true,
@@ -320,7 +320,7 @@ export const createScene: CreateScene<'bonding_types'> = (context) => {
           `At ${view.voltage.toFixed(1)} V a current of ${shown.current_a.text} A flows; the conductivity is ${shown.conductivity_meter.text}.`,
         );
       }
-      if (view.limited) sentences.push('The power pack is at its limit of 10 A.');
+      if (view.limited) sentences.push('The source is at its limit of 10 A.');
       if (view.blow !== 'not struck') sentences.push(`Under the hammer it has ${view.blow}.`);
       sentences.push(`The viewer shows ${view.look === 'lattice' ? 'the lattice' : `the ${view.look} of the pair`}.`);
       return sentences.join(' ');

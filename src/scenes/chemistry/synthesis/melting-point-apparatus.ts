@@ -9,6 +9,10 @@ export interface MeltingPointApparatus {
   set(text: string, filled: boolean, molten: number): void;
 }
 
+/** Room for two lines: where melting begins, and where it ends. */
+const SCREEN_HEIGHT = 48;
+const SCREEN_MIDDLE = -42;
+
 export function createMeltingPointApparatus(
   context: StageContext,
   width: number,
@@ -58,10 +62,17 @@ export function createMeltingPointApparatus(
     .fill({ color: 0xffffff, alpha: 0.16 });
   const thermo = new Graphics().roundRect(-5, -height - 34, 10, 46, 4).fill(metalAcross(theme));
   const shownWidth = width - 24;
-  const glass = screen(theme, shownWidth, 34, 5);
-  glass.position.set(-shownWidth / 2, -58);
-  const text = context.text({ size: 16, mono: true, weight: '600', colour: theme.screenGlow, anchor: [0.5, 0.5] });
-  text.position.set(0, -41);
+  const glass = screen(theme, shownWidth, SCREEN_HEIGHT, 5);
+  glass.position.set(-shownWidth / 2, SCREEN_MIDDLE - SCREEN_HEIGHT / 2);
+  const text = context.text({
+    size: 15,
+    mono: true,
+    weight: '600',
+    colour: theme.screenGlow,
+    align: 'center',
+    anchor: [0.5, 0.5],
+  });
+  text.position.set(0, SCREEN_MIDDLE);
   const foot = new Graphics().roundRect(-width / 2 + 10, -4, width - 20, 6, 3).fill(mix(theme.housingShade, 0, 0.5));
   root.addChild(
     contactShadow(theme, width * 1.25, 18),

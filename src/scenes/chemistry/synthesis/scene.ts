@@ -362,7 +362,13 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       const melt = !melted ? 0 : Math.max(0, Math.min(1, (now - meltedAt) / MELT_MS));
       if (melted && melt < 1) context.redraw();
       melting.set(
-        !isDry(stage) ? 'off' : !melted ? '–' : melt < 1 ? 'heating' : `${shown.melting_point_c.text} °C`,
+        !isDry(stage)
+          ? 'off'
+          : !melted
+            ? '–'
+            : melt < 1
+              ? 'heating'
+              : `${shown.melting_begins_c.text} to\n${shown.melting_point_c.text} °C`,
         isDry(stage),
         melt,
       );
@@ -412,7 +418,9 @@ export const createScene: CreateScene<'synthesis'> = (context) => {
       if (shown.ferric_purple.value !== null)
         sentences.push(`The iron(III) spot is violet to ${shown.ferric_purple.text} of full colour.`);
       if (shown.melting_point_c.value !== null)
-        sentences.push(`The crystals turned clear at ${shown.melting_point_c.text} °C.`);
+        sentences.push(
+          `The crystals began to melt at ${shown.melting_begins_c.text} °C and were clear at ${shown.melting_point_c.text} °C.`,
+        );
       sentences.push(`Next: ${view.next.charAt(0).toLowerCase()}${view.next.slice(1)}.`);
       if (view.message) sentences.push(view.message);
       return sentences.join(' ');

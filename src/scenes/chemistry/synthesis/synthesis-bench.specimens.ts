@@ -115,7 +115,7 @@ export const specimens: readonly Specimen[] = [
     states: [
       { name: 'off', width: 170, height: 280, create: melting('off', false, 0) },
       { name: 'melting', width: 170, height: 280, create: melting('heating', true, 0.5) },
-      { name: 'clear', width: 170, height: 280, create: melting('135.5 °C', true, 1) },
+      { name: 'clear', width: 170, height: 280, create: melting('134.5 to\n135.5 °C', true, 1) },
     ],
   },
   {
