@@ -53,7 +53,7 @@ const STRIPES = [ELEMENTS.Aluminium, ELEMENTS.Copper, ELEMENTS.Gold] as const;
  * Secondary electrons of each stripe against those of copper. The stripes have lain in air: oxide and a film of adsorbed water and oil
  * lie where secondary electrons come from, and what is left of a difference does not go by Z. Chosen.
  */
-const IN_AIR: ReadonlyMap<Element, number> = new Map([
+const IN_AIR: ReadonlyMap<Element, number> = new Map<Element, number>([
   [ELEMENTS.Aluminium, 1.05],
   [ELEMENTS.Copper, 1],
   [ELEMENTS.Gold, 1.12],
