@@ -12,7 +12,9 @@ export const teaching: TeachingNotes = {
       'Hardened steel and grey iron can burst or chip under the load: goggles, and pieces that lie flat and do not rock.',
       'Cut specimens have sharp edges and burrs: deburr them first.',
     ],
-    instead: ['A ball from a bearing, a weight and a measured dent (Brinell’s way) show the same on aluminium and clay.'],
+    instead: [
+      'A ball from a bearing, a weight and a measured dent (Brinell’s way) show the same on aluminium and clay.',
+    ],
     sources: [
       'S. R. Low, Rockwell Hardness Measurement of Metallic Materials, NIST Recommended Practice Guide, Special Publication 960-5, Gaithersburg (2001).',
     ],

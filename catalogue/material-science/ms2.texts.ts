@@ -83,7 +83,8 @@ export const model: ModelNotes = {
     },
     {
       name: 'Certificates of the blocks',
-      value: '25.4, 45.3, 63.4 HRC and 79.9 HRB, each ± 0.3 points (k = 2); HV as ASTM E140 has it for the nominal value',
+      value:
+        '25.4, 45.3, 63.4 HRC and 79.9 HRB, each ± 0.3 points (k = 2); HV as ASTM E140 has it for the nominal value',
       source: 'what the blocks of the model have; uncertainty chosen',
       teaching: true,
     },

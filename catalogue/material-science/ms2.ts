@@ -91,7 +91,8 @@ export const entry = defineExperiment({
       hint: 'Off: every place is as hard as the next, and the tester has no error.',
     },
   ],
-  caution: 'Fingers away from the indenter while the wheel and the lever move, and goggles: a hard, brittle piece can burst.',
+  caution:
+    'Fingers away from the indenter while the wheel and the lever move, and goggles: a hard, brittle piece can burst.',
   mainReadings: [
     'hardness',
     'h_permanent',

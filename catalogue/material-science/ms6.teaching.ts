@@ -15,7 +15,8 @@ export const teaching: TeachingNotes = {
     instead: [
       'Let nails lie on a moist pad with 3 % salt water in a closed box for some days, and clean them in warm citric acid with gloves and goggles.',
     ],
-    waste: 'Acid with dissolved iron and zinc is collected, neutralised and given to the school’s or institute’s disposal; zinc does not go down the drain.',
+    waste:
+      'Acid with dissolved iron and zinc is collected, neutralised and given to the school’s or institute’s disposal; zinc does not go down the drain.',
     sources: [
       'ASTM G1-03(2017), Standard Practice for Preparing, Cleaning, and Evaluating Corrosion Test Specimens, annex A1, ASTM International, West Conshohocken.',
       'CLEAPSS, Student Safety Sheets: Hydrochloric acid, Uxbridge (2022).',

@@ -124,7 +124,8 @@ export const model: ModelNotes = {
     {
       name: 'Exponent of pH',
       value: '0.013 for each unit below 6.5',
-      source: 'chosen so that steel loses 40 g/m² in 24 h at pH 3.2, the reference loss of the acetic acid test of ISO 9227',
+      source:
+        'chosen so that steel loses 40 g/m² in 24 h at pH 3.2, the reference loss of the acetic acid test of ISO 9227',
       teaching: true,
     },
     {

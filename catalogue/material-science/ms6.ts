@@ -120,7 +120,8 @@ export const entry = defineExperiment({
     mass_end: ['material'],
     scribe_creep: ['scribed', 'coating'],
   },
-  caution: 'Real panels are cleaned in inhibited hydrochloric acid: goggles, gloves and a fume hood; the cabinet is opened only when its fog has cleared.',
+  caution:
+    'Real panels are cleaned in inhibited hydrochloric acid: goggles, gloves and a fume hood; the cabinet is opened only when its fog has cleared.',
   mainReadings: [
     'hours',
     'red_rust_area',
@@ -225,7 +226,11 @@ export const entry = defineExperiment({
     { at: 7200, do: 'inspect', says: 'Spots of rust are born at random and widen until they meet.' },
     { at: 28_800, do: 'inspect', says: 'After eight hours the steel is covered, and rust runs down.' },
     { at: 172_800, do: 'remove_panel', says: 'After 48 h the panel is taken out.' },
-    { at: 172_800, do: 'clean_and_weigh', says: 'Hydrochloric acid with an inhibitor takes off the rust and leaves the steel.' },
+    {
+      at: 172_800,
+      do: 'clean_and_weigh',
+      says: 'Hydrochloric acid with an inhibitor takes off the rust and leaves the steel.',
+    },
     { at: 174_600, do: 'record_point' },
   ],
   demoResult: {

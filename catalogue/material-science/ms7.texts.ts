@@ -78,7 +78,8 @@ export const model: ModelNotes = {
     {
       name: 'Wavelengths Kα₁; Kα₂, Å',
       value: 'Cr 2.28970; 2.29361, Co 1.78897; 1.79285, Cu 1.54056; 1.54439, Mo 0.70930; 0.71359; Kα₂ at half strength',
-      source: 'Bearden (1967), in his unit Å*, as in Cullity and Stock; on the scale of International Tables C (2004) they are 20 parts in a million longer (copper 1.540593 Å), and so are the cells',
+      source:
+        'Bearden (1967), in his unit Å*, as in Cullity and Stock; on the scale of International Tables C (2004) they are 20 parts in a million longer (copper 1.540593 Å), and so are the cells',
     },
     {
       name: 'Cells a, Å',

@@ -129,7 +129,8 @@ export const entry = defineExperiment({
   ],
   runAction: { do: 'start_scan', endedBy: ['load_sample', 'fit_peaks'] },
   preparations: ['load_sample'],
-  caution: 'X-rays: a real diffractometer runs only with its cabinet closed, and the interlock of the door is never bridged.',
+  caution:
+    'X-rays: a real diffractometer runs only with its cabinet closed, and the interlock of the door is never bridged.',
   customaryActions: ['pick_peak', 'take_powder'],
   tells: { lattice_type: ['crystal'] },
   finds: [

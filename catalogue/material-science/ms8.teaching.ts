@@ -12,7 +12,9 @@ export const teaching: TeachingNotes = {
       'Electrons that are stopped make X-rays. The chamber shields them as it is built: no window or flange is replaced by another.',
       'Specimens and coated pieces are handled with gloves and tweezers; fine loose powder can be raised when air is let in.',
     ],
-    instead: ['A table-top microscope with fixed voltage and closed column, or an hour at a university’s instrument with its operator.'],
+    instead: [
+      'A table-top microscope with fixed voltage and closed column, or an hour at a university’s instrument with its operator.',
+    ],
     sources: [
       'J. I. Goldstein and others, Scanning Electron Microscopy and X-Ray Microanalysis, 4th edition, Springer, New York (2018).',
       'International Atomic Energy Agency, Radiation Protection and Safety of Radiation Sources: International Basic Safety Standards, GSR Part 3, Vienna (2014).',
@@ -44,7 +46,8 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Why is a picture at 2 keV sharper than one at 20 keV although the probe is larger?',
-      answer: 'The pear is nearly fifty times less deep (10 to the power 1.67 is 47): the signal comes from the surface near the probe.',
+      answer:
+        'The pear is nearly fifty times less deep (10 to the power 1.67 is 47): the signal comes from the surface near the probe.',
     },
     {
       question: 'Why do the edges of pollen grains look bright?',

@@ -142,7 +142,8 @@ export const entry = defineExperiment({
     rose_ok: ['specimen_type', 'energy', 'probe_current', 'tilt'],
   },
   runAction: { do: 'pump' },
-  caution: 'Kilovolts in the gun, X-rays within the chamber: covers and interlocks stay as they are, and only trained staff open the column.',
+  caution:
+    'Kilovolts in the gun, X-rays within the chamber: covers and interlocks stay as they are, and only trained staff open the column.',
   mainReadings: [
     'eta',
     'eta_se',
@@ -211,8 +212,16 @@ export const entry = defineExperiment({
       text: 'Put the test stripes in, at 1000× and 20 keV without tilt. Scan a frame with each detector and record each: which signal goes by the atomic number?',
       done: {
         all: [
-          { recorded: 1, where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'SE' }, distinct: 'contrast_gold_copper' },
-          { recorded: 1, where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'BSE' }, distinct: 'contrast_gold_copper' },
+          {
+            recorded: 1,
+            where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'SE' },
+            distinct: 'contrast_gold_copper',
+          },
+          {
+            recorded: 1,
+            where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'BSE' },
+            distinct: 'contrast_gold_copper',
+          },
         ],
       },
       hint: 'From left to right lie aluminium, copper and gold. Backscattered, the contrasts are about 32 and 25 %; with secondary electrons some −3 and 6 %: those come from the film on top, and show its scratches.',

@@ -12,7 +12,9 @@ export const teaching: TeachingNotes = {
       'Tube and rod of fused silica break into sharp splinters when they are knocked: goggles, and both hands.',
       'Samples with coatings, grease or cadmium plate give off fumes when they are hot: clean bare metal only, and a ventilated room.',
     ],
-    instead: ['A tube of copper warmed by steam, with a dial gauge or a rolling needle at its end, gives α of copper to some per cent.'],
+    instead: [
+      'A tube of copper warmed by steam, with a dial gauge or a rolling needle at its end, gives α of copper to some per cent.',
+    ],
     sources: [
       'ASTM E228-17, Standard Test Method for Linear Thermal Expansion of Solid Materials with a Push-Rod Dilatometer, ASTM International (2017).',
       'CLEAPSS, Laboratory Handbook, chapter on heating, Uxbridge.',

@@ -77,7 +77,8 @@ export const model: ModelNotes = {
       name: 'α at 293, 400, 500, 600, 800 K, 10⁻⁶/K',
       value:
         'Cu 16.5 17.6 18.3 18.9 20.3; Al 23.1 24.9 26.4 28.3 33.8; Fe 11.8 13.4 14.4 15.1 16.2; W 4.5 4.5 4.6 4.7 5.0; Si 2.6 3.2 3.5 3.7 4.1; 304 14.7 16.3 17.5 18.6 20.2; alumina 5.4 6.4 7.0 7.5 8.2; borosilicate 3.25 3.3 3.35 3.5 3.6; silica .48 .57 .58 .55 .46; Invar 1.2 2.4 7.7 15.1 17.4',
-      source: 'AIP Handbook 1972; suppliers’ tables; elements at 20 °C as in the CRC Handbook; Invar after the means of makers’ sheets and ASTM F1684',
+      source:
+        'AIP Handbook 1972; suppliers’ tables; elements at 20 °C as in the CRC Handbook; Invar after the means of makers’ sheets and ASTM F1684',
     },
     {
       name: 'Lag τ',

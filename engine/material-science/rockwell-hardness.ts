@@ -98,7 +98,14 @@ function readOff(state: State, params: Params): State {
   const piece = pieceOf(state, params);
   const { scale } = state.indenting;
   const radius = contactRadius(piece, scale, SCALES[scale].total);
-  const indent = { scale, zero: state.zero, end: markOf(state, piece), radius, pitch: params.spacing * 2 * radius, stood: state.stood };
+  const indent = {
+    scale,
+    zero: state.zero,
+    end: markOf(state, piece),
+    radius,
+    pitch: params.spacing * 2 * radius,
+    stood: state.stood,
+  };
   return { ...enter(state, 'read'), auto: false, indents: [...state.indents, indent] };
 }
 
@@ -201,9 +208,7 @@ export const simulation = defineSimulation<Params, State>()({
     ...fresh,
     steps: 0,
     gain: params.noise ? specimen.stream('depth gain').normal(1, GAIN_SD) : 1,
-    blocks: BLOCK_NAMES.map((name) =>
-      params.noise ? specimen.stream(`block ${name}`).normal(0, CERTIFICATE_U) : 0,
-    ),
+    blocks: BLOCK_NAMES.map((name) => (params.noise ? specimen.stream(`block ${name}`).normal(0, CERTIFICATE_U) : 0)),
     block: null,
     indents: [],
     begun: 0,

@@ -186,7 +186,9 @@ export function scribeCreep(
   dose: Quantity<'h'>,
   consumes: number,
 ): Quantity<'mm'> {
-  const from = isZinc(coating) ? (WHITE_ONSET[coating] ?? 0) + thickness / (ZINC_CONSUMPTION * consumes) : CUT_HOLDS / consumes;
+  const from = isZinc(coating)
+    ? (WHITE_ONSET[coating] ?? 0) + thickness / (ZINC_CONSUMPTION * consumes)
+    : CUT_HOLDS / consumes;
   const k = coating === 'Zinc phosphate and paint' ? 0.012 : 0.05;
   return dose <= from ? 0 : k * (consumes * (dose - from)) ** 0.7;
 }

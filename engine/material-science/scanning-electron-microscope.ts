@@ -268,7 +268,9 @@ export const simulation = defineSimulation<Params, State>()({
         if (!hasEdge(scan.specimen)) return refused('No straight edge is in view: take the test stripes.');
         const edge = edgeWidth(state.frame, scan.specimen, scan.magnification);
         return edge === null
-          ? refused('No edge can be measured: it drowns in the noise or is blurred over the whole picture. Focus, take more current or a longer dwell, or another magnification.')
+          ? refused(
+              'No edge can be measured: it drowns in the noise or is blurred over the whole picture. Focus, take more current or a longer dwell, or another magnification.',
+            )
           : { state: { ...state, edge } };
       }
       case 'coat_gold':

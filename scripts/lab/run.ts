@@ -2,7 +2,6 @@
 import { findListing } from '../../catalogue/lookup';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
 import { sampleCode } from '../../engine/data/samples/sample-code';
-import { formatUncertainty } from '../../engine/runtime/format';
 import { FIRST_TRIAL } from '../../engine/runtime/link';
 import { runScript, type ScriptResult, type ScriptRow } from '../../engine/runtime/script';
 import { readAddress, readSetup, type RunOptions, type Setup } from './options';
@@ -39,6 +38,10 @@ export interface RunOutput {
   readonly records: readonly RunRow[];
 }
 
+/** To the digits that the page gives: two where the first is a 1, else one. */
+export const roundedUncertainty = (uncertainty: number): number =>
+  Number(uncertainty.toPrecision(uncertainty.toExponential(6).startsWith('1') ? 2 : 1));
+
 export function perform({ script }: Setup): RunOutput {
   const { every, time, grade } = script;
   if (every !== undefined && time / every > MAX_ROWS) refuse(`--every ${every} would make more than ${MAX_ROWS} rows.`);
@@ -49,7 +52,7 @@ export function perform({ script }: Setup): RunOutput {
     readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, grade)])),
     uncertainties: Object.fromEntries(
       Object.entries(shown).flatMap(([id, { uncertainty }]) =>
-        uncertainty === null ? [] : [[id, Number(formatUncertainty(uncertainty))]],
+        uncertainty === null ? [] : [[id, roundedUncertainty(uncertainty)]],
       ),
     ),
   });

@@ -216,7 +216,10 @@ describe('coatings', () => {
     const usual = creep({});
     expect(usual).toBeCloseTo(0.05 * 476 ** 0.7, 6);
     expect(creep({ nacl: 0, temperature: 20 })).toBe(0);
-    expect(creep({ temperature: 45 })).toBeCloseTo(0.05 * (500 * harshness({ ...STANDARD, temperature: 45 }) - 24) ** 0.7, 6);
+    expect(creep({ temperature: 45 })).toBeCloseTo(
+      0.05 * (500 * harshness({ ...STANDARD, temperature: 45 }) - 24) ** 0.7,
+      6,
+    );
     expect(sdOf([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => creep({ noise: true }, seed)))).toBeGreaterThan(0.02 * usual);
   });
 
