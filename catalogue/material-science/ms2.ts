@@ -153,15 +153,16 @@ export const entry = defineExperiment({
       hint: '“Run a whole cycle” goes to a new place by itself. ± holds the scatter of five indents and the certificate, some 0.2 points: what is beyond is the tester’s own error. Take it off what follows.',
     },
     {
-      text: 'Put the specimen of steel 4140 back (block: None). Make five indents and record each. What are mean and range?',
+      text: 'Put the specimen of steel 4140 back (block: None). Make five indents and record each: with the row of the block that makes six. Take the tester’s error off the mean and check the result.',
       done: {
         all: [
           { did: 'set_block', times: 2 },
           { reading: 'indents', from: 5 },
           { recorded: 6, where: { material: STEEL, scale: 'HRC' } },
+          { found: 'steel_hardness' },
         ],
       },
-      hint: 'Range is the largest less the smallest. It comes from the steel; the tester’s own error is in all five alike.',
+      hint: 'The range, the largest less the smallest, comes from the steel; the tester’s own error is in all five alike. Without its correction the mean may be off by two points.',
     },
     {
       text: 'Measure the same steel on HRA. Compare with E140: 30 HRC stand beside 65.3 HRA.',

@@ -103,7 +103,7 @@ export const entry = defineExperiment({
       label: 'Larson-Miller parameter of 316 at 150 MPa',
       unit: '1',
       value: parameterAt(STEEL, 150),
-      tolerance: 0.0075,
+      tolerance: 0.006,
       source: 'Median of the model, from the strengths of EN 10216-5 for 100 000 h.',
       where: { material: STEEL, stress: 150 },
     },
