@@ -74,6 +74,7 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Times of births, growth and zinc are counted in dose: hours times f. So settings may be turned during a test.',
+    'The ± of a loss or a rate is the scatter among panels in this cabinet. The cabinet’s own harshness is in all of them alike and in no ±: the coupon measures it.',
     'With the scatter off, areas are those of the formula; the picture still has spots.',
     'A spot that is born in rust changes nothing and is not counted.',
     'What the steel under used-up zinc loses is not part of the mass loss.',

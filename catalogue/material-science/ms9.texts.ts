@@ -108,7 +108,7 @@ export const model: ModelNotes = {
   sources: [
     'R. K. Kirby, T. A. Hahn and B. D. Rothrock, Thermal expansion, in: American Institute of Physics (AIP) Handbook, 3rd ed., section 4f, McGraw-Hill, New York (1972).',
     'CRC Handbook of Chemistry and Physics, 97th ed., section 12, CRC Press, Boca Raton (2016).',
-    'ASTM E228-17, Standard Test Method for Linear Thermal Expansion of Solid Materials with a Push-Rod Dilatometer, ASTM International (2017).',
+    'ASTM E228-17, Standard Test Method for Linear Thermal Expansion of Solid Materials with a Push-Rod Dilatometer, ASTM International (2017; a newer edition exists).',
     'IEC 60584-1:2013, Thermocouples, Part 1: EMF specifications and tolerances, IEC, Geneva.',
     'S. Timoshenko, Analysis of bi-metal thermostats, Journal of the Optical Society of America 11, 233 (1925).',
     'F. N. Fritsch and J. Butland, A method for constructing local monotone piecewise cubic interpolants, SIAM Journal on Scientific and Statistical Computing 5, 300 (1984).',

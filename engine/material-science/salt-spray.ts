@@ -198,19 +198,18 @@ function cabinetWords({ coupon }: State, params: Params): 'Yes' | 'No' | null {
   return couponWithin(coupon.loss) ? 'Yes' : 'No';
 }
 
-/** A loss as it is found on the balance, with what panels and cabinets differ by. */
-function lossFound(value: Quantity<'g/m²'>, noise: boolean): Estimate {
-  return {
-    value,
-    scatter: noise ? PIECE_SD * Math.abs(value) : 0,
-    shared: noise ? { 'harshness of the cabinet': CABINET_SD * Math.abs(value) } : {},
-  };
-}
+/**
+ * A loss as it is found on the balance, with what panels in this cabinet differ by. How harsh the cabinet is belongs to no ±: the coupon
+ * is there to find it, and it goes out where a loss is divided by that of a coupon.
+ */
+const lossFound = (value: Quantity<'g/m²'>, noise: boolean): Estimate => ({
+  value,
+  scatter: noise ? PIECE_SD * Math.abs(value) : 0,
+});
 
 const scaledBy = (loss: Estimate, by: number): Estimate => ({
   value: loss.value * by,
   scatter: loss.scatter * by,
-  shared: Object.fromEntries(Object.entries(loss.shared ?? {}).map(([name, size]) => [name, size * by])),
 });
 
 export const simulation = defineSimulation<Params, State>()({

@@ -29,13 +29,13 @@ const DEFAULTS: Params = {
 const STANDARD = { nacl: 5, temperature: 35, ph: 6.8, collection: 1.5 };
 
 class Cabinet extends SimulationHost {
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
+  constructor(inputs: Partial<Params> = {}, seed = 1, grade: 'ideal' | 'school' = 'ideal') {
     super({
       simulation,
       inputs: { ...DEFAULTS, ...inputs },
       applies: { nacl: 'live', temperature: 'live', ph: 'live', collection: 'live' },
       seed,
-      grade: 'ideal',
+      grade,
     });
   }
   hours(hours: number): this {
@@ -130,6 +130,23 @@ describe('mass', () => {
     expect(sd).toBeLessThan(8.8);
     const ratios = runs.map(({ loss, coupon }) => loss / coupon);
     expect(sdOf(ratios) / meanOf(ratios)).toBeLessThan(0.06);
+  }, 60_000);
+
+  it('says how well the coupon tells the cabinet, without the cabinet itself', () => {
+    const runs = Array.from({ length: 60 }, (_, seed) => {
+      const cabinet = new Cabinet({ noise: true }, seed + 1, 'school');
+      cabinet.act({ do: 'run_coupon' });
+      cabinet.start().hours(48).weigh();
+      const { coupon_loss: coupon, mass_loss: panel } = cabinet.shown();
+      expect(Number(coupon?.uncertainty) / Number(coupon?.value)).toBeLessThan(0.035);
+      return {
+        log: Math.log(Number(panel?.value) / Number(coupon?.value)),
+        stated: Math.SQRT2 * (Number(coupon?.uncertainty) / Number(coupon?.value)),
+      };
+    });
+    const spread = sdOf(runs.map(({ log }) => log));
+    expect(spread / meanOf(runs.map(({ stated }) => stated))).toBeGreaterThan(0.75);
+    expect(spread / meanOf(runs.map(({ stated }) => stated))).toBeLessThan(1.25);
   }, 60_000);
 
   it('adds up over any parts of the time, and becomes a rate by ASTM G1', () => {
