@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson; steps 1 to 3 alone fill one.',
   preparation:
     'Share the metals among groups: who finds the smallest temperature coefficient, and why is it the alloy?',
+  safety: {
+    hazards: [
+      'The source of the electrometer gives 500 V, which can kill: the sample lies in a closed box whose interlock switches it off, leads are touched only when it reads zero, and the disc is discharged first.',
+      'The current of 1 A heats thin wires and bad contacts; the oven goes to 600 K and burns skin.',
+      'The cryostat is cooled with liquid nitrogen: goggles, insulating gloves, a ventilated room, no closed vessel.',
+      'Wafers of silicon break into splinters that cut and are hard to see: tweezers and goggles.',
+    ],
+    instead: [
+      'A class measures metals and a thermistor or a silicon bar with at most 12 V, and sees the insulator by demonstration or on this bench.',
+    ],
+    sources: [
+      'IEC 61010-1, Safety requirements for electrical equipment for measurement, control, and laboratory use, IEC, Geneva.',
+      'CLEAPSS, Laboratory Handbook, chapter on electricity and high voltage, Uxbridge.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The wafer is measured with 100 mA and the source is at its limit.',

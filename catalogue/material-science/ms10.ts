@@ -124,6 +124,8 @@ export const entry = defineExperiment({
       source: 'Model: the law of Bloch and Grüneisen, fitted to the table of the CRC Handbook.',
     },
   ],
+  caution:
+    'Insulators are tested with 500 V: the interlock of the guarded box stays closed, and the disc is discharged before it is touched.',
   mainReadings: [
     'voltage',
     'current_actual',

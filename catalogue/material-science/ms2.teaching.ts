@@ -6,6 +6,19 @@ export const teaching: TeachingNotes = {
   time: '60 minutes; 35 without the blocks of step 5.',
   preparation:
     'Give each group another seed: each then has a tester with an error of its own, which only the block shows.',
+  safety: {
+    hazards: [
+      'Between indenter and anvil a finger is crushed: hands are off the piece before the wheel is turned and while the lever moves.',
+      'Hardened steel and grey iron can burst or chip under the load: goggles, and pieces that lie flat and do not rock.',
+      'Cut specimens have sharp edges and burrs: deburr them first.',
+    ],
+    instead: [
+      'A ball from a bearing, a weight and a measured dent (Brinell’s way) show the same on aluminium and clay.',
+    ],
+    sources: [
+      'S. R. Low, Rockwell Hardness Measurement of Metallic Materials, NIST Recommended Practice Guide, Special Publication 960-5, Gaithersburg (2001).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The zero is forgotten.',

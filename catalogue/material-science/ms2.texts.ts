@@ -7,7 +7,7 @@ A cone of diamond (120°, its tip round with 0.2 mm) or a ball of tungsten carbi
 
 $$\\mathrm{HRC}=100-\\frac{h}{0.002\\ \\mathrm{mm}},\\qquad \\mathrm{HRB}=130-\\frac{h}{0.002\\ \\mathrm{mm}} .$$
 
-One point is 2 µm. The preliminary load breaks through a rough surface and seats the indenter; the depth is counted from there. A scale is an indenter and a load: HRC cone and 150 kgf, HRA cone and 60, HRB ball and 100, HRF ball and 60.
+One point is 2 µm. The preliminary load breaks through a rough surface and seats the indenter; the depth is counted from there. A scale is an indenter and a load: HRC cone and 150 kgf, HRA cone and 60, HRB ball and 100, HRF ball and 60. With a ball of tungsten carbide, as here, the standards write HRBW and HRFW.
 
 ## Why it stops
 
@@ -19,7 +19,7 @@ springs back: that is why the result is read under 10 kgf.
 
 ## Verification, thickness, spacing
 
-Tester and specimen cannot be told apart by more indents: what is off in the tester is in all of them. A **block** with a certificate tells. Below a thickness of ten depths under a cone, fifteen under a ball, the anvil carries part of the load; nearer than three diameters to another indent the metal is worked already. Both read too hard.
+Tester and specimen cannot be told apart by more indents: what is off in the tester is in all of them. A **block** with a certificate tells: what five indents on it read too much is the tester’s own, and is taken off what follows. Below a thickness of ten times the permanent depth $h$ under a cone, fifteen times under a ball, the anvil carries part of the load; nearer than three diameters to another indent the metal is worked already. Both read too hard.
 
 ## Conversion
 
@@ -30,7 +30,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'Hardness is a constant of a metal, and one table converts it between scales for all metals.',
     instead:
-      'Measure the 80 HRB block and half-hard brass: both have 150 HV, and yet they do not read the same HRB, since brass springs back more. For brass the column HV of steel stays empty.',
+      'A number belongs to its scale: 30 HRC, 65.3 HRA and 302 HV are one steel. And each table of ASTM E140 was measured on one kind of metal: one for steels, others for austenitic steel, nickel alloys, brass, copper and aluminium. For brass the column “HV of steel” stays empty.',
   },
 ];
 
@@ -66,7 +66,7 @@ export const model: ModelNotes = {
     {
       name: 'HV, n and E of the pieces',
       value:
-        '1018 131, 0.10, 205 GPa; 304 155, 0.30, 193; 6061 107, 0.10, 68.9; brass 150, 0.10, 110; grey iron 210, 0.08, 105; 4140 302, 0.08, 205; 1095 446, 0.06, 207; O1 720, 0.04, 207',
+        '1018 131, 0.10, 205 GPa; 304 155, 0.30, 193; 6061 107, 0.10, 68.9; brass 125, 0.10, 110; grey iron 210, 0.08, 105; 4140 302, 0.08, 205; 1095 446, 0.06, 207; O1 720, 0.04, 207',
       source: 'typical values; n chosen so that steel follows ASTM E140',
       teaching: true,
     },
@@ -75,7 +75,19 @@ export const model: ModelNotes = {
       value: 'diamond 1141 GPa, ν 0.07; tungsten carbide 630 GPa, ν 0.24',
       source: 'Oliver and Pharr 1992; makers’ sheets',
     },
-    { name: 'Pile-up, creep, thin piece, spacing', value: '0.905; 0.004; 0.3; 0.06', source: 'chosen', teaching: true },
+    {
+      name: 'Pile-up, creep, thin piece, spacing',
+      value: '0.905; 0.004; 0.3; 0.06',
+      source: 'chosen; thin piece and spacing exaggerated',
+      teaching: true,
+    },
+    {
+      name: 'Certificates of the blocks',
+      value:
+        '25.4, 45.3, 63.4 HRC and 79.9 HRB, each ± 0.3 points (k = 2); HV as ASTM E140 has it for the nominal value',
+      source: 'what the blocks of the model have; uncertainty chosen',
+      teaching: true,
+    },
     {
       name: 'Scatter of one indent',
       value: '0.4 points (HRC, HRA), 0.8 points (HRB, HRF)',
@@ -90,7 +102,7 @@ export const model: ModelNotes = {
     },
   ],
   sources: [
-    'ISO 6508-1:2016, Metallic materials: Rockwell hardness test, Part 1: Test method, ISO, Geneva.',
+    'ISO 6508-1:2016, Metallic materials: Rockwell hardness test, Part 1: Test method, ISO, Geneva (a newer edition exists).',
     'ASTM E140, Standard Hardness Conversion Tables for Metals, ASTM International, West Conshohocken (2012).',
     'ASTM E18, Standard Test Methods for Rockwell Hardness of Metallic Materials, ASTM International, West Conshohocken (2022).',
     'D. Tabor, The Hardness of Metals, Clarendon Press, Oxford (1951).',
@@ -100,6 +112,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'A real tester’s error changes with the depth: it is verified at the top, the middle and the foot of a scale.',
+    'Very near to another indent a real reading may be too low as well as too high: the metal there is worked, but it also gives way to the free place.',
+    'Real austenitic steel, brass and aluminium differ from the table of steel by some points; by how much they differ here follows from the chosen exponents.',
     'A worn tip, an unclean anvil and a curved piece change the reading by points.',
   ],
 };

@@ -45,6 +45,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 15,
       step: 1,
+      hint: 'The standards ask for 2 to 6 s.',
     },
     {
       id: 'thickness',
@@ -90,6 +91,8 @@ export const entry = defineExperiment({
       hint: 'Off: every place is as hard as the next, and the tester has no error.',
     },
   ],
+  caution:
+    'Fingers away from the indenter while the wheel and the lever move, and goggles: a hard, brittle piece can burst.',
   mainReadings: [
     'hardness',
     'h_permanent',
@@ -129,7 +132,7 @@ export const entry = defineExperiment({
   ],
   procedure: [
     {
-      text: 'Lay the block 25 HRC on the anvil. Make one indent by hand: wheel, zero, lever, lever back after the dwell, dial.',
+      text: 'Lay the block 25 HRC on the anvil. Make one indent by hand: wheel (10 kgf), zero, lever (150 kgf), lever back after 2 to 6 s at full load, dial.',
       done: {
         all: [
           { did: 'set_block' },
@@ -143,22 +146,23 @@ export const entry = defineExperiment({
       hint: 'Press the parts of the tester in this order. Each is a button of the dock too.',
     },
     {
-      text: 'Make four more on the block and record. Does the mean agree with the certificate within 1.5 points?',
+      text: 'Make four more on the block and record. By how much does the mean differ from the certificate, and is that more than its uncertainty?',
       done: {
         all: [{ reading: 'indents', from: 5 }, { reading: 'block_hardness', from: 1 }, { recorded: 1 }],
       },
-      hint: '“Run a whole cycle” goes to a new place by itself. What is beyond 1.5 points is the tester’s: take the error off what follows.',
+      hint: '“Run a whole cycle” goes to a new place by itself. ± holds the scatter of five indents and the certificate, some 0.2 points: what is beyond is the tester’s own error. Take it off what follows.',
     },
     {
-      text: 'Put the specimen of steel 4140 back (block: None). Make five indents and record each. What are mean and range?',
+      text: 'Put the specimen of steel 4140 back (block: None). Make five indents and record each: with the row of the block that makes six. Take the tester’s error off the mean and check the result.',
       done: {
         all: [
           { did: 'set_block', times: 2 },
           { reading: 'indents', from: 5 },
           { recorded: 6, where: { material: STEEL, scale: 'HRC' } },
+          { found: 'steel_hardness' },
         ],
       },
-      hint: 'Range is the largest less the smallest. It comes from the steel; the tester’s own error is in all five alike.',
+      hint: 'The range, the largest less the smallest, comes from the steel; the tester’s own error is in all five alike. Without its correction the mean may be off by two points.',
     },
     {
       text: 'Measure the same steel on HRA. Compare with E140: 30 HRC stand beside 65.3 HRA.',
@@ -171,9 +175,9 @@ export const entry = defineExperiment({
       hint: 'In the plot choose x Rockwell hardness, y Block: certified HV. Equal steps of HRC are not equal steps of HV.',
     },
     {
-      text: 'Take the block off, measure brass on HRB and record. Why is there no HV of steel for it?',
+      text: 'Take the block off, measure half-hard brass on HRB and record: makers say 70. Why is there no HV of steel for it?',
       done: { recorded: 1, where: { material: 'Brass C26000 half hard', scale: 'HRB' } },
-      hint: 'Brass hardens and springs back otherwise than steel: E140 has a table of its own for it.',
+      hint: 'A table of E140 holds for the kind of metal on which it was measured: brass has one of its own.',
     },
     {
       text: 'Now do it badly: steel 4140 on HRC 1 mm thick, then 10 mm thick with a spacing of 1. Record both. How many points does each cost?',
@@ -187,9 +191,9 @@ export const entry = defineExperiment({
       hint: 'On a thin piece the anvil carries part of the load; beside another indent the metal is worked already. Both read too hard.',
     },
     {
-      text: 'Measure the stainless steel on HRC. Why is a value below 20 not a valid result?',
+      text: 'Measure the stainless steel on HRC, 10 mm thick and with a spacing of 4. Why is a value below 20 not a valid result?',
       done: { reading: 'valid', is: 'Below range' },
-      hint: 'The cone then goes in so far that its shank takes part and a small error of depth counts little: take HRB.',
+      hint: 'The cone then goes in so far that it tells hard from soft less well, and its shape is verified only for the depths of 20 to 70 HRC: take HRB.',
     },
   ],
   predict: {

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: '75 minutes; 40 with one bar at each temperature.',
   preparation:
     'Share the eight temperatures among the groups, and let each hand in three bars. Show a broken bolt, cold and warm, if there is one.',
+  safety: {
+    hazards: [
+      'A hammer of 300 J breaks an arm, and halves of bars fly: the swing is fenced, nobody reaches for the anvils before the hammer hangs in its latch, and eyes are covered.',
+      'Liquid nitrogen freezes skin and drives the air out of a small room: goggles, loose insulating gloves, a ventilated room with an oxygen alarm, never a closed vessel.',
+      'Alcohol for the cold bath burns: no flame or spark near it. Oil at 200 °C burns skin: tongs, and a lid at hand.',
+    ],
+    instead: [
+      'Chocolate, candles or plastic strips from a fridge and from a warm place, broken over an edge by a light pendulum, show the transition without steel or nitrogen.',
+    ],
+    waste:
+      'Nitrogen is left to boil off in the open; alcohol and oil are kept for the next time, never poured down the drain.',
+    sources: [
+      'ASTM E23-18, Standard Test Methods for Notched Bar Impact Testing of Metallic Materials, annex on safety, ASTM International (2018).',
+      'CLEAPSS, Laboratory Handbook, chapter on cryogenic liquids, Uxbridge.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The bar is placed without the bath.',

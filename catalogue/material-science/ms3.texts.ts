@@ -35,7 +35,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'A strong steel is a tough steel.',
     instead:
-      'Steel 4340 tempered at 425 °C has four times the strength of A36 and takes 35 J at most, A36 up to 130 J.',
+      'Steel 4340 tempered at 425 °C has more than three times the tensile strength of A36 and takes 35 J at most, A36 up to 130 J.',
   },
 ];
 
@@ -109,7 +109,7 @@ export const model: ModelNotes = {
   ],
   sources: [
     'ISO 148-1:2016, Metallic materials: Charpy pendulum impact test, Part 1: Test method, ISO, Geneva.',
-    'ASTM E23-18, Standard Test Methods for Notched Bar Impact Testing of Metallic Materials, ASTM International (2018).',
+    'ASTM E23-18, Standard Test Methods for Notched Bar Impact Testing of Metallic Materials, ASTM International (2018; newer editions exist).',
     'K. Felkins, H. P. Leighly and A. Jankovic, The Royal Mail Ship Titanic: Did a metallurgical failure cause a night to remember?, JOM 50, no. 1, 12 (1998).',
     'W. Oldfield, Curve fitting impact test data: a statistical procedure, ASTM Standardization News 3, no. 11, 24 (1975): the tanh curve.',
     'ASM Handbook, vol. 8, Mechanical Testing and Evaluation, ASM International, Materials Park (2000).',

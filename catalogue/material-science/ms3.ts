@@ -39,7 +39,7 @@ export const entry = defineExperiment({
       min: -196,
       max: 200,
       step: 1,
-      hint: 'Liquid nitrogen, alcohol with dry ice, water or oil.',
+      hint: 'Liquid nitrogen, alcohol that is cooled with it, water or oil.',
     },
     {
       id: 'notch',
@@ -78,7 +78,7 @@ export const entry = defineExperiment({
       min: 1,
       max: 20,
       step: 1,
-      hint: 'From the bath to the anvils. The standards allow 5 s until the blow.',
+      hint: 'From the bath to the anvils. The standards allow 5 s until the blow; a bar of the room has all the time.',
     },
     {
       id: 'specimen',
@@ -100,6 +100,8 @@ export const entry = defineExperiment({
       hint: 'Off: every bar takes the mean of its kind.',
     },
   ],
+  caution:
+    'Nobody stands in the plane of the swing; goggles and insulating gloves at the cold bath, tongs at the hot oil.',
   mainReadings: [
     'absorbed_energy',
     'rise_angle',
@@ -194,8 +196,8 @@ export const entry = defineExperiment({
     },
   ],
   predict: {
-    question: 'A steel takes 68 J at 20 °C. What will it take at −60 °C?',
-    options: ['about 65 J', 'about 40 J', 'less than 10 J', 'more than 70 J'],
+    question: 'A structural steel takes 90 J at 20 °C. What will it take at −60 °C?',
+    options: ['about 85 J', 'about 45 J', 'less than 10 J', 'more than 90 J'],
     sketch: { x: [-100, 100], y: [0, 150] },
   },
   coach: [

@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: '90 minutes; 45 with steps 1, 2, 5 and 6 and rows shared among groups.',
   preparation:
     'Give each group another seed and let them compare their forecasts for 100 000 h: the spread is that of furnaces.',
+  safety: {
+    hazards: [
+      'When the bar breaks, the lever and its weights drop: a catcher stands under them, and nobody reaches below or moves a loaded lever.',
+      'Furnace, grips and pieces stay hot for hours after a test at 650 °C: heat-proof gloves, tongs, and a mark on what is hot.',
+      'Tests run for months without anybody there: an independent cut-out for too high a temperature, and nothing that burns near the furnace.',
+    ],
+    instead: [
+      'A strip of tin-lead-free solder or of lead-free tin with a hanging weight creeps at room temperature within an hour; so does a strip of plastic foil.',
+    ],
+    sources: [
+      'ASTM E139-11(2018), Standard Test Methods for Conducting Creep, Creep-Rupture, and Stress-Rupture Tests of Metallic Materials, ASTM International, West Conshohocken.',
+      'CLEAPSS, Laboratory Handbook, chapter on heating, Uxbridge.',
+    ],
+  },
   goesWrong: [
     { what: 'The bar is loaded cold.', remedy: 'At 20 °C nothing happens in 1000 h. Heat first.' },
     {

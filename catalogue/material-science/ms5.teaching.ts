@@ -4,7 +4,19 @@ export const teaching: TeachingNotes = {
   aim: 'Learners build an S-N curve with its scatter, find a limit by a staircase, and see what Miner’s rule is worth.',
   level: 'University; age 17 with logarithms and regression.',
   time: '90 minutes; 50 with the amplitudes of step 1 shared among groups.',
-  preparation: 'Show a part that broke by fatigue, with its beach marks. Give each group another seed.',
+  preparation:
+    'Show a part that broke by fatigue, with its beach marks. Give each group another seed, and let the class put its Miner sums of step 5 together.',
+  safety: {
+    hazards: [
+      'A bar that breaks throws its end and loosens the grips: the guard is closed before the start, and eyes are covered.',
+      'Grips crush fingers, also while a hydraulic or resonance machine stands armed: it is switched off before a bar is changed.',
+      'Such machines are loud, and tests run overnight: ear protection near them, and limits of force and travel that stop them by themselves.',
+    ],
+    instead: [
+      'Paper clips bent to and fro by a set angle until they break give an S-N curve with its scatter in half an hour.',
+    ],
+    sources: ['ISO 1099:2017, Metallic materials: Fatigue testing: Axial force-controlled method, ISO, Geneva.'],
+  },
   goesWrong: [
     {
       what: 'One specimen is tested at each amplitude.',

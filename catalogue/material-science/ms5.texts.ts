@@ -3,7 +3,7 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## A life of cycles
 
-Under an alternating stress far below the tensile strength slip bands form, and at one of them a crack begins. It takes most of the life to become visible; then it runs, leaves beach marks where the load changed, and the rest of the section breaks at once.
+Under an alternating stress far below the tensile strength slip bands form, and at one of them a crack begins. It takes most of the life to become visible; then it runs, leaves a beach mark wherever the load changed or stood still, and the rest of the section breaks at once.
 
 **Basquin**: amplitude and life follow
 
@@ -36,7 +36,8 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   },
   {
     believed: 'When the Miner sum reaches 1 the part breaks.',
-    instead: 'Run 700 MPa first, then 500: it breaks at about 0.66. The other way round it lasts to above 1.',
+    instead:
+      'Run 700 MPa first, then 500: without scatter it breaks at 0.65. The other way round, 90 000 cycles at 500 MPa and then 700, it lasts to 1.4. One specimen scatters about that by half as much again.',
   },
 ];
 
@@ -68,6 +69,7 @@ export const model: ModelNotes = {
     'The specimen does not warm, whatever the frequency.',
     'One specimen is better or worse by the same number of standard deviations at every level.',
     'A level below the limit of the specimen does no damage.',
+    'The line of the S-N curve is laid through failures at chosen levels; those of a staircase, which all lie at the limit, are left out of it.',
     'Where the greatest stress is compressive nothing grows; above the ultimate strength it breaks on the first cycle.',
   ],
   validity: 'Stress-controlled lives from about 10³ to 10⁷ cycles.',
@@ -86,6 +88,12 @@ export const model: ModelNotes = {
       source: 'Budynas and Nisbett 2020 (Shigley), table 6-2',
     },
     { name: 'Exponent of the damage curves', value: '0.4', source: 'Manson and Halford 1981' },
+    {
+      name: 'Uncertainty of a staircase',
+      value: 'mean 1.2 s/√n, scatter 1.4 s/√n, n of the rarer event',
+      source: 'computed: 20 000 staircases of 15 specimens with steps of about their scatter',
+      teaching: true,
+    },
     { name: 'Scatter of life and of the limit', value: '0.10 to 0.25; 4 %', source: 'chosen', teaching: true },
     {
       name: 'Crack that is seen',
@@ -106,6 +114,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'A rotating-beam machine, which many S-N curves come from, cannot apply a mean stress, and loads its skin alone.',
+    'Fifteen specimens are enough for a mean limit and few for its scatter, which comes out a fifth too small on average; standards ask for about twice as many.',
+    'A step of Dixon and Mood that is much smaller than the scatter makes that worse.',
     'Real parts have notches, welds and corrosion, which take most of the life away.',
   ],
 };

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: '90 minutes; 45 with steps 1, 2 and 6 and the zinc shared among groups.',
   preparation:
     'Give each group another seed: that is another cabinet. Let them compare their mass losses before and after they are scaled by the coupon.',
+  safety: {
+    hazards: [
+      'Rust is taken off in hydrochloric acid with an inhibitor (hexamethylenetetramine): it burns skin and eyes and gives off fumes. Goggles, gloves and a fume hood; acid into water, never the other way round.',
+      'Older recipes add antimony trioxide and tin chloride, which are poisonous: do not use them in a class.',
+      'Warm salt fog irritates the lungs and ruins electric plugs: let it clear before the cover is opened, and keep the cabinet’s exhaust outdoors.',
+    ],
+    instead: [
+      'Let nails lie on a moist pad with 3 % salt water in a closed box for some days, and clean them in warm citric acid with gloves and goggles.',
+    ],
+    waste:
+      'Acid with dissolved iron and zinc is collected, neutralised and given to the school’s or institute’s disposal; zinc does not go down the drain.',
+    sources: [
+      'ASTM G1-03(2017), Standard Practice for Preparing, Cleaning, and Evaluating Corrosion Test Specimens, annex A1, ASTM International, West Conshohocken.',
+      'CLEAPSS, Student Safety Sheets: Hydrochloric acid, Uxbridge (2022).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The panel is weighed with its rust on.',

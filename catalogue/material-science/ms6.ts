@@ -120,6 +120,8 @@ export const entry = defineExperiment({
     mass_end: ['material'],
     scribe_creep: ['scribed', 'coating'],
   },
+  caution:
+    'Real panels are cleaned in inhibited hydrochloric acid: goggles, gloves and a fume hood; the cabinet is opened only when its fog has cleared.',
   mainReadings: [
     'hours',
     'red_rust_area',
@@ -179,7 +181,7 @@ export const entry = defineExperiment({
           { fitted: [{ with: ['line'], x: { column: 'thickness' }, y: { column: 'first_red_rust' } }] },
         ],
       },
-      hint: 'White rust is the zinc that gives itself up. The first spot of red may come a day late: it falls by chance.',
+      hint: 'White rust is the zinc that gives itself up. The first spot of red falls by chance: 33 h late on the average, 100 h on one panel in twenty. So three panels show that more zinc holds longer; for the slope, some 14 h for each µm, take several panels of each, or watch “Zinc left”.',
     },
     {
       text: 'Paint, 10 µm, 500 h: once with a scribe and once without. Inspect and record both.',
@@ -198,10 +200,10 @@ export const entry = defineExperiment({
       hint: 'X is the area as a part. Make two columns. Spots that go on being born and widen at one speed give the slope 3.',
     },
     {
-      text: 'Now do it badly: set pH 4, hang no coupon in, and expose bare steel for 48 h. Weigh and record. What would have told you?',
-      done: { recorded: 1, where: { material: STEEL, coating: 'None', ph: 4 } },
+      text: 'Now do it badly: set the cabinet to 45 °C, hang no coupon in, and expose bare steel for 48 h. Weigh and record. What would have told you?',
+      done: { recorded: 1, where: { material: STEEL, coating: 'None', temperature: 45 }, distinct: 'mass_loss' },
       badly: true,
-      hint: 'It loses more than twice as much, and only “Cabinet within the standard” knows.',
+      hint: 'It loses some 1.6 times as much, about 114 g/m²; only “Cabinet within the standard” knows. A coupon would have lost as much more.',
     },
   ],
   predict: {
@@ -224,7 +226,11 @@ export const entry = defineExperiment({
     { at: 7200, do: 'inspect', says: 'Spots of rust are born at random and widen until they meet.' },
     { at: 28_800, do: 'inspect', says: 'After eight hours the steel is covered, and rust runs down.' },
     { at: 172_800, do: 'remove_panel', says: 'After 48 h the panel is taken out.' },
-    { at: 172_800, do: 'clean_and_weigh', says: 'Acid with an inhibitor takes off the rust and leaves the steel.' },
+    {
+      at: 172_800,
+      do: 'clean_and_weigh',
+      says: 'Hydrochloric acid with an inhibitor takes off the rust and leaves the steel.',
+    },
     { at: 174_600, do: 'record_point' },
   ],
   demoResult: {

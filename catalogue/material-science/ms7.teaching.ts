@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to university. Sine, ratios, a straight line; structure factors may stay a rule.',
   time: '90 minutes; 45 for steps 1 to 4. Each scan takes 30 s.',
   preparation: 'The specimen number chooses the unknown among four powders: give each group another one.',
+  safety: {
+    hazards: [
+      'X-rays: the beam of a tube burns skin within seconds and harms eyes. The cabinet is shielded and its interlocks cut the beam when a door opens; they are never bridged.',
+      'The tube runs at tens of kilovolts: covers stay on, and only trained staff align the beam or change a tube.',
+      'Fine powders of metals, salts and standards are not to be breathed in: load the holder with gloves, without raising dust.',
+    ],
+    instead: [
+      'Let a class index recorded patterns from an open database, or see a closed cabinet run at a university with its radiation protection supervisor.',
+      'Diffraction of laser light (class 2) on a grid shows the same geometry in a classroom.',
+    ],
+    waste: 'Powders go back into their bottles; molybdenum, nickel and caesium compounds are collected as metal waste.',
+    sources: [
+      'International Union of Crystallography, International Tables for Crystallography, vol. C, section 10: Precautions against radiation injury, Kluwer, Dordrecht (2004).',
+      'International Atomic Energy Agency, Radiation Protection and Safety of Radiation Sources: International Basic Safety Standards, GSR Part 3, Vienna (2014).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The first line is taken for 100.',
@@ -39,8 +55,9 @@ export const teaching: TeachingNotes = {
       answer: 'The two ions scatter against each other in 111. In KCl both have 18 electrons and nearly cancel.',
     },
     {
-      question: 'A line of 0.427° and 0.080° of the instrument: how large are the crystallites?',
-      answer: 'A width of 0.427° left after the instrument, at θ = 21.7° with copper rays, is 20 nm.',
+      question: 'A copper line at 43.3° is 0.507° wide, that of the standard 0.080°: how large are the crystallites?',
+      answer:
+        '0.507° less 0.080° leaves 0.427°. At θ = 21.7° with copper rays that is 0.9 λ/(β cos θ) = 20 nm. Without the standard it would be 16.8 nm.',
     },
   ],
 };

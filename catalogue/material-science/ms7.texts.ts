@@ -33,7 +33,7 @@ What the **instrument** adds has to be measured with a standard of large crystal
 
 ## Alignment
 
-A sample that lies $h$ too high on a circle of radius $R$ shifts each line by $-2h\\cos\\theta/R$. The lattice constant from a line is then off in proportion to $\\cos^2\\theta/\\sin\\theta$, and a straight line through all of them, read at 0 (θ = 90°), is right. (Nelson and Riley's function belongs to the Debye–Scherrer camera.)
+A sample that lies $h$ too high, towards the beam, on a circle of radius $R$ shifts each line by $+2h\\cos\\theta/R$, to higher angles; one that lies too low shifts them to lower angles. (Many books count the displacement away from the beam and write a minus.) The lattice constant from a line is then too small, or too large, in proportion to $\\cos^2\\theta/\\sin\\theta$, and a straight line through all of them, read at 0 (θ = 90°), is right. (Nelson and Riley's function belongs to the Debye–Scherrer camera.)
 
 ## Counting
 
@@ -44,7 +44,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The size from the width of a line is that of the powder’s particles.',
     instead:
-      'It is that of the **coherent crystallites**. Set 20 nm: the powder in the holder looks as it did, its particles may be a thousand times as large, and yet every line is five times as wide. What a sieve or a microscope calls a grain may hold thousands of crystallites.',
+      'It is that of the **coherent crystallites**. Set 20 nm: the powder in the holder looks as it did, its particles may be a thousand times as large, and yet every line is more than four times as wide. What a sieve or a microscope calls a grain may hold thousands of crystallites.',
   },
 ];
 
@@ -60,7 +60,7 @@ export const model: ModelNotes = {
       tex: '\\text{FWHM}=0.08^\\circ+\\frac{180^\\circ}{\\pi}\\left(\\frac{0.9\\lambda}{D\\cos\\theta}+4\\varepsilon\\tan\\theta\\right)',
       says: 'Width of a pseudo-Voigt, half Lorentzian and half Gaussian.',
     },
-    { tex: '\\Delta2\\theta=-\\frac{2h\\cos\\theta}{R}', says: 'Sample too high by h, R = 173 mm.' },
+    { tex: '\\Delta2\\theta=+\\frac{2h\\cos\\theta}{R}', says: 'Sample too high by h, towards the beam, R = 173 mm.' },
     {
       tex: 'b=40\\,e^{-2\\theta/60^\\circ}+20+b_F',
       says: 'Background, counts per second, with the fluorescence of the sample.',
@@ -68,7 +68,7 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Enough grains in every direction; no texture, no absorption, no dispersion terms (they change the ratios of these patterns by less than 3 % of the strongest line with copper rays).',
-    'Widths of instrument, size and strain add.',
+    'Widths of instrument, size and strain add, as those of Lorentzian lines do. Lines here are half Gaussian: the size is right because model and evaluation use the same rule. With the squares of the widths taken apart instead, 17 nm would come out for 20 nm.',
     'The counts of a step are Poisson about the expected ones; dead time is left out.',
     'Lines are found by least squares, one beside the others, weighted by the counts; the uncertainties are those of the counting alone.',
     'Lines below 0.05 % of the strongest are left out; a line that stands out by less than three standard uncertainties is not found.',
@@ -78,7 +78,8 @@ export const model: ModelNotes = {
     {
       name: 'Wavelengths Kα₁; Kα₂, Å',
       value: 'Cr 2.28970; 2.29361, Co 1.78897; 1.79285, Cu 1.54056; 1.54439, Mo 0.70930; 0.71359; Kα₂ at half strength',
-      source: 'International Tables for Crystallography C (2004), table 4.2.2.4',
+      source:
+        'Bearden (1967), in his unit Å*, as in Cullity and Stock; on the scale of International Tables C (2004) they are 20 parts in a million longer (copper 1.540593 Å), and so are the cells',
     },
     {
       name: 'Cells a, Å',
@@ -103,7 +104,8 @@ export const model: ModelNotes = {
   ],
   sources: [
     'B. D. Cullity and S. R. Stock, Elements of X-Ray Diffraction, 3rd ed., Prentice Hall, Upper Saddle River (2001), chapters 3, 4, 5, 10 and 13.',
-    'International Tables for Crystallography, vol. C, 3rd ed., Kluwer, Dordrecht (2004), tables 4.2.2.4 and 6.1.1.4.',
+    'International Tables for Crystallography, vol. C, 3rd ed., Kluwer, Dordrecht (2004), tables 4.2.2.4, 4.2.2.6 and 6.1.1.4.',
+    'J. A. Bearden, X-Ray Wavelengths, Reviews of Modern Physics 39, 78 (1967).',
     'A. L. Patterson, The Scherrer formula for X-ray particle size determination, Physical Review 56, 978 (1939).',
     'W. H. Bragg and W. L. Bragg, The reflection of X-rays by crystals, Proceedings of the Royal Society A 88, 428 (1913).',
     'National Institute of Standards and Technology, Certificate, Standard Reference Material 640f, Line position and line shape standard for powder diffraction (silicon powder), Gaithersburg (2019).',
@@ -114,5 +116,6 @@ export const model: ModelNotes = {
   limits: [
     'Real lines are skewed at low angles by the divergence of the beam along the axis of the goniometer.',
     'Real X-ray tubes stand in cabinets whose doors cut the beam; nobody reaches into it.',
+    'The method of widths is the simplest one: courses at university separate Gaussian and Lorentzian parts, or fit the whole pattern.',
   ],
 };

@@ -105,6 +105,7 @@ export const entry = defineExperiment({
       min: -0.5,
       max: 0.5,
       step: 0.05,
+      hint: 'Positive: the surface lies above the axis of the goniometer, towards the beam.',
     },
     {
       id: 'specimen',
@@ -128,6 +129,8 @@ export const entry = defineExperiment({
   ],
   runAction: { do: 'start_scan', endedBy: ['load_sample', 'fit_peaks'] },
   preparations: ['load_sample'],
+  caution:
+    'X-rays: a real diffractometer runs only with its cabinet closed, and the interlock of the door is never bridged.',
   customaryActions: ['pick_peak', 'take_powder'],
   tells: { lattice_type: ['crystal'] },
   finds: [
@@ -137,7 +140,7 @@ export const entry = defineExperiment({
       unit: 'Å',
       value: 5.4309,
       tolerance: 0.005,
-      source: 'Model value; NIST SRM 640 f: 5.431144 Å',
+      source: 'Model value; NIST SRM 640f: 5.431144 Å, with the copper line taken as 1.5405929 Å',
       where: { crystal: 'Silicon' },
     },
     {
@@ -242,7 +245,7 @@ export const entry = defineExperiment({
       hint: 'The standard’s crystallites are large: its line is as wide as the instrument makes it, and that is subtracted.',
     },
     {
-      text: 'Silicon with a height error of 0.2 mm: scan, fit, pick and record at least four peaks. Plot a of the picked peak against cos² θ/sin θ, fit a line and read it at 0.',
+      text: 'Silicon again, crystallites of 200 nm, with a height error of +0.2 mm (too high): scan, fit, pick and record at least four peaks. Plot a of the picked peak against cos² θ/sin θ, fit a line and read it at 0.',
       done: {
         all: [
           {
@@ -253,7 +256,7 @@ export const entry = defineExperiment({
           { fitted: [{ with: ['line'], x: { column: 'picked_along' }, y: { column: 'picked_a' } }] },
         ],
       },
-      hint: 'Every line gives another a, all too large. At θ = 90° a height no longer shifts anything: the intercept is the true one.',
+      hint: 'Lines lie at too high angles, so every line gives another a, all too small. At θ = 90° a height no longer shifts anything: the intercept is the true one.',
     },
     {
       text: 'Load the unknown, scan and fit it with no height error, record a row, compare it with the card file, and say what it is.',

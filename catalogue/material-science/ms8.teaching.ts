@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: '90 minutes; 45 with steps 1, 3 and 7 and the rows of step 2 shared among groups.',
   preparation:
     'Let each group take another element for step 2 and put the values on one sheet. Pumping takes three minutes of lab time, some seconds of the wall clock.',
+  safety: {
+    hazards: [
+      'The gun stands at up to 30 000 V: covers stay on, and a filament is changed by trained staff after the supply is off and discharged.',
+      'Electrons that are stopped make X-rays. The chamber shields them as it is built: no window or flange is replaced by another.',
+      'Specimens and coated pieces are handled with gloves and tweezers; fine loose powder can be raised when air is let in.',
+    ],
+    instead: [
+      'A table-top microscope with fixed voltage and closed column, or an hour at a university’s instrument with its operator.',
+    ],
+    sources: [
+      'J. I. Goldstein and others, Scanning Electron Microscopy and X-Ray Microanalysis, 4th edition, Springer, New York (2018).',
+      'International Atomic Energy Agency, Radiation Protection and Safety of Radiation Sources: International Basic Safety Standards, GSR Part 3, Vienna (2014).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The working distance was changed and the picture is blurred.',
@@ -32,7 +46,8 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Why is a picture at 2 keV sharper than one at 20 keV although the probe is larger?',
-      answer: 'The pear is some forty times less deep: the signal comes from the surface near the probe.',
+      answer:
+        'The pear is nearly fifty times less deep (10 to the power 1.67 is 47): the signal comes from the surface near the probe.',
     },
     {
       question: 'Why do the edges of pollen grains look bright?',

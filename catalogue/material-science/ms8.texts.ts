@@ -12,7 +12,7 @@ with $E$ in keV, $A$ in g/mol and $\\rho$ in g/cm³ (Kanaya and Okayama). In cop
 ## Two signals
 
 - **Backscattered electrons** come back with most of their energy. Their part $\\eta$ grows with the atomic number: contrast of composition.
-- **Secondary electrons** have a few eV and escape from the top few nanometres only. At a slope $\\phi$ more of the track lies there: their yield grows as $1/\\cos\\phi$. That makes edges bright, and the picture plastic.
+- **Secondary electrons** have a few eV and escape from the top few nanometres only. At a slope $\\phi$ more of the track lies there: their yield grows as $1/\\cos\\phi$. That makes edges bright, and the picture plastic. How many there are also depends on what lies on top: oxide, water, a film of oil. They have no steady order in $Z$.
 
 ## The probe
 
@@ -63,6 +63,8 @@ export const model: ModelNotes = {
     },
   ],
   assumptions: [
+    'Test stripes have lain in air: with secondary electrons aluminium yields 1.05 and gold 1.12 times what copper does (chosen). Elements are clean.',
+    'Signal to noise and Rose’s criterion are the formulae for a flat piece (copper, for the stripes): charging, focus and magnification do not enter.',
     'A tungsten gun: brightness 10⁵ A/(cm² sr) at 20 kV, in proportion to E; ΔE = 2 eV.',
     'Cs = 20 mm (WD/10 mm)^1.5 and Cc = 10 mm (WD/10 mm). Out of focus the probe grows by 2α|Δz|.',
     'Pictures are 240 × 180 pixels, 120 mm wide on the screen; blurred by the probe, backscattered ones also by 0.3 R.',
@@ -100,6 +102,7 @@ export const model: ModelNotes = {
     'J. I. Goldstein and others, Scanning Electron Microscopy and X-Ray Microanalysis, 4th edition, Springer, New York (2018).',
   ],
   limits: [
+    'The universal curve of δ is made for energies near its maximum. At 20 keV it gives half as many again as is measured on clean aluminium or copper (about 0.1), and the right size for gold (0.2).',
     'Real secondary pictures also have those made by backscattered electrons on their way out, which blur them.',
     'Field emission guns are a thousand times brighter: probes of 1 nm.',
   ],

@@ -142,6 +142,8 @@ export const entry = defineExperiment({
     rose_ok: ['specimen_type', 'energy', 'probe_current', 'tilt'],
   },
   runAction: { do: 'pump' },
+  caution:
+    'Kilovolts in the gun, X-rays within the chamber: covers and interlocks stay as they are, and only trained staff open the column.',
   mainReadings: [
     'eta',
     'eta_se',
@@ -155,6 +157,8 @@ export const entry = defineExperiment({
     'snr',
     'rose_ok',
     'edge_width',
+    'contrast_copper_aluminium',
+    'contrast_gold_copper',
     'se_yield',
     'pressure',
   ],
@@ -205,14 +209,22 @@ export const entry = defineExperiment({
       hint: 'The check is offered while copper is in. Measured: C 0.06, Al 0.15, Fe 0.28, Cu 0.30, Ag 0.40, Au 0.50. In the heavy metals Rutherford gives some too much.',
     },
     {
-      text: 'Put the test stripes in. Scan a frame with each detector and record each: which one tells copper from gold?',
+      text: 'Put the test stripes in, at 1000× and 20 keV without tilt. Scan a frame with each detector and record each: which signal goes by the atomic number?',
       done: {
         all: [
-          { recorded: 1, where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'SE' } },
-          { recorded: 1, where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'BSE' } },
+          {
+            recorded: 1,
+            where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'SE' },
+            distinct: 'contrast_gold_copper',
+          },
+          {
+            recorded: 1,
+            where: { specimen_type: 'Al-Cu-Au test stripes', detector: 'BSE' },
+            distinct: 'contrast_gold_copper',
+          },
         ],
       },
-      hint: 'η grows with Z: backscattered electrons make contrast of composition.',
+      hint: 'From left to right lie aluminium, copper and gold. Backscattered, the contrasts are about 32 and 25 %; with secondary electrons some −3 and 6 %: those come from the film on top, and show its scratches.',
     },
     {
       text: 'Tilt copper to 60° at 20 keV, follow electrons and record. Why do more come back?',
@@ -230,7 +242,7 @@ export const entry = defineExperiment({
       hint: 'A small aperture lets too little current through its angle; a large one brings spherical aberration, with the cube of the angle.',
     },
     {
-      text: 'Measure the edge between copper and gold at 1000×, 50 000× and 200 000×, the rest the same, and record each. Does magnifying make it sharper?',
+      text: 'Measure the edge between copper and gold with secondary electrons (SE) and the aperture of 100 µm, at 1000×, 50 000× and 200 000×, the rest the same, and record each. Does magnifying make it sharper?',
       done: { recorded: 3, where: { specimen_type: 'Al-Cu-Au test stripes' }, distinct: 'edge_width' },
       hint: 'At first a pixel is the limit, then the probe. Beyond it a larger picture is only more blurred: magnification is not resolution.',
     },

@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: '75 minutes; 45 without steps 6 and 7. Speeds above 4× save waiting.',
   preparation:
     'Give each group another seed: each then has a transducer and a thermocouple of its own, and the class sees what the reference run mends.',
+  safety: {
+    hazards: [
+      'The furnace and what lies in it burn skin for an hour after the heating: heat-proof gloves and tongs, and wait until the display is below 40 °C.',
+      'Tube and rod of fused silica break into sharp splinters when they are knocked: goggles, and both hands.',
+      'Samples with coatings, grease or cadmium plate give off fumes when they are hot: clean bare metal only, and a ventilated room.',
+    ],
+    instead: [
+      'A tube of copper warmed by steam, with a dial gauge or a rolling needle at its end, gives α of copper to some per cent.',
+    ],
+    sources: [
+      'ASTM E228-17, Standard Test Method for Linear Thermal Expansion of Solid Materials with a Push-Rod Dilatometer, ASTM International (2017).',
+      'CLEAPSS, Laboratory Handbook, chapter on heating, Uxbridge.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The zero is forgotten.',

@@ -88,6 +88,7 @@ export const entry = defineExperiment({
       hint: 'Off: transducer and thermocouple have no error of their own.',
     },
   ],
+  caution: 'The real furnace is at up to 500 °C: heat-proof gloves, and nothing is taken out before it is below 40 °C.',
   mainReadings: [
     'temperature',
     'delta_l',
@@ -109,7 +110,7 @@ export const entry = defineExperiment({
       label: 'Mean α of copper from 20 to 300 °C',
       unit: '10⁻⁶/K',
       value: meanAlpha('Copper', 300) * 1e6,
-      tolerance: 0.005,
+      tolerance: 0.0052,
       source: 'Integral of the model’s table; handbooks have 17.7 · 10⁻⁶/K for 20 to 300 °C.',
       where: { material: 'Copper', t_end: 300 },
     },
@@ -144,16 +145,16 @@ export const entry = defineExperiment({
       hint: 'Go to ¼ speed near 250 °C. At the end of the ramp copper reads 16.9 and not 17.8: it is 13 K behind the thermocouple. On cooling it reads too much.',
     },
     {
-      text: 'Mount Invar and heat it to 450 °C at 3 K/min. Record α over the last 20 K at six temperatures. Where is the bend?',
+      text: 'Mount Invar and heat it to 450 °C at 3 K/min. Record α over the last 20 K at six temperatures between 60 and 440 °C. Where does the curve bend?',
       done: { recorded: 6, where: { material: 'Invar' }, distinct: 'alpha_local' },
-      hint: 'Plot α over the last 20 K against the temperature. Above the Curie point Invar expands like other alloys.',
+      hint: 'Plot α over the last 20 K against the temperature: it climbs steeply between 200 and 300 °C, round the Curie point (230 to 280 °C), and flattens near 16 · 10⁻⁶/K. Above it Invar expands like other alloys.',
     },
     {
-      text: 'From ΔL/L₀ of copper (0.498 %) and of Invar (0.090 %) at 300 °C predict how far the end of the strip moves. Then hang the bimetal beside copper, heat to 300 °C and record.',
+      text: 'From ΔL/L₀ of copper (0.498 %) and of Invar (0.142 %) at 300 °C predict how far the end of the strip moves. Then hang the bimetal beside copper, heat to 300 °C and record.',
       done: {
         all: [
           { did: 'join_bimetal' },
-          { reading: 'bimetal_deflection', from: 28 },
+          { reading: 'bimetal_deflection', from: 24.5 },
           { recorded: 1, where: { material: 'Copper', t_end: 300, rod_correction: true } },
         ],
       },

@@ -13,15 +13,20 @@ export interface CreepAlloy<Name extends string = string> {
   /** All primary strain. */
   readonly primary: number;
   readonly modulus: { readonly at20: Quantity<'GPa'>; readonly slope: Quantity<'GPa/K'> };
+  /** Proof strength of 0.2 % at 20 °C, and its slope: a bar that is loaded above it yields before it creeps. */
+  readonly proof: { readonly at20: Quantity<'MPa'>; readonly slope: Quantity<'MPa/K'> };
   /** Tensile strength at 20 °C. */
   readonly strength: Quantity<'MPa'>;
   /** Begin of melting. */
   readonly solidus: Quantity<'K'>;
+  /** Up to this share of it lives were measured. */
+  readonly hottest: number;
 }
 
 /**
  * Strengths for rupture of ECCC Data Sheets (2005, 2009), EN 10216-2 and EN 10216-5, and suppliers' sheets: anchors in the texts of
- * ms4. M, λ, primary strain and solidus are typical values.
+ * ms4. M, λ, primary strain and solidus are typical values. Proof strength of 316: 276 MPa at 24 °C, 193 at 540, 165 at 650 (tables of high
+ * temperature properties after the ASM Metals Handbook, vol. 3); of the others typical.
  */
 export const creepAlloys = [
   {
@@ -33,8 +38,10 @@ export const creepAlloys = [
     lambda: 6,
     primary: 0.006,
     modulus: { at20: 193, slope: -0.08 },
+    proof: { at20: 276, slope: -0.174 },
     strength: 580,
     solidus: 1648,
+    hottest: 0.6,
   },
   {
     name: 'Steel 2.25Cr-1Mo',
@@ -45,8 +52,10 @@ export const creepAlloys = [
     lambda: 5,
     primary: 0.004,
     modulus: { at20: 212, slope: -0.085 },
+    proof: { at20: 310, slope: -0.15 },
     strength: 560,
     solidus: 1753,
+    hottest: 0.6,
   },
   {
     name: 'Steel Grade 91',
@@ -57,8 +66,10 @@ export const creepAlloys = [
     lambda: 6,
     primary: 0.003,
     modulus: { at20: 218, slope: -0.09 },
+    proof: { at20: 530, slope: -0.42 },
     strength: 680,
     solidus: 1700,
+    hottest: 0.6,
   },
   {
     name: 'Inconel 718',
@@ -69,8 +80,10 @@ export const creepAlloys = [
     lambda: 4,
     primary: 0.002,
     modulus: { at20: 200, slope: -0.06 },
+    proof: { at20: 1100, slope: -0.27 },
     strength: 1350,
     solidus: 1533,
+    hottest: 0.65,
   },
 ] as const satisfies readonly CreepAlloy[];
 

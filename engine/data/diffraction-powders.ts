@@ -22,6 +22,7 @@ export interface Anode {
   readonly alpha2: Quantity<'Å'>;
 }
 
+/** Kα₁ and Kα₂ in Å* (J. A. Bearden, Rev. Mod. Phys. 39, 78, 1967), as in Cullity and Stock; 1 Å* = 1.000015 to 1.00002 Å. */
 export const ANODES = {
   Cr: { alpha1: 2.2897, alpha2: 2.29361 },
   Co: { alpha1: 1.78897, alpha2: 1.79285 },

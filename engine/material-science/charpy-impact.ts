@@ -62,6 +62,8 @@ interface State {
   /** Of the bath's soak, s. */
   readonly soak: number;
   readonly bar: Bar | null;
+  /** In the tongs for so long. */
+  readonly carried: Quantity<'s'>;
   /** Deviate of the bar that the hammer is to hit; a free swing has none. */
   readonly deviate: number | null;
   /** The latest. */
@@ -210,7 +212,7 @@ const ofFit = (fit: Transition | null) => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ soak }) => (soak > 0 ? SOAKING_RATE : 1),
   readings: charpyReadings,
@@ -236,6 +238,7 @@ export const simulation = defineSimulation<Params, State>()({
     rested: 0,
     soak: 0,
     bar: null,
+    carried: 0,
     deviate: null,
     blow: null,
     free: null,
@@ -248,11 +251,10 @@ export const simulation = defineSimulation<Params, State>()({
   step(state, params) {
     const soak = Math.max(0, state.soak - DT);
     const bar = held(state) ? state.bar : warmed(state.bar, params);
-    const carried =
-      bar?.at === 'tongs' && (state.bar?.out ?? 0) + DT >= params.transfer_time - DT / 2
-        ? ({ ...bar, at: 'anvil' } as const)
-        : bar;
-    return moved({ ...state, steps: state.steps + 1, soak: soak < DT / 2 ? 0 : soak, bar: carried }, params);
+    const carried = bar?.at === 'tongs' ? state.carried + DT : state.carried;
+    const laid =
+      bar?.at === 'tongs' && carried >= params.transfer_time - DT / 2 ? ({ ...bar, at: 'anvil' } as const) : bar;
+    return moved({ ...state, steps: state.steps + 1, soak: soak < DT / 2 ? 0 : soak, bar: laid, carried }, params);
   },
 
   act(state, params, action, rng) {
@@ -275,7 +277,8 @@ export const simulation = defineSimulation<Params, State>()({
         return {
           state: {
             ...state,
-            bar: { at: 'tongs', temperature: state.bar?.temperature ?? ROOM, out: 0 },
+            bar: { at: 'tongs', temperature: state.bar?.temperature ?? ROOM, out: state.bar ? 0 : null },
+            carried: 0,
             soak: 0,
             inspected: false,
           },
@@ -371,7 +374,7 @@ export const simulation = defineSimulation<Params, State>()({
       /** Where the drag pointer stands; the hammer takes it along while it rises. */
       pointer: blow?.rise === undefined || blow.rise === null ? null : stage === 'rising' ? swing.angle : blow.rise,
       bar: bar && { at: bar.at, temperature: bar.temperature },
-      transferred: bar?.at === 'tongs' ? Math.min(1, (bar.out ?? 0) / params.transfer_time) : 0,
+      transferred: bar?.at === 'tongs' ? Math.min(1, state.carried / params.transfer_time) : 0,
       soaking: state.soak > 0 ? 1 - state.soak / SOAK : null,
       bath: params.temperature,
       sinceBlow: blow ? timeOf(state) - blow.time : null,

@@ -133,19 +133,29 @@ export const elasticStrain = (name: CreepAlloyName, { stress, temperature }: Con
   return stress / 1000 / (modulus.at20 + modulus.slope * (temperature - 20));
 };
 
+const OFFSET = 0.002;
+/** Exponent of hardening, as of annealed 316: 15 % at twice the proof strength. Chosen. */
+const HARDENING = 6;
+/** Plastic strain as the load goes on, a part: 0.2 % at the proof strength (Ramberg and Osgood). */
+export function loadingStrain(name: CreepAlloyName, { stress, temperature }: Conditions): number {
+  const { proof } = creepAlloy(name);
+  return OFFSET * (stress / (proof.at20 + proof.slope * (temperature - 20))) ** HARDENING;
+}
+
 /** The bar breaks as it is loaded. */
 export function overloaded(name: CreepAlloyName, { stress, temperature }: Conditions): boolean {
   const strength = creepAlloy(name).strength * (1 - (Math.max(0, temperature - 20) / 1400) ** 1.5);
   return stress > OVERLOAD * strength;
 }
 
-const RANGE = { melting: [0.3, 0.6], hours: [0.1, 1e6] } as const;
+const RANGE = { coldest: 0.3, hours: [0.1, 1e6] } as const;
 
 /** Where the law was measured, and where it is only drawn on. */
 export function rangeOfTest(name: CreepAlloyName, conditions: Conditions): 'within' | 'extrapolated' | 'below' {
-  const share = celsiusToKelvin(conditions.temperature) / creepAlloy(name).solidus;
-  if (share < RANGE.melting[0]) return 'below';
+  const { solidus, hottest } = creepAlloy(name);
+  const share = celsiusToKelvin(conditions.temperature) / solidus;
+  if (share < RANGE.coldest) return 'below';
   const life = medianLife(name, conditions);
-  const within = share <= RANGE.melting[1] && life >= RANGE.hours[0] && life <= RANGE.hours[1];
+  const within = share <= hottest && life >= RANGE.hours[0] && life <= RANGE.hours[1];
   return within ? 'within' : 'extrapolated';
 }

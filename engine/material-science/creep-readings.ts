@@ -55,6 +55,7 @@ export const creepReadings = {
     },
   },
   elastic_strain: { label: 'Elastic strain', unit: '%', digits: 3, origin: 'theory' },
+  loading_strain: { label: 'Plastic strain on loading', unit: '%', digits: 2, origin: 'theory' },
   min_creep_rate: { label: 'Smallest creep rate', unit: '%/h', digits: 4, origin: 'derived' },
   rupture_time: {
     label: 'Rupture time',

@@ -3,13 +3,17 @@
  * readings share do to them.
  */
 import type { Estimate, Quantity } from '../contract';
+import { rectangular } from '../core/uncertainty';
 import { REFERENCE, strainAt } from './expansion';
 
 export const TUNGSTEN = 'Tungsten';
 export const SILICA = 'Fused silica';
-/** Standard deviations: gain of the transducer, scale of the thermocouple from 20 °C. */
+/** Standard deviation of the transducer's gain. */
 export const GAIN_SD = 0.01;
-export const TILT_SD = 0.004;
+/** Greatest error of the thermocouple's scale from 20 °C: tolerance of class 1, type K (IEC 60584-1), rectangular. */
+export const TILT_MOST = 0.004;
+/** Standard uncertainty of what the reference bar is certified to expand, as a part of it. */
+export const BAR_SD = 0.002;
 const LOCAL: Quantity<'°C'> = 20;
 /** Least span for a slope. */
 const LEAST_SPAN: Quantity<'°C'> = 9;
@@ -29,19 +33,20 @@ export interface Taken {
   readonly indicated: Quantity<'µm'>;
 }
 
-/** What the reference bar is certified to expand beside silica. */
-export const certified = (length: Quantity<'mm'>, t: Quantity<'°C'>): Quantity<'µm'> =>
-  microns(length, strainAt(TUNGSTEN, t) - strainAt(SILICA, t));
+/** What the reference bar is certified to expand beside silica; with `bar`, were it to expand so much more. */
+export const certified = (length: Quantity<'mm'>, t: Quantity<'°C'>, bar = 0): Quantity<'µm'> =>
+  microns(length, (1 + bar) * strainAt(TUNGSTEN, t) - strainAt(SILICA, t));
 
 /** The reference run as it was read. */
 export interface Reference {
   readonly indicated: number;
   readonly t: number;
   readonly length: number;
+  readonly bar?: number;
 }
 
 export const factorOf = (reference: Reference | null): number =>
-  reference ? certified(reference.length, reference.t) / reference.indicated : 1;
+  reference ? certified(reference.length, reference.t, reference.bar) / reference.indicated : 1;
 
 export const elongation = ({ length, rod_correction }: Measured, factor: number, raw: number, t: number): number =>
   factor * raw + (rod_correction ? microns(length, strainAt(SILICA, t)) : 0);
@@ -97,12 +102,14 @@ export interface Shift {
   readonly gain: number;
   readonly tilt: number;
   readonly reference: number;
+  readonly bar: number;
 }
-export const NO_SHIFT: Shift = { gain: 0, tilt: 0, reference: 0 };
+export const NO_SHIFT: Shift = { gain: 0, tilt: 0, reference: 0, bar: 0 };
 const EFFECTS = {
   'gain of the displacement transducer': { ...NO_SHIFT, gain: GAIN_SD },
-  'scale of the thermocouple': { ...NO_SHIFT, tilt: TILT_SD },
+  'scale of the thermocouple': { ...NO_SHIFT, tilt: rectangular(TILT_MOST) },
   'reading of the reference run': { ...NO_SHIFT, reference: 1 },
+  'certificate of the reference bar': { ...NO_SHIFT, bar: BAR_SD },
 } as const satisfies Record<string, Shift>;
 
 export const straightened = (t: number, { tilt }: Shift): number => REFERENCE + (t - REFERENCE) * (1 - tilt);

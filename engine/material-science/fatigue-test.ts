@@ -46,6 +46,8 @@ export interface Tested extends Kind, Loading {
   readonly failed: boolean;
   /** More than one loading: no point of an S-N curve. */
   readonly blocks: number;
+  /** Of a staircase: a point of the chart, but none of the line (ASTM E739 wants levels that were chosen beforehand). */
+  readonly stair: boolean;
 }
 
 interface State {
@@ -59,6 +61,8 @@ interface State {
   readonly life: Quantity<'cycles'>;
   readonly lastLife: Quantity<'cycles'>;
   readonly blocks: readonly Block[];
+  /** Of the section, 0 to 1: how far the crack had gone whenever the load changed or stood still. */
+  readonly marks: readonly number[];
   readonly tested: readonly Tested[];
   readonly stairs: readonly Stair[];
   readonly limit: StaircaseResult | null;
@@ -92,6 +96,7 @@ function fresh(rng: Rng, params: Params, number: number) {
     cycles: 0,
     used: 0,
     blocks: [],
+    marks: [],
     life: specimenLife(kindOf(params), loadingOf(params), quality),
     lastLife: Number.POSITIVE_INFINITY,
   } as const;
@@ -104,6 +109,7 @@ function ended(state: State, params: Params, mode: 'failed' | 'run-out'): State 
     cycles: state.cycles,
     failed: mode === 'failed',
     blocks: state.blocks.length,
+    stair: false,
   };
   return { ...state, mode, tested: [...state.tested, test].slice(-MOST_TESTED) };
 }
@@ -118,17 +124,27 @@ function cycled(state: State, params: Params, asked: Quantity<'cycles'>): State 
   return room <= asked ? ended(next, params, 'run-out') : next;
 }
 
+/** How far the crack has gone, 0 to 1 of what it takes. */
+const crackOf = (used: number): number => Math.max(0, (used - CRACK) / (1 - CRACK)) ** 3;
+
+const MOST_MARKS = 12;
+/** The front of a crack that is there leaves a mark. */
+function marked(state: State): State {
+  const crack = crackOf(state.used);
+  return crack > 0 ? { ...state, marks: [...state.marks, crack].slice(-MOST_MARKS) } : state;
+}
+
 /** The machine goes on at another level. */
 function relevelled(state: State, params: Params): State {
   const life = specimenLife(kindOf(params), loadingOf(params), state.quality);
   const before = Number.isFinite(state.life) ? state.life : state.lastLife;
-  return {
+  return marked({
     ...state,
     life,
     lastLife: before,
     used: carried(state.used, before, life),
     blocks: [...state.blocks, { ...loadingOf(params), from: state.cycles }],
-  };
+  });
 }
 
 /** Amplitude or mean stress changed. */
@@ -159,13 +175,17 @@ function minerSum({ blocks, cycles }: State, params: Params): number {
   }, 0);
 }
 
-const fitOf = (state: State, params: Params) => basquinThrough(failuresOf(ofKind(state, params)));
+/** Those that a line is laid through. */
+const fittedOf = (state: State, params: Params): readonly Failure[] =>
+  failuresOf(ofKind(state, params).filter(({ stair }) => !stair));
+
+const fitOf = (state: State, params: Params) => basquinThrough(fittedOf(state, params));
 
 const STAIRCASE_SENTENCE =
   'Write two numbers in MPa: the first amplitude, from 50 to 1200, and the step, from 1 to 200, as in "430, 15".';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate(state, params) {
     const reversed = felt(kindOf(params), loadingOf(params));
@@ -221,7 +241,9 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: begun, notice: sentences.length > 0 ? sentences.join(' ') : undefined };
       }
       case 'stop':
-        return state.mode === 'running' ? { state: { ...state, mode: 'stopped' } } : refused('The machine stands.');
+        return state.mode === 'running'
+          ? { state: { ...marked(state), mode: 'stopped' } }
+          : refused('The machine stands.');
       case 'set_amplitude':
         if (isOver(state)) return refused('This specimen is done with: mount the next one.');
         return {
@@ -254,7 +276,7 @@ export const simulation = defineSimulation<Params, State>()({
           const cycles = specimenLife(kind, loading, quality);
           const failed = cycles < RUN_OUT;
           stairs.push({ amplitude, failed });
-          tests.push({ ...kind, ...loading, cycles: failed ? cycles : RUN_OUT, failed, blocks: 1 });
+          tests.push({ ...kind, ...loading, cycles: failed ? cycles : RUN_OUT, failed, blocks: 1, stair: true });
           amplitude = Math.max(1, amplitude + (failed ? -step : step));
         }
         const days = tests.reduce((sum, { cycles }) => sum + cycles, 0) / params.frequency / 86_400;
@@ -283,6 +305,7 @@ export const simulation = defineSimulation<Params, State>()({
         cycles: 0,
         used: 0,
         blocks: [],
+        marks: [],
         life: specimenLife(kindOf(params), loadingOf(params), quality),
         lastLife: Number.POSITIVE_INFINITY,
         stairs: [],
@@ -322,7 +345,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   derive(state, params) {
     const fit = fitOf(state, params);
-    const failures = failuresOf(ofKind(state, params)).length;
+    const failures = fittedOf(state, params).length;
     const { limit } = state;
     return {
       fit_a: fit && { value: fit.a, scatter: fit.aScatter },
@@ -330,7 +353,7 @@ export const simulation = defineSimulation<Params, State>()({
       fit_scatter: fit && { value: fit.scatter, scatter: fit.scatter / Math.sqrt(2 * (failures - 2)) },
       fit_b_swapped: fit && { value: fit.swapped, scatter: fit.bScatter },
       limit_mean: limit && { value: limit.mean, scatter: limit.meanScatter },
-      limit_sd: limit && { value: limit.sd, scatter: limit.sd / Math.sqrt(STAIRS) },
+      limit_sd: limit && { value: limit.sd, scatter: limit.sdScatter },
     };
   },
 
@@ -355,7 +378,8 @@ export const simulation = defineSimulation<Params, State>()({
       mode: state.mode,
       cycles: state.cycles,
       /** Of the section, 0 to 1: how far the crack has gone. */
-      crack: state.mode === 'failed' ? 1 : Math.max(0, (state.used - CRACK) / (1 - CRACK)) ** 3,
+      crack: state.mode === 'failed' ? 1 : crackOf(state.used),
+      marks: state.marks,
       shown: shown.length,
       haighPoints: HAIGH.points,
       fit: fit && { a: fit.a, b: fit.b },

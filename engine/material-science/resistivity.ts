@@ -3,7 +3,7 @@
  *
  * Metal          ρ ∝ (T/Θ)⁵ ∫₀^{Θ/T} x⁵ dx / ((eˣ − 1)(1 − e⁻ˣ))        Bloch 1930, Grüneisen 1933
  * Carriers       nᵢ = √(Nc Nv) (T/300)^1.5 e^{−Eg/2kT}, n = N/2 + √(N²/4 + nᵢ²), n p = nᵢ²
- * Gap            Eg = Eg0 − α T²/(T + β)                                   Varshni 1967
+ * Gap            Eg = Eg0 − α T²/(T + β)                                   Thurmond 1975 in the form of Varshni 1967
  * Mobility       silicon: Arora, Hauser and Roulston 1982 (IEEE Trans. Electron Devices 29, 292)
  * Insulator      ρ = ρ(293 K) e^{(E/k)(1/T − 1/293 K)}
  * Wafer          ρ = (V/I) π t / ln[sinh(t/s)/sinh(t/2s)]                  Valdes 1954 (Proc. IRE 42, 420); SEMI MF84

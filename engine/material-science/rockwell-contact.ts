@@ -59,9 +59,9 @@ export const permanentDepth = (material: HardMaterial, scale: ScaleName): number
   loadedDepth(material, scale, PRELIMINARY) -
   springBack(material, scale);
 
-/** Least thickness: 10 depths for a cone, 15 for a ball (ISO 6508-1, 6.4, there in h). */
+/** Least thickness: 10 times the permanent depth h for a cone, 15 times for a ball (ISO 6508-1, 6.4). */
 export const leastThickness = (material: HardMaterial, scale: ScaleName): number =>
-  (SCALES[scale].indenter === 'diamond' ? 10 : 15) * loadedDepth(material, scale, SCALES[scale].total);
+  (SCALES[scale].indenter === 'diamond' ? 10 : 15) * permanentDepth(material, scale);
 
 const CREEP = 0.004;
 const USUAL_DWELL = 4;

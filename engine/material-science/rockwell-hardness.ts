@@ -41,12 +41,16 @@ interface Indent {
   /** Of the contact, and distance to the place before, mm. */
   readonly radius: number;
   readonly pitch: number;
+  /** How long the full load stood. */
+  readonly stood: Quantity<'s'>;
 }
 
 interface State extends Cycle {
   readonly steps: number;
   /** Of every permanent depth. */
   readonly gain: number;
+  /** What each block is harder than its certificate, points. */
+  readonly blocks: readonly number[];
   readonly block: HardnessBlockName | null;
   /** A cycle goes on by itself. */
   readonly auto: boolean;
@@ -62,6 +66,11 @@ const DT = 0.05;
 /** Standard deviation of the machine's gain. */
 const GAIN_SD = 0.015;
 const GAIN = 'depth gain of the hardness tester';
+/** Standard uncertainty of a block's certificate: ±0.3 points with k = 2. */
+const CERTIFICATE_U = 0.15;
+const CERTIFICATE = 'certificate of the block';
+/** Time for which the full load has to stand (ISO 6508-1:2016, 7; ASTM E18), s. */
+const DWELL = { least: 2, most: 6 } as const;
 const BLOCK_NAMES = hardnessBlocks.map(({ name }) => name);
 
 const blockOf = (name: HardnessBlockName | null) => hardnessBlocks.find((block) => block.name === name) ?? null;
@@ -89,7 +98,14 @@ function readOff(state: State, params: Params): State {
   const piece = pieceOf(state, params);
   const { scale } = state.indenting;
   const radius = contactRadius(piece, scale, SCALES[scale].total);
-  const indent = { scale, zero: state.zero, end: markOf(state, piece), radius, pitch: params.spacing * 2 * radius };
+  const indent = {
+    scale,
+    zero: state.zero,
+    end: markOf(state, piece),
+    radius,
+    pitch: params.spacing * 2 * radius,
+    stood: state.stood,
+  };
   return { ...enter(state, 'read'), auto: false, indents: [...state.indents, indent] };
 }
 
@@ -137,7 +153,9 @@ function validity(state: State, params: Params, indent: Indent): string {
   if (hardness < from) return 'Below range';
   if (hardness > to) return above;
   if (!state.block && params.thickness < leastThickness(pieceOf(state, params), indent.scale)) return 'Too thin';
-  return params.spacing < LEAST_SPACING ? 'Too close' : VALID;
+  if (params.spacing < LEAST_SPACING) return 'Too close';
+  const half = DT / 2;
+  return indent.stood < DWELL.least - half || indent.stood > DWELL.most + half ? 'Dwell not 2 to 6 s' : VALID;
 }
 
 const vickersOf = (piece: HardMaterial, scale: ScaleName, hardness: number): number | null =>
@@ -166,7 +184,7 @@ const following = (value: number, slope: number, depth: Estimate): Estimate => (
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: rockwellReadings,
@@ -190,6 +208,7 @@ export const simulation = defineSimulation<Params, State>()({
     ...fresh,
     steps: 0,
     gain: params.noise ? specimen.stream('depth gain').normal(1, GAIN_SD) : 1,
+    blocks: BLOCK_NAMES.map((name) => (params.noise ? specimen.stream(`block ${name}`).normal(0, CERTIFICATE_U) : 0)),
     block: null,
     indents: [],
     begun: 0,
@@ -204,9 +223,10 @@ export const simulation = defineSimulation<Params, State>()({
     const touch = (auto: boolean): State => {
       const piece = pieceOf(state, params);
       const thin = state.block ? 1 : thinness(params.thickness, leastThickness(piece, params.scale));
-      const harder = params.noise
+      const own = params.noise
         ? rng.stream(`indent ${params.specimen} ${state.begun}`).normal(0, SCALES[params.scale].scatter)
         : 0;
+      const harder = own + (state.block === null ? 0 : (state.blocks[BLOCK_NAMES.indexOf(state.block)] ?? 0));
       return {
         ...state,
         ...fresh,
@@ -288,6 +308,7 @@ export const simulation = defineSimulation<Params, State>()({
     const error = checked && {
       depths: checked.indents.map((one) => shownDepth(one, params.noise, instruments)),
       ...checked,
+      noise: params.noise,
     };
     const depth = indent && shownDepth(indent, params.noise, instruments);
     const hardness = indent && depth && pointsOf(indent.scale, depth.value / 1000);
@@ -339,23 +360,22 @@ export const simulation = defineSimulation<Params, State>()({
   },
 });
 
-/** Mean of the hardness less the certificate; the machine's gain is common to all indents. */
+/**
+ * Mean of the hardness less the certificate. The machine's gain is what this measures, so it is no part of its uncertainty: scatter of the
+ * indents and the certificate are.
+ */
 function errorOf({
   depths,
   certified,
   indents,
+  noise,
 }: {
   depths: readonly Estimate[];
   certified: number;
   indents: readonly Indent[];
+  noise: boolean;
 }): Estimate {
   const mean = meanOf(depths.map(({ value }, n) => pointsOf(indents[n]!.scale, value / 1000)));
   const scatter = Math.sqrt(depths.reduce((sum, one) => sum + (one.scatter / POINT_UM) ** 2, 0)) / depths.length;
-  const shared = Object.fromEntries(
-    Object.keys(depths[0]?.shared ?? {}).map((effect) => [
-      effect,
-      -meanOf(depths.map((one) => one.shared?.[effect] ?? 0)) / POINT_UM,
-    ]),
-  );
-  return { value: mean - certified, scatter, shared };
+  return { value: mean - certified, scatter, shared: noise ? { [CERTIFICATE]: CERTIFICATE_U } : {} };
 }

@@ -48,6 +48,7 @@ export const rockwellReadings = {
       'Above range: use HRC',
       'Too thin',
       'Too close',
+      'Dwell not 2 to 6 s',
     ],
   },
 } as const satisfies ReadingDefs;

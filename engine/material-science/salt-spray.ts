@@ -185,6 +185,10 @@ const inspected = (state: State, params: Params): Inspection => ({
 const weighedLoss = (state: State, params: Params): Quantity<'g/m²'> | null =>
   state.mode === 'weighed' && !isPaint(coated(params)) ? state.loss : null;
 const massAfter = (state: State, loss: Quantity<'g/m²'>): Quantity<'g'> => state.mass - (loss * AREA) / CM2_PER_M2;
+const creepOf = (state: State, params: Params): Quantity<'mm'> | null => {
+  const on = coated(params);
+  return params.scribed && on !== 'None' ? scribeCreep(on, params.thickness, state.dose, consumesOf(state)) : null;
+};
 const densityOf = (params: Params): Quantity<'g/cm³'> =>
   METALS[isZinc(coated(params)) ? 'Zinc' : params.material].density;
 
@@ -194,23 +198,22 @@ function cabinetWords({ coupon }: State, params: Params): 'Yes' | 'No' | null {
   return couponWithin(coupon.loss) ? 'Yes' : 'No';
 }
 
-/** A loss as it is found on the balance, with what panels and cabinets differ by. */
-function lossFound(value: Quantity<'g/m²'>, noise: boolean): Estimate {
-  return {
-    value,
-    scatter: noise ? PIECE_SD * Math.abs(value) : 0,
-    shared: noise ? { 'harshness of the cabinet': CABINET_SD * Math.abs(value) } : {},
-  };
-}
+/**
+ * A loss as it is found on the balance, with what panels in this cabinet differ by. How harsh the cabinet is belongs to no ±: the coupon
+ * is there to find it, and it goes out where a loss is divided by that of a coupon.
+ */
+const lossFound = (value: Quantity<'g/m²'>, noise: boolean): Estimate => ({
+  value,
+  scatter: noise ? PIECE_SD * Math.abs(value) : 0,
+});
 
 const scaledBy = (loss: Estimate, by: number): Estimate => ({
   value: loss.value * by,
   scatter: loss.scatter * by,
-  shared: Object.fromEntries(Object.entries(loss.shared ?? {}).map(([name, size]) => [name, size * by])),
 });
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate(state, params) {
     if (state.skipping > 0) return Math.min(PLAY.most, Math.max(PLAY.run, state.skipping / PLAY.skip));
@@ -324,6 +327,7 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'skip_hours':
         if (mode === 'mounted') return refused('Start the spray first.');
+        if (door) return refused('The cover is open: no fog falls and no hours count. Close it first.');
         return { state: { ...state, ahead: action.value * HOUR, skipping: action.value * HOUR } };
       case 'run_coupon': {
         if (coupon && coupon.hours < COUPON_HOURS) return refused('A coupon hangs in the cabinet already.');
@@ -333,8 +337,8 @@ export const simulation = defineSimulation<Params, State>()({
     }
   },
 
-  occupies: ({ mode }, _params, action) =>
-    action.do === 'skip_hours' && mode !== 'mounted' ? Number(action.value) * HOUR : 0,
+  occupies: ({ mode, door }, _params, action) =>
+    action.do === 'skip_hours' && mode !== 'mounted' && !door ? Number(action.value) * HOUR : 0,
 
   toggles: ({ door }) => ({ open_door: door }),
 
@@ -354,7 +358,7 @@ export const simulation = defineSimulation<Params, State>()({
       white_rust_area: 100 * whitePart(state, params),
       d610_grade: gradeOf(state, params),
       zinc_left: isZinc(on) ? params.thickness - zincGone(on, params.thickness, state.dose, consumesOf(state)) : null,
-      scribe_creep: params.scribed && on !== 'None' ? scribeCreep(on, hours, state.usedUp) : null,
+      scribe_creep: creepOf(state, params),
       first_red_rust: state.firstRed,
       spots: params.noise ? state.red.spots : Math.round(state.expected),
       coupon_loss: coupon && coupon.hours >= COUPON_HOURS ? coupon.loss : null,
@@ -403,7 +407,7 @@ export const simulation = defineSimulation<Params, State>()({
       tarnish: coated(params) === 'None' ? 1 - Math.exp(-hours / 60) : 0,
       zinc: isZinc(coated(params)),
       paint: isPaint(coated(params)),
-      creep: params.scribed && coated(params) !== 'None' ? scribeCreep(coated(params), hours, state.usedUp) : null,
+      creep: creepOf(state, params),
       log: state.log,
       skipping: state.skipping > 0,
       /** Which picture this is: it changes when the surface does. */

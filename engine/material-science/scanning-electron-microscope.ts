@@ -19,6 +19,7 @@ import {
   pixelSize,
   probeDiameter,
   scanRow,
+  stripeContrasts,
   yields,
 } from './sem-image';
 import { semReadings } from './sem-readings';
@@ -128,7 +129,7 @@ const cleared = (state: State): State => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate(state) {
     if (state.pumped !== null && state.pumped < PUMP) return RATES.pump;
@@ -267,7 +268,9 @@ export const simulation = defineSimulation<Params, State>()({
         if (!hasEdge(scan.specimen)) return refused('No straight edge is in view: take the test stripes.');
         const edge = edgeWidth(state.frame, scan.specimen, scan.magnification);
         return edge === null
-          ? refused('The edge does not stand out of the noise: more current, a longer dwell, or another magnification.')
+          ? refused(
+              'No edge can be measured: it drowns in the noise or is blurred over the whole picture. Focus, take more current or a longer dwell, or another magnification.',
+            )
           : { state: { ...state, edge } };
       }
       case 'coat_gold':
@@ -303,6 +306,8 @@ export const simulation = defineSimulation<Params, State>()({
     const eta = done > 0 ? back / done : null;
     const snr = scan && scan.row === IMAGE.rows ? signalToNoise(state, params, state.coated) : null;
     const ended = done > 0 && !state.running;
+    const seen =
+      scan && scan.row === IMAGE.rows ? stripeContrasts(state.frame, scan.specimen, scan.magnification) : null;
     return {
       eta,
       eta_se: eta === null ? null : Math.sqrt((eta * (1 - eta)) / done),
@@ -319,6 +324,8 @@ export const simulation = defineSimulation<Params, State>()({
       snr,
       rose_ok: snr === null ? null : Number(snr * CONTRAST >= ROSE),
       edge_width: state.edge,
+      contrast_copper_aluminium: seen?.copperAluminium ?? null,
+      contrast_gold_copper: seen?.goldCopper ?? null,
       pressure: state.pumped === null ? AIR : Math.max(VACUUM, AIR * (VACUUM / AIR) ** (state.pumped / PUMP)),
     };
   },

@@ -7,7 +7,16 @@ import { electronWavelength } from '../core/electron-wave';
 import { constants } from '../core/constants';
 import type { Rng } from '../core/rng';
 import { secondaryYield } from './electron-tracks';
-import { type Element, ELEMENTS, hasEdge, type Specimen, type Spot, surfaceAt } from './sem-specimens';
+import {
+  type Element,
+  ELEMENTS,
+  emitterOf,
+  hasEdge,
+  type Specimen,
+  type Spot,
+  STRIPE_MIDDLES,
+  surfaceAt,
+} from './sem-specimens';
 
 export const IMAGE = { columns: 240, rows: 180 } as const;
 export const PIXELS = IMAGE.columns * IMAGE.rows;
@@ -74,11 +83,13 @@ export const electronsPerPixel = (current: Quantity<'pA'>, dwell: Quantity<'µs'
 /** Backscattered part of a surface that is tilted. */
 export const backscatteredAt = ({ eta }: Element, cosine: number): number => GRAZING * (eta / GRAZING) ** cosine;
 
-/** Secondary electrons of a pixel's place; gold on it yields as gold does. */
-const yieldAt = (element: Element, look: Look, cosine: number): number =>
-  look.detector === 'SE'
-    ? secondaryYield(look.coated ? ELEMENTS.Gold : element, look.energy, cosine)
-    : COLLECTED * backscatteredAt(element, cosine);
+/** Electrons of a pixel's place that are counted for one of the beam; gold on it yields as gold does. */
+function yieldAt(element: Element, look: Look, cosine: number): number {
+  if (look.detector === 'BSE') return COLLECTED * backscatteredAt(element, cosine);
+  if (look.coated) return secondaryYield(ELEMENTS.Gold, look.energy, cosine);
+  const { of, part } = emitterOf(look.specimen, element);
+  return part * secondaryYield(of, look.energy, cosine);
+}
 
 /** What each pixel yields for one electron, before chance. */
 export function yields(look: Look, out: Float32Array): void {
@@ -185,7 +196,7 @@ export function scanRow(
   }
 }
 
-/** From 20 to 80 % of the step across the middle of a frame, nm; null where no edge crosses it. */
+/** From 20 to 80 % of the step across the middle of a frame, nm; null where no edge crosses it, or it is too blurred. */
 export function edgeWidth(frame: Float32Array, specimen: Specimen, magnification: number): Quantity<'nm'> | null {
   if (!hasEdge(specimen)) return null;
   const { columns, rows } = IMAGE;
@@ -212,5 +223,34 @@ export function edgeWidth(frame: Float32Array, specimen: Specimen, magnification
     return null;
   };
   const [from, to] = [crossing(0.2), crossing(0.8)];
-  return from === null || to === null ? null : Math.abs(to - from) * pixel * 1000;
+  // A step as wide as what is looked at has no foot and no head: nothing is measured.
+  if (from === null || to === null || Math.abs(to - from) > half) return null;
+  return Math.abs(to - from) * pixel * 1000;
+}
+
+/** Of the middle of a stripe so much to each side counts for its signal. */
+const STRIPE_PART: Quantity<'µm'> = 6;
+/** Mean of the columns of a stripe; null where the frame does not show them. */
+function stripeSignal(frame: Float32Array, middle: Quantity<'µm'>, pixel: Quantity<'µm'>): number | null {
+  const { columns, rows } = IMAGE;
+  const first = Math.ceil(columns / 2 + (middle - STRIPE_PART) / pixel);
+  const last = Math.floor(columns / 2 + (middle + STRIPE_PART) / pixel);
+  if (first < 0 || last >= columns || last - first < 3) return null;
+  let sum = 0;
+  for (let j = 0; j < rows; j++) for (let i = first; i <= last; i++) sum += frame[j * columns + i] ?? 0;
+  return sum / (rows * (last - first + 1));
+}
+
+/** Contrast of two neighbours among the stripes on a frame, (S₂ − S₁)/(S₂ + S₁), %; null where they are not in view. */
+export function stripeContrasts(
+  frame: Float32Array,
+  specimen: Specimen,
+  magnification: number,
+): { readonly copperAluminium: Quantity<'%'> | null; readonly goldCopper: Quantity<'%'> | null } {
+  const pixel = pixelSize(magnification);
+  const of = (middle: Quantity<'µm'>): number | null => (hasEdge(specimen) ? stripeSignal(frame, middle, pixel) : null);
+  const [aluminium, copper, gold] = [STRIPE_MIDDLES.aluminium, STRIPE_MIDDLES.copper, STRIPE_MIDDLES.gold].map(of);
+  const between = (one: number | null | undefined, two: number | null | undefined): number | null =>
+    one == null || two == null || one + two <= 0 ? null : (100 * (two - one)) / (two + one);
+  return { copperAluminium: between(aluminium, copper), goldCopper: between(copper, gold) };
 }

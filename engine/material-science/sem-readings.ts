@@ -15,9 +15,11 @@ export const semReadings = {
   se_yield: { label: 'Yield of secondary electrons δ', unit: '1', decimals: 4, origin: 'theory' },
   probe_diameter: { label: 'Diameter of the probe', unit: 'nm', digits: 3, origin: 'theory' },
   electron_wavelength: { label: 'Wavelength of the electrons', unit: 'pm', digits: 4, origin: 'computed' },
-  snr: { label: 'Signal to noise of the frame', unit: '1', digits: 3, origin: 'theory' },
-  rose_ok: { label: 'Contrast of 10 % seen (Rose): 1 yes, 0 no', unit: '1', decimals: 0, origin: 'computed' },
+  snr: { label: 'Signal to noise by its formula', unit: '1', digits: 3, origin: 'theory' },
+  rose_ok: { label: 'Contrast of 10 % by Rose: 1 yes, 0 no', unit: '1', decimals: 0, origin: 'computed' },
   edge_width: { label: 'Width of the edge, 20 to 80 %', unit: 'nm', digits: 3, origin: 'chance' },
+  contrast_copper_aluminium: { label: 'Contrast copper against aluminium', unit: '%', decimals: 1, origin: 'chance' },
+  contrast_gold_copper: { label: 'Contrast gold against copper', unit: '%', decimals: 1, origin: 'chance' },
   pressure: {
     label: 'Pressure in the chamber',
     unit: 'Pa',

@@ -49,6 +49,22 @@ export interface Spot {
 
 const STRIPE: Quantity<'µm'> = 20;
 const STRIPES = [ELEMENTS.Aluminium, ELEMENTS.Copper, ELEMENTS.Gold] as const;
+/**
+ * Secondary electrons of each stripe against those of copper. The stripes have lain in air: oxide and a film of adsorbed water and oil
+ * lie where secondary electrons come from, and what is left of a difference does not go by Z. Chosen.
+ */
+const IN_AIR: ReadonlyMap<Element, number> = new Map<Element, number>([
+  [ELEMENTS.Aluminium, 1.05],
+  [ELEMENTS.Copper, 1],
+  [ELEMENTS.Gold, 1.12],
+]);
+/** Of what secondary electrons come, and how many in proportion to a surface that is clean. */
+export const emitterOf = (specimen: Specimen, element: Element): { readonly of: Element; readonly part: number } =>
+  specimen === 'Al-Cu-Au test stripes'
+    ? { of: ELEMENTS.Copper, part: IN_AIR.get(element) ?? 1 }
+    : { of: element, part: 1 };
+/** Middles of the stripes that a frame shows at its own middle, µm. */
+export const STRIPE_MIDDLES = { aluminium: -1.5 * STRIPE, copper: -0.5 * STRIPE, gold: 0.5 * STRIPE } as const;
 /** Gold islands: one for each cell of a lattice, this far apart, and their radii. */
 const ISLANDS = { pitch: 0.06, least: 0.012, most: 0.027 } as const;
 /** Grains of pollen: a lattice, radius, spines around and their height. */

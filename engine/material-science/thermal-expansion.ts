@@ -10,6 +10,7 @@ import { defineSimulation, type Estimate, type Instruments, type Quantity } from
 import { expansionMaterial, type ExpansionMaterialName } from '../data/expansion-materials';
 import { bimetalDeflection, bimetalTurn, REFERENCE, strainAt } from './expansion';
 import {
+  BAR_SD,
   between,
   certified,
   elongation,
@@ -24,7 +25,7 @@ import {
   slopeThrough,
   straightened,
   type Taken,
-  TILT_SD,
+  TILT_MOST,
   TUNGSTEN,
 } from './expansion-analysis';
 import { expansionReadings } from './expansion-readings';
@@ -54,6 +55,8 @@ interface State {
   readonly sample: Quantity<'°C'>;
   readonly gain: number;
   readonly tilt: number;
+  /** The reference bar expands so many times what its certificate says. */
+  readonly bar: number;
   readonly mounted: boolean;
   /** Where the rod came to rest, and what was set to zero; null: nothing. */
   readonly offset: Quantity<'µm'>;
@@ -92,7 +95,8 @@ const shownTemperature = ({ furnace, tilt }: State): Quantity<'°C'> => REFERENC
 
 const indicatedOf = (state: State, params: Params): Quantity<'µm'> => {
   const { sample, gain, offset, reference } = state;
-  const beside = strainAt(materialOf(state, params), sample) - strainAt(SILICA, sample);
+  const own = strainAt(materialOf(state, params), sample) * (reference ? state.bar : 1);
+  const beside = own - strainAt(SILICA, sample);
   return gain * microns(params.length, beside) + (reference ? 0 : offset);
 };
 
@@ -145,7 +149,7 @@ type Shown = Instruments<typeof expansionReadings>;
 const zeroOf = ({ zero }: State): Quantity<'µm'> => zero ?? 0;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 100,
   readings: expansionReadings,
@@ -183,7 +187,8 @@ export const simulation = defineSimulation<Params, State>()({
     furnace: REFERENCE,
     sample: REFERENCE,
     gain: params.noise ? specimen.stream('transducer').normal(1, GAIN_SD) : 1,
-    tilt: params.noise ? specimen.stream('thermocouple').normal(1, TILT_SD) : 1,
+    tilt: params.noise ? specimen.stream('thermocouple').uniform(1 - TILT_MOST, 1 + TILT_MOST) : 1,
+    bar: params.noise ? specimen.stream('reference bar').normal(1, BAR_SD) : 1,
     mounted: false,
     offset: 0,
     zero: null,
@@ -343,12 +348,16 @@ export const simulation = defineSimulation<Params, State>()({
           indicated: shown.indicated * (1 - shift.gain) - shift.reference * shown.scatter,
           t: straightened(shown.t, shift),
           length: shown.length,
+          bar: shift.bar,
         },
       );
     const found = {
       calibration_factor: shown && {
         value: factor(NO_SHIFT),
         scatter: (factor(NO_SHIFT) * shown.scatter) / shown.indicated,
+        shared: params.noise
+          ? { 'certificate of the reference bar': factor({ ...NO_SHIFT, bar: BAR_SD }) - factor(NO_SHIFT) }
+          : {},
       },
     };
     const raw = instruments.shown('delta_l_raw');

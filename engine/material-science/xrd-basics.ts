@@ -159,7 +159,7 @@ const nearestPeak = (peaks: readonly Peak[], to: number): number =>
 const stated = (u: number | null | undefined): number | null => (u !== null && u !== undefined && u > 0 ? u : null);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (state, params) =>
     state.standard
@@ -250,7 +250,7 @@ export const simulation = defineSimulation<Params, State>()({
           notice:
             params.displacement === 0
               ? undefined
-              : 'The sample is out of its height: every line is shifted. Take the extrapolated lattice constant.',
+              : `The sample lies too ${params.displacement > 0 ? 'high' : 'low'}: every line is shifted to ${params.displacement > 0 ? 'higher' : 'lower'} angles. Take the extrapolated lattice constant.`,
         };
       case 'stop':
         return state.scan && !state.scan.over

@@ -1,7 +1,7 @@
 /**
  * The powder pattern of `xrd_basics`: what reaches the detector at each angle.
  *
- * Place        2θ of Bragg's law, and −2 h cos θ/R for a sample that lies h too high (R = 173 mm)
+ * Place        2θ of Bragg's law, and +2 h cos θ/R for a sample that lies h too high, towards the beam (R = 173 mm)
  * Width        0.08° of the instrument, size, strain: added
  * Height       5000 counts/s of the strongest line of large crystals; fine ones spread the same area
  * Background   40 e^(−2θ/60°) + 20 counts/s, and what the sample fluoresces
@@ -32,9 +32,12 @@ const RADIUS: Quantity<'mm'> = 173;
 const STRONGEST: Quantity<'1/s'> = 5000;
 const AIR = { height: 40, reach: 60, flat: 20 } as const;
 
-/** How far a line is shifted by a sample that lies too high. */
+/**
+ * How far a line is shifted by a sample that lies too high, towards the tube and the detector: to higher angles, since the rays meet
+ * it before the axis. (The −2 s cos θ/R of the textbooks counts s away from the beam.)
+ */
 export const heightShift = (twoTheta: Quantity<'°'>, displacement: Quantity<'mm'>): Quantity<'°'> =>
-  (-2 * displacement * Math.cos((twoTheta * Math.PI) / 360) * 180) / (Math.PI * RADIUS);
+  (2 * displacement * Math.cos((twoTheta * Math.PI) / 360) * 180) / (Math.PI * RADIUS);
 
 /** Of one powder and anode: worked out once. */
 const known = new Map<Powder, Map<AnodeName, readonly PowderLine[]>>();

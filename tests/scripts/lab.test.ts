@@ -72,6 +72,17 @@ const file = async (name: string, content: unknown): Promise<string> => {
 };
 
 describe('lab', () => {
+  it('states the uncertainty of what is very small or very large as a number', async () => {
+    const { out } = await lab(
+      ...['run', 'ms10', '--grade', 'school', '--action', '0:mount', '--action', '1:source_on', '--time', '5'],
+    );
+    const { readings } = JSON.parse(out) as {
+      readings: Record<string, { value: number; uncertainty?: number | null }>;
+    };
+    for (const id of ['voltage', 'resistivity', 'conductivity'])
+      expect(readings[id]?.uncertainty ?? 0, id).toBeGreaterThan(0);
+  });
+
   it('lists the catalogue', async () => {
     const all = await json('list', '--json');
     expect(all).toHaveLength(95);

@@ -115,6 +115,22 @@ describe('Charpy impact', () => {
     expect(tester.number('friction_loss')).toBeLessThan(0.9);
   });
 
+  it('lets a bar of the room wait: the 5 s hold for bars from a bath', () => {
+    for (const bath of [false, true]) {
+      const tester = new Tester({ temperature: 20 });
+      if (bath) {
+        tester.act({ do: 'cool' });
+        tester.wait(300.1);
+      }
+      tester.act({ do: 'place' });
+      tester.wait(10);
+      tester.act({ do: 'release' });
+      tester.wait(25);
+      expect(tester.readings()['valid']).toBe(bath ? 'Transfer longer than 5 s' : 'Valid');
+      expect(tester.number('absorbed_energy')).toBeCloseTo(89.85, 1);
+    }
+  });
+
   it('stops at a bar that takes more than the hammer has, and says so', () => {
     const tester = new Tester({ material: 'Stainless steel 316L', hammer: '150' }).bar();
     expect(tester.readings()['absorbed_energy']).toBeNull();

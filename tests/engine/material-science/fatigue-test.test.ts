@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basquinThrough, dixonMood } from '../../../engine/material-science/fatigue-fit';
 import { curveLife, fatigueLimit, type MeanRule, surfaceFactor } from '../../../engine/material-science/fatigue-life';
-import { type Params, simulation } from '../../../engine/material-science/fatigue-test';
+import { MOST_TESTED, type Params, simulation } from '../../../engine/material-science/fatigue-test';
 import { SimulationHost } from '../../../engine/runtime/host';
 
 const DEFAULTS: Params = {
@@ -18,13 +18,13 @@ const KIND = { material: DEFAULTS.material, surface: DEFAULTS.surface };
 const RULES: readonly MeanRule[] = ['Smith-Watson-Topper', 'Morrow', 'Goodman'];
 
 class Machine extends SimulationHost {
-  constructor(inputs: Partial<Params> = {}, seed = 1) {
+  constructor(inputs: Partial<Params> = {}, seed = 1, grade: 'ideal' | 'school' = 'ideal') {
     super({
       simulation,
       inputs: { ...DEFAULTS, ...inputs },
       applies: { specimen: 'restart', noise: 'restart' },
       seed,
-      grade: 'ideal',
+      grade,
     });
   }
   cycles(cycles: number): this {
@@ -105,6 +105,59 @@ describe('fatigue test', () => {
     const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
     expect(Math.abs(mean - fatigueLimit(KIND))).toBeLessThan(6);
     expect(dixonMood([{ amplitude: 400, failed: true }], 15)).toBeNull();
+  });
+
+  it('states mean and scatter of a staircase as well as they are known', () => {
+    const limits = Array.from({ length: 200 }, (_, seed) => {
+      const machine = new Machine({ noise: true }, seed + 1, 'school');
+      machine.act({ do: 'staircase', value: '430, 15' });
+      return machine.shown();
+    });
+    for (const [id, truth] of [
+      ['limit_mean', fatigueLimit(KIND)],
+      ['limit_sd', 0.04 * fatigueLimit(KIND)],
+    ] as const) {
+      const errors = limits.map((shown) => (Number(shown[id]?.value) - truth) ** 2);
+      const stated = limits.map((shown) => Number(shown[id]?.uncertainty));
+      const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+      const ratio = Math.sqrt(mean(errors)) / mean(stated);
+      expect(ratio, id).toBeGreaterThan(0.8);
+      expect(ratio, id).toBeLessThan(1.25);
+    }
+  });
+
+  it('leaves the staircase out of the line', () => {
+    const machine = new Machine({ noise: true }, 5);
+    for (const amplitude of [550, 600, 660, 720, 800]) {
+      machine.change({ amplitude });
+      machine.start().toEnd();
+    }
+    const before = machine.number('fit_b');
+    const tested = machine.number('tested');
+    machine.act({ do: 'staircase', value: '430, 15' });
+    expect(machine.number('fit_b')).toBe(before);
+    expect(machine.number('tested')).toBe(tested + 15);
+  });
+
+  it('leaves a beach mark for each stop while a crack is there, and none under one load', () => {
+    const marks = (machine: Machine): readonly number[] => {
+      const fields = { tests: new Float32Array(3 * MOST_TESTED), haigh: new Float32Array(4 * 31) };
+      return (machine.view(fields) as { marks: readonly number[] }).marks;
+    };
+    const life = curveLife(KIND, 600);
+    expect(marks(new Machine().start().toEnd())).toEqual([]);
+    const stopped = new Machine().start().cycles(life / 2);
+    stopped.act({ do: 'stop' });
+    stopped.start().cycles(0.4 * life);
+    stopped.act({ do: 'stop' });
+    stopped.start().cycles(0.05 * life);
+    stopped.act({ do: 'set_amplitude', value: 650 });
+    stopped.toEnd();
+    const [first, second, ...more] = marks(stopped);
+    expect(more).toEqual([]);
+    expect(first).toBeCloseTo(0.125, 1);
+    expect(second).toBeGreaterThan(first ?? 1);
+    expect(second).toBeLessThan(1);
   });
 
   it('runs out below the limit, and starts the next specimen by itself', () => {

@@ -170,6 +170,29 @@ describe('the picture', () => {
     expect(contrast('BSE')).toBeGreaterThan(1.5 * contrast('SE'));
   });
 
+  it('goes by the atomic number with backscattered electrons, and not with secondary ones', () => {
+    const contrasts = (detector: 'SE' | 'BSE') => {
+      const scope = new Microscope({ specimen_type: 'Al-Cu-Au test stripes', detector }).beam().frame(50);
+      return [scope.number('contrast_copper_aluminium'), scope.number('contrast_gold_copper')] as const;
+    };
+    const [lightBack, heavyBack] = contrasts('BSE');
+    const [light, heavy] = contrasts('SE');
+    expect(lightBack).toBeCloseTo((100 * (0.325 - 0.164)) / (0.325 + 0.164), -0.5);
+    expect(heavyBack).toBeCloseTo((100 * (0.55 - 0.325)) / (0.55 + 0.325), -0.5);
+    expect(heavyBack).toBeGreaterThan(3.5 * heavy);
+    expect(light).toBeLessThan(0);
+    expect(heavy).toBeGreaterThan(0);
+    expect(new Microscope({ detector: 'BSE' }).beam().frame(50).readings()['contrast_gold_copper']).toBeNull();
+  });
+
+  it('measures no edge that is blurred over the whole window', () => {
+    const scope = new Microscope({ specimen_type: 'Al-Cu-Au test stripes', detector: 'BSE', noise: false }).beam();
+    scope.act({ do: 'focus', value: 30 });
+    scope.frame();
+    scope.act({ do: 'measure_edge' });
+    expect(scope.readings()['edge_width']).toBeNull();
+  });
+
   it('counts with the root of its electrons', () => {
     const scope = new Microscope({ electrons: 200 }).beam();
     scope.frame(10);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bimetalDeflection, meanAlpha, strainAt } from '../../../engine/material-science/expansion';
+import { alphaAt, bimetalDeflection, meanAlpha, strainAt } from '../../../engine/material-science/expansion';
 import { type Params, simulation } from '../../../engine/material-science/thermal-expansion';
 import { SimulationHost } from '../../../engine/runtime/host';
 import { spreadOf } from '../spread';
@@ -93,6 +93,27 @@ describe('thermal expansion', () => {
     copper.act({ do: 'fit_alpha', value: '140,260' });
     const mean = (strainAt('Copper', 260) - strainAt('Copper', 140)) / 120;
     expect(copper.number('alpha_fit') / (mean * 1e6)).toBeCloseTo(1, 2);
+  });
+
+  it('has an Invar with the means of makers’ sheets, and a bend round its Curie point', () => {
+    for (const [t, published] of [
+      [100, 1.6],
+      [200, 2.5],
+      [300, 5.2],
+      [400, 7.8],
+      [450, 8.9],
+    ] as const)
+      expect(Math.abs(meanAlpha('Invar', t) * 1e6 - published), `${t} °C`).toBeLessThan(0.3);
+    const rise = (from: number, to: number): number => (alphaAt('Invar', to) - alphaAt('Invar', from)) / (to - from);
+    expect(rise(230, 280)).toBeGreaterThan(2.5 * rise(60, 110));
+    expect(rise(230, 280)).toBeGreaterThan(2.5 * rise(340, 440));
+  });
+
+  it('cannot know better than the certificate of its bar', () => {
+    const bench = new Dilatometer({ noise: true }, 4, 'school').reference().heat();
+    const { value, uncertainty } = bench.shown()['alpha_mean'] ?? {};
+    expect(Number(uncertainty) / Number(value)).toBeGreaterThan(0.002);
+    expect(Number(uncertainty) / Number(value)).toBeLessThan(0.004);
   });
 
   it('keeps the offset where the zero was not set, and refuses what is out of order', () => {

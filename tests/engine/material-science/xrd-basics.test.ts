@@ -150,7 +150,32 @@ describe('the pattern', () => {
 
   it('shifts no line at 180° and most at low angles', () => {
     expect(heightShift(180, 0.5)).toBeCloseTo(0, 12);
-    expect(heightShift(20, 0.2)).toBeCloseTo((-2 * 0.2 * Math.cos((10 * Math.PI) / 180) * 180) / Math.PI / 173, 12);
+    expect(heightShift(20, 0.2)).toBeCloseTo((2 * 0.2 * Math.cos((10 * Math.PI) / 180) * 180) / Math.PI / 173, 12);
+  });
+
+  it('shifts lines as rays do that meet a raised surface before the axis', () => {
+    const RADIUS = 173;
+    for (const [twoTheta, height] of [
+      [28.44, 0.2],
+      [69.13, 0.2],
+      [94.95, -0.3],
+    ] as const) {
+      const theta = (twoTheta * Math.PI) / 360;
+      // From the tube at (−R cos θ, R sin θ) through the axis, on to the surface y = h, turned by 2θ, to the circle of the detector.
+      const [x, y] = [-height / Math.tan(theta), height];
+      const [dx, dy] = [Math.cos(theta), Math.sin(theta)];
+      const along = -(x * dx + y * dy) + Math.sqrt((x * dx + y * dy) ** 2 + RADIUS ** 2 - x ** 2 - y ** 2);
+      const seen = theta + Math.atan2(y + along * dy, x + along * dx);
+      expect(twoTheta + heightShift(twoTheta, height)).toBeCloseTo((seen * 180) / Math.PI, 3);
+    }
+  });
+
+  it('makes every cell too small on a sample that lies too high, and says which way', () => {
+    const bench = quiet({ displacement: 0.2 }).run(['pick_peak', 28.5]);
+    expect(bench.number('picked_two_theta')).toBeCloseTo(28.57, 2);
+    expect(bench.number('picked_a')).toBeCloseTo(5.407, 3);
+    const low = quiet({ displacement: -0.2 }).run(['pick_peak', 28.3]);
+    expect(low.number('picked_a')).toBeGreaterThan(5.45);
   });
 
   it('reads too small a size before the standard, and the right one after it; strain takes its part', () => {
@@ -231,7 +256,7 @@ describe('the bench', () => {
     bench.run('stop');
     expect(bench.do('fit_peaks')).toMatch(/No reflection/);
     expect(bench.do('assign_hkl', '111')).toMatch(/Pick a peak/);
-    expect(new Bench({ displacement: 0.2 }).run('load_sample').do('start_scan')).toMatch(/out of its height/);
+    expect(new Bench({ displacement: 0.2 }).run('load_sample').do('start_scan')).toMatch(/too high.*higher angles/);
   });
 
   it('keeps a pattern behind the next one, and the width of the instrument for every sample', () => {

@@ -1,4 +1,4 @@
-/** A bath in an insulated vessel: liquid nitrogen, alcohol with dry ice, water or oil, with its fog, and the bar on its grid. */
+/** A bath in an insulated vessel: liquid nitrogen, alcohol cooled with dry ice or with nitrogen, water or oil, with its fog, and the bar on its grid. */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
 import { acrossGradient, metalAcross, metalDown, mix, roundGradient } from '../../kit/paint/shading';
@@ -10,6 +10,9 @@ export const BATH_MOUTH = { x: 95, y: 52 } as const;
 const WALL = { left: 26, right: 164, top: 44, foot: 146 } as const;
 const LEVEL = 62;
 const PUFFS = 9;
+
+/** Dry ice has so many °C. */
+const DRY_ICE = -78;
 
 /** What fills it. */
 export type BathLiquid = 'nitrogen' | 'alcohol' | 'water' | 'oil';
@@ -111,9 +114,10 @@ export function createCoolingBath(context: StageContext): CoolingBath {
         liquid.tint = colour;
         liquid.alpha = alpha;
         surface.tint = mix(colour, 0xffffff, 0.35);
-        ice.visible = kind === 'alcohol';
         bubbles.visible = kind === 'nitrogen' || kind === 'alcohol';
       }
+      // Dry ice is no colder than this: below it the alcohol is cooled with nitrogen.
+      ice.visible = kind === 'alcohol' && temperature >= DRY_ICE;
       bar.visible = tone !== null;
       bar.tint = tone ?? 0xffffff;
       rimeOn.visible = tone !== null && rime > 0;

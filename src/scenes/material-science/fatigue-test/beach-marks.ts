@@ -10,13 +10,14 @@ export interface BeachMarks extends Part {
     readonly crack: number;
     /** Of the section that the crack has when the rest breaks. */
     readonly share: number;
+    /** Of the crack, 0 to 1: where its front stood when the load changed or stopped. */
+    readonly marks: readonly number[];
     readonly broken: boolean;
     readonly tone: number;
     readonly words: string;
   }): void;
 }
 
-const MARKS = 9;
 const GRAINS = 260;
 const ARC = 40;
 const chance = (...at: readonly number[]): number => hash32('beach', ...at.map(String)) / 2 ** 32;
@@ -78,9 +79,9 @@ export function createBeachMarks(context: StageContext): BeachMarks {
       middle = { x: box.x + box.width / 2, y: box.y + 9 + high / 2, radius };
       key = '';
     },
-    set({ crack, share, broken, tone, words: said }) {
+    set({ crack, share, marks, broken, tone, words: said }) {
       if (words.text !== said) words.text = said;
-      const next = `${crack.toFixed(2)} ${share.toFixed(2)} ${broken} ${tone} ${middle.radius}`;
+      const next = `${crack.toFixed(2)} ${share.toFixed(2)} ${marks.join()} ${broken} ${tone} ${middle.radius}`;
       if (next === key) return;
       key = next;
       const { x, y, radius } = middle;
@@ -111,9 +112,7 @@ export function createBeachMarks(context: StageContext): BeachMarks {
       if (reach > 1) {
         const edge = front(reach);
         g.poly([...edge, ...skin(edge)]).fill(mix(tone, 0x4a3a28, 0.3));
-        for (let n = 1; n <= MARKS; n++) {
-          const at = (n / MARKS) ** 0.7 * reach;
-          const mark = front(at);
+        for (const mark of [crack, ...marks].map((at) => front(2 * radius * Math.sqrt(share * at) * 0.95))) {
           g.moveTo(mark[0]!, mark[1]!);
           for (let i = 2; i < mark.length; i += 2) g.lineTo(mark[i]!, mark[i + 1]!);
         }

@@ -81,6 +81,10 @@ const MODES: Readonly<Record<FatigueFrame['view']['mode'], string>> = {
   'run-out': 'run out',
 };
 
+/** The part of the face where the crack ran. */
+const faceWords = (marks: number): string =>
+  marks === 0 ? 'a smooth part' : `a smooth part with ${marks === 1 ? 'one beach mark' : `${marks} beach marks`}`;
+
 export const createScene: CreateScene<'fatigue_test'> = (context) => {
   const { theme, reducedMotion } = context;
   const root = new Container({ label: 'Fatigue test' });
@@ -251,6 +255,7 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       section.set({
         crack: view.crack,
         share: view.share,
+        marks: view.marks,
         broken: failed,
         tone,
         words: failed ? 'Fracture' : view.crack > 0.02 ? 'Crack' : 'Section',
@@ -273,7 +278,11 @@ export const createScene: CreateScene<'fatigue_test'> = (context) => {
       ];
       if (view.crack > 0.02 && view.mode !== 'failed') sentences.push('A crack is seen at its waist.');
       if (view.mode === 'failed')
-        sentences.push(view.overload ? 'It broke on the first cycle.' : 'It broke: beach marks, and a rough rest.');
+        sentences.push(
+          view.overload
+            ? 'It broke on the first cycle.'
+            : `It broke: ${faceWords(view.marks.length)}, and a rough rest.`,
+        );
       if (view.shown > 0)
         sentences.push(
           `The sheet has ${view.shown} tests, of which ${shown.run_outs.text} ran out${view.fit ? `, and a line with B = ${shown.fit_b.text}` : ''}.`,

@@ -203,6 +203,9 @@ export const createScene: CreateScene<'xrd_basics'> = (context) => {
         view.loaded ? 'A sample lies on the goniometer.' : 'No sample lies on the goniometer.',
         hidden.has('anode') ? '' : `The anode of the tube is ${params.anode}.`,
         `The detector stands at ${shown.two_theta.text} degrees.`,
+        params.displacement === 0 || hidden.has('displacement')
+          ? ''
+          : `The sample lies ${Math.abs(params.displacement)} mm too ${params.displacement > 0 ? 'high' : 'low'}.`,
         view.scanning ? 'A scan is running.' : view.scanned ? 'A pattern is recorded.' : 'No pattern is recorded.',
       ];
       if (view.standardLeft !== null) sentences.push('The standard is being measured.');
