@@ -112,6 +112,7 @@ export const entry = defineExperiment({
     y: { column: 'relative_amplitude' },
     sampleEvery: 0.1,
   },
+  caution: 'A laser of class 2 at most, below eye height, its beam ending on the screen; a stroboscope may trouble people with epilepsy.',
   procedure: [
     {
       text: 'One source: lift the second dipper, start the drive and freeze the pattern with the stroboscope. Lay the ruler across several rings, find the wavelength and enter it: the bench then works out c = λf from it. Record a row at two frequencies or more.',
@@ -190,7 +191,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { mode: 'Light: double slit' }, distinct: 'wavelength_nm' },
         ],
       },
-      hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
+      hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across as many fringes as are bright: five at d = 0.1 mm, nine at 0.2 mm, more at larger separations. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
     },
     {
       text: 'Do it badly once: slits 10 cm (1 mm) apart and the screen at 0.5 m. Record the fringe spacing and compare its uncertainty, as a part, with that of your widest fringes. What would λ be worth from this row alone?',

@@ -98,6 +98,10 @@ const loadOf = ({ mass, spring_mass, gravity }: Params): Quantity<'N'> => (mass 
 /** What the spring stretches by under its own weight. */
 const sagOf = (params: Params): Quantity<'m'> => (params.spring_mass * params.gravity) / (2 * stiffnessOf(params));
 
+/** What stretches the spring on the mean: half its own weight, and all of what hangs on it. */
+const stretching = (hung: boolean, params: Params): Quantity<'N'> =>
+  hung ? loadOf(params) : (params.spring_mass / 2) * params.gravity;
+
 const emptyRest = (state: State, params: Params): number => state.set + sagOf(params);
 const loadedRest = (state: State, params: Params): number => state.set + loadOf(params) / stiffnessOf(params);
 
@@ -289,7 +293,7 @@ export interface View {
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   settings: { mass: SLOTTED_MASSES },
@@ -403,7 +407,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       extension_m: restExtension(state, params),
       extension_now_m: state.x,
-      force_n: state.hung ? loadOf(params) : 0,
+      force_n: stretching(state.hung, params),
       spring_force_n: force,
       period_s: periodOf(state),
       elastic_energy_j: energyOf(force, params),
@@ -414,7 +418,7 @@ export const simulation = defineSimulation<Params, State>()({
   derive({ hung }, params, instruments) {
     const force = instruments.shown('spring_force_n');
     return {
-      force_n: hung ? loadOf(params) : 0,
+      force_n: stretching(hung, params),
       elastic_energy_j: force === null ? null : energyOf(force, params),
     };
   },

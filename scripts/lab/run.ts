@@ -2,7 +2,6 @@
 import { findListing } from '../../catalogue/lookup';
 import type { ReadingDef, ReadingValue } from '../../engine/contract';
 import { sampleCode } from '../../engine/data/samples/sample-code';
-import { formatUncertainty } from '../../engine/runtime/format';
 import { FIRST_TRIAL } from '../../engine/runtime/link';
 import { runScript, type ScriptResult, type ScriptRow } from '../../engine/runtime/script';
 import { readAddress, readSetup, type RunOptions, type Setup } from './options';
@@ -49,7 +48,7 @@ export function perform({ script }: Setup): RunOutput {
     readings: Object.fromEntries(Object.entries(shown).map(([id, each]) => [id, printed(each, grade)])),
     uncertainties: Object.fromEntries(
       Object.entries(shown).flatMap(([id, { uncertainty }]) =>
-        uncertainty === null ? [] : [[id, Number(formatUncertainty(uncertainty))]],
+        uncertainty === null ? [] : [[id, Number(uncertainty.toPrecision(2))]],
       ),
     ),
   });
