@@ -12,7 +12,9 @@ export const teaching: TeachingNotes = {
       'Dry soil and lime are dusty: pour them under a damp cloth or outdoors, and wear goggles; lime burns eyes.',
       'Hexametaphosphate is mild, but goggles stay on while jars are shaken.',
     ],
-    instead: ['Bought potting soil or garden soil that was kept at 80 °C for an hour; ground limestone in place of burnt lime.'],
+    instead: [
+      'Bought potting soil or garden soil that was kept at 80 °C for an hour; ground limestone in place of burnt lime.',
+    ],
     waste: 'Soil and water go on a bed, not down the drain, which they block.',
     sources: ['CLEAPSS, advice on soil and compost in the classroom, cleapss.org.uk.'],
   },

@@ -196,7 +196,8 @@ export const entry = defineExperiment({
     sampleEvery: 10,
     along: { settling_time: [] },
   },
-  caution: 'Soil holds germs and sharp bits: gloves or washed hands, no soil dust in the air; lime burns eyes and skin, so wear goggles.',
+  caution:
+    'Soil holds germs and sharp bits: gloves or washed hands, no soil dust in the air; lime burns eyes and skin, so wear goggles.',
   procedure: [
     {
       text: 'Add the dispersant, read the blank, and shake the jar.',

@@ -16,7 +16,8 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'Planted forest is counted as the old one.',
-      remedy: 'Compare patches and carbon, which come back within decades, with the species of old forest, which need centuries. What has died out stays lost.',
+      remedy:
+        'Compare patches and carbon, which come back within decades, with the species of old forest, which need centuries. What has died out stays lost.',
     },
     {
       what: 'One random run is taken for the pattern.',

@@ -13,7 +13,10 @@ export const teaching: TeachingNotes = {
     ],
     instead: ['A panel of 5 W and 6 V on a tilting board, with a lamp or outdoors, and a multimeter.'],
     waste: 'Broken panels go to electronic waste.',
-    sources: ['IEC 62548:2016, Photovoltaic (PV) arrays: design requirements.', 'WHO, Global solar UV index: a practical guide, Geneva, 2002.'],
+    sources: [
+      'IEC 62548:2016, Photovoltaic (PV) arrays: design requirements.',
+      'WHO, Global solar UV index: a practical guide, Geneva, 2002.',
+    ],
   },
   goesWrong: [
     { what: 'South is taken for the right side everywhere.', remedy: 'Let them try −34°: the rule is equatorward.' },

@@ -182,7 +182,8 @@ export const entry = defineExperiment({
     sampleEvery: 300,
     along: { cell_temp: ['ambient_temp'] },
   },
-  caution: 'A panel in the sun cannot be switched off: its leads stay insulated, nobody looks into the sun, and roofs are for roofers.',
+  caution:
+    'A panel in the sun cannot be switched off: its leads stay insulated, nobody looks into the sun, and roofs are for roofers.',
   procedure: [
     {
       text: 'Noon at the equinox: set day 80 and solar time 12. Record the zenith angle at three latitudes. What do you find?',

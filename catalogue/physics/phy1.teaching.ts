@@ -12,7 +12,9 @@ export const teaching: TeachingNotes = {
       'A ball of 145 g at 20 m/s carries 29 J: it bruises, and breaks eyes and glass. Goggles, a marked lane, and nobody in it.',
       'A launcher is loaded only when the lane is free, and never looked into.',
     ],
-    instead: ['A spring launcher with a plastic ball at 3 to 5 m/s over a table with carbon paper, or a ball that rolls off an edge.'],
+    instead: [
+      'A spring launcher with a plastic ball at 3 to 5 m/s over a table with carbon paper, or a ball that rolls off an edge.',
+    ],
     sources: ['CLEAPSS, advice on projectiles and springs in physics, cleapss.org.uk.'],
   },
   goesWrong: [

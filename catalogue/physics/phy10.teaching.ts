@@ -12,8 +12,13 @@ export const teaching: TeachingNotes = {
       'Flashes of 3 to 30 Hz can set off a fit: ask before a stroboscope is used.',
       'Water beside a mains lamp: the lamp of the tank runs at 12 V, and spilt water is wiped up.',
     ],
-    instead: ['Ripples in a glass dish on an overhead projector; a laser pointer of class 2 through a slide with two slits.'],
-    sources: ['IEC 60825-1:2014, Safety of laser products: classes 1 and 2.', 'CLEAPSS, advice on lasers and stroboscopes in schools, cleapss.org.uk.'],
+    instead: [
+      'Ripples in a glass dish on an overhead projector; a laser pointer of class 2 through a slide with two slits.',
+    ],
+    sources: [
+      'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
+      'CLEAPSS, advice on lasers and stroboscopes in schools, cleapss.org.uk.',
+    ],
   },
   goesWrong: [
     {

@@ -112,7 +112,8 @@ export const entry = defineExperiment({
     y: { column: 'relative_amplitude' },
     sampleEvery: 0.1,
   },
-  caution: 'A laser of class 2 at most, below eye height, its beam ending on the screen; a stroboscope may trouble people with epilepsy.',
+  caution:
+    'A laser of class 2 at most, below eye height, its beam ending on the screen; a stroboscope may trouble people with epilepsy.',
   procedure: [
     {
       text: 'One source: lift the second dipper, start the drive and freeze the pattern with the stroboscope. Lay the ruler across several rings, find the wavelength and enter it: the bench then works out c = λf from it. Record a row at two frequencies or more.',
@@ -124,7 +125,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'wavelength_cm' },
         ],
       },
-      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. Nothing tells λ until you have found it within 5 %.',
+      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. At School and Research nothing tells λ until you have found it within 5 %; at Ideal it is told from the start. After the drive starts, wait until the wave has come to the probe: before that its amplitude means nothing.',
     },
     {
       text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm on to each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',

@@ -12,7 +12,10 @@ export const teaching: TeachingNotes = {
       'A half-disc or prism of glass has sharp edges, and water on the table goes with mains lamps badly.',
     ],
     instead: ['A ray box with a slit and a 12 V lamp, and half-discs of acrylic.'],
-    sources: ['IEC 60825-1:2014, Safety of laser products: classes 1 and 2.', 'CLEAPSS, advice on lasers in schools, cleapss.org.uk.'],
+    sources: [
+      'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
+      'CLEAPSS, advice on lasers in schools, cleapss.org.uk.',
+    ],
   },
   goesWrong: [
     {

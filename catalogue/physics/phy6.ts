@@ -88,7 +88,8 @@ export const entry = defineExperiment({
     },
   ],
   afterRecord: ['critical_angle', 'brewster_angle'],
-  caution: 'A laser of class 2 at most, never at eye height, no watches or rings in the beam, and every mirror beam ends on a screen.',
+  caution:
+    'A laser of class 2 at most, never at eye height, no watches or rings in the beam, and every mirror beam ends on a screen.',
   mainReadings: [
     'angle_refracted',
     'sin_i',

@@ -33,7 +33,8 @@ export function soilWater(sand: Quantity<'%'>, clay: Quantity<'%'>, om: Quantity
     held: wilting < fieldCapacity ? { fieldCapacity, wiltingPoint: Math.max(0, wilting) } : null,
     saturation,
     density: (1 - saturation) * MINERAL,
-    conductivity: wilting > 0 && wilting < fieldCapacity ? 1930 * Math.max(0, saturation - fieldCapacity) ** (3 - slope) : null,
+    conductivity:
+      wilting > 0 && wilting < fieldCapacity ? 1930 * Math.max(0, saturation - fieldCapacity) ** (3 - slope) : null,
   };
 }
 

@@ -181,6 +181,9 @@ function takeOff(state: State, params: Params): void {
   comeToRest(state, params, emptyRest(state, params));
 }
 
+/** The load alone stretches it beyond its limit. */
+const isPastLimit = (state: State, params: Params): boolean => loadedRest(state, params) - state.set > limitOf(params);
+
 function hang(state: State, params: Params): void {
   state.hung = true;
   state.held = false;
@@ -194,6 +197,7 @@ const YIELDED =
   'Beyond the elastic limit: the wire has yielded, and this spring will not come all the way back. Reset for a new one.';
 const STAYS_LONGER = 'The wire has yielded: this spring stays longer than it was. Reset for a new one.';
 const SWAPPED = 'This is another spring, with nothing on it yet.';
+const YIELDS = 'This load stretches the wire beyond its elastic limit: the spring will stay longer than it was.';
 const NOTHING_HANGS = 'No mass hangs on the spring. Hang one first.';
 const needsMass = (action: string): boolean => action === 'pull' || action === 'release' || action === 'remove';
 const NOT_HELD = 'Nobody holds the mass. Pull it down first, then release it.';
@@ -371,7 +375,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (next.message === SWAPPED) next.message = null;
         if (action.do === 'hang') hang(next, params);
         else hangGently(next, params);
-        return { state: next };
+        return { state: next, notice: isPastLimit(next, params) ? YIELDS : undefined };
       case 'pull': {
         const gaveWay = pullTo(next, params, loadedRest(next, params) + action.value);
         return { state: next, notice: gaveWay ? YIELDED : undefined };

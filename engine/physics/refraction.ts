@@ -220,7 +220,10 @@ function act(state: State, params: Params, action: Act): ActResult<Params, State
       if (angle === null) {
         return {
           state,
-          notice: 'There is no critical angle from a thinner medium to a denser one: swap the media first.',
+          notice:
+            optics.n1 === optics.n2
+              ? 'Between equal media nothing is refracted: there is no critical angle.'
+              : 'There is no critical angle from a thinner medium to a denser one: swap the media first.',
         };
       }
       return { state: again(state, { ...params, angle }, {}), inputs: { angle } };
