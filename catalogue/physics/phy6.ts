@@ -99,6 +99,8 @@ export const entry = defineExperiment({
     'deviation_deg',
     'detector_power',
     'angle_reflected',
+    'critical_angle',
+    'brewster_angle',
     'evanescent_depth_nm',
     'speed_in_medium_2',
   ],

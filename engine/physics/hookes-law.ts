@@ -181,8 +181,9 @@ function takeOff(state: State, params: Params): void {
   comeToRest(state, params, emptyRest(state, params));
 }
 
-/** The load alone stretches it beyond its limit. */
-const isPastLimit = (state: State, params: Params): boolean => loadedRest(state, params) - state.set > limitOf(params);
+/** The load stretches it beyond its limit: gently hung once its rest, let fall twice. */
+const isPastLimit = (state: State, params: Params, times: 1 | 2): boolean =>
+  times * (loadedRest(state, params) - state.set) > limitOf(params);
 
 function hang(state: State, params: Params): void {
   state.hung = true;
@@ -375,7 +376,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (next.message === SWAPPED) next.message = null;
         if (action.do === 'hang') hang(next, params);
         else hangGently(next, params);
-        return { state: next, notice: isPastLimit(next, params) ? YIELDS : undefined };
+        return { state: next, notice: isPastLimit(next, params, action.do === 'hang' ? 2 : 1) ? YIELDS : undefined };
       case 'pull': {
         const gaveWay = pullTo(next, params, loadedRest(next, params) + action.value);
         return { state: next, notice: gaveWay ? YIELDED : undefined };
