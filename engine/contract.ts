@@ -109,6 +109,8 @@ export interface TextReading {
   readonly unit: 'text';
   /** The words it can show, where they are known beforehand. */
   readonly values?: readonly string[];
+  /** `derived`: a class of what the instruments show, named by `derive`; the true one in an ideal run. */
+  readonly origin?: 'derived';
 }
 
 export type ReadingDef = NumberReading | TextReading;
@@ -326,7 +328,7 @@ export interface Simulation<P, S, A extends ActionDefs, R extends ReadingDefs, V
     state: S,
     params: P,
     instruments: Instruments<R>,
-  ): { readonly [K in keyof R]?: number | Estimate | null | undefined };
+  ): { readonly [K in keyof R]?: (R[K] extends TextReading ? string : number | Estimate) | null | undefined };
   /** Where its toggles stand, whatever put them there: each of them, by the id of its action. */
   toggles?(state: S, params: P): Readonly<Record<ToggleOf<A>, boolean>>;
   /** The unknowns that the simulation draws itself, of a fresh state. */

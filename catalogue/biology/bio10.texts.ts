@@ -118,6 +118,8 @@ export const model: ModelNotes = {
   ],
   limits: [
     'Nothing on this bench is measured: message, chain and mass follow from the letters that are typed, without an uncertainty. A real sequencer and a real mass spectrometer have theirs.',
+    'A message without a stop codon is released at its end here; a real ribosome hangs there until other factors free it, and the chain is broken down.',
+    'The speeds are those of E. coli. A ribosome of a cell with a nucleus adds some 5 residues a second, so there the two do not keep step.',
     'In bacteria ribosomes follow the polymerase while it still works, and need a binding site (Shine–Dalgarno) before the AUG.',
     'In nucleated cells an AUG in poor surroundings is often passed over, and the message is spliced before it leaves.',
     'The first methionine is often cut off, and chains are folded and modified: a real protein’s mass differs.',

@@ -111,7 +111,7 @@ export const entry = defineExperiment({
       hint: 'Delete base 5, or insert 4:C.',
     },
     {
-      text: 'Sickle cell: type ATGGTGCATCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCC, run it and record a row. Then change base 20 from A to T, run and record again.',
+      text: 'Sickle cell: type ATGGTGCATCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCTAA, the beginning of β globin with a stop put behind it, run it and record a row. Then change base 20 from A to T, run and record again.',
       done: {
         all: [
           { did: 'substitute' },

@@ -6,6 +6,24 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for the sag and the bottles; half a lesson for summer and the permit of the outfall.',
   preparation:
     'Have the prediction written down before the first run: most expect the worst place at the pipe. Share 20 °C and 28 °C among the groups.',
+  safety: {
+    hazards: [
+      'Water below a sewer or a farm may carry germs (leptospires, hepatitis A, coliforms): gloves, cuts covered, hands washed before eating.',
+      'Winkler’s reagents are caustic and concentrated sulfuric acid: goggles and gloves; an oxygen probe does without them.',
+      'Banks are steep and slippery: bottles on a rod, two people at least, no wading above the knee.',
+    ],
+    instead: [
+      'Sample a clean stream or a pond, and use an optical oxygen probe.',
+      'Plates with colonies stay taped shut and are not opened; a class counts on photographs.',
+    ],
+    waste:
+      'Plates and what touched them are autoclaved; manganese and azide of Winkler’s reagents go to chemical waste.',
+    sources: [
+      'Standard Methods for the Examination of Water and Wastewater, American Public Health Association, 2017: 1090, safety.',
+      'CLEAPSS, advice on fieldwork in and near water, cleapss.org.uk.',
+      'WHO, Laboratory biosafety manual, 4th edition, 2020.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The lowest value is sought at the outfall and the run is stopped there.',

@@ -65,7 +65,7 @@ export const model: ModelNotes = {
     },
     {
       tex: 't_c=\\frac{1}{k_r-k_d}\\ln\\left[\\frac{k_r}{k_d}\\left(1-\\frac{D_0(k_r-k_d)}{k_dL_0}\\right)\\right],\\qquad x_c=U\\,t_c',
-      says: 'The lowest oxygen; for equal rates its limit 1/k − D₀/(k L₀).',
+      says: 'The lowest oxygen; for equal rates its limit 1/k − D₀/(k L₀). Where oxygen runs out before, the first place without any.',
     },
     {
       tex: 'BOD_5=L\\,(1-e^{-5k_d}),\\quad k_d\\text{ at }20\\,^\\circ\\mathrm{C}',
@@ -79,8 +79,10 @@ export const model: ModelNotes = {
   assumptions: [
     'Steady flow in a river of one width, one depth and one temperature; sewage and river are mixed at once.',
     'No dispersion along the river, no algae, no sludge on the bed, no nitrification.',
-    'pH, nutrients, turbidity, solids and coliforms stay as they are on the way.',
+    'What the outfall brings besides oxygen demand is mixed in by the flows and stays as it is on the way; coliforms die, at 1 per day at 20 °C. pH and warmth are set by hand.',
+    'With “Oxygen demand only” the outfall brings nothing else: the other tests have what is set, all along the river.',
     'Green dye and sonde drift with the water. A waiting bottle is filled as they come by.',
+    'The five-day test is made in a diluted, seeded bottle where the demand is more than the bottle’s own oxygen.',
     'A bottle’s tests are shown at once, though the five-day test takes five days and the coliforms one.',
     'Shaking a half-full bottle brings its oxygen 70 % of the way to saturation.',
     'Colonies scatter by chance (Poisson); of the volumes 100, 10, 1, 0.1, 0.01 and 0.001 mL the first that leaves at most 60 is filtered.',
@@ -97,6 +99,17 @@ export const model: ModelNotes = {
     { name: 'Reaeration', value: '3.93 U^0.5 H^−1.5, growing by 2.4 % a degree', source: 'O’Connor and Dobbins 1958' },
     { name: 'Saturation', value: 'as printed above', source: 'Benson and Krause 1984' },
     { name: 'Curves of the index', value: 'points joined by straight lines', source: 'Mitchell and Stapp 1996' },
+    {
+      name: 'Outfall: coliforms in 100 mL, phosphorus, nitrate, turbidity, solids',
+      value: 'disinfected 200, 5, 30, 5, 500; treated 50 000, 5, 30, 15, 500; raw 5 000 000, 7, 0, 150, 720',
+      source: 'Metcalf & Eddy 2003, rounded',
+    },
+    {
+      name: 'Death of coliforms',
+      value: '1 per day at 20 °C, 7 % more a degree',
+      source: 'chosen; Mancini 1978 has 0.8',
+      teaching: true,
+    },
     { name: 'Shaken bottle', value: '70 % of the way to saturation', source: 'chosen', teaching: true },
     { name: 'Healed', value: '95 % of saturation, or twelve days', source: 'chosen', teaching: true },
     { name: 'Fish', value: 'gasp below 4 mg/L, leave below 2 mg/L', source: 'chosen', teaching: true },
@@ -107,6 +120,8 @@ export const model: ModelNotes = {
     'B. B. Benson, D. Krause, The concentration and isotopic fractionation of oxygen dissolved in freshwater and seawater in equilibrium with the atmosphere, Limnol. Oceanogr. 29 (1984) 620.',
     'Standard Methods for the Examination of Water and Wastewater, American Public Health Association, Washington, 2017: 4500-O, 5210 B, 2540 B, 9222.',
     'G. M. Masters, Introduction to Environmental Engineering and Science, Prentice Hall, 1991: the oxygen sag with a worked river.',
+    'Metcalf & Eddy (G. Tchobanoglous, F. L. Burton, H. D. Stensel), Wastewater Engineering: Treatment and Reuse, 4th ed., McGraw-Hill, 2003.',
+    'J. L. Mancini, Numerical estimates of coliform mortality rates under various conditions, J. Water Pollut. Control Fed. 50 (1978) 2477.',
     'R. M. Brown, N. I. McClelland, R. A. Deininger, R. G. Tozer, A water quality index: do we dare?, Water and Sewage Works 117 (1970) 339.',
     'M. K. Mitchell, W. B. Stapp, Field Manual for Water Quality Monitoring, 10th ed., Thomson-Shore, 1996: the nine curves.',
   ],
@@ -114,6 +129,7 @@ export const model: ModelNotes = {
     'Real rivers have pools, weirs, tributaries and algae: oxygen rises by day and falls at night.',
     'Ammonia in sewage uses oxygen too, later than the organic part.',
     'Rates of decay differ by a factor of three between raw and well treated sewage; they are fitted to each river.',
+    'Bacteria cling to mud and come up again with a flood; sunlight kills them faster by day.',
     'Sludge banks near an outfall can use much oxygen on the bed.',
   ],
 };

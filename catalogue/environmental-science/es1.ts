@@ -1,4 +1,5 @@
 import { reachOf, type River, sagOf } from '../../engine/environmental-science/river-oxygen';
+import { EFFLUENTS } from '../../engine/environmental-science/effluent';
 import { defineExperiment } from '../define';
 
 /** The summer river of the procedure: half the flow, and all that changes with it. */
@@ -124,6 +125,15 @@ export const entry = defineExperiment({
       step: 0.1,
     },
     {
+      id: 'effluent',
+      label: 'What the outfall brings besides',
+      type: 'select',
+      applies: 'restart',
+      options: EFFLUENTS,
+      defaultValue: 'Oxygen demand only',
+      hint: 'Coliforms, nutrients, turbidity and solids of the outfall, mixed in by the flows. With “Oxygen demand only” the river has what is set below, everywhere.',
+    },
+    {
       id: 'ph',
       label: 'pH',
       type: 'number',
@@ -202,6 +212,9 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start', alone: true },
+  opensWith: { effluent: 'Treated' },
+  caution:
+    'Water below a sewer may infect, and banks are slippery: gloves, goggles for the reagents, hands washed, nobody alone at the water.',
   tells: {
     do_sat: ['temperature'],
     kd: ['temperature'],
@@ -209,13 +222,13 @@ export const entry = defineExperiment({
     tc_days: HYDRAULICS,
     xc_km: HYDRAULICS,
     do_min: HYDRAULICS,
-    q_fc: ['fecal_coliform'],
+    q_fc: ['fecal_coliform', 'effluent'],
     q_ph: ['ph'],
     q_dt: ['delta_t'],
-    q_tp: ['phosphate'],
-    q_no3: ['nitrate'],
-    q_turb: ['turbidity'],
-    q_ts: ['total_solids'],
+    q_tp: ['phosphate', 'effluent'],
+    q_no3: ['nitrate', 'effluent'],
+    q_turb: ['turbidity', 'effluent'],
+    q_ts: ['total_solids', 'effluent'],
   },
   finds: [
     {
@@ -289,6 +302,16 @@ export const entry = defineExperiment({
         all: [{ did: 'shake_bottle' }, { did: 'test' }, { recorded: 1, where: SUMMER, distinct: 'bottle_do' }],
       },
       hint: 'Air in a bottle brings its oxygen most of the way to saturation in seconds. A bottle is filled to the brim under water, without a bubble. Is the water farther down already? Reset, and let a bottle wait at 70 km.',
+    },
+    {
+      text: 'Let the outfall bring raw sewage (400 mg/L), and fill a bottle at the outfall; then do the same with a disinfected effluent (20 mg/L). Make the nine tests on each and record. Which tests give the outfall away, and which does the index hide?',
+      done: {
+        all: [
+          { recorded: 1, where: { effluent: 'Raw sewage' }, distinct: 'bottle_wqi' },
+          { recorded: 1, where: { effluent: 'Disinfected' }, distinct: 'bottle_wqi' },
+        ],
+      },
+      hint: 'A ninth part of raw sewage brings some 560 000 colonies for each 100 mL. In five days all but a hundredth of them die; phosphorus stays.',
     },
     {
       text: 'Back to the first river (20 °C, 8.7 m³/s, 8.3 mg/L, 0.3 m/s, 3.0 m): what is the largest demand of the outfall with which it keeps 5 mg/L of oxygen? Record each try.',

@@ -6,6 +6,15 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for habitats and indices; half a lesson for sampling effort and snails.',
   preparation:
     'Share the habitats among groups and pool the rows. Have one tally done by hand, so that the index is no magic.',
+  safety: {
+    hazards: [
+      'Ticks, wasps, nettles and giant hogweed: long sleeves, a look for ticks afterwards, adrenaline pens of those who need them at hand.',
+      'Shores have tides, waves and slippery rock: look up the time of low water, and stay in sight of each other.',
+    ],
+    instead: ['A lawn or a school hedge with frames of wire, or printed maps of quadrats indoors.'],
+    waste: 'Nothing is taken away: animals and stones go back as they lay.',
+    sources: ['CLEAPSS, advice on fieldwork, cleapss.org.uk.'],
+  },
   goesWrong: [
     {
       what: 'Frames are laid where much grows.',
@@ -29,7 +38,7 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Four species, 97, 1, 1, 1 individuals: what is ²D?',
-      answer: '1/(97·96/(100·99)) = 1.06, nearly one species.',
+      answer: '1/(0.97² + 3·0.01²) = 1.0625, nearly one species.',
     },
     { question: '6000 individuals stand on 2500 m². How many are in a frame of 1 m² on average?', answer: '2.4.' },
   ],

@@ -87,6 +87,8 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start', endedBy: ['clear'] },
+  caution:
+    'In the field: stout shoes, long trousers against ticks, tides and cliffs minded, nobody alone, hands washed before eating.',
   finds: [
     {
       id: 'density',

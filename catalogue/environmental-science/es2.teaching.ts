@@ -6,6 +6,18 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes; the eleven hours pass in 41 s at 16×. Liming and water may be a second one.',
   preparation:
     'Let a jar with garden soil stand on the window sill from the day before, so that the layers on the screen have a real counterpart.',
+  safety: {
+    hazards: [
+      'Soil may hold tetanus, hookworm and glass: cuts are covered, hands washed, and nothing is eaten beside it.',
+      'Dry soil and lime are dusty: pour them under a damp cloth or outdoors, and wear goggles; lime burns eyes.',
+      'Hexametaphosphate is mild, but goggles stay on while jars are shaken.',
+    ],
+    instead: [
+      'Bought potting soil or garden soil that was kept at 80 °C for an hour; ground limestone in place of burnt lime.',
+    ],
+    waste: 'Soil and water go on a bed, not down the drain, which they block.',
+    sources: ['CLEAPSS, advice on soil and compost in the classroom, cleapss.org.uk.'],
+  },
   goesWrong: [
     {
       what: 'The dispersant is forgotten.',

@@ -13,7 +13,7 @@ Half the diameter, a quarter of the speed: sand ($50$ to $2000$ µm) drops throu
 
 ## Reading the jar
 
-A **hydrometer** floats higher in a denser suspension. It reads grams of soil in a litre: with 50 g in the jar, twice the reading is the percentage that has not fallen past it. At 40 s only sand is gone, after 11 hours only clay is left:
+A **hydrometer** floats higher in a denser suspension. It reads grams of soil in a litre: with 50 g in the jar, twice the reading is the percentage that has not fallen past it. At 40 s nearly all sand is gone, after 11 hours only clay is left:
 
 $$\\text{sand}=100-2(R_{40\\,s}-R_{blank}),\\qquad \\text{clay}=2(R_{11\\,h}-R_{blank}).$$
 
@@ -71,7 +71,7 @@ export const model: ModelNotes = {
     'The blank jar holds what the soil’s jar holds: with dispersant b is 4 g/L, without 0.',
     'The hydrometer is read without being in the way of the grains; what is poured off is replaced by 50 g of the same soil.',
     'Before the first shaking everything counts as in suspension; dispersant works from the next shaking on.',
-    'Where the equation of the wilting point comes out below zero (clean sand) it is 0, and the conductivity has no value.',
+    'Where the equation of the wilting point comes out below zero (clean sand) it is 0, and the conductivity has no value. Where it comes out above the field capacity (much clay with much humus) neither of the two has a value, nor their difference.',
   ],
   validity:
     'Settling: grains up to 2 mm in water from 5 to 35 °C. Water constants: clay up to 60 % and organic matter up to 8 %; beyond, the readings say so.',
@@ -82,7 +82,7 @@ export const model: ModelNotes = {
       value: '998.2 kg/m³',
       source: 'Wagner and Pruß (2002) at 20 °C; kept at all temperatures',
     },
-    { name: 'Soil in the jar', value: '50 g in 1 L, 60 mm across, 354 mm high', source: 'ASTM D422 cylinder' },
+    { name: 'Soil in the jar', value: '50 g in 1 L, 60 mm across, 354 mm high', source: 'ASTM D422-63 cylinder' },
     { name: 'Flocculated clay without dispersant', value: '60 % in grains of 20 µm', source: 'chosen', teaching: true },
     { name: 'Blank', value: '4 g/L', source: 'chosen; 5 g/L of hexametaphosphate read 3 to 6', teaching: true },
     {
@@ -109,7 +109,7 @@ export const model: ModelNotes = {
     'G. G. Stokes, On the effect of the internal friction of fluids on the motion of pendulums, Trans. Camb. Phil. Soc. 9 (1851) 8.',
     'L. Schiller, A. Naumann, Über die grundlegenden Berechnungen bei der Schwerkraftaufbereitung, Z. VDI 77 (1933) 318.',
     'G. J. Bouyoucos, Hydrometer method improved for making particle size analyses of soils, Agron. J. 54 (1962) 464.',
-    'ASTM D422-63 (2007), Standard Test Method for Particle-Size Analysis of Soils: hydrometer 152H and its depth.',
+    'ASTM D422-63 (2007), Standard Test Method for Particle-Size Analysis of Soils: hydrometer 152H and its depth. Withdrawn in 2016; for sedimentation ASTM D7928 has taken its place.',
     'W. Wagner, A. Pruß, The IAPWS formulation 1995 for the thermodynamic properties of ordinary water substance, J. Phys. Chem. Ref. Data 31 (2002) 387.',
     'ISO 11277:2020, Soil quality: Determination of particle size distribution in mineral soil material.',
     'Soil Science Division Staff, Soil Survey Manual, USDA Handbook 18, 2017, chapter 3: the texture triangle.',
@@ -121,6 +121,7 @@ export const model: ModelNotes = {
     'Clay grains are plates: the size that is found is that of a sphere which falls as fast.',
     'Humus, lime and salts are removed before a real analysis; here only the mineral grains are in the jar.',
     'The hydrometer is calibrated at 20 °C; at other temperatures the density of the water is corrected too.',
+    'Bouyoucos’ 40 s at a depth of 10.6 cm part the grains at 54 µm, so that about one point of fine sand counts as silt; the stated uncertainty does not hold that.',
     'Lime works over months and in the depth to which it is ploughed in.',
   ],
 };

@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for filter, monitor and index; one for distances and classes.',
   preparation:
     'Run the day of sampling at 16× while the index is discussed. Share the three skies among groups and pool the rows.',
+  safety: {
+    hazards: [
+      'Samplers stand at roads and on roofs: vests that are seen, railings, two people, no reaching over an edge.',
+      'Smoke for a demonstration is itself fine dust: asthmatics may react to little of it.',
+    ],
+    instead: [
+      'Carry a hand-held monitor along a pavement, and compare it with the city’s station on the same day.',
+      'Show a plume with a drop of ink in a stream of water in place of smoke.',
+    ],
+    waste: 'Filters go with ordinary waste.',
+    sources: [
+      'World Health Organization, WHO Global Air Quality Guidelines, Geneva, 2021.',
+      'CLEAPSS, advice on work outdoors, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The filter is weighed while the pump runs.',

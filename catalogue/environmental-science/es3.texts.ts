@@ -59,7 +59,7 @@ export const model: ModelNotes = {
   equations: [
     {
       tex: 'C=\\frac{Q(x)}{2\\pi u_s\\sigma_y\\sigma_z}\\,e^{-y^2/2\\sigma_y^2}\\sum_{n=-4}^{4}\\left[e^{-(z-H+2nz_i)^2/2\\sigma_z^2}+e^{-(z+H+2nz_i)^2/2\\sigma_z^2}\\right]',
-      says: 'Gaussian plume with images of ground and lid, at the ground z = 0.',
+      says: 'Gaussian plume with images of ground and lid, at the ground z = 0. In E and F there is no lid: n = 0 alone.',
     },
     {
       tex: 'C=\\frac{Q(x)}{\\sqrt{2\\pi}\\,u_s\\sigma_y z_i}\\,e^{-y^2/2\\sigma_y^2}\\quad\\text{for }\\sigma_z>1.6\\,z_i',
@@ -98,8 +98,7 @@ export const model: ModelNotes = {
     'Flat open country, one wind that does not change with time or place, an emission that is steady.',
     'The concentration is the mean of about an hour and steady; only filter and running mean need the clock. What is seen of the plume wanders.',
     'The plume has its final rise from the stack on where concentrations are reckoned; the picture shows it rise.',
-    'Ground and lid throw back all that meets them, apart from what is deposited.',
-    'If the wind is turned by more than 80° from the street, the sampler counts as upwind.',
+    'Ground and lid throw back all that meets them, apart from what is deposited. A plume that comes to rest above the lid stays there, and nothing of it reaches the ground; layered air (E and F) has no lid. Both as in ISC3.',
     'The index is that of the present concentration, as if it lasted 24 h.',
     'The pump holds its flow, but by a meter that is off by the same part in the whole run.',
   ],
@@ -157,7 +156,8 @@ export const model: ModelNotes = {
     'Hills, houses and coasts bend the wind; in a street between houses the air turns in itself.',
     'Half of the PM2.5 of many towns is made in the air, of sulfur dioxide, nitrogen oxides and ammonia.',
     'In calm air the formula has no answer: it divides by the wind. Puffs of real dust then lie over the town for days.',
-    'A plume that has enough warmth to break through the lid stays above it; the formula folds it back.',
+    'A plume breaks through a lid in part; here it is all below or all above.',
+    'Gas that leaves the stack fast rises by its momentum, cold too; and where it leaves slowly in a strong wind the lee of the stack draws it down. Neither is in this model.',
     'Filters lose nitrates and organic matter that evaporate, and gain water from damp air.',
   ],
 };

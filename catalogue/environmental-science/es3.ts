@@ -181,6 +181,8 @@ export const entry = defineExperiment({
       hint: 'The inlet parts off what is larger than 2.5 µm at 16.67 L/min, within 5 %. It counts from the next filter.',
     },
   ],
+  caution:
+    'A street sampler stands where traffic is: wear a high-visibility vest, keep off the road, and never make smoke indoors.',
   runAction: { do: 'start', alone: true },
   tells: {
     plume_concentration: ['background_pm'],
@@ -251,7 +253,7 @@ export const entry = defineExperiment({
           { recorded: 6, where: { stability: 'F', wind_speed: 2 }, distinct: 'receptor_x' },
         ],
       },
-      hint: 'Drag the sampler along the street: 0.2, 0.5, 1, 2, 5 and 10 km show the curve. On a clear calm night the plume stays thin and aloft.',
+      hint: 'Drag the sampler along the street: 0.2, 0.5, 1, 2, 5 and 10 km show the curve; the night needs 15 and 20 km too, though Briggs fitted his spreads only as far as 10 km. On a clear calm night the plume stays thin and aloft: its largest value lies near 15 km.',
     },
     {
       text: 'Back to class D at 4 m/s, sampler at 2 km, background 8: which emission keeps the index at or below 100? Record a row there. Leave the stack as it is.',
@@ -271,7 +273,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { gas_temp: 290 }, distinct: 'wind_speed' },
         ],
       },
-      hint: 'Wind stretches the plume, so there is less in each cubic metre; but it also bends the warm plume down. Without rise, twice the wind is half the concentration.',
+      hint: 'Wind stretches the plume, so there is less in each cubic metre; but it also bends the warm plume down. Without rise, twice the wind is half the concentration. (A real jet of cold gas still rises some 14 m at 2 m/s by its own speed; this model leaves that out.)',
     },
     {
       text: 'Add a deposition velocity of 0.5 cm/s, then rain of 5 mm/h, and record both at 10 km. How much of the dust is gone on the way?',

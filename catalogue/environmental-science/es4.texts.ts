@@ -41,6 +41,11 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
     instead:
       'After a step to 560 ppm ten years bring 59 % of the final warming; the rest comes while CO₂ stays as it is.',
   },
+  {
+    believed: 'So much warming is under way already that it does not matter whether we stop emitting.',
+    instead:
+      'Stop emissions, and CO₂ falls, since land and sea go on taking it up. Set 280 ppm, emit 1000 GtC and run two centuries: 2.0 °C after ten years, 1.8 °C after a hundred and after two hundred. What warms further is what is emitted further.',
+  },
 ];
 
 export const model: ModelNotes = {
@@ -82,7 +87,7 @@ export const model: ModelNotes = {
     {
       name: 'Solar constant, albedo',
       value: 'Earth 1361 W/m², 0.30; Venus 2601.3, 0.77; Mars 586.2, 0.25; Moon 1361, 0.11',
-      source: 'NASA planetary fact sheets',
+      source: 'NASA planetary fact sheets, rounded: 0.294 for the Earth there',
     },
     {
       name: 'Forcing',
@@ -133,6 +138,9 @@ export const model: ModelNotes = {
   limits: [
     'Real air also carries heat upwards by convection and evaporation; the surface is cooler than layers alone would make it.',
     'Real absorption goes line by line. Water vapour and clouds answer to warming: here all that lies in λ.',
+    'CO₂ stands alone here. Methane, nitrous oxide and halocarbons warm by some 1.1 W/m² more, and dust and sulfate cool by about as much (AR6, chapter 7): that “Mauna Loa” gives the 1.1 °C that was measured by 2019 is because those nearly cancel.',
+    'A pulse follows the curves of 100 GtC on today’s air. After thousands of GtC the sea takes up less, and twice as much or more would stay.',
+    'Mars is measured at 210 K beside 209.8 K of its emission temperature; its greenhouse effect of some 5 K is hidden, since the mean of T lies below the fourth root of the mean of T⁴.',
     'Venus needs far more than five layers; its clouds absorb sunlight too.',
   ],
 };

@@ -159,7 +159,7 @@ export const entry = defineExperiment({
     {
       text: 'Record the emission temperature of the four planets. Set it beside their measured mean surface: Earth 288 K, Venus 737 K, Mars 210 K, Moon 200 K.',
       done: { recorded: 4, distinct: 'planet' },
-      hint: 'The Moon lies below its own: without air, and with nights of two weeks, its mean T is far below the fourth root of its mean T⁴.',
+      hint: 'The Moon lies below its own: without air, and with nights of two weeks, its mean T is far below the fourth root of its mean T⁴. The same hides some 5 K of greenhouse effect on Mars.',
     },
     {
       text: 'Back on the Earth, add one layer and find the absorptivity that gives 288 K. Record it. What part of twenty photons from the ground reaches space?',
@@ -207,7 +207,18 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'Each doubling adds the same warming: 4.33 °C for each unit of ln C, 3 °C for ln 2.',
+      hint: 'Each doubling adds the same warming: 4.33 °C for each unit of ln C, 3 °C for ln 2. This is arithmetic, not a measurement: the bench works the warming in the end out by that very law.',
+    },
+    {
+      text: 'What if emissions stop? Set 280 ppm, start, emit a pulse of 1000 GtC, and then nothing more. Record near year 10, 100 and 200: what does CO₂ do, and what the warming?',
+      done: {
+        all: [
+          { did: 'emit_pulse' },
+          { recorded: 3, where: { co2: 280 }, distinct: 'year' },
+          { reading: 'year', from: 150 },
+        ],
+      },
+      hint: 'CO₂ falls from 605 to 447 ppm, while the warming stays near 1.8 °C: what the sea takes up of the gas makes up for the heat that it still takes up.',
     },
     {
       text: 'Let CO₂ grow by 1 % a year and record in year 70, when it has doubled: the transient response.',

@@ -1,7 +1,7 @@
 import type { TeachingNotes } from '../define';
 
 export const teaching: TeachingNotes = {
-  aim: 'Learners see that the pattern of clearing matters beside its amount, and that carbon comes back where species do not.',
+  aim: 'Learners see that the pattern of clearing matters beside its amount, and that carbon comes back sooner than species, some of which never do.',
   level: 'Age 14 to 18. Percentages; powers for the species-area law.',
   time: 'One lesson of 45 minutes for the three patterns; a second for percolation, carbon and regrowth.',
   preparation: 'Share the patterns among groups with the same seed, and compare the rows of year 20.',
@@ -16,7 +16,8 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'Planted forest is counted as the old one.',
-      remedy: 'Compare patches and carbon, which come back, with species and interior, which do not.',
+      remedy:
+        'Compare patches and carbon, which come back within decades, with the species of old forest, which need centuries. What has died out stays lost.',
     },
     {
       what: 'One random run is taken for the pattern.',

@@ -200,7 +200,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { regrowth: true } },
         ],
       },
-      hint: 'Carbon, patches and edge come back within decades; the species do not.',
+      hint: 'Carbon, patches and edge come back within decades. The species of old forest do not, in this model, and what has died out never does; in nature regrowth in time saves part of the debt.',
     },
   ],
   predict: {
@@ -227,7 +227,7 @@ export const entry = defineExperiment({
     {
       at: 46 * YEAR,
       do: 'record_point',
-      says: 'The land is green again and holds its carbon. The species are not back.',
+      says: 'The land is green again and holds its carbon. The species of old forest are not back.',
     },
   ],
   demoResult: { says: 'Species that stay, by the area of primary forest = {}.', formula: 'species_pct', unit: '%' },

@@ -4,7 +4,20 @@ export const teaching: TeachingNotes = {
   aim: 'Learners follow carbon dioxide into the sea, tell pH from [H⁺], and say from Ω whether a shell lasts.',
   level: 'Age 15 to 19. Equilibria of acids and logarithms; alkalinity for the upper years.',
   time: 'One lesson of 45 minutes for pH and Ω; half a lesson for the shell and the cure.',
-  preparation: 'Blow through a straw into water with an indicator. Share pCO₂ and temperatures among groups.',
+  preparation:
+    'Blow through a straw into water with an indicator: blow, never suck, a fresh straw for each, and goggles. Share pCO₂ and temperatures among groups.',
+  safety: {
+    hazards: [
+      'Hydrochloric acid and soda hurt the eyes: goggles, and 0.1 mol/L at most for a class.',
+      'A gas cylinder stands chained and has a regulator; CO₂ is heavier than air and suffocates in a cellar.',
+      'A straw into an indicator: blow, never suck; a fresh straw for each, and goggles.',
+    ],
+    instead: [
+      'Fizzy water or breath in place of a cylinder, red cabbage in place of m-cresol purple, egg shells in place of coral.',
+    ],
+    waste: 'Seawater with its additions goes down the drain with much water once it is near neutral.',
+    sources: ['CLEAPSS, Student Safety Sheets: hydrochloric acid, sodium carbonate, carbon dioxide, cleapss.org.uk.'],
+  },
   goesWrong: [
     {
       what: 'The row is recorded before the water has followed the air.',

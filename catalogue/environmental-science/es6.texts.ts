@@ -25,7 +25,7 @@ From pH 8.17 to 8.03 looks little. But $[\\mathrm{H^+}] = 10^{-\\mathrm{pH}}$, a
 
 $$\\Omega = \\frac{[\\mathrm{Ca^{2+}}][\\mathrm{CO_3^{2-}}]}{K_{sp}}$$
 
-Below 1 lime dissolves. Aragonite (corals, sea butterflies) dissolves more easily than calcite. Cold water holds more gas and less carbonate, so polar seas reach 1 first.
+Below 1 lime dissolves. Aragonite (corals, sea butterflies) dissolves more easily than calcite. Cold water holds more gas and less carbonate, so polar seas reach 1 first. Far above 1 lime comes out by itself: who adds much alkali at once to cure the sea gets white clouds, and loses much of the alkali, or more than all of it, to them.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -71,6 +71,10 @@ export const model: ModelNotes = {
       says: 'The shell: chosen for teaching, not a species.',
     },
     {
+      tex: '\\dot c=2\\,(\\Omega-2)\\ \\text{µmol/kg per hour},\\quad \\Delta DIC=-c,\\ \\Delta TA=-2c',
+      says: 'Lime that comes out, once Ω has been above 7.',
+    },
+    {
       tex: 'pH_{NBS}=pH_T-\\log_{10}f_H-0.01,\\quad f_H=1.2948-0.002036T+(0.0004607-0.000001475T)S^2',
       says: 'What an electrode shows that was set in NBS buffers (Takahashi et al.).',
     },
@@ -80,13 +84,20 @@ export const model: ModelNotes = {
     'No phosphate, silicate, ammonia or organic acids; sulfate and fluoride left out of the balance of charges.',
     'Nothing breathes or photosynthesises. What the shell loses or gains is too little to change the water.',
     'Additions mix at once and change neither volume nor salinity; the dye does not change the pH.',
-    'With DIC and alkalinity set, the vessel is closed: nothing changes but by what is done.',
+    'With DIC and alkalinity set, the vessel is closed to the air; a shell dissolves or grows in it all the same.',
+    'Above Ω of 7 for aragonite lime begins to come out, and goes on down to 2; it sinks to the bottom and does not dissolve again.',
   ],
   validity:
     '2 to 35 °C and salinity 19 to 43, the range of Lueker’s constants. pH, Ω and DIC agree with CO2SYS with the same constants to 0.001, 0.005 and 0.5 µmol/kg.',
   parameters: [
     { name: 'Shell dissolving', value: '1 % an hour for each unit of Ω below 1', source: 'chosen', teaching: true },
     { name: 'Shell growing', value: '0.01 % an hour for each unit of Ω above 1', source: 'chosen', teaching: true },
+    {
+      name: 'Lime that comes out',
+      value: 'from Ω 7 down to 2, by 2 µmol/kg an hour for each unit above 2',
+      source: 'Ω as Moras 2022 found; rate chosen',
+      teaching: true,
+    },
     { name: 'Air at the beginning', value: '280 µatm', source: 'chosen: air before industry', teaching: true },
     { name: 'Colours of the dye', value: 'absorbance in three channels', source: 'chosen', teaching: true },
   ],
@@ -101,6 +112,7 @@ export const model: ModelNotes = {
     'T. Takahashi et al., Carbonate chemistry of the surface waters of the world oceans, in: Isotope Marine Chemistry, Uchida Rokakuho, Tokyo, 1982.',
     'T. D. Clayton, R. H. Byrne, Spectrophotometric seawater pH measurements: total hydrogen ion concentration scale calibration of m-cresol purple, Deep-Sea Res. I 40 (1993) 2115.',
     'R. Revelle, H. E. Suess, Carbon dioxide exchange between atmosphere and ocean, Tellus 9 (1957) 18.',
+    'C. A. Moras, L. T. Bach, T. Cyronak, R. Joannes-Boyau, K. G. Schulz, Ocean alkalinity enhancement: avoiding runaway CaCO3 precipitation during quick and hydrated lime dissolution, Biogeosciences 19 (2022) 3537.',
     'A. G. Dickson, C. L. Sabine, J. R. Christian (eds.), Guide to best practices for ocean CO2 measurements, PICES Special Publication 3, 2007.',
     'M. P. Humphreys et al., PyCO2SYS v1.8: marine carbonate system calculations in Python, Geosci. Model Dev. 15 (2022) 15: reference values.',
     'M. Meinshausen et al., The shared socio-economic pathway (SSP) greenhouse gas concentrations and their extensions to 2500, Geosci. Model Dev. 13 (2020) 3571: 1135 ppm in 2100 by SSP5-8.5.',
@@ -109,6 +121,7 @@ export const model: ModelNotes = {
   limits: [
     'In a real tank respiration and photosynthesis move the pH by more within a day than the air within years.',
     'Living shells are covered by skin and mended from within; how fast one dissolves differs a hundredfold between species.',
+    'How soon lime comes out depends on dust and crystals: clean seawater bears Ω near 20 for hours, with grains of lime in it some 7.',
     'Alkalinity of coastal water contains organic acids, which no constant here knows.',
   ],
 };

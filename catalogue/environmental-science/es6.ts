@@ -112,6 +112,7 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start', alone: true },
+  caution: 'Goggles for acid, soda and indicator; compressed CO₂ suffocates in a small room, so open a window.',
   tells: {
     ph_equilibrium: WATER,
     omega_equilibrium: WATER,
@@ -191,12 +192,12 @@ export const entry = defineExperiment({
       hint: 'Ten days are 240 s at 1×, 15 s at 16×. Reset first if fewer than ten of the thirty days are left.',
     },
     {
-      text: 'Try to cure the water: add Na₂CO₃ and watch Ω, then watch what the air makes of it within days. Record before and after.',
-      done: { all: [{ did: 'add_carbonate' }, { reading: 'ta_now', from: 2350 }, { recorded: 11 }] },
-      hint: 'Alkalinity stays; the water then takes up more CO₂ from the air, and holds it as bicarbonate.',
+      text: 'Try to cure the water: at 25 °C add 200 µmol/kg of Na₂CO₃ and watch Ω, then watch what the air makes of it within days. Record before and after. Then reset, add 3000 at once, and record after ten days: what has become of the alkalinity?',
+      done: { all: [{ did: 'add_carbonate', times: 2 }, { reading: 'lime_out', from: 100 }, { recorded: 11 }] },
+      hint: 'A little stays in the water, which then takes up more CO₂ and holds it as bicarbonate. Above Ω of some 7 lime comes out as white clouds, and much of what was added is lost.',
     },
     {
-      text: 'Now do it badly: calibrate the electrode in NBS buffers and take the pH under 420 µatm from it. Compare with the 280 µatm of Tris.',
+      text: 'Now do it badly: reset, set 25 °C, and calibrate the electrode in NBS buffers and take the pH under 420 µatm from it. Compare with the 280 µatm of Tris.',
       badly: true,
       done: {
         all: [

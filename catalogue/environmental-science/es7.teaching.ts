@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Exponential decay and logarithms for the slope; liners and wells without.',
   time: 'One lesson of 45 minutes: a century lasts 50 seconds. Liners and the well may be a second one.',
   preparation: 'Let groups take different decay rates (dry, moist, wet) and compare their curves on one sheet.',
+  safety: {
+    hazards: [
+      'Landfill gas burns, and explodes in air between 5 and 15 % of methane: it gathers in cellars, shafts and pipes next to a site.',
+      'In a pit or shaft it takes the place of air, and its hydrogen sulfide poisons: nobody enters one without a gas warning device and a second person outside.',
+      'Leachate is foul and may infect: gloves and eye protection for every sample.',
+    ],
+    instead: [
+      'Visit a site with its operator, on the paths that visitors may use.',
+      'Let garden waste rot in a bottle whose gas escapes through a water lock: a closed bottle bursts.',
+    ],
+    waste: 'What rotted in bottles goes on the compost; the bottles are opened outdoors, away from flames.',
+    sources: [
+      'Agency for Toxic Substances and Disease Registry, Landfill Gas Primer: An Overview for Environmental Health Professionals, 2001.',
+      '40 CFR Part 258, Criteria for Municipal Solid Waste Landfills, §258.23 (US EPA, 1991).',
+    ],
+  },
   goesWrong: [
     {
       what: 'The slope is taken over the years of filling too.',

@@ -17,6 +17,10 @@ What wells do not catch is partly **oxidised** by bacteria in the soil of the ca
 
 Rain that neither runs off nor evaporates becomes **leachate**. Turc's formula says how much evaporates. Through **clay** water seeps by Darcy's law over the whole area; a **composite** liner is a plastic sheet on clay and lets water through only at its holes, about a thousandth of that.
 
+A leak is limited twice: by the leachate that there is, and by what the liner lets through. Clay with 0.3 m of water on it lets some 42 mm a year through. Where rain leaves much more leachate than that, clay holds most of it back; where it leaves hardly more, clay is of little use.
+
+Under a **cap** hardly any rain comes in, but the waste goes on draining for years.
+
 Leachate carries chloride, which nothing takes away, and organic matter (its **chemical oxygen demand**, COD), which bacteria eat on the way. Groundwater takes years from the site to the well: what arrives there was let out long ago.
 `;
 
@@ -50,10 +54,14 @@ export const model: ModelNotes = {
     },
     {
       tex: 'ET=\\frac{P}{\\sqrt{0.9+P^2/L^2}},\\quad L=300+25T+0.05T^3,\\quad ET\\le P(1-r)',
-      says: 'Turc, in mm a year; runoff r is 0.2 open and 0.9 capped. What is left is leachate.',
+      says: 'Turc, in mm a year; r is the part that runs off: 0.2 open, and 0.9 capped with the hundredth of the rain that finds holes in the cap. What sinks in is the rest, and that hundredth.',
     },
     {
-      tex: 'q=k_sA\\frac{h+0.9}{0.9},\\qquad q=0.21\\,a^{0.1}h^{0.9}k_s^{0.74}\\ \\text{for each hole}',
+      tex: '\\dot w=(w_{in}-w)/5\\ \\text{yr}',
+      says: 'Leachate w follows what sinks in, w_in: waste holds water and drains.',
+    },
+    {
+      tex: 'q=k_sA\\frac{h+0.9}{0.9},\\qquad q=0.21\\left[1+0.1\\left(\\tfrac{h}{0.9}\\right)^{0.95}\\right]a^{0.1}h^{0.9}k_s^{0.74}\\ \\text{for each hole}',
       says: 'Leak through 0.9 m of clay (Darcy), and through a sheet in good contact with clay (Giroud).',
     },
     {
@@ -71,7 +79,8 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Nothing happens before the site is opened; the same mass of waste comes each year it is open.',
-    'All waste has one k and one L₀; recirculation doubles k, up to 0.7 per year, at once and everywhere.',
+    'All waste has one k and one L₀. Recirculation acts at once and everywhere: k doubles, up to 0.7 per year, where there are 40 mm of leachate a year; where there is less, k rises in proportion.',
+    'When the site is opened its leachate is what sinks in; later it follows rain and cap over five years.',
     'The year of the largest rate is that of the largest rate so far: while the site fills it moves on with the clock.',
     'Evaporation is never more than soaks in, so that with next to no rain it is all that does not run off.',
     'The head on the liner is what the pumps hold it at; a leak is never more than the leachate.',
@@ -105,7 +114,20 @@ export const model: ModelNotes = {
       value: '5 % methane',
       source: '40 CFR 258.23: the lower explosive limit at the boundary',
     },
-    { name: 'Runoff', value: '0.2 open, 0.9 capped', source: 'chosen', teaching: true },
+    { name: 'Runoff', value: '0.2 open, 0.89 capped', source: 'chosen', teaching: true },
+    {
+      name: 'Rain through the cap',
+      value: 'a hundredth',
+      source: 'Benson 2002: 1.0 to 7.1 mm a year under sheet and clay in humid places',
+    },
+    { name: 'Draining of the waste', value: 'time constant 5 yr', source: 'chosen', teaching: true },
+    { name: 'Leachate that doubles k', value: '40 mm/yr', source: 'chosen', teaching: true },
+    {
+      name: 'Meters of the gas balance',
+      value: '±5 %',
+      source: 'chosen, far better than real: whole sites are known to some tens of per cent',
+      teaching: true,
+    },
     {
       name: 'Leachate',
       value: 'chloride 2000, COD 30 500 falling to 500 mg/L',
@@ -122,11 +144,15 @@ export const model: ModelNotes = {
     'IPCC, Climate Change 2021: The Physical Science Basis (AR6 WG1), table 7.15.',
     'ISO 6976:2016, Natural gas: Calculation of calorific values, density, relative density and Wobbe indices from composition.',
     '40 CFR Part 258, Criteria for Municipal Solid Waste Landfills (US EPA, 1991): §258.23 explosive gases, §258.40 liners.',
+    'C. H. Benson, W. H. Albright, A. C. Roesler, T. Abichou, Evaluation of final cover performance: field data from the Alternative Cover Assessment Program, WM’02 Conference, Tucson, 2002.',
     'P. Kjeldsen et al., Present and long-term composition of MSW landfill leachate: a review, Crit. Rev. Environ. Sci. Technol. 32 (2002) 297.',
   ],
   limits: [
     'Real waste has parts that rot fast and parts that hardly rot; their curves add up.',
     'Methane is generated only some months after waste was covered, when oxygen is used up.',
+    'A capped site dries, and dry waste rots more slowly: k would fall over the years. Here it stays.',
+    'A cap is placed when a site is full; here it may come earlier, and waste is then brought in under it.',
+    'Chloride of the leachate stays at 2000 mg/L; real waste is washed out over decades.',
     'Drains clog, sheets age, pumps stop: the head on the liner rises over decades.',
     'Plumes spread, sink and are seldom met by one well.',
   ],

@@ -159,6 +159,8 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start', alone: true },
+  caution:
+    'Landfill gas burns, explodes in cellars and pits, and suffocates: on a real site nobody smokes, enters a shaft or goes alone.',
   tells: {
     methane_total_potential: ['waste_rate', 'open_years', 'methane_potential'],
     evapotranspiration: ['precipitation', 'air_temp'],
@@ -233,15 +235,17 @@ export const entry = defineExperiment({
       hint: 'Record a row, turn the wells on, record another of the same year.',
     },
     {
-      text: 'Compare the liners: run each for 20 years with a well and record the chloride that has come to it.',
+      text: 'Compare the liners in a wet place: set 2000 mm of rain, and run None, Clay and Composite for 20 years each with a well. Record the chloride that has come to it, and the leak. Then run Clay and None at 800 mm too.',
       done: {
         all: [
-          { recorded: 1, where: { liner: 'None' }, distinct: 'well_chloride' },
-          { recorded: 1, where: { liner: 'Clay' }, distinct: 'well_chloride' },
-          { recorded: 1, where: { liner: 'Composite' }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'None', precipitation: 2000 }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'Clay', precipitation: 2000 }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'Composite', precipitation: 2000 }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'None', precipitation: 800 }, distinct: 'well_chloride' },
+          { recorded: 1, where: { liner: 'Clay', precipitation: 800 }, distinct: 'well_chloride' },
         ],
       },
-      hint: 'At year 20 the well has 436 mg/L with Clay and 20.5 with Composite; 20 is what the groundwater has by itself.',
+      hint: 'At 2000 mm the well has some 1680 mg/L without a liner, 436 with Clay and 20.5 with Composite; 20 is what the groundwater has by itself. Clay lets 42 mm a year through. At 800 mm there are but 44 mm of leachate, so clay keeps almost nothing back.',
     },
     {
       text: 'Do it badly once: place the cap and leave the gas wells off. Record the methane at the fence at year 20; then turn the wells on and record again.',
@@ -273,7 +277,11 @@ export const entry = defineExperiment({
     { at: 0, do: 'start', says: 'The site opens: each year 100,000 tonnes come in.' },
     { at: 0, do: 'drill_well', says: 'A well below it will be sampled for chloride and COD.' },
     { at: 20 * YEAR, do: 'record_point', says: 'Year 20: the last waste is in, and the methane rate is at its peak.' },
-    { at: 22 * YEAR, do: 'place_cap', says: 'A cap keeps rain out; but gas goes sideways now: look at the fence.' },
+    {
+      at: 22 * YEAR,
+      do: 'place_cap',
+      says: 'A cap keeps rain out, and the waste below drains for years. But gas goes sideways now: look at the fence.',
+    },
     { at: 28 * YEAR, do: 'turn_on_gas', says: 'The wells draw it off, and an engine makes electricity.' },
     {
       at: 60 * YEAR,

@@ -5,6 +5,19 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Sines and cosines; a straight line.',
   time: 'One lesson of 45 minutes for sun and tilt; one for heat, clouds and the year.',
   preparation: 'Look up the latitude of your school and the label of a real panel. Share latitudes among groups.',
+  safety: {
+    hazards: [
+      'A panel gives voltage whenever light falls on it: cover it before leads are joined; strings of panels reach hundreds of volts of direct current.',
+      'Nobody looks into the sun, nor into its mirror image in the glass.',
+      'Roofs, wind and hot glass: the panel stands on the ground, clamped, and is touched by its frame.',
+    ],
+    instead: ['A panel of 5 W and 6 V on a tilting board, with a lamp or outdoors, and a multimeter.'],
+    waste: 'Broken panels go to electronic waste.',
+    sources: [
+      'IEC 62548:2016, Photovoltaic (PV) arrays: design requirements.',
+      'WHO, Global solar UV index: a practical guide, Geneva, 2002.',
+    ],
+  },
   goesWrong: [
     { what: 'South is taken for the right side everywhere.', remedy: 'Let them try −34°: the rule is equatorward.' },
     {

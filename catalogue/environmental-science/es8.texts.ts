@@ -13,7 +13,7 @@ At noon of the equinox $\\delta=0$ and the zenith angle $\\theta_z$ is the latit
 
 ## What is left of its light
 
-Above the air a plane that faces the sun gets 1361 W/m², some 3 % more in January than in July. Air dims the beam, the more the lower the sun. A clear-sky law that needs only the zenith angle is **Haurwitz's**; clouds take their part of it.
+Above the air a plane that faces the sun gets 1361 W/m², some 7 % more in January than in July. Air dims the beam, the more the lower the sun. A clear-sky law that needs only the zenith angle is **Haurwitz's**; clouds take their part of it.
 
 Light comes in two kinds: the **beam** from the sun itself, which casts shadows, and the **diffuse** light of the sky, which does not. The clearer the air, the smaller the diffuse part.
 
@@ -23,7 +23,7 @@ It sees the beam at the **angle of incidence** $\\theta$, a share of the sky, an
 
 $$G_t=B\\cos\\theta+D\\,\\frac{1+\\cos\\beta}{2}+\\rho\\,G\\,\\frac{1-\\cos\\beta}{2}.$$
 
-At noon the best tilt $\\beta$ is nearly the zenith angle. Over the year it lies below the latitude, facing the equator, the more so the higher the latitude: here 17° at 20°, 33° at 40°, 45° at 60°.
+At noon the best tilt $\\beta$ is nearly the zenith angle: the sky, brightest overhead, pulls it down, and light from the ground pulls it up. Over the year it lies below the latitude, facing the equator, the more so the higher the latitude: here 17° at 20°, 33° at 40°, 45° at 60°.
 
 ## Light, not warmth
 

@@ -182,6 +182,8 @@ export const entry = defineExperiment({
     sampleEvery: 300,
     along: { cell_temp: ['ambient_temp'] },
   },
+  caution:
+    'A panel in the sun cannot be switched off: its leads stay insulated, nobody looks into the sun, and roofs are for roofers.',
   procedure: [
     {
       text: 'Noon at the equinox: set day 80 and solar time 12. Record the zenith angle at three latitudes. What do you find?',
@@ -196,12 +198,12 @@ export const entry = defineExperiment({
           { recorded: 5, where: { latitude: 40, day_of_year: 80, solar_hour: 12 }, distinct: 'tilt' },
         ],
       },
-      hint: 'The beam is caught best at right angles: tilt = zenith. The light of the sky pulls the best tilt down by a degree.',
+      hint: 'The beam is caught best at right angles: tilt = zenith. The light of the sky pulls the best tilt down, that of the ground up: with an albedo of 0.2 the two cancel. Over black ground it is 37°.',
     },
     {
       text: 'Let a whole day pass: set solar time 0 and run to midnight. Record the energy and compare it with the sum of the whole day.',
       done: { recorded: 1, where: { solar_hour: 0 }, distinct: 'energy_wh' },
-      hint: 'At 1× half an hour passes in a second. Counter and sum agree within the tolerance of the label.',
+      hint: 'At 1× half an hour passes in a second. Counter and sum agree within the uncertainties of label and meter together.',
     },
     {
       text: 'Winter against summer: record the energy of the whole day on day 355 and on day 172. Which of them asks for more tilt?',

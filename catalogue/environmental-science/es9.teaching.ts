@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for loads and indices; one for the rescue of the lake.',
   preparation:
     'Share the loads and the rescues among groups, and let each say beforehand in which year its lake is clear.',
+  safety: {
+    hazards: [
+      'Deep or cold water: life jackets on every boat, two people at least, no work on thin ice.',
+      'Scums of blue-green algae may be poisonous and hurt the skin: gloves, no wading, no tasting, hands washed before eating.',
+      'Aluminium salts are acid and hurt the eyes: goggles where they are weighed in.',
+    ],
+    instead: [
+      'Measure from a landing stage with a disc on a line of 5 m.',
+      'Let jars of pond water stand in the window with and without a drop of plant fertiliser.',
+    ],
+    waste: 'Water of the lake goes back where it came from; jars with fertiliser go down the drain.',
+    sources: [
+      'WHO, Guidelines on recreational water quality, volume 1: coastal and fresh waters, 2021.',
+      'CLEAPSS, advice on fieldwork and on hazard cards for aluminium salts, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Green water is judged by one index alone.',
@@ -13,7 +29,8 @@ export const teaching: TeachingNotes = {
     },
     {
       what: 'The run is stopped after a year.',
-      remedy: 'The deep oxygen takes years to fall, and the mud answers last.',
+      remedy:
+        'Without seasons the deep oxygen takes years to fall, and the mud answers last. A real layered lake loses it within weeks to months of each summer: show four seasons after it.',
     },
     {
       what: 'Aeration is taken for a cure.',

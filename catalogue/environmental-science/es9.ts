@@ -19,7 +19,7 @@ export const entry = defineExperiment({
       min: 0,
       max: 10,
       step: 0.1,
-      hint: 'Good lakes of this size take some 0.3.',
+      hint: 'By Vollenweider a lake of 10 m and 2 years bears 0.12, and 0.24 is too much.',
     },
     {
       id: 'np_ratio',
@@ -160,6 +160,8 @@ export const entry = defineExperiment({
     hypo_thickness: { max: Math.min(20, depth) },
   }),
   runAction: { do: 'start', alone: true },
+  caution:
+    'Life jackets on a boat and nobody alone at the water; scums of blue-green algae are poisonous, so keep skin and mouth away.',
   tells: {
     tp_vollenweider: ['p_load', 'depth', 'residence'],
     load_now: ['p_load'],
@@ -179,7 +181,8 @@ export const entry = defineExperiment({
       unit: 'm²/mg',
       value: EXTINCTION.chlorophyll,
       tolerance: 0.1,
-      source: 'The extinction of each µg/L of chlorophyll in the model; real lakes have 0.01 to 0.06.',
+      source:
+        'The extinction of each µg/L of chlorophyll in the model; real lakes have 0.01 to 0.06, most 0.02 to 0.03.',
     },
   ],
   mainReadings: [
@@ -258,7 +261,7 @@ export const entry = defineExperiment({
           { reading: 'chlorophyll', to: 15 },
         ],
       },
-      hint: 'Below 1 mg/L of oxygen the mud gives back what it stored. Without alum it takes until the seventh year.',
+      hint: 'Below 1 mg/L of oxygen the mud gives back what it stored. Without alum it takes until the seventh year, with it until the fifth. 80 % lock all of the mud.',
     },
     {
       text: 'Do it badly once: run three years at a load of 3 and only aerate. Record in year ten: the deep water has oxygen again. And the green?',
@@ -267,9 +270,15 @@ export const entry = defineExperiment({
       hint: 'Oxygen closes the mud, but the load goes on feeding the algae.',
     },
     {
-      text: 'Give a new lake four seasons and start. In July, at the end of October and in January pause, let the probe down to the bottom and record. When is the lake one water, and what does that do for its deep oxygen?',
-      done: { all: [{ did: 'lower_probe' }, { recorded: 3, where: { seasons: true } }] },
-      hint: '“Four seasons” stands among the settings. The years begin on 1 April; ten days go by in a second, at ¼× three.',
+      text: 'Give a new lake of 1 g/m²/yr four seasons (a setting) and let two years go by. In the third year pause at the end of August, in the middle of November and in January; each time let the probe down to the bottom and record. When is the lake one water, and what does that do for its deep oxygen?',
+      done: {
+        all: [
+          { did: 'lower_probe' },
+          { recorded: 3, where: { seasons: true }, distinct: 'deep_oxygen' },
+          { reading: 'age_yr', from: 2.4 },
+        ],
+      },
+      hint: 'The years begin on 1 April; ten days go by in a second, at ¼× three. In August the mud has used all oxygen above it, and lets its phosphorus go; by November wind has brought some 8 mg/L down.',
     },
   ],
   predict: {

@@ -6,6 +6,19 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson of 90 minutes; one material for each group in one lesson.',
   preparation:
     'Share the materials among groups and collect a table. Say beforehand that the extensometer must come off before the bar breaks.',
+  safety: {
+    hazards: [
+      'At fracture the stored energy is let go at once: a closed shield and goggles, most of all for hard metals and cast iron.',
+      'Grips and crosshead crush fingers: they are set with the drive off, and the emergency stop is in reach.',
+      'Broken ends are sharp and may be warm: gloves to take them out.',
+    ],
+    instead: ['Copper wire of 0.3 mm on a bench with a pulley and weights, behind a screen and with goggles.'],
+    waste: 'Broken bars go to scrap metal.',
+    sources: [
+      'ISO 6892-1:2019, Metallic materials: tensile testing at room temperature.',
+      'CLEAPSS, advice on stretched wires, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'E is taken from the crosshead travel.',

@@ -150,6 +150,8 @@ export const model: ModelNotes = {
     'A real curve begins with a toe, in which grips and bar settle.',
     'Lüders bands start where a shoulder concentrates the stress, and the upper yield point depends on alignment.',
     'Copper, brass and stainless steel harden at a rate that depends on grain size and earlier working.',
+    'A holds the elastic part too: of the 0.35 % of cast iron 0.21 % are elastic, and ISO 6892-1 would state 0.14 %.',
+    'A machine of 200 kN stops there: thick bars of strong metal do not break in it.',
     'When a neck forms outside the gauge length, A comes out too small.',
   ],
 };

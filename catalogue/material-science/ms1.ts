@@ -108,6 +108,8 @@ export const entry = defineExperiment({
   yields: { take_piece: 'a piece of the broken bar' },
   customaryActions: ['take_piece'],
   runAction: { do: 'start' },
+  caution:
+    'A bar breaks with a bang and throws splinters: shield closed, goggles on, hands out of the grips while the crosshead moves.',
   plot: {
     x: { column: 'strain' },
     y: { column: 'stress' },

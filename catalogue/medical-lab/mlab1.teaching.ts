@@ -6,6 +6,18 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for four patients.',
   preparation:
     'Hide the sample in a class set: each learner gets a patient drawn by the seed. Pool the results at the end. Real sera and blood belong to a laboratory: this is for learning only.',
+  safety: {
+    hazards: [
+      'Human blood may carry hepatitis B and C and HIV: gloves, goggles, vaccination of staff, no needle put back into its cap.',
+      'Reagents hold sodium azide: not into metal drains.',
+    ],
+    instead: ['Simulated blood and sera of a supplier, or milk with acid and water: no blood of pupils or teachers.'],
+    waste: 'Lancets and slides go into a sharps box, swabs and gloves to infectious waste that is autoclaved or burnt.',
+    sources: [
+      'WHO, Laboratory biosafety manual, 4th edition, 2020.',
+      'CLEAPSS, advice on blood and body fluids, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The tile is read at once.',

@@ -117,6 +117,7 @@ export const model: ModelNotes = {
   limits: [
     'Real laboratories use tubes, gel columns or plates, with controls for every reagent and two samples of the patient.',
     'Clumps, grades and groups carry no measured uncertainty: a grade is a judgement by eye. Mixed fields, rouleaux and cold antibodies do not occur.',
+    'A weak D recipient gets D negative cells here. Since 2015 it is advised to find the RHD genotype instead: types 1, 2 and 3 may be treated as D positive (Sandler and others, Transfusion 55 (2015) 680).',
     'Which red cells a person gets is decided by a transfusion service after antibody screen and crossmatch, never by a group alone.',
   ],
 };

@@ -98,6 +98,8 @@ export const entry = defineExperiment({
     'reveal',
   ],
   plot: { x: { column: 'time' }, y: { column: 'clump_d' }, sampleEvery: 0.5 },
+  caution:
+    'Blood may carry hepatitis and HIV: gloves, no lancets shared, everything that touched blood into the sharps box; classes use model blood.',
   procedure: [
     {
       text: 'Choose a patient and tick all three sera.',

@@ -5,6 +5,23 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to university. Powers of ten and logarithms.',
   time: 'A double lesson of 90 minutes; temperatures shared among groups.',
   preparation: 'Let them plan before the start which dilution to plate at which hour.',
+  safety: {
+    hazards: [
+      'A plate grows whatever fell on it: it is taped at four points, incubated at 20 to 30 °C in schools and never at 37 °C, and never opened again.',
+      'Broth splashes and aerosols infect: no mouth pipettes, benches wiped with disinfectant, hands washed, no food in the room.',
+      'A flame and ethanol: never open side by side, hair tied back.',
+    ],
+    instead: [
+      'Escherichia coli K-12 or B of a supplier, Bacillus subtilis or baker’s yeast, all of risk group 1; or yeast counted under the microscope without any plate.',
+    ],
+    waste:
+      'Cultures, plates and tips are autoclaved at 121 °C for 15 minutes in their bags before they are thrown away.',
+    sources: [
+      'ASM Guidelines for Biosafety in Teaching Laboratories, American Society for Microbiology, 2019.',
+      'WHO, Laboratory biosafety manual, 4th edition, 2020.',
+      'CLEAPSS, advice on microbiology in schools, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Plates have too many colonies or too few.',

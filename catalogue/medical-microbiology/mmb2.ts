@@ -88,10 +88,12 @@ export const entry = defineExperiment({
   yields: { take_culture: 'the culture as it is now' },
   customaryActions: ['take_culture'],
   plot: {
-    x: { column: 'time' },
+    x: { column: 'sample_time_s' },
     y: { column: 'plate_estimate_cfu_ml', transform: 'log10' },
     sampleEvery: 300,
   },
+  caution:
+    'Live cultures: harmless strains only (E. coli K-12), at most 30 °C in schools, plates taped and never opened, all autoclaved.',
   procedure: [
     {
       text: 'Run the culture in LB broth at 37 °C. Sample and plate it about every hour; choose the dilution so that 30 to 300 colonies come. Record each countable plate.',
@@ -110,14 +112,21 @@ export const entry = defineExperiment({
       hint: 'Click or tap the colonies; with the keyboard, the arrow keys mark one after another.',
     },
     {
-      text: 'Plot the logarithm of the estimate against time, up to the stationary phase.',
+      text: 'Plot the logarithm of the estimate against the time of the sample, up to the stationary phase.',
       done: { recorded: 8, where: { medium: 'LB broth', temperature: 37 }, distinct: 'plate_estimate_cfu_ml' },
-      hint: 'Go on until two plates in a row give the same number within their error.',
+      hint: 'Go on until two plates in a row give the same number within their error. “Time of the plated sample” is when the broth was taken; the row’s own time is when you pressed Record, minutes later. At 20 min of doubling time five minutes are 17 %.',
     },
     {
       text: 'Fit the straight part. Its slope times 2.303 is μ; the doubling time is ln 2/μ. Compare it with the doubling time of the model.',
       done: {
         fitted: [
+          {
+            with: ['line'],
+            x: { column: 'sample_time_s' },
+            y: { column: 'plate_estimate_cfu_ml', transform: 'log10' },
+          },
+          { with: ['line'], x: { column: 'sample_time_s' }, y: { column: 'plate_estimate_cfu_ml', transform: 'ln' } },
+          { with: ['exponential'], x: { column: 'sample_time_s' }, y: { column: 'plate_estimate_cfu_ml' } },
           { with: ['line'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml', transform: 'log10' } },
           { with: ['line'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml', transform: 'ln' } },
           { with: ['exponential'], x: { column: 'time' }, y: { column: 'plate_estimate_cfu_ml' } },

@@ -134,6 +134,7 @@ export const entry = defineExperiment({
   ],
   mainActions: ['launch', 'record_shot', 'place_target', 'clear_traces'],
   plot: { x: { column: 'angle' }, y: { column: 'range_m' }, sampleEvery: 0.05 },
+  caution: 'Goggles for all, and nobody in front of the barrel: a ball of a spring launcher bruises and breaks glass.',
   procedure: [
     {
       text: 'Keep 20 m/s on level ground without air. Launch at 15°, 30°, 45°, 60° and 75°, and record the reading after each landing.',
@@ -146,7 +147,7 @@ export const entry = defineExperiment({
       hint: 'Set the angle first (drag the barrel or type it), then launch. Record before you change the next setting. At School launch each angle three times.',
     },
     {
-      text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a straight line through the points. Its slope is v²/g: obtain g.',
+      text: 'Plot the range against sin 2θ (choose “sin 2×” beside the angle) and lay a line through the origin and the points (“proportional”): where sin 2θ is 0 there is no range. Its slope is v²/g: obtain g.',
       done: {
         all: [
           { recorded: 5, where: SHEET_LEVEL, distinct: 'angle' },
@@ -161,7 +162,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: '“sin 2×” stands under the options of the plot, “straight line” beside “fit”. sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',
+      hint: '“sin 2×” stands under the options of the plot, “proportional” beside “fit”. A line that may miss the origin knows g four times worse. sin 30° = 0.500, sin 60° = 0.866, sin 90° = 1. The slope is near 40.8 m; g = 400 m²/s² divided by it.',
     },
     {
       text: 'At 45° record the range at four speeds or more. Plot the range against the square of the speed: what line do you get?',
@@ -174,14 +175,14 @@ export const entry = defineExperiment({
       hint: 'Reset first, so that these rows are a run of their own: the options of the plot can then show it alone. Choose speeds like 10, 20, 30 and 40 m/s. Set the plot’s x axis to the launch speed, squared.',
     },
     {
-      text: 'Raise the launcher to 10 m at 20 m/s. Record five angles or more and find the best one to the degree.',
+      text: 'Raise the launcher to 10 m at 20 m/s. Record five angles or more and find the best one: to the degree at the grade Ideal, within five degrees at School.',
       done: {
         all: [
           { recorded: 5, where: { velocity: 20, height: 10, drag: false }, distinct: 'angle' },
           { recorded: 5, where: { velocity: 20, height: 10, drag: false }, distinct: 'range_m' },
         ],
       },
-      hint: 'Begin with 30°, 35°, 40° and 45°, then close in. It lies some degrees below 45°.',
+      hint: 'Begin with 30°, 35°, 40° and 45°, then close in. It lies some degrees below 45°. Near the best angle the range hardly changes, and a throw at School scatters by 0.8 m.',
     },
     {
       text: 'Turn on the air resistance, back on level ground at 40 m/s, and record three angles or more. Compare the path with the one without air: range, landing angle, best angle.',
@@ -225,7 +226,7 @@ export const entry = defineExperiment({
   coach: [
     {
       after: 3,
-      text: 'At School and Research the launcher scatters by 2 % of the range, far more than the centimetre that the tape resolves. The uncertainty in a row is the tape’s alone. One throw does not tell: launch each setting three times or more, and let the spread say how well the mean is known.',
+      text: 'At School and Research the launcher scatters by some 0.8 m at 20 m/s, at all angles alike, far more than the centimetre that the tape resolves. The uncertainty in a row is the tape’s alone. One throw does not tell: launch each setting three times or more, and let the spread say how well the mean is known.',
     },
   ],
   demoResult: {

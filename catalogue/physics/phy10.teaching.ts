@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for the tank; a second one for shallow water, phase and light.',
   preparation:
     'The tank tells no wavelength until the learner has found it within 5 %: say so beforehand. A projector shows the tank well with the stroboscope on.',
+  safety: {
+    hazards: [
+      'A laser beam that meets an eye may burn the retina: class 2 (below 1 mW) at most, below eye height, ending on a matt screen.',
+      'Flashes of 3 to 30 Hz can set off a fit: ask before a stroboscope is used.',
+      'Water beside a mains lamp: the lamp of the tank runs at 12 V, and spilt water is wiped up.',
+    ],
+    instead: [
+      'Ripples in a glass dish on an overhead projector; a laser pointer of class 2 through a slide with two slits.',
+    ],
+    sources: [
+      'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
+      'CLEAPSS, advice on lasers and stroboscopes in schools, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The distance of two neighbouring crests is measured once.',

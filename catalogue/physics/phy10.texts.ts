@@ -166,6 +166,7 @@ export const model: ModelNotes = {
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],
   limits: [
+    'The ruler’s uncertainty of a fringe spacing is that of ten fringes at all separations; where only five are bright it would be twice as large.',
     'A ruler laid on real water is read through ripples: one tells a crest to a millimetre or two, and each eye a little differently.',
     'In a real tank ripples of 10 Hz lose a noticeable part of their height to viscosity within 20 cm, and a film on the surface damps them much more.',
     'Real dippers sit in a meniscus and have a width; real beaches send a few per cent back.',

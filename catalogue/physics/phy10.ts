@@ -112,6 +112,8 @@ export const entry = defineExperiment({
     y: { column: 'relative_amplitude' },
     sampleEvery: 0.1,
   },
+  caution:
+    'A laser of class 2 at most, below eye height, its beam ending on the screen; a stroboscope may trouble people with epilepsy.',
   procedure: [
     {
       text: 'One source: lift the second dipper, start the drive and freeze the pattern with the stroboscope. Lay the ruler across several rings, find the wavelength and enter it: the bench then works out c = λf from it. Record a row at two frequencies or more.',
@@ -123,7 +125,7 @@ export const entry = defineExperiment({
           { recorded: 2, where: { mode: 'Ripple tank' }, distinct: 'wavelength_cm' },
         ],
       },
-      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. Nothing tells λ until you have found it within 5 %.',
+      hint: 'Measure over as many wavelengths as the ruler holds and divide: from the first crest to the sixth are five. At School and Research nothing tells λ until you have found it within 5 %; at Ideal it is told from the start. After the drive starts, wait until the wave has come to the probe: before that its amplitude means nothing.',
     },
     {
       text: 'Two sources: lower the dipper again and set 10 Hz and 6 cm. Turn the protractor’s arm on to each nodal line and note its angle. Check one of them with the probe: on the line the amplitude is near zero.',
@@ -190,7 +192,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { mode: 'Light: double slit' }, distinct: 'wavelength_nm' },
         ],
       },
-      hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across ten fringes. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
+      hint: 'The frequency sets the colour: 5 Hz stands for orange, 10 Hz for invisible ultraviolet. Measure across as many fringes as are bright: five at d = 0.1 mm, nine at 0.2 mm, more at larger separations. 1 cm of separation stands for d = 0.1 mm, so at L = 1 m each mm·cm of the slope is 100 nm of wavelength.',
     },
     {
       text: 'Do it badly once: slits 10 cm (1 mm) apart and the screen at 0.5 m. Record the fringe spacing and compare its uncertainty, as a part, with that of your widest fringes. What would λ be worth from this row alone?',

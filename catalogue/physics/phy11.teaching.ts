@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 15 to 19. Temperature, power and gradient.',
   time: 'One lesson of 45 minutes; “Skip to the steady state” saves waiting for glass and wood.',
   preparation: 'For a search hide the material in a class set: k tells which it is.',
+  safety: {
+    hazards: [
+      'Block and bar burn the skin long after the heater is off, and do not look hot: gloves against heat, tongs, and a sign.',
+      'The heater hangs on the mains: an undamaged cable, an earthed block, dry hands; the melting ice stays in its tray.',
+      'Hot glass cracks when it meets ice: goggles.',
+    ],
+    instead: [
+      'A jug of hot water and a beaker of ice at the ends of a metal rod, with wax or thermochromic film along it.',
+      'A disc of card or cork between two metal plates, after Lees, for a poor conductor.',
+    ],
+    waste: 'Wax is scraped off once cold; nothing goes down the drain but water.',
+    sources: [
+      'CLEAPSS, advice on hot apparatus and mains equipment, cleapss.org.uk.',
+      'IEC 61010-2-010:2019, Safety requirements for laboratory equipment for the heating of materials.',
+    ],
+  },
   goesWrong: [
     {
       what: 'k is worked out while the bar still warms up.',

@@ -63,6 +63,8 @@ export const entry = defineExperiment({
     },
   ],
   runAction: { do: 'start' },
+  caution:
+    'Metal of 200 °C looks like cold metal: tongs and heat-proof gloves, goggles, and a cool-down before anything is touched.',
   tells: { front_cm: ['hot_temp', 'cold_temp', 'length_cm'] },
   finds: [
     {
@@ -152,7 +154,7 @@ export const entry = defineExperiment({
           { recorded: 1, where: { material: 'Wood' } },
         ],
       },
-      hint: 'α is 1.16 · 10⁻⁴, 4.8 · 10⁻⁷ and 1.5 · 10⁻⁷ m²/s. Show all three side by side to see who wins.',
+      hint: 'α is 1.16 · 10⁻⁴, 4.8 · 10⁻⁷ and 1.5 · 10⁻⁷ m²/s. Show all three side by side to see who wins. The lagging here is perfect; with real lagging nothing would arrive at the cold end of such a bar of wood, so poor conductors are measured as thin discs.',
     },
     {
       text: 'Slide the lagging off a glass bar and let it settle. Record the row: power in and power out no longer agree. Explain the sag.',
@@ -182,7 +184,11 @@ export const entry = defineExperiment({
     unit: 'W/(m K)',
   },
   demo: [
-    { at: 0, do: 'start', says: 'Steam meets the left end of a copper bar. Heat runs down the slope of temperature.' },
+    {
+      at: 0,
+      do: 'start',
+      says: 'A heating block warms the left end of a copper bar. Heat runs down the slope of temperature.',
+    },
     {
       at: 12,
       do: 'move_probe',

@@ -7,6 +7,18 @@ export const teaching: TeachingNotes = {
   time: 'One lesson of 45 minutes for resistor and lamp; a second one for diode, real meters and the board.',
   preparation:
     'For a search hide the resistance in a class set and fix the component: steps that name other resistors are then left out. The board of Build it wants a mouse or a tablet.',
+  safety: {
+    hazards: [
+      'Resistors and lamps above their rating are hot enough to burn fingers, and a shorted battery heats its leads: switch off at once.',
+      'Mains voltage never comes to the bench: supplies of 12 V, earthed and with a current limit.',
+    ],
+    instead: ['Batteries of 1.5 to 4.5 V, resistors of 100 Ω and more, and lamps of 6 V.'],
+    waste: 'Batteries go to the collection of old batteries.',
+    sources: [
+      'CLEAPSS, advice on low-voltage supplies and batteries, cleapss.org.uk.',
+      'IEC 61140:2016, Protection against electric shock: extra-low voltage.',
+    ],
+  },
   goesWrong: [
     {
       what: 'All voltages lie between 4 and 6 V, and any curve would fit.',

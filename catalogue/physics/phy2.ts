@@ -79,6 +79,8 @@ export const entry = defineExperiment({
     sampleEvery: 0.1,
     along: { voltage_across: ['voltage'] },
   },
+  caution:
+    'Supplies of 12 V at most; a lamp or an overloaded resistor burns fingers, and a shorted battery heats its leads.',
   procedure: [
     {
       text: 'Close the switch with the 100 Ω resistor at 5 V. Read voltmeter and ammeter and record the row.',

@@ -24,7 +24,7 @@ longer. The exact period is
 $$T = 4\\sqrt{\\frac Lg}\\;K\\!\\left(\\sin\\tfrac{\\theta_0}{2}\\right) \\approx T_0\\left(1 + \\frac{\\theta_0^2}{16}\\right),$$
 
 with the complete elliptic integral $K$ and $\\theta_0$ in radians. At 10° that is 0.19 % more, at 45° 4.0 %: who puts a 45° swing
-into the simple formula finds a $g$ that is 8 % too small.
+into the simple formula finds a $g$ that is 7.5 % too small.
 
 ## Timing well
 
@@ -126,7 +126,8 @@ export const model: ModelNotes = {
     'P. Virtanen et al., SciPy 1.0: fundamental algorithms for scientific computing in Python, Nature Methods 17 (2020) 261: complete elliptic integral and solve_ivp, for the reference values.',
   ],
   limits: [
-    'A real bob has a size: its period is longer by one part in (L/r)²·5.',
+    'A real bob has a size: a ball of radius r on a length L takes longer by the part (r/L)²/5.',
+    'It never comes quite to rest here: the gate goes on counting swings that no eye could see. No amplitude is told below 0.05°.',
     'Real air also resists with the square of the speed, so that the first swings fall off faster.',
     'A real string stretches by the changing tension and a real clamp gives: both lengthen the period a little.',
   ],

@@ -169,7 +169,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: '1/16 per rad² is 1.90×10⁻⁵ per square degree. Only the light gate is sharp enough: the whole effect at 20° is 15 ms.',
+      hint: '1/16 per rad² is 1.90×10⁻⁵ per square degree; the next term, 11 θ₀⁴/3072, makes 0.0630 of it up to 20°. Only the light gate is sharp enough: the whole effect at 20° is 15 ms.',
     },
     {
       badly: true,
@@ -196,7 +196,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'The slope is near −0.025 per second. The period stays: look at the light gate.',
+      hint: 'Record just as the bob turns: the row has the amplitude of the last turning point and the time of now. The slope is near −0.025 per second. The period stays: look at the light gate.',
     },
   ],
   predict: {

@@ -5,6 +5,14 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Weight and force should be known; the share of the spring’s own mass is for the upper years.',
   time: 'One lesson of 45 minutes for Hooke’s law; a second one for the period and the heavy spring.',
   preparation: 'For a search hide the spring constant in a class set and let them use the masses as they like.',
+  safety: {
+    hazards: [
+      'Springs jump when a hook slips or a wire breaks: goggles for all who stand near.',
+      'Masses of a kilogram and more fall on feet: a tray or sand below, a clamp that holds the stand on the table.',
+    ],
+    instead: ['Springs of 25 N/m with masses of 100 g, which hardly need more than goggles.'],
+    sources: ['CLEAPSS, advice on stretched springs and wires, cleapss.org.uk.'],
+  },
   goesWrong: [
     {
       what: 'The ruler is read while the mass swings.',

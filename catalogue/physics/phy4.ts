@@ -85,6 +85,8 @@ export const entry = defineExperiment({
     sampleEvery: 0.05,
     along: { extension_m: ['mass'] },
   },
+  caution:
+    'Goggles: a spring that slips or breaks jumps into the face. A tray lies below the masses, and feet stay away.',
   procedure: [
     {
       text: 'Hang nothing on the spring yet. Look at the pointer in the lens, with the eye level with it, and record the empty reading.',

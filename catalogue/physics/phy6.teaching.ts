@@ -5,6 +5,18 @@ export const teaching: TeachingNotes = {
   level: 'Age 14 to 18. Sine of an angle; polarisation and dispersion are for the upper years.',
   time: 'One lesson of 45 minutes for refraction and total reflection; a second one for polarisation and the prism.',
   preparation: 'For a search hide the second medium in a class set: the index tells which it is.',
+  safety: {
+    hazards: [
+      'A laser beam that meets an eye may burn the retina: class 2 (below 1 mW) at most, below eye height, and nobody bends down to it.',
+      'Glass and water throw back beams where one does not expect them: a dark screen stands behind every side.',
+      'A half-disc or prism of glass has sharp edges, and water on the table goes with mains lamps badly.',
+    ],
+    instead: ['A ray box with a slit and a 12 V lamp, and half-discs of acrylic.'],
+    sources: [
+      'IEC 60825-1:2014, Safety of laser products: classes 1 and 2.',
+      'CLEAPSS, advice on lasers in schools, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Only small angles are taken, and the angles seem to be in proportion.',

@@ -112,6 +112,7 @@ export const model: ModelNotes = {
   ],
   limits: [
     'A real beam is a millimetre wide, so its edges read a little differently, and grazing beams smear along the boundary.',
+    'A slab shifts the beam aside by d sin(θ₁ − θ₂)/cos θ₂; the shift is seen here, but no reading gives it.',
     'Real glass absorbs and scatters a little; anti-reflection coatings and polished faces differ from Fresnel’s values.',
   ],
 };

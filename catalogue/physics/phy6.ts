@@ -87,6 +87,9 @@ export const entry = defineExperiment({
       source: 'The medium that was chosen.',
     },
   ],
+  afterRecord: ['critical_angle', 'brewster_angle'],
+  caution:
+    'A laser of class 2 at most, never at eye height, no watches or rings in the beam, and every mirror beam ends on a screen.',
   mainReadings: [
     'angle_refracted',
     'sin_i',
@@ -148,7 +151,7 @@ export const entry = defineExperiment({
     {
       text: 'Swap the media. Increase the angle slowly until the refracted beam grazes the boundary and vanishes. Record this critical angle and compare it with arcsin(n₂/n₁).',
       done: { recorded: 1, where: { n1: '1.33', n2: '1' } },
-      hint: 'From water to air it lies near 48.8°. “Turn to where the refracted beam grazes” sets it exactly.',
+      hint: 'From water to air it lies near 48.8°. Find it by hand first; “Turn to where the refracted beam grazes” then sets it exactly, and the reading “Critical angle” comes with your row.',
     },
     {
       text: 'Put glass in place of the water (1 → 1.52) and polarise the beam. Record the reflectance at six angles or more for s and for p. Where does p vanish?',

@@ -171,7 +171,7 @@ export const entry = defineExperiment({
           },
         ],
       },
-      hint: 'With 0.5 kg the slope is −0.1 per second. The decrement, cT/2m, is near 0.1 as well: T is near one second.',
+      hint: 'Record just as the glider turns: the row has the last turning point and the time of now, up to a period later. With 0.5 kg the slope is −0.1 per second. The decrement, cT/2m, is near 0.1 as well: T is near one second.',
     },
     {
       text: 'Set damping 0.5 N s/m and a driving force of 0.5 N, and switch the motor on. At eight frequencies from 0.2 to 3 Hz wait until the amplitude stands still, mark it on the resonance curve and record. Read the resonance off the curve, and Q from its width.',

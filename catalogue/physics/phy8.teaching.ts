@@ -5,6 +5,21 @@ export const teaching: TeachingNotes = {
   level: 'Age 13 to 17. Density and weight; terminal speed is for the upper years.',
   time: 'One lesson of 45 minutes; half a lesson more for falling spheres.',
   preparation: 'For a search hide the density of the body in a class set: two weighings find it.',
+  safety: {
+    hazards: [
+      'Mercury poisons by its vapour and is no substance for a class: the tank of mercury is for the screen alone.',
+      'Bodies of several kilograms fall and break glass: a tray or a mat below, and feet away.',
+      'Spilt water makes floors slippery: wipe it up at once.',
+    ],
+    instead: [
+      'Use water, salt water and sunflower oil, and blocks of wood, aluminium and steel of up to 200 g on a spring balance.',
+    ],
+    waste: 'Water and salt water go down the drain, oil into a bottle for waste oil.',
+    sources: [
+      'Minamata Convention on Mercury, text and annexes, UN Environment Programme, 2013.',
+      'CLEAPSS, Hazcards: mercury, cleapss.org.uk.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The balance is read while the crane moves.',
@@ -16,8 +31,9 @@ export const teaching: TeachingNotes = {
     },
     { what: 'Buoyancy is thought to grow with depth.', remedy: 'Record at 0.3 m and 0.9 m: the readings agree.' },
     {
-      what: 'Small bodies are used, and the overflow is off by a tenth.',
-      remedy: 'What clings to the spout is some 3 mL each time: take larger volumes.',
+      what: 'Small bodies are used, or the can is not emptied between two.',
+      remedy:
+        'The spout stops some 3 mL earlier or later each time, 3 % of 100 mL: take larger volumes. And what has run over does not run back.',
     },
   ],
   questions: [

@@ -62,7 +62,9 @@ export const entry = defineExperiment({
     'body_state',
     'buoyant_force_n',
   ],
-  mainActions: ['lower_on_string', 'raise', 'release', 'release_submerged', 'set_crane'],
+  mainActions: ['lower_on_string', 'raise', 'release', 'release_submerged', 'set_crane', 'refill'],
+  caution:
+    'Mercury is only for the screen: its vapour is poisonous. Heavy bodies hang over a tray, never over glass or feet.',
   plot: {
     x: { column: 'displaced_ml' },
     y: { column: 'buoyant_force_n' },
@@ -78,9 +80,9 @@ export const entry = defineExperiment({
       hint: 'Drag the crane, or press “Lower on the string”. The balance is wrong while the body moves: drag helps to carry it.',
     },
     {
-      text: 'Compare the loss of weight with the weight of the fluid in the overflow can. Record it half immersed as well: is the ratio 1 every time?',
+      text: 'Raise the body, empty the can and fill the tank to its spout. Record; immerse half (crane at 0 m) and record; then all of it (crane at 0.3 m), and record. Compare the loss of weight with the weight of the fluid in the can: is the ratio 1 every time?',
       done: { recorded: 3, where: { volume: 0.001 }, distinct: 'displaced_ml' },
-      hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. To immerse half, move the crane to a depth of 0 m.',
+      hint: 'Add a column: displaced_ml × 10⁻⁶ × 1000 × 9.81. What has run over does not run back: go from little to much, or empty the can and fill the tank before each.',
     },
     {
       text: 'Do it badly once: move the crane to 1.5 m and record. What does the balance say, and how much buoyancy too much does the loss of weight give?',
@@ -162,7 +164,7 @@ export const entry = defineExperiment({
     },
     {
       after: 4,
-      text: 'What overflows scatters by some 3 mL, drops that stay at the spout, while the balance reads millilitres: one can does not tell. It is as much for small bodies as for large, so large volumes give the better slope.',
+      text: 'What overflows scatters by some 3 mL from filling to filling, for the spout does not always stop dripping at the same level. It is as much for small bodies as for large, so large volumes give the better slope.',
     },
   ],
   demo: [
@@ -172,7 +174,7 @@ export const entry = defineExperiment({
     {
       at: 9,
       do: 'record_point',
-      says: 'Wholly immersed it weighs 9.8 N less: the weight of a litre of water, which is in the can.',
+      says: 'Wholly immersed it weighs 9.8 N less: the weight of a litre of water, which is in the can and stays there.',
     },
     { at: 13, do: 'set_crane', value: 0.9, says: 'Three times as deep: the balance shows the same.' },
     { at: 18, do: 'record_point' },

@@ -5,6 +5,18 @@ export const teaching: TeachingNotes = {
   level: 'Age 13 to 17. Ohm’s law should be known.',
   time: 'One lesson of 45 minutes for both circuits; half a lesson for divider, real meters and fault finding.',
   preparation: 'Hide R1, or the fault, in a class set. Steps that set R1 are then left out.',
+  safety: {
+    hazards: [
+      'Resistors and lamps above their rating are hot enough to burn fingers, and a shorted battery heats its leads: switch off at once.',
+      'Mains voltage never comes to the bench: supplies of 12 V, earthed and with a current limit.',
+    ],
+    instead: ['Batteries of 1.5 to 4.5 V, resistors of 100 Ω and more, and lamps of 6 V.'],
+    waste: 'Batteries go to the collection of old batteries.',
+    sources: [
+      'CLEAPSS, advice on low-voltage supplies and batteries, cleapss.org.uk.',
+      'IEC 61140:2016, Protection against electric shock: extra-low voltage.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The current is expected to be smaller behind R1.',

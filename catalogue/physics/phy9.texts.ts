@@ -105,8 +105,8 @@ export const model: ModelNotes = {
   sources: [
     'C.-W. Ho, A. E. Ruehli, P. A. Brennan, The modified nodal approach to network analysis, IEEE Trans. Circuits Syst. 22 (1975) 504.',
     'G. Kirchhoff, Ueber die Auflösung der Gleichungen, auf welche man bei der Untersuchung der linearen Vertheilung galvanischer Ströme geführt wird, Ann. Phys. 148 (1847) 497.',
-    'ngspice, Ngspice User’s Manual, ngspice.sourceforge.io: operating points of the reference cases.',
-    'Agilent Technologies, Agilent 34401A User’s Guide: 1-year limits of gain verification, for the research multimeter; keysight.com.',
+    'H. Vogt and others, Ngspice User’s Manual, version 42, 2023, ngspice.sourceforge.io: operating points of the reference cases.',
+    'Agilent Technologies, Agilent 34401A User’s Guide, 2007: 1-year limits of gain verification, for the research multimeter; keysight.com.',
     'IEC 60062:2016, Marking codes for resistors and capacitors, International Electrotechnical Commission, Geneva.',
     'JCGM 100:2008, Guide to the expression of uncertainty in measurement, BIPM, 2008, 4.3.7: from a tolerance to a standard deviation.',
   ],

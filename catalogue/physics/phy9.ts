@@ -76,6 +76,8 @@ export const entry = defineExperiment({
     y: { column: 'r_equivalent', transform: 'reciprocal' },
     sampleEvery: 0.2,
   },
+  caution:
+    'Batteries and supplies of 12 V at most; switch off before rewiring. A shorted battery and an overloaded resistor burn.',
   procedure: [
     {
       text: 'Leave the board in Series with R1 = 100 Ω and R2 = 200 Ω at 6 V, and close the switch.',
@@ -95,17 +97,17 @@ export const entry = defineExperiment({
     {
       text: 'Back in Series with R1 = 100 Ω, record rows for three values of R2. Work out R = V/I for each from the voltage at the posts and the total current, and compare it with R1 + R2.',
       done: { recorded: 3, where: { configuration: 'Series', r1: 100 }, distinct: 'r2' },
-      hint: 'Add a computed column terminal_v / i_total to the table. The bands of the resistors promise ±1 %: the same part in all rows.',
+      hint: 'Add a computed column terminal_v / i_total to the table. The bands of the resistors promise ±1 %, the same part in all rows: add 0.6 % (1 % over √3) to the uncertainty of V/I before you compare.',
     },
     {
-      text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R of your computed column against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1, each within its uncertainty.',
+      text: 'In Parallel with R1 = 100 Ω, record rows at R2 = 50, 100, 200, 300 and 500 Ω. Plot 1/R of your computed column against 1/R2 and fit a line: the slope should be 1 and the intercept 1/R1, within its uncertainty and the 0.6 % of the band of R1.',
       done: {
         all: [
           { recorded: 5, where: { configuration: 'Parallel', r1: 100 }, distinct: 'r2' },
           { fitted: [{ with: ['line'], x: { column: 'r2', transform: 'reciprocal' } }] },
         ],
       },
-      hint: '“Equivalent resistance” is worked out from the same two meters as your column. Let the plot show the newest run alone if it holds the series rows too. The intercept is 0.0100 1/Ω when R1 is 100 Ω.',
+      hint: '“Equivalent resistance” is worked out from the same two meters as your column. Let the plot show the newest run alone if it holds the series rows too. The intercept is 0.0100 1/Ω when R1 is 100 Ω; its band, ±1 %, is a standard uncertainty of 0.6 % more, which no fit can know.',
     },
     {
       text: 'Do it badly once: in Series with R1 = R2 = 500 Ω take 1 V only and record. The current is ten steps of the display: how many per cent is R uncertain now, and how many at 12 V?',

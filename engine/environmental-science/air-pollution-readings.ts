@@ -41,6 +41,7 @@ export const readings = {
     label: 'Category of the index',
     unit: 'text',
     values: AQI_BANDS.map(({ name }) => name),
+    origin: 'derived',
   },
   sigma_y: { label: 'Spread sideways σy at the sampler', unit: 'm', origin: 'theory' },
   sigma_z: { label: 'Spread upwards σz at the sampler', unit: 'm', origin: 'theory' },

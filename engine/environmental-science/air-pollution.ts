@@ -6,10 +6,10 @@
  * the plume wanders (`plume-meander.ts`).
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
-import { aqiOf, categoryOf, indexLine } from './air-quality-index';
+import { aqiOf, bandOfIndex, categoryOf, indexLine } from './air-quality-index';
 import { MICRO, type Params, plumeFor } from './air-pollution-inputs';
 import { pumpFlow, readings } from './air-pollution-readings';
-import { atGround, FITTED, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
+import { atGround, FITTED, isAboveLid, largestAtGround, occurs, type Plume, sigmaY, sigmaZ } from './gaussian-plume';
 import { createMeander, folded, type Meander, WANDERING, wanderAt } from './plume-meander';
 import { ENVELOPE, fillEnvelope, MAP_COLUMNS, MAP_ROWS, mapOf, PUFFS, reachOf, rising, topOf } from './plume-picture';
 
@@ -61,8 +61,6 @@ export interface State {
 
 const DT: Quantity<'s'> = 10;
 export const DAY: Quantity<'s'> = 86_400;
-/** Beyond this the sampler counts as upwind. */
-const UPWIND: Quantity<'°'> = 80;
 /** Chosen: what a filter straight from the sampler weighs too much. */
 const DAMP = { part: 0.08, water: 30 } as const;
 
@@ -77,7 +75,7 @@ function airOf(params: Params, rain: number, direction: number): Air {
     plume,
     along,
     across,
-    value: Math.abs(direction) > UPWIND ? 0 : MICRO * atGround(plume, along, across),
+    value: MICRO * atGround(plume, along, across),
     largest: largestAtGround(plume),
     reach,
     map: mapOf(plume, reach, direction, params.background_pm),
@@ -123,12 +121,12 @@ const massOf = ({ weighed, dust }: Filter): number | null =>
   weighed === 'no' ? null : weighed === 'damp' ? dust * (1 + DAMP.part) + DAMP.water : dust;
 
 /** Warnings of the model that hold now, the gravest first. */
-function warningsOf({ air }: State, { stability, wind_speed, receptor_x, mixing_height }: Params): readonly string[] {
+function warningsOf({ air }: State, { stability, wind_speed, receptor_x }: Params): readonly string[] {
   const metres = receptor_x * 1000;
   return [
     ...(occurs(stability, wind_speed) ? [] : [`Class ${stability} does not occur at this wind (Pasquill 1961).`]),
-    ...(air.plume.effectiveHeight > mixing_height
-      ? ['The plume rises through the lid of the mixed air: the formula folds it back below.']
+    ...(isAboveLid(air.plume)
+      ? ['The plume comes to rest above the lid of the mixed air: none of it reaches the ground.']
       : []),
     ...(metres > FITTED[1] ? ['Beyond 10 km the curves of spread are extrapolated.'] : []),
     ...(metres < FITTED[0] ? ['Below 100 m the curves of spread are extrapolated.'] : []),
@@ -200,7 +198,7 @@ function fillPuffs(out: Float32Array, { air, meander, clock }: State): void {
       [
         x,
         together * wide * wanderAt(meander.sideways, left),
-        folded(height, plume.mixingHeight),
+        isAboveLid(plume) ? Math.max(0, height) : folded(height, plume.mixingHeight),
         alone * wide,
         alone * high,
       ],
@@ -210,7 +208,7 @@ function fillPuffs(out: Float32Array, { air, meander, clock }: State): void {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 600,
   readings,
@@ -289,6 +287,7 @@ export const simulation = defineSimulation<Params, State>()({
       plume_concentration: pm25 === null ? null : pm25 - params.background_pm,
       // The display rounds it.
       aqi: pm25 === null ? null : indexLine(pm25),
+      aqi_category: pm25 === null ? null : bandOfIndex(Math.round(indexLine(pm25))).name,
       sample_volume: volume,
       gravimetric_pm25: mass === null || !volume ? null : mass / volume,
     };

@@ -15,12 +15,12 @@ import {
   type Lake,
   LAST_YEAR,
   LAYERS,
+  limitedBy,
+  lockedBy,
   M,
   N,
-  nitrogenLimit,
   O,
   P,
-  phosphorusLimit,
   POOLS,
   ratesOf,
   RECORD,
@@ -45,7 +45,10 @@ import {
   layeringOf,
   lightOn,
   MIDSUMMER,
+  mudDemand,
+  mudDemandNow,
   passDay,
+  remembered,
   type Surroundings,
   upperLayers,
   upperTemperature,
@@ -72,6 +75,7 @@ const EVERY = Math.round(RECORD.days / STEP_DAYS);
 const STEPS_A_DAY = Math.round(1 / STEP_DAYS);
 
 const UNDER_WAY = 'The lake is on its way already.';
+const NO_ALUM = 'Without alum nothing happens: neither water nor mud changes.';
 const BUFFER = 'Dose with a buffer: below pH 6 aluminium is toxic to fish.';
 
 interface State {
@@ -84,6 +88,8 @@ interface State {
   readonly disc: Quantity<'m'> | null;
   readonly bottle: Quantity<'mg/L'> | null;
   readonly column: Column;
+  /** Mean of what settled, as the mud remembers it. */
+  readonly settled: Quantity<'mg/m²/d'>;
   /** What the pools feel of warmth and light. */
   readonly feels: Lake;
   /** How deep the probe hangs, m, 0 in the boat; what it met on its way down: layers of temperature and oxygen. */
@@ -102,17 +108,17 @@ const totalOf = (y: Float64Array): Quantity<'µg/L'> => y[P]! + y[A]! + y[D]!;
 
 const dayOf = (state: Pick<State, 'steps'>): number => FIRST_DAY + Math.floor(state.steps / STEPS_A_DAY);
 
-const around = (y: Float64Array, params: Params, { aerated }: Care): Surroundings => ({
+const around = (y: Float64Array, params: Params, { aerated }: Care, settled: number): Surroundings => ({
   depth: params.depth,
   hypo_thickness: params.hypo_thickness,
   temperature: params.temperature,
   settling: settlingOf(y),
+  mud: mudDemand(settled),
   aerated,
 });
 
 /** Without seasons the upper lake is as warm as is set, and the deep as it is then in August. */
-function columnFor(y: Float64Array, params: Params, care: Care): Column {
-  const lake = around(y, params, care);
+function columnFor(params: Params, lake: Surroundings): Column {
   const column = columnOn(params.seasons ? FIRST_DAY : MIDSUMMER, lake);
   if (params.seasons) return column;
   column.temperature.fill(params.temperature, 0, upperLayers(lake));
@@ -132,6 +138,9 @@ const oxygenIn = (layer: number, { y, column }: Pick<State, 'y' | 'column'>, par
 const layerAt = (metres: Quantity<'m'>, { depth }: Params): number =>
   Math.min(LAYERS - 1, Math.floor((LAYERS * metres) / depth));
 
+/** As the index is displayed. */
+const toTenth = (value: number | null): number | null => (value === null ? null : Math.round(10 * value) / 10);
+
 const meanOf = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value): value is number => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
@@ -148,7 +157,7 @@ function note({ y, trace, steps, column }: Pick<State, 'y' | 'trace' | 'steps' |
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: RATE,
   readings: LAKE_READINGS,
@@ -161,7 +170,7 @@ export const simulation = defineSimulation<Params, State>()({
     },
     alum_dose: {
       label: 'Dose alum',
-      hint: 'Takes this part of the dissolved phosphorus and locks the mud for the rest of the run.',
+      hint: 'Takes this part of the dissolved phosphorus; 80 % and more lock the mud for the rest of the run, less locks a part of it.',
       value: { kind: 'number', unit: '%', min: 0, max: 95, step: 5, initial: 80 },
     },
     aerate: { label: 'Aerate the deep water', value: { kind: 'toggle' } },
@@ -193,9 +202,10 @@ export const simulation = defineSimulation<Params, State>()({
     y[D] = 2;
     y[O] = SATURATED;
     y[M] = MUD_AT_FIRST;
-    const care: Care = { load: p_load, aerated: false, locked: false };
-    const lake = around(y, params, care);
-    const column = columnFor(y, params, care);
+    const care: Care = { load: p_load, aerated: false, locked: 0 };
+    const settled = settlingOf(y);
+    const lake = around(y, params, care, settled);
+    const column = columnFor(params, lake);
     if (params.seasons) y[O] = deepOxygen(column, lake);
     const state: State = {
       y,
@@ -206,6 +216,7 @@ export const simulation = defineSimulation<Params, State>()({
       disc: null,
       bottle: null,
       column,
+      settled,
       feels: feelsOn(FIRST_DAY, column, lake, params),
       probe: 0,
       profile: new Float32Array(2 * LAYERS),
@@ -226,7 +237,8 @@ export const simulation = defineSimulation<Params, State>()({
     if (params.seasons) {
       y[O] = oxygen;
       if (next.steps % STEPS_A_DAY === 0) {
-        const lake = around(y, params, care);
+        next.settled = remembered(state.settled, settlingOf(y));
+        const lake = around(y, params, care, next.settled);
         passDay(column, dayOf(state), lake);
         y[O] = deepOxygen(column, lake);
         next.feels = feelsOn(dayOf(next), column, lake, params);
@@ -236,8 +248,8 @@ export const simulation = defineSimulation<Params, State>()({
     return next;
   },
   reconfigure(state, params) {
-    const lake = around(state.y, params, state.care);
-    const column = params.seasons ? state.column : columnFor(state.y, params, state.care);
+    const lake = around(state.y, params, state.care, state.settled);
+    const column = params.seasons ? state.column : columnFor(params, lake);
     return { ...state, column, feels: feelsOn(dayOf(state), column, lake, params) };
   },
   act(state, params, action) {
@@ -247,9 +259,11 @@ export const simulation = defineSimulation<Params, State>()({
         return state.started ? { state, notice: UNDER_WAY } : { state: { ...state, started: true } };
       case 'set_load':
         return { state: { ...state, care: { ...care, load: action.value } } };
-      case 'alum_dose':
+      case 'alum_dose': {
+        if (action.value <= 0) return { state, notice: NO_ALUM };
         y[P] = y[P]! * (1 - action.value / 100);
-        return { state: { ...state, care: { ...care, locked: true } }, notice: BUFFER };
+        return { state: { ...state, care: { ...care, locked: lockedBy(action.value, care.locked) } }, notice: BUFFER };
+      }
       case 'aerate':
         return { state: { ...state, care: { ...care, aerated: action.value === 1 } } };
       case 'lower_secchi':
@@ -285,8 +299,13 @@ export const simulation = defineSimulation<Params, State>()({
     const hangs = probe === 0 ? null : layerAt(probe, params);
     const chlorophyll = CHLOROPHYLL * y[A]!;
     const total = totalOf(y);
-    const secchi = secchiOf(y[A]!);
-    const tsi = { secchi: tsiOfSecchi(secchi), chl: tsiOfChlorophyll(chlorophyll), tp: tsiOfPhosphorus(total) };
+    const vanishes = secchiOf(y[A]!);
+    const secchi = vanishes <= params.depth ? vanishes : null;
+    const tsi = {
+      secchi: secchi === null ? null : tsiOfSecchi(secchi),
+      chl: tsiOfChlorophyll(chlorophyll),
+      tp: tsiOfPhosphorus(total),
+    };
     return {
       phosphate: y[P]!,
       nitrogen: y[N]!,
@@ -295,13 +314,14 @@ export const simulation = defineSimulation<Params, State>()({
       secchi,
       deep_oxygen: y[O]!,
       mud_p: y[M]!,
+      mud_demand: params.seasons ? mudDemandNow(column, mudDemand(state.settled)) : null,
       mud_release: releaseOf(y, care),
       tsi_secchi: tsi.secchi,
       tsi_chl: tsi.chl,
       tsi_tp: tsi.tp,
       tsi_mean: meanOf([tsi.secchi, tsi.chl, tsi.tp]),
       trophic_state: trophicState(tsi.chl),
-      limiting: phosphorusLimit(y[P]!) <= nitrogenLimit(y[N]!) ? 'Phosphorus' : 'Nitrogen',
+      limiting: limitedBy(y[P]!, y[N]!),
       tp_vollenweider: vollenweider(care.load, params),
       growth_rate: growthOf(y, state.feels),
       age_yr: daysOf(state) / DAYS_A_YEAR,
@@ -331,7 +351,13 @@ export const simulation = defineSimulation<Params, State>()({
       tsi_chl: from('chlorophyll', tsiOfChlorophyll),
       tsi_tp: from('total_p', tsiOfPhosphorus),
     };
-    return { ...tsi, tsi_mean: meanOf([tsi.tsi_secchi, tsi.tsi_chl, tsi.tsi_tp]) };
+    const [p, n] = [instruments.shown('phosphate'), instruments.shown('nitrogen')];
+    return {
+      ...tsi,
+      tsi_mean: meanOf([tsi.tsi_secchi, tsi.tsi_chl, tsi.tsi_tp]),
+      trophic_state: instruments.shown('chlorophyll') === null ? null : trophicState(toTenth(tsi.tsi_chl)),
+      limiting: p === null || n === null ? null : limitedBy(p, n),
+    };
   },
   samples: ({ taken }) => taken,
   view(state, params, out) {
@@ -349,7 +375,7 @@ export const simulation = defineSimulation<Params, State>()({
       release: releaseOf(y, care),
       load: care.load,
       aerated: care.aerated,
-      locked: care.locked,
+      locked: care.locked > 0,
       disc,
       depth: params.depth,
       deep: params.hypo_thickness,

@@ -102,8 +102,19 @@ export function plumeOf(source: Source): Plume {
   };
 }
 
+/** Stable air has no lid that a plume could meet: it is layered from the ground up (ISC3, section 1.1.6.1). */
+const isLidded = ({ stability }: Pick<Source, 'stability'>): boolean => stability !== 'E' && stability !== 'F';
+
+/** A plume that comes to rest above the lid stays there (ISC3, section 1.1.6.1). */
+export const isAboveLid = (plume: Plume): boolean => isLidded(plume) && plume.effectiveHeight > plume.mixingHeight;
+
 /** Sum over the images of ground and lid, or what it comes to where the air is evenly mixed. */
-function verticalTerm({ effectiveHeight: h, mixingHeight: lid }: Plume, sigma: number, z: number): number {
+function verticalTerm(plume: Plume, sigma: number, z: number): number {
+  const { effectiveHeight: h, mixingHeight: lid } = plume;
+  if (isAboveLid(plume)) return z < lid ? 0 : Math.exp(-((z - h) ** 2) / (2 * sigma * sigma));
+  if (!isLidded(plume)) {
+    return Math.exp(-((z - h) ** 2) / (2 * sigma * sigma)) + Math.exp(-((z + h) ** 2) / (2 * sigma * sigma));
+  }
   if (sigma > WELL_MIXED * lid) return (Math.sqrt(2 * Math.PI) * sigma) / lid;
   let sum = 0;
   for (let n = -IMAGES; n <= IMAGES; n++) {
@@ -160,9 +171,9 @@ export function atGround(plume: Plume, x: number, y: number): number {
 const SEARCHED = { from: 20, to: 100_000, steps: 160 } as const;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** The largest concentration at the ground, g/m³, and how far from the stack it is met, m; null without emission. */
+/** The largest concentration at the ground, g/m³, and how far from the stack it is met, m; null where nothing comes down. */
 export function largestAtGround(plume: Plume): { readonly x: number; readonly value: number } | null {
-  if (plume.emission === 0) return null;
+  if (plume.emission === 0 || isAboveLid(plume)) return null;
   const { from, to, steps } = SEARCHED;
   const at = (n: number): number => from * Math.pow(to / from, n / steps);
   let best = 0;

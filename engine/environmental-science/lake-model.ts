@@ -33,8 +33,8 @@ export interface Lake {
 export interface Care {
   readonly load: Quantity<'g/m²/yr'>;
   readonly aerated: boolean;
-  /** Alum keeps the mud from taking or giving. */
-  readonly locked: boolean;
+  /** Part of the mud that alum keeps from taking or giving. */
+  readonly locked: number;
 }
 
 export const DAYS_A_YEAR = 365.25;
@@ -74,20 +74,39 @@ export const secchiOf = (algae: Quantity<'µg/L'>): Quantity<'m'> => POOLE_ATKIN
 export const phosphorusLimit = (p: number): number => p / (5 + p);
 export const nitrogenLimit = (n: number): number => n / (25 + n);
 
+/** Of the nutrients, the smaller factor of growth. */
+const scarcest = (p: number, n: number): number =>
+  Math.min(phosphorusLimit(Math.max(0, p)), nitrogenLimit(Math.max(0, n)));
+
+/** Where the nutrients let through more of the growth than this, it is light that is short. */
+const PLENTY = 0.9;
+
+export const LIMITS = ['Phosphorus', 'Nitrogen', 'Light'] as const;
+
+export function limitedBy(p: Quantity<'µg/L'>, n: Quantity<'µg/L'>): (typeof LIMITS)[number] {
+  if (scarcest(p, n) > PLENTY) return 'Light';
+  return phosphorusLimit(p) <= nitrogenLimit(n) ? 'Phosphorus' : 'Nitrogen';
+}
+
 /** Growth of algae, 1/d: the scarcer nutrient (Liebig) times light averaged over the depth. */
 export function growthOf(y: Float64Array, { depth, light, temperature }: Lake): Quantity<'1/d'> {
   const k = extinctionOf(Math.max(0, y[A]!));
   const lit = Math.log((80 + light) / (80 + light * Math.exp(-k * depth))) / (k * depth);
-  const scarcer = Math.min(phosphorusLimit(Math.max(0, y[P]!)), nitrogenLimit(Math.max(0, y[N]!)));
-  return 1.5 * warmth(temperature) * scarcer * lit;
+  return 1.5 * warmth(temperature) * scarcest(y[P]!, y[N]!) * lit;
 }
 
 /** What the mud gives back, mg/m²/d. */
 export function releaseOf(y: Float64Array, { locked }: Pick<Care, 'locked'>): Quantity<'mg/m²/d'> {
-  if (locked || y[O]! >= RELEASE_BELOW) return 0;
+  if (y[O]! >= RELEASE_BELOW) return 0;
   const store = Math.max(0, y[M]!);
-  return (RELEASE.most * store) / (store + RELEASE.half);
+  return ((1 - locked) * RELEASE.most * store) / (store + RELEASE.half);
 }
+
+/** A dose of this many per cent locks all of the mud; less locks as much less of it. Chosen. */
+const LOCKING: Quantity<'%'> = 80;
+
+/** Locked part of the mud after one more dose of alum. */
+export const lockedBy = (dose: Quantity<'%'>, before: number): number => Math.min(1, before + dose / LOCKING);
 
 /** What settles, mg/m²/d. */
 export const settlingOf = (y: Float64Array): Quantity<'mg/m²/d'> => SINKING.algae * y[A]! + SINKING.dead * y[D]!;
@@ -115,7 +134,7 @@ export const ratesOf =
     rate[D] = dying - rotting - (SINKING.dead * y[D]!) / z - y[D]! / tau;
     const exchange = care.aerated ? EXCHANGE.aerated : EXCHANGE.still;
     rate[O] = (exchange / h) * (SATURATED - y[O]!) - ((DEMAND * settling) / h) * (y[O]! / (y[O]! + HALF_DEMAND));
-    rate[M] = care.locked ? 0 : 0.5 * settling - released;
+    rate[M] = (1 - care.locked) * 0.5 * settling - released;
   };
 
 // R. E. Carlson (1977), Limnol. Oceanogr. 22, 361: ten units for each halving of the Secchi depth.

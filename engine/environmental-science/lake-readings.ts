@@ -1,7 +1,7 @@
 /** What measures a lake, with the classes of the instruments. */
 import type { InstrumentSpec, ReadingDefs } from '../contract';
 import { rectangular } from '../core/uncertainty';
-import { STATES } from './lake-model';
+import { LIMITS, STATES } from './lake-model';
 import { LAYERINGS } from './lake-seasons';
 
 const DAY = 86_400;
@@ -107,13 +107,14 @@ export const LAKE_READINGS = {
     instrument: { name: 'Oxygen sonde in the deep layer', updateInterval: DAY, ...OXYGEN },
   },
   mud_p: { label: 'Phosphorus that the mud can give', unit: 'mg/m²', origin: 'theory' },
+  mud_demand: { label: 'Oxygen that the mud takes', unit: 'g/m²/d', digits: 3, origin: 'theory' },
   mud_release: { label: 'Release from the mud', unit: 'mg/m²/d', origin: 'theory' },
   tsi_secchi: { label: 'TSI of Secchi depth', unit: '1', decimals: 1, origin: 'derived' },
   tsi_chl: { label: 'TSI of chlorophyll', unit: '1', decimals: 1, origin: 'derived' },
   tsi_tp: { label: 'TSI of total phosphorus', unit: '1', decimals: 1, origin: 'derived' },
   tsi_mean: { label: 'Mean TSI', unit: '1', decimals: 1, origin: 'derived' },
-  trophic_state: { kind: 'text', label: 'Trophic state', unit: 'text', values: STATES },
-  limiting: { kind: 'text', label: 'Limiting nutrient', unit: 'text', values: ['Phosphorus', 'Nitrogen'] },
+  trophic_state: { kind: 'text', label: 'Trophic state', unit: 'text', values: STATES, origin: 'derived' },
+  limiting: { kind: 'text', label: 'What limits growth', unit: 'text', values: LIMITS, origin: 'derived' },
   tp_vollenweider: { label: 'Total phosphorus after Vollenweider', unit: 'µg/L', origin: 'computed' },
   growth_rate: { label: 'Growth rate of algae', unit: '1/d', origin: 'theory' },
   age_yr: { label: 'Years gone by', unit: 'yr', decimals: 2, origin: 'computed' },

@@ -2,7 +2,8 @@
  * A landfill is filled, capped and watched for a century: gas by LandGEM, leachate by Turc's water balance, a leak through its liner, a
  * well below it (`landfill-laws.ts`). Nothing happens before it is started; then a step is a hundredth of a year.
  *
- * Recirculated leachate doubles k, up to 0.7 per year: from then on the rate is that of the equivalent pool, Q = k L₀ m.
+ * Recirculated leachate raises k, to twice where there is enough of it, up to 0.7 per year: from then on the rate is that of the equivalent
+ * pool, Q = k L₀ m. Waste holds water: under a cap leachate falls to what still soaks in over years.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { rectangular } from '../core/uncertainty';
@@ -11,6 +12,7 @@ import {
   CHLORIDE,
   COD_BACKGROUND,
   COD_LOSS,
+  drained,
   groundwater,
   landGem,
   leachateCod,
@@ -18,10 +20,11 @@ import {
   type Liner,
   METHANE,
   mixed,
+  moistened,
   pooled,
   type Tanks,
   throughTanks,
-  turc,
+  waterBalance,
   YEAR,
 } from './landfill-laws';
 
@@ -57,6 +60,8 @@ interface State {
   readonly decay: number;
   readonly placedAt: readonly number[];
   readonly peak: { readonly rate: number; readonly year: number };
+  /** Leachate that leaves the waste. */
+  readonly draining: Quantity<'mm/yr'>;
   readonly chloride: Tanks;
   readonly cod: Tanks;
 }
@@ -69,13 +74,12 @@ const FASTEST: Quantity<'1/yr'> = 0.7;
 export const LAYERS = 60;
 /** A tenth of waste that has decayed lowers the surface by a fiftieth: 20 % in the end. */
 const SETTLEMENT = 0.2;
-const RUNOFF = { open: 0.2, capped: 0.9 } as const;
 const HECTARE = 10_000;
 
 const yearOf = ({ steps }: State): number => steps / PER_YEAR;
 
-const kOf = ({ recirculating }: State, { decay_rate: k }: Params): number =>
-  recirculating ? Math.max(k, Math.min(FASTEST, 2 * k)) : k;
+const kOf = ({ recirculating, draining }: State, { decay_rate: k }: Params): number =>
+  recirculating ? Math.max(k, Math.min(FASTEST, moistened(draining) * k)) : k;
 
 const rateOf = (state: State, params: Params): number =>
   state.byPool ? kOf(state, params) * params.methane_potential * state.pool : landGem(yearOf(state), params);
@@ -86,12 +90,17 @@ interface Water {
   readonly leak: Quantity<'m³/d'>;
 }
 
-function waterOf({ capped }: State, params: Params): Water {
-  const { precipitation: rain, air_temp, area_ha: area, liner, leachate_head: head, holes_per_ha: holes } = params;
-  const runoff = capped ? RUNOFF.capped : RUNOFF.open;
-  const evaporated = turc(rain, air_temp, runoff);
-  const leachate = (Math.max(0, rain * (1 - runoff) - evaporated) / 1000) * area * HECTARE;
-  return { evaporated, leachate, leak: leakOf(liner, area, head, holes, leachate) };
+const balanceOf = ({ capped }: Pick<State, 'capped'>, { precipitation, air_temp }: Params) =>
+  waterBalance(precipitation, air_temp, capped);
+
+function waterOf(state: State, params: Params): Water {
+  const { area_ha: area, liner, leachate_head: head, holes_per_ha: holes } = params;
+  const leachate = (state.draining / 1000) * area * HECTARE;
+  return {
+    evaporated: balanceOf(state, params).evaporated,
+    leachate,
+    leak: leakOf(liner, area, head, holes, leachate),
+  };
 }
 
 const LEAK_YEAR = YEAR / 86_400;
@@ -127,7 +136,7 @@ const flowMeter = {
     resolution: 1000,
     counts: 200,
     gain: rectangular(0.05),
-    source: 'two to three digits in ranges; orifice plates and flux chambers ±5 %, rectangular',
+    source: 'two to three digits in ranges; orifice plate ±5 %, rectangular',
   },
   research: {
     resolution: 100,
@@ -137,10 +146,34 @@ const flowMeter = {
   },
 } as const;
 
+/** Of a whole site: as a single flow meter, since a real balance would hide the law. */
+const siteBalance = {
+  ...flowMeter,
+  school: {
+    ...flowMeter.school,
+    source: 'chosen, far better than real, where chambers are off by tens of per cent: ±5 %, rectangular',
+  },
+  research: {
+    ...flowMeter.research,
+    source: 'chosen, far better than real, where tracer plumes are off by some 15 %: ±2 %, rectangular',
+  },
+} as const;
+
 const refused = (state: State, notice: string) => ({ state, notice });
 
+const DRY = 'There is no leachate to pump back: all rain that soaks in evaporates.';
+const STILL_FILLING = 'Waste still comes: in this model it is brought in under the cap, which a real site never does.';
+
+/** Waste that is there holds its water; an empty site has none. */
+function capOn(state: State, params: Params) {
+  const capped = { ...state, capped: true };
+  const next = state.steps > 0 ? capped : { ...capped, draining: balanceOf(capped, params).sinking };
+  const filling = state.steps < params.open_years * PER_YEAR;
+  return filling ? { state: next, notice: STILL_FILLING } : { state: next };
+}
+
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: STEP * YEAR,
   rate: 2 * YEAR,
   startActions: ['start'],
@@ -150,7 +183,7 @@ export const simulation = defineSimulation<Params, State>()({
     methane_rate: {
       label: 'Methane generated',
       unit: 'm³/yr',
-      instrument: { name: 'Gas balance of the site: flow meters and flux chambers', ...flowMeter },
+      instrument: { name: 'Gas balance of the site: flow meters and flux chambers', ...siteBalance },
     },
     gas_rate: { label: 'Landfill gas generated', unit: 'm³/yr', origin: 'derived' },
     methane_collected: {
@@ -266,7 +299,7 @@ export const simulation = defineSimulation<Params, State>()({
     start: { label: 'Open the site', hint: 'The first lorry comes; the clock begins.' },
     place_cap: {
       label: 'Place the cap',
-      hint: 'Clay, sheet and soil: nine tenths of the rain run off, and gas seeks other ways.',
+      hint: 'Clay, sheet and soil: nine tenths of the rain run off, and gas seeks other ways. The waste below drains for years.',
     },
     turn_on_gas: { label: 'Turn the gas wells on', hint: 'A blower draws gas from the waste to an engine.' },
     turn_off_gas: { label: 'Turn the gas wells off' },
@@ -274,7 +307,7 @@ export const simulation = defineSimulation<Params, State>()({
     recirculate: {
       label: 'Recirculate leachate',
       value: { kind: 'toggle' },
-      hint: 'Leachate is pumped back on the waste: moist waste decays twice as fast.',
+      hint: 'Leachate is pumped back on the waste: moist waste decays up to twice as fast.',
     },
   },
   fields: () => ({
@@ -282,7 +315,7 @@ export const simulation = defineSimulation<Params, State>()({
     layers: { kind: 'f32', shape: [LAYERS] },
   }),
 
-  init: () => ({
+  init: (params) => ({
     started: false,
     steps: 0,
     capped: false,
@@ -296,7 +329,11 @@ export const simulation = defineSimulation<Params, State>()({
     peak: { rate: 0, year: 0 },
     chloride: [0, 0, 0],
     cod: [0, 0, 0],
+    draining: balanceOf({ capped: false }, params).sinking,
   }),
+
+  // Before the site is opened there is no waste that holds water.
+  reconfigure: (state, params) => (state.started ? state : { ...state, draining: balanceOf(state, params).sinking }),
 
   step(state, params) {
     if (!state.started) return state;
@@ -310,6 +347,7 @@ export const simulation = defineSimulation<Params, State>()({
       steps: state.steps + 1,
       pool: pooled(state.pool, isOpen ? params.waste_rate : 0, k, STEP),
       decay,
+      draining: drained(state.draining, balanceOf(state, params).sinking, STEP),
       placedAt: middle ? [...state.placedAt, decay] : state.placedAt,
     };
     const rate = rateOf(next, params);
@@ -322,7 +360,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, started: true } };
       case 'place_cap':
         if (state.capped) return refused(state, 'The cap is on already.');
-        return { state: { ...state, capped: true } };
+        return capOn(state, params);
       case 'turn_on_gas':
         return { state: { ...state, gasOn: true } };
       case 'turn_off_gas':
@@ -332,6 +370,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, well: true } };
       case 'recirculate': {
         const recirculating = action.value === 1;
+        if (recirculating && state.draining <= 0) return refused(state, DRY);
         const next = { ...state, recirculating };
         const changed = kOf(next, params) !== kOf(state, params);
         const notice = recirculating && !changed ? 'The waste is as moist as can be: k stays.' : undefined;

@@ -4,11 +4,14 @@
  * Water      carbonate system from DIC and alkalinity (`carbonate-system.ts`)
  * Exchange   dDIC/dt = k/z ([CO₂]eq − [CO₂]), alkalinity fixed; midpoint rule, 60 s
  * Additions  NaHCO₃: DIC +1, TA +1; Na₂CO₃: DIC +1, TA +2; HCl: TA −1
+ * Lime       once Ω of aragonite was above 7 it clouds the water: dCaCO₃/dt = 2 µmol/kg per hour × (Ω − 2), DIC −1, TA −2 for each
+ *            (C. A. Moras and others, Biogeosciences 19 (2022) 3537: none at 5, above 7 aragonite, down to some 2, and more alkalinity lost
+ *            than was added; the rate is chosen)
  * Shell      Ω < 1: dm/dt = −0.01 m (1 − Ω) per hour; Ω ≥ 1: +10⁻⁴ m (Ω − 1) per hour; teaching rates
  * Electrode  set in Tris: pH on the total scale; set in NBS buffers: −log₁₀ f_H − 0.01 more (Takahashi et al. 1982)
  *
  * Assumptions: well stirred, nothing lives in it but the shell, whose lime is too little to change the water; in the mode "DIC
- * and alkalinity" the vessel is closed and nothing changes by itself.
+ * and alkalinity" the vessel is closed to the air.
  */
 import { defineSimulation, type Quantity } from '../contract';
 import { type LinearRgb, linearRgbToSrgb, transmittance } from '../core/spectrum';
@@ -66,6 +69,9 @@ interface State {
   readonly dyed: boolean;
   /** Of the acid that was added. */
   readonly acid: Quantity<'mol/kg'>;
+  /** Lime has begun to come out; and how much of it has. */
+  readonly cloudy: boolean;
+  readonly lime: Quantity<'mol/kg'>;
   /** Bottles for the laboratory, in order. */
   readonly taken: readonly Sample[];
 }
@@ -77,6 +83,8 @@ const END: Quantity<'s'> = 30 * DAY;
 const MICRO = 1e-6;
 const DISSOLVING = 0.01;
 const GROWING = 1e-4;
+/** Ω of aragonite above which lime comes out, at which it stops, and how fast it does. */
+const LIME = { from: 7, to: 2, rate: 2e-6 } as const;
 /** The reading of a junction that was in dilute buffers, as Takahashi et al. corrected theirs. */
 const NBS_SHIFT = 0.01;
 /** Decadic absorbance of the dye in the tank in red, green and blue, by its form: 434 nm takes blue, 578 nm green and some red. */
@@ -86,12 +94,18 @@ const PURPLE = [0.35, 0.75, 0.08] as const;
 const NO_ROOT = 'This alkalinity cannot be reached with these settings.';
 const NOT_STARTED = 'Start the tank first: it is filled then.';
 const NO_SHELL = 'Put in a shell mass first.';
+const CLOUDS =
+  'White clouds: above Ω of some 7 lime comes out, and takes twice as much alkalinity as carbonate with it.';
 const NONE_THERE = 'There is no shell in the tank: drop one in first.';
 
 const DYED = 'There is dye in the tank: fill a fresh one for the laboratory.';
 
 const isClosed = ({ mode }: Params): boolean => mode === 'DIC and alkalinity';
-const constantsOf = ({ temperature, salinity }: Params): SeawaterConstants => seawaterConstants(temperature, salinity);
+/** `lime` that has come out has taken its calcium along. */
+function constantsOf({ temperature, salinity }: Params, lime: Quantity<'mol/kg'> = 0): SeawaterConstants {
+  const constants = seawaterConstants(temperature, salinity);
+  return lime > 0 ? { ...constants, calcium: constants.calcium - lime } : constants;
+}
 
 /** The water that is poured in: of the set DIC, or in equilibrium with the air before industry. */
 function filled(params: Params): Pick<State, 'dic' | 'ta'> {
@@ -101,7 +115,8 @@ function filled(params: Params): Pick<State, 'dic' | 'ta'> {
   return { dic: carbonateUnder(constantsOf(params), PREINDUSTRIAL * MICRO, ta)?.dic ?? Number.NaN, ta };
 }
 
-const waterOf = ({ dic, ta }: State, params: Params): Carbonate | null => carbonateOf(constantsOf(params), dic, ta);
+const waterOf = ({ dic, ta, lime }: State, params: Params): Carbonate | null =>
+  carbonateOf(constantsOf(params, lime), dic, ta);
 
 const electrodePh = (ph: number, standard: Standard, { temperature, salinity }: Params): number =>
   standard === 'Tris in seawater' ? ph : ph - Math.log10(nbsActivity(temperature, salinity)) - NBS_SHIFT;
@@ -128,8 +143,15 @@ function added(state: State, params: Params, dic: number, ta: number): { state: 
     ta: state.ta + ta * MICRO,
     acid: state.acid + Math.max(0, -ta * MICRO),
   };
-  return waterOf(next, params) ? { state: next } : { state, notice: NO_ROOT };
+  const water = waterOf(next, params);
+  if (!water) return { state, notice: NO_ROOT };
+  if (next.cloudy || water.omegaAragonite <= LIME.from) return { state: next };
+  return { state: { ...next, cloudy: true }, notice: CLOUDS };
 }
+
+/** Lime that comes out in a step; what dissolves of it again is left out. */
+const limeIn = (cloudy: boolean, water: Carbonate | null): Quantity<'mol/kg'> =>
+  cloudy && water ? (LIME.rate * DT * Math.max(0, water.omegaAragonite - LIME.to)) / HOUR : 0;
 
 function bottled(state: State, params: Params, millilitres: Quantity<'mL'>): { state: State; notice?: string } {
   if (!state.started) return { state, notice: NOT_STARTED };
@@ -139,7 +161,7 @@ function bottled(state: State, params: Params, millilitres: Quantity<'mL'>): { s
   const { salinity, temperature } = params;
   const { ta: alkalinity, acid } = state;
   const bottle = seawaterBottle(
-    { salinity, temperature, constants: constantsOf(params), water, alkalinity, acid },
+    { salinity, temperature, constants: constantsOf(params, state.lime), water, alkalinity, acid },
     millilitres,
   );
   return { state: { ...state, taken: [...state.taken, bottle] } };
@@ -150,7 +172,7 @@ const amount = (most: number) => ({ kind: 'number', unit: 'µmol/kg', min: 0, ma
 const percentOfPh = (now: number, then: number): number => 100 * (10 ** (then - now) - 1);
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: HOUR,
   readings: oceanReadings,
@@ -169,7 +191,7 @@ export const simulation = defineSimulation<Params, State>()({
     add_acid: { label: 'Add HCl', value: amount(3000), hint: 'Takes alkalinity away, leaves DIC.' },
     drop_shell: {
       label: 'Drop a shell in',
-      hint: 'A fresh one of the set mass, in the place of the one before. In a closed vessel it does not change.',
+      hint: 'A fresh one of the set mass, in the place of the one before. It is too small to change the water.',
     },
     weigh_shell: { label: 'Weigh the shell', hint: 'Taken out, rinsed, dried, weighed, and put back.' },
     add_indicator: { label: 'Add m-cresol purple', hint: 'Yellow in acid, purple in base, with its turn near pH 8.' },
@@ -199,26 +221,35 @@ export const simulation = defineSimulation<Params, State>()({
     standard: null,
     dyed: false,
     acid: 0,
+    cloudy: false,
+    lime: 0,
     taken: [],
   }),
 
   step(state, params) {
     const steps = state.steps + 1;
     if (!state.started) return { ...state, steps };
-    const next = { ...state, steps, run: state.run + 1 };
+    const constants = constantsOf(params, state.lime);
+    const now = carbonateOf(constants, state.dic, state.ta);
+    const cloudy = state.cloudy || (now !== null && now.omegaAragonite > LIME.from);
+    const lime = limeIn(cloudy, now);
+    const next = {
+      ...state,
+      steps,
+      run: state.run + 1,
+      cloudy,
+      dic: state.dic - lime,
+      ta: state.ta - 2 * lime,
+      lime: state.lime + lime,
+      shell: state.shell && now ? shellAfter(state.shell, now.omegaAragonite) : state.shell,
+    };
     if (isClosed(params)) return next;
-    const constants = constantsOf(params);
     const saturated = dissolvedAt(constants, params.pco2 * MICRO);
     const speed = params.gas_transfer / 100 / HOUR / params.tank_depth;
-    const now = carbonateOf(constants, state.dic, state.ta);
     // Water too alkaline for any pH on the scale holds no free CO₂.
     const flux = (water: Carbonate | null): number => speed * (saturated - (water?.co2 ?? 0));
     const middle = carbonateOf(constants, state.dic + 0.5 * DT * flux(now), state.ta);
-    return {
-      ...next,
-      dic: state.dic + DT * flux(middle),
-      shell: state.shell && now ? shellAfter(state.shell, now.omegaAragonite) : state.shell,
-    };
+    return { ...next, dic: next.dic + DT * flux(middle) };
   },
 
   act(state, params, action) {
@@ -259,7 +290,7 @@ export const simulation = defineSimulation<Params, State>()({
   done: ({ run }) => run * DT >= END,
 
   read(state, params) {
-    const constants = constantsOf(params);
+    const constants = constantsOf(params, state.lime);
     const now = waterOf(state, params);
     const equilibrium = carbonateUnder(constants, params.pco2 * MICRO, state.ta);
     const { first, shell, standard } = state;
@@ -279,6 +310,7 @@ export const simulation = defineSimulation<Params, State>()({
       carbonate_equilibrium: equilibrium ? equilibrium.carbonate / MICRO : null,
       dic_equilibrium: equilibrium ? equilibrium.dic / MICRO : null,
       revelle: revelleFactor(constants, state.dic, state.ta),
+      lime_out: state.lime / MICRO,
       shell_mass_now: shell ? shell.mass : null,
       shell_weighed: state.weighed,
       h_change_pct: now && first ? percentOfPh(now.ph, first.ph) : null,
@@ -287,7 +319,7 @@ export const simulation = defineSimulation<Params, State>()({
   },
 
   derive(state, params, bench) {
-    const constants = constantsOf(params);
+    const constants = constantsOf(params, state.lime);
     const [dic, ta, ph] = [bench.shown('dic_now'), bench.shown('ta_now'), bench.shown('ph')];
     const { first } = state;
     const started = first === null ? null : bench.shownAt('ph', first.ph, first.seconds);
@@ -318,6 +350,9 @@ export const simulation = defineSimulation<Params, State>()({
       closed: isClosed(params),
       ph: now ? now.ph : null,
       omega: now ? now.omegaAragonite : null,
+      /** 0 clear to 1 milky while lime comes out; and how much has, mol/kg. */
+      cloud: state.cloudy && now ? Math.min(1, Math.max(0, (now.omegaAragonite - LIME.to) / LIME.from)) : 0,
+      lime: state.lime,
       /** Part of the shell that is left; null without one. */
       shell: state.shell ? state.shell.mass / state.shell.fresh : null,
       shellMass: state.shell ? state.shell.fresh : null,

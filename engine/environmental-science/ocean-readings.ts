@@ -88,6 +88,7 @@ export const oceanReadings = {
   carbonate_equilibrium: { label: 'Carbonate at equilibrium', unit: 'µmol/kg', origin: 'computed' },
   dic_equilibrium: { label: 'DIC at equilibrium', unit: 'µmol/kg', decimals: 1, origin: 'computed' },
   revelle: { label: 'Revelle factor', unit: '1', origin: 'derived' },
+  lime_out: { label: 'Lime that has come out', unit: 'µmol/kg', origin: 'theory', decimals: 0 },
   shell_mass_now: { label: 'Shell in the tank', unit: 'mg', origin: 'theory', decimals: 1 },
   shell_weighed: {
     label: 'Shell on the balance',

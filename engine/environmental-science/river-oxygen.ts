@@ -90,13 +90,24 @@ export function deficitAfter({ saturation, demand, oxygen, kd, kr }: Reach, days
 }
 
 export interface Sag {
-  /** When and where oxygen is lowest; 0 without a sag. */
+  /** When and where oxygen is lowest first; 0 without a sag. */
   readonly days: Quantity<'d'>;
   readonly km: Quantity<'km'>;
   readonly oxygen: Quantity<'mg/L'>;
 }
 
-/** The critical point of the closed form. */
+/** When oxygen runs out, if the closed form says that it does before `days`: halving, to a thousandth of a second. */
+function runsOut(reach: Reach, days: Quantity<'d'>): Quantity<'d'> {
+  let [before, after] = [0, days];
+  for (let n = 0; n < 40; n++) {
+    const middle = (before + after) / 2;
+    if (deficitAfter(reach, middle) < reach.saturation) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** The critical point of the closed form; where that goes below zero, the first at which there is no oxygen. */
 export function sagOf(reach: Reach): Sag {
   const { saturation, demand, oxygen, kd, kr, kmPerDay } = reach;
   const none: Sag = { days: 0, km: 0, oxygen };
@@ -107,7 +118,11 @@ export function sagOf(reach: Reach): Sag {
       ? 1 / kd - first / (kd * demand)
       : Math.log((kr / kd) * (1 - (first * (kr - kd)) / (kd * demand))) / (kr - kd);
   if (!(days > 0)) return none;
-  return { days, km: days * kmPerDay, oxygen: Math.max(0, saturation - deficitAfter(reach, days)) };
+  if (deficitAfter(reach, days) >= saturation) {
+    const empty = runsOut(reach, days);
+    return { days: empty, km: empty * kmPerDay, oxygen: 0 };
+  }
+  return { days, km: days * kmPerDay, oxygen: saturation - deficitAfter(reach, days) };
 }
 
 /** What the parcel carries. */

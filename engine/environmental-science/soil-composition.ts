@@ -188,7 +188,7 @@ const refused = (state: State, notice: string) => ({ state, notice });
 const EMPTY = 'The jar has been poured off: add dispersant, or shake, to fill it with fresh soil.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (state) => (clockOf(state) < SLOW_UNTIL ? 1 : FAST),
   readings,
@@ -337,9 +337,9 @@ export const simulation = defineSimulation<Params, State>()({
       sand_mm: height.sand,
       silt_mm: height.silt,
       clay_mm: height.clay,
-      field_capacity_pct: 100 * water.fieldCapacity,
-      wilting_point_pct: 100 * water.wiltingPoint,
-      available_water_pct: 100 * (water.fieldCapacity - water.wiltingPoint),
+      field_capacity_pct: water.held && 100 * water.held.fieldCapacity,
+      wilting_point_pct: water.held && 100 * water.held.wiltingPoint,
+      available_water_pct: water.held && 100 * (water.held.fieldCapacity - water.held.wiltingPoint),
       saturation_pct: 100 * water.saturation,
       ksat_mm_h: water.conductivity,
       bulk_density: water.density,

@@ -8,9 +8,9 @@ import type { Quantity } from '../contract';
 export const FITTED = { clay: 60, organicMatter: 8 } as const;
 
 export interface SoilWater {
-  /** At −33 kPa, −1500 kPa, and with all pores full: parts of the volume. */
-  readonly fieldCapacity: number;
-  readonly wiltingPoint: number;
+  /** At −33 kPa and −1500 kPa, parts of the volume; null where the fit would have less at the former. */
+  readonly held: { readonly fieldCapacity: number; readonly wiltingPoint: number } | null;
+  /** With all pores full. */
   readonly saturation: number;
   readonly density: Quantity<'g/cm³'>;
   /** Of the saturated soil; null where the wilting point is not positive, so that the equation has no value. */
@@ -30,11 +30,11 @@ export function soilWater(sand: Quantity<'%'>, clay: Quantity<'%'>, om: Quantity
   const saturation = fieldCapacity + (1.636 * drained - 0.107) - 0.097 * s + 0.043;
   const slope = (Math.log(fieldCapacity) - Math.log(wilting)) / (Math.log(1500) - Math.log(33));
   return {
-    fieldCapacity,
-    wiltingPoint: Math.max(0, wilting),
+    held: wilting < fieldCapacity ? { fieldCapacity, wiltingPoint: Math.max(0, wilting) } : null,
     saturation,
     density: (1 - saturation) * MINERAL,
-    conductivity: wilting > 0 ? 1930 * Math.max(0, saturation - fieldCapacity) ** (3 - slope) : null,
+    conductivity:
+      wilting > 0 && wilting < fieldCapacity ? 1930 * Math.max(0, saturation - fieldCapacity) ** (3 - slope) : null,
   };
 }
 

@@ -78,7 +78,7 @@ export const READINGS = {
   xc_km: { label: 'Way to the lowest oxygen', unit: 'km', origin: 'theory' },
   do_min: { label: 'Lowest oxygen', unit: 'mg/L', decimals: 2, origin: 'theory' },
   wqi: { label: 'Water quality index', unit: '1', decimals: 1, origin: 'derived' },
-  wqi_class: { kind: 'text', label: 'Class of the index', unit: 'text', values: CLASSES },
+  wqi_class: { kind: 'text', label: 'Class of the index', unit: 'text', values: CLASSES, origin: 'derived' },
   q_do: { label: 'Q of oxygen', unit: '1', decimals: 1, origin: 'derived' },
   q_fc: { label: 'Q of fecal coliform', unit: '1', decimals: 1, origin: 'computed' },
   q_ph: { label: 'Q of pH', unit: '1', decimals: 1, origin: 'computed' },
@@ -92,7 +92,7 @@ export const READINGS = {
     label: 'Bottle: five-day demand',
     unit: 'mg/L',
     instrument: {
-      name: 'Oxygen before and after five days at 20 °C',
+      name: 'Oxygen before and after five days at 20 °C, diluted and seeded as it needs',
       updateInterval: ONCE,
       school: {
         resolution: 0.1,
@@ -194,13 +194,13 @@ export const READINGS = {
     label: 'Bottle: turbidity',
     unit: 'NTU',
     instrument: {
-      name: 'Turbidity tube',
+      name: 'Pocket turbidimeter',
       updateInterval: ONCE,
       school: {
         resolution: 1,
         drawn: SCATTER.turbidity.school,
         gain: rectangular(0.1),
-        source: 'teaching value: standard deviation of 1 NTU; tube within ±10 %, taken as rectangular',
+        source: 'teaching value: standard deviation of 1 NTU; standards within ±10 %, taken as rectangular',
       },
       research: {
         resolution: 0.1,

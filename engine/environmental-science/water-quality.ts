@@ -3,12 +3,13 @@
  * The oxygen is that of `river-oxygen.ts`, the index that of `nsf-index.ts`.
  *
  * Assumptions: steady flow, one cross-section, mixed at once across the river, no dispersion along it, no algae, no sludge on the
- * bed, no nitrification; what is not oxygen or its demand (pH, nutrients, solids, coliforms) stays as it is on the way.
+ * bed, no nitrification; what else the outfall brings is mixed in by the flows and stays, but for coliforms, which die (`effluent.ts`).
  */
 import { defineSimulation, type Grade, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import { phosphateAsP } from '../data/samples/nutrients';
 import { inMilligrams, type Sample } from '../data/samples/sample';
+import { type Carried, carriedTo, type Effluent } from './effluent';
 import { classOf, indexOf, indexOfValues, qualityOf, type Test, type Tested, TESTS } from './nsf-index';
 import {
   beyondReaeration,
@@ -24,15 +25,11 @@ import {
 } from './river-oxygen';
 import { READINGS, SCATTER } from './water-kit';
 
-export interface Params extends River {
+export interface Params extends River, Carried {
+  readonly effluent: Effluent;
   readonly ph: Quantity<'1'>;
   /** Against a place one mile upstream. */
   readonly delta_t: Quantity<'°C'>;
-  readonly nitrate: Quantity<'mg/L'>;
-  readonly phosphate: Quantity<'mg/L'>;
-  readonly turbidity: Quantity<'NTU'>;
-  readonly total_solids: Quantity<'mg/L'>;
-  readonly fecal_coliform: Quantity<'CFU/100 mL'>;
 }
 
 const DT: Quantity<'s'> = 60;
@@ -115,19 +112,23 @@ function alongRiver(reach: Reach): Pick<State, 'profile' | 'shownDays'> {
   return { profile, shownDays };
 }
 
+const carriedBy = (state: Pick<State, 'steps'>, params: Params): Carried =>
+  carriedTo(params, params.effluent, params, daysOf(state));
+
 /** What the tests measure of the parcel, in the units of their curves. */
 function valuesOf(state: State, params: Params): Tested {
   const { overrides, reach, parcel } = state;
+  const { fecal_coliform, phosphate, nitrate, turbidity, total_solids } = carriedBy(state, params);
   return {
     do: overrides.doPct ?? (100 * oxygenOf(state)) / reach.saturation,
     bod: overrides.bod5 ?? fiveDayDemand(parcel.demand),
     ph: params.ph,
-    fecal_coliform: params.fecal_coliform,
+    fecal_coliform,
     delta_t: params.delta_t,
-    phosphate: params.phosphate,
-    nitrate: params.nitrate,
-    turbidity: params.turbidity,
-    total_solids: params.total_solids,
+    phosphate,
+    nitrate,
+    turbidity,
+    total_solids,
   };
 }
 
@@ -147,10 +148,11 @@ const scoresOf = (values: Tested): Tested => ({
 function fill(state: State, params: Params, rng: Rng, grade: Grade): State {
   const { parcel, reach } = state;
   const oxygen = oxygenOf(state);
+  const carried = carriedBy(state, params);
   const scattered = (test: keyof typeof SCATTER, value: number): number =>
     grade === 'ideal' ? value : Math.max(0, value + SCATTER[test][grade] * rng.normal());
-  const filtered = FILTERED.find((volume) => params.fecal_coliform * (volume / 100) <= MOST_COLONIES) ?? 0.001;
-  const expected = params.fecal_coliform * (filtered / 100);
+  const filtered = FILTERED.find((volume) => carried.fecal_coliform * (volume / 100) <= MOST_COLONIES) ?? 0.001;
+  const expected = carried.fecal_coliform * (filtered / 100);
   const bottle: Bottle = {
     km: daysOf(state) * reach.kmPerDay,
     days: daysOf(state),
@@ -160,11 +162,11 @@ function fill(state: State, params: Params, rng: Rng, grade: Grade): State {
       bod: scattered('bod', fiveDayDemand(parcel.demand)),
       ph: scattered('ph', params.ph),
       delta_t: scattered('delta_t', params.delta_t),
-      phosphate: scattered('phosphate', params.phosphate),
-      nitrate: scattered('nitrate', params.nitrate),
-      turbidity: scattered('turbidity', params.turbidity),
-      total_solids: scattered('total_solids', params.total_solids),
-      fecal_coliform: grade === 'ideal' ? params.fecal_coliform : (rng.poisson(expected) * 100) / filtered,
+      phosphate: scattered('phosphate', carried.phosphate),
+      nitrate: scattered('nitrate', carried.nitrate),
+      turbidity: scattered('turbidity', carried.turbidity),
+      total_solids: scattered('total_solids', carried.total_solids),
+      fecal_coliform: grade === 'ideal' ? carried.fecal_coliform : (rng.poisson(expected) * 100) / filtered,
     },
     filled: oxygen,
     filtered,
@@ -183,7 +185,10 @@ const laboratoryBottle = (state: State, params: Params, millilitres: Quantity<'m
   amount: { value: millilitres, unit: 'mL' },
   temperature: params.temperature,
   pH: params.ph,
-  parts: [...inMilligrams({ nitrate: params.nitrate }), phosphateAsP(params.phosphate / 1000)],
+  parts: [
+    ...inMilligrams({ nitrate: carriedBy(state, params).nitrate }),
+    phosphateAsP(carriedBy(state, params).phosphate / 1000),
+  ],
   prep: [],
   source:
     'filled in a run of this experiment; all its phosphorus is dissolved phosphate, its other salts are not known',
@@ -204,7 +209,7 @@ const complete = (bottle: Bottle | undefined): bottle is Bottle =>
   bottle !== undefined && TESTS.every((test) => bottle.tested.includes(test));
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: RATE,
   readings: READINGS,
@@ -376,11 +381,13 @@ export const simulation = defineSimulation<Params, State>()({
       total_solids: instruments.shown('kit_solids'),
       fecal_coliform: instruments.shown('kit_coliform'),
     };
+    const wqi = indexOfValues(measured);
     return {
       do_pct: percent,
       deficit: oxygen === null ? null : saturation - oxygen,
       q_do: qualityOf('do', measured.do),
-      wqi: indexOfValues(measured),
+      wqi,
+      wqi_class: classOf(Math.round(10 * wqi) / 10),
       bottle_wqi: complete(bottle) ? indexOfValues(kit as Tested) : null,
     };
   },

@@ -204,6 +204,7 @@ export const simulation = defineSimulation<Params, State>()({
   dt: DT,
   rate: 600,
   readings: {
+    sample_time_s: { label: 'Time of the plated sample', unit: 's', decimals: 0, origin: 'computed' },
     cfu_per_ml: { label: 'Viable number, true', unit: 'CFU/mL', origin: 'theory' },
     log10_cfu: { label: 'log₁₀ of the viable number, true', unit: '1', decimals: 3, origin: 'theory' },
     od600: { label: 'OD₆₀₀ of the culture, true', unit: '1', decimals: 3, origin: 'theory' },
@@ -363,6 +364,7 @@ export const simulation = defineSimulation<Params, State>()({
     const viable = Math.exp(state.y);
     const plate = state.plates.at(-1);
     return {
+      sample_time_s: plate ? plate.hours * HOUR : null,
       cfu_per_ml: viable < 1 ? 0 : viable,
       log10_cfu: viable < 1 ? null : state.y / Math.LN10,
       od600: opticalDensity(state.total),

@@ -9,6 +9,9 @@ const balance = {
 const BALANCE_SCHOOL = 'chosen: ±0.5 % taken as rectangular, σ = 0.01 N between repeats';
 const BALANCE_RESEARCH = 'chosen: load cell, ±0.02 % taken as rectangular, σ = 0.5 mN between repeats';
 
+/** Of the level at which the spout stops dripping, mL: one standard deviation, drawn as the tank is filled. */
+export const SPOUT = { school: 3, research: 0.5 } as const;
+
 export const readings = {
   weight_n: {
     label: 'Weight in air',
@@ -41,27 +44,37 @@ export const readings = {
       updateInterval: 0.5,
       school: {
         resolution: 1,
-        repeatability: 3,
-        source: 'drops that stay at the spout: σ = 3 mL, chosen',
+        drawn: SPOUT.school,
+        source: 'chosen: the level at which the spout stops dripping, standard deviation 3 mL for each filling',
       },
       research: {
         resolution: 0.1,
-        repeatability: 0.5,
-        source: 'drops that stay at the spout: σ = 0.5 mL, chosen',
+        drawn: SPOUT.research,
+        source: 'chosen: the level at which the spout stops dripping, standard deviation 0.5 mL for each filling',
       },
     },
   },
-  submerged_fraction: {
-    label: 'Submerged fraction',
+  waterline: {
+    label: 'Mark at the waterline',
     unit: '1',
     range: [0, 1],
     instrument: {
       name: 'Volume marks on the ball',
       updateInterval: 0.5,
-      school: { resolution: 0.01, source: 'chosen: marks at every hundredth of the volume' },
-      research: { resolution: 0.001, source: 'chosen: photograph of the waterline' },
+      school: {
+        resolution: 0.01,
+        repeatability: 0.01,
+        source:
+          'chosen: marks at every hundredth of the volume, read by eye through a meniscus, standard deviation 0.01',
+      },
+      research: {
+        resolution: 0.001,
+        repeatability: 0.002,
+        source: 'chosen: photograph of the waterline, standard deviation 0.002',
+      },
     },
   },
+  submerged_fraction: { label: 'Submerged fraction', unit: '1', decimals: 3, origin: 'derived' },
   velocity_m_s: {
     label: 'Velocity, upwards positive',
     unit: 'm/s',

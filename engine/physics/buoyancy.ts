@@ -5,13 +5,16 @@
  * String         pulls but never pushes: the body cannot hang lower than its length lets it; tension is what is missing to the
  *                weight. The crane moves at 0.25 m/s at most
  * Bottom         inelastic, 1.5 m deep
+ * Overflow       what has run over the spout stays in the can: the greatest volume immersed since the tank was filled. The level at which a
+ *                spout stops dripping differs from filling to filling
  *
  * RK4, sub-step 0.5 ms. Assumptions: no buoyancy in air; the level of the tank (1 m²) counts as fixed for the forces.
  */
-import { defineSimulation, type Quantity } from '../contract';
+import { defineSimulation, type Grade, type Quantity } from '../contract';
 import { createRk4, type Derivative } from '../core/ode';
+import type { Rng } from '../core/rng';
 import { m3ToML } from '../core/units';
-import { readings } from './buoyancy-readings';
+import { readings, SPOUT } from './buoyancy-readings';
 import { type Body, buoyancy, freeForce, G, immersed, motionOf, resistance, terminalSpeed } from './sphere-in-fluid';
 
 export interface Params {
@@ -26,7 +29,7 @@ const RELEASE_DEPTH: Quantity<'m'> = 0.3;
 /** Of the lowest point of a body that hangs in air, above the surface. */
 const CLEARANCE: Quantity<'m'> = 0.1;
 const CRANE_SPEED: Quantity<'m/s'> = 0.25;
-/** The crane slows down over this time before it stops. */
+/** The crane gathers speed over this time, and slows down over it before it stops. */
 const CRANE_TIME: Quantity<'s'> = 0.2;
 const CRANE_STOP: Quantity<'m'> = 1e-5;
 
@@ -85,6 +88,11 @@ export interface State {
   still: number;
   begun: boolean;
   fastest: number;
+  /** Immersed when the tank was last filled to the spout, and most immersed since. */
+  brim: Quantity<'m³'>;
+  most: Quantity<'m³'>;
+  /** How much lower than the spout the level stood then; negative where it bulged over it. */
+  gap: Quantity<'mL'>;
   /** Height of the ripples, m: an ornament of the surface. */
   ripple: number;
   /** Forces found at each depth: buoyancy and tension, −1 where none was found. */
@@ -101,6 +109,7 @@ const isNeutral = (body: Body): boolean => Math.abs(body.mass / (body.fluid * bo
 
 function modeOf(state: State): Mode {
   const { body } = state;
+  if (state.held && state.begun && state.z <= lowest(body) + 1e-9) return 'on the bottom';
   if (state.held) return state.z >= body.radius && state.tension > 0 ? 'in air' : 'on the string';
   if (Math.abs(state.v) > REST_SPEED || state.still === 0) return 'free';
   if (state.z <= lowest(body) + 1e-9) return 'on the bottom';
@@ -114,7 +123,9 @@ function moveCrane(state: State): void {
     state.craneSpeed = 0;
     return;
   }
-  state.craneSpeed = Math.min(CRANE_SPEED, Math.max(-CRANE_SPEED, away / CRANE_TIME));
+  const wanted = Math.min(CRANE_SPEED, Math.max(-CRANE_SPEED, away / CRANE_TIME));
+  const most = (CRANE_SPEED / CRANE_TIME) * DT;
+  state.craneSpeed += Math.min(most, Math.max(-most, wanted - state.craneSpeed));
   state.crane += state.craneSpeed * DT;
 }
 
@@ -155,6 +166,12 @@ function note(state: State): void {
   state.buoyancies[n] = buoyancy(state.body, state.z);
   state.tensions[n] = state.held && state.tension > 0 ? state.tension : UNKNOWN;
 }
+
+/** In the can; a level below the spout has to rise to it first. */
+const caughtOf = ({ most, brim, gap }: State): Quantity<'mL'> =>
+  most > brim ? Math.max(0, m3ToML(most - brim) - gap) : 0;
+
+const gapOf = (rng: Rng, grade: Grade): Quantity<'mL'> => (grade === 'ideal' ? 0 : SPOUT[grade] * rng.normal());
 
 function clearGraph(state: State): void {
   state.buoyancies.fill(UNKNOWN);
@@ -234,14 +251,14 @@ export interface View {
   readonly tension: Quantity<'N'>;
   readonly displaced: Quantity<'mL'>;
   readonly ripple: Quantity<'m'>;
-  /** Of the level, m. */
+  /** Of the level over the spout, m: below it where the body has been raised again. */
   readonly rise: Quantity<'m'>;
   readonly graph: { readonly from: Quantity<'m'>; readonly to: Quantity<'m'> };
   readonly message: string | null;
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   readings,
@@ -253,6 +270,10 @@ export const simulation = defineSimulation<Params, State>()({
     raise: { label: 'Raise', hint: 'Back into the air.' },
     release: { label: 'Release at the surface', hint: 'From rest, half immersed.' },
     release_submerged: { label: 'Release 30 cm deep', hint: 'From rest.' },
+    refill: {
+      label: 'Empty the can, fill the tank',
+      hint: 'Up to the spout, with the body where it is.',
+    },
     set_crane: {
       label: 'Move the crane to a depth',
       value: { kind: 'number', unit: 'm', min: HIGHEST_CRANE, max: TANK_DEPTH, step: 0.005, initial: 0.1 },
@@ -265,7 +286,7 @@ export const simulation = defineSimulation<Params, State>()({
     pressures: { kind: 'f32', shape: [PRESSURE_ARROWS] },
   }),
 
-  init(params) {
+  init(params, rng, _specimen, grade = 'ideal') {
     const body = bodyOf(params);
     const z = inAir(body);
     const state: State = {
@@ -279,6 +300,9 @@ export const simulation = defineSimulation<Params, State>()({
       still: 0,
       begun: false,
       fastest: 0,
+      brim: 0,
+      most: 0,
+      gap: gapOf(rng, grade),
       ripple: 0,
       buoyancies: new Float32Array(GRAPH_POINTS),
       tensions: new Float32Array(GRAPH_POINTS),
@@ -297,13 +321,15 @@ export const simulation = defineSimulation<Params, State>()({
     const speed = Math.abs(state.v);
     state.fastest = Math.max(state.fastest, speed);
     state.still = speed < REST_SPEED && (!state.held || state.crane === state.target) ? state.still + DT : 0;
-    const part = immersed(body, state.z) / body.volume;
+    const sub = immersed(body, state.z);
+    state.most = Math.max(state.most, sub);
+    const part = sub / body.volume;
     const stir = part > 0 && part < 1 ? 0.06 * speed * body.radius : 0;
     state.ripple = Math.min(0.02, state.ripple * Math.exp(-DT / 0.7) + 4 * stir * DT);
     return state;
   },
 
-  act(state, _params, action) {
+  act(state, _params, action, rng, grade) {
     switch (action.do) {
       case 'release':
         letGo(state, 0);
@@ -314,6 +340,11 @@ export const simulation = defineSimulation<Params, State>()({
       case 'lower_on_string':
         haul(state, -RELEASE_DEPTH);
         return { state };
+      case 'refill':
+        state.brim = immersed(state.body, state.z);
+        state.most = state.brim;
+        state.gap = gapOf(rng, grade);
+        return { state: { ...state } };
       case 'raise':
         haul(state, inAir(state.body));
         return { state };
@@ -332,7 +363,8 @@ export const simulation = defineSimulation<Params, State>()({
       weight_n: body.mass * G,
       apparent_weight_n: state.tension,
       buoyant_force_n: body.fluid * G * sub,
-      displaced_ml: m3ToML(sub),
+      displaced_ml: caughtOf(state),
+      waterline: sub > 0 && sub < body.volume ? sub / body.volume : null,
       submerged_fraction: sub / body.volume,
       velocity_m_s: state.v,
       fastest_m_s: state.fastest,
@@ -342,9 +374,13 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  derive: ({ held }, _params, instruments) => {
+  derive: ({ held, body, z }, _params, instruments) => {
     const [inAir, onString] = [instruments.shown('weight_n'), instruments.shown('apparent_weight_n')];
-    return { buoyant_force_n: held && inAir !== null && onString !== null ? inAir - onString : null };
+    return {
+      buoyant_force_n: held && inAir !== null && onString !== null ? inAir - onString : null,
+      // Without a waterline it is all or nothing, which an eye cannot miss.
+      submerged_fraction: instruments.shown('waterline') ?? (z < body.radius ? 1 : 0),
+    };
   },
 
   view(state, params, out): View {
@@ -370,9 +406,9 @@ export const simulation = defineSimulation<Params, State>()({
       fullBuoyancy: body.fluid * G * body.volume,
       resistance: resistance(body, state.z, state.v),
       tension: state.tension,
-      displaced: m3ToML(sub),
+      displaced: caughtOf(state),
       ripple: state.ripple,
-      rise: sub / TANK_AREA,
+      rise: (sub - Math.max(state.most, state.brim)) / TANK_AREA,
       graph: { from: GRAPH_FROM, to: GRAPH_TO },
       message: messageOf(state, params),
     };

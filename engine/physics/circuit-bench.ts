@@ -173,10 +173,13 @@ export function togglePart(bench: Bench, text: string, setting: BenchSetting): B
   return { bench: turned, notice: noticeOf(parts, turned) };
 }
 
+/** Closes the first switch of the board, which lies at the supply; opens them all. */
 export function setSwitches(bench: Bench, closed: boolean, setting: BenchSetting): BenchResult {
-  const there = bench.parts.filter(({ kind }) => kind === 'switch');
-  if (there.length === 0) return { refused: 'There is no switch on the board.' };
-  const parts = bench.parts.map((part): BenchPart => (part.kind === 'switch' ? { ...part, closed } : part));
+  const first = bench.parts.find(({ kind }) => kind === 'switch');
+  if (!first) return { refused: 'There is no switch on the board.' };
+  const parts = bench.parts.map(
+    (part): BenchPart => (part.kind === 'switch' && (part === first || !closed) ? { ...part, closed } : part),
+  );
   const turned = settle({ ...bench, parts, age: 0, settled: false }, setting);
   return { bench: turned, notice: noticeOf(parts, turned) };
 }

@@ -55,8 +55,13 @@ const NO_READINGS = {
   resistor_state: null,
 } as const;
 
+/** Above this no film resistor keeps its 140 K/W, nor itself. */
+const FILM_AT_MOST = 300;
+const trusted = (component: Params['component'], celsius: number | null): number | null =>
+  component === 'Resistor' && celsius !== null && celsius > FILM_AT_MOST ? null : celsius;
+
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ slow }) => (slow > 0 ? SLOW_RATE : 1),
   readings: {
@@ -264,7 +269,7 @@ export const simulation = defineSimulation<Params, State>()({
       voltage_across: voltage,
       power_w: voltage * solution.through,
       resistance_measured: current === 0 ? null : voltage / current,
-      component_temp_c: temperatures[params.component],
+      component_temp_c: trusted(params.component, temperatures[params.component]),
       resistor_state: ratingOf(state),
     };
   },
@@ -272,7 +277,9 @@ export const simulation = defineSimulation<Params, State>()({
     const voltage = instruments.shown('voltage_across');
     const current = instruments.shown('current');
     if (building || voltage === null || current === null) return {};
-    return { power_w: voltage * current, resistance_measured: current === 0 ? null : voltage / current };
+    // A current that its meter cannot tell from nothing says nothing of a resistance.
+    const told = Math.abs(current) >= 2 * instruments.stepAt('current', current);
+    return { power_w: voltage * current, resistance_measured: told ? voltage / current : null };
   },
   toggles: ({ reversed, building }) => ({ reverse: reversed, build_it: building }),
   view(state, params) {

@@ -133,7 +133,10 @@ export const simulation = defineSimulation<Params, State>()({
   },
   actions: {
     release: { label: 'Release', hint: 'From the start, at rest.' },
-    stop: { label: 'Stop', hint: 'A brake takes all the speed at once and turns it into heat.' },
+    stop: {
+      label: 'Stop',
+      hint: 'A brake on the track, or a net in free fall, takes all the speed at once and turns it into heat.',
+    },
     place_gate: {
       label: 'Place the light gate',
       hint: 'At this height; on the ramp, at this distance from the start.',

@@ -1,8 +1,8 @@
 /**
- * A bar between a steam chest and a block of ice: how its profile of temperature develops, and the heat that flows through it.
+ * A bar between an electric heating block and a block of ice: how its profile of temperature develops, and the heat that flows through it.
  * The equation and its solution stand in `conducting-bar.ts`.
  *
- * x counts from the left end. At first the hot chest touches the left end and the cold block the right one; `swap_ends`
+ * x counts from the left end. At first the hot block touches the left end and the cold block the right one; `swap_ends`
  * exchanges them. Before `start` the whole bar has the cold end's temperature.
  */
 import { type ActionFrom, type ActResult, defineSimulation, type Quantity } from '../contract';
@@ -135,7 +135,7 @@ function rejoin(state: State, params: Params): void {
 
 const actions = {
   start: { label: 'Start heating', hint: 'The hot end goes from cold to hot at this instant.' },
-  swap_ends: { label: 'Swap the ends', hint: 'Exchanges steam chest and ice.' },
+  swap_ends: { label: 'Swap the ends', hint: 'Exchanges heating block and ice.' },
   move_probe: {
     label: 'Move the probe',
     value: { kind: 'number', unit: 'cm', min: 0, max: 50, step: 0.1, initial: 5 },

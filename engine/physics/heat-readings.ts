@@ -27,8 +27,7 @@ const WATTMETER: InstrumentSpec = {
     resolution: 0.001,
     counts: 2000,
     gain: rectangular(0.015),
-    source:
-      'IEC 60051, class 1.5: ±1.5 % taken as rectangular; display of 2000 counts, which takes its range by itself',
+    source: 'chosen: ±1.5 %, taken as rectangular; display of 2000 counts, which takes its range by itself',
   },
   research: {
     resolution: 0.0001,
@@ -95,7 +94,7 @@ export const readings = {
       },
     },
   },
-  k_measured: { label: 'Conductivity from power and gradient', unit: 'W/mK', origin: 'derived' },
+  k_measured: { label: 'Conductivity from power and gradient', unit: 'W/(m K)', origin: 'derived' },
   front_cm: { label: 'Front: half of the final rise', unit: 'cm', origin: 'theory' },
   heat_in_j: { label: 'Heat into the bar', unit: 'J', instrument: counter(WATTMETER) },
   heat_out_j: { label: 'Heat out of the bar', unit: 'J', instrument: counter(FLUX_PLATE) },

@@ -98,6 +98,10 @@ const loadOf = ({ mass, spring_mass, gravity }: Params): Quantity<'N'> => (mass 
 /** What the spring stretches by under its own weight. */
 const sagOf = (params: Params): Quantity<'m'> => (params.spring_mass * params.gravity) / (2 * stiffnessOf(params));
 
+/** What stretches the spring on the mean: half its own weight, and all of what hangs on it. */
+const stretching = (hung: boolean, params: Params): Quantity<'N'> =>
+  hung ? loadOf(params) : (params.spring_mass / 2) * params.gravity;
+
 const emptyRest = (state: State, params: Params): number => state.set + sagOf(params);
 const loadedRest = (state: State, params: Params): number => state.set + loadOf(params) / stiffnessOf(params);
 
@@ -177,6 +181,10 @@ function takeOff(state: State, params: Params): void {
   comeToRest(state, params, emptyRest(state, params));
 }
 
+/** The load stretches it beyond its limit: gently hung once its rest, let fall twice. */
+const isPastLimit = (state: State, params: Params, times: 1 | 2): boolean =>
+  times * (loadedRest(state, params) - state.set) > limitOf(params);
+
 function hang(state: State, params: Params): void {
   state.hung = true;
   state.held = false;
@@ -190,6 +198,7 @@ const YIELDED =
   'Beyond the elastic limit: the wire has yielded, and this spring will not come all the way back. Reset for a new one.';
 const STAYS_LONGER = 'The wire has yielded: this spring stays longer than it was. Reset for a new one.';
 const SWAPPED = 'This is another spring, with nothing on it yet.';
+const YIELDS = 'This load stretches the wire beyond its elastic limit: the spring will stay longer than it was.';
 const NOTHING_HANGS = 'No mass hangs on the spring. Hang one first.';
 const needsMass = (action: string): boolean => action === 'pull' || action === 'release' || action === 'remove';
 const NOT_HELD = 'Nobody holds the mass. Pull it down first, then release it.';
@@ -289,7 +298,7 @@ export interface View {
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   settings: { mass: SLOTTED_MASSES },
@@ -367,7 +376,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (next.message === SWAPPED) next.message = null;
         if (action.do === 'hang') hang(next, params);
         else hangGently(next, params);
-        return { state: next };
+        return { state: next, notice: isPastLimit(next, params, action.do === 'hang' ? 2 : 1) ? YIELDS : undefined };
       case 'pull': {
         const gaveWay = pullTo(next, params, loadedRest(next, params) + action.value);
         return { state: next, notice: gaveWay ? YIELDED : undefined };
@@ -403,7 +412,7 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       extension_m: restExtension(state, params),
       extension_now_m: state.x,
-      force_n: state.hung ? loadOf(params) : 0,
+      force_n: stretching(state.hung, params),
       spring_force_n: force,
       period_s: periodOf(state),
       elastic_energy_j: energyOf(force, params),
@@ -414,7 +423,7 @@ export const simulation = defineSimulation<Params, State>()({
   derive({ hung }, params, instruments) {
     const force = instruments.shown('spring_force_n');
     return {
-      force_n: hung ? loadOf(params) : 0,
+      force_n: stretching(hung, params),
       elastic_energy_j: force === null ? null : energyOf(force, params),
     };
   },

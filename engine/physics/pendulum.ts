@@ -249,8 +249,11 @@ function stopwatchView({ stopwatch, time }: State): View['stopwatch'] {
 
 // ---------------------------------------------------------------- the simulation
 
+/** An amplitude that a protractor still shows: 0.05°, rad. */
+const LEAST_SEEN = (0.05 * Math.PI) / 180;
+
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: 1,
   settings: { length: LENGTH_SET, initial_angle: ANGLE_SET },
@@ -259,7 +262,13 @@ export const simulation = defineSimulation<Params, State>()({
     swings: { label: 'Full swings through the gate', unit: '1', decimals: 0, origin: 'count' },
     stopwatch_s: { label: 'Stopwatch', unit: 's', decimals: 2, instrument: STOPWATCH },
     timed_swings: { label: 'Swings timed with it', unit: '1', decimals: 0, origin: 'count' },
-    amplitude_deg: { label: 'Amplitude, last turning point', unit: '°', decimals: 2, instrument: PROTRACTOR },
+    amplitude_deg: {
+      label: 'Amplitude, last turning point',
+      unit: '°',
+      decimals: 2,
+      range: [0, 180],
+      instrument: PROTRACTOR,
+    },
     angle_deg: { label: 'Angle now', unit: '°', decimals: 2, instrument: ENCODER },
     omega_rad_s: { label: 'Angular velocity now', unit: 'rad/s', decimals: 3, instrument: RATE },
     tension_n: { label: 'Tension of the string', unit: 'N', decimals: 3, instrument: FORCE_SENSOR },
@@ -360,7 +369,7 @@ export const simulation = defineSimulation<Params, State>()({
       swings: swing ? Math.max(0, swing.watch.passes - 1) : 0,
       stopwatch_s: stopwatch.running ? null : stopwatch.last,
       timed_swings: stopwatch.running ? null : stopwatch.lastSwings,
-      amplitude_deg: turn ? degrees(Math.abs(turn.at)) : null,
+      amplitude_deg: turn && Math.abs(turn.at) > LEAST_SEEN ? degrees(Math.abs(turn.at)) : null,
       angle_deg: degrees(angle),
       omega_rad_s: omega,
       tension_n: mass * (gravity * Math.cos(angle) + length * omega * omega),

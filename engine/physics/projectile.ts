@@ -12,6 +12,7 @@
 import { defineSimulation, type Grade, type Quantity } from '../contract';
 import type { Rng } from '../core/rng';
 import {
+  AIR_DENSITY,
   advanceFlight,
   type Apex,
   DT,
@@ -105,6 +106,22 @@ function launch(state: State, params: Params, rng: Rng, grade: Grade): State {
   };
   return flight.landing ? noteLanding(launched, flight.landing.range) : launched;
 }
+
+/** m²/s: of air at 15 °C (ISO 2533:1975). */
+const VISCOSITY: Quantity<'m²/s'> = 1.461e-5;
+/** Up to this Reynolds number the drag coefficient of a sphere holds. */
+const GREATEST_REYNOLDS = 2e5;
+const TOO_FAST = 'Faster than Re = 2·10⁵: a real ball has less drag than this law gives it.';
+const LIGHTER =
+  'This ball is lighter than the air in its place: a real one rises like a balloon. Buoyancy is left out here.';
+
+const isBeyondDrag = ({ drag, velocity, diameter }: Params): boolean =>
+  drag && (velocity * diameter) / VISCOSITY > GREATEST_REYNOLDS;
+const isLighterThanAir = ({ drag, mass, diameter }: Params): boolean =>
+  drag && mass <= (AIR_DENSITY * Math.PI * diameter ** 3) / 6;
+
+const warningOf = (params: Params): string | undefined =>
+  isLighterThanAir(params) ? LIGHTER : isBeyondDrag(params) ? TOO_FAST : undefined;
 
 /** The field need not hold every bounce: so many ranges of the first landing. */
 const MOST_RANGES = 2.5;
@@ -261,7 +278,7 @@ const messageOf = ({ flight }: State): string | null => (flight?.landing?.time =
 // ---------------------------------------------------------------- the simulation
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate({ flight }) {
     if (!flight || flight.phase === 'resting') return 1;
@@ -324,7 +341,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'launch': {
         if (flight?.phase === 'flying') return { state, notice: IN_THE_AIR };
         const launched = launch(state, params, rng, grade);
-        return { state: launched, notice: messageOf(launched) ?? undefined };
+        return { state: launched, notice: messageOf(launched) ?? warningOf(params) };
       }
       case 'record_shot': {
         if (!flight) return { state, notice: 'No shot has landed yet. Launch the ball first.' };

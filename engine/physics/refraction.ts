@@ -220,7 +220,10 @@ function act(state: State, params: Params, action: Act): ActResult<Params, State
       if (angle === null) {
         return {
           state,
-          notice: 'There is no critical angle from a thinner medium to a denser one: swap the media first.',
+          notice:
+            optics.n1 === optics.n2
+              ? 'Between equal media nothing is refracted: there is no critical angle.'
+              : 'There is no critical angle from a thinner medium to a denser one: swap the media first.',
         };
       }
       return { state: again(state, { ...params, angle }, {}), inputs: { angle } };
@@ -239,7 +242,7 @@ function act(state: State, params: Params, action: Act): ActResult<Params, State
 const degrees = (radian: number): Quantity<'°'> => (radian * 180) / Math.PI;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: 0.02,
   rate: 1,
   readings: {
@@ -281,18 +284,20 @@ export const simulation = defineSimulation<Params, State>()({
     const { cosine, rs, rp } = boundary(n1, n2, sine, Math.cos(radian));
     const reflectance = optics.s * rs + optics.p * rp;
     const sinR = cosine === null ? null : Math.min(1, (n1 / n2) * sine);
+    // Without a beam there is nothing to read.
+    const seen = <T>(value: T): T | null => (state.laser || state.white ? value : null);
     return {
-      angle_refracted: cosine === null || sinR === null ? null : degrees(Math.atan2(sinR, cosine)),
-      angle_reflected: params.angle,
-      reflectance,
-      transmittance: 1 - reflectance,
+      angle_refracted: seen(cosine === null || sinR === null ? null : degrees(Math.atan2(sinR, cosine))),
+      angle_reflected: seen(params.angle),
+      reflectance: seen(reflectance),
+      transmittance: seen(1 - reflectance),
       critical_angle: criticalAngle(n1, n2),
       brewster_angle: brewsterAngle(n1, n2),
       evanescent_depth_nm: cosine === null ? evanescentDepth(n1, n2, sine, params.wavelength) : null,
       sin_i: sine,
-      sin_r: sinR,
+      sin_r: seen(sinR),
       speed_in_medium_2: SPEED_OF_LIGHT / n2,
-      deviation_deg: deviation(optics),
+      deviation_deg: seen(deviation(optics)),
       detector_power: state.detected,
     };
   },

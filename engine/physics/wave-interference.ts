@@ -279,7 +279,7 @@ const withProbe = (state: State, probe: Point): State => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   // One wall second is half a second in the tank: slow motion.
   rate: 0.5,
@@ -399,7 +399,8 @@ export const simulation = defineSimulation<Params, State>()({
       relative_amplitude:
         tank && !probeOnSource(probe, params, oneSource, tank.tuning.grid) ? relativeAmplitude(tank, probe) : null,
       path_difference_cm: tank && !oneSource ? pathDifference(probe, params) * 100 : null,
-      minima_count: nodalOrders(params, oneSource, wavelength).length,
+      // Nobody counts the dark fringes of light: most lie where a single slit sends nothing.
+      minima_count: isTank(params) ? nodalOrders(params, oneSource, wavelength).length : null,
       fringe_spacing_mm: tank || oneSource ? null : fringeSpacing(params, state.screenDistance) * 1000,
     };
   },

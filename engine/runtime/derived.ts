@@ -1,7 +1,7 @@
 /**
  * Readings that are worked out from readings. The model's `derive` is run on what the instruments show; then once more for each
  * scattering value it used and for each shared effect, shifted by one standard uncertainty: the squares of the changes add up
- * (JCGM 100:2008, 5.1.3 note 2 and 5.2.2).
+ * (JCGM 100:2008, 5.1.3 note 2 and 5.2.2). A word that is derived is that of the values as they are shown.
  */
 import type {
   AnySimulation,
@@ -33,16 +33,23 @@ interface Run {
 
 type Estimates = Readonly<Record<string, Estimate>>;
 
-const asEstimates = (found: Readonly<Record<string, number | Estimate | null | undefined>>): Estimates =>
+type Found = Readonly<Record<string, number | Estimate | string | null | undefined>>;
+
+const asEstimates = (found: Found): Estimates =>
   Object.fromEntries(
     Object.entries(found).flatMap(([id, value]) => {
-      if (value === null || value === undefined) return [];
+      if (value === null || value === undefined || typeof value === 'string') return [];
       const estimate = typeof value === 'number' ? { value, scatter: 0 } : value;
       return Number.isFinite(estimate.value) ? [[id, estimate]] : [];
     }),
   );
 
-const isDerived = (def: ReadingDefs[string]): def is NumberReading => def.kind !== 'text' && def.origin === 'derived';
+const isDerived = (def: ReadingDefs[string]): boolean => def.origin === 'derived';
+
+const wordShown = (word: Found[string], truth: ReadingValue | undefined): Shown => {
+  const value = typeof word === 'string' && truth !== null ? word : null;
+  return { text: value ?? '–', value, uncertainty: null, unit: 'text' };
+};
 
 /** The derived readings of a run at grade school or research, with their uncertainties. `truth`: where it has none, they have none. */
 export function deriveShown(
@@ -81,7 +88,7 @@ export function deriveShown(
     return made;
   };
 
-  const evaluate = (shift: Shift): Estimates => {
+  const find = (shift: Shift): Found => {
     const instruments: Instruments = {
       shown(id) {
         const display = shown[id];
@@ -111,19 +118,21 @@ export function deriveShown(
     const set = Object.fromEntries(
       Object.entries(settings).map(([id, shared]) => [id, Number(inputs[id]) + shiftOf(shared, shift)]),
     );
-    return asEstimates(simulation.derive?.(state, { ...inputs, ...set }, instruments) ?? {});
+    return (simulation.derive?.(state, { ...inputs, ...set }, instruments) ?? {}) as Found;
   };
 
-  const base = evaluate(null);
+  const found = find(null);
+  const base = asEstimates(found);
   const change = (shift: Shift): ((id: string) => number) => {
-    const shifted = evaluate(shift);
+    const shifted = asEstimates(find(shift));
     return (id) => (shifted[id] && base[id] ? shifted[id].value - base[id].value : 0);
   };
   const scatters = [...scattering].filter(([, size]) => size > 0).map(([id]) => change({ scatterOf: id }));
   const shares = [...effects].map((effect) => [effect, change({ effect })] as const);
   return Object.fromEntries(
     ids.map((id): [string, Shown] => {
-      const def = defs[id] as NumberReading;
+      const def = defs[id]!;
+      if (def.kind === 'text') return [id, wordShown(found[id], truth[id])];
       const estimate = base[id];
       if (!estimate || truth[id] === null) return [id, { text: '–', value: null, uncertainty: null, unit: def.unit }];
       const shared = Object.fromEntries(

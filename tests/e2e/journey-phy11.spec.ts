@@ -1,10 +1,10 @@
-/** Heat conduction: steam on, probe and lagging by hand, the conductivity of copper once the bar is steady. */
+/** Heat conduction: heater on, probe and lagging by hand, the conductivity of copper once the bar is steady. */
 import { expect, test } from './bench-driver';
 
 test('heat conduction: the profile straightens, and power and gradient give k', { tag: '@rest' }, async ({ bench }) => {
   await bench.open('phy11', '?grade=ideal');
   await bench.speed('16');
-  await bench.handle('Steam valve').click();
+  await bench.handle('Switch of the heater').click();
   await expect.poll(() => bench.number('t3_c')).toBeGreaterThan(20);
 
   const probe = bench.handle('Probe');

@@ -223,3 +223,33 @@ it('says when class and wind do not go together', () => {
   expect(said({ stability: 'D', wind_speed: 8 })).toEqual([]);
   expect(said({ receptor_x: 12 })).toHaveLength(1);
 });
+
+describe('the lid', () => {
+  it('keeps out a plume that comes to rest above it', () => {
+    const bench = new Bench({ stack_height: 250, mixing_height: 200, stability: 'B', wind_speed: 2 });
+    expect(bench.number('plume_concentration')).toBe(0);
+    expect(bench.number('max_ground')).toBe(0);
+    expect(bench.read('max_distance')).toBeNull();
+  });
+
+  it('is no lid to a night, which is layered from the ground up', () => {
+    const at = (mixing_height: number) =>
+      new Bench({ stability: 'F', wind_speed: 2, receptor_x: 10, mixing_height }).number('plume_concentration');
+    expect(at(100)).toBe(at(3000));
+  });
+});
+
+describe('what is shown', () => {
+  it('has the category of its index', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { aqi, aqi_category } = new Bench({ emission_rate: 0, background_pm: 8.8 }, seed, 'school').host.shown();
+      expect(aqi_category!.value).toBe(Number(aqi!.text) <= 50 ? 'Good' : 'Moderate');
+    }
+  });
+
+  it('finds the plume straight downwind, however far the wind has turned', () => {
+    const bench = new Bench({ receptor_x: 0.1, receptor_y: 2000 });
+    bench.do('set_wind_direction', 87);
+    expect(bench.number('plume_concentration')).toBeGreaterThan(20);
+  });
+});

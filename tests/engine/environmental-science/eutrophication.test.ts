@@ -35,7 +35,7 @@ const YEAR = 365 * 86_400;
 describe('the balance of the lake', () => {
   it.each([8, 0.3])('changes phosphorus only by inflow, outflow, sinking and mud, at %s mg/L of oxygen', (oxygen) => {
     const y = Float64Array.of(14, 300, 9, 6, oxygen, 400);
-    const care = { load: 1.7, aerated: false, locked: false };
+    const care = { load: 1.7, aerated: false, locked: 0 };
     const rate = new Float64Array(POOLS);
     ratesOf(DEFAULTS, care)(0, y, rate);
     const total = y[P]! + y[A]! + y[D]!;
@@ -91,6 +91,30 @@ describe('the rescue of a lake', () => {
     expect(bench.read('mud_release')).toBe(0);
   });
 
+  it('by alum goes as far as the dose, and without alum nowhere', () => {
+    const after = (dose: number) => {
+      const bench = sick().run(['set_load', 0.6]);
+      const said = bench.enact('alum_dose', dose);
+      return { total: bench.wait(2 * YEAR).number('total_p'), refused: said.some((each) => each.refused) };
+    };
+    const none = sick()
+      .run(['set_load', 0.6])
+      .wait(2 * YEAR)
+      .number('total_p');
+    expect(after(0)).toEqual({ total: none, refused: true });
+    const [little, half, whole] = [5, 40, 80].map((dose) => after(dose).total);
+    expect(little).toBeGreaterThan(0.85 * none);
+    expect(half).toBeLessThan(little!);
+    expect(whole).toBeLessThan(half!);
+  });
+
+  it('names light where both nutrients are plenty', () => {
+    const bench = new Bench({ p_load: 3 }).run('start').wait(9.9 * YEAR);
+    expect(bench.number('phosphate')).toBeGreaterThan(300);
+    expect(bench.read('limiting')).toBe('Light');
+    expect(new Bench({ initial_p: 10 }).read('limiting')).toBe('Phosphorus');
+  });
+
   it('a storm adds a twentieth of the yearly load', () => {
     const bench = new Bench();
     const before = bench.number('total_p');
@@ -113,6 +137,21 @@ describe('indices', () => {
       'Eutrophic',
       'Hypereutrophic',
     ]);
+  });
+
+  it('are named by the number that is shown', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const bench = new Bench({ p_load: 0.2, initial_p: 6 }, seed, 'school').run('start').wait(0.2 * YEAR);
+      const shown = bench.host.shown();
+      expect(shown['trophic_state']!.value).toBe(trophicState(Number(shown['tsi_chl']!.text)));
+    }
+  });
+
+  it('have no Secchi depth where the disc is seen on the ground', () => {
+    const bench = new Bench({ depth: 2, hypo_thickness: 1, initial_p: 0 });
+    expect(bench.read('secchi')).toBeNull();
+    expect(bench.read('tsi_secchi')).toBeNull();
+    expect(bench.read('tsi_mean')).not.toBeNull();
   });
 
   it('read the disc no deeper than the lake', () => {

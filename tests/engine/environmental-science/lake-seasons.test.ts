@@ -16,7 +16,7 @@ import {
 } from '../../../engine/environmental-science/lake-seasons';
 import { benchOf } from '../drive';
 
-const LAKE: Surroundings = { depth: 10, hypo_thickness: 5, temperature: 22, settling: 1.6, aerated: false };
+const LAKE: Surroundings = { depth: 10, hypo_thickness: 5, temperature: 22, settling: 1.6, mud: 0, aerated: false };
 const DAYS = 365;
 
 /** Every day of a year from 1 April on. */
@@ -165,6 +165,49 @@ describe('a lake with seasons', () => {
     bench.wait(60 * DAY);
     expect(bench.read('layering')).toBe('Turning over');
     expect(bench.number('deep_oxygen')).toBeGreaterThan(summer + 4);
+  });
+
+  /** Least deep oxygen of a year, and the days on which it is below 1 mg/L. */
+  function poorest(bench: InstanceType<typeof Bench>): { readonly least: number; readonly anoxic: number } {
+    let least = 99;
+    let anoxic = 0;
+    for (let day = 0; day < DAYS; day++) {
+      const oxygen = bench.wait(DAY).number('deep_oxygen');
+      least = Math.min(least, oxygen);
+      if (oxygen < 1) anoxic++;
+    }
+    return { least, anoxic };
+  }
+
+  // G. K. Nürnberg, Limnol. Oceanogr. 40 (1995) 1100: −35 + 44 log TP + 0.95 z/√A days with z 10 m and 1 km².
+  it.each([
+    [1, 110, 65],
+    [3, 384, 88],
+    [10, 1360, 112],
+  ])('is without deep oxygen in the third summer of a load of %s for as long as real lakes', (p_load, _tp, days) => {
+    const { least, anoxic } = poorest(new Bench({ p_load }).run('start').wait(2 * DAYS * DAY));
+    expect(least).toBeLessThan(1);
+    expect(Math.abs(anoxic - days)).toBeLessThan(30);
+  });
+
+  it('breathes all year where the load is that of a clear lake', () => {
+    expect(poorest(new Bench({ p_load: 0.1 }).run('start').wait(2 * DAYS * DAY)).least).toBeGreaterThan(6);
+  });
+
+  it('has its oxygen back by the middle of November, as the step promises', () => {
+    const bench = new Bench({ p_load: 1 }).run('start').wait((2 * DAYS + 150) * DAY);
+    expect(bench.read('calendar')).toContain('August');
+    expect(bench.number('deep_oxygen')).toBeLessThan(0.5);
+    expect(bench.number('mud_release')).toBeGreaterThan(1);
+    bench.wait(78 * DAY);
+    expect(bench.read('calendar')).toContain('November');
+    expect(bench.number('deep_oxygen')).toBeGreaterThan(7);
+  });
+
+  it('is not cooled by its mud to the freezing point, however cold the place', () => {
+    const bench = new Bench({ temperature: 5 }).run('start').wait(120 * DAY);
+    expect(bench.read('calendar')).toContain('July');
+    expect(bench.number('bottom_temperature')).toBeGreaterThan(0.5);
   });
 
   it('shows a probe what lies where it hangs', () => {

@@ -84,6 +84,59 @@ describe('water', () => {
     expect(leak('Clay', 10)).toBeCloseTo((10 * 86_400) / YEAR, 12);
   });
 
+  it('tells the liners apart in a wet place by more than their instruments blur', () => {
+    const well = (liner: Params['liner'], precipitation: number) =>
+      new Bench({ liner, precipitation }, 3, 'school')
+        .run('start', 'drill_well')
+        .wait(20 * YEAR)
+        .shown('well_chloride');
+    const [none, clay, composite] = (['None', 'Clay', 'Composite'] as const).map((liner) => well(liner, 2000));
+    expect(none!.value - clay!.value).toBeGreaterThan(10 * (none!.u! + clay!.u!));
+    expect(clay!.value - composite!.value).toBeGreaterThan(10 * (clay!.u! + composite!.u!));
+  });
+
+  it('goes on draining for years under a cap, and never dries up altogether', () => {
+    const bench = new Bench({ liner: 'None' }).run('start', 'drill_well').wait(20 * YEAR);
+    const before = bench.number('leachate_m3');
+    bench.run('place_cap').wait(0.02 * YEAR);
+    expect(bench.number('leachate_m3') / before).toBeGreaterThan(0.98);
+    expect(bench.wait(5 * YEAR).number('leachate_m3') / before).toBeLessThan(0.55);
+    // A hundredth of 800 mm on 10 ha.
+    expect(bench.wait(60 * YEAR).number('leachate_m3')).toBeCloseTo(800, 0);
+    expect(bench.number('well_chloride')).toBeGreaterThan(100);
+  });
+
+  it('is recirculated only where there is some, and as far as there is', () => {
+    const dry = new Bench({ precipitation: 300 }).run('start').wait(20 * YEAR);
+    expect(dry.read('leachate_m3')).toBe(0);
+    const before = dry.number('methane_rate');
+    expect(dry.do('recirculate', 1)).toContain('no leachate');
+    expect(dry.number('methane_rate')).toBe(before);
+    const capped = new Bench().run('start', 'place_cap').wait(20 * YEAR);
+    const rate = capped.number('methane_rate');
+    expect(capped.run(['recirculate', 1]).number('methane_rate') / rate).toBeCloseTo(1.2, 1);
+  });
+
+  it('says so where the cap comes before the last lorry', () => {
+    expect(
+      new Bench()
+        .run('start')
+        .wait(5 * YEAR)
+        .do('place_cap'),
+    ).toContain('Waste still comes');
+    expect(
+      new Bench()
+        .run('start')
+        .wait(21 * YEAR)
+        .do('place_cap'),
+    ).toBeUndefined();
+  });
+
+  it('leaks more through holes under deep water than h^0.9 alone says', () => {
+    // Giroud 1997 by hand, 500 holes under 3 m.
+    expect(leakOf('Composite', 10, 3, 50, 1e6)).toBeCloseTo(2.79, 2);
+  });
+
   it('brings to the well in the end what is mixed in below the site, three years later in the mean', () => {
     let tanks: readonly [number, number, number] = [0, 0, 0];
     let missing = 0;

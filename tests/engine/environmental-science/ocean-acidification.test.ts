@@ -96,7 +96,6 @@ describe('a run', () => {
     expect(open.wait(60).host.finished).toBe(true);
     const closed = new Tank({ mode: CLOSED }).run('start', 'drop_shell').wait(DAY);
     expect(closed.read('dic_now')).toBeCloseTo(2000, 9);
-    expect(closed.read('shell_mass_now')).toBe(1000);
     closed.run(['add_carbonate', 100], ['add_soda', 50], ['add_acid', 30]);
     expect(closed.read('dic_now')).toBeCloseTo(2150, 9);
     expect(closed.read('ta_now')).toBeCloseTo(2520, 9);
@@ -112,6 +111,27 @@ describe('a run', () => {
     expect(cold.read('shell_weighed')).toBe(cold.read('shell_mass_now'));
     expect(cold.number('shell_mass_now')).toBeCloseTo(1000 * Math.exp(-0.01 * (1 - omega) * 120), 0);
     expect(new Tank().run('start', 'drop_shell').wait(DAY).number('shell_mass_now')).toBeGreaterThan(1000);
+  });
+
+  it('dissolves a shell in a closed vessel as well', () => {
+    const closed = new Tank({ mode: CLOSED, dic: 2300, temperature: 4 }).run('start', 'drop_shell');
+    const omega = closed.number('omega_aragonite');
+    expect(omega).toBeLessThan(1);
+    expect(closed.wait(20 * DAY).number('shell_mass_now')).toBeCloseTo(1000 * Math.exp(-0.01 * (1 - omega) * 480), 1);
+  });
+
+  it('lets lime out of water that holds too much, and more alkalinity with it than a little soda would have left', () => {
+    const tank = new Tank().run('start', ['add_carbonate', 200]).wait(10 * DAY);
+    expect(tank.read('lime_out')).toBe(0);
+    const much = new Tank().run('start');
+    expect(much.do('add_carbonate', 3000)).toContain('White clouds');
+    const before = { dic: much.number('dic_now'), ta: much.number('ta_now') };
+    expect(much.number('omega_aragonite')).toBeGreaterThan(30);
+    much.wait(10 * DAY);
+    const lime = much.number('lime_out');
+    expect(before.ta - much.number('ta_now')).toBeCloseTo(2 * lime, 6);
+    expect(much.number('omega_aragonite')).toBeLessThan(4);
+    expect(lime).toBeGreaterThan(1000);
   });
 
   it('says what cannot be', () => {

@@ -84,16 +84,22 @@ describe('water of a soil', () => {
   it('is in order wherever the equations were fitted: wilting point, field capacity, saturation', () => {
     for (let sand = 0; sand <= 100; sand += 5) {
       for (let clay = 0; clay <= Math.min(60, 100 - sand); clay += 5) {
-        const { wiltingPoint, fieldCapacity, saturation } = soilWater(sand, clay, 2.5);
+        const { held, saturation } = soilWater(sand, clay, 2.5);
+        const { wiltingPoint, fieldCapacity } = held!;
         expect(wiltingPoint).toBeLessThan(fieldCapacity);
         expect(fieldCapacity).toBeLessThanOrEqual(saturation + 0.001);
       }
     }
   });
 
+  it('has no available water where the fit would have less than none', () => {
+    expect(soilWater(0, 100, 8).held).toBeNull();
+    expect(soilWater(0, 100, 8).conductivity).toBeNull();
+  });
+
   it('gives plants most in silt loam, not in clay', () => {
     const available = (sand: number, clay: number): number => {
-      const { fieldCapacity, wiltingPoint } = soilWater(sand, clay, 2.5);
+      const { fieldCapacity, wiltingPoint } = soilWater(sand, clay, 2.5).held!;
       return fieldCapacity - wiltingPoint;
     };
     expect(available(20, 15)).toBeGreaterThan(1.7 * available(20, 60));

@@ -21,6 +21,7 @@ const DEFAULTS: Params = {
   turbidity: 5,
   total_solids: 150,
   fecal_coliform: 12,
+  effluent: 'Oxygen demand only',
 };
 const Bench = benchOf(simulation, DEFAULTS);
 const DAY = 86_400;
@@ -171,5 +172,52 @@ describe('the index', () => {
     const bench = new Bench().run(['override_do_pct', 200]);
     expect(bench.read('q_do')).toBe(50);
     expect(bench.number('do_pct')).toBeLessThan(90);
+  });
+});
+
+describe('what the outfall brings', () => {
+  const atOutfall = (effluent: Params['effluent']) => {
+    const bench = new Bench({ effluent }).run('start', 'take_sample');
+    for (const test of ['fecal_coliform', 'phosphate', 'nitrate', 'turbidity', 'total_solids'] as const)
+      bench.run(['test', test]);
+    return bench;
+  };
+
+  it('is mixed by the flows, and nothing where it brings demand alone', () => {
+    const raw = atOutfall('Raw sewage');
+    expect(raw.number('kit_coliform')).toBeCloseTo((8.7 * 12 + 1.1 * 5e6) / 9.8, 6);
+    expect(raw.number('kit_phosphate')).toBeCloseTo((8.7 * 0.5 + 1.1 * 7) / 9.8, 10);
+    expect(raw.number('wqi')).toBeLessThan(atOutfall('Disinfected').number('wqi') - 10);
+    expect(atOutfall('Oxygen demand only').number('kit_coliform')).toBe(12);
+  });
+
+  it('dies where it lives, and stays where it is dissolved', () => {
+    const bench = new Bench({ effluent: 'Treated' }).run('start');
+    const before = bench.number('q_tp');
+    const coliform = bench.number('q_fc');
+    bench.wait(5 * 86_400);
+    expect(bench.number('q_tp')).toBe(before);
+    expect(bench.number('q_fc')).toBeGreaterThan(coliform + 20);
+  });
+});
+
+describe('a river that runs out of oxygen', () => {
+  it('is lowest where there is none for the first time, not where the closed form has its minimum below zero', () => {
+    const bench = new Bench({ waste_bod: 400, river_flow: 1, waste_flow: 5, temperature: 5 });
+    expect(bench.number('do_min')).toBe(0);
+    const days = bench.number('tc_days');
+    bench.run('start').wait((days - 0.01) * 86_400);
+    expect(bench.number('do_mg_l')).toBeGreaterThan(0);
+    bench.wait(0.02 * 86_400);
+    expect(bench.number('do_mg_l')).toBeLessThan(1e-6);
+  });
+});
+
+describe('the class of the index', () => {
+  it('is that of the number beside it, whatever the sonde shows', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { wqi, wqi_class } = new Bench({ fecal_coliform: 60, nitrate: 8 }, seed, 'school').host.shown();
+      expect(wqi_class!.value).toBe(classOf(Number(wqi!.text)));
+    }
   });
 });

@@ -395,3 +395,12 @@ it('gives the same rows at any grouping of steps', () => {
   expect(rows[1]).toEqual(rows[0]);
   expect(rows[2]).toEqual(rows[0]);
 });
+
+describe('the time of a sample', () => {
+  it('is that at which the broth was taken, not that of the row', () => {
+    const bench = new Bench().wait(3 * 3600).run(['take_sample', 1]);
+    bench.wait(900);
+    expect(bench.number('sample_time_s')).toBeCloseTo(3 * 3600, 6);
+    expect(new Bench().read('sample_time_s')).toBeNull();
+  });
+});

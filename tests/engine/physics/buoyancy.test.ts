@@ -151,19 +151,53 @@ describe('in motion', () => {
     expect(new Bench({ object_density: 1000 }).number('terminal_speed')).toBe(0);
   });
 
-  it('displaces its submerged volume at all times', () => {
+  it('keeps in the can the most that was ever immersed, and never gives it back', () => {
     fc.assert(
       fc.property(volume, fc.integer({ min: 100, max: 10_000 }), fluid, (v, density, of) => {
         const bench = new Bench({ volume: v, object_density: density, fluid_density: of }).run('release');
+        let most = 0;
         for (let n = 0; n < 60; n++) {
           bench.wait(0.05);
           const displaced = bench.number('displaced_ml');
-          expect(displaced).toBeCloseTo(bench.number('submerged_fraction') * v * 1e6, 6);
+          expect(displaced).toBeGreaterThanOrEqual(most);
+          expect(displaced).toBeGreaterThanOrEqual(bench.number('submerged_fraction') * v * 1e6 - 1e-6);
           expect(displaced).toBeLessThanOrEqual(v * 1e6 * (1 + 1e-12));
+          most = displaced;
         }
       }),
       { numRuns: 12 },
     );
+    const bench = new Bench().run('lower_on_string').wait(10).run('raise').wait(15);
+    expect(bench.number('submerged_fraction')).toBe(0);
+    expect(bench.number('displaced_ml')).toBeCloseTo(1000, 6);
+    expect(bench.frame().view.rise).toBeCloseTo(-0.001, 9);
+    expect(bench.run('refill').number('displaced_ml')).toBe(0);
+    expect(bench.run(['set_crane', 0]).wait(15).number('displaced_ml')).toBeCloseTo(500, 1);
+  });
+
+  it('shows an empty can as empty at school, and another amount after each filling', () => {
+    const found = [81, 82, 83, 84, 85, 86].map((seed) => {
+      const bench = new Bench({}, seed, 'school');
+      expect(bench.shown('displaced_ml').value).toBe(0);
+      return bench.run('lower_on_string').wait(10).shown('displaced_ml');
+    });
+    expect(new Set(found.map(({ value }) => value)).size).toBeGreaterThan(2);
+    for (const { value, u } of found) expect(Math.abs(value - 1000)).toBeLessThan(4 * u!);
+  });
+
+  it('has its waterline read by eye: no two seeds alike, but none where there is no waterline', () => {
+    const bench = (seed: number) =>
+      new Bench({ object_density: 600 }, seed, 'school').run('release').wait(20).shown('submerged_fraction');
+    const found = Array.from({ length: 20 }, (_, n) => bench(n + 1));
+    expect(new Set(found.map(({ value }) => value)).size).toBeGreaterThan(2);
+    expect(found.filter(({ value, u }) => Math.abs(value - 0.6) < 2 * u!).length).toBeGreaterThan(16);
+    expect(new Bench({}, 3, 'school').shown('submerged_fraction').value).toBe(0);
+  });
+
+  it('is lowered without a jerk, and stands on the bottom in words too', () => {
+    const bench = new Bench().run('lower_on_string').wait(10);
+    expect(bench.number('fastest_m_s')).toBeLessThan(0.26);
+    expect(bench.run(['set_crane', 1.5]).wait(20).read('body_state')).toBe('on the bottom');
   });
 
   it('says where the drag law ends, and where everything is slow', () => {

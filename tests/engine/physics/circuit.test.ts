@@ -342,4 +342,13 @@ describe('power and quotient', () => {
     expect(bench.host.shown().resistance_measured?.value).toBeNull();
     expect(bench.run('build_it').host.shown().power_w?.value).toBeNull();
   });
+
+  it('have no value where the current cannot be told from nothing, as through a turned diode', () => {
+    for (const seed of [2, 22]) {
+      const bench = new Bench({ component: 'Silicon Diode', voltage: 10 }, seed, 'school')
+        .run('close_switch', ['reverse', 1])
+        .wait(1);
+      expect(bench.host.shown()['resistance_measured']!.value).toBeNull();
+    }
+  });
 });

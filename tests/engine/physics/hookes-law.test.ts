@@ -62,10 +62,17 @@ describe('at rest', () => {
     );
   });
 
-  it('the empty spring sags under half its own weight and bears no force', () => {
+  it('is told when the load alone stretches it beyond its limit', () => {
+    const heavy = new Bench({ spring_constant: '10', mass: 2, gravity: 20 });
+    expect(heavy.do('hang')).toContain('elastic limit');
+    expect(new Bench().do('hang')).toBeUndefined();
+  });
+
+  it('the empty spring sags under half its own weight, and its row lies on the line of the loaded ones', () => {
     const bench = new Bench({ spring_mass: 0.2 });
     expect(bench.number('extension_m')).toBeCloseTo((0.2 * 9.81) / 40, 12);
-    expect(bench.number('force_n')).toBe(0);
+    expect(bench.number('force_n')).toBeCloseTo(0.1 * 9.81, 12);
+    expect(bench.number('force_n')).toBeCloseTo(20 * bench.number('extension_m'), 12);
     expect(bench.value('period_s')).toBeNull();
   });
 });

@@ -609,3 +609,13 @@ describe('in the host', () => {
     expect(rows(1)).toEqual(rows(977));
   });
 });
+
+describe('balls that the law of drag does not fit', () => {
+  const Bench = benchOf(simulation, DEFAULTS);
+
+  it('are told: faster than Re = 2·10⁵, and lighter than air', () => {
+    expect(new Bench({ drag: true, velocity: 100, diameter: 0.3, mass: 1 }).do('launch')).toContain('Re = 2·10⁵');
+    expect(new Bench({ drag: true, velocity: 20, diameter: 0.3, mass: 0.01 }).do('launch')).toContain('balloon');
+    expect(new Bench({ drag: false, velocity: 100, diameter: 0.3, mass: 0.01 }).do('launch')).toBeUndefined();
+  });
+});

@@ -6,7 +6,7 @@ export function describeLake({ view, shown, hidden }: Frame<'eutrophication'>): 
   const green = view.chlorophyll < 4 ? 'clear' : view.chlorophyll < 15 ? 'greenish' : 'green';
   const said = [
     `A lake in section after ${shown.age_yr.text} years. The water is ${green}: ${shown.chlorophyll.text} µg/L of chlorophyll.`,
-    `The deep layer has ${shown.deep_oxygen.text} mg/L of oxygen${view.oxygen < LEAVE ? '; its fish have left' : ', and fish live in it'}.`,
+    `The deep layer has ${shown.deep_oxygen.text} mg/L of oxygen${Number(shown.deep_oxygen.value) < LEAVE ? '; its trout have left' : ', and trout live in it'}.`,
   ];
   if (view.seasons && !hidden.has('seasons'))
     said.push(

@@ -38,7 +38,7 @@ const BUBBLES = 24;
 /** µg/L that make the water quite green. */
 const GREEN_AT = 45;
 /** mg/L below which cold-water fish leave. */
-export const LEAVE = 3;
+export const LEAVE = 5;
 const MOST_RELEASE = 10;
 /** Bands of one warmth each in which a lake with seasons is tinted, and the colours of 0, 4 and 24 °C. */
 const BANDS = 10;

@@ -12,8 +12,11 @@ export interface Aquarium {
   readonly inside: Container;
   readonly shell: SeaShell;
   readonly bubbles: RisingBubbles;
-  /** `light`: white light after the water; `omega`: saturation, which the coral's colour follows. */
-  set(light: number, omega: number | null): void;
+  /**
+   * `light`: white light after the water; `omega`: saturation, which the coral's colour follows; `cloud`: 0 clear to 1 milky; `lime`: on the
+   * sand, mol/kg of the water.
+   */
+  set(light: number, omega: number | null, cloud: number, lime: number): void;
 }
 
 /** From its upper left corner; the shell's place on the sand and, before it is dropped in, on the hood. */
@@ -156,6 +159,8 @@ export function createAquarium(context: StageContext): Aquarium {
   const bubbles = createRisingBubbles(context, { most: 60, plate: 20, bore: 60, from: [0, -6] });
   bubbles.root.position.set(STONE.x, STONE.y - 10);
   const film = new Graphics({ label: 'near side of the water' }).rect(left, top, width, foot - top).fill(0xffffff);
+  const milk = new Graphics({ label: 'clouds of lime', alpha: 0 }).rect(left, top, width, foot - top).fill(0xf4f4ee);
+  const grit = new Graphics({ label: 'lime on the sand', alpha: 0 }).rect(left, foot - 9, width, 9).fill(0xf7f6f0);
   const surface = new Graphics({ label: 'surface' })
     .rect(left, top - 5, width, 9)
     .fill({ color: 0xffffff, alpha: dark ? 0.26 : 0.6 })
@@ -196,6 +201,8 @@ export function createAquarium(context: StageContext): Aquarium {
     stone,
     bubbles.root,
     inside,
+    grit,
+    milk,
     film,
     surface,
     front,
@@ -208,12 +215,14 @@ export function createAquarium(context: StageContext): Aquarium {
     inside,
     shell,
     bubbles,
-    set(light, omega) {
+    set(light, omega, cloud, lime) {
       const colour = liquidColour(theme, mix(SEAWATER, light, light === 0xffffff ? 0 : 1));
       water.tint = colour.body.tint;
       water.alpha = Math.min(1, colour.body.alpha + 0.3);
       film.tint = colour.body.tint;
       film.alpha = 0.22 * colour.body.alpha;
+      milk.alpha = 0.85 * cloud;
+      grit.alpha = Math.min(0.9, 400 * lime);
       const well = omega === null ? 0 : Math.min(1, Math.max(0, (omega - 1) / (WELL - 1)));
       reef.tint = mix(PALE, LIVING, well);
     },

@@ -225,7 +225,7 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
 
     draw(frame, now) {
       const { view, shown, params, fields, hidden } = frame;
-      tank.set(view.dye ?? 0xffffff, view.omega);
+      tank.set(view.dye ?? 0xffffff, view.omega, view.cloud, view.lime);
       layShell(frame, now);
       bubble(frame, now);
       const water = numberOf(shown.pco2_water.value);
@@ -262,7 +262,7 @@ export const createScene: CreateScene<'ocean_acidification'> = (context) => {
         view.standard === null
           ? 'The electrode is not calibrated.'
           : `The electrode, set in ${view.standard}, shows pH ${shown.ph_electrode.text}.`;
-      return `${view.message ?? `Seawater of pH ${shown.ph.text}, Ω of aragonite ${shown.omega_aragonite.text}, CO₂ pressure ${shown.pco2_water.text} µatm.`} ${probe} ${shell}`;
+      return `${view.message ?? `Seawater of pH ${shown.ph.text}, Ω of aragonite ${shown.omega_aragonite.text}, CO₂ pressure ${shown.pco2_water.text} µatm.`} ${view.cloud > 0.05 ? 'White clouds of lime stand in it. ' : ''}${probe} ${shell}`;
     },
 
     destroy: () => root.destroy({ children: true }),

@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<Test, { readonly short: string; readonly handle: st
   delta_t: { short: 'ΔT', handle: 'Thermometer: test temperature change' },
   phosphate: { short: 'PO₄-P', handle: 'Blue tube: test phosphate' },
   nitrate: { short: 'NO₃', handle: 'Red tube: test nitrate' },
-  turbidity: { short: 'Turb.', handle: 'Turbidity tube: test turbidity' },
+  turbidity: { short: 'Turb.', handle: 'Vial of the turbidimeter: test turbidity' },
   total_solids: { short: 'Solid', handle: 'Dish: test total solids' },
 };
 
@@ -90,9 +90,7 @@ function drawIdle(pen: Graphics, test: Test): void {
         .roundRect(-9, 1, 18, 48, 2)
         .fill({ color: 0xdfeef7, alpha: 0.5 })
         .stroke({ width: 1.5, color: 0x6f8799 })
-        .rect(-8, 43, 16, 5)
-        .fill(0xffffff)
-        .rect(-6, 44.5, 12, 2)
+        .rect(-9, -3, 18, 5)
         .fill(0x15191d);
       break;
     case 'total_solids':

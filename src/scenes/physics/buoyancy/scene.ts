@@ -96,6 +96,10 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
     },
     drag: (point, start) => grasped + (point.y - start.y) / basin.metre,
   });
+  const emptied = context.actionHandle('refill', {
+    name: 'Cylinder: empty it, and fill the tank to the spout',
+    grip: 'press',
+  });
   const samples = createSampleTray(context);
   root.addChild(
     room.root,
@@ -130,10 +134,14 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
       const left = CYLINDER.width + 1.8 * type.small;
       for (const part of [tank.root, tank.front]) part.position.set(basin.x, basin.y);
       tank.lay(WIDTH * metre, DEPTH * metre, DEPTH, WALL + 4 + CYLINDER.width / 2, type);
-      cylinder.lay(
-        { x: wall + 4, y: floor + 6 - box.height * CYLINDER.part, width: left, height: box.height * CYLINDER.part },
-        type,
-      );
+      const stands = {
+        x: wall + 4,
+        y: floor + 6 - box.height * CYLINDER.part,
+        width: left,
+        height: box.height * CYLINDER.part,
+      };
+      cylinder.lay(stands, type);
+      emptied.place(stands.x, stands.y, stands.width, stands.height);
       layCrane(box, floor);
     },
   };
@@ -310,7 +318,7 @@ export const createScene: CreateScene<'buoyancy'> = (context) => {
       const sentences = [
         `A ball is ${where} a tank of ${fluid}, ${view.mode}; its centre is at a depth of ${shown.depth_m.text} m.`,
         `The balance shows ${shown.apparent_weight_n.text} N; in air the ball weighs ${shown.weight_n.text} N.`,
-        `${shown.displaced_ml.text} mL have run into the cylinder; the submerged fraction is ${shown.submerged_fraction.text}.`,
+        `${shown.displaced_ml.text} mL of fluid are in the cylinder at the spout; the submerged fraction is ${shown.submerged_fraction.text}.`,
       ];
       if (view.mode === 'free') sentences.push(`It moves at ${shown.velocity_m_s.text} m/s, upwards positive.`);
       if (view.message) sentences.push(view.message);

@@ -1,4 +1,4 @@
-/** A bar between steam and ice, its profile above it to the same scale, one thermometer for its five thermocouples below. */
+/** A bar between a heating block and ice, its profile above it to the same scale, one thermometer for its five thermocouples below. */
 import { Container, Graphics } from 'pixi.js';
 import { MATERIALS, PINS, PROFILE } from '../../../../engine/physics/bar-profile';
 import type { Box, CreateScene, TypeSizes } from '../../contract';
@@ -14,7 +14,7 @@ import { asPanel } from '../../kit/stage-marks';
 import { createCallout } from '../../kit/words/callout';
 import { createChannelThermometer } from './channel-thermometer';
 import { type BarMaterial, createHeatedBar } from './heated-bar';
-import { createIceBlock, createPlate, createSteamChest } from './thermal-reservoirs';
+import { createIceBlock, createPlate, createHeatingBlock } from './thermal-reservoirs';
 
 const ARRANGEMENT: Arrangements<'profile' | 'apparatus' | 'thermometer'> = {
   wide: column(grow(5, 'profile'), grow(8, 'apparatus'), 'thermometer'),
@@ -31,7 +31,7 @@ const DRAG_PER_DEGREE = 1.2;
 /** W at which the ice drips as fast as it does. */
 const FULL_DRIP = 60;
 /** Parts of the apparatus' box. */
-const CHEST = { least: 124, part: 0.16 } as const;
+const BLOCK = { least: 124, part: 0.16 } as const;
 const BAR = { top: 0.37, height: 0.26 } as const;
 const MAP_WIDTH = 9;
 
@@ -59,7 +59,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
     context.text({ text: material, size: 14, weight: '700', colour: colourOf(colours, CURVES[material]) }),
   );
   const bar = createHeatedBar(context);
-  const chest = createSteamChest(context);
+  const block = createHeatingBlock(context);
   const ice = createIceBlock(context);
   const hotPlate = createPlate(context);
   const coldPlate = createPlate(context);
@@ -81,7 +81,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
     ...names,
     thermometer.root,
     bar.root,
-    chest.root,
+    block.root,
     ice.root,
     hotPlate.root,
     coldPlate.root,
@@ -93,7 +93,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
   // ------------------------------------------------------------ what hands do
   let front: Box = { x: 0, y: 0, width: 1, height: 1 };
   let length = 10;
-  const start = context.actionHandle('start', { name: 'Steam valve', grip: 'press' });
+  const start = context.actionHandle('start', { name: 'Switch of the heater', grip: 'press' });
   const degrees = { grip: 'y', hint: 'Drag up for hotter, down for colder; or use the arrow keys.' } as const;
   const byHeight = (point: { y: number }, from: { y: number }, celsius: number): number =>
     celsius - (point.y - from.y) / DRAG_PER_DEGREE;
@@ -134,7 +134,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
     });
     const hot = box(!next);
     const cold = box(next);
-    chest.lay(hot, type);
+    block.lay(hot, type);
     ice.lay(cold, type);
     const high = Math.min(tall * 0.62, type.small * 5);
     const plate = (on: Box): Box => ({
@@ -150,8 +150,8 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
       part.lay(on, type);
       handle.place(on.x, on.y, on.width, on.height);
     }
-    const { valve } = chest;
-    start.place(valve.x, valve.y, valve.width, valve.height);
+    const { switch: toggle } = block;
+    start.place(toggle.x, toggle.y, toggle.width, toggle.height);
     message.root.x = x + width / 2;
     names.forEach((name, n) => {
       name.style.fontSize = type.text;
@@ -187,7 +187,7 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
     apparatus: {
       lay(box: Box) {
         apparatus = box;
-        const side = Math.max(CHEST.least, box.width * CHEST.part);
+        const side = Math.max(BLOCK.least, box.width * BLOCK.part);
         front = {
           x: box.x + side,
           y: box.y + box.height * BAR.top,
@@ -287,11 +287,11 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
       bar.heat(fields.profiles, low, high);
       bar.drop(view.dropped);
       slide(params.insulated, wall);
-      chest.set(view.started, seconds);
+      block.set(view.started);
       ice.set(Math.min(1, Math.max(0, frame.readings.power_out_w ?? 0) / FULL_DRIP), seconds);
       hotPlate.set(
         `${params.hot_temp} °C`,
-        view.started ? 'in' : 'steam',
+        view.started ? 'in' : 'heater',
         view.started ? `${shown.power_w.text} W` : 'off',
       );
       coldPlate.set(`${params.cold_temp} °C`, 'out', `${shown.power_out_w.text} W`);
@@ -307,15 +307,16 @@ export const createScene: CreateScene<'heat_conduction'> = (context) => {
       probeHandle.place(x + head.x - reach, y + head.y - type.text, 2 * reach, type.text * 2);
       probeHandle.update(view.probe);
       start.enable(!view.started);
-      message.set(view.started ? '' : 'The bar is as cold as the ice. Open the steam valve.');
+      message.set(view.started ? '' : 'The bar is as cold as its cold end. Switch the heater on.');
       if (!view.started) message.root.y = apparatus.y + apparatus.height - message.root.height;
     },
     describe({ view, params, shown }) {
       const made = params.material.toLowerCase();
       if (!view.started)
-        return `A bar of ${made} of ${params.length_cm} cm lies at ${params.cold_temp} °C between steam chest and ice. The steam is off.`;
+        return `A bar of ${made} of ${params.length_cm} cm lies at ${params.cold_temp} °C between heating block and ice. The heater is off.`;
       const temperatures = COUPLES.map((id) => shown[id].text).join(', ');
-      const k = shown.k_measured.value === null ? '' : ` The conductivity comes out at ${shown.k_measured.text} W/mK.`;
+      const k =
+        shown.k_measured.value === null ? '' : ` The conductivity comes out at ${shown.k_measured.text} W/(m K).`;
       const pins = PINS.filter((_, n) => (view.dropped & (1 << n)) !== 0).length;
       return `A bar of ${made} of ${params.length_cm} cm, ${params.insulated ? 'lagged' : 'bare'}. From left to right the thermocouples show ${temperatures} °C. ${shown.power_w.text} W flow in, ${shown.power_out_w.text} W out; ${pins} of ${PINS.length} wax pins have dropped.${k}`;
     },

@@ -1,15 +1,14 @@
-/** What keeps the two ends of a bar at their temperatures: a chest for steam below a valve, and a block of ice that drips. */
+/** What keeps the two ends of a bar at their temperatures: an electric heating block with its switch, and a block of ice that drips. */
 import { Container, Graphics } from 'pixi.js';
 import type { Box, Part, StageContext } from '../../contract';
-import { acrossGradient, downGradient, metalAcross, mix, roundGradient } from '../../kit/paint/shading';
+import { acrossGradient, downGradient, metalAcross, mix } from '../../kit/paint/shading';
 import { asPanel } from '../../kit/stage-marks';
 
-/** Lies in units of its parent: the box is that of the chest or of the ice with its tray. */
-export interface SteamChest extends Part {
-  /** Where the valve's wheel is. */
-  readonly valve: Box;
-  /** Whether steam runs; `seconds` of the wall, for its puffs. */
-  set(on: boolean, seconds: number): void;
+/** Lies in units of its parent: the box is that of the heater or of the ice with its tray. */
+export interface HeatingBlock extends Part {
+  /** Where its switch is. */
+  readonly switch: Box;
+  set(on: boolean): void;
 }
 
 export interface IceBlock extends Part {
@@ -22,98 +21,88 @@ export interface Plate extends Part {
   set(head: string, name: string, value: string): void;
 }
 
-const PUFFS = 4;
 const DROPS = 3;
-const WHEEL = 15;
+/** The switch on the cable: width, height. */
+const SWITCH = { width: 40, height: 24 } as const;
 
-export function createSteamChest({ theme, reducedMotion }: StageContext): SteamChest {
-  const root = new Container({ label: 'steam chest' });
-  const still = new Graphics();
-  const wheel = new Graphics()
-    .circle(1.5, 2.5, WHEEL)
-    .stroke({ width: 5, color: 0x000000, alpha: 0.3 })
-    .circle(0, 0, WHEEL - 2)
-    .stroke({ width: 5.5, color: 0xc7352b });
-  for (let n = 0; n < 5; n++) {
-    const angle = (n * 2 * Math.PI) / 5;
-    wheel.moveTo(0, 0).lineTo(Math.cos(angle) * (WHEEL - 4), Math.sin(angle) * (WHEEL - 4));
+/** The copper block with the heads of its heating cartridges. */
+function paintBlock(pen: Graphics, { x, y, width, height }: Box): void {
+  pen
+    .roundRect(x, y, width, height, 10)
+    .fill(
+      acrossGradient([
+        [0, 0x9a5a26],
+        [0.18, 0xf0b27a],
+        [0.5, 0xc67c3b],
+        [0.86, 0x7d4518],
+        [1, 0x9a5a26],
+      ]),
+    )
+    .roundRect(x, y, width, height * 0.5, 10)
+    .fill(
+      downGradient([
+        [0, 0xffffff, 0.22],
+        [1, 0xffffff, 0],
+      ]),
+    )
+    .roundRect(x, y, width, height, 10)
+    .stroke({ width: 1.4, color: 0x4f2a0c, alpha: 0.7 });
+  for (const row of [y + 13, y + height - 13]) {
+    for (let n = 0; n < 5; n++) {
+      const column = x + 13 + (n * (width - 26)) / 4;
+      pen.circle(column, row, 4.2).fill(0x6d7680).circle(column, row, 2).fill({ color: 0x20262c, alpha: 0.85 });
+    }
   }
-  wheel.stroke({ width: 3.5, color: 0xa82a22 }).circle(0, 0, 4.5).fill(theme.metal[0]);
-  const cloud = roundGradient([
-    [0, 0xffffff, theme.name === 'dark' ? 0.4 : 0.85],
-    [1, 0xffffff, 0],
-  ]);
-  const puffs = Array.from({ length: PUFFS }, () => new Graphics().circle(0, 0, 18).fill(cloud));
-  root.addChild(...puffs, still, wheel);
-  let outlet = { x: 0, y: 0 };
-  let valve: Box = { x: 0, y: 0, width: 0, height: 0 };
-  let waits = false;
+}
+
+export function createHeatingBlock({ theme }: StageContext): HeatingBlock {
+  const root = new Container({ label: 'heating block' });
+  const still = new Graphics();
+  const glow = new Graphics();
+  const rocker = new Graphics();
+  root.addChild(still, glow, rocker);
+  let at: Box = { x: 0, y: 0, width: 0, height: 0 };
+  let shown: boolean | null = null;
   return {
     root,
-    get valve() {
-      return valve;
+    get switch() {
+      return at;
     },
-    lay({ x, y, width, height }) {
-      const pipe = 18;
-      const at = x + width * 0.36;
-      const rise = 62;
+    lay(box) {
+      const { x, y, width, height } = box;
+      const middle = x + width * 0.5;
+      const rise = 58;
+      const { width: wide, height: high } = SWITCH;
+      at = { x: middle - wide / 2, y: y - rise + 8, width: wide, height: high };
+      still.clear();
+      // The cable comes down from the switch into the block.
       still
-        .clear()
-        .rect(at - pipe / 2, y - rise, pipe, rise + 4)
+        .moveTo(middle, y - rise + 8)
+        .lineTo(middle, y + 2)
+        .stroke({ width: 7, color: 0x23282d })
+        .roundRect(middle - 9, y - 8, 18, 12, 3)
         .fill(metalAcross(theme))
-        .roundRect(at - pipe / 2 - 4, y - 8, pipe + 8, 10, 3)
-        .fill(metalAcross(theme))
-        .roundRect(at - pipe / 2 - 4, y - rise - 4, pipe + 8, 9, 3)
-        .fill(metalAcross(theme))
-        .roundRect(x + width * 0.72, y - 20, 12, 24, 3)
-        .fill(metalAcross(theme))
-        .roundRect(x, y, width, height, 10)
-        .fill(
-          acrossGradient([
-            [0, 0x9a5a26],
-            [0.18, 0xf0b27a],
-            [0.5, 0xc67c3b],
-            [0.86, 0x7d4518],
-            [1, 0x9a5a26],
-          ]),
-        )
-        .roundRect(x, y, width, height * 0.5, 10)
-        .fill(
-          downGradient([
-            [0, 0xffffff, 0.22],
-            [1, 0xffffff, 0],
-          ]),
-        )
-        .roundRect(x, y, width, height, 10)
-        .stroke({ width: 1.4, color: 0x4f2a0c, alpha: 0.7 });
-      for (const row of [y + 13, y + height - 13]) {
-        for (let n = 0; n < 5; n++) {
-          const column = x + 13 + (n * (width - 26)) / 4;
-          still
-            .circle(column, row, 3.4)
-            .fill({ color: 0x3d2008, alpha: 0.75 })
-            .circle(column - 1, row - 1, 1.2)
-            .fill({ color: 0xffe2c0, alpha: 0.7 });
-        }
-      }
-      wheel.position.set(at, y - rise / 2 - 4);
-      valve = { x: at - WHEEL - 3, y: y - rise / 2 - 4 - WHEEL - 3, width: 2 * WHEEL + 6, height: 2 * WHEEL + 6 };
-      outlet = { x: x + width * 0.72 + 6, y: y - 20 };
-      waits = false;
+        .roundRect(at.x - 5, at.y - 5, wide + 10, high + 10, 6)
+        .fill(0x2b3036)
+        .stroke({ width: 1.2, color: 0x0e1114 });
+      paintBlock(still, box);
+      glow.clear().roundRect(x, y, width, height, 10).fill({ color: 0xff5a1f, alpha: 0.22 });
+      shown = null;
     },
-    set(on, seconds) {
-      wheel.rotation = on ? 1.9 : 0;
-      const moving = on && !reducedMotion;
-      if (!moving && waits) return;
-      waits = !moving && puffs.every((puff) => puff.visible === on);
-      puffs.forEach((puff, n) => {
-        puff.visible = on;
-        if (!on) return;
-        const age = reducedMotion ? (n + 0.5) / PUFFS : (seconds * 0.35 + n / PUFFS) % 1;
-        puff.position.set(outlet.x + Math.sin(n * 2.1 + age * 3) * 8 * age, outlet.y - age * 46);
-        puff.scale.set(0.3 + age * 0.8);
-        puff.alpha = 1 - age;
-      });
+    set(on) {
+      if (on === shown) return;
+      shown = on;
+      glow.visible = on;
+      rocker
+        .clear()
+        .roundRect(at.x, at.y, at.width, at.height, 4)
+        .fill(on ? 0xe8412f : 0x5a6169)
+        .roundRect(on ? at.x : at.x + at.width / 2, at.y, at.width / 2, at.height, 4)
+        .fill({ color: 0x000000, alpha: 0.28 })
+        .rect(at.x + at.width * 0.24, at.y + 7, 2, at.height - 14)
+        .fill(0xffffff)
+        .circle(at.x + at.width * 0.75, at.y + at.height / 2, 4)
+        .stroke({ width: 1.8, color: 0xffffff });
     },
   };
 }
@@ -193,7 +182,7 @@ export function createIceBlock({ theme, reducedMotion }: StageContext): IceBlock
   };
 }
 
-/** A paper label that is stuck to chest or ice. */
+/** A paper label that is stuck to heater or ice. */
 export function createPlate(context: StageContext): Plate {
   const { theme } = context;
   const root = new Container({ label: 'plate' });
