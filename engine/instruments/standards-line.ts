@@ -88,7 +88,7 @@ export function throughZero({ x, y }: Standard): StandardsLine | null {
 }
 
 /** A line holds so far above its highest standard. */
-const HEADROOM = 1.02;
+export const HEADROOM = 1.02;
 
 export interface Predicted {
   readonly value: number;
