@@ -39,7 +39,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'Why do the times of homologues multiply at one temperature, and nearly add in a ramp?',
       answer:
-        'At one temperature each carbon multiplies the adjusted time t_R − t_M by the same factor; in a ramp each leaves when it is warm enough, and each carbon needs a few degrees more: 19 at first, 11 at last.',
+        'At one temperature each carbon multiplies the time beyond the dead time by the same factor; in a ramp each leaves when it is warm enough, and each carbon needs a few degrees more: 19 at first, 11 at last.',
     },
     {
       question: 'A spectrum has M at 156 and as much at 158. Which element?',

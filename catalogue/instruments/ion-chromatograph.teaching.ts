@@ -22,7 +22,10 @@ export const teaching: TeachingNotes = {
   },
   preparation: 'Each seed has another stock; tap water is the same for all, so that the class can compare its results.',
   goesWrong: [
-    { what: 'The trace drifts or the injection is refused.', remedy: 'Pump first, then equilibrate.' },
+    {
+      what: 'The trace drifts or the injection is refused.',
+      remedy: 'Pump first, then equilibrate; again after each change of eluent, flow, column or suppressor.',
+    },
     {
       what: 'Nitrate and nitrate-nitrogen are confused.',
       remedy: '50 mg/L of NO₃⁻ are 11.3 mg/L of NO₃-N: write which.',
@@ -31,10 +34,6 @@ export const teaching: TeachingNotes = {
     {
       what: 'After twenty runs the background jumps to that of the eluent, some 780 µS/cm at 3.5 mmol/L.',
       remedy: 'The suppressor is used up: regenerate it.',
-    },
-    {
-      what: 'An injection is refused after a change of eluent, flow, column or suppressor.',
-      remedy: 'The background drifts until the new state has come through: equilibrate.',
     },
   ],
   questions: [
