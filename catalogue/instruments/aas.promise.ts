@@ -11,7 +11,7 @@ export const promise: Promised = {
     { do: 'lamp_on' },
     { do: 'light_flame' },
     { do: 'align' },
-    { wait: 300 },
+    { wait: 900 },
     { do: 'aspirate_blank' },
     { wait: TAKES },
     ...[1, 2, 3, 4].flatMap((value) => [{ do: 'aspirate_standard', value }, { wait: TAKES }]),

@@ -4,12 +4,29 @@ export const teaching: TeachingNotes = {
   aim: 'Learners measure a metal by atomic absorption against standards, cure interferences, and report a result below the limit of detection as such.',
   level: 'Age 16 to university. Straight lines, logarithms, dilution.',
   time: 'One lesson of 45 minutes for steps 1 to 6; a second for interferences, addition, brass and lead.',
+  safety: {
+    hazards: [
+      'Acetylene and nitrous oxide explode when a flame flashes back: flashback arrestors, the right burner head and the interlocks of the gas box are checked before it is lit; no copper in acetylene lines; the flame is never left alone.',
+      'The flame burns and gives ultraviolet light: the shield is shut while it burns, hair is tied back.',
+      'Metal vapours and acid mist are drawn off by a hood above the burner. Samples and standards stand in nitric acid, and lead is poisonous: goggles, gloves, washed hands.',
+      'The drain of the spray chamber is a water trap: when it runs dry, gas escapes through it. It is filled before lighting.',
+    ],
+    instead: [
+      'A class uses a flame photometer with natural gas for sodium and potassium, or works on data that staff record.',
+    ],
+    waste: 'Standards and drains with lead, copper or chromium are collected as acid heavy metal waste.',
+    sources: [
+      'B. Welz and M. Sperling, Atomic Absorption Spectrometry, 3rd ed., Wiley-VCH 1999, chapter 4: flames and burners',
+      'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011, chapter 7: compressed gases',
+    ],
+  },
   preparation:
-    'Lab time runs five times as fast as the clock: the lamp is steady after one minute. The contents of the unknowns are the same for all; stock and scatter differ with the seed.',
+    'Lab time runs five times as fast as the clock: the lamp is steady after three minutes of the clock, a quarter of an hour of the lab. The contents of the unknowns are the same for all; stock and scatter differ with the seed.',
   goesWrong: [
     {
       what: 'Zeroing as soon as the lamp is on.',
-      remedy: 'The line gets an intercept and later readings drift away from it. Wait, and zero again.',
+      remedy:
+        'The line gets an intercept and later readings drift away from it, up to 0.013 within minutes: lead then seems to be less than nothing. Wait a quarter of an hour after each change of lamp, and zero again before an unknown.',
     },
     {
       what: 'The lamp is left at the element of the last measurement.',

@@ -23,11 +23,11 @@ Above about 0.8 the plot bends, and nothing reads above $-\\log_{10}s$. A narrow
 * **Ionisation.** Alkali metals lose electrons, the more the thinner the solution: the plot bends upward. Caesium ionises more easily still, and its electrons push the balance back.
 * **Background.** Smoke and molecules absorb over a wide band. A **deuterium lamp** measures them beside the atoms and takes them off, where it gives light: below about 425 nm.
 
-**Standard addition**: known amounts are added to the sample itself, so that everything that changes the slope acts on all points alike. The line meets $A=0$ at minus the content. Background stays in the result.
+**Standard addition**: known amounts are added to the sample itself, so that what the matrix does to the slope acts on all points alike. The line meets $A=0$ at minus the content. It has to be straight: where it bends, additions read **too much**, since the flatter line meets zero further out. Background stays in the result, too.
 
 ## The smallest content
 
-The scatter $\\sigma$ of ten blanks over the slope gives the **limit of detection** $3\\sigma/b$ and the limit of quantification $10\\sigma/b$. Below the former a result is "less than", not a number and not "none".
+The scatter $\\sigma$ of ten blanks over the slope gives the **limit of detection** $3\\sigma/b$ and the limit of quantification $10\\sigma/b$. Below the former a result is "less than", not a number and not "none". IUPAC (Currie 1995) distinguishes more: a metal counts as *detected* above $1.645\,\sigma/b$, the critical level; some $3.3\,\sigma/b$ is the content that is nearly always detected. A reading between both is a sign of the metal, which the rule of three scatters passes over.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -71,6 +71,7 @@ export const model: ModelNotes = {
     'The nebuliser delivers all solutions alike; viscosity and salts do not change it.',
     'Lines of other metals do not overlap; other easily ionised metals in the sample do not act as a buffer.',
     'Lanthanum and caesium are added to all solutions and are free of the metals.',
+    'The uncertainties stated are those of scatter and stock. Drift of the lamp since the zero and the bend of a line are not in them.',
     'Phosphate acts on calcium alone. Background is the same at all wavelengths that the slit lets through.',
     'Deuterium correction leaves 1 % of the background and brings no noise of its own.',
   ],

@@ -180,6 +180,8 @@ export const entry = defineInstrument({
       hint: 'Scatter of light and flame, and a stock that is not quite what its label says.',
     },
   ],
+  caution:
+    'The flame burns acetylene at 2300 °C and more: the shield is shut, the hood draws, goggles and gloves are worn against acid, and nobody leaves a burning flame.',
   runAction: { do: 'lamp_on' },
   preparations: ['light_flame', 'align', 'load_sample'],
   tells: {
@@ -240,9 +242,9 @@ export const entry = defineInstrument({
       hint: 'The lamp key, the spark key, then Align: the slot lies along the beam.',
     },
     {
-      text: 'Zero on the blank, best when the lamp has been on for five minutes.',
+      text: 'Wait until the lamp has been on for ten to fifteen minutes, and zero on the blank.',
       done: { did: 'aspirate_blank' },
-      hint: 'Carry the capillary into the blank. A lamp that still warms drifts, and drift reads as absorbance.',
+      hint: 'That is two to three minutes of the clock. Carry the capillary into the blank. A lamp that still warms drifts, and drift reads as absorbance: after five minutes still by 0.001, which is 0.02 mg/L of copper and 0.1 mg/L of lead. Zero again before an unknown.',
     },
     {
       text: 'Measure five standards of copper between 1 and 5 mg/L.',
@@ -255,7 +257,7 @@ export const entry = defineInstrument({
       hint: 'Light that copper cannot absorb reaches the detector: nothing reads above the limit among the readings.',
     },
     {
-      text: 'Read the copper of the tap water.',
+      text: 'Zero again on the blank, and read the copper of the tap water.',
       done: { all: [{ did: 'aspirate_unknown' }, { reading: 'unknown_conc', from: 0.7, to: 0.9 }] },
       hint: 'Choose Tap Water as the unknown; with a line of 1 to 5 mg/L, or with the parabola.',
     },
@@ -276,14 +278,14 @@ export const entry = defineInstrument({
       hint: 'A new lamp needs a new blank. Load the sample anew after each change, read it, and record.',
     },
     {
-      text: 'Read the spinach digest for calcium, then with 1, 2 and 3 mg/L added, with lanthanum: standard addition.',
+      text: 'Zero, then read the spinach digest for calcium, then with 1, 2 and 3 mg/L added, with lanthanum: standard addition. Compare with its content in this dilution, 4.50 mg/L.',
       done: {
         all: [
           { did: 'spike', times: 3 },
           { reading: 'addition_conc', from: 3.5, to: 5.5 },
         ],
       },
-      hint: 'Lanthanum stays in. The line runs back to A = 0 at minus the content of the solution.',
+      hint: 'Lanthanum stays in. The line runs back to A = 0 at minus the content of the solution. It comes to some 4.55, a little too much: stray light bends the line already between 0.2 and 0.4, a bent line is less steep at its upper end, and a line that is too flat meets zero too far out. The stated uncertainty does not know of it; a thinner solution would.',
     },
     {
       text: 'Brass: with copper standards of 1, 2, 3 and 4 mg/L read the brass digest, record a row, and work out and check its mass fraction of copper.',
@@ -293,14 +295,14 @@ export const entry = defineInstrument({
       hint: 'The content before dilution times 0.25 L over 500 mg of brass.',
     },
     {
-      text: 'Lead in tap water: five standards from 5 to 25 mg/L, a line, the unknown, ten blanks. Is there lead in it?',
+      text: 'Lead in tap water: change element and lamp, wait until the new lamp has been on for fifteen minutes, zero, and measure five standards from 1 to 10 mg/L; fit a line, zero again, read the unknown and ten blanks. Is there lead in it?',
       done: {
         all: [
           { input: 'element', equals: 'Lead' },
           { reading: 'unknown_flag', is: 'below LOD' },
         ],
       },
-      hint: 'Zero anew. Below the limit of detection the answer is neither a number nor "none", but "less than".',
+      hint: 'A new lamp starts to warm anew: zeroed at once, the water would seem to hold less than nothing, −0.6 mg/L. Below the limit of detection the answer is neither a number nor "none", but "less than".',
     },
     {
       badly: true,
@@ -330,7 +332,11 @@ export const entry = defineInstrument({
     { at: 0, do: 'lamp_on', says: 'A lamp with a cathode of copper sends the very light that copper atoms absorb.' },
     { at: 15, do: 'light_flame', says: 'Air and acetylene burn along a slot of 10 cm: a long way for the light.' },
     { at: 30, do: 'align', says: 'The slot lies along the beam.' },
-    { at: 120, do: 'aspirate_blank', says: 'The lamp has warmed. What a blank reads counts as zero.' },
+    {
+      at: 120,
+      do: 'aspirate_blank',
+      says: 'What a blank reads counts as zero. The lamp still warms: with more time one would wait for a quarter of an hour.',
+    },
     {
       at: 135,
       do: 'aspirate_standard',

@@ -19,7 +19,7 @@ Noise falls with the root of the number of scans. At equal scans it grows as $1/
 
 ## What absorbs
 
-A vibration absorbs if it changes the dipole moment. Bands between 4000 and 1500 cm⁻¹ belong to groups (O–H 3300, C–H 2900, C=O 1700), those below to the molecule as a whole. A gas shows the rotation as well: single lines, if the resolution is fine enough.
+A vibration absorbs if it changes the dipole moment. Bands between 4000 and 1500 cm⁻¹ belong to groups (O–H 3300, C–H 2900, C=O 1700), those below to the molecule as a whole. A gas shows the rotation as well: single lines, if the resolution is fine enough, and two humps with a gap between them, if it is not. The lines on the upper side (R) belong to molecules that turn faster afterwards, those on the lower side (P) to ones that turn more slowly. In the gap, at the wavenumber of the vibration itself, stands a line only where the molecule may keep its rotation: not in carbon monoxide, and not in the stretching of carbon dioxide at 2349 cm⁻¹, but in its bending, the sharp band at 667 cm⁻¹.
 
 Water and carbon dioxide of the air absorb too. What changes of them between background and sample appears as false bands.
 `;
@@ -48,7 +48,7 @@ export const model: ModelNotes = {
     },
     {
       tex: 'R(J)=\\nu_0+2B_1+(3B_1-B_0)J+(B_1-B_0)J^2,\\quad P(J)=\\nu_0-(B_1+B_0)J+(B_1-B_0)J^2',
-      says: 'Lines of carbon monoxide.',
+      says: 'Lines of carbon monoxide, and of carbon dioxide of the air with even J only; their strengths go with |m| exp(−B₀J(J+1)hc/kT).',
     },
     {
       tex: 'A_{air}\\propto 0.2\\,[1-p\\,(1-e^{-t/60\\,\\mathrm{s}})]',
@@ -62,7 +62,9 @@ export const model: ModelNotes = {
   assumptions: [
     'The detector is linear and flat; the beam is parallel; the interferogram has no phase error.',
     'The air does not change while a record is collected.',
-    'Film, crystal and plates are alike: no fringes, no shift by the crystal.',
+    'Film, crystal and plates are treated alike, with a thickness factor. On a real diamond (ATR) light enters the sample by one or two wavelengths only, whatever its thickness: bands at high wavenumbers are weaker than here, and strong ones are shifted by some cm⁻¹. Films and cells show no fringes here.',
+    'Whatever is cleaned is clean: no rest of the sample before stays on the crystal.',
+    'Lines of water in air stand at even steps of 8 cm⁻¹, and their strengths are drawn: places and strengths are invented. Nature has hundreds at irregular places, near 1558, 1653 and 1685 cm⁻¹ for instance.',
     'Lines narrower than the grid are put on it by area and place.',
   ],
   validity:
@@ -74,7 +76,18 @@ export const model: ModelNotes = {
       source: 'European Pharmacopoeia 2.2.24; NIST SRM 1921',
     },
     { name: 'Carbon monoxide', value: 'ν₀ 2143.271, B₀ 1.92253, B₁ 1.90503 cm⁻¹', source: 'Huber and Herzberg 1979' },
-    { name: 'Strengths of water in air', value: 'to 0.15, drawn with the seed', source: 'Chosen', teaching: true },
+    {
+      name: 'Carbon dioxide',
+      value: 'ν₃ 2349.14, B₀ 0.3902, B₁ 0.3871; ν₂ 667.38, B₁ 0.3906 cm⁻¹; even J',
+      source: 'Herzberg 1945; Martin and Barker 1932',
+    },
+    {
+      name: 'Amount of carbon dioxide in the open bench',
+      value: '20 and 4 cm⁻¹ of absorbance',
+      source: 'Chosen',
+      teaching: true,
+    },
+    { name: 'Water in air', value: 'each 8 cm⁻¹, to 0.15, drawn with the seed', source: 'Chosen', teaching: true },
     {
       name: 'Etched plates',
       value: 'transmit 0.5 (1 − 0.3 ν/4000), a tenth of the bands of water',
@@ -86,7 +99,10 @@ export const model: ModelNotes = {
   sources: [
     'P. R. Griffiths and J. A. de Haseth, Fourier Transform Infrared Spectrometry, 2nd ed., Wiley 2007, chapters 2 and 7',
     'B. C. Smith, Infrared Spectral Interpretation, CRC Press 1998',
-    'R. H. Norton and R. Beer, New apodizing functions for Fourier spectrometry, J. Opt. Soc. Am. 66 (1976) 259',
+    'H. Happ and L. Genzel, Interferenz-Modulation mit monochromatischen Millimeterwellen, Infrared Phys. 1 (1961) 39',
+    'F. J. Harris, On the use of windows for harmonic analysis with the discrete Fourier transform, Proc. IEEE 66 (1978) 51',
+    'P. E. Martin and E. F. Barker, The infrared absorption spectrum of carbon dioxide, Phys. Rev. 41 (1932) 291',
+    'G. Herzberg, Infrared and Raman Spectra of Polyatomic Molecules, Van Nostrand 1945',
     'European Pharmacopoeia, 11th ed., EDQM 2023, method 2.2.24: absorption spectrophotometry, infrared',
     'D. Gupta, L. Wang, L. M. Hanssen, J. J. Hsia and R. U. Datla, Polystyrene films for calibrating the wavelength scale of infrared spectrophotometers, SRM 1921, NIST Special Publication 260-122 (1995)',
     'K. P. Huber and G. Herzberg, Constants of Diatomic Molecules, Van Nostrand Reinhold 1979; NIST Chemistry WebBook',

@@ -135,6 +135,8 @@ export const entry = defineInstrument({
       hint: 'Scatter of the detector.',
     },
   ],
+  caution:
+    'Carbon monoxide stays sealed in its cell; solvents burn and harm, so a drop is taken under a hood with gloves; nobody looks into the laser.',
   runAction: { do: 'close_lid' },
   preparations: ['load_sample'],
   tells: { line_fwhm_theory: ['resolution', 'apodisation'], max_opd_cm: ['resolution'], points: ['resolution'] },
@@ -179,7 +181,7 @@ export const entry = defineInstrument({
       hint: 'What the empty bench lets through counts as 100 %.',
     },
     {
-      text: 'Put the polystyrene film in, collect it at 4 cm⁻¹, pick the band near 1028 cm⁻¹, and check it.',
+      text: 'Put the polystyrene film in, collect it at 4 cm⁻¹, pick the band near 1028 cm⁻¹, record it, and enter its wavenumber under “Check my result”.',
       done: { all: [{ did: 'collect_sample' }, { did: 'pick_peak' }, { found: 'polystyrene_1028' }] },
       hint: 'Drag the cursor of the spectrum onto the band, or type the wavenumber.',
     },
@@ -215,14 +217,18 @@ export const entry = defineInstrument({
       hint: 'With a thickness of 5 and 64 scans, for the line is small. Windows may be changed without collecting anew; pick the line near 2000 cm⁻¹ with each.',
     },
     {
-      text: 'Back at 4 cm⁻¹ collect a background, open the lid, and collect polystyrene: record the band near 2349 cm⁻¹ that is none of its own.',
+      text: 'Back at 4 cm⁻¹ and a thickness of 1 collect a background with the lid closed, open the lid, put polystyrene in and collect it. Near 2350 cm⁻¹ stands a band that is none of its own: record both of its maxima. What is between them?',
       done: {
-        all: [{ did: 'open_lid' }, { reading: 'peak_wavenumber', from: 2335, to: 2362 }],
+        all: [
+          { did: 'open_lid' },
+          { recorded: 2, where: { sample: 'Polystyrene Film' }, distinct: 'peak_wavenumber' },
+          { reading: 'peak_wavenumber', from: 2330, to: 2368 },
+        ],
       },
-      hint: 'Carbon dioxide of the room came between background and sample.',
+      hint: 'Carbon dioxide of the room came between background and sample. Its molecules vibrate at 2349 cm⁻¹ and turn as well: lines of the P branch have their maximum near 2337, those of the R branch near 2363 cm⁻¹, and at 2349 itself there is a gap, since no molecule of it starts to vibrate this way without a change of its rotation.',
     },
     {
-      text: 'The unknown: close the lid, take a new background, collect it, search the library, and check what it is.',
+      text: 'The unknown: close the lid, wait two minutes, take a new background, put the unknown in and collect it, search the library, pick and record two of its bands, and enter its name under “Check my result”.',
       done: { all: [{ did: 'identify' }, { found: 'unknown_substance' }] },
       hint: 'Do not trust the library alone: look for the bands of its groups.',
     },

@@ -4,6 +4,23 @@ export const teaching: TeachingNotes = {
   aim: 'Learners separate a volatile mixture with an oven program, place its peaks between alkanes, and name them by molecular ion, isotopes, library and index together.',
   level: 'Age 17 to university. Formulas and nominal masses; what isotopes are.',
   time: 'Two lessons of 45 minutes: steps 1 to 6, then 7 to 9. Runs pass thirty times as fast as on the bench.',
+  safety: {
+    hazards: [
+      'Dichloromethane and aromatics harm when breathed, and some may cause cancer: vials are filled in a fume cupboard and stay closed; the split vent and the pump exhaust go to a trap or outdoors.',
+      'The inlet at 250 °C, the oven and the transfer line burn: let them cool before a column is touched.',
+      'The ion source and the multiplier carry hundreds to thousands of volts: covers stay on, and only trained staff vent and open the instrument.',
+      'A gas cylinder is chained to the wall. Where hydrogen is the carrier gas, a leak into the hot oven explodes: helium or nitrogen has no such risk.',
+    ],
+    instead: [
+      'A class brings solutions in ethanol or hexane of low content, filled beforehand, and works on recorded data: only staff run the instrument.',
+    ],
+    waste:
+      'Vials with dichloromethane or halogenated aromatics go closed into the container for halogenated solvents, the others into that for flammable solvents.',
+    sources: [
+      'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011, chapters 4 and 7',
+      'CLEAPSS, Student Safety Sheets: organic solvents; science.cleapss.org.uk',
+    ],
+  },
   preparation:
     'Each seed has another unknown: a class set gives one to each learner, and the key holds the three names in the order of their times.',
   goesWrong: [
@@ -20,9 +37,9 @@ export const teaching: TeachingNotes = {
   ],
   questions: [
     {
-      question: 'Why do homologues leave at even intervals in a ramp, and not at one temperature?',
+      question: 'Why do the times of homologues multiply at one temperature, and nearly add in a ramp?',
       answer:
-        'At one temperature each carbon multiplies the time by about the same factor; in a ramp each leaves when it is warm enough, and each carbon needs about the same number of degrees more.',
+        'At one temperature each carbon multiplies the time beyond the dead time by the same factor; in a ramp each leaves when it is warm enough, and each carbon needs a few degrees more: 19 at first, 11 at last.',
     },
     {
       question: 'A spectrum has M at 156 and as much at 158. Which element?',

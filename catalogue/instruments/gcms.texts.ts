@@ -7,7 +7,7 @@ Helium carries vapours through a capillary of some 30 m, a quarter of a millimet
 
 $$k=\\frac K\\beta,\\qquad \\ln K=-\\frac{\\Delta H}{RT}+\\frac{\\Delta S}R,\\qquad t_R=t_M(1+k)\\ \\text{at one temperature.}$$
 
-Warming makes $k$ smaller, so the oven is **programmed**: each substance creeps along until it is warm enough, and then runs. Homologues leave at even intervals. That is the basis of the **retention index**: a substance that leaves midway between decane and undecane has the index 1050, on any column of that film.
+Warming makes $k$ smaller, so the oven is **programmed**: each substance creeps along until it is warm enough, and then runs. Homologues leave at intervals that shrink only slowly, not by multiplication as at one temperature. That is the basis of the **retention index**: a substance that leaves midway between decane and undecane has the index 1050, on any column of that film.
 
 ## Width
 
@@ -15,7 +15,7 @@ A peak broadens by diffusion along the tube and by slow exchange across gas and 
 
 $$H=\\frac{2D_m}u+\\frac{1+6k+11k^2}{96(1+k)^2}\\frac{d_c^2u}{D_m}+\\frac{2k\\,d_f^2u}{3(1+k)^2D_s}.$$
 
-There is one best velocity. An open tube has no unequal paths, hence no term $A$.
+There is one best velocity. An open tube has no unequal paths, hence no term $A$. At its best a capillary has plates about as high as its bore is wide. $N=16(t_R/w)^2$ counts them at **one temperature** only: in a ramp each peak leaves with a small $k$ and narrow, and the formula would count ten times as many plates as the column has. The bench leaves it blank there.
 
 ## Ions
 
@@ -31,7 +31,7 @@ It answers with the best that it holds. A name needs three things that agree: sc
 
 ## The solvent
 
-A million times as much solvent as sample goes first. The filament stays off until it has passed (**solvent delay**); what leaves meanwhile is not seen.
+Some ten thousand times as much solvent as of each substance goes first. The filament stays off until it has passed (**solvent delay**); what leaves meanwhile is not seen.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -39,6 +39,11 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
     believed: 'The best score names the compound.',
     instead:
       'Search the library for undecane of the ladder: it answers dodecane, with a score above 900, since undecane is not in it and homologues share their fragments. The molecular ion (156, not 170) and the retention index (1100, not 1200) say otherwise.',
+  },
+  {
+    believed: 'A ramp makes the column better: 16 (t_R/w)² gives a million plates.',
+    instead:
+      'In a ramp a peak leaves with a small k, and so narrow that the formula counts ten times too many plates. The column is the same. Set the ramp to 0, and a column of 30 m has some hundred thousand plates of 0.2 mm: as high as its bore is wide, which no open tube betters by much.',
   },
 ];
 
@@ -75,9 +80,12 @@ export const model: ModelNotes = {
     'The inlet and the transfer line neither broaden peaks nor discriminate.',
     'No column bleed, no residual air: the baseline is zero counts.',
     'Ten scans a second; the ions of a scan are a Poisson number, 2·10⁵ for each nanogram. The multiplier does not saturate.',
-    'Above 50 ng on a film of 0.25 µm the front of a peak is skewed.',
+    'Above 50 ng on a film of 0.25 µm the front of a peak is skewed, and its top leaves later.',
     'Solvent in the source trips the filament; a real one may last a few such runs.',
     'Tuning leaves the mass axis as it is: nothing drifts in a session.',
+    'Counting alone makes isotope ratios scatter. On a real quadrupole they err by several per cent besides: the content of the source changes while a scan runs over a peak, the multiplier saturates, and M takes up a hydrogen. The number of carbons is then known to about a tenth of itself.',
+    'Retention times repeat exactly, and every injection has its volume to the last digit; real areas scatter by 1 to 5 %.',
+    'Each nanogram makes as many ions, whatever the substance: areas compare masses here, which no real source does without a calibration.',
   ],
   validity:
     'Temperatures and times are those of a column of 5 % phenyl methyl silicone for alkanes; other substances have indices that shift by a few units with temperature, which is not modelled. Spectra are the main ions only.',
@@ -102,7 +110,7 @@ export const model: ModelNotes = {
     {
       name: 'Isotopes',
       value: '¹³C 1.07, ³⁷Cl 24.24, ⁸¹Br 49.31 %',
-      source: 'Meija et al. 2016',
+      source: 'Berglund and Wieser 2011, representative values',
     },
     { name: 'Ions counted', value: '2·10⁵ for each nanogram', source: 'Chosen', teaching: true },
     { name: 'Capacity of the film', value: '50 ng at 0.25 µm', source: 'Chosen, of the usual order', teaching: true },
@@ -114,7 +122,7 @@ export const model: ModelNotes = {
     'S. E. Stein and D. R. Scott, Optimization and testing of mass spectral library search algorithms for compound identification, J. Am. Soc. Mass Spectrom. 5 (1994) 859',
     'F. W. McLafferty and F. Tureček, Interpretation of Mass Spectra, 4th ed., University Science Books 1993',
     'P. J. Linstrom and W. G. Mallard (eds), NIST Chemistry WebBook, NIST Standard Reference Database 69, webbook.nist.gov: mass spectra and retention indices',
-    'J. Meija et al., Isotopic compositions of the elements 2013, Pure Appl. Chem. 88 (2016) 293',
+    'M. Berglund and M. E. Wieser, Isotopic compositions of the elements 2009 (IUPAC Technical Report), Pure Appl. Chem. 83 (2011) 397',
   ],
   limits: [
     'Dichloromethane and many of these substances are harmful to breathe: vials stay closed, the split vent goes to a trap.',

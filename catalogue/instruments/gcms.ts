@@ -143,7 +143,7 @@ export const entry = defineInstrument({
       min: 1,
       max: 200,
       step: 1,
-      hint: 'So many parts of the vapour leave by the vent for one that goes on the column.',
+      hint: 'So many parts of the vapour leave by the vent for one that goes on the column: at 1 a half, at 50 one part of 51.',
     },
     {
       id: 'solvent_delay',
@@ -166,6 +166,8 @@ export const entry = defineInstrument({
       hint: 'Ions are counted one by one: their numbers scatter.',
     },
   ],
+  caution:
+    'Dichloromethane and many of these vapours harm when breathed: vials stay closed, the split vent goes to a trap, and gloves are worn; inlet and oven burn.',
   runAction: { do: 'start_run', endedBy: ['stop', 'load_sample', 'tune'] },
   preparations: ['tune', 'load_sample', 'select_peak', 'vent'],
   tells: {
@@ -190,7 +192,17 @@ export const entry = defineInstrument({
     'peak_area',
     'remark',
   ],
-  mainActions: ['load_sample', 'start_run', 'select_peak', 'search_library', 'extract_ion', 'stop', 'tune', 'vent'],
+  mainActions: [
+    'load_sample',
+    'start_run',
+    'select_peak',
+    'search_library',
+    'mark_molecule',
+    'extract_ion',
+    'stop',
+    'tune',
+    'vent',
+  ],
   plot: { x: { column: 'run_time_min' }, y: { column: 'tic' }, sampleEvery: 1 },
   procedure: [
     {
@@ -198,7 +210,7 @@ export const entry = defineInstrument({
       done: {
         all: [{ did: 'tune' }, { recorded: 4, where: { mixture: 'Alkane Ladder' }, distinct: 'peak_rt_min' }],
       },
-      hint: 'In the ramp one carbon more costs nearly the same time each: 1.9 min at first, 1.1 min at last. By these times every other peak gets its retention index.',
+      hint: 'In the ramp the steps are nearly even: 1.9 min for one carbon more at first, slowly falling to 1.1 min. By these times every other peak gets its retention index.',
     },
     {
       text: 'Search the library for peak 4 of the ladder, which has eleven carbons, and record. What does the library call it, and what do M and the index say?',
@@ -213,9 +225,9 @@ export const entry = defineInstrument({
       hint: 'Load the vial after choosing the sample. The last peak leaves at 11.7 min.',
     },
     {
-      text: 'Open the spectrum of naphthalene, peak 5. Each carbon adds 1.08 % at M+1: how many carbons are there?',
-      done: { all: [{ reading: 'm_plus_1_pct', from: 9.5, to: 12.5 }, { found: 'carbons' }] },
-      hint: 'Divide M+1 by 1.08 % and use Check my result. Its uncertainty comes from counting: M+1 has some 30 000 ions.',
+      text: 'Select naphthalene of the fuel, peak 5, and record it. Each carbon adds 1.08 % at M+1: how many carbons are there? Enter the number under “Check my result”.',
+      done: { found: 'carbons' },
+      hint: 'Divide M+1 by 1.0816 %. The uncertainty shown is that of counting: M+1 has some 30 000 ions. On a real quadrupole the ratio errs by several per cent for other reasons, and ten carbons come as 10 ± 1.',
     },
     {
       text: 'Run the halogenated aromatics and record dichlorobenzene and bromobenzene. Which element shows itself at M+2, and how often?',
@@ -223,9 +235,9 @@ export const entry = defineInstrument({
       hint: 'One chlorine 32 %, two 64 %, one bromine 97 %.',
     },
     {
-      text: 'Name the three substances of the unknown: by score, molecular ion and retention index together.',
+      text: 'Load and run the unknown. For each of its three peaks search the library, mark M in the spectrum, compare with the index, and record; then enter the three names under “Check my result”, in the order of their times.',
       done: { all: [{ found: 'unknown_1' }, { found: 'unknown_2' }, { found: 'unknown_3' }] },
-      hint: 'Select its peaks by their numbers, search the library, and compare M and index with what you know. The key on the workstation goes to the next peak.',
+      hint: 'Select its peaks by their numbers. M is the ion at the upper end of the spectrum, without its small companions at M+1 and M+2: it is up to you to find it: put the cursor of the spectrum on it and press = M. The key Peak on the workstation goes to the next peak.',
     },
     {
       text: 'Halve the ramp: record ethylbenzene of the fuel at 10 and at 5 °C/min. What becomes of its resolution from p-xylene?',
@@ -249,7 +261,7 @@ export const entry = defineInstrument({
           },
         ],
       },
-      hint: 'A million times as much solvent as sample goes through the source: the filament trips and nothing is recorded.',
+      hint: 'Some ten thousand times as much solvent as of each substance goes through the source: the filament trips and nothing is recorded.',
     },
   ],
   finds: [

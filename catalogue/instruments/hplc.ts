@@ -157,7 +157,7 @@ export const entry = defineInstrument({
       min: 0,
       max: 1,
       step: 0.1,
-      hint: 'Free silanol groups of the silica hold amines back.',
+      hint: 'Of the silica: 0 for a new column of pure silica, 1 for an old one whose acidic silanol groups hold amines back and make them tail.',
     },
     {
       id: 'noise',
@@ -169,6 +169,8 @@ export const entry = defineInstrument({
     },
   ],
   boundsFor: ({ mode, phi_start }) => (mode === 'Gradient' ? { phi_end: { min: phi_start } } : {}),
+  caution:
+    'Acetonitrile and methanol poison and burn, and leaks spray under pressure: goggles and nitrile gloves are worn, bottles stay closed, waste is collected.',
   runAction: { do: 'start_run', endedBy: ['stop', 'load_sample', 'equilibrate'] },
   preparations: ['prime', 'equilibrate', 'load_sample', 'calibrate', 'select_peak'],
   tells: {
@@ -238,31 +240,32 @@ export const entry = defineInstrument({
       hint: 'At 60 %. Slow: molecules spread along the column. Fast: they cannot keep up with the exchange.',
     },
     {
-      text: 'Set particles of 1.7 µm with a limit of 1200 bar, inject, and record pressure and plate height of methylparaben.',
+      text: 'Back to 1 mL/min and 60 %. Set particles of 1.7 µm, a limit of 1200 bar and an injection of 2 µL, inject, and record pressure and plate height of methylparaben.',
       done: { recorded: 1, where: { particle_size: '1.7', pressure_limit: '1200' } },
-      hint: 'It grows with 1/d_p²: 379 bar at 60 %, and 469 bar at 40 %, where a limit of 400 bar stops the pump.',
+      hint: 'Pressure grows with 1/d_p²: 379 bar at 60 %, and 469 bar at 40 %, where a limit of 400 bar stops the pump. Peaks are narrow and high: 10 µL would drive uracil beyond the 2500 mAU of the detector.',
     },
     {
-      text: 'Run a gradient from 40 to 90 % in 10 min with the aromatic mix, and record anthracene. What would 16 (t_R/w)² make of it?',
+      text: 'Back to particles of 5 µm and 1 mL/min. Set 275 nm and run a gradient from 40 to 90 % in 10 min with the aromatic mix, and record anthracene. What would 16 (t_R/w)² make of it?',
       done: { recorded: 1, where: { mode: 'Gradient', sample: 'Aromatic Test Mix' } },
-      hint: 'Back to 5 µm and 1 mL/min. Each peak leaves with a small k and narrow: the formula counts plates that the column has not.',
+      hint: 'At 254 nm anthracene would drive the detector beyond its 2500 mAU. Each peak leaves with a small k and narrow: the formula counts plates that the column has not.',
     },
     {
-      text: 'Quantify: isocratic, 30 %. Run standards of the tablet at 20, 60, 120 and 200 mg/L, then inject the unknown tablet, record, and check paracetamol and caffeine with their uncertainties.',
+      text: 'Quantify: isocratic, 30 %, 254 nm, 10 µL. Choose the unknown tablet, equilibrate, run standards at 20, 60, 120 and 200 mg/L, then load and inject the tablet. Select paracetamol and caffeine, record each, and enter both under “Check my result” with their uncertainties.',
       done: { all: [{ did: 'calibrate', times: 4 }, { found: 'unknown_paracetamol' }, { found: 'unknown_caffeine' }] },
-      hint: 'Choose the unknown tablet first; its standards hold the same compounds. Select a peak to read it by its own line.',
+      hint: 'The standards hold the compounds of the sample that is chosen. Select a peak to read it by its own line; paracetamol and caffeine leave first, within 4 min.',
     },
     {
       badly: true,
-      text: 'Now badly: run the gradient of the aromatic mix, and inject again at once, without equilibration. Record naphthalene of both; then equilibrate and repeat.',
+      text: 'Now badly: run the gradient of the aromatic mix again, 40 to 90 % at 275 nm, and record naphthalene; inject again at once, without equilibration, and record it once more; then equilibrate, inject, and record it a third time.',
       done: {
         all: [
           { did: 'start_run', times: 3 },
-          { recorded: 3, where: { mode: 'Gradient' }, distinct: 'peak_rt_min' },
+          { recorded: 3, where: { mode: 'Gradient', sample: 'Aromatic Test Mix' } },
+          { recorded: 2, where: { mode: 'Gradient', sample: 'Aromatic Test Mix' }, distinct: 'peak_rt_min' },
           { did: 'equilibrate' },
         ],
       },
-      hint: 'The column still holds the strong solvent of the end: the early peaks come early and merge.',
+      hint: 'The column still holds the strong solvent of the end: toluene comes at 7.8 instead of 11.5 min, naphthalene at 11.0 instead of 13.1, anthracene at 17.3 instead of 19.1. They are parted all the same, but their times say nothing any more: a table of retention times would name them wrongly.',
     },
   ],
   predict: {
@@ -277,7 +280,7 @@ export const entry = defineInstrument({
     },
     {
       after: 6,
-      text: 'Selectivity helps more than plates: resolution grows with √N, but at once with the distance of the peaks.',
+      text: 'The distance of the peaks helps more than plates: resolution grows with √N only, but in proportion to the distance. Try other parts of solvent first.',
     },
   ],
   demo: [

@@ -145,6 +145,8 @@ export const entry = defineInstrument({
       hint: 'Counting statistics, and a stock that is not quite what its label says.',
     },
   ],
+  caution:
+    'The plasma is 7000 K hot and gives ultraviolet light: its door stays shut; acids burn, so goggles and gloves are worn; argon drives air out of a closed room.',
   runAction: { do: 'ignite_plasma' },
   finds: [
     {
@@ -196,14 +198,14 @@ export const entry = defineInstrument({
     {
       text: 'Load the standard and scan all masses. Match the pattern of lead.',
       done: { all: [{ did: 'load_sample' }, { did: 'start_scan' }] },
-      hint: 'Rings on the spectrum show the natural pattern of the chosen element: 204, 206, 207, 208.',
+      hint: 'Rings on the spectrum show the pattern of the chosen element: 204, 206, 207, 208. That of lead is a common one: it differs from ore to ore.',
     },
     {
-      text: 'Copper: measure standards of 10, 20, 40, 60 and 80 µg/L, fit the line, read the drinking water, record a row, and check its copper.',
+      text: 'Copper: choose Cu, measure standards of 10, 20, 40, 60 and 80 µg/L, fit the line, rinse, load and read the drinking water, record a row, and enter its copper under “Check my result”.',
       done: {
         all: [{ recorded: 1, where: { element: 'Cu', sample: 'Drinking Water' } }, { found: 'copper_in_water' }],
       },
-      hint: 'Choose Cu first; standards belong to the element that is shown. A dwell of 1 s scatters less.',
+      hint: 'Standards belong to the element that is shown. A dwell of 1 s scatters less.',
     },
     {
       text: 'Arsenic in drinking water: calibrate, read it without and with 1000 mg/L of chloride, record both. Then read the masses 77 and 82.',
@@ -220,6 +222,16 @@ export const entry = defineInstrument({
       text: 'Read the same with helium in the cell, after new standards, and record it.',
       done: { recorded: 1, where: { element: 'As', sample: 'Drinking Water', chloride: 1000, cell_mode: 'Helium' } },
       hint: 'Helium slows bulky molecules more than atoms; an energy barrier stops them.',
+    },
+    {
+      text: 'Copper in seawater 1:10, no chloride added: set a dwell of 1000 ms, calibrate with 0, 0.2, 0.5 and 1 µg/L, rinse, read and record it without gas; then again with helium, after new standards. There is 0.05 µg/L in it.',
+      done: {
+        all: [
+          { recorded: 1, where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'No Gas' } },
+          { recorded: 1, where: { element: 'Cu', sample: 'Seawater 1:10', cell_mode: 'Helium' } },
+        ],
+      },
+      hint: 'Sodium with argon has the mass 63: without gas the copper seems to be some 5 µg/L, a hundred times too much. Helium stops ArNa; rinse before you read, or what is left of the last standard is more than the copper.',
     },
     {
       text: 'Lead in a standard with 0.2 % of solids: calibrate, read and record it with Sc, with Rh and with Bi as the internal standard.',

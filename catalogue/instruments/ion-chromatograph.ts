@@ -120,6 +120,8 @@ export const entry = defineInstrument({
       hint: 'Scatter of the cell, and a stock that is not quite what its label says.',
     },
   ],
+  caution:
+    'Sulfuric acid and carbonate of the eluents burn eyes and skin, and leaks spray under 90 bar: goggles and gloves are worn.',
   runAction: { do: 'start_pump' },
   preparations: ['equilibrate', 'load_sample', 'add_standard', 'fit_line', 'select_peak', 'measure_static'],
   tells: {
@@ -183,17 +185,17 @@ export const entry = defineInstrument({
       hint: 'Select the peaks one after the other when they have left. A dip at the dead time is the water of the loop.',
     },
     {
-      text: 'Set the eluent to 2, 3.5 and 7 mmol/L and record k of nitrate and of sulfate each time. Plot log k against log E: slopes −0.5 and −1.',
+      text: 'Set the eluent to 2, 3.5 and 7 mmol/L, equilibrate and inject each time, and record k of nitrate and of sulfate. Plot log k against log E: slopes −0.5 and −1.',
       done: { recorded: 6, where: { suppressor: true }, distinct: 'peak_k' },
       hint: 'Sulfate has two charges and needs a whole carbonate ion: it reacts to strength twice as much.',
     },
     {
-      text: 'Back to 3.5 mmol/L: take the suppressor off, run the standard again, and record nitrate.',
+      text: 'Back to 3.5 mmol/L: take the suppressor off, equilibrate, inject the standard again, and record nitrate.',
       done: { recorded: 1, where: { suppressor: false } },
       hint: 'The background is now 800 times as high, and chloride stands hardly above it. Fluoride points down: it conducts less than carbonate.',
     },
     {
-      text: 'Suppressor on: run standards of 5, 10, 20 and 50 mg/L and fit the lines. Then do the same without the removal of CO₂: look at R².',
+      text: 'Suppressor on, removal of CO₂ off: equilibrate, run standards of 5, 10, 20 and 50 mg/L and fit the lines. Then switch the removal on and do the same: look at R² of both.',
       done: {
         all: [
           { did: 'add_standard', times: 8 },
@@ -203,7 +205,7 @@ export const entry = defineInstrument({
       hint: 'Without removal the line curves upward: the acid of a small peak pushes carbonic acid back.',
     },
     {
-      text: 'With removal and its four standards: load tap water, inject it, select nitrate, record a row, and check its content with the uncertainty. Compare it with the guide value of 50 mg/L.',
+      text: 'With removal and its four standards: load tap water, inject it, select nitrate, record a row, and enter its content under “Check my result” with the uncertainty. Compare it with the guide value of 50 mg/L.',
       done: { all: [{ input: 'sample', equals: 'Tap Water' }, { did: 'inject' }, { found: 'nitrate' }] },
       hint: '50 mg/L of nitrate are 11.3 mg/L of nitrate-nitrogen: say which. Hydrogen carbonate and the metals are listed as not modelled: this column does not see them.',
     },
@@ -218,9 +220,14 @@ export const entry = defineInstrument({
       hint: 'Write Chloride:0.5. At infinite dilution λ(H⁺) + λ(Cl⁻) = 349.65 + 76.31.',
     },
     {
-      text: 'Inject mineral water: its sulfate lies above the standards. Dilute it fivefold, inject it again and record sulfate.',
-      done: { recorded: 1, where: { sample: 'Mineral Water', dilution: 5 } },
-      hint: 'The result is multiplied by the dilution for you. Without dilution the line is not known at 220 mg/L.',
+      text: 'Sulfate of mineral water lies far above the standards. Switch the removal of CO₂ off, equilibrate, run standards of 5, 10, 20 and 50 mg/L, fit, inject mineral water undiluted and record sulfate; then dilute it fivefold, inject it again and record. Which of both would you report?',
+      done: {
+        all: [
+          { recorded: 1, where: { sample: 'Mineral Water', dilution: 1, co2_removal: false } },
+          { recorded: 1, where: { sample: 'Mineral Water', dilution: 5, co2_removal: false } },
+        ],
+      },
+      hint: 'The result is multiplied by the dilution for you. There are 220 mg/L in it. The line is bent, and goes on bending above its highest standard: the straight line reads some 270 there, and no uncertainty is stated. Diluted it reads 219 ± 4.',
     },
     {
       badly: true,

@@ -34,7 +34,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'OH always splits its neighbours.',
     instead:
-      'Take ethanol: CH₂ is a quartet, by its CH₃ alone, and OH is one line. In ordinary samples OH protons change places faster than J, so their coupling averages out; it shows in very dry solution without acid.',
+      'Take ethanol: CH₂ is a quartet, by its CH₃ alone, and OH is one line. In ordinary samples OH protons change places faster than J, so their coupling averages out; it shows in very dry solution without acid. Nor has OH a place of its own: hydrogen bonds take it downfield, from 1.33 ppm in 10 mmol/L of ethanol to 2.3 in 1000.',
   },
 ];
 
@@ -66,7 +66,10 @@ export const model: ModelNotes = {
     'Phasing by itself finds the phase of the receiver exactly; there is no phase that changes along the axis.',
     'Without a lock the field drifts by 0.4 Hz from scan to scan.',
     'With noise the axis is off by up to 0.03 ppm until it is referenced.',
-    'Satellites of ¹³C are left out.',
+    'Satellites of ¹³C are left out, and so is the line of water near 1.56 ppm, which hardly any real solution in CDCl₃ lacks.',
+    'The place of an OH goes with its own concentration only: c/(c + 3 mol/L) of the way to 5.34 ppm, the place in pure ethanol.',
+    'Lines outside the spectral width are folded in, as on older instruments; those of the last thirty years sample faster and filter, and such lines are lost.',
+    'All magnets are drawn as superconducting ones; those of 60 and 100 MHz are mostly permanent magnets or electromagnets, which do not quench.',
   ],
   validity:
     'Solutions in CDCl₃ at room temperature. T₁ is set for the slowest group; that others are faster by fixed parts is chosen, as are strength and noise.',
@@ -81,6 +84,12 @@ export const model: ModelNotes = {
       value: 'ethyl acetate 4.12, 2.05, 1.26 ppm, 7.1 Hz',
       source: 'Fulmer et al. 2010; Günther 2013',
     },
+    {
+      name: 'OH of ethanol and isopropanol',
+      value: '1.32 and 1.40 ppm at high dilution, 5.34 ppm in pure ethanol',
+      source: 'Fulmer et al. 2010; Ferris, Zeidler and Farrar 2000; half at 3 mol/L chosen',
+      teaching: true,
+    },
     { name: 'T₁ of the groups', value: '0.6 to 1 of the slowest', source: 'Chosen', teaching: true },
     {
       name: 'Signal and noise',
@@ -93,6 +102,8 @@ export const model: ModelNotes = {
   sources: [
     'G. R. Fulmer et al., NMR chemical shifts of trace impurities, Organometallics 29 (2010) 2176',
     'H. Günther, NMR Spectroscopy, 3rd ed., Wiley-VCH 2013',
+    'T. D. Ferris, M. D. Zeidler and T. C. Farrar, The concentration dependence of the proton chemical shift and the deuterium quadrupole coupling parameter for binary solutions of ethanol, Mol. Phys. 98 (2000) 737',
+    'E. D. Becker, U. Liddel and J. N. Shoolery, Nuclear magnetic resonance studies of hydrogen bonding in ethanol, J. Mol. Spectrosc. 2 (1958) 1',
     'R. R. Ernst and W. A. Anderson, Application of Fourier transform spectroscopy to magnetic resonance, Rev. Sci. Instrum. 37 (1966) 93',
     'M. H. Levitt, Spin Dynamics, 2nd ed., Wiley 2008',
     'P. J. Mohr, D. B. Newell, B. N. Taylor and E. Tiesinga, CODATA recommended values of the fundamental physical constants: 2022, Rev. Mod. Phys. 97 (2025) 025002',

@@ -218,6 +218,8 @@ export const entry = defineInstrument({
       hint: 'Of coil and receiver, and an axis that has to be referenced.',
     },
   ],
+  caution:
+    'The magnet pulls steel and stops pacemakers: nobody with an implant comes near, keys stay outside; a quench drives the air out of the room.',
   runAction: { do: 'start_scan', endedBy: ['load_sample'] },
   preparations: ['load_sample', 'lock', 'shim_z1', 'shim_z2', 'shim_auto'],
   tells: {
@@ -263,10 +265,10 @@ export const entry = defineInstrument({
       done: {
         all: [{ did: 'load_sample' }, { did: 'lock' }, { reading: 'lock_level', from: 90 }],
       },
-      hint: 'Both begin 50 units too low. Turn one to its best, then the other; the level rises with each.',
+      hint: 'Turn one a little up, then the other, and go to and fro between them: while one is far off, the level hardly tells where the best of the other is. Both begin 50 units too low, and the level stands above 90 % only where both are exactly right.',
     },
     {
-      text: 'Shim by itself, take the scans, transform and phase; reference the axis to what stands at 0 ppm. Pick the single line at 2.05 ppm and record it: its width gives T₂* = 1/(π Δν). Check it.',
+      text: 'Shim by itself, take the scans, transform and phase; reference the axis to what stands at 0 ppm. Pick the single line at 2.05 ppm and record it: its width gives T₂* = 1/(π Δν). Enter T₂* under “Check my result”.',
       done: {
         all: [
           { did: 'start_scan' },
@@ -294,8 +296,13 @@ export const entry = defineInstrument({
       hint: 'At a repetition time of 20 s all have relaxed: 2, 3 and 3.',
     },
     {
-      text: 'Change to the spectrometers of 60 and 600 MHz: scan, transform, phase, and record the line nearest to 4.1 ppm of both. What became of the distances in ppm and in hertz?',
-      done: { recorded: 3, where: { sample: 'Ethyl Acetate' }, distinct: 'field_mhz' },
+      text: 'Change to the spectrometers of 60 and 600 MHz: load, lock and shim, scan, transform, phase, and pick and record the two middle lines of the quartet near 4.12 ppm of both. What became of their distance in ppm and in hertz?',
+      done: {
+        all: [
+          { recorded: 2, where: { sample: 'Ethyl Acetate', field_mhz: '60' }, distinct: 'peak_ppm' },
+          { recorded: 2, where: { sample: 'Ethyl Acetate', field_mhz: '600' }, distinct: 'peak_ppm' },
+        ],
+      },
       hint: 'J stays at 7.1 Hz. In ppm the quartet is ten times narrower at 600 MHz: groups move apart, couplings do not.',
     },
     {

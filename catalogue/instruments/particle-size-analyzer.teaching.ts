@@ -4,6 +4,21 @@ export const teaching: TeachingNotes = {
   aim: 'Learners measure sizes from 60 nm to 200 µm by two methods, know what each has to be told, and read a z-average, a polydispersity index and D10, D50, D90 with care.',
   level: 'Age 17 to university. Exponentials and logarithms; Mie’s theory may stay a table.',
   time: 'One lesson of 45 minutes for steps 1 to 5, a second for diffraction and the step done badly.',
+  safety: {
+    hazards: [
+      'The laser may blind: the lid has an interlock and stays shut during a measurement.',
+      'Fine powders harm lungs, crystalline quartz most of all: they are wetted or weighed under a hood, never blown about.',
+      'Toluene and ethanol burn, and toluene harms an unborn child: they are handled under a hood with gloves, away from flames.',
+      'Ultrasound baths and probes are loud: hands stay out of the liquid, ears are protected.',
+    ],
+    instead: ['A class takes skimmed milk, starch and polymer latex in water, and no free dry powder.'],
+    waste:
+      'Latex and milk go down the sink with water; sand is strained off; organic dispersants go into the container for flammable solvents.',
+    sources: [
+      'IEC 60825-1:2014, Safety of laser products',
+      'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011',
+    ],
+  },
   preparation: 'None. Every seed has windows with other dirt and a laser that is askew in another way.',
   goesWrong: [
     {
@@ -26,9 +41,9 @@ export const teaching: TeachingNotes = {
   ],
   questions: [
     {
-      question: 'Why does the decay rate at 13° come to only a hundredth of that at 173°?',
+      question: 'Why does the decay rate at 13° come to only an eightieth of that at 173°?',
       answer:
-        'It goes with q², and q with sin θ/2: the detector in front asks how long a particle takes over a longer way.',
+        'It goes with q², and q with sin θ/2, (sin 6.5°/sin 86.5°)² = 1/78: the detector in front asks how long a particle takes over a longer way.',
     },
     {
       question:

@@ -11,7 +11,7 @@ Their scattered light is a speckle that flickers. How long it remembers itself i
 
 $$g_2(\\tau)-1=\\beta\\,e^{-2\\Gamma\\tau},\\qquad \\Gamma=Dq^2,\\qquad q=\\frac{4\\pi n}{\\lambda}\\sin\\frac{\\theta}{2}.$$
 
-A mixture gives a sum of decays. The **cumulants** of its logarithm, $\\ln g_1=-\\bar\\Gamma\\tau+\\frac{\\mu_2}{2}\\tau^2$, return a mean size, the **z-average**, and the **polydispersity index** $\\mu_2/\\bar\\Gamma^2$. Scattered light of small particles grows with $d^6$: a little dust rules the answer.
+A mixture gives a sum of decays. The **cumulants** of its logarithm, $\\ln g_1=-\\bar\\Gamma\\tau+\\frac{\\mu_2}{2}\\tau^2$, return a mean size, the **z-average**, and the **polydispersity index** $\\mu_2/\\bar\\Gamma^2$. Light of particles far smaller than the wavelength grows with $d^6$, so that the largest of them rule the answer. Dust of some micrometres is beyond that law, but a single grain still outshines a crowd of small particles: it shows as a burst of the count rate, sooner than in the index.
 
 ## Light that bends
 
@@ -73,11 +73,12 @@ export const model: ModelNotes = {
     'The distribution of light is given, whatever the angle; real particles above 100 nm scatter differently to each angle.',
     'The scatter of channels is independent and falls with the root of the time; that of detectors is 0.5 % at the end.',
     'With noise on, windows and an unaligned laser send light onto the rings; a background takes it off. With noise off there is none.',
-    'Stated uncertainties are those of the scatter. Smoothing adds up to 1 % in D50 and a few per cent in D10 and D90.',
+    'A fit of the rings that leaves more than 5 % of the light states no uncertainty.',
+    'Stated uncertainties are those of the scatter; that of the cell’s temperature, 2 % of the size for each degree, is not in them. Smoothing adds up to 1 % in D50 and a few per cent in D10 and D90.',
     'An index nearer than 0.005 to that of the dispersant counts as equal to it.',
   ],
   validity:
-    'DLS from 2 to 3000 nm; diffraction from 0.2 µm. Above some 250 µm the rings from 0.05° outwards hold only part of the pattern, and D50 errs by more than 3 %. Widths below 0.3 in ln d are recovered too wide: a class is 0.17 wide.',
+    'DLS from 2 to 3000 nm; diffraction from 0.2 µm. Above some 250 µm the rings from 0.05° outwards hold only part of the pattern: D50 then errs by 1 to 2 %, and by up to 6 % for wide distributions near 1 mm. Widths below 0.3 in ln d are recovered too wide: a class is 0.17 wide.',
   parameters: [
     {
       name: 'Viscosity of water, mPa s',

@@ -222,6 +222,8 @@ export const entry = defineInstrument({
       'Silica Sand': { ...DIFFRACTION, diameter_um: 200, sigma: 0.5, particle_index: 1.54, assumed_index: 1.54 },
     },
   },
+  caution:
+    'The laser may blind: its lid stays shut. Fine quartz harms lungs and toluene burns: powders are wetted, solvents used under a hood with gloves.',
   runAction: {
     do: 'start_run',
     endedBy: [
@@ -319,14 +321,14 @@ export const entry = defineInstrument({
   },
   procedure: [
     {
-      text: 'Latex of 60 nm: load it, measure for 60 s, fit cumulants, record, and check the z-average.',
+      text: 'Latex of 60 nm: load it, measure for 60 s, fit cumulants, record, and enter the z-average under “Check my result”.',
       done: {
         all: [{ recorded: 1, where: { sample: 'Latex 60 nm' }, distinct: 'z_average_nm' }, { found: 'latex_60' }],
       },
       hint: 'Carry the cuvette into its block and press Run. The correlation falls while the particles lose memory of where they were.',
     },
     {
-      text: 'Custom spheres of 100 nm: measure, fit and record at 13°, 90° and 173°. Plot the decay rate against q², fit a line, and check D.',
+      text: 'Custom spheres of 100 nm: measure, fit and record at 13°, 90° and 173°. Plot the decay rate against q², fit a line, and enter D under “Check my result”.',
       done: {
         all: [
           {
@@ -349,11 +351,11 @@ export const entry = defineInstrument({
       hint: 'Water of 35 °C is thinner: Γ grows by far more than T, and the size stays.',
     },
     {
-      text: 'Dusty latex: measure, fit and record; filter it, and do so again. What did a few grains do?',
+      text: 'Dusty latex: load and measure it, watch the count rate, fit and record; filter it, and do so again. What did a few grains do?',
       done: {
         all: [{ did: 'filter_sample' }, { recorded: 2, where: { sample: 'Dusty Latex' }, distinct: 'z_average_nm' }],
       },
-      hint: 'Scattered light grows with the sixth power of the diameter. The polydispersity index warned.',
+      hint: 'The grains of 5 µm send 5 % of the light, and the z-average comes out 5 nm too large. The polydispersity index rises to some 0.07 only, which still counts as one size: it did not warn. The bursts of the count rate did, each time a grain crossed the beam.',
     },
     {
       text: 'Bimodal latex: measure, fit and record. Which of its particles is as large as the z-average?',
@@ -361,7 +363,7 @@ export const entry = defineInstrument({
       hint: 'None: 50 and 300 nm send equal light. An index above 0.2 says that the mean hides something.',
     },
     {
-      text: 'Silica sand by laser diffraction: align, measure the background, load, measure and invert. Record, and check D50.',
+      text: 'Silica sand by laser diffraction: align, measure the background, load, measure and invert. Record, and enter D50 under “Check my result”.',
       done: {
         all: [{ did: 'invert_distribution' }, { recorded: 1, where: { sample: 'Silica Sand' } }, { found: 'sand_d50' }],
       },
@@ -374,7 +376,7 @@ export const entry = defineInstrument({
         where: { method: 'Laser Diffraction', sample: 'Custom', diameter_um: 1, sigma: 0.3 },
         distinct: 'assumed_index',
       },
-      hint: '1.46 gives D50 near 0.8 µm with a good fit, 1.70 near 1.3 µm with a bad one: a good fit does not prove the index.',
+      hint: '1.46 gives D50 near 0.8 µm with a good fit, 1.70 near 1.3 µm with a bad one, of which no uncertainty is stated: a good fit does not prove the index.',
     },
     {
       text: 'Silica sand at 10 % and at 35 % of obscuration: measure, invert and record both.',

@@ -4,6 +4,22 @@ export const teaching: TeachingNotes = {
   aim: 'Learners blank, scan, calibrate and read an unknown with both parts of its uncertainty, and know what bends a calibration line.',
   level: 'Age 16 to university. Logarithms and straight lines.',
   time: 'One lesson of 45 minutes for steps 1 to 5; a second for stray light, slit and kinetics.',
+  safety: {
+    hazards: [
+      'Potassium dichromate, chromium(VI), causes cancer and damages genes: only sealed, certified filled cells are used; a broken one is taken up by trained staff.',
+      'The deuterium lamp gives ultraviolet light and its housing is hot: the lid stays shut while it burns.',
+      'Sodium hydroxide burns eyes even when dilute; permanganate and dyes stain skin: goggles and gloves are worn, spills are wiped at once.',
+    ],
+    instead: [
+      'Holmium oxide glass and didymium glass test wavelengths without acid or chromium; food colours and copper sulfate give lines and bands for a class.',
+    ],
+    waste:
+      'Permanganate is reduced with a little ascorbic acid before it goes down the sink; dyes and copper are collected. Sealed cells go back to their maker.',
+    sources: [
+      'CLEAPSS, Student Safety Sheets: chromates(VI) and dichromates(VI), sodium hydroxide, manganates(VII); science.cleapss.org.uk',
+      'Regulation (EC) No 1907/2006 (REACH), Annex XIV: chromium(VI) compounds',
+    ],
+  },
   preparation:
     'Each seed has another unknown and another stock: a class set gives one to each learner, and the key holds the concentration.',
   goesWrong: [

@@ -73,13 +73,14 @@ export const model: ModelNotes = {
   ],
   assumptions: [
     'Lamp and baseline do not drift; the wavelength scale is true.',
+    'The label of the hydroxide and the thermostat of the cell are off by a little, the same in every trial; the uncertainty of a rate constant contains both.',
     'A reading is the mean of ten; the light scatters by 0.02 % of the full beam without a cell.',
     'A scan takes 4 nm a second and records each nanometre.',
     'Standards are of the same substance and matrix as the sample; dilution errs only by the stock.',
     'What a sample holds and the table of absorption lacks is listed as not modelled.',
   ],
   validity:
-    '190 to 1100 nm. The bands give the main maxima of each substance within their stated heights; shoulders and the fine structure of permanganate are left out, so that the flanks are too smooth. At high concentration real dyes associate, which bends the line as well.',
+    '190 to 1100 nm. The bands give the main maxima of each substance within their stated heights; shoulders and the fine structure of permanganate are left out, so that the flanks are too smooth. Below 220 nm nearly everything absorbs, and only the strongest bands there are in the table: many samples look more transparent there than they are. At high concentration real dyes associate, which bends the line as well.',
   parameters: [
     {
       name: 'Permanganate, 525 nm',

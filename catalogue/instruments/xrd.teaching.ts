@@ -4,6 +4,21 @@ export const teaching: TeachingNotes = {
   aim: 'Learners record powder patterns, index them, find cell, phase and crystallite size, and know what a zero error, strain and fluorescence do.',
   level: 'Age 16 to university. Sine and ratios; structure factors may stay a rule.',
   time: 'One lesson of 45 minutes for steps 1 to 5, a second for the rest.',
+  safety: {
+    hazards: [
+      'The primary beam of the tube burns skin within a second and may cause cancer: the cabinet is closed and interlocked, the lamp shows when rays are on, and nobody works with an overridden interlock.',
+      'The generator holds 20 to 50 kV, also for a while after it is switched off: only trained staff open it.',
+      'Fine powders harm lungs, crystalline quartz most of all: they are ground and filled under a hood or wetted, and holders are wiped, not blown.',
+    ],
+    instead: [
+      'A class shows diffraction by a laser and a grating or a fine mesh, and works on recorded patterns; X-ray units for schools are full-protection devices with their own approval.',
+    ],
+    waste: 'Powders go back into their tins or into the container for solid inorganic waste.',
+    sources: [
+      'International Commission on Radiological Protection, Publication 103, Ann. ICRP 37 (2007): justification, optimisation, limits',
+      'Prudent Practices in the Laboratory: Handling and Management of Chemical Hazards, National Academies Press 2011, chapter 7',
+    ],
+  },
   preparation: 'Each seed has another unknown: a class set gives one to each learner, and the key holds its name.',
   goesWrong: [
     {

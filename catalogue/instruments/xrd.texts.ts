@@ -15,11 +15,13 @@ A line is as strong as its structure factor, the number of equivalent planes and
 
 $$F=\\sum_jf_j\\,e^{-B_js^2}\\,e^{2\\pi i(hx_j+ky_j+lz_j)},\\qquad LP=\\frac{1+\\cos^22\\theta}{\\sin^2\\theta\\cos\\theta}.$$
 
+Here $f_j$ is how strongly atom $j$ scatters (its electrons, at small angles all of them), $s=\\sin\\theta/\\lambda$, and $B_j$ says how far heat makes it swing.
+
 In a mixture each phase counts with its mass fraction over density and squared cell volume.
 
 ## The tube
 
-An anode sends two close lines, Kα₁ and Kα₂, that part at high angles, once the voltage is above its **K edge**. Rays just above the edge of an element in the sample make it **fluoresce**: iron glows under copper rays, not under those of cobalt.
+An anode sends two close lines, Kα₁ and Kα₂, that part at high angles, once the voltage is above its **K edge**. It also sends **Kβ**, a fifth as strong and at a wavelength a tenth shorter (copper 1.392 Å), and a continuum: a thin foil (nickel for copper, iron for cobalt) or a monochromator takes them away, or each line would have a small companion at a lower angle. Rays just above the edge of an element in the sample make it **fluoresce**: iron glows under copper rays, not under the Kα of cobalt.
 
 ## Widths
 
@@ -66,8 +68,10 @@ export const model: ModelNotes = {
     'Enough grains in every direction; no texture, no absorption, no dispersion terms.',
     'Counts of a step are Poisson with mean rate × 60 · step/speed; dead time is left out.',
     'A picked line is found by least squares, with its Kα₂ on a flat background, within 2.5 widths, beside the tails of the other lines; the uncertainty is that of the counting, and of the calibration once there is one.',
+    'Kβ and the continuum are filtered out completely.',
+    'Lines are symmetrical, for the beam does not spread along the goniometer’s axis, and the sample lies exactly on that axis: a surface a tenth of a millimetre too high would shift lines by some 0.05°, which is the largest error of most real cells. The uncertainty of a few ten-thousandths of an ångström that a single line shows is that of counting alone.',
     'Kα₂ is stripped after Rachinger, on the screen only: picks are always fitted to what was recorded.',
-    'The search compares up to fourteen maxima with the cards of eight phases.',
+    'The search compares up to fourteen maxima with the cards of twenty phases.',
   ],
   validity:
     '2θ from 5° to 140°; lines whose sin θ would be above 1 do not exist. Sizes above 200 nm are not told from the instrument.',
@@ -81,7 +85,8 @@ export const model: ModelNotes = {
       name: 'Cells, Å',
       value:
         'NaCl 5.6402, KCl 6.2931, Si 5.43102, Al 4.0495, Cu 3.6149, Fe 2.8665, CaF₂ 5.4631; quartz a 4.9134, c 5.4052',
-      source: 'NBS Circular 539; NIST SRM 640; Levien, Prewitt and Weidner (1980) for quartz',
+      source:
+        'NBS Circular 539; NIST SRM 640; quartz: powder card 46-1045, coordinates of Levien, Prewitt and Weidner (1980)',
     },
     {
       name: 'K edges, kV',

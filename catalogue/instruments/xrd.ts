@@ -161,6 +161,8 @@ export const entry = defineInstrument({
       hint: 'Scatter of the counts.',
     },
   ],
+  caution:
+    'X-rays burn and cause cancer without being felt: the cabinet is interlocked, and nobody overrides it; powders are not breathed.',
   runAction: { do: 'start_scan', endedBy: ['load_sample', 'pick_peak', 'search_phase', 'calibrate_si'] },
   preparations: ['close_doors', 'open_doors', 'load_sample'],
   customaryActions: ['pick_peak'],
@@ -227,7 +229,7 @@ export const entry = defineInstrument({
       hint: 'Draw the cursor onto a line. At 27.4°, 31.7°, 45.4° and 53.9° the ratios are 3 : 4 : 8 : 11.',
     },
     {
-      text: 'Index the lines, find the cell edge and check it.',
+      text: 'Index the lines, work out the cell edge a, and enter it under “Check my result”.',
       done: { found: 'nacl_a' },
       hint: '3, 4, 8, 11 are 111, 200, 220, 311: a face-centred lattice. a = d √(h² + k² + l²).',
     },
@@ -247,12 +249,12 @@ export const entry = defineInstrument({
       hint: 'Ratios 2 : 4 : 6 are body-centred, 3 : 4 : 8 face-centred. Copper: 43.3°, 50.4°, 74.1°; iron: 44.7°, 65.0°, 82.3°.',
     },
     {
-      text: 'Aluminium with crystallites of 20 nm: scan, pick 38.5°, record the Scherrer size and check it.',
+      text: 'Aluminium with crystallites of 20 nm: scan, pick 38.5°, record the Scherrer size, and enter it under “Check my result”.',
       done: { all: [{ recorded: 1, where: { sample: 'Al', crystallite: 20 } }, { found: 'al_size' }] },
       hint: 'The width that the instrument itself adds is taken out before Scherrer’s equation is used.',
     },
     {
-      text: 'Load the unknown with large crystallites, scan it, search the card file, record a row, and say what it is.',
+      text: 'Load the unknown with large crystallites, scan it, search the card file, record a row, and enter its name under “Check my result”.',
       done: { found: 'unknown_phase' },
       hint: 'The search compares places and heights. No table of elements: it is the lattice that is found.',
     },
@@ -280,7 +282,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { sample: 'Fe', anode: 'Co' } },
         ],
       },
-      hint: 'Copper’s rays knock inner electrons out of iron, which then sends X-rays of its own in all directions. Those of cobalt have too little energy.',
+      hint: 'Copper’s rays knock inner electrons out of iron, which then sends X-rays of its own in all directions. The Kα of cobalt has too little energy; its Kβ would have enough, and is filtered out.',
     },
   ],
   predict: {

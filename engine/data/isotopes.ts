@@ -1,6 +1,7 @@
 /**
- * Isotopes of the elements of organic substances, as shares by nominal mass above the lightest one (J. Meija et al., Isotopic
- * compositions of the elements 2013, Pure Appl. Chem. 88 (2016) 293, rounded).
+ * Isotopes of the elements of organic substances, as shares by nominal mass above the lightest one (M. Berglund and
+ * M. E. Wieser, Isotopic compositions of the elements 2009, Pure Appl. Chem. 83 (2011) 397, representative values; newer tables give
+ * intervals for H, C, N, O, Cl and Br, since they vary from one source to another).
  */
 export interface Isotopes {
   /** Of the lightest isotope. */

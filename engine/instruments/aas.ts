@@ -179,6 +179,9 @@ const burning = ({ flame, closing }: State): FlameKind | null =>
       ? 'Air-Acetylene'
       : flame.kind;
 
+/** Younger than this a lamp drifts by more than the scatter of a reading within the minutes of a calibration. */
+const DRIFTS_UNTIL: Quantity<'s'> = 600;
+
 /** What a lamp that has not warmed shows as absorbance. */
 const drift = (age: Quantity<'s'>): number => -Math.log10(1 - WARMING * Math.exp(-age / WARM_TIME));
 
@@ -229,10 +232,18 @@ function warningOf(state: State, params: Params): string | null {
   return null;
 }
 
+/** At a zero: how young the lamp is. */
+function stillWarm({ lampAge }: State): string | null {
+  if (lampAge === null || lampAge >= DRIFTS_UNTIL) return null;
+  const minutes = Math.floor(lampAge / 60);
+  const age = minutes < 1 ? 'less than a minute' : minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  return `The lamp has been on for ${age} and still drifts, which reads as absorbance: zero again before each sample, or wait until it has been on for a quarter of an hour.`;
+}
+
 function spray(state: State, params: Params, is: Task['is'], dipped: Dipped): ActResult<Params, State> {
   const seconds = is === 'ten-blanks' ? SECONDS * SECONDS : SECONDS;
   const next: State = { ...state, dipped, task: { is, seconds, taken: [] }, reading: null };
-  return say(next, warningOf(next, params));
+  return say(next, warningOf(next, params) ?? (is === 'blank' ? stillWarm(state) : null));
 }
 
 /** A measurement is at its end: what it was made for gets its value. */
@@ -340,7 +351,10 @@ export const simulation = defineSimulation<Params, State>()({
   rate: RATE,
   readings: aasReadings,
   actions: {
-    lamp_on: { label: 'Lamp on', hint: 'It warms for five minutes: what it drifts meanwhile reads as absorbance.' },
+    lamp_on: {
+      label: 'Lamp on',
+      hint: 'It warms for a quarter of an hour: what it drifts meanwhile reads as absorbance.',
+    },
     light_flame: { label: 'Light the flame', hint: 'With the head of the chosen flame.' },
     flame_off: { label: 'Shut the flame down' },
     align: { label: 'Align the burner', hint: 'Along the beam, 8 mm below it.' },

@@ -84,7 +84,20 @@ export function phiAtHead(method: Method, old: OldSolvent, t: Quantity<'s'>): Qu
   const program = mode === 'Gradient' ? phi_start + (phi_end - phi_start) * share : phi_start;
   if (old === null) return program;
   const washed = Math.exp((-flow * t) / 60 / (2 * deadVolume(method)));
-  return Math.min(100, Math.max(0, program + (old - phi_start) * washed));
+  // What is washed out mixes with what comes: never stronger than the stronger of both, nor weaker than the weaker.
+  const mixed = program + (old - phi_start) * washed;
+  return Math.min(Math.max(program, old), Math.max(Math.min(program, old), mixed));
+}
+
+/** When the pressure of a programme first passes a limit, s; null: it does not. Mixtures are thicker than their solvents. */
+export function overPressureAt(
+  method: Method,
+  old: OldSolvent,
+  limit: Quantity<'bar'>,
+  until: Quantity<'s'>,
+): Quantity<'s'> | null {
+  for (let t = 0; t <= until; t++) if (pressure(method, phiAtHead(method, old, t)) > limit) return t;
+  return null;
 }
 
 /** k at a solvent strength. */
@@ -104,11 +117,21 @@ const MOST_K = 200;
 const STEP: Quantity<'s'> = 0.5;
 
 /** When a compound leaves the column and how wide it is then; null: it is still on the column when the run is given up. */
-export function eluted(compound: Retention, method: Method, old: OldSolvent): Eluted | null {
+export function eluted(
+  compound: Retention,
+  method: Method,
+  old: OldSolvent,
+  injection: Quantity<'µL'> = 0,
+): Eluted | null {
   const t0 = deadTime(method);
-  const broad = Math.sqrt(plateHeight(method) / (lengthOf(method) / 1000));
-  const at = (inColumn: number, k: number): Eluted | null =>
-    inColumn + t0 > LONGEST ? null : { time: inColumn + t0, sigma: t0 * (1 + k) * broad };
+  const broad = plateHeight(method) / (lengthOf(method) / 1000);
+  const plug = (60 * injection) / 1000 / method.flow / Math.sqrt(12);
+  const first = retentionFactor(compound, method, phiAtHead(method, old, 0));
+  const at = (inColumn: number, k: number): Eluted | null => {
+    if (inColumn + t0 > LONGEST) return null;
+    const [onColumn, injected] = [t0 * (1 + k), (plug * (1 + k)) / (1 + first)];
+    return { time: inColumn + t0, sigma: Math.sqrt(onColumn * onColumn * broad + injected * injected) };
+  };
   const kAt = (t: number): number => retentionFactor(compound, method, phiAtHead(method, old, t));
   if (method.mode === 'Isocratic' && old === null) {
     const k = kAt(0);

@@ -37,6 +37,10 @@ export function ovenAt({ oven_start, hold_min, ramp, oven_final }: OvenMethod, t
   return Math.min(oven_final, oven_start + (ramp * Math.max(0, t - 60 * hold_min)) / 60);
 }
 
+/** Whether the oven stood at one temperature until a time. */
+export const heldUntil = ({ oven_start, hold_min, ramp, oven_final }: OvenMethod, t: Quantity<'s'>): boolean =>
+  ramp === 0 || oven_final === oven_start || t <= 60 * hold_min;
+
 /** When the oven's programme is over and a run is given up. */
 export function programEnd({ oven_start, hold_min, ramp, oven_final }: OvenMethod): Quantity<'s'> {
   return 60 * hold_min + (ramp > 0 ? (60 * (oven_final - oven_start)) / ramp : 0) + AT_THE_END;

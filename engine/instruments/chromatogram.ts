@@ -159,5 +159,25 @@ export function tailingOf(band: Band): number {
   return (at(last) - at(first)) / (2 * (at(top) - at(first)));
 }
 
+/** Standard deviation of a band with its tail: the variances of the Gaussian and of the exponential add up. */
+export const spreadOf = ({ sigma, tau }: Band): Quantity<'s'> => Math.sqrt(sigma * sigma + tau * tau);
+
+/** Golden section: the part of a range that is kept each time. */
+const KEPT = (Math.sqrt(5) - 1) / 2;
+const NARROWINGS = 40;
+
+/** Where the top of a band is, which a data system takes for the retention time. */
+export function apexOf(band: Band): Quantity<'s'> {
+  if (band.tau === 0) return band.time;
+  let [from, to] = band.tau > 0 ? [band.time, band.time + band.tau] : [band.time + band.tau, band.time];
+  for (let n = 0; n < NARROWINGS; n++) {
+    const [low, high] = [to - KEPT * (to - from), from + KEPT * (to - from)];
+    if (shapeAt(band, low) > shapeAt(band, high)) to = high;
+    else from = low;
+  }
+  return (from + to) / 2;
+}
+
 /** R_s = 2 Δt/(w₁ + w₂), with widths of 4σ. */
-export const resolutionOf = (a: Band, b: Band): number => Math.abs(b.time - a.time) / (2 * (a.sigma + b.sigma));
+export const resolutionOf = (a: Band, b: Band): number =>
+  Math.abs(apexOf(b) - apexOf(a)) / (2 * (spreadOf(a) + spreadOf(b)));

@@ -4,7 +4,16 @@
  */
 import type { Quantity } from '../contract';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
-import { type Band, endsAt, integrate, type Integrated, type Limits, type Trace, traceAt } from './chromatogram';
+import {
+  apexOf,
+  type Band,
+  endsAt,
+  integrate,
+  type Integrated,
+  type Limits,
+  type Trace,
+  traceAt,
+} from './chromatogram';
 
 /** Points of a chromatogram that are drawn. */
 export const DRAWN = 1200;
@@ -107,8 +116,8 @@ export function workView<B extends Band & { readonly id: SubstanceId }>(
           .filter((band) => clock >= Math.min(run.end, endsAt(band)))
           .map((band) => ({
             name: SUBSTANCES[band.id].name,
-            minutes: band.time / 60,
-            height: traceAt(run.trace, band.time),
+            minutes: apexOf(band) / 60,
+            height: traceAt(run.trace, apexOf(band)),
             selected: band.id === selected,
           }))
       : [],

@@ -195,12 +195,36 @@ function absorbanceOf(sample: Collected, background: Collected): Float64Array {
   return out;
 }
 
-/** The band nearest to a place, its top by a parabola, and its width where it falls to half of its height. */
-function peakNear(values: Float64Array, step: number, place: number, reach: number): Peak | null {
+/** A band stands out of the valleys beside it by so many times the noise: what noise alone does in a range of many points. */
+const STANDS_OUT = 6;
+/** How far the valleys are looked for, cm⁻¹. */
+const VALLEYS = 200;
+/** On the way to its half height a band does not rise again by more than this part of its top, or it is not alone. */
+const SHOULDER = 0.1;
+
+/**
+ * The band nearest to a place, its top by a parabola, and its width where it falls to half of its height; null where nothing stands out
+ * of the noise, no width where a neighbour is in the way. `noise`: of the absorbance at a place.
+ */
+function peakNear(
+  values: Float64Array,
+  step: number,
+  place: number,
+  reach: number,
+  noise: (nu: number, absorbance: number) => number,
+): Peak | null {
   const at = (n: number): number => values[n] ?? Number.NaN;
+  const valley = (from: number, way: 1 | -1): number => {
+    let lowest = at(from);
+    for (let n = from + way; Math.abs(n - from) * step < VALLEYS && at(n) <= at(from); n += way)
+      lowest = Math.min(lowest, at(n));
+    return lowest;
+  };
+  const standsOut = (n: number): boolean =>
+    at(n) - Math.max(valley(n, -1), valley(n, 1)) > STANDS_OUT * noise(n * step, at(n));
   const tops: number[] = [];
   for (let n = Math.ceil((place - reach) / step); n <= (place + reach) / step; n++)
-    if (at(n) > at(n - 1) && at(n) >= at(n + 1) && at(n) > 0) tops.push(n);
+    if (at(n) > at(n - 1) && at(n) >= at(n + 1) && at(n) > 0 && standsOut(n)) tops.push(n);
   const most = Math.max(...tops.map(at));
   const best = tops
     .filter((n) => at(n) >= HALF * most)
@@ -214,7 +238,12 @@ function peakNear(values: Float64Array, step: number, place: number, reach: numb
   const top = at(best) - ((at(best - 1) - at(best + 1)) * shift) / 4;
   const crossing = (way: 1 | -1): number | null => {
     let n = best;
-    while (at(n) > top / 2) n += way;
+    let lowest = top;
+    while (at(n) > top / 2) {
+      lowest = Math.min(lowest, at(n));
+      if (at(n) > lowest + SHOULDER * top) return null;
+      n += way;
+    }
     if (!Number.isFinite(at(n))) return null;
     const share = (at(n - way) - top / 2) / (at(n - way) - at(n));
     return (n - way + way * share) * step;
@@ -266,7 +295,11 @@ function found(state: State): State {
   const { absorbance, sampled, picked } = state;
   if (!absorbance || !sampled || picked === null) return { ...state, peak: null };
   const reach = sampled.resolution <= 1 ? LOOKS_FINE : LOOKS;
-  return { ...state, peak: peakNear(absorbance, sampled.beam.step, picked, reach) };
+  const noise = state.scatter === null ? 0 : state.scatter / 100;
+  return {
+    ...state,
+    peak: peakNear(absorbance, sampled.beam.step, picked, reach, (nu, a) => absorbanceNoise(noise, nu, a)),
+  };
 }
 
 function finished(state: State, params: Params, { is, resolution, scans, signal }: Collecting): State {
@@ -294,7 +327,7 @@ function mirrorShare({ elapsed, resolution }: Collecting): number {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: RATE,
   readings: ftirReadings,
@@ -307,7 +340,7 @@ export const simulation = defineSimulation<Params, State>()({
     pick_peak: {
       label: 'Pick a band',
       value: { kind: 'number', unit: '1/cm', min: SHOWN_FROM, max: SHOWN_TO, initial: 1601 },
-      hint: 'The band that lies nearest.',
+      hint: 'The band that lies nearest, if one stands out of the noise.',
     },
     identify: { label: 'Search the library', hint: 'The spectrum that is most alike.' },
     clean_crystal: { label: 'Clean up', hint: 'Wipes the crystal, takes the sample out, and brings new plates.' },
@@ -355,7 +388,12 @@ export const simulation = defineSimulation<Params, State>()({
         if (state.closed === null) return refused(state, 'The lid is open already.');
         return { state: { ...state, closed: null } };
       case 'collect_background':
-        return { state: { ...state, loaded: null, collecting: collect(state, params, 'background', rng) } };
+        return {
+          state: { ...state, loaded: null, collecting: collect(state, params, 'background', rng) },
+          notice: state.loaded
+            ? 'The sample was taken out first: with it, the background would hold its bands. Put it in again.'
+            : undefined,
+        };
       case 'load_sample': {
         const record = chosenRecord(params, state.unknown);
         const onPlates = params.holder === 'KBr Plates' && record?.phase !== 'gas' && record !== null;
@@ -385,7 +423,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'pick_peak': {
         if (!state.absorbance) return refused(state, state.sampled ? BACKGROUND_FIRST : 'Collect a sample first.');
         const next = found({ ...state, picked: action.value });
-        return next.peak ? { state: next } : refused(state, 'No band lies near.');
+        return next.peak ? { state: next } : refused(state, 'No band stands out of the noise near there.');
       }
       case 'identify':
         if (!state.absorbance || !state.sampled)
@@ -527,9 +565,14 @@ function peakError(
 ): number {
   const scale = SCALE * at;
   if (!noisy || bend === 0) return scale;
-  const light = source((QUIET_FROM + QUIET_TO) / 2) / source(at);
-  const scatter = ((noise * light) / Math.SQRT2 / Math.LN10) * Math.sqrt(100 ** absorbance + 1);
+  const scatter = absorbanceNoise(noise, at, absorbance);
   return Math.sqrt(((scatter * windowSlope(apodisation)) / resolution / bend) ** 2 + scale ** 2);
+}
+
+/** Scatter of an absorbance, from that of the 100 % line where it is judged: there is less light elsewhere, and behind a band. */
+function absorbanceNoise(noise: number, nu: Quantity<'1/cm'>, absorbance: number): number {
+  const light = source((QUIET_FROM + QUIET_TO) / 2) / source(nu);
+  return ((noise * light) / Math.SQRT2 / Math.LN10) * Math.sqrt(100 ** absorbance + 1);
 }
 
 /** rms slope of noise behind a window, for noise of 1 and a path difference of 1. */

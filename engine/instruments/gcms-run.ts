@@ -75,7 +75,8 @@ const isInDichloromethane = ({ matrix }: Sample): boolean => matrix === SUBSTANC
 export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
   const table: Readonly<Partial<Record<SubstanceId, Volatile>>> = GAS_CHROMATOGRAPHY;
   const { parts, notModelled } = known(sample, table);
-  const onColumn = method.injection / method.split;
+  // The split ratio: vent flow to column flow.
+  const onColumn = method.injection / (method.split + 1);
   const capacity = (CAPACITY * Number(method.film)) / 0.25;
   const delay = 60 * method.solvent_delay;
   const limit = programEnd(method);
@@ -95,10 +96,13 @@ export function gcRunOf(sample: Sample, method: GcMethod, rng: Rng): GcRun {
     const nanograms = milligramsPerLitre(part) * onColumn;
     const over = Math.max(0, nanograms / capacity - 1);
     if (over > 0) overloaded = true;
+    const front = leaves.sigma * Math.min(STEEPEST_FRONT, FRONT * over);
     all.push({
       id,
-      ...leaves,
-      tau: over > 0 ? -leaves.sigma * Math.min(STEEPEST_FRONT, FRONT * over) : 0,
+      sigma: leaves.sigma,
+      // What finds the film full stays behind: the top leaves later, the front where it did.
+      time: leaves.time + front,
+      tau: over > 0 ? -front : 0,
       ions: IONS_PER_NANOGRAM * nanograms,
     });
   }

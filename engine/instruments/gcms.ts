@@ -15,7 +15,7 @@ import { LIBRARY, UNKNOWNS, type VolatileId } from '../data/samples/gas-chromato
 import type { Sample } from '../data/samples/sample';
 import { SUBSTANCES } from '../data/samples/substances';
 import { UNKNOWN_PARTS } from '../data/samples/volatiles';
-import { deadTime, ovenAt, retentionIndex, TRACK_STEP } from './capillary-column';
+import { deadTime, heldUntil, ovenAt, retentionIndex, TRACK_STEP } from './capillary-column';
 import {
   aside,
   begun,
@@ -27,7 +27,7 @@ import {
   type Work,
   workView,
 } from './chromatography-work';
-import { resolutionOf, traceAt } from './chromatogram';
+import { apexOf, type Band, resolutionOf, spreadOf, traceAt } from './chromatogram';
 import { gcmsReadings } from './gcms-readings';
 import { type Counts, countsWithin, extractedIon, type GcMethod, type GcRun, gcRunOf, type OnWay } from './gcms-run';
 import { type Choice, chosenVial, isUnknownVial, vialAnswers } from './gcms-vial';
@@ -62,6 +62,8 @@ export interface State extends Work<GcRun> {
   readonly ion: { readonly mz: number; readonly counts: readonly number[] } | null;
   /** Of the library, by peak. */
   readonly hits: Readonly<Partial<Record<VolatileId, Hit>>>;
+  /** m/z that the learner took for the molecule, by peak. */
+  readonly molecules: Readonly<Partial<Record<VolatileId, number>>>;
 }
 
 const DT: Quantity<'s'> = 1;
@@ -100,7 +102,7 @@ const METHOD = [
   'solvent_delay',
 ] as const satisfies readonly (keyof Params)[];
 
-const putAside = (state: State): State => ({ ...aside(state), ion: null, hits: {} });
+const putAside = (state: State): State => ({ ...aside(state), ion: null, hits: {}, molecules: {} });
 const trippedBy = ({ run, clock }: State): boolean => run !== null && run.trips !== null && clock >= run.trips;
 const recordable = ({ run }: State): boolean => run !== null && run.trips === null;
 
@@ -138,6 +140,22 @@ function select(state: State, value: number | string, params: Params): ActResult
   return { state: next, notice: run.retained.includes(selected) ? NOT_ELUTED : NOT_YET };
 }
 
+function markMolecule(state: State, mz: number): ActResult<Params, State> {
+  const peak = selectedPeak(state);
+  const counts = peak && state.run?.spectra[peak.n];
+  if (!peak || !counts) return refused(state, SELECT_FIRST);
+  if (!((counts[mz - MZ_FROM] ?? 0) > 0)) return refused(state, `No ion was counted at m/z ${mz} in this peak.`);
+  return { state: { ...state, opened: true, tuning: false, molecules: { ...state.molecules, [peak.band.id]: mz } } };
+}
+
+/** m/z of the molecule: as it was marked; in a vial with a label, by the formula on the label. An unknown's is for the learner to find. */
+const moleculeOf = ({ molecules }: State, params: Params, id: VolatileId): number | null =>
+  molecules[id] ?? (isUnknownVial(params) ? null : molecularIon(id));
+
+/** N = (t_R/σ)². In a ramp a peak leaves narrow, with a small k, and the same formula counts plates that the column has not. */
+const platesOf = (band: Band, params: Params): number | null =>
+  heldUntil(params, apexOf(band)) ? (apexOf(band) / spreadOf(band)) ** 2 : null;
+
 /** Ratio of two counts in %, with the standard uncertainty that counting leaves. */
 function shareOf(counts: Counts, mz: number, above: number, noise: boolean) {
   const of = counts[mz - MZ_FROM] ?? 0;
@@ -162,7 +180,7 @@ const placeOf = ({ track, time }: OnWay, clock: number): number => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ running, run }) => (running || run ? RATE : 1),
   readings: gcmsReadings,
@@ -184,6 +202,11 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Extract an ion',
       value: { kind: 'number', unit: 'm/z', min: MZ_FROM, max: MZ_TO, step: 1, initial: 91 },
       hint: 'Draws the counts of one m/z over the run.',
+    },
+    mark_molecule: {
+      label: 'Mark M',
+      value: { kind: 'number', unit: 'm/z', min: MZ_FROM, max: MZ_TO, step: 1, initial: 128 },
+      hint: 'Which ion of the selected peak is the whole molecule: M+1 and M+2 are counted from it.',
     },
     vent: { label: 'Vent', hint: 'Lets air into the mass spectrometer, for its cleaning.' },
   },
@@ -210,6 +233,7 @@ export const simulation = defineSimulation<Params, State>()({
       vented: false,
       ion: null,
       hits: {},
+      molecules: {},
     };
   },
 
@@ -263,6 +287,8 @@ export const simulation = defineSimulation<Params, State>()({
         const counts = extractedIon(state.run, action.value, params.noise ? rng : null);
         return { state: { ...state, ion: { mz: action.value, counts } } };
       }
+      case 'mark_molecule':
+        return markMolecule(state, action.value);
       case 'vent':
         if (state.running) return refused(state, RUN_IS_ON);
         if (state.vented) return refused(state, 'It is vented already.');
@@ -288,10 +314,10 @@ export const simulation = defineSimulation<Params, State>()({
     const peak = selectedPeak(state);
     const next = peak ? run?.bands[peak.n + 1] : undefined;
     const counts = peak ? run?.spectra[peak.n] : undefined;
-    const molecule = peak ? molecularIon(peak.band.id) : null;
+    const molecule = peak ? moleculeOf(state, params, peak.band.id) : null;
     const one = counts && molecule !== null ? shareOf(counts, molecule, 1, params.noise) : null;
     const two = counts && molecule !== null ? shareOf(counts, molecule, 2, params.noise) : null;
-    const plates = peak ? (peak.band.time / peak.band.sigma) ** 2 : null;
+    const plates = peak ? platesOf(peak.band, params) : null;
     const hit = peak ? hits[peak.band.id] : undefined;
     const now = run ? traceAt(run.trace, clock) : Number.NaN;
     return {
@@ -299,10 +325,10 @@ export const simulation = defineSimulation<Params, State>()({
       oven_temp: state.oven,
       tic: Number.isFinite(now) ? now : null,
       dead_time_s: deadTime(params),
-      peak_rt_min: peak ? peak.band.time / 60 : null,
-      peak_width_s: peak ? 4 * peak.band.sigma : null,
+      peak_rt_min: peak ? apexOf(peak.band) / 60 : null,
+      peak_width_s: peak ? 4 * spreadOf(peak.band) : null,
       peak_area: peak && run ? countsWithin(run.trace.values, peak.limits.from, peak.limits.to) : null,
-      peak_ri: peak && run ? retentionIndex(peak.band.time, run.alkanes, params) : null,
+      peak_ri: peak && run ? retentionIndex(apexOf(peak.band), run.alkanes, params) : null,
       plates,
       plate_height_mm: plates === null ? null : (1000 * params.column_length) / plates,
       resolution_next: peak && next ? resolutionOf(peak.band, next) : null,
@@ -324,7 +350,7 @@ export const simulation = defineSimulation<Params, State>()({
     const time = instruments.shown('peak_rt_min');
     const width = instruments.shown('peak_width_s');
     if (time === null || !state.run) return {};
-    const plates = width === null ? null : 16 * ((60 * time) / width) ** 2;
+    const plates = width === null || !heldUntil(params, 60 * time) ? null : 16 * ((60 * time) / width) ** 2;
     return {
       peak_ri: retentionIndex(60 * time, state.run.alkanes, params),
       plates,

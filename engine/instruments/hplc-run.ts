@@ -1,6 +1,10 @@
 /**
  * One run of the liquid chromatograph: when each compound of the sample leaves the column, what the detector records, and the peaks.
  *
+ * The plug that is injected widens a band by V_inj/F √(1/12), and in a gradient by as much less as k has fallen since it entered.
+ *
+ * Silanol groups of the silica hold an amine longer, k (1 + 0.3 a), and let it tail by 4 a σ, with a their activity (chosen).
+ *
  * Area by Beer and Lambert in a cell of 1 cm: 1000 ε c V_inj/F in mAU min, with c in mol/L, V_inj in mL, F in mL/min. The detector
  * scatters by 0.02 mAU and is flat above 2500 mAU.
  */
@@ -11,11 +15,12 @@ import { ABSORPTION } from '../data/samples/absorption';
 import { REVERSED_PHASE, type Retention } from '../data/samples/reversed-phase';
 import { known, molarity, type Sample } from '../data/samples/sample';
 import type { SubstanceId } from '../data/samples/substances';
-import { eluted, LONGEST, type Method, type OldSolvent } from './c18-column';
+import { eluted, LONGEST, type Method, type OldSolvent, overPressureAt } from './c18-column';
 import { type Band, drawnTimes, endsAt, limitsOf, recordTrace, shapeAt } from './chromatogram';
 import { DRAWN, type Recorded } from './chromatography-work';
 
 export interface Detection {
+  readonly pressure_limit: '400' | '600' | '1200';
   readonly wavelength: Quantity<'nm'>;
   readonly injection: Quantity<'µL'>;
   readonly silanol: number;
@@ -35,11 +40,16 @@ export interface Run extends Recorded<PeakBand> {
   /** No data: of retention or of light. */
   readonly notModelled: readonly string[];
   readonly saturated: boolean;
+  /** What the column held when the run began. */
+  readonly old: OldSolvent;
+  /** When the pressure reaches the limit and the pump stops; null: it does not. */
+  readonly stops: Quantity<'s'> | null;
 }
 
 const NOISE: Quantity<'mAU'> = 0.02;
 export const CLIP: Quantity<'mAU'> = 2500;
-const SILANOL_TAIL = 0.5;
+const SILANOL_TAIL = 4;
+const SILANOL_HOLD = 0.3;
 /** The detector takes five points a second, more where peaks are narrow. */
 const SLOWEST: Quantity<'s'> = 0.2;
 const POINTS_PER_SIGMA = 6;
@@ -49,7 +59,7 @@ const AFTER = 1.04;
 export function runOf(
   sample: Sample,
   method: Method,
-  { wavelength, injection, silanol, noise }: Detection,
+  { wavelength, injection, silanol, noise, pressure_limit }: Detection,
   old: OldSolvent,
   rng: Rng,
 ): Run {
@@ -59,7 +69,9 @@ export function runOf(
   const unseen: string[] = [];
   const bands: PeakBand[] = [];
   for (const part of parts) {
-    const leaves = eluted(part.data, method, old);
+    const { amine, logKw, s } = part.data;
+    const held = amine ? Math.log10(1 + SILANOL_HOLD * silanol) : 0;
+    const leaves = eluted({ logKw: logKw + held, s }, method, old, injection);
     const light = ABSORPTION[part.id];
     if (!light) {
       unseen.push(part.id);
@@ -73,7 +85,7 @@ export function runOf(
     bands.push({
       id: part.id,
       ...leaves,
-      tau: part.data.amine ? SILANOL_TAIL * silanol * leaves.sigma : 0,
+      tau: amine ? SILANOL_TAIL * silanol * leaves.sigma : 0,
       area: (60 * 1000 * epsilon * molarity(part) * (injection / 1000)) / method.flow,
     });
   }
@@ -99,5 +111,7 @@ export function runOf(
     retained,
     notModelled: [...notModelled, ...unseen],
     saturated,
+    old,
+    stops: overPressureAt(method, old, Number(pressure_limit), end),
   };
 }

@@ -19,7 +19,7 @@ import { heldSample } from '../data/samples/read-sample-code';
 import { REVERSED_PHASE, type RetainedId } from '../data/samples/reversed-phase';
 import { milligramsPerLitre, type Sample, withContents } from '../data/samples/sample';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
-import { deadTime, deadVolume, type Method, type OldSolvent, phiAtHead, pressure } from './c18-column';
+import { deadTime, deadVolume, type Method, type OldSolvent, overPressureAt, phiAtHead, pressure } from './c18-column';
 import {
   aside,
   begun,
@@ -31,10 +31,10 @@ import {
   type Work,
   workView,
 } from './chromatography-work';
-import { integrate, resolutionOf, tailingOf, traceAt } from './chromatogram';
+import { apexOf, integrate, resolutionOf, shapeAt, spreadOf, tailingOf, traceAt } from './chromatogram';
 import { contentAnswer } from './shelf-answers';
 import { hplcReadings } from './hplc-readings';
-import { type Run, runOf } from './hplc-run';
+import { CLIP, type PeakBand, type Run, runOf } from './hplc-run';
 import { predicted, standardsLine, type StandardsLine, stockFactor, throughZero } from './standards-line';
 
 export interface Params extends Method {
@@ -91,7 +91,21 @@ const chosen = ({ sample, shelf }: Params): Sample => heldSample(shelf) ?? CHROM
 const recordOf = (params: Params, { unknown }: State): Sample =>
   isUnknown(params) ? withContents(chosen(params), unknown) : chosen(params);
 
-const overPressure = (params: Params): boolean => pressure(params, params.phi_start) > Number(params.pressure_limit);
+const ONE_CONTENT = 'All standards have one content: run at least two different ones.';
+const PUMP_STOPPED = 'The pump stopped on the way: the mixture grew thicker, and the pressure reached the limit.';
+
+/** % of organic solvent at the head of the column. */
+const phiOf = ({ run, clock, old }: State, params: Params): Quantity<'%'> =>
+  run ? phiAtHead(params, run.old, clock) : (old ?? params.phi_start);
+
+const limitOf = ({ pressure_limit }: Params): Quantity<'bar'> => Number(pressure_limit);
+const overPressure = (state: State, params: Params): boolean =>
+  pressure(params, phiOf(state, params)) > limitOf(params);
+/** Above the limit as soon as a run starts. */
+const overAtStart = ({ old }: State, params: Params): boolean =>
+  overPressureAt(params, old, limitOf(params), 0) !== null;
+/** Gave up a run by itself. */
+const stoppedItself = ({ run, clock }: State): boolean => run !== null && run.stops !== null && clock >= run.stops;
 
 /** The method of another run: what was measured with it does not belong to this one. */
 const METHOD = [
@@ -118,7 +132,7 @@ function lineOf({ standards }: State, id: SubstanceId): StandardsLine | null {
 function inject(state: State, params: Params, rng: Rng): ActResult<Params, State> {
   if (!state.vial) return refused(state, LOAD_FIRST);
   if (state.running) return refused(state, 'A run is on: stop it first, or wait for its end.');
-  if (overPressure(params)) return refused(state, OVER_PRESSURE);
+  if (overAtStart(state, params)) return refused(state, OVER_PRESSURE);
   const run = runOf(state.vial, params, params, state.old, rng);
   const notice = run.saturated ? SATURATED : run.retained.length > 0 ? STILL_ON : undefined;
   return { state: begun(state, run), notice };
@@ -126,10 +140,10 @@ function inject(state: State, params: Params, rng: Rng): ActResult<Params, State
 
 /** What the column holds once a run is over or given up: after a gradient the solvent that it had come to. */
 const solventAfter = (state: State, params: Params): OldSolvent =>
-  state.run && params.mode === 'Gradient' ? phiAtHead(params, state.old, state.clock) : state.old;
+  state.run && params.mode === 'Gradient' ? phiAtHead(params, state.run.old, state.clock) : state.old;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ running }) => (running ? RATE : 1),
   readings: hplcReadings,
@@ -189,9 +203,10 @@ export const simulation = defineSimulation<Params, State>()({
     const since = state.bubble === null ? null : state.bubble + DT;
     const bubble = since !== null && since > BUBBLE ? null : since;
     if (!state.running || !state.run) return bubble === state.bubble ? state : { ...state, bubble };
-    const clock = Math.min(state.run.end, state.clock + DT);
+    const end = Math.min(state.run.end, state.run.stops ?? Number.POSITIVE_INFINITY);
+    const clock = Math.min(end, state.clock + DT);
     const next = { ...state, clock, bubble };
-    return clock < state.run.end ? next : { ...next, running: false, old: solventAfter(next, params) };
+    return clock < end ? next : { ...next, running: false, old: solventAfter(next, params) };
   },
 
   act(state, params, action, rng) {
@@ -233,7 +248,6 @@ export const simulation = defineSimulation<Params, State>()({
       }
       case 'calibrate': {
         if (state.running) return refused(state, 'A run is on: stop it first.');
-        if (overPressure(params)) return refused(state, OVER_PRESSURE);
         const record = chosen(params);
         const grams = (action.value * state.stock) / 1000;
         const standard: Sample = {
@@ -244,6 +258,7 @@ export const simulation = defineSimulation<Params, State>()({
             .map((part) => ({ ...part, q: { value: grams, unit: 'g/L' } })),
         };
         const run = runOf(standard, params, params, null, rng);
+        if (run.stops !== null) return refused(state, OVER_PRESSURE);
         const areas = Object.fromEntries(
           run.bands.flatMap(({ id }, n) => {
             const limits = run.limits[n];
@@ -281,22 +296,23 @@ export const simulation = defineSimulation<Params, State>()({
     const line = selected ? lineOf(state, selected) : null;
     const area = peak ? peak.integrated.area / 60 : null;
     const found = line && area !== null ? predicted(line, area) : null;
-    const plates = peak ? (peak.band.time / peak.band.sigma) ** 2 : null;
+    const whole = peak && run && !isCut(run, peak.band) ? peak.band : null;
+    const plates = whole ? (apexOf(whole) / spreadOf(whole)) ** 2 : null;
     const length = Number(params.column_length);
     const height = plates === null ? null : (1000 * length) / plates;
     return {
       run_time_min: run ? clock / 60 : null,
       detector_mau: run ? traceAt(run.trace, clock) : null,
       pressure_bar: pressureNow(state, params),
-      phi_now: run ? phiAtHead(params, state.old, clock) : (state.old ?? params.phi_start),
+      phi_now: phiOf(state, params),
       dead_time_s: t0,
-      peak_rt_min: peak ? peak.band.time / 60 : null,
-      peak_width_min: peak ? (4 * peak.band.sigma) / 60 : null,
+      peak_rt_min: peak ? apexOf(peak.band) / 60 : null,
+      peak_width_min: whole ? (4 * spreadOf(whole)) / 60 : null,
       peak_area: area,
-      peak_k: peak ? peak.band.time / t0 - 1 : null,
+      peak_k: peak ? apexOf(peak.band) / t0 - 1 : null,
       plates,
-      tailing: peak ? tailingOf(peak.band) : null,
-      resolution_next: peak && next ? resolutionOf(peak.band, next) : null,
+      tailing: whole ? tailingOf(whole) : null,
+      resolution_next: whole && next ? resolutionOf(whole, next) : null,
       plate_height_um: height,
       reduced_height: height === null ? null : height / Number(params.particle_size),
       concentration_calc: found?.value ?? null,
@@ -346,14 +362,20 @@ export const simulation = defineSimulation<Params, State>()({
       standardsRun: standards.length,
       line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,
       unknown: found && peak ? { ...found, y: peak.integrated.area / 60 } : null,
-      phi: run ? phiAtHead(params, state.old, state.clock) : (state.old ?? params.phi_start),
+      phi: phiOf(state, params),
       oldSolvent: state.old !== null,
-      pumping: !overPressure(params),
+      pumping: !overPressure(state, params),
       bubble: state.bubble !== null,
       saturated: run?.saturated ?? false,
     };
   },
 });
+
+/** Whether the top of a band was cut off by the detector: its width is not that of the column then. */
+function isCut(run: Run, band: PeakBand): boolean {
+  const top = apexOf(band);
+  return run.bands.reduce((sum, each) => sum + each.area * shapeAt(each, top), 0) > CLIP;
+}
 
 /** Of a sample from the shelf, what the column and the light know. */
 const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
@@ -362,18 +384,20 @@ const shelfAnswers = (sample: Sample | null): readonly Answer[] =>
     .map((part) => contentAnswer(part, milligramsPerLitre(part), 'mg/L', ANSWER_TOLERANCE));
 
 function pressureNow(state: State, params: Params): number {
-  if (overPressure(params)) return 0;
-  const phi = state.run ? phiAtHead(params, state.old, state.clock) : params.phi_start;
-  const steady = pressure(params, phi);
+  if (overPressure(state, params)) return 0;
+  const steady = pressure(params, phiOf(state, params));
   const ripple = state.bubble === null ? 0 : 0.25 * Math.sin(state.bubble * 0.9) - 0.2;
   return steady * (1 + ripple * (state.bubble === null ? 0 : 1 - state.bubble / BUBBLE));
 }
 
-function remarkOf({ run, selected, running }: State, params: Params, beyond: boolean): string | null {
-  if (overPressure(params)) return OVER_PRESSURE;
+function remarkOf(state: State, params: Params, beyond: boolean): string | null {
+  const { run, selected, running, standards } = state;
+  if (stoppedItself(state)) return PUMP_STOPPED;
+  if (overPressure(state, params)) return OVER_PRESSURE;
   if (!run) return null;
   if (run.saturated) return SATURATED;
   if (selected && run.retained.includes(selected)) return STILL_ON;
   if (beyond) return 'Above the highest standard.';
+  if (selected && standards.length > 1 && !lineOf(state, selected)) return ONE_CONTENT;
   return running || run.retained.length === 0 ? null : STILL_ON;
 }

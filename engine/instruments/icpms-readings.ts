@@ -15,8 +15,8 @@ export const icpmsReadings = {
   slope: { label: 'Slope of the line', unit: 'cps L/µg', origin: 'chance', digits: 4 },
   r2: { label: 'R² of the line', unit: '1', origin: 'chance', decimals: 5 },
   standards_n: { label: 'Standards measured', unit: '1', origin: 'count', decimals: 0 },
-  bec: { label: 'Background equivalent concentration', unit: 'µg/L', origin: 'chance', digits: 3 },
-  lod: { label: 'Limit of detection', unit: 'µg/L', origin: 'chance', digits: 2 },
+  bec: { label: 'Background equivalent concentration, by the blank', unit: 'µg/L', origin: 'chance', digits: 3 },
+  lod: { label: 'Limit of detection, by the blank', unit: 'µg/L', origin: 'chance', digits: 2 },
   concentration_calc: {
     label: 'Element in the sample',
     unit: 'µg/L',

@@ -31,6 +31,7 @@ import {
   LAST_MASS,
   massResponse,
   massSpectrum,
+  NO_MATRIX,
   OF_ARGON,
   oxideShare,
   type Plasma,
@@ -145,7 +146,9 @@ function recordOf({ sample, shelf, concentration, chloride }: Params): Sample {
 /** What goes into the plasma now, with the internal standard and what is left of before. */
 function sprayed(state: State, { tds, internal_standard }: Params): Solution {
   const { loaded, standardLoaded, spike, memory } = state;
-  const own: Solution = loaded ? solutionOf(loaded) : { contents: {}, spike: 0, chloride: 0, solids: 0 };
+  const own: Solution = loaded
+    ? solutionOf(loaded)
+    : { contents: {}, spike: 0, chloride: 0, solids: 0, matrix: NO_MATRIX };
   const contents: Partial<Record<IonisedId, number>> = { ...own.contents };
   for (const [id, left] of Object.entries(memory)) contents[id as IonisedId] = (contents[id as IonisedId] ?? 0) + left;
   if (internal_standard !== 'None') {
@@ -239,10 +242,8 @@ function byDilution({ masses, spike, loaded }: State, corrected: boolean): numbe
   return left > 0 ? ((63.546 * spike) / 64.908) * ((SPIKE_65 * ratio - SPIKE_63) / left) : null;
 }
 
-const lineBlank = ({ blank, line }: State): number | null => blank ?? line?.intercept ?? null;
-
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: RATE,
   readings: icpmsReadings,
@@ -408,6 +409,8 @@ export const simulation = defineSimulation<Params, State>()({
             reference,
             recovery,
             standards: [...state.standards, { x: action.value, y: normal }],
+            // A standard of nothing is a blank.
+            blank: action.value === 0 ? normal : state.blank,
             line: null,
           },
           notice: own.analogue ? TRIPPED : undefined,
@@ -478,7 +481,7 @@ export const simulation = defineSimulation<Params, State>()({
   read(state, params) {
     const { last, before, line, analyte, recovery, tuned } = state;
     const found = foundOf(state);
-    const blank = lineBlank(state);
+    const { blank } = state;
     const slope = line && line.slope > 0 ? line.slope : null;
     const ratio = last && before && before.cps > 0 ? last.cps / before.cps : null;
     const lost = state.loaded ? known(state.loaded, KNOWN_IN_PLASMAS).notModelled : [];

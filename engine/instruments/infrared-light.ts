@@ -3,12 +3,13 @@
  *
  * Source       Planck at 1300 K × beamsplitter, a raised cosine from 350 to 7800 cm⁻¹; 1 at its greatest
  * Bands        Lorentzians; carbon monoxide by its rotational lines, R and P, strength ∝ |m| exp(−B₀J(J+1)hc/kT)
- * Air          carbon dioxide 2349 and 668 cm⁻¹, water each 8 cm⁻¹ from 1400 to 1900 and 3600 to 3900 with chosen strengths
+ * Air          carbon dioxide by its rotational lines of even J, R and P, about 2349 and 667 cm⁻¹, and the zero branch of the latter;
+ *              water each 8 cm⁻¹ from 1400 to 1900 and 3600 to 3900, places and strengths chosen
  * Etched KBr   transmits 0.5 (1 − 0.3 ν/4000), with a tenth of the bands of water (chosen)
  */
 import { constants } from '../core/constants';
 import type { Rng } from '../core/rng';
-import { type Band, type BandId, BANDS, MONOXIDE } from '../data/samples/infrared';
+import { type Band, type BandId, BANDS, DIOXIDE, MONOXIDE } from '../data/samples/infrared';
 import type { Sample } from '../data/samples/sample';
 import { gridOf, NYQUIST } from './interferometer';
 
@@ -63,6 +64,32 @@ function monoxideLines(): readonly Band[] {
 }
 const MONOXIDE_LINES = monoxideLines();
 
+/** cm⁻¹ about the origin of a band of carbon dioxide that are looked at, and between places there. */
+const [GAS_REACH, GAS_STEP] = [70, 0.02] as const;
+const MOST_J = 60;
+
+interface GasBand {
+  readonly origin: number;
+  readonly lines: readonly Band[];
+}
+
+/** Lines of a band, whose areas add up to that of the band: ∝ |m| exp(−B₀J(J+1)hc/kT) in the R and P branches. */
+function dioxideBand({ origin, upper, area, zero, zeroWidth }: (typeof DIOXIDE.bands)[number]): GasBand {
+  const { lower, width, kelvin } = DIOXIDE;
+  const lines: (readonly [at: number, weight: number])[] = [];
+  for (let j = 0; j <= MOST_J; j += 2) {
+    const weight = Math.exp((-lower * j * (j + 1) * RADIATION) / kelvin);
+    const square = (upper - lower) * j * j;
+    lines.push([origin + 2 * upper + (3 * upper - lower) * j + square, (j + 1) * weight]);
+    if (j > 0) lines.push([origin - (upper + lower) * j + square, j * weight]);
+  }
+  const all = lines.reduce((sum, [, weight]) => sum + weight, 0);
+  const top = (part: number, wide: number): number => (2 * area * part) / (Math.PI * wide);
+  const rotational = lines.map(([at, weight]): Band => [at, top(((1 - zero) * weight) / all, width), width]);
+  return { origin, lines: zero > 0 ? [...rotational, [origin, top(zero, zeroWidth), zeroWidth]] : rotational };
+}
+const DIOXIDE_BANDS = DIOXIDE.bands.map(dioxideBand);
+
 /** What a sample absorbs: bands of its parts by their mass fractions, as if all were equally dense; none of parts whose bands are not known. */
 export const bandsOf = ({ parts }: Sample): readonly Band[] =>
   parts.flatMap(({ id, q }) => {
@@ -72,12 +99,9 @@ export const bandsOf = ({ parts }: Sample): readonly Band[] =>
 
 export const knowsBands = (id: string): boolean => id === 'carbon-monoxide' || Object.hasOwn(BANDS, id);
 
-/** Bands of moist air along the beam of an open instrument: the strengths of its water are drawn once. */
+/** Lines of water along the beam of an open instrument: their strengths are drawn once. */
 export function airBands(rng: Rng): readonly Band[] {
-  const bands: Band[] = [
-    [2349, 0.4, 40],
-    [668, 0.25, 10],
-  ];
+  const bands: Band[] = [];
   for (const [from, to] of [
     [1400, 1900],
     [3600, 3900],
@@ -124,8 +148,31 @@ export function intensityOf(path: LightPath, resolution: number): Float64Array {
     const light = (lit[j] ?? 0) * (path.etched ? etchedShare(j * step) : 1);
     intensity[j] = light === 0 ? 0 : light * 10 ** -(absorbance[j] ?? 0);
   }
+  if (path.moist > 0) layDioxide(intensity, step, path.moist);
   layNarrow(narrow, intensity, step);
   return intensity;
+}
+
+/** What carbon dioxide takes away: its lines overlap, so that light is followed through all of them, in steps finer than the grid. */
+function layDioxide(intensity: Float64Array, step: number, factor: number): void {
+  const background = intensity.slice();
+  for (const { origin, lines } of DIOXIDE_BANDS) {
+    for (let n = 0; n <= (2 * GAS_REACH) / GAS_STEP; n++) {
+      const nu = origin - GAS_REACH + n * GAS_STEP;
+      let absorbance = 0;
+      for (const line of lines) absorbance += lorentz(line, nu);
+      takeAway(intensity, background, nu / step, ((1 - 10 ** (-factor * absorbance)) * GAS_STEP) / step);
+    }
+  }
+}
+
+/** Takes a part of the light at a place, shared between the two nearest steps of the grid. */
+function takeAway(intensity: Float64Array, background: Float64Array, place: number, part: number): void {
+  const j = Math.floor(place);
+  const share = place - j;
+  const taken = ((1 - share) * (background[j] ?? 0) + share * (background[j + 1] ?? 0)) * part;
+  intensity[j] = (intensity[j] ?? 0) - (1 - share) * taken;
+  intensity[j + 1] = (intensity[j + 1] ?? 0) - share * taken;
 }
 
 /** What narrow lines take away, shared between the two nearest steps of the grid so that area and place stay. */
@@ -136,13 +183,7 @@ function layNarrow(lines: readonly Band[], intensity: Float64Array, step: number
     const reach = Math.ceil(WINGS * PIECES);
     for (let n = -reach; n <= reach; n++) {
       const nu = at + n * piece;
-      const place = nu / step;
-      const j = Math.floor(place);
-      const share = place - j;
-      const light = (1 - share) * (background[j] ?? 0) + share * (background[j + 1] ?? 0);
-      const taken = (light * (1 - 10 ** -lorentz([at, top, width], nu)) * piece) / step;
-      intensity[j] = (intensity[j] ?? 0) - (1 - share) * taken;
-      intensity[j + 1] = (intensity[j + 1] ?? 0) - share * taken;
+      takeAway(intensity, background, nu / step, ((1 - 10 ** -lorentz([at, top, width], nu)) * piece) / step);
     }
   }
 }

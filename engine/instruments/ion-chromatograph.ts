@@ -31,7 +31,7 @@ import { ionReadings } from './ion-readings';
 import { type IonMethod, type IonRun, ionRun, pumpPressure, voidTime } from './ion-run';
 import { contentAnswer } from './shelf-answers';
 import { predicted, standardsLine, stockFactor } from './standards-line';
-import { acidConductivity, backgroundOf } from './suppressed-conductivity';
+import { acidConductivity, backgroundOf, warm } from './suppressed-conductivity';
 
 export interface Params extends IonMethod {
   readonly sample: WaterName;
@@ -69,9 +69,8 @@ const RATE = 20;
 const IDS = Object.keys(ANION_EXCHANGE) as readonly AnionId[];
 const NAMES = IDS.map((id) => SUBSTANCES[id].name);
 const idOf = (name: string): AnionId | undefined => IDS.find((id) => SUBSTANCES[id].name === name);
-/** A suppressor lasts for so many runs; used up, it lets the eluent through. */
+/** A suppressor lasts for so many runs; used up, it lets the eluent through as it is. */
 const LASTS = 20;
-const EXHAUSTED: Quantity<'µS/cm'> = 600;
 const STATIC_RANGE = [0.001, 100] as const;
 /** What careful work comes to: the stock's 0.5 % three times, and scatter; of traces the bend of the line near its zero, mg/L. */
 const ANSWER_TOLERANCE = { part: 0.02, least: 0.03 } as const;
@@ -117,6 +116,9 @@ const METHOD = [
   'column_length',
 ] as const satisfies readonly (keyof Params)[];
 
+/** After a change of these the background drifts until another eluent, or another state of the suppressor, has come through. */
+const BACKGROUND = METHOD.filter((id) => id !== 'loop');
+
 const pointsOf = ({ standards }: State, id: AnionId) =>
   standards.flatMap(({ x, areas }) => (areas[id] === undefined ? [] : [{ x, y: areas[id] }]));
 
@@ -143,13 +145,13 @@ function fillCell(state: State, params: Params, text: string, rng: Rng): ActResu
   if (amount === '' || !(millimolar >= least && millimolar <= most))
     return refused(state, `Concentration must be between ${least} and ${most} mmol/L.`);
   const ion = ionOf(id);
-  const exact = (1 + 0.02 * (params.temperature - 25)) * acidConductivity([{ ion, molar: millimolar / 1000 }], 0).acids;
+  const exact = warm(params.temperature, 'acid') * acidConductivity([{ ion, molar: millimolar / 1000 }], 0).acids;
   const kappa = exact + (params.noise ? 0.001 * rng.normal() : 0);
   return { state: { ...state, filled: { kappa, charge: (millimolar * ion.acidity) / 1000, id } } };
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ running }) => (running ? RATE : 1),
   readings: ionReadings,
@@ -270,8 +272,8 @@ export const simulation = defineSimulation<Params, State>()({
         };
       }
       case 'fit_line':
-        return state.standards.length < 2
-          ? refused(state, 'Run at least two standards.')
+        return new Set(state.standards.map(({ x }) => x)).size < 2
+          ? refused(state, 'Run at least two different standards.')
           : { state: { ...state, fitted: true } };
       case 'measure_static':
         if (!state.pump) return refused(state, PUMP_FIRST);
@@ -286,6 +288,7 @@ export const simulation = defineSimulation<Params, State>()({
     if (METHOD.some((id) => params[id] !== before[id])) {
       next = { ...aside(next), standards: [], fitted: false, filled: null };
     }
+    if (BACKGROUND.some((id) => params[id] !== before[id])) next = { ...next, equilibrated: false };
     if (params.dilution !== before.dilution) next = aside(next);
     const remade =
       params.standard_conc !== before.standard_conc &&
@@ -301,7 +304,7 @@ export const simulation = defineSimulation<Params, State>()({
 
   read(state, params) {
     const { run, clock, selected, filled } = state;
-    const background = isUsedUp(state, params) ? EXHAUSTED : backgroundOf(params);
+    const background = backgroundOf(isUsedUp(state, params) ? { ...params, suppressor: false } : params);
     const peak = selectedPeak(state);
     const next = peak ? run?.bands[peak.n + 1] : undefined;
     const found = foundOf(state, params);

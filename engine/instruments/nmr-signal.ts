@@ -18,7 +18,7 @@ import {
   LEFT_CHLOROFORM,
   STANDARD,
 } from '../data/samples/deuterated';
-import { pairOf, PROTON_SPINS, type SpinSystem } from '../data/samples/proton-spins';
+import { atConcentration, pairOf, PROTON_SPINS, type SpinSystem } from '../data/samples/proton-spins';
 import { heldSample } from '../data/samples/read-sample-code';
 import { known, molarity, type Sample, type SamplePart, withContents } from '../data/samples/sample';
 import { SUBSTANCES, type SubstanceId } from '../data/samples/substances';
@@ -119,7 +119,7 @@ function partsOf(method: NmrMethod): readonly Part[] {
     sample === CUSTOM_PAIR && heldSample(shelf) === null
       ? [{ systems: [pairOf(delta_a, delta_b, j_ab)], millimolar: concentration, own: true, main: true }]
       : parts.map((part) => ({
-          systems: part.data,
+          systems: part.data.map((system) => atConcentration(system, 1000 * molarity(part))),
           millimolar: 1000 * molarity(part),
           own: true,
           main: part === main,

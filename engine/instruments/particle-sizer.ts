@@ -103,6 +103,9 @@ const BRIGHT: Quantity<'kcps'> = 300;
 /** Below this width of ln d a distribution is not told from a single size. */
 const RESOLVED = 1.6 * CLASS_WIDTH;
 
+/** A fit that leaves more than this of the light, %, has not found the sizes: how exactly it missed them is not stated. */
+const MOST_RESIDUAL = 5;
+
 /** An index below this is the rounding of the last bits, which are not the same in every browser. */
 const ROUNDED = 1e-9;
 
@@ -183,7 +186,7 @@ const stated = (u: number | undefined): number | null => (u !== undefined && u >
 const widthOf = ({ sizes }: Inversion): number => Math.log(sizes.d90 / sizes.d10) / 2.563;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (state) =>
     state.waiting?.what === 'temperature' ? WARMING_SPEED : state.waiting || measuring(state) ? SPEED : 1,
@@ -429,8 +432,8 @@ export const simulation = defineSimulation<Params, State>()({
     // What was set is known beforehand; what comes from the shelf is not.
     const set = !held && diffraction && !run ? lognormalSummary(params.diameter_um, params.sigma) : null;
     const sizes = inversion?.sizes ?? set;
-    const u = inversion?.u;
-    const sphere = held ? null : sphereOf(params);
+    const u = inversion && inversion.residual <= MOST_RESIDUAL ? inversion.u : undefined;
+    const sphere = held || !diffraction ? null : sphereOf(params);
     const { medium } = opticsOf(params, params.particle_index);
     const sine = (1.2197 * Number(params.wavelength)) / 1000 / (medium * params.diameter_um);
     const notModelled = held ? notModelledIn(held) : known(sampleOf(params), PARTICLE_OPTICS).notModelled;
@@ -459,13 +462,14 @@ export const simulation = defineSimulation<Params, State>()({
       d43: sizes?.d43 ?? null,
       d43_u: stated(u?.d43),
       finer_pct: inversion ? 100 * partBelow(inversion.shares, params.cut) : null,
-      finer_u: stated(inversion ? 100 * uncertaintyBelow(inversion, params.cut) : undefined),
+      finer_u: stated(inversion && u ? 100 * uncertaintyBelow(inversion, params.cut) : undefined),
       fit_residual_pct: inversion?.residual ?? null,
       q_ext: sphere?.extinction ?? null,
       q_sca: sphere?.scattering ?? null,
       asymmetry: sphere?.asymmetry ?? null,
-      size_parameter: held ? null : sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
-      first_minimum_deg: !held && sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
+      size_parameter:
+        held || !diffraction ? null : sizeParameter(params.diameter_um, opticsOf(params, params.particle_index)),
+      first_minimum_deg: !held && diffraction && sine <= 1 ? (Math.asin(sine) * 180) / Math.PI : null,
       not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
     };
   },

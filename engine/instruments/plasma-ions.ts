@@ -9,8 +9,9 @@
  * drift     −2 % an hour
  * helium    0.35 (m/80)^0.2 for atoms, 10⁻⁴ for molecules
  *
- * Molecular ions have the rates that plasma gas and chloride give them, whatever the sample; doubly charged barium and strontium and the
- * oxide of barium follow the plasma. Argon itself, and with a hydrogen, is more than any detector bears: its masses are passed over. All of
+ * Molecular ions have the rates that plasma gas and chloride give them; what the sample has most of joins with argon and oxygen too:
+ * ArNa on 63, ArMg on 64 to 66, SO₂ on 64 to 66 and SO on 48, CaO on 56 to 60. Doubly charged barium and strontium and the oxides of
+ * barium and calcium follow the plasma. Argon itself, and with a hydrogen, is more than any detector bears: its masses are passed over. All of
  * these numbers are chosen for teaching; which ions there are is that of T. W. May and R. H. Wiedmeyer, A table of polyatomic
  * interferences in ICP-MS, At. Spectrosc. 19 (1998) 150.
  */
@@ -48,6 +49,17 @@ const SECOND_ELECTRON: Readonly<Partial<Record<IonisedId, number>>> = {
 const ARGON_PAIR_CPS = 2e6;
 /** cps for each mg/L of chloride: ClO at 51 and 53, ArCl at 75 and 77. */
 const [CLO, ARCL] = [6, 40] as const;
+/**
+ * cps for each mg/L of what a sample has most of (chosen, in the order of magnitude that is reported: a gram of sodium in a litre looks like
+ * some µg/L of copper).
+ */
+const [ARNA, ARMG, SULFUR_DIOXIDE, SULFUR_MONOXIDE] = [80, 20, 30, 100] as const;
+/** CaO⁺/Ca⁺ for each CeO⁺/Ce⁺ (chosen): its bond is weaker by half. */
+const CALCIUM_OXIDE = 0.02;
+/** Shares of ²⁴Mg, ²⁵Mg, ²⁶Mg and of ³²S, ³³S, ³⁴S. */
+const MAGNESIUM = [0.78965, 0.10011, 0.11025] as const;
+const SULFUR = [0.9499, 0.0075, 0.0425] as const;
+const SULFUR_IN_SULFATE = 32.06 / 96.06;
 const THROUGH_HELIUM = 1e-4;
 
 export const massResponse = (mass: number): number => 0.3 + 0.7 * Math.min(1, mass / 103);
@@ -77,17 +89,25 @@ export interface Solution {
   readonly spike: number;
   readonly chloride: Quantity<'mg/L'>;
   readonly solids: Quantity<'%'>;
+  /** mg/L of what makes molecules with argon and oxygen. */
+  readonly matrix: Matrix;
 }
+
+export interface Matrix {
+  readonly sodium: Quantity<'mg/L'>;
+  readonly magnesium: Quantity<'mg/L'>;
+  readonly sulfur: Quantity<'mg/L'>;
+}
+export const NO_MATRIX: Matrix = { sodium: 0, magnesium: 0, sulfur: 0 };
 
 /** What a record brings into the plasma. */
 export function solutionOf(sample: Sample): Solution {
   const contents: Partial<Record<IonisedId, number>> = {};
   for (const part of known(sample, ISOTOPES).parts) contents[part.id as IonisedId] = 1000 * milligramsPerLitre(part);
-  const chloride = sample.parts.reduce(
-    (sum, part) => (part.id === 'chloride' ? sum + milligramsPerLitre(part) : sum),
-    0,
-  );
-  return { contents, spike: 0, chloride, solids: solidsOf(sample) };
+  const of = (id: string): number =>
+    sample.parts.reduce((sum, part) => (part.id === id ? sum + milligramsPerLitre(part) : sum), 0);
+  const matrix = { sodium: of('sodium'), magnesium: of('magnesium'), sulfur: SULFUR_IN_SULFATE * of('sulfate') };
+  return { contents, spike: 0, chloride: of('chloride'), solids: solidsOf(sample), matrix };
 }
 
 /** cps for each µg/L of an element with one isotope of this mass, all of it ionised. */
@@ -105,7 +125,7 @@ export function massSpectrum(solution: Solution, plasma: Plasma, drift: number):
   const add = (mass: number, cps: number): void => {
     if (Number.isInteger(mass) && mass <= LAST_MASS) counts[mass] = (counts[mass] ?? 0) + cps;
   };
-  const { solids, spike, chloride } = solution;
+  const { solids, spike, chloride, matrix } = solution;
   for (const [id, content] of Object.entries(solution.contents)) {
     const { isotopes, ionised } = ISOTOPES[id as IonisedId];
     for (const [mass, percent] of isotopes) {
@@ -113,8 +133,9 @@ export function massSpectrum(solution: Solution, plasma: Plasma, drift: number):
       add(mass, cps);
       const second = SECOND_ELECTRON[id as IonisedId];
       if (second !== undefined) add(mass / 2, cps * second * doubleShare(plasma));
-      if (id !== 'barium') continue;
-      add(mass + 16, cps * oxideShare(plasma) * (moleculesThrough(plasma) / atomsThrough(plasma, mass)));
+      const oxide = id === 'barium' ? 1 : id === 'calcium' ? CALCIUM_OXIDE : 0;
+      if (oxide > 0)
+        add(mass + 16, cps * oxide * oxideShare(plasma) * (moleculesThrough(plasma) / atomsThrough(plasma, mass)));
     }
   }
   // As many atoms as natural copper of this content has.
@@ -124,6 +145,12 @@ export function massSpectrum(solution: Solution, plasma: Plasma, drift: number):
   for (const [mass, percent] of KRYPTON) add(mass, (KRYPTON_CPS * percent * atomsThrough(plasma, mass)) / 100);
   const molecules = moleculesThrough(plasma);
   for (const [mass, cps] of MOLECULES) add(mass, cps * molecules);
+  add(63, ARNA * matrix.sodium * molecules);
+  MAGNESIUM.forEach((share, n) => add(64 + n, ARMG * matrix.magnesium * share * molecules));
+  SULFUR.forEach((share, n) => {
+    add(48 + n, SULFUR_MONOXIDE * matrix.sulfur * share * molecules);
+    add(64 + n, SULFUR_DIOXIDE * matrix.sulfur * share * molecules);
+  });
   const pairs = ARGON[40] ** 2;
   add(80, ARGON_PAIR_CPS * molecules);
   add(78, (ARGON_PAIR_CPS * molecules * 2 * ARGON[40] * ARGON[38]) / pairs);

@@ -8,7 +8,7 @@
  * (ISO 8466-2:2001, the second-order calibration function); the stock as in `standards-line.ts`.
  */
 import { leastSquares } from '../core/linalg';
-import { type Predicted, type Standard, STOCK } from './standards-line';
+import { HEADROOM, type Predicted, type Standard, STOCK } from './standards-line';
 
 export interface StandardsParabola {
   readonly coefficients: readonly [number, number, number];
@@ -68,11 +68,12 @@ export function predictedByParabola(parabola: StandardsParabola, y: number, read
       : (parabola.residual / Math.abs(slope)) *
         Math.sqrt(1 / readings + leverage(parabola.factors, [1, value, value * value]));
   const stock = STOCK * Math.abs(value);
+  const beyond = value > HEADROOM * parabola.highest;
   return {
     value,
     scatter,
     stock,
-    u: scatter === null ? null : Math.sqrt(scatter ** 2 + stock ** 2),
-    beyond: value > parabola.highest,
+    u: scatter === null || beyond ? null : Math.sqrt(scatter ** 2 + stock ** 2),
+    beyond,
   };
 }

@@ -87,14 +87,17 @@ export function throughZero({ x, y }: Standard): StandardsLine | null {
     : null;
 }
 
+/** A line holds so far above its highest standard. */
+export const HEADROOM = 1.02;
+
 export interface Predicted {
   readonly value: number;
   /** From the scatter about the line; null where it cannot be told. */
   readonly scatter: number | null;
   readonly stock: number;
-  /** Both parts; null where the scatter cannot be told. */
+  /** Both parts; null where the scatter cannot be told, and beyond the standards, where nothing says that the line goes on. */
   readonly u: number | null;
-  /** Beyond the highest standard. */
+  /** Beyond the highest standard, and what scatter may bring. */
   readonly beyond: boolean;
 }
 
@@ -108,11 +111,12 @@ export function predicted(line: StandardsLine, y: number, readings = 1): Predict
       : (line.residual / Math.abs(line.slope)) *
         Math.sqrt(1 / readings + 1 / line.n + (y - line.meanY) ** 2 / (line.slope ** 2 * line.spread));
   const stock = STOCK * Math.abs(value);
+  const beyond = value > HEADROOM * line.highest;
   return {
     value,
     scatter,
     stock,
-    u: scatter === null ? null : Math.sqrt(scatter ** 2 + stock ** 2),
-    beyond: value > line.highest,
+    u: scatter === null || beyond ? null : Math.sqrt(scatter ** 2 + stock ** 2),
+    beyond,
   };
 }

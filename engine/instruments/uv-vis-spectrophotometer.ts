@@ -11,10 +11,11 @@
  * Assumptions: baseline and lamp do not drift; the wavelength scale is true; solutes neither react (but for the dye with
  * hydroxide) nor associate.
  */
-import { type ActResult, defineSimulation, type Quantity } from '../contract';
+import { type ActResult, defineSimulation, type Quantity, type SettingSpec } from '../contract';
 import { constants } from '../core/constants';
 import type { Rng } from '../core/rng';
 import { linearRgbToSrgb, transmittedRgb } from '../core/spectrum';
+import { rectangular } from '../core/uncertainty';
 import { celsiusToKelvin } from '../core/units';
 import { ABSORPTION, FADING } from '../data/samples/absorption';
 import { PHOTOMETRY_SAMPLES, type PhotometrySample } from '../data/samples/photometry';
@@ -32,7 +33,7 @@ import {
   photometric,
 } from './photometer-optics';
 import { aloneIn, analyteAt, shelfAnswers } from './photometer-samples';
-import { decayConstant } from './decay-constant';
+import { type DecayConstant, decayConstant } from './decay-constant';
 import { nearestPeak, spectrumPeaks } from './spectrum-peaks';
 import { predicted, type Standard, standardsLine, type StandardsLine, STOCK, stockFactor } from './standards-line';
 import { uvVisReadings } from './uv-vis-readings';
@@ -116,7 +117,7 @@ const ANSWER_TOLERANCE = 0.015;
 export const CHROMATE_NOTE = 'Chromium(VI): sealed cells, never opened, never poured away.';
 
 /** Sealed cells have the content that they were filled with, whatever is set. */
-const FIXED: ReadonlySet<PhotometrySample> = new Set(['Holmium Solution']);
+const FIXED: ReadonlySet<PhotometrySample> = new Set(['Holmium Solution', 'Potassium Dichromate']);
 
 const opticsOf = ({ wavelength, path_length, slit, stray_light, cell }: Params): Optics => ({
   wavelength,
@@ -155,11 +156,38 @@ const LOAD_FIRST = 'Load a sample first.';
 const SCANNING = 'A scan is running: wait for its end.';
 const SCAN_FIRST = 'The spectrum has no peak yet: scan first, over the whole of a band.';
 const NO_PEAK = 'No peak stands out of this spectrum: if there is a band, scan over the whole of it.';
+/** So near to the limit that stray light sets most of what is read. */
+const NEAR_LIMIT = 0.3;
+const AT_LIMIT =
+  'Near the limit that stray light sets: more of the substance would hardly read more. Dilute, or take a shorter path.';
 const OVER_RANGE = 'Over range: no light is left to measure. Dilute, or take a shorter path.';
 const blank = (): Float64Array => new Float64Array(POINTS).fill(Number.NaN);
 
 const rateConstant = (k2: number, activation: number, celsius: number): number =>
   k2 * Math.exp((-activation / constants.gasConstant.value) * (1 / celsiusToKelvin(celsius) - 1 / ROOM));
+
+const HYDROXIDE: SettingSpec = {
+  name: 'Volumetric solution of sodium hydroxide',
+  school: {
+    gain: rectangular(0.01),
+    source: 'teaching value: made up in a class B flask and open to carbon dioxide, ±1 %, taken as rectangular',
+  },
+  research: { gain: rectangular(0.002), source: 'maker: standardised, ±0.2 %, taken as rectangular' },
+};
+const THERMOSTAT: SettingSpec = {
+  name: 'Thermostat of the cell holder',
+  school: { offset: rectangular(0.2), source: 'maker: ±0.2 °C, taken as rectangular' },
+  research: { offset: rectangular(0.05), source: 'maker: ±0.05 °C, taken as rectangular' },
+};
+
+/** Standard uncertainty of a rate constant: its scatter, the label of the hydroxide, and the thermostat by Arrhenius' law. */
+function rateError({ k, u }: DecayConstant, sample: Sample | null, { temperature, noise }: Params): number {
+  const [part] = sample ? known(sample, FADING).parts : [];
+  if (!noise || !part) return u;
+  const perKelvin = part.data.activation / constants.gasConstant.value / celsiusToKelvin(temperature) ** 2;
+  const [label, holder] = [HYDROXIDE.school.gain ?? 0, perKelvin * (THERMOSTAT.school.offset ?? 0)];
+  return Math.sqrt(u * u + k * k * (label * label + holder * holder));
+}
 
 /** s⁻¹ at which the dye of a sample fades; null where nothing in it does. */
 function fadingOf(sample: Sample, { hydroxide, temperature }: Params): number | null {
@@ -202,7 +230,12 @@ const isSealed = ({ sample, shelf }: Params): boolean => FIXED.has(sample) && he
 const isChromate = ({ sample, shelf }: Params): boolean =>
   sample === 'Potassium Dichromate' && heldSample(shelf) === null;
 
-function measured(state: State, reading: Reading): ActResult<Params, State> {
+function isNearLimit({ absorbance }: Reading, params: Params): boolean {
+  const limit = absorbanceLimit(opticsOf(params));
+  return absorbance !== null && limit !== null && absorbance > limit - NEAR_LIMIT;
+}
+
+function measured(state: State, params: Params, reading: Reading): ActResult<Params, State> {
   const dark = reading.absorbance === null;
   const negative = (reading.absorbance ?? 0) < -0.005;
   const next = { ...state, reading };
@@ -211,16 +244,16 @@ function measured(state: State, reading: Reading): ActResult<Params, State> {
   if (negative) {
     return { state: next, notice: 'Negative: the blank was darker than the sample. Take a blank of solvent alone.' };
   }
-  return state.baseline
-    ? { state: next }
-    : { state: next, notice: 'Without a blank cell and solvent count as sample.' };
+  if (!state.baseline) return { state: next, notice: 'Without a blank cell and solvent count as sample.' };
+  return isNearLimit(reading, params) ? { state: next, notice: AT_LIMIT } : { state: next };
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: ({ scan, reaction }) => (scan && !scan.done ? 5 : reaction ? 10 : 1),
   readings: uvVisReadings,
+  settings: { hydroxide: HYDROXIDE, temperature: THERMOSTAT },
   actions: {
     lamp_on: { label: 'Lamp on', hint: 'Deuterium below 340 nm, tungsten above.' },
     blank: {
@@ -321,7 +354,7 @@ export const simulation = defineSimulation<Params, State>()({
         return { state: { ...state, holder: null, reaction: null, reading: null } };
       case 'measure':
         if (!state.holder) return refused(state, LOAD_FIRST);
-        return measured(state, readSample(inBeam(state), state, params, rng));
+        return measured(state, params, readSample(inBeam(state), state, params, rng));
       case 'start_scan': {
         if (!state.holder) return refused(state, LOAD_FIRST);
         if (!state.lamp) return refused(state, LIGHT_FIRST);
@@ -347,6 +380,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'add_standard': {
         if (!state.lamp) return refused(state, LIGHT_FIRST);
         if (!state.baseline) return refused(state, 'Take the blank first.');
+        if (isChromate(params)) return refused(state, `Nothing is diluted from this cell. ${CHROMATE_NOTE}`);
         if (isSealed(params)) return refused(state, 'This is a sealed standard of wavelength: nothing is diluted.');
         const record = standardOf(params, action.value * state.stock);
         if (!record) return refused(state, 'Nothing that is dissolved in this sample absorbs here.');
@@ -355,11 +389,12 @@ export const simulation = defineSimulation<Params, State>()({
         const standards = [...state.standards, { x: action.value, y: reading.absorbance }];
         return {
           state: { ...state, standards, line: null, unknownReading: null, holder: null, reaction: null, reading },
+          notice: isNearLimit(reading, params) ? AT_LIMIT : undefined,
         };
       }
       case 'fit_line': {
         const line = standardsLine(state.standards);
-        return line ? { state: { ...state, line } } : refused(state, 'Measure at least two standards.');
+        return line ? { state: { ...state, line } } : refused(state, 'Measure at least two different standards.');
       }
       case 'measure_unknown': {
         if (!state.line) return refused(state, 'Fit the line first.');
@@ -367,7 +402,7 @@ export const simulation = defineSimulation<Params, State>()({
         const reading = readSample(inBeam(state), state, params, rng);
         const found = reading.absorbance === null ? null : predicted(state.line, reading.absorbance);
         return {
-          ...measured({ ...state, unknownReading: reading.absorbance }, reading),
+          ...measured({ ...state, unknownReading: reading.absorbance }, params, reading),
           ...(found?.beyond && { notice: 'Above the highest standard: the line is not known there.' }),
         };
       }
@@ -436,7 +471,7 @@ export const simulation = defineSimulation<Params, State>()({
           ? null
           : Math.sqrt(((1000 * slopeScatter) / path) ** 2 + (STOCK * epsilon) ** 2),
       rate_k: rate?.k ?? null,
-      rate_k_u: rate?.u ?? null,
+      rate_k_u: rate ? rateError(rate, state.holder, params) : null,
       absorbance_limit: absorbanceLimit(opticsOf(params)),
       not_modelled: notModelled.length > 0 ? notModelled.join(', ') : null,
     };
@@ -497,7 +532,7 @@ export const simulation = defineSimulation<Params, State>()({
       peak: peak ? { at: peak.at, height: peak.height } : null,
       standards: state.standards,
       standardColours: state.standards.map(({ x }) => colourOf(standardOf(params, x))),
-      sealed: isSealed(params) || isChromate(params),
+      sealed: isSealed(params),
       oldStandards: state.oldStandards,
       line: line ? { slope: line.slope, intercept: line.intercept, r2: line.r2 } : null,
       unknown: found && unknownReading !== null ? { ...found, y: unknownReading } : null,

@@ -2,6 +2,8 @@
  * Molar decadic absorptivity of substances in solution as Gaussian bands, for the spectrophotometer and for every detector that
  * works by absorption. An empty list says that a substance lets all light from 190 to 1100 nm through.
  *
+ * Below 220 nm nearly everything with a ring or a carbonyl group absorbs: only the strongest bands there are in the table, rounded.
+ *
  * Positions and heights are those of the sources; widths are full widths at half height, fitted by eye to published curves
  * (chosen). Bands of holmium: absorbances of a 10 mm cell over the content of the solution.
  */
@@ -45,7 +47,7 @@ const leaf = (...rows: readonly BandRow[]): Absorption => ({
     'R. J. Porra, W. A. Thompson and P. E. Kriedemann, Biochim. Biophys. Acta 975 (1989) 384, and H. K. Lichtenthaler, Methods Enzymol. 148 (1987) 350: in acetone; heights rounded, widths chosen',
 });
 const AROMATICS =
-  'I. B. Berlman, Handbook of Fluorescence Spectra of Aromatic Molecules, 2nd ed., Academic Press 1971: heights of the maxima; widths chosen';
+  'I. B. Berlman, Handbook of Fluorescence Spectra of Aromatic Molecules, 2nd ed., Academic Press 1971: long waves; H. H. Jaffé and M. Orchin, Theory and Applications of Ultraviolet Spectroscopy, Wiley 1962: primary bands, rounded; widths chosen';
 
 export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
   permanganate: {
@@ -97,7 +99,7 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
     source: 'The Merck Index, 14th ed., Merck 2006: caffeine in water, 272 to 273 nm; widths chosen',
   },
   uracil: {
-    bands: bandsOf([259, 8200, 30]),
+    bands: bandsOf([259, 8200, 30], [202, 8800, 20]),
     source:
       'C. E. Carter, Paper chromatography of purine and pyrimidine derivatives, J. Am. Chem. Soc. 72 (1950) 1466: 259 nm',
   },
@@ -107,19 +109,26 @@ export const ABSORPTION: Readonly<Partial<Record<SubstanceId, Absorption>>> = {
   butylparaben: PARABEN,
   paracetamol: { bands: bandsOf([243, 11000, 35]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
   aspirin: {
-    bands: bandsOf([276, 1100, 30]),
-    source: 'The Merck Index, 14th ed., Merck 2006: acid, 276 nm; width chosen',
+    bands: bandsOf([228, 8700, 24], [276, 1100, 30]),
+    source: 'The Merck Index, 14th ed., Merck 2006: acid, 229 and 276 nm; heights rounded, widths chosen',
   },
   'salicylic-acid': {
     bands: bandsOf([303, 3500, 38], [236, 7000, 30]),
     source:
       'The Merck Index, 14th ed., Merck 2006, and H. H. Perkampus, UV-VIS Atlas of Organic Compounds, 2nd ed., VCH 1992: undissociated acid, 303 and 236 nm; heights rounded, widths chosen',
   },
-  'benzoic-acid': { bands: bandsOf([230, 11000, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
-  diphenhydramine: { bands: bandsOf([258, 450, 25]), source: 'The Merck Index, 14th ed., Merck 2006; width chosen' },
-  toluene: { bands: bandsOf([261, 225, 20]), source: AROMATICS },
-  naphthalene: { bands: bandsOf([275, 5600, 30]), source: AROMATICS },
-  anthracene: { bands: bandsOf([251, 180000, 15]), source: AROMATICS },
+  'benzoic-acid': {
+    bands: bandsOf([230, 11000, 25], [273, 970, 22]),
+    source: 'The Merck Index, 14th ed., Merck 2006; width chosen',
+  },
+  diphenhydramine: {
+    bands: bandsOf([258, 450, 25], [206, 14_000, 18]),
+    source:
+      'The Merck Index, 14th ed., Merck 2006: 258 nm; below 220 nm as two rings of toluene, chosen; widths chosen',
+  },
+  toluene: { bands: bandsOf([261, 225, 20], [206, 7000, 18]), source: AROMATICS },
+  naphthalene: { bands: bandsOf([275, 5600, 30], [220, 110_000, 12], [311, 250, 12]), source: AROMATICS },
+  anthracene: { bands: bandsOf([251, 180000, 15], [358, 7500, 45]), source: AROMATICS },
   'brilliant-blue': food([630, 1630, 48], 792.844, [409, 250, 40]),
   tartrazine: food([426, 530, 85], 534.357),
   'allura-red': food([504, 540, 100], 496.416),

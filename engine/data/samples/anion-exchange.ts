@@ -23,12 +23,12 @@ export interface Anion {
 }
 
 export const ANION_EXCHANGE = {
-  fluoride: { charge: 1, k: 0.6, lambda: 55.4, pKa: 3.17, acidity: 1 },
+  fluoride: { charge: 1, k: 0.6, lambda: 55.4, pKa: 3.2, acidity: 1 },
   chloride: { charge: 1, k: 1.5, lambda: 76.31, acidity: 1 },
   nitrite: { charge: 1, k: 2.1, lambda: 71.8, pKa: 3.25, acidity: 1 },
   bromide: { charge: 1, k: 3.2, lambda: 78.1, acidity: 1 },
   nitrate: { charge: 1, k: 3.9, lambda: 71.42, acidity: 1 },
-  phosphate: { charge: 2, k: 6.2, lambda: 36, lambdaEluent: 57, pKa: 2.15, acidity: 1 },
+  phosphate: { charge: 2, k: 6.2, lambda: 36, lambdaEluent: 57, pKa: 2.16, acidity: 1 },
   sulfate: { charge: 2, k: 8, lambda: 80, acidity: 2 },
 } as const satisfies Readonly<Partial<Record<SubstanceId, Anion>>>;
 

@@ -168,6 +168,22 @@ export type InfraredSample = keyof typeof INFRARED_SAMPLES;
 /** A line of no substance, far narrower than any setting resolves. */
 export const TEST_LINE: Band = [2000, 0.05, 0.02];
 
+/**
+ * Carbon dioxide in an open instrument, in cm⁻¹: two vibrations and their rotation (P. E. Martin and E. F. Barker, The infrared absorption
+ * spectrum of carbon dioxide, Phys. Rev. 41 (1932) 291: lines of even J only, no zero branch of ν₃, a strong one of ν₂; constants of
+ * G. Herzberg, Infrared and Raman Spectra of Polyatomic Molecules, Van Nostrand 1945). `area`: absorbance times cm⁻¹ of the whole band
+ * (chosen); `zero`: the part of it in the zero branch.
+ */
+export const DIOXIDE = {
+  lower: 0.3902,
+  width: 0.15,
+  kelvin: 296,
+  bands: [
+    { origin: 2349.14, upper: 0.3871, area: 20, zero: 0, zeroWidth: 1 },
+    { origin: 667.38, upper: 0.3906, area: 4, zero: 0.5, zeroWidth: 1.5 },
+  ],
+} as const;
+
 /** Carbon monoxide: band centre and rotational constants, cm⁻¹ (K. P. Huber and G. Herzberg, NIST Chemistry WebBook). */
 export const MONOXIDE = {
   origin: 2143.271,

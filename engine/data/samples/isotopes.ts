@@ -1,6 +1,6 @@
 /**
- * Isotopes of what an ICP-MS counts, in percent of the atoms (J. Meija et al., Isotopic compositions of the elements 2013, Pure Appl. Chem.
- * 88 (2016) 293; common lead, which varies with its ore), and the share of an element that the plasma ionises (chosen).
+ * Isotopes of what an ICP-MS counts, in percent of the atoms (M. Berglund and M. E. Wieser, Isotopic compositions of the elements 2009,
+ * Pure Appl. Chem. 83 (2011) 397; common lead, which varies with its ore), and the share of an element that the plasma ionises (chosen).
  */
 import type { SubstanceId } from './substances';
 

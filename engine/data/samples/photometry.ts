@@ -3,6 +3,9 @@ import { HOLMIUM_CONTENT } from './absorption';
 import type { Sample } from './sample';
 import type { SubstanceId } from './substances';
 
+/** mol/L: 60 mg/L of K₂Cr₂O₇ (294.18 g/mol). */
+const DICHROMATE_CONTENT = 0.06 / 294.18;
+
 const solution = (name: string, id: SubstanceId, content: number, more: Partial<Sample> = {}): Sample => ({
   version: 1,
   name,
@@ -18,9 +21,10 @@ const solution = (name: string, id: SubstanceId, content: number, more: Partial<
 
 export const PHOTOMETRY_SAMPLES = {
   'Potassium Permanganate': solution('Potassium Permanganate', 'permanganate', 1e-4),
-  'Potassium Dichromate': solution('Potassium Dichromate', 'dichromate', 1e-4, {
+  'Potassium Dichromate': solution('Potassium Dichromate', 'dichromate', DICHROMATE_CONTENT, {
     matrix: 'sulfuric acid, 0.005 mol/L, in a sealed cell',
     pH: 2,
+    source: 'a certified liquid filter: 60 mg/L of potassium dichromate, European Pharmacopoeia 2.2.25',
   }),
   'Copper Sulfate': solution('Copper Sulfate', 'copper', 1e-4),
   NADH: solution('NADH', 'nadh', 1e-4, { matrix: 'phosphate buffer', pH: 7.4 }),

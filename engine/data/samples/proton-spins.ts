@@ -5,6 +5,7 @@
  * ring as Günther has them). Protons of acids and phenols exchange: they are too broad to be seen, and have no group.
  * How much faster than the slowest group each relaxes is chosen.
  */
+import type { Quantity } from '../../contract';
 import type { SubstanceId } from './substances';
 
 /** Protons that have one shift and relax together. */
@@ -22,11 +23,30 @@ export interface SpinSystem {
   readonly couplings?: readonly (readonly [a: number, b: number, j: number])[];
   /** J between single protons, counted through the groups: for those of one shift that see others differently. */
   readonly pairs?: readonly (readonly [a: number, b: number, j: number])[];
+  /** An OH, whose place goes with the concentration: `delta` is that of high dilution. */
+  readonly hydroxyl?: true;
   /** So many of it in a molecule; default 1. */
   readonly times?: number;
 }
 
 const alone = (delta: number, count: number, t1: number): SpinSystem => ({ groups: [{ delta, count, t1 }] });
+const hydroxyl = (delta: number): SpinSystem => ({ ...alone(delta, 1, 0.6), hydroxyl: true });
+
+/** ppm of the OH of pure ethanol (T. D. Ferris, M. D. Zeidler and T. C. Farrar, Mol. Phys. 98 (2000) 737). */
+const BONDED = 5.34;
+/** Where half of the OH protons would be in hydrogen bonds (chosen: 1 mol/L stands 1 ppm lower in the field than high dilution). */
+const HALF_BONDED: Quantity<'mmol/L'> = 3000;
+
+/** A system at a concentration: hydrogen bonds to its like take an OH downfield. */
+export function atConcentration(system: SpinSystem, millimolar: Quantity<'mmol/L'>): SpinSystem {
+  if (!system.hydroxyl) return system;
+  const bonded = millimolar / (millimolar + HALF_BONDED);
+  return {
+    ...system,
+    groups: system.groups.map((group) => ({ ...group, delta: group.delta + (BONDED - group.delta) * bonded })),
+  };
+}
+
 const ethyl = (ch2: number, ch3: number, j: number, times = 1): SpinSystem => ({
   groups: [
     { delta: ch2, count: 2, t1: 0.7 },
@@ -60,7 +80,7 @@ export const pairOf = (deltaA: number, deltaB: number, j: number): SpinSystem =>
 
 export const PROTON_SPINS = {
   'ethyl-acetate': [alone(2.05, 3, 1), ethyl(4.12, 1.26, 7.1)],
-  ethanol: [ethyl(3.72, 1.25, 7), alone(1.32, 1, 0.6)],
+  ethanol: [ethyl(3.72, 1.25, 7), hydroxyl(1.32)],
   'diethyl-ether': [ethyl(3.48, 1.21, 7, 2)],
   isopropanol: [
     {
@@ -70,7 +90,7 @@ export const PROTON_SPINS = {
       ],
       couplings: [[0, 1, 6]],
     },
-    alone(1.4, 1, 0.6),
+    hydroxyl(1.4),
   ],
   acetone: [alone(2.17, 6, 1)],
   chloroform: [alone(7.26, 1, 1)],

@@ -1,6 +1,6 @@
 /**
- * Retention on a C18 column by linear solvent strength, log k = log k_w − S φ, at 25 °C, with acetonitrile and an aqueous phosphate
- * buffer of pH 2.5. Chosen for a strongly retaining column: several times the retention of a common C18, in the order that is known
+ * Retention on a C18 column by linear solvent strength, log k = log k_w − S φ, at 25 °C, with acetonitrile and dilute phosphoric
+ * acid of pH 2.5. Chosen for a strongly retaining column: several times the retention of a common C18, in the order that is known
  * (L. R. Snyder, J. J. Kirkland and J. W. Dolan, Introduction to Modern Liquid Chromatography, 3rd ed., Wiley 2010). Methanol has
  * the same k_w and an S smaller by 0.85.
  */

@@ -218,3 +218,60 @@ describe('a sample is a record', () => {
     );
   });
 });
+
+describe('a lamp that still warms', () => {
+  it('is named at the zero, and after a quarter of an hour no more', () => {
+    const bench = new Bench(quiet).run('lamp_on', 'light_flame', 'align').wait(300);
+    expect(bench.do('aspirate_blank')).toMatch(/on for 5 minutes and still drifts/);
+    bench.wait(600);
+    expect(bench.do('aspirate_blank')).toBeUndefined();
+    bench.wait(20);
+    const zeroed = bench.number('absorbance');
+    bench.wait(1800);
+    // Less than a tenth of the scatter of a blank.
+    expect(Math.abs(bench.number('absorbance') - zeroed)).toBeLessThan(2e-5);
+  });
+
+  it('leaves lead in tap water within its uncertainty once it is warm', () => {
+    const lead = { element: 'Lead', lamp: 'Lead' } as const;
+    let within = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const bench = new Bench(lead, seed)
+        .run('lamp_on', 'light_flame', 'align')
+        .wait(900)
+        .run('aspirate_blank')
+        .wait(11);
+      for (const value of [1, 3, 5, 7, 10]) bench.run(['aspirate_standard', value]).wait(11);
+      bench.run('fit_line', 'aspirate_unknown').wait(11);
+      if (Math.abs(bench.number('unknown_conc') - 0.02) < 2 * bench.number('unknown_u')) within++;
+    }
+    expect(within).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('standard addition', () => {
+  it('reads too much where stray light bends the line, and less so with less of it', () => {
+    const found = (slit: Params['slit']): number => {
+      const inputs = { ...quiet, element: 'Calcium', lamp: 'Calcium', unknown: 'Spinach Digest', slit } as const;
+      const bench = new Bench({ ...inputs, releasing_agent: true }).run('lamp_on', 'light_flame', 'align').wait(1800);
+      bench.run('aspirate_blank').wait(11).run('aspirate_unknown').wait(11);
+      for (const value of [1, 2, 3]) bench.run(['spike', value]).wait(11);
+      return bench.number('addition_conc');
+    };
+    expect(found('0.7')).toBeGreaterThan(4.52);
+    expect(found('0.2') - 4.5).toBeLessThan(0.7 * (found('0.7') - 4.5));
+  });
+});
+
+describe('beyond the standards', () => {
+  it('neither line nor parabola states an uncertainty', () => {
+    for (const fit of ['fit_line', 'fit_quadratic'] as const) {
+      const bench = new Bench({ unknown: 'Brass Digest' }).run('lamp_on', 'light_flame', 'align').wait(900);
+      bench.run('aspirate_blank').wait(11);
+      for (const value of [0.2, 0.5, 1, 1.5]) bench.run(['aspirate_standard', value]).wait(11);
+      bench.run(fit, 'aspirate_unknown').wait(11);
+      expect(bench.read('unknown_conc')).not.toBeNull();
+      expect(bench.read('unknown_u')).toBeNull();
+    }
+  });
+});

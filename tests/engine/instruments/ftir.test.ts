@@ -102,15 +102,47 @@ describe('noise', () => {
 
 describe('air', () => {
   it('makes a false band where it changes between background and sample, and none where it does not', () => {
-    const of = (open: boolean): number => {
-      const bench = new Bench({ ...quiet, purge: 0, sample: 'Ethyl Acetate' }).run('close_lid').wait(300).background();
+    const of = (open: boolean, resolution: Params['resolution'], at: number): Bench => {
+      const bench = new Bench({ ...quiet, purge: 0, sample: 'Ethyl Acetate', resolution }).run('close_lid').wait(300);
+      bench.background();
       if (open) bench.run('open_lid');
       bench.sample();
-      bench.run(['pick_peak', 2349]);
-      return bench.number('peak_absorbance');
+      bench.enact('pick_peak', at);
+      return bench;
     };
-    expect(of(true)).toBeGreaterThan(0.25);
-    expect(of(false)).toBeLessThan(0.02);
+    expect(of(false, '4', 2337).read('peak_wavenumber')).toBeNull();
+    // ν₃ has no zero branch: two maxima, and at its own place the gap between them, at every resolution.
+    for (const resolution of ['2', '4', '8', '16'] as const) {
+      const low = of(true, resolution, 2337);
+      expect(Math.abs(low.number('peak_wavenumber') - 2337)).toBeLessThan(2.5);
+      const high = of(true, resolution, 2362);
+      expect(Math.abs(high.number('peak_wavenumber') - 2362)).toBeLessThan(2.5);
+      const { spectrum } = high.frame().fields;
+      const absorbance = (nu: number): number => -Math.log10((spectrum[(nu - 400) * 4] ?? 0) / 100);
+      const gap = { '2': 0.2, '4': 0.3, '8': 0.45, '16': 0.75 }[resolution];
+      expect(absorbance(2349)).toBeLessThan(gap * high.number('peak_absorbance'));
+    }
+    // The bending has one, sharp.
+    const bending = of(true, '2', 667);
+    expect(bending.number('peak_wavenumber')).toBeCloseTo(667.4, 0);
+    expect(bending.number('peak_fwhm')).toBeLessThan(4);
+  });
+});
+
+describe('a pick', () => {
+  it('takes no noise for a band', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const bench = new Bench({}, seed).run('close_lid').wait(300).background().sample();
+      for (const place of [2500, 2560, 3700, 3850])
+        expect(bench.do('pick_peak', place)).toBe('No band stands out of the noise near there.');
+      bench.run(['pick_peak', 1028]);
+      expect(bench.number('peak_fwhm')).toBeLessThan(12);
+    }
+  });
+
+  it('says that a background takes the sample out', () => {
+    const bench = new Bench(quiet).run('load_sample');
+    expect(bench.do('collect_background')).toMatch(/^The sample was taken out/);
   });
 });
 

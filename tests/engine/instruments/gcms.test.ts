@@ -162,9 +162,11 @@ describe('ions', () => {
     const area = (more: Partial<Params>): number =>
       new Bench({ ...quiet, ...more }).through().peak('n-Decane').number('peak_area');
     const one = area({});
-    expect(one).toBeCloseTo(4e5, -3);
+    // 100 ng/µL, and one part of split + 1 on the column.
+    expect(one / 2e5).toBeCloseTo(100 / 51, 2);
     expect(area({ injection: 2 }) / one).toBeCloseTo(2, 3);
-    expect(area({ split: 100 }) / one).toBeCloseTo(0.5, 3);
+    expect(area({ split: 100 }) / one).toBeCloseTo(51 / 101, 3);
+    expect(area({ split: 1 }) / 2e5).toBeCloseTo(50, 0);
   });
 });
 
@@ -212,8 +214,12 @@ describe('the bench', () => {
   });
 
   it('skews the front of a peak when the film is overloaded', () => {
-    const bench = new Bench({ ...quiet, split: 1 }).through();
+    const light = new Bench({ ...quiet }).through().peak('n-Decane');
+    const bench = new Bench({ ...quiet, split: 1, injection: 2 }).through().peak('n-Decane');
     expect(bench.read('remark')).toMatch(/^Column overloaded/);
+    // The top goes on later, and the peak is wider.
+    expect(bench.number('peak_rt_min')).toBeGreaterThan(light.number('peak_rt_min'));
+    expect(bench.number('peak_width_s')).toBeGreaterThan(1.1 * light.number('peak_width_s'));
     const { bands } = gcRunOf(VOLATILE_SAMPLES['Fuel Aromatics'], bench.params, createRng(1));
     for (const { tau } of bands) expect(tau).toBeLessThan(0);
   });
@@ -225,6 +231,29 @@ describe('the bench', () => {
     const answers = simulation.answers?.(state, bench.params) ?? [];
     expect(answers).toHaveLength(3);
     expect(new Set(answers.map(({ value }) => value)).size).toBe(3);
+  });
+
+  it('counts plates at one temperature only', () => {
+    const ramp = new Bench(quiet).through().peak('Naphthalene');
+    expect(ramp.read('plates')).toBeNull();
+    expect(ramp.read('plate_height_mm')).toBeNull();
+    const hot = { ...quiet, oven_start: 100, ramp: 0, hold_min: 15 };
+    const held = new Bench(hot, 1, 'school').through().peak('n-Decane').shown('plate_height_mm');
+    expect(held.value).toBeCloseTo(plateHeight(10, { ...defaults, ...hot }, 100) * 10, 2);
+    const shown = new Bench(quiet, 1, 'school').through().peak('Naphthalene').host.shown().plates;
+    expect(shown?.value ?? null).toBeNull();
+  });
+
+  it('leaves M of an unknown to the learner, and counts M+1 from the ion that was marked', () => {
+    const bench = new Bench({ ...quiet, mixture: 'Unknown' }, 3).through().peak(1);
+    for (const id of ['molecular_ion_mz', 'm_plus_1_pct', 'm_plus_2_pct'] as const) expect(bench.read(id)).toBeNull();
+    expect(bench.do('mark_molecule', 349)).toMatch(/^No ion was counted/);
+    const base = bench.number('base_peak_mz');
+    bench.run(['mark_molecule', base]);
+    expect(bench.number('molecular_ion_mz')).toBe(base);
+    expect(bench.number('m_plus_1_pct')).toBeGreaterThan(0);
+    bench.peak(2);
+    expect(bench.read('molecular_ion_mz')).toBeNull();
   });
 
   it('counts of an extracted ion only what has it', () => {

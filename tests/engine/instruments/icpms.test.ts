@@ -11,6 +11,7 @@ import {
   rawRate,
   solidsOf,
   solutionOf,
+  NO_MATRIX,
 } from '../../../engine/instruments/plasma-ions';
 import { appliesOf } from '../../../engine/runtime/inputs';
 import { benchOf } from '../drive';
@@ -106,7 +107,11 @@ describe('interferences', () => {
 
   it('doubly charged barium passes the helium that stops molecules', () => {
     const plasma = { cell_mode: 'Helium', rf_power: 1550, nebuliser_gas: 1 } as const;
-    const only = massSpectrum({ contents: { barium: 100 }, spike: 0, chloride: 0, solids: 0 }, plasma, 1);
+    const only = massSpectrum(
+      { contents: { barium: 100 }, spike: 0, chloride: 0, solids: 0, matrix: NO_MATRIX },
+      plasma,
+      1,
+    );
     expect((only[69] ?? 0) / (only[138] ?? 1)).toBeCloseTo(0.03, 3);
     expect(only[154] ?? 0).toBeLessThan(1e-4 * (only[138] ?? 0));
   });
@@ -176,5 +181,36 @@ describe('samples are records', () => {
     expect(bench.do('read_sample')).toMatch(/warms up/);
     const solids = new Bench({ ...quiet, tds: 0.8 }).ready();
     expect(solids.do('load_sample')).toMatch(/clog/);
+  });
+});
+
+describe('a matrix', () => {
+  it('of seawater hides copper at 63 by ArNa, not at 65, and not with helium', () => {
+    const of = (cell_mode: Params['cell_mode']): number =>
+      new Bench({ ...quiet, element: 'Cu', sample: 'Seawater 1:10', cell_mode }).ready().calibrated().found();
+    expect(of('No Gas')).toBeGreaterThan(1);
+    expect(Math.abs(of('Helium') - 0.05)).toBeLessThan(0.01);
+    const bench = new Bench({ ...quiet, sample: 'Seawater 1:10' }).ready().run('load_sample');
+    const [n63, n65] = [bench.at(63), bench.at(65)];
+    expect(n63 / n65).toBeGreaterThan(10);
+  });
+
+  it('of calcium and sulfate counts on nickel and zinc', () => {
+    const at = (sample: Params['sample'], mass: number): number =>
+      new Bench({ ...quiet, sample }).ready().run('load_sample').at(mass);
+    for (const mass of [60, 64, 66]) expect(at('Seawater 1:10', mass)).toBeGreaterThan(10 * (1 + at('Blank', mass)));
+  });
+});
+
+describe('a limit of detection', () => {
+  it('is told by a blank, not by the line', () => {
+    const bench = new Bench({ element: 'Cu' }).ready().calibrated();
+    expect(bench.read('lod')).toBeNull();
+    expect(bench.read('bec')).toBeNull();
+    bench.set({ sample: 'Blank' }).run('load_sample', 'read_sample').wait(4);
+    expect(bench.number('lod')).toBeGreaterThan(0);
+    expect(bench.number('bec')).toBeGreaterThanOrEqual(0);
+    const zero = new Bench({ element: 'Cu' }).ready().run(['add_standard', 0]).wait(4).calibrated();
+    expect(zero.number('lod')).toBeGreaterThan(0);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/instruments/nmr';
 import { symmetricEigen } from '../../../engine/core/symmetric-eigen';
-import { pairOf, PROTON_SPINS, type SpinSystem } from '../../../engine/data/samples/proton-spins';
+import { atConcentration, pairOf, PROTON_SPINS, type SpinSystem } from '../../../engine/data/samples/proton-spins';
 import { type Params, simulation } from '../../../engine/instruments/nmr';
-import { decayTime, ernstAngle, recovered } from '../../../engine/instruments/nmr-signal';
+import { decayTime, ernstAngle, recovered, signalsOf } from '../../../engine/instruments/nmr-signal';
 import { linesOf, merged } from '../../../engine/instruments/spin-lines';
 import { splittingTree } from '../../../engine/instruments/splitting-tree';
 import { appliesOf } from '../../../engine/runtime/inputs';
@@ -239,5 +239,23 @@ describe('the tree of a multiplet', () => {
     const { tree } = bench.view;
     expect(tree?.levels.map(({ protons, delta }) => [protons, delta])).toEqual([[3, 1.26]]);
     expect(Math.min(...(tree?.lines ?? []).map((hz) => Math.abs(hz - (tree?.at ?? 0))))).toBeLessThan(0.5);
+  });
+});
+
+describe('an OH', () => {
+  it('goes downfield with the concentration, and other protons stay', () => {
+    const places = (concentration: number): readonly number[] =>
+      signalsOf({ ...defaults, sample: 'Ethanol', concentration })
+        .filter(({ own }) => own)
+        .map(({ hz }) => Math.round(1000 * hz));
+    const [thin, thick] = [new Set(places(1)), new Set(places(1000))];
+    // Of all lines of ethanol only that of OH moves.
+    expect([...thin].filter((hz) => !thick.has(hz))).toHaveLength(1);
+    expect([...thick].filter((hz) => !thin.has(hz))).toHaveLength(1);
+    expect(atConcentration(PROTON_SPINS.ethanol[1], 1).groups[0]?.delta).toBeCloseTo(1.32, 2);
+    expect(atConcentration(PROTON_SPINS.ethanol[1], 1000).groups[0]?.delta).toBeGreaterThan(2.2);
+    // Pure ethanol is 17 mol/L: 5.34 ppm is not passed.
+    expect(atConcentration(PROTON_SPINS.ethanol[1], 17_000).groups[0]?.delta).toBeLessThan(5.34);
+    expect(atConcentration(PROTON_SPINS.acetone[0], 1000)).toBe(PROTON_SPINS.acetone[0]);
   });
 });

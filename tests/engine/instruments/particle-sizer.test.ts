@@ -255,3 +255,45 @@ describe('samples', () => {
     }
   });
 });
+
+describe('what is shown', () => {
+  it('of diffraction is not told while light scattering in time is set', () => {
+    const bench = new Bench({ noise: false });
+    for (const id of ['q_ext', 'q_sca', 'asymmetry', 'size_parameter', 'first_minimum_deg'] as const)
+      expect(bench.read(id)).toBeNull();
+    bench.set({ method: 'Laser Diffraction' });
+    expect(bench.number('q_ext')).toBeGreaterThan(0);
+  });
+
+  it('a fit that failed states no uncertainty', () => {
+    const bench = new Bench({
+      method: 'Laser Diffraction',
+      sample: 'Custom',
+      diameter_um: 1,
+      sigma: 0.3,
+      particle_index: 1.59,
+    });
+    bench.run('align_laser', 'measure_background').wait(11).run('load_sample', 'start_run').wait(61);
+    bench.set({ assumed_index: 1.59 }).run('invert_distribution');
+    expect(bench.number('d50_u')).toBeGreaterThan(0);
+    bench.set({ assumed_index: 1.7 }).run('invert_distribution');
+    expect(bench.number('fit_residual_pct')).toBeGreaterThan(5);
+    expect(bench.read('d50_u')).toBeNull();
+    expect(bench.read('finer_u')).toBeNull();
+  });
+
+  it('of dust is the burst of the count rate; the index still says one size, and the mean is 5 nm off', () => {
+    const quiet = new Bench({ sample: 'Dusty Latex', noise: false }).run('load_sample', 'start_run').wait(61);
+    quiet.run('fit_cumulants');
+    expect(quiet.number('pdi')).toBeCloseTo(0.074, 2);
+    expect(quiet.number('z_average_nm') - 100).toBeCloseTo(5, 0);
+    const spread = (filtered: boolean): number => {
+      const bench = new Bench({ sample: 'Dusty Latex' }, 2).run('load_sample');
+      if (filtered) bench.run('filter_sample');
+      const rates = Array.from({ length: 60 }, () => bench.wait(1).number('count_rate_kcps'));
+      return Math.max(...rates) / Math.min(...rates);
+    };
+    expect(spread(false)).toBeGreaterThan(1.3);
+    expect(spread(true)).toBeLessThan(1.05);
+  });
+});

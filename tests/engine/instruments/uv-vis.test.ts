@@ -161,7 +161,7 @@ describe('standards', () => {
 
   it('need two for a line and three for an uncertainty, and are put aside when the optics change', () => {
     const bench = new Bench(quiet).run('lamp_on', 'blank', ['add_standard', 0.1]);
-    expect(bench.do('fit_line')).toBe('Measure at least two standards.');
+    expect(bench.do('fit_line')).toBe('Measure at least two different standards.');
     bench.run(['add_standard', 0.2], 'fit_line', 'load_sample', 'measure_unknown');
     expect(bench.number('unknown_conc')).toBeCloseTo(0.1, 6);
     expect(bench.read('unknown_u')).toBeNull();
@@ -187,5 +187,55 @@ describe('a sample is a record', () => {
       of(withContents(mixed, { permanganate: 0, dichromate: 0, [id]: id === 'permanganate' ? 1e-4 : 2e-4 }));
     expect(of(mixed)).toBeCloseTo(alone('permanganate') + alone('dichromate'), 3);
     expect(known(mixed, ABSORPTION).notModelled).toEqual(['Hydrogen carbonate']);
+  });
+});
+
+describe('a sealed cell of dichromate', () => {
+  it('has the content of its certificate, whatever is set, and gives no standards', () => {
+    const at = (concentration: number): number => {
+      const bench = new Bench({
+        ...quiet,
+        sample: 'Potassium Dichromate',
+        wavelength: 257,
+        slit: '0.5',
+        concentration,
+      });
+      return bench.run('lamp_on', 'blank', 'load_sample', 'measure').number('absorbance');
+    };
+    expect(at(0)).toBe(at(500));
+    // European Pharmacopoeia 2.2.25: 0.857 to 0.874 for 60 mg/L.
+    expect(at(0.1)).toBeGreaterThan(0.857);
+    expect(at(0.1)).toBeLessThan(0.874);
+    const bench = new Bench({ ...quiet, sample: 'Potassium Dichromate' }).run('lamp_on', 'blank');
+    expect(bench.do('add_standard', 0.1)).toMatch(/Nothing is diluted/);
+    expect(bench.number('standards_n')).toBe(0);
+  });
+});
+
+describe('the limit of stray light', () => {
+  it('is named where it sets most of what is read, of samples and of standards', () => {
+    const bench = new Bench({ ...quiet, concentration: 1000 }).run('lamp_on', 'blank', 'load_sample');
+    expect(bench.do('measure')).toMatch(/^Near the limit/);
+    expect(bench.do('add_standard', 1000)).toMatch(/^Near the limit/);
+    bench.set({ concentration: 0.2 }).run('load_sample');
+    expect(bench.do('measure')).toBeUndefined();
+  });
+});
+
+describe('a rate constant', () => {
+  it('is off by label and thermostat, within what is stated', () => {
+    let [within, wide] = [0, 0];
+    const kinetics = { sample: 'Crystal Violet', concentration: 0.005, wavelength: 590, hydroxide: 0.02 } as const;
+    for (let seed = 1; seed <= 20; seed++) {
+      const bench = new Bench(kinetics, seed, 'school')
+        .run('lamp_on', 'blank', 'load_sample', 'start_kinetics')
+        .wait(300);
+      const off = Math.abs(bench.number('rate_k') - 0.004) / bench.number('rate_k_u');
+      if (off < 1) within++;
+      if (off < 2.5) wide++;
+      expect(bench.number('rate_k_u') / 0.004).toBeGreaterThan(0.009);
+    }
+    expect(within).toBeGreaterThanOrEqual(9);
+    expect(wide).toBeGreaterThanOrEqual(18);
   });
 });

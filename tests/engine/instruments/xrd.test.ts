@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
 import { entry } from '../../../catalogue/instruments/xrd';
-import { PHASES } from '../../../engine/data/samples/powder-phases';
+import { model } from '../../../catalogue/instruments/xrd.texts';
+import { CARDS, PHASES } from '../../../engine/data/samples/powder-phases';
 import { POWDER_SAMPLES } from '../../../engine/data/samples/powders';
 import { known, type Sample } from '../../../engine/data/samples/sample';
 import { mixedTone } from '../../../engine/instruments/powder-tone';
@@ -204,5 +205,12 @@ describe('the bench', () => {
     const area = (values: ArrayLike<number>): number => Array.from(values).reduce((sum, value) => sum + value - 31, 0);
     expect(area(after) / area(before)).toBeGreaterThan(0.55);
     expect(area(after) / area(before)).toBeLessThan(0.8);
+  });
+});
+
+describe('the notes', () => {
+  it('count the cards that there are', () => {
+    expect(CARDS).toHaveLength(20);
+    expect(model.assumptions.join(' ')).toContain('the cards of twenty phases');
   });
 });

@@ -35,6 +35,7 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
   });
   const deck = createGasDeck(context);
   let peaks: GcmsFrame['view']['peaks'] = [];
+  let ion: GcmsFrame['view']['ion'] = null;
   const select = (n: number): void => context.dispatch({ do: 'select_peak', value: n + 1 });
   const run = createChromatogramView(context, {
     x: { label: 'Time', short: 't', unit: 'min' },
@@ -56,6 +57,13 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
         },
         name: 'Next peak',
         print: 'Peak ›',
+      },
+      {
+        press() {
+          if (ion !== null) context.dispatch({ do: 'mark_molecule', value: ion });
+        },
+        name: 'The ion under the cursor is the molecule M',
+        print: '= M',
       },
     ],
   });
@@ -89,14 +97,17 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
       return typeof lost === 'string' && lost !== '' ? [`not modelled: ${lost}`, 'plain'] : ['', 'plain'];
     }
     if (workstation.shown === 'spectrum') {
-      const ions = `M ${shown.molecular_ion_mz.text} · M+1 ${shown.m_plus_1_pct.text} % · M+2 ${shown.m_plus_2_pct.text} %`;
+      const marked = shown.molecular_ion_mz.value !== null;
+      const ions = !marked
+        ? 'M not marked: put the cursor on it, and press = M'
+        : `M ${shown.molecular_ion_mz.text} · M+1 ${shown.m_plus_1_pct.text} % · M+2 ${shown.m_plus_2_pct.text} %`;
       const hit = view.hit ? `: ${view.hit.name}, score ${view.hit.score}` : '';
       return [`${ions}\npeak ${view.number}${hit}`, 'plain'];
     }
     const next = shown.resolution_next.value === null ? '' : ` · Rₛ ${shown.resolution_next.text}`;
-    const ion = view.ion === null ? '' : ` · m/z ${view.ion}`;
+    const extracted = view.ion === null ? '' : ` · m/z ${view.ion}`;
     return [
-      `peak ${view.number}: ${shown.peak_rt_min.text} min · index ${shown.peak_ri.value === null ? '–' : shown.peak_ri.text}\narea ${shown.peak_area.text}${next}${ion}`,
+      `peak ${view.number}: ${shown.peak_rt_min.text} min · index ${shown.peak_ri.value === null ? '–' : shown.peak_ri.text}\narea ${shown.peak_area.text}${next}${extracted}`,
       'plain',
     ];
   }
@@ -117,6 +128,7 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
     draw(frame, now) {
       const { view, shown, fields, hidden } = frame;
       peaks = view.peaks;
+      ion = view.ion;
       deck.look({
         moving: view.moving,
         oven: hidden.has('oven_start') ? null : view.oven,
@@ -171,7 +183,11 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
       if (view.tuning) sentences.push('The screen shows the ions of the tuning gas.');
       if (view.number !== null && !hidden.has('mixture')) {
         sentences.push(
-          `Peak ${view.number} left at ${shown.peak_rt_min.text} min; its molecular ion is ${shown.molecular_ion_mz.text}.`,
+          `Peak ${view.number} left at ${shown.peak_rt_min.text} min; ${
+            shown.molecular_ion_mz.value === null
+              ? 'its molecular ion has not been marked.'
+              : `its molecular ion is ${shown.molecular_ion_mz.text}.`
+          }`,
         );
         if (view.hit) sentences.push(`The library’s best hit is ${view.hit.name}, with a score of ${view.hit.score}.`);
       }
