@@ -38,7 +38,6 @@ export const teaching: TeachingNotes = {
       what: 'Plateau pressure is read without a hold.',
       remedy: 'While gas flows the peak holds the resistance as well.',
     },
-    { what: 'A shock is given in asystole.', remedy: 'It does nothing there: compressions, adrenaline, ventilation.' },
   ],
   questions: [
     { question: '500 mL, plateau 13.3, PEEP 5 cmH₂O: what is the compliance?', answer: '500/8.3 = 60 mL/cmH₂O.' },

@@ -145,7 +145,6 @@ export const entry = defineInstrument({
   },
   runAction: { do: 'start_ventilation' },
   mainReadings: [
-    'alarm',
     'alarms',
     'hr',
     'map',
