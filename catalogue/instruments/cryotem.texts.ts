@@ -3,7 +3,7 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## Glass of water
 
-A drop of protein on a grid is blotted to a film and plunged into liquid ethane: cooled by more than a hundred thousand kelvin a second, water has no time to order itself and becomes **vitreous ice**. Above about 136 K it crystallises, so the grid stays under liquid nitrogen (77 K) on its whole way. Liquid nitrogen burns skin and drives the air out of a room; ethane burns.
+A drop of protein on a grid is blotted to a film and plunged into liquid ethane: cooled by more than a hundred thousand kelvin a second, water has no time to order itself and becomes **vitreous ice**. Above about 136 K it crystallises, so the grid is kept colder on its whole way: under liquid nitrogen (77 K) until the autoloader, then in a vacuum, touched by parts that liquid nitrogen cools. Liquid nitrogen burns skin and drives the air out of a room; ethane burns.
 
 ## A phase object and its lens
 
@@ -15,20 +15,22 @@ with underfocus counted positive. It swings, and vanishes on rings: the **Thon r
 
 ## Few electrons
 
-Electrons break what they look at. At the **critical dose** what lies at a resolution has faded to 1/e; for 4 Å that is some 5 electrons per square ångström, for 20 Å some 40. So pictures are taken with a few tens, and **counting noise** dominates. The beam also moves the ice: a **movie** is recorded, and its frames are put in register before they are added.
+Electrons break what they look at. At the **critical dose** the power of what lies at a resolution has faded to 1/e; for 4 Å that is some 5 electrons per square ångström, for 20 Å some 40. So pictures are taken with a few tens, and **counting noise** dominates. The beam also moves the ice, most at first. One long exposure holds all of that as blur. So a **movie** is recorded: its frames are put in register before they are added, and each counts by what the beam has left in it.
 
 ## Many particles
 
 Pictures of the same particle are found, turned into register and averaged; noise falls as $1/\\sqrt N$. Two halves of the particles are worked up apart (the **gold standard**) and compared shell by shell: the frequency at which their correlation falls to 0.143 is called the resolution. Rosenthal and Henderson found how it grows:
 
 $$\\frac{1}{d^2}=\\frac{2}{B}\\ln N+\\text{const}.$$
+
+$B$ is that of the whole: what the images have, and what defocus, motion and damage add.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'More dose gives a better picture.',
     instead:
-      'It lowers the counting noise. But beyond a few tens of electrons per square ångström the fine detail is burnt already: refine at 10, 40 and 60 and see the resolution stand still. The late electrons add contrast, not resolution.',
+      'It lowers the counting noise. But beyond a few tens of electrons per square ångström the fine detail is burnt already: refine at 10, 40 and 60 and see 3.69, 3.65 and 3.65 Å. The late electrons add contrast, not resolution. In one frame, where nothing can be weighted, they do harm.',
   },
   {
     believed: 'An average that looks like the template shows that the particle is there.',
@@ -53,16 +55,20 @@ export const model: ModelNotes = {
       says: 'Expected electrons of a pixel and frame, s the picture after the lens; Poisson numbers are drawn.',
     },
     {
-      tex: 'd_j=\\mathrm{drift}\\sum_{i\\le j}e^{-i/5}',
-      says: 'Drift of frame j along one direction, and a random walk of 0.2 Å a frame.',
+      tex: 'x(q)=\\mathrm{drift}\\,\\frac{1-e^{-q/10}}{1-e^{-2/10}}',
+      says: 'Drift along one direction after q electrons per Å², and a random walk of 0.2 Å in 2 e/Å². Frames only sample it; what moves within a frame blurs it.',
     },
     {
       tex: 'N_e(k)=a\\,(0.24499\\,k^{-1.6649}+2.8141)',
-      says: 'Critical dose; a is 1 at 300 kV, 0.8 at 200, 0.6 at 100.',
+      says: 'Critical dose, at which power has faded to 1/e; a is 1 at 300 kV, 0.8 at 200, 0.6 at 100.',
     },
     {
-      tex: "S(k)=\\tfrac N2\\,n_{sym}S_0\\frac{1-e^{-D/40}}{1-e^{-1}}\\,e^{-2t/\\Lambda}\\frac{m}{1+(0.4/\\Delta f)^2}\\,e^{-B'k^2/2}",
-      says: 'Signal to noise of a half set; D the dose, defocus in µm, m what motion leaves.',
+      tex: "S(k)=\\tfrac N2\\,n_{sym}S_0\\,U(k)\\,e^{-2t/\\Lambda}\\frac{e^{-4\\pi^2m^2k^2}}{1+(0.4/\\Delta f)^2}\\,e^{-B'k^2/2}",
+      says: 'Signal to noise of a half set; U the useful dose, defocus in µm, m the rms of the motion that is left.',
+    },
+    {
+      tex: 'U=N_e\\,(1-e^{-D/N_e})\\,\\frac{\\tanh u}{u},\\qquad u=\\frac{D}{4\\,\\mathrm{frames}\\,N_e}',
+      says: 'Useful dose: amplitudes fade as exp(−q/2Nₑ), and each frame is weighted by what is left in it. One frame cannot be weighted.',
     },
     {
       tex: 'FSC=\\frac{S}{1+S}',
@@ -76,6 +82,9 @@ export const model: ModelNotes = {
     'Every orientation is as likely as any other.',
     'Pixels of the detector are worked with two by two, so that the pictures end at 6 Å at 1.5 Å a pixel.',
     'Ice itself gives no rings; autofocus takes those of a carbon film without order.',
+    'A refinement with N particles stands for as many movies of the same kind as hold them: 2000 apoferritins are some 110 movies of 18.',
+    'In the refinement frames are put in register without an error of their own; only what moves within a frame is left.',
+    'The picker knows the template: at 0.2 µm, where the eye sees nothing, it still finds nearly all particles of the movie.',
     'Of the 200 images that are classified, those that were not picked are drawn alike, from 40 views.',
     'The resolution at FSC 0.143 is that of the model, not of the pictures on the screen; the class averages have their own.',
   ],
@@ -91,8 +100,8 @@ export const model: ModelNotes = {
       teaching: true,
     },
     { name: 'Contrast', value: '0.094 of the mean for a phase fully seen', source: 'chosen', teaching: true },
-    { name: 'S₀', value: '4.3×10⁻⁴', source: 'chosen: 2000 apoferritins reach 3.6 Å', teaching: true },
-    { name: 'Useful dose', value: '40 e/Å²', source: 'chosen', teaching: true },
+    { name: 'S₀', value: '10⁻⁴ for each useful e/Å²', source: 'chosen: 2000 apoferritins reach 3.6 Å', teaching: true },
+    { name: 'Drift', value: 'settles over 10 e/Å²', source: 'chosen; shape after Brilot et al. 2012', teaching: true },
     { name: 'Critical dose', value: '0.24499, 1.6649, 2.8141', source: 'Grant and Grigorieff 2015' },
     { name: 'Factor a', value: '0.8 at 200 kV', source: 'Grant and Grigorieff 2015' },
     { name: 'Factor a at 100 kV', value: '0.6', source: 'chosen', teaching: true },
@@ -108,6 +117,7 @@ export const model: ModelNotes = {
     'T. Grant and N. Grigorieff, Measuring the optimal exposure for single particle cryo-EM using a 2.6 Å reconstruction of rotavirus VP6, eLife 4 (2015) e06980.',
     'R. Henderson, Avoiding the pitfalls of single particle cryo-electron microscopy: Einstein from noise, Proc. Natl. Acad. Sci. USA 110 (2013) 18037.',
     'S. H. W. Scheres and S. Chen, Prevention of overfitting in cryo-EM structure determination, Nature Methods 9 (2012) 853.',
+    'A. F. Brilot et al., Beam-induced motion of vitrified specimen on holey carbon film, J. Struct. Biol. 177 (2012) 630.',
     'W. J. Rice et al., Routine determination of ice thickness for cryo-EM grids, J. Struct. Biol. 204 (2018) 38.',
     'F. Thon, Zur Defokussierungsabhängigkeit des Phasenkontrastes bei der elektronenmikroskopischen Abbildung, Z. Naturforschung 21a (1966) 476.',
     'D. M. Lawson et al., Solving the structure of human H ferritin by genetically engineering intermolecular crystal contacts, Nature 349 (1991) 541.',

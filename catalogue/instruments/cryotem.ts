@@ -6,6 +6,8 @@ export const entry = defineInstrument({
   description:
     'Fast electrons pass through proteins frozen in glassy ice; thousands of noisy pictures are put in register and averaged until a structure shows.',
   samples: ['Apoferritin', '20S Proteasome', 'GroEL'],
+  caution:
+    'At the real bench: face shield, cryo gloves and an oxygen alarm for liquid nitrogen; ethane burns, so no flame comes near.',
   texts: () => import('./cryotem.texts'),
   inputs: [
     {
@@ -93,11 +95,11 @@ export const entry = defineInstrument({
       min: 1,
       max: 60,
       step: 1,
-      hint: 'The dose is shared out among them.',
+      hint: 'The dose is shared out among them. One frame holds all of the motion as blur.',
     },
     {
       id: 'drift',
-      label: 'Drift per frame',
+      label: 'Drift at first',
       type: 'slider',
       unit: 'Å',
       applies: 'live',
@@ -105,7 +107,7 @@ export const entry = defineInstrument({
       min: 0,
       max: 6,
       step: 0.1,
-      hint: 'Of the first frames: the beam moves the ice, and the movement settles.',
+      hint: 'Movement of the ice in the first 2 e/Å². The beam moves it, however the dose is cut into frames, and the movement settles.',
     },
     {
       id: 'ice_thickness',
@@ -141,6 +143,7 @@ export const entry = defineInstrument({
       min: 50,
       max: 50000,
       step: 50,
+      hint: 'Of as many movies like this one as hold them: 2000 are some 110.',
     },
     { id: 'motion_correction', label: 'Align frames', type: 'checkbox', applies: 'live', defaultValue: true },
     {
@@ -222,7 +225,7 @@ export const entry = defineInstrument({
   },
   procedure: [
     {
-      text: 'Load a grid of apoferritin at 300 kV. The stage is cold already, and the autoloader keeps the grid under liquid nitrogen.',
+      text: 'Load a grid of apoferritin at 300 kV. The stage is cold already, and so is the autoloader that holds the grid.',
       done: { all: [{ did: 'load_grid' }, { input: 'voltage', equals: '300' }] },
       hint: 'Liquid nitrogen burns skin and drives the air out of a room; the ethane in which grids are plunged burns. Goggles, cryo gloves, an oxygen alarm.',
     },
@@ -232,15 +235,16 @@ export const entry = defineInstrument({
       hint: 'Drag the rings on the screen: more defocus crowds them together.',
     },
     {
-      text: 'Record a movie. Take a row with the frames aligned and one without: how much motion is left in each sum?',
+      text: 'Record a movie of 20 frames. Take a row with the frames aligned and one without: how much motion is left in each sum? Then set one frame, record a movie of the same dose, and a row. Set 20 frames again and record a movie.',
       done: {
         all: [
           { did: 'record_movie' },
-          { recorded: 1, where: { motion_correction: false } },
-          { recorded: 1, where: { motion_correction: true } },
+          { recorded: 1, where: { motion_correction: false, frames: 20 } },
+          { recorded: 1, where: { motion_correction: true, frames: 20 } },
+          { recorded: 1, where: { frames: 1 } },
         ],
       },
-      hint: 'The screen of drift shows the way of the frames. The rings of the sum fade along it when it is left in.',
+      hint: 'The screen of drift shows the way of the frames. The rings of the sum fade along it when it is left in. One frame has nothing to put in register: all of the motion stays in it.',
     },
     {
       text: 'With the frames aligned, pick particles and classify them. Watch eight averages come out of the noise.',
@@ -248,14 +252,14 @@ export const entry = defineInstrument({
       hint: 'Proteasome and GroEL lie at all angles: a round template likes their end views, and a threshold of 3 finds more.',
     },
     {
-      text: 'Refine with 500, 2000 and 8000 particles and record each. Make a column 1/d², plot it against ln N and fit a line: its slope is 2/B.',
+      text: 'Refine with 500, 2000 and 8000 particles and record each. Make a column 1/d², plot it against ln N and fit a line: its slope is 2/B, and B that of the whole.',
       done: {
         all: [
           { recorded: 3, distinct: 'particles' },
           { fitted: [{ with: ['line'], x: { column: 'particles', transform: 'ln' } }] },
         ],
       },
-      hint: 'The column is 1/fsc_resolution^2. Resolution comes in shells of 1/288 Å, so that B agrees with the one that is set to some per cent.',
+      hint: 'The column is 1/fsc_resolution^2. The line gives a B of some 115 Å²: the 100 that are set, and what defocus, motion and damage add. Resolution comes in shells 1/(288 Å) wide, so that it scatters by some per cent.',
     },
     {
       text: 'Repeat with 2000 particles at 10 and at 60 e/Å²: movie, picks, classes, refinement, a row each. What do the late electrons bring?',
@@ -265,7 +269,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { dose: 60, particles: 2000 } },
         ],
       },
-      hint: 'Compare the critical dose of 4 Å with that of 20 Å: probe resolution.',
+      hint: 'Some 3.69 and 3.65 Å: next to nothing. Compare the critical dose of 4 Å with that of 20 Å: probe resolution.',
     },
     {
       text: 'Back to 40 e/Å². Repeat at 0.2 and at 4 µm and record each: contrast rises with defocus; what does the resolution do?',
@@ -275,7 +279,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { defocus: 4, dose: 40 } },
         ],
       },
-      hint: 'Near focus particles are hardly seen and badly aligned; far from it the source, which is no point, blurs.',
+      hint: 'Near focus the eye hardly sees particles and they are badly aligned, though the template still finds them; far from it the source, which is no point, blurs.',
     },
     {
       text: 'Record empty holes of five or more ice thicknesses, one frame each, and a row of each. Fit an exponential of the electrons counted against the thickness and check the mean free path.',

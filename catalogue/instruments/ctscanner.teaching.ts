@@ -5,6 +5,19 @@ export const teaching: TeachingNotes = {
   level: 'Age 17 to university: physics, radiography, engineering. Attenuation and standard deviation.',
   time: 'One lesson of 45 minutes for CT numbers, views and filters; half a lesson for noise and dose.',
   preparation: 'A projector helps: streaks and cupping are seen better together. For learning only.',
+  safety: {
+    hazards: [
+      'X-rays: all but the patient leave the room before a scan, and dosemeters are worn; a body scan gives some years of natural background.',
+      'Every scan is justified by somebody qualified; identity and a possible pregnancy are asked before it.',
+      'The gantry turns half a ton of metal twice a second: its covers stay shut.',
+    ],
+    instead: ['A class works with this bench, or turns a lamp and a light meter about a glass of coloured water.'],
+    waste: 'None.',
+    sources: [
+      'IAEA Safety Standards Series SSG-46, Radiation Protection and Safety in Medical Uses of Ionizing Radiation (2018).',
+      'IEC 60601-2-44:2009 with amendments, X-ray equipment for computed tomography.',
+    ],
+  },
   goesWrong: [
     { what: 'Everything is scanned anew for each filter.', remedy: 'Reconstruct the scan that is there.' },
     {

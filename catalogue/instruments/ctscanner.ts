@@ -7,6 +7,8 @@ export const entry = defineInstrument({
   description:
     'A gantry with an X-ray tube and a row of detectors turns about the patient; a computer turns the shadows into a slice, view by view.',
   samples: ['Insert Phantom', 'Water Cylinder', 'Shepp-Logan', 'Thorax'],
+  caution:
+    'At the real scanner: nobody but the patient in the room during a scan, dosemeters worn, identity and pregnancy asked, every scan justified.',
   texts: () => import('./ctscanner.texts'),
   inputs: [
     {

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'A double lesson; steps 1, 4 and 7 alone fit in 45 minutes.',
   preparation:
     'Variants can be hidden in a class set: each learner finds another one. Nobody enters a real person’s DNA: what is typed becomes part of the link.',
+  safety: {
+    hazards: [
+      'Samples go into a capillary, and clusters are washed, in formamide, which can harm the unborn child: nitrile gloves, coat, and a fume hood.',
+      'A laser excites the dyes: interlocked covers stay shut, and only service staff open them.',
+      'A capillary runs at some ten thousand volts: the oven door is closed before the voltage is on.',
+    ],
+    instead: [
+      'A class sends its PCR products to a sequencing service, or works with published traces and this bench.',
+      'DNA of plants, baker’s yeast or a harmless Escherichia coli K-12 strain, not of people in the class.',
+    ],
+    waste: 'Formamide, polymer and used flow cells go to hazardous chemical waste, not into the sink.',
+    sources: [
+      'Regulation (EC) No 1272/2008, Annex VI: formamide, toxic for reproduction, category 1B.',
+      'IEC 60825-1:2014, Safety of laser products, part 1: equipment classification and requirements.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Every difference is reported as a variant.',
@@ -33,6 +49,11 @@ export const teaching: TeachingNotes = {
     {
       question: 'Why does a cluster get harder to read although nothing is wrong with the camera?',
       answer: 'Its strands get out of step: some show the base before, some the one after.',
+    },
+    {
+      question: 'Which share of terminators reads 500 bases best, and why not fewer still?',
+      answer:
+        'About 1/500. With more of them few copies get so far; with fewer nearly all copies run through, and each band is too faint.',
     },
     {
       question: 'Does Q 40 at the variant make the diagnosis certain?',

@@ -9,6 +9,8 @@ export const entry = defineInstrument({
   description:
     'Two ways of reading DNA: a capillary with four dyes, and a flow cell of clusters read by synthesis. Qualities, phasing, alignment with a template, planted variants, coverage of a genome.',
   samples: ['pUC19 MCS', 'EGFP', 'HBB'],
+  caution:
+    'At the real bench: gloves, lab coat and a fume hood for formamide, which harms the unborn; the covers over the laser stay shut.',
   texts: () => import('./dna-sequencer.texts'),
   inputs: [
     {
@@ -34,7 +36,7 @@ export const entry = defineInstrument({
       applies: 'restart',
       defaultValue: '',
       showWhen: { input: 'template', equals: 'Custom' },
-      hint: "Your sequence becomes part of this page's link. Enter no patient's or other person's DNA. 25 to 2000 letters.",
+      hint: "Your sequence becomes part of this page's link. Enter no patient's or other person's DNA. 25 to 2000 letters; heading, numbers and blanks of a FASTA or GenBank text are left out.",
       validate: refuseLetters,
     },
     {
@@ -67,7 +69,7 @@ export const entry = defineInstrument({
       min: 0.001,
       max: 0.05,
       step: 0.001,
-      hint: 'How many of the letters that a polymerase builds in stop the chain.',
+      hint: 'How many of the letters that a polymerase builds in stop the chain. Many: hardly a copy gets far. Few: all bands are faint.',
     },
     {
       id: 'noise',
@@ -75,10 +77,11 @@ export const entry = defineInstrument({
       type: 'slider',
       unit: '%',
       applies: 'next',
-      defaultValue: 3,
+      defaultValue: 1,
       min: 0,
       max: 20,
       step: 0.5,
+      hint: 'In parts of the first peak that the usual share of terminators, 0.005, gives; with clusters, in parts of their light.',
     },
     {
       id: 'phasing',
@@ -204,11 +207,12 @@ export const entry = defineInstrument({
   },
   procedure: [
     {
-      text: 'Sanger, pUC19: load, prepare, calibrate, run, call the bases and export them. Find the sites GAATTC and AAGCTT of the polylinker.',
+      text: 'Sanger, pUC19, 150 bases: load, prepare, calibrate, run, call the bases and export them. Find the sites GAATTC and AAGCTT of the polylinker.',
       done: {
         all: [
           { did: 'load_sample' },
           { did: 'prepare_library' },
+          { did: 'calibrate' },
           { did: 'start_run' },
           { did: 'base_call' },
           { did: 'export_fastq' },
@@ -217,32 +221,32 @@ export const entry = defineInstrument({
       hint: 'Both lie in the first 150 bases: EcoRI cuts at GAATTC, HindIII at AAGCTT, some fifty bases later.',
     },
     {
-      text: 'Set 500 bases and the terminator share to 0.02, run, call and record. Then 0.005.',
+      text: 'EGFP, 500 bases, noise 5 %: set the terminator share to 0.02, load, prepare, run, call and record. Then run and record 0.005, 0.002 and 0.001. Which reads farthest with the fewest errors?',
       done: {
-        all: [
-          { recorded: 1, where: { terminator: 0.02, read_length: 500 } },
-          { recorded: 1, where: { terminator: 0.005, read_length: 500 } },
-        ],
+        all: [0.02, 0.005, 0.002, 0.001].map((terminator) => ({
+          recorded: 1,
+          where: { template: 'EGFP', terminator, read_length: 500, noise: 5 },
+        })),
       },
-      hint: 'With 0.02 only e⁻¹⁰ of the copies reach base 500: the signal dies early and the quality with it.',
+      hint: 'Some 41, 4, 1 and 5 % of the calls are wrong. With 0.02 only e⁻¹⁰ of the copies reach base 500; with 0.001 all bands are faint. Most copies end at base n with a share of 1/n.',
     },
     {
-      text: 'Illumina, 150 cycles: record the mean quality at phasing 0.1, 0.5 and 1 %.',
+      text: 'Illumina, pUC19, 150 cycles, noise 1 %: load and prepare, then run, call and record the mean quality at phasing 0.1, 0.5 and 1 %.',
       done: { recorded: 3, where: { method: 'Illumina' }, distinct: 'phasing' },
       hint: 'As long as half of the strands are in step the calls are right; below that they get worse from cycle to cycle.',
     },
     {
-      text: 'Sanger, HBB with the variant A144T: read 200 bases, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
+      text: 'Sanger, noise 1 %, HBB with the variant A144T: load, prepare and run 200 bases, call, align, and see what is reported. Then plant A144T het, set the probe base to 144, and look for the double peak.',
       done: {
         all: [
           { recorded: 1, where: { template: 'HBB', variants: 'A144T' } },
           { recorded: 1, where: { template: 'HBB', variants: 'A144T het' } },
         ],
       },
-      hint: 'A carrier has both letters, A and T, at half height; their letter is W. It is not an error of the read.',
+      hint: 'A carrier has both letters, A and T, at half height; their letter is W. It is not an error of the read. On a flow cell half of the clusters say A, half say T.',
     },
     {
-      text: 'Reads of 25: run and record at coverage 1, 2, 3 and 4, twice each.',
+      text: 'Reads of 25 bases, of any sample that is loaded and prepared: run and record at coverage 1, 2, 3 and 4, twice each.',
       done: { recorded: 8, where: { read_length: 25 }, distinct: 'uncovered_measured' },
       hint: 'Change the coverage and start the run again; nothing else has to be done for the count.',
     },
@@ -265,7 +269,7 @@ export const entry = defineInstrument({
       hint: 'Each unit of coverage leaves e times less. Never all: at 30 it is a question of repeats, not of chance.',
     },
     {
-      text: 'Now do it badly: EGFP by Sanger, 720 bases, noise 10 %. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again.',
+      text: 'Now do it badly: EGFP by Sanger, terminator share 0.005, 720 bases, noise 10 %: load, prepare, run, call, align and record. Take every difference for a variant. Then look at the qualities: how long a read is left above Q 20? Read that length again.',
       badly: true,
       done: {
         all: [
@@ -273,7 +277,7 @@ export const entry = defineInstrument({
           { recorded: 2, where: { template: 'EGFP', noise: 10 }, distinct: 'read_length' },
         ],
       },
-      hint: 'The signal sinks into the noise from base 100 on, and past 500 the peaks lie in each other: some 300 “variants”, nearly all of low quality. Cut at some 140 bases, few are left.',
+      hint: 'The signal sinks into the noise, and past 500 the peaks lie in each other: more than 200 wrong calls, nearly all below Q 20. Qualities fall below 20 at some 220 to 250 bases; cut there, one or two wrong calls are left.',
     },
   ],
   demo: [

@@ -6,6 +6,21 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons: recording and intervals in the first; filters, infarcts and rhythms in the second.',
   preparation:
     'Make a class set with the rhythm hidden: each learner gets another patient. For learning only: all patients are invented.',
+  safety: {
+    hazards: [
+      'A path to earth through the heart can kill at a tenth of a milliampere: only machines with an isolated applied part (type CF or BF), with sound cables and plugs.',
+      'Electrodes and skin carry germs: new electrodes for each patient, leads wiped down.',
+      'A trace without QRS is an emergency, not a lesson: look at the patient first.',
+    ],
+    instead: [
+      'A class uses this bench or a signal generator; where learners record each other, a battery-driven machine for teaching and nobody’s findings read out.',
+    ],
+    waste: 'Used electrodes to household or clinical waste, as the house rules say; batteries are collected.',
+    sources: [
+      'IEC 60601-1:2005 with amendments 1 and 2, Medical electrical equipment: general requirements for basic safety and essential performance.',
+      'IEC 60601-2-25:2011, electrocardiographs.',
+    ],
+  },
   goesWrong: [
     {
       what: 'Settings are changed and the old measurement is read on.',
@@ -41,7 +56,7 @@ export const teaching: TeachingNotes = {
     {
       question: 'How do you tell Wenckebach from a complete block?',
       answer:
-        'In Wenckebach PR grows in steps and one QRS in four is missing; in complete block PR has no order, and QRS is slow and regular.',
+        'In Wenckebach PR grows in steps until a QRS is missing (here one in four); in complete block PR has no order, and QRS is slow and regular.',
     },
   ],
 };

@@ -27,23 +27,25 @@ with RR in seconds. Bazett overcorrects fast rates; Fridericia stays nearly leve
 
 ## ST
 
-A raised ST counts as a sign of infarction in two neighbouring leads from 0.1 mV; in V2 and V3 from 0.2 mV in men (0.25 under 40 years) and 0.15 mV in women.
+A raised ST counts as a sign of infarction in two neighbouring leads from 0.1 mV; in V2 and V3 from 0.2 mV in men (0.25 under 40 years) and 0.15 mV in women. These limits hold at J, where QRS ends; this machine reads the level 60 ms later, where the filters have settled and an infarct’s plateau still stands.
+
+**Ventricular fibrillation** has no QRS at all. It is cardiac arrest: look at the patient, call for help, press the chest, shock.
 
 ## Finding beats
 
-The detector of **Pan and Tompkins** takes a band out, differentiates, squares, averages over 150 ms and compares with a threshold that adapts itself. Its four stages are on the screen.
+The detector of **Pan and Tompkins** lets a band through, differentiates, squares, averages over 150 ms and compares with a threshold that adapts itself. Its four stages are on the screen.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The tidier trace of 0.5-40 Hz shows the true ST.',
     instead:
-      'Measure an inferior STEMI of 0.3 mV in lead II with both: **0.24 mV at 0.05-150 Hz, 0.19 at 0.5-40**. The high pass of the tidy one drags the level after the QRS; ST is judged at 0.05-150 only.',
+      'Measure an inferior STEMI of 0.3 mV in lead II with both: **0.24 mV at 0.05-150 Hz, 0.19 at 0.5-40**. The high pass of the tidy one drags the level after the QRS; ST is judged at 0.05-150 (or up to 0.67 Hz where the filter does not shift phases).',
   },
   {
     believed: 'Twelve leads need twelve electrodes.',
     instead:
-      'Ten: four on the limbs, of which the right leg is earth, and six on the chest. Eight leads are measured, four are worked out.',
+      'Ten: four on the limbs, of which the right leg is a reference that the amplifier drives (the patient is never earthed), and six on the chest. Eight leads are measured, four are worked out.',
   },
 ];
 
@@ -69,6 +71,8 @@ export const model: ModelNotes = {
     'Beats have one form; excitation of the atria does not change with the rhythm.',
     'Filters are of first order (high pass), second order Butterworth (low pass) and second order with Q 30 (notch).',
     'Hum reaches I, II and III alike in size.',
+    'PR, QRS and QT are those of the patient, with the scatter of the program; hum above 0.06 mV rms hides PR and QT, above 0.3 mV QRS too. Wander and noise leave them as they are; ST follows the trace with all that disturbs it.',
+    'In Wenckebach one QRS in four is missing in this patient (4:3); other patients have other ratios.',
   ],
   validity: 'Rhythms as listed, one at a time; no pacing, no extra beats, no bundle branch block.',
   parameters: [
@@ -113,7 +117,8 @@ export const model: ModelNotes = {
     'J. Pan and W. J. Tompkins, A real-time QRS detection algorithm, IEEE Trans. Biomed. Eng. 32, 230 (1985).',
     'A. Sagie, M. G. Larson, R. J. Goldberg, J. R. Bengtson and D. Levy, An improved method for adjusting the QT interval for heart rate (the Framingham Heart Study), Am. J. Cardiol. 70, 797 (1992).',
     'K. Thygesen et al., Fourth Universal Definition of Myocardial Infarction, Circulation 138, e618 (2018).',
-    'IEC 60601-2-25, Particular requirements for the safety and performance of electrocardiographs (2011).',
+    'IEC 60601-2-25, Particular requirements for the basic safety and essential performance of electrocardiographs (2011).',
+    'P. Kligfield et al., Recommendations for the standardization and interpretation of the electrocardiogram, part I, Circulation 115, 1306 (2007).',
   ],
   limits: [
     'Real machines add muscle noise, loose electrodes and a patient who moves.',

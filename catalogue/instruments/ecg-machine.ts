@@ -17,6 +17,8 @@ export const entry = defineInstrument({
     'Anterior STEMI',
     'Inferior STEMI',
   ],
+  caution:
+    'At the real machine: patient and leads stay isolated from earth, worn cables are taken out of use, electrodes are new for each patient.',
   texts: () => import('./ecg-machine.texts'),
   inputs: [
     {
@@ -269,7 +271,7 @@ export const entry = defineInstrument({
     {
       text: 'Set the variability to 0 and measure QT at 60, 80, 100 and 120/min: record each. Which of both corrections keeps its value?',
       done: { recorded: 4, where: { hrv: 0 }, distinct: 'rr_mean' },
-      hint: 'Bazett gives 410, 428, 450, 471; Fridericia 410, 410, 413, 420. After each change wait some ten seconds of recording.',
+      hint: 'Bazett gives 410, 429, 450, 471; Fridericia 410, 409, 413, 420. Above 450 ms in men and 460 in women (QTc) a doctor looks closer. After each change wait some ten seconds of recording.',
     },
     {
       text: 'Plot QT against RR and fit a line. Check its slope.',
@@ -299,7 +301,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { mains: 0.3, notch: true } },
         ],
       },
-      hint: '0.3/√2 = 0.212 mV without, below 0.01 mV with it, a second or two after the switch.',
+      hint: '0.3/√2 = 0.212 mV without, below 0.01 mV with it, a second or two after the switch. Without it P and the end of T drown: no PR and no QT.',
     },
     {
       text: 'Inferior STEMI, lead II, no hum: measure the ST level at 0.05-150 and at 0.5-40 Hz, and record both. Which is the true one?',
@@ -309,7 +311,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { rhythm: 'Inferior STEMI', lead: 'II', bandwidth: '0.5-40' } },
         ],
       },
-      hint: '0.24 and 0.19 mV: the tidy trace drags ST down. ST is judged at 0.05-150 only.',
+      hint: '0.24 and 0.19 mV: the tidy trace drags ST down. ST is judged at 0.05-150 (or up to 0.67 Hz where the filter does not shift phases).',
     },
     {
       text: 'Anterior STEMI: compare the ST level in V2 and V3 with the threshold, for a man and a woman.',
@@ -330,7 +332,7 @@ export const entry = defineInstrument({
     {
       text: 'Look at five other rhythms and measure each: fibrillation, tachycardia and the three blocks. What gives each of them away?',
       done: { recorded: 5, distinct: 'rhythm' },
-      hint: 'No P and no order; broad and fast; PR over 200 ms; PR grows until a QRS is missing; P and QRS each for itself. A teacher can hide the rhythm in a link.',
+      hint: 'No P and no order; broad and fast; PR over 200 ms; PR grows until a QRS is missing; P and QRS each for itself. In ventricular fibrillation nothing is to be measured: it is cardiac arrest. A teacher can hide the rhythm in a link.',
     },
   ],
   demo: [

@@ -5,6 +5,25 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to university. Restriction enzymes and logarithms.',
   time: 'One lesson of 45 minutes for gel, ladder and unknown; a second one for mapping and agarose.',
   preparation: 'Each seed has another unknown: a class set gives one to each learner, and the key holds its size.',
+  safety: {
+    hazards: [
+      'Ethidium bromide slips into DNA and is suspected of causing genetic defects; its dust is toxic: nitrile gloves, a coat, its own marked place, no powder weighed.',
+      'Light of 302 nm burns eyes and skin within seconds: a UV face shield, sleeves over the gloves, or a closed box with a camera.',
+      'A tank carries 75 to 150 V through salt water: power off and leads pulled before the lid is opened, dry hands and bench.',
+      'Molten agarose boils over and scalds: heat-proof gloves, the flask left to stand after the microwave.',
+    ],
+    instead: [
+      'SYBR Safe with blue light and an orange filter; methylene blue where there is no light box.',
+      'Tanks for schools run at some 45 V from batteries or an isolated supply; DNA of lambda or plasmids, not of people in the class.',
+    ],
+    waste:
+      'Gels, gloves and buffer with ethidium bromide go to marked hazardous waste or through charcoal, never into the sink or the bin.',
+    sources: [
+      'Regulation (EC) No 1272/2008 on classification, labelling and packaging: ethidium bromide, H341 suspected of causing genetic defects.',
+      'CLEAPSS, Student safety sheets and recipe book: gel electrophoresis.',
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
+    ],
+  },
   goesWrong: [
     { what: 'The dye runs off the gel.', remedy: 'Switch off when the blue dye is three quarters down.' },
     {

@@ -152,7 +152,8 @@ export const model: ModelNotes = {
     'GenBank NC_001416 (phage lambda) and L09137 (pUC19), National Center for Biotechnology Information; R. J. Roberts et al., REBASE: a database for DNA restriction and modification: enzymes, genes and genomes, Nucleic Acids Res. 51, D629 (2023).',
   ],
   limits: [
-    'A calibration takes every ladder band that is still on the gel, also one too faint to be seen; hollow points mark those.',
+    'A calibration takes every ladder band that is still on the gel, also one too faint to be seen; hollow points mark those. The ruler reads only bands that the photograph shows.',
+    'SYBR Safe is looked at in the same light here; its own is blue, at some 470 nm, which spares eyes, skin and the DNA.',
     'The sizes of the ladders come from sequences and are exact; real fragments of odd composition run by a few per cent beside their size.',
     'Real lanes are distorted by overloading, salt and torn wells; real digests may be partial.',
     'Annealed cos ends of unheated lambda HindIII are told of, not drawn.',

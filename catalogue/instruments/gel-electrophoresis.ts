@@ -25,6 +25,8 @@ export const entry = defineInstrument({
   simulation: 'gel_electrophoresis',
   description:
     'A horizontal agarose gel in its tank, a power supply, a micropipette and a UV transilluminator. DNA is cut, run, stained and photographed, and its fragments are sized against a ladder.',
+  caution:
+    'At the real bench: nitrile gloves for ethidium bromide, a UV face shield, power off before the lid; a class takes SYBR Safe and blue light.',
   samples: [
     'Lambda DNA, 48 502 bp, linear',
     'Plasmid pUC19, 2686 bp, circular',
@@ -222,14 +224,14 @@ export const entry = defineInstrument({
       hint: 'Press the tray, then the tube, then the micropipette. Lane 1 takes the ladder, 2 uncut DNA, 3 the digest, 4 the unknown.',
     },
     {
-      text: 'Run it at 75 V until the blue dye is three quarters down the gel, then switch the power off.',
+      text: 'Run it at 75 V until the blue dye is three quarters down the gel, then switch the power off. A real tank is opened only with the power off.',
       done: { all: [{ input: 'voltage', equals: 75 }, { did: 'start_run' }, { reading: 'dye_front', from: 85 }] },
       hint: 'Switch the power on. An hour of lab time then takes 12 s. Three quarters of 12 cm are 90 mm; at 95 % the power goes off by itself.',
     },
     {
-      text: 'Stain the gel and photograph it in UV light.',
+      text: 'Stain the gel and photograph it in UV light: in a real laboratory with nitrile gloves, a UV face shield and the cover shut.',
       done: { all: [{ did: 'stain_gel' }, { did: 'image_gel' }] },
-      hint: 'Ethidium bromide lies between the bases and glows orange. The gel goes to the transilluminator.',
+      hint: 'Ethidium bromide lies between the bases and glows orange. The gel goes to the transilluminator. Ethidium bromide may cause genetic defects, and light of 302 nm burns eyes and skin: a school takes SYBR Safe and blue light.',
     },
     {
       text: 'Read the distances of the bands of the digest, which is the ladder itself here: choose band 1, 2, 3 … and record each. Plot log₁₀ of the size against the distance and fit a line; then calibrate.',

@@ -6,6 +6,22 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons: guides in the first, editing and assays in the second.',
   preparation:
     'Read step 3 with the class: a random background is no genome. Out of scope here: donors, doses, protocols, germ line. For learning only.',
+  safety: {
+    hazards: [
+      'Human cells can carry viruses: biosafety level 2, a class II cabinet, gloves and coat; nothing is pipetted by mouth.',
+      'Nucleases and vectors make genetically modified organisms: work only in a laboratory that is registered for it, and never with guides against human genes in vectors that spread.',
+      'Liquid nitrogen burns skin and drives out the air; ultraviolet light of a gel harms eyes and skin: face shields.',
+    ],
+    instead: [
+      'A class uses kits that edit a reporter in harmless Escherichia coli K-12 (risk group 1), with plates taped shut, where the law allows it.',
+      'Cutting of purified DNA by Cas9 in a tube needs no cells at all.',
+    ],
+    waste: 'Cells, media and plates are autoclaved or go to biological waste; gels with dye to chemical waste.',
+    sources: [
+      'WHO, Laboratory biosafety manual, 4th edition (2020).',
+      'American Society for Microbiology, Guidelines for Biosafety in Teaching Laboratories (2019).',
+    ],
+  },
   goesWrong: [
     { what: 'The gel stays empty.', remedy: 'First harvest, then PCR; T7E1 cuts what the PCR has copied.' },
     {

@@ -81,6 +81,8 @@ export const model: ModelNotes = {
   limits: [
     'Real spectra of indels differ from site to site, by the letters about the cut.',
     'Chromatin decides as much as the letters do; scores know nothing of it.',
-    'Real gels have smears, and T7E1 prefers some mismatches.',
+    'Real gels have smears, and T7E1 prefers some mismatches: it sees bulges well and single wrong bases poorly, so that the exact repair of one base is overrated here.',
+    'NAG sites have no score; they are cut like a site of score 0, all alike, while real ones are mostly cut less.',
+    'Scores foretell badly for a single guide: the one of the procedure, 30 here, cuts well in real cells.',
   ],
 };

@@ -13,6 +13,8 @@ export const entry = defineInstrument({
   description:
     'Guides for SpCas9 in a DNA target with published scores, off-targets, editing of cells in time, and the edited share by a T7E1 gel and by taking a mixed trace apart. Teaching only.',
   samples: ['HBB exon 1', 'EGFP', 'pUC19 lacZ'],
+  caution:
+    'At the real bench: cells and vectors by the rules for genetically modified organisms, gloves and coat, a face shield at liquid nitrogen and UV.',
   texts: () => import('./gene-editing-workstation.texts'),
   inputs: [
     {
@@ -30,7 +32,7 @@ export const entry = defineInstrument({
       applies: 'live',
       defaultValue: '',
       showWhen: { input: 'locus', equals: 'Custom' },
-      hint: "Your sequence becomes part of this page's link. Enter no patient's or other person's DNA. 60 to 5000 letters.",
+      hint: "Your sequence becomes part of this page's link. Enter no patient's or other person's DNA. 60 to 5000 letters; heading, numbers and blanks of a FASTA or GenBank text are left out.",
       validate: refuseCustom,
     },
     {
@@ -68,7 +70,7 @@ export const entry = defineInstrument({
       type: 'text',
       applies: 'live',
       defaultValue: '',
-      hint: '23 letters: 20 and the PAM.',
+      hint: '23 letters: 20 and the PAM. A site of another length has no score.',
       validate: refuseOffTarget,
     },
     {
@@ -170,7 +172,7 @@ export const entry = defineInstrument({
   },
   procedure: [
     {
-      text: 'Load HBB exon 1 and find its guides: how many sites lie on either strand? Record the best, guide 1, and guide 3, and say where each cuts.',
+      text: 'Load HBB exon 1 (564 bases: promoter, exon 1, intron 1 and the beginning of exon 2) and find its guides: how many sites lie on either strand? Record the best, guide 1, and guide 3, and say where each cuts.',
       done: {
         all: [
           { did: 'load_target' },
@@ -183,7 +185,7 @@ export const entry = defineInstrument({
     {
       text: 'Type the guide CTTGCCCCACAGGGCAGTAA, near the sickle codon (base 144), and record its score and its cut.',
       done: { recorded: 1, where: { guide: 'CTTGCCCCACAGGGCAGTAA' } },
-      hint: 'It cuts after base 161, in coding sequence, with a score of 30: none over 50 cuts the coding part of exon 1.',
+      hint: 'It cuts after base 161, in coding sequence, with a score of 30: none over 50 cuts the coding part of exon 1. In real cells this guide cuts well: scores foretell badly for a single guide.',
     },
     {
       text: 'Type as off-target CTTGCCCCACAGGGCAGTACTGG, a mismatch beside the PAM, then CATGCCCCACAGGGCAGTAATGG, one far from it. Record both scores each time, and scan for off-targets.',
@@ -208,9 +210,16 @@ export const entry = defineInstrument({
       hint: 'Bands of 564, 403 and 161 bp; estimate = 100 (1 − √(1 − f)).',
     },
     {
-      text: 'Sequence the control, then the sample, and record. Compare both estimates with the truth: which escapes T7E1?',
-      done: { all: [{ did: 'calibrate' }, { did: 'sanger_readout' }, { recorded: 1, distinct: 'tide_percent' }] },
-      hint: 'Two strands of the same mutant pair without a bulge: T7E1 sees no difference. The trace sees every change of length.',
+      text: 'Sequence the control, then the sample, and record. Then clear the typed guide and take guide 1: transfect, harvest at 72 h, run the PCR, T7E1 and the sample’s sequence, and record. Compare both estimates with the truth: which escapes T7E1?',
+      done: {
+        all: [
+          { did: 'calibrate' },
+          { did: 'sanger_readout' },
+          { recorded: 1, where: { guide: 'CTTGCCCCACAGGGCAGTAA' }, distinct: 'tide_percent' },
+          { recorded: 1, where: { guide: '', guide_index: 1 }, distinct: 'tide_percent' },
+        ],
+      },
+      hint: 'At 32 % edited T7E1 says some 31: within its scatter. At 69 % it says some 60. Two strands of the same mutant pair without a bulge: T7E1 sees no difference. The trace sees every change of length.',
     },
     {
       text: 'Repair by HDR, 15 %: transfect, harvest at 72 h, run the PCR and sequence the sample. Record: does the trace see what was repaired exactly?',
@@ -218,7 +227,7 @@ export const entry = defineInstrument({
       hint: 'It finds changes of length only: the exact repair counts as unedited.',
     },
     {
-      text: 'Now do it badly: load the target anew, find the guides, set the harvest to 0 h, and decompose the trace without the control of this day. Record.',
+      text: 'Now do it badly: load the target anew and find the guides, set the harvest to 0 h, transfect, harvest, run the PCR, and sequence the sample without the control of this day. Record.',
       badly: true,
       done: { recorded: 1, where: { harvest_time: 0 }, distinct: 'tide_percent' },
       hint: 'Some 4 % "edited", where nothing was: the background of the sample counts.',

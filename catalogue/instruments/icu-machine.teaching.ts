@@ -6,7 +6,26 @@ export const teaching: TeachingNotes = {
     'Students of medicine, nursing and biomedical engineering; upper secondary for the healthy adult. For learning only. Not for diagnosis or treatment.',
   time: 'One lesson of 45 minutes for the healthy adult and one illness; each further patient about ten minutes.',
   preparation: 'Give groups different patients. Say that gases take minutes: 16× is there for that.',
+  safety: {
+    hazards: [
+      'Blood, secretions and needles infect: gloves, eye protection, and sharps into their box at once.',
+      'Oxygen feeds fire: no flame or spark near it, and oxygen is taken away from the chest before a shock.',
+      'A shock passes through whoever touches the patient or the bed: all stand clear, and say so.',
+    ],
+    instead: [
+      'Students practise on manikins and this bench, compressions on a training torso, ventilation with a test lung.',
+    ],
+    waste: 'What touched a patient goes to clinical waste, sharps to their box.',
+    sources: [
+      'European Resuscitation Council, Guidelines 2025, Resuscitation 215 (2025).',
+      'WHO, Standard precautions for the prevention and control of infections: aide-memoire (2022).',
+    ],
+  },
   goesWrong: [
+    {
+      what: 'The patient is left without breaths while the monitor is set up.',
+      remedy: 'Ventilate first when in doubt: on room air there is oxygen for a minute or two.',
+    },
     {
       what: 'The transducer was not zeroed.',
       remedy: 'Arterial pressure is then off by several mmHg: zero after each change of patient.',
@@ -19,7 +38,6 @@ export const teaching: TeachingNotes = {
       what: 'Plateau pressure is read without a hold.',
       remedy: 'While gas flows the peak holds the resistance as well.',
     },
-    { what: 'A shock is given in asystole.', remedy: 'It does nothing there: compressions, adrenaline, ventilation.' },
   ],
   questions: [
     { question: '500 mL, plateau 13.3, PEEP 5 cmH₂O: what is the compliance?', answer: '500/8.3 = 60 mL/cmH₂O.' },

@@ -29,6 +29,8 @@ The alveolar gas equation sets the pressure in ventilated alveoli,
 
 $$P_AO_2=FiO_2\\,(760-47)-P_aCO_2\\left(FiO_2+\\frac{1-FiO_2}{0.8}\\right).$$
 
+It holds while breaths renew the gas. **Without breaths** the body lives on its stores: 2 to 3 L of gas in the lung, a tenth or so of it oxygen, and what the haemoglobin holds. At 250 mL a minute that lasts a minute or two on room air, and several minutes after pure oxygen: that is why patients are given it before a tube is placed. Then the heart slows down and stops.
+
 Blood that bypasses them, the **shunt**, mixes in unchanged. Because the blood from good alveoli is full already, more oxygen in the gas hardly helps a large shunt. Opening closed lung does: that is what PEEP is for in ARDS. Too much of it stretches the open lung instead, and compliance falls again.
 
 PaO2/FiO2 grades the damage by the Berlin definition (2012). The global definition (2024) adds SpO2/FiO2, for places without a blood gas analyser, where SpO2 is 97 % or less: above that the curve of saturation is too flat to tell. It also counts patients on high-flow oxygen of 30 L/min or more and, where resources are limited, does without PEEP; these two are not modelled here.
@@ -78,7 +80,11 @@ export const model: ModelNotes = {
     },
     {
       tex: 'P_AO_2=FiO_2\\,713-P_aCO_2\\left(FiO_2+\\frac{1-FiO_2}{0.8}\\right)',
-      says: 'The alveolar gas equation at sea level.',
+      says: 'The alveolar gas equation at sea level, while breaths renew the gas.',
+    },
+    {
+      tex: '\\frac{d}{dt}\\left[0.88\\,V_L\\frac{P_AO_2}{760}+V_B C_a\\right]=-\\dot V_{O_2}+\\frac{\\dot V_A(P_IO_2-P_AO_2)}{0.863}',
+      says: 'Without breaths, or below 1 L/min of alveolar ventilation: lung and blood give up what they hold.',
     },
     {
       tex: "C_a=C_c'-\\frac{s}{1-s}\\,\\frac{\\dot V_{O_2}}{10\\,CO},\\qquad C=1.34\\,Hb\\,S(P)+0.003\\,P",
@@ -100,8 +106,8 @@ export const model: ModelNotes = {
   assumptions: [
     'The patient does not breathe by himself; he is asleep and relaxed.',
     'The lung is one linear compartment. In ARDS the set PEEP changes shunt and compliance, the compliance from the next breath on.',
-    'Heart, vessels and lung act on each other through pressures and flows alone: acidosis and hypoxia do not weaken the heart.',
-    'Without a ventilator the patient has room air, and its oxygen follows the gas equation as PaCO2 rises.',
+    'Heart, vessels and lung act on each other through pressures and flows; want of oxygen slows the heart down and stops it, acidosis does not weaken it.',
+    'Without a ventilator the patient does not breathe; lung and blood hold room air. Blood of the veins gives up its oxygen with that of the arteries.',
     'Noradrenaline and fluid act at once; adrenaline for 3 min, and a second dose replaces the first.',
   ],
   validity:
@@ -112,6 +118,19 @@ export const model: ModelNotes = {
       value:
         'healthy: 60 mL/cmH2O, 8 cmH2O s/L, shunt 0.05; COPD: 80, 20, 0.12; sepsis: 45, 9, 0.20; asystole: 50, 9, 0.15; ARDS: 10 cmH2O s/L',
       source: 'chosen, within typical textbook ranges',
+      teaching: true,
+    },
+    {
+      name: 'Gas in the resting lung',
+      value: 'healthy 2.4 L, ARDS 1.2, COPD 3.5, sepsis and asystole 2.0 L; 5 L of blood',
+      source:
+        'chosen, within textbook ranges; healthy on room air: 85 % after 87 s, measured 81.7 ± 7.8 % (Khoo et al. 1992)',
+      teaching: true,
+    },
+    {
+      name: 'Heart without oxygen',
+      value: 'slower below a saturation of 60 %, to 0.4 of its rate at 50 %; stands still after 120 s below that',
+      source: 'chosen',
       teaching: true,
     },
     { name: 'Time constants of PaCO2 and PaO2', value: '240 s and 30 s', source: 'chosen', teaching: true },
@@ -210,6 +229,7 @@ export const model: ModelNotes = {
     'P. E. McSharry, G. D. Clifford, L. Tarassenko, L. A. Smith, A dynamical model for generating synthetic electrocardiogram signals, IEEE Trans. Biomed. Eng. 50, 289 (2003).',
     'J. Pan, W. J. Tompkins, A real-time QRS detection algorithm, IEEE Trans. Biomed. Eng. 32, 230 (1985).',
     'J. G. Webster (ed.), Design of Pulse Oximeters, Institute of Physics Publishing, Bristol, 1997: ratio of ratios.',
+    'S. T. Khoo, M. Woo, A. Kumar, An assessment of preoxygenation techniques using the pulse oximeter, Ann. Acad. Med. Singapore 21, 705 (1992).',
     'T. Kobayashi, K. Yokoyama, The arterial blood gas change in anesthetized patients with apnea, Masui 43, 1130 (1994).',
     'ARDS Definition Task Force, Acute respiratory distress syndrome: the Berlin definition, JAMA 307, 2526 (2012).',
     'M. A. Matthay et al., A new global definition of acute respiratory distress syndrome, Am. J. Respir. Crit. Care Med. 209, 37 (2024).',
@@ -224,7 +244,7 @@ export const model: ModelNotes = {
     'JCGM 100:2008, Guide to the Expression of Uncertainty in Measurement, 5.1 and 5.2: uncertainty of what is worked out.',
   ],
   limits: [
-    'A real unventilated patient loses oxygen faster than the gas equation says.',
+    'A real patient without breaths loses oxygen faster in illness, fever, pregnancy and obesity, and the heart may stop earlier or later than here.',
     'Oximeters err by 2 to 3 %, more at low saturations; here the number is the ratio of two noiseless lights.',
     'A radial artery shows reflected waves, and a damped line flattens systole; here only the notch is drawn.',
     'Real capnograms differ with the place of the sensor and with leaks.',

@@ -7,6 +7,8 @@ export const entry = defineInstrument({
   description:
     'A bedside monitor with electrocardiogram, arterial line, pulse oximeter and capnograph; a ventilator with volume and pressure control, both holds and a pressure-volume loop; syringe pump and fluids; and five invented patients.',
   samples: ['Healthy Adult', 'ARDS', 'COPD', 'Sepsis', 'Asystole'],
+  caution:
+    'At the real bedside: blood is handled in gloves and with eye protection, oxygen is kept from flames, and nobody touches a patient who is shocked.',
   texts: () => import('./icu-machine.texts'),
   inputs: [
     {
@@ -143,7 +145,7 @@ export const entry = defineInstrument({
   },
   runAction: { do: 'start_ventilation' },
   mainReadings: [
-    'alarm',
+    'alarms',
     'hr',
     'map',
     'sbp',
@@ -178,9 +180,9 @@ export const entry = defineInstrument({
   plot: { x: { column: 'time' }, y: { column: 'paco2' }, sampleEvery: 2 },
   procedure: [
     {
-      text: 'Attach the monitor to the patient and calibrate: the transducers are zeroed and the O2 cell is set.',
+      text: 'Attach the monitor to the patient and calibrate: the transducers are zeroed and the O2 cell is set. Do not dawdle: until you ventilate, nobody breathes for the patient.',
       done: { all: [{ did: 'attach_monitor' }, { did: 'calibrate' }] },
-      hint: 'Press the cable of the monitor, then ZERO. Before it the arterial wave lies several mmHg too high or too low.',
+      hint: 'Press the cable of the monitor, then ZERO. Before it the arterial wave lies several mmHg too high or too low. On room air a healthy adult without breaths has a saturation of some 90 % after one minute and 50 % after three; with ARDS it is faster. Then the heart slows down and stops.',
     },
     {
       text: 'Ventilate the healthy adult with 500 mL at 12 a minute. Make an inspiratory and an expiratory hold, and record peak and plateau pressure and total PEEP.',
@@ -243,7 +245,7 @@ export const entry = defineInstrument({
           { recorded: 1, where: { patient: 'COPD', tidal_volume: 480, resp_rate: 24, peep: 5 } },
         ],
       },
-      hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O, as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
+      hint: 'With 5 cmH2O it comes to some 52 mL/cmH2O (45 to 60 with these pressure sensors), as if the lung had become stiff; with the total PEEP to 80, as at every other rate. The trapped gas had pressed before the breath began.',
     },
     {
       text: 'Change to the patient in septic shock. Give 2000 mL of fluid first and record MAP, then raise noradrenaline until MAP is at least 65 mmHg and record again.',

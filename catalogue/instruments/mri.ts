@@ -7,6 +7,8 @@ export const entry = defineInstrument({
   description:
     'A superconducting magnet lines up the protons of a body; radio pulses and gradients make them write the picture line by line into k-space.',
   samples: ['Brain', 'Uniform Sphere', 'Resolution Bars'],
+  caution:
+    'At the real magnet: nobody passes the door with iron or an implant unscreened, ears are protected, and the field is never off.',
   texts: () => import('./mri.texts'),
   inputs: [
     {
@@ -227,7 +229,7 @@ export const entry = defineInstrument({
     'null_ti',
     'fat_shift',
   ],
-  mainActions: ['screen_patient', 'load_patient', 'shim', 'start_scan', 'stop_scan', 'hold_bottle'],
+  mainActions: ['screen_patient', 'check_device', 'load_patient', 'shim', 'start_scan', 'stop_scan', 'hold_bottle'],
   finds: [
     {
       id: 't1_white',
@@ -235,7 +237,7 @@ export const entry = defineInstrument({
       value: 884,
       unit: 'ms',
       tolerance: 0.005,
-      source: 'G. J. Stanisz et al., Magn. Reson. Med. 54 (2005) 507',
+      source: 'G. J. Stanisz et al., Magn. Reson. Med. 54 (2005) 507: excised tissue at 37 °C, which fills the sphere',
       where: { phantom: 'Uniform Sphere', tissue: 'White matter', field_strength: '1.5', sequence: 'Spin Echo' },
     },
   ],
@@ -249,7 +251,7 @@ export const entry = defineInstrument({
     {
       text: 'Scan the brain T1-weighted: spin echo, TR 500, TE 15. Record a row.',
       done: { recorded: 1, where: { phantom: 'Brain', sequence: 'Spin Echo', tr: 500, te: 15 } },
-      hint: 'White matter is brightest, CSF dark: what recovers fast shines.',
+      hint: 'White matter is brighter than grey, CSF dark, the fat of the scalp brightest: what recovers fast shines.',
     },
     {
       text: 'Scan it T2-weighted with a train of 16 echoes: TR 4000, TE 90. Record it.',
@@ -257,9 +259,9 @@ export const entry = defineInstrument({
       hint: 'One echo at a time would take 17 min, 16 take 64 s. At 3 T it reads 4.1 W/kg and is refused: a longer TR or fewer slices.',
     },
     {
-      text: 'Scan it proton-density-weighted, TR 4000, TE 15 with the train of 8, and record the signals of white matter, grey matter and CSF.',
-      done: { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 15 }, distinct: 'tissue' },
-      hint: 'Choose the tissue below Tissue measured: the picture stays.',
+      text: 'Scan it proton-density-weighted, TR 4000, TE 20 with the train of 8, and record the signals of white matter, grey matter and CSF.',
+      done: { recorded: 3, where: { sequence: 'Spin Echo', tr: 4000, te: 20 }, distinct: 'tissue' },
+      hint: 'Choose the tissue below Tissue measured: the picture stays. CSF has the most protons, yet it is not brightest: with a T1 of 4300 ms it has come back by some 60 % only. Echoes of a train come 10 ms apart, so that TE 15 is not to be had.',
     },
     {
       text: 'Null fat by inversion recovery at TR 3000, TE 15, TI 240 (STIR), then CSF at TR 9000, TE 100, TI 2470 (FLAIR). Record both.',
@@ -295,9 +297,9 @@ export const entry = defineInstrument({
     },
     {
       badly: true,
-      text: 'Break the rule on purpose: with an empty table, give the volunteer the aneurysm clip, screen, and try to load. Then see why: hold a steel bottle at the door while no scan runs.',
+      text: 'Break the rule on purpose: with an empty table, give the volunteer the aneurysm clip, screen, and try to load. Do the same with the pacemaker before cardiology has checked it. Then see why: carry a steel bottle through the door towards the magnet while no scan runs, and try to load again.',
       done: { all: [{ input: 'implant', equals: 'Aneurysm clip (make unknown)' }, { did: 'hold_bottle' }] },
-      hint: 'Nobody enters before the make is known. The magnet is superconducting: it is on day and night.',
+      hint: 'Nobody enters before the make is known, nor with a device that is MR Conditional before its conditions are met. The magnet is superconducting: it is on day and night. The bottle stays in the bore; Reset begins anew.',
     },
   ],
   predict: {

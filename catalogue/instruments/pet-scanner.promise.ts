@@ -3,7 +3,7 @@ import type { Promised } from '../promise';
 export const promise: Promised = {
   quantity: 'half-life of fluorine-18',
   unit: 'min',
-  truth: 109.77,
+  truth: 109.73,
   steps: [
     { do: 'inject' },
     { do: 'load_patient' },

@@ -5,6 +5,21 @@ export const teaching: TeachingNotes = {
   level: 'Age 17 to university: physics, medicine, engineering. Radioactive decay, standard deviation.',
   time: 'One lesson of 45 minutes for decay, corrections and methods; another for spheres, noise and count rates.',
   preparation: 'Recall filtered back-projection from the CT scanner. For learning only.',
+  safety: {
+    hazards: [
+      'A patient and every syringe radiate 511 keV photons: distance, short times, tungsten and lead, a dosemeter on the body and one on the finger.',
+      'Spilt tracer contaminates: gloves, coat, no food or drink, surfaces monitored afterwards.',
+      'Pregnancy and breast-feeding are asked for before an injection; afterwards patients keep away from small children for some hours.',
+    ],
+    instead: [
+      'A class works with this bench; decay is measured on sealed sources below the exemption limit, or with dice.',
+    ],
+    waste: 'Syringes and wipes decay in a shielded store for ten half-lives, some 18 hours, before they leave it.',
+    sources: [
+      'IAEA Safety Standards Series SSG-46, Radiation Protection and Safety in Medical Uses of Ionizing Radiation (2018).',
+      'ICRP Publication 128, Radiation Dose to Patients from Radiopharmaceuticals, Ann. ICRP 44(2S) (2015).',
+    ],
+  },
   goesWrong: [
     { what: 'Reconstruct refuses the attenuation correction.', remedy: 'Take the transmission scan of this object.' },
     {

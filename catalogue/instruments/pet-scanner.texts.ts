@@ -3,11 +3,11 @@ import type { EntryTexts, ModelNotes } from '../define';
 export const theory = `
 ## Pairs of photons
 
-Fluorine-18 decays with a half-life of 109.77 min, 97 times of 100 by a **positron**. It stops within a millimetre and annihilates with an electron into two photons of 511 keV that leave almost back to back. Two crystals of the ring that count within a few nanoseconds name a **line of response**. All lines, sorted by angle and distance, are the sinogram.
+Fluorine-18 decays with a half-life of 109.73 min, 97 times of 100 by a **positron**. It mostly stops within a millimetre (at the most within 2.4) and annihilates with an electron into two photons of 511 keV that leave almost back to back. Two crystals of the ring that count within a few nanoseconds name a **line of response**. All lines, sorted by angle and distance, are the sinogram.
 
 ## True, scattered, random
 
-Along a line both photons together cross the whole body, wherever they start: $e^{-\\int\\mu\\,dl}$ of the pairs survive, and a transmission scan lets that be corrected exactly. A pair of which one photon was scattered names a wrong line. Two photons of different pairs may meet by chance: **randoms** $R=2\\tau S_1S_2$ grow as the square of the activity. After each photon a crystal is dead for a moment. So the **noise-equivalent count rate** $T^2/(T+S+R)$ has a maximum; more activity then adds dose alone.
+Along a line both photons together cross the whole body, wherever they start: $e^{-\\int\\mu\\,dl}$ of the pairs survive, and a transmission scan lets that be corrected exactly. A pair of which one photon was scattered names a wrong line. Two photons of different pairs may meet by chance: **randoms** $R=w\\,S_1S_2$, with $w$ the coincidence window, grow as the square of the activity. After each photon a crystal is dead for a moment. So the **noise-equivalent count rate** $T^2/(T+S+R)$ has a maximum; more activity then adds dose alone.
 
 ## The most likely picture
 
@@ -23,7 +23,9 @@ With **time of flight** the pair is found on its line within $\\Delta x=c\\,\\De
 
 The **standardised uptake value** compares a concentration with what even spreading would give:
 
-$$\\mathrm{SUV}=\\frac{C}{A/\\text{weight}}$$
+$$\\mathrm{SUV}=\\frac{C}{A/\\text{weight}},$$
+
+with both corrected for decay to the same time. A high blood sugar, tracer beside the vein, and breathing change it as well.
 
 A sphere that is not much larger than the resolution loses signal to its surroundings: the **partial-volume effect**.
 `;
@@ -38,7 +40,7 @@ export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
 
 export const model: ModelNotes = {
   equations: [
-    { tex: 'A(t)=A_0\\,2^{-t/109.77\\,\\mathrm{min}}', says: 'Decay of F-18.' },
+    { tex: 'A(t)=A_0\\,2^{-t/109.73\\,\\mathrm{min}}', says: 'Decay of F-18.' },
     {
       tex: 'T=s f A,\\quad S=60\\,T,\\quad R=w S^2,\\quad S_c=T/2,\\quad L=e^{-2S\\tau}',
       says: 'True, single, random and scattered rates, and what the dead time leaves of all coincidences; w is the coincidence window.',
@@ -73,7 +75,7 @@ export const model: ModelNotes = {
   parameters: [
     {
       name: 'Half-life of F-18',
-      value: '109.77 min',
+      value: '109.73 min',
       source: 'Laboratoire National Henri Becquerel, Table of Radionuclides (1.8288 h)',
     },
     {
@@ -81,8 +83,12 @@ export const model: ModelNotes = {
       value: 'water 0.0960 /cm; skull 0.171 /cm',
       source: 'NIST Standard Reference Database 126; skull chosen from bone of 1.9 g/cm³',
     },
-    { name: 'Effective dose', value: '0.019 mSv/MBq', source: 'ICRP Publication 128, F-18 FDG, adult' },
-    { name: 'Sphere diameters', value: '10, 13, 17, 22, 28, 37 mm on a circle of 57 mm', source: 'NEMA NU 2' },
+    {
+      name: 'Effective dose',
+      value: '0.019 mSv/MBq',
+      source: 'ICRP Publication 128, F-18 FDG, adult; without that of the CT for the transmission scan',
+    },
+    { name: 'Sphere diameters', value: '10, 13, 17, 22, 28, 37 mm on a circle of 57 mm radius', source: 'NEMA NU 2' },
     {
       name: 'Sensitivity',
       value: '2.5 counts/s for each kBq, 7 % of the body in the field',
@@ -112,6 +118,8 @@ export const model: ModelNotes = {
     'J. H. Hubbell and S. M. Seltzer, NISTIR 5632 (1995); NIST Standard Reference Database 126: attenuation of water.',
   ],
   limits: [
+    'The activity in a real body falls faster than by decay alone: kidneys excrete part of the tracer. The dose here leaves out the CT, which adds one to some millisieverts, and what the staff gets.',
+    'Blood sugar, tracer that went beside the vein, and motion, which spoil real uptake values, are not modelled.',
     'A real ring has many slices and counts oblique lines between them.',
     'Scatter has to be estimated from the picture itself, and the estimate has an error.',
     'Positrons fly a little, photons are not quite back to back, patients breathe.',

@@ -7,6 +7,8 @@ export const entry = defineInstrument({
   description:
     'A ring of detectors records pairs of photons that leave a tracer back to back; a computer turns their lines into a picture of its uptake.',
   samples: ['Hot Spheres', 'Brain', 'Uniform Cylinder'],
+  caution:
+    'At the real scanner: tracer behind lead and tungsten, gloves, a dosemeter, short times and distance; no eating, and pregnancy is asked for.',
   texts: () => import('./pet-scanner.texts'),
   inputs: [
     {
@@ -191,7 +193,7 @@ export const entry = defineInstrument({
     {
       id: 'half_life',
       label: 'Half-life of fluorine-18',
-      value: 109.77,
+      value: 109.73,
       unit: 'min',
       tolerance: 0.01,
       source: 'Laboratoire National Henri Becquerel, Table of Radionuclides: 1.8288 h',
@@ -242,7 +244,7 @@ export const entry = defineInstrument({
       hint: 'Choose the sphere below Sphere to measure: the picture stays. Small spheres lose to their surroundings (partial volume), and their highest pixel is the luckiest.',
     },
     {
-      text: 'Read the activity in the body at six uptake times from 0 to 240 min. Plot ln(activity) against time, fit a line and check the half-life.',
+      text: 'A vial drawn from the same batch stays in the dose calibrator. Inject, and read its activity at six uptake times from 0 to 240 min. Plot ln(activity) against time, fit a line and check the half-life.',
       done: {
         all: [
           { recorded: 6, distinct: 'uptake_time' },
@@ -255,12 +257,12 @@ export const entry = defineInstrument({
           { found: 'half_life' },
         ],
       },
-      hint: 'No scan is needed: the dose calibrator follows the activity. The half-life is ln 2 over the slope.',
+      hint: 'No scan is needed: the dose calibrator follows the vial, and what was injected decays alike. The half-life is ln 2 over the slope. In a body the activity falls faster, since kidneys excrete some of the tracer.',
     },
     {
-      text: 'Back at 60 min, record the noise-equivalent count rate at five activities from 100 to 700 MBq or more, and the effective dose with it.',
+      text: 'Back at 60 min, with an object in the ring: inject five activities from 100 to 700 MBq or more, one after the other, and record the noise-equivalent count rate of each, and the effective dose with it.',
       done: { recorded: 5, where: { uptake_time: 60 }, distinct: 'activity' },
-      hint: 'The rate has a maximum at some 300 MBq in the body: dead time and randoms eat what more activity brings. The dose has none.',
+      hint: 'Each activity is an injection of its own: set it, then Inject. The rate has a maximum at some 300 MBq in the body: dead time and randoms eat what more activity brings. The dose has none.',
     },
     {
       badly: true,

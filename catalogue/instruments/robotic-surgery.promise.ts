@@ -6,8 +6,8 @@ const PAIRS = [
   [20, 20, 20],
   [60, 20, 24],
   [60, 5, 28],
-  [120, 5, 32],
-  [120, 2, 40],
+  [120, 5, 46],
+  [120, 2, 54],
 ] as const;
 
 export const promise: Promised = {

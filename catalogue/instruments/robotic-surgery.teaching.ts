@@ -6,6 +6,20 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons: kinematics and tremor in the first, tasks and delay in the second.',
   preparation:
     'A class may share a link with the delay hidden and let learners find from their peg transfers which link is late. For learning only: the box is a trainer, nobody is operated on, and no skill here is a clinical one.',
+  safety: {
+    hazards: [
+      'A powered arm crushes: nobody reaches into its space, and the emergency stop is at hand and tried before work.',
+      'Needles, hooks and shears cut and stick: covered when instruments are changed, never passed hand to hand.',
+    ],
+    instead: [
+      'A class uses this bench, or a small teaching robot of low force with a plastic gripper and a box of pegs.',
+    ],
+    waste: 'Needles and blades to the sharps box.',
+    sources: [
+      'IEC 80601-2-77:2019, Particular requirements for the basic safety and essential performance of robotically assisted surgical equipment.',
+      'ISO 12100:2010, Safety of machinery: general principles for design.',
+    ],
+  },
   goesWrong: [
     {
       what: 'The tip does not follow.',
@@ -37,6 +51,11 @@ export const teaching: TeachingNotes = {
       question: 'At a delay of 500 ms the movement time goes up in steps. Why?',
       answer:
         'A correction can be made only when the last one was seen. Each costs its wait, and the number of corrections is whole.',
+    },
+    {
+      question: 'Why is 5:1 not always best?',
+      answer:
+        'The hand’s way is five times that of the tip: it runs out of room, and each clutch costs half a second. Fine work is worth it, long ways are not.',
     },
     {
       question: 'Who operates?',

@@ -24,14 +24,14 @@ The linkage holds its remote centre still wherever the wall is. If the cannula's
 
 Fitts: a target of width $W$ at distance $D$ has the index of difficulty $ID=\\log_2(2D/W)$, and the time of a move is $a+b\\,ID$.
 
-The score is what is left of 300 s, less 15 for a drop and 10 for a collision, in the manner of the peg transfer of the FLS examination.
+The score is what is left of 300 s, less 15 for a drop, 10 for a collision and 10 for each second in which the port is dragged, in the manner of the peg transfer of the FLS examination (its counterpart for robots is FRS, Fundamentals of Robotic Surgery). The port is not a detail: whoever docks it wrongly drags the wall with every move.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
   {
     believed: 'The robot operates by itself.',
     instead:
-      'Take your hands off in Free Motion: **nothing moves but your tremor**. Arm and console are slave and master; the autopilot of this bench is a simulated hand at the same grips, scaled, filtered and late like yours.',
+      'Take your hands off in Free Motion: **nothing moves but your tremor**. The console leads and the arm follows; the autopilot of this bench is a simulated hand at the same grips, scaled, filtered and late like yours.',
   },
   {
     believed: 'A remote centre that holds still cannot hurt the wall.',
@@ -59,14 +59,17 @@ export const model: ModelNotes = {
       tex: 'T=(0.1+0.12\\,ID)\\,\\mathrm{s}\\cdot e^{\\epsilon}+0.7\\,L\\,\\lceil ID/2\\rceil',
       says: 'Move of the trained hand: ε has a standard deviation of 5 %, L is the delay.',
     },
-    { tex: 'S=\\max(0,300-t-15\\,n_{drop}-10\\,n_{coll})', says: 'Score; t in seconds.' },
+    {
+      tex: 'S=\\max(0,300-t-15\\,n_{drop}-10\\,n_{coll}-10\\,t_{drag})',
+      says: 'Score; t in seconds, that in which the port is dragged by more than a few millimetres among them.',
+    },
   ],
   assumptions: [
     'Rigid links, no friction, no backlash; forces are not modelled: a stroke is counted and stops nothing.',
     'Tremor is one frequency, x and y in quadrature; real tremor has a band.',
     'Commands and picture share one delay, put before the arm.',
     'A point out of reach is brought onto the limits of yaw, pitch and insertion, in this order.',
-    'Trained hand: straight moves of least jerk, an error of 0.4 mm (standard deviation, each axis) where they end; its clutch costs no time.',
+    'Trained hand: straight moves of least jerk, an error of 0.4 mm (standard deviation, each axis) where they end. A move that takes the hand further than 200 mm is made in strokes, with 0.5 s for the clutch between them: scaling costs time. The clock of Fitts’s moves leaves that out.',
     'The wrist holds the needle level; roll turns it. Of a learner between the plates, a move is clocked from the first stir of the hand to its rest.',
   ],
   validity: 'Yaw ±60°, pitch ±45°, insertion 50 to 220 mm; one instrument, one port, no tissue.',
@@ -85,6 +88,7 @@ export const model: ModelNotes = {
     },
     { name: 'Cost of a correction', value: '0.7 of the delay', source: 'chosen', teaching: true },
     { name: 'Room of the hand', value: '±150 mm to the sides, ±100 mm else', source: 'chosen', teaching: true },
+    { name: 'Stroke of the hand, clutch', value: '200 mm, 0.5 s', source: 'chosen', teaching: true },
     { name: 'Pick and drop', value: 'within 2.5 and 3 mm', source: 'chosen', teaching: true },
     {
       name: 'Board, pegs, rings',
@@ -104,10 +108,11 @@ export const model: ModelNotes = {
     'R. J. Elble and W. C. Koller, Tremor, Johns Hopkins University Press (1990).',
     'W. R. Ferrell, Remote manipulation with transmission delay, IEEE Trans. Hum. Factors Electron. HFE-6, 24 (1965).',
     'J. H. Peters et al., Development and validation of a comprehensive program of education and assessment of the basic fundamentals of laparoscopic surgery, Surgery 135, 21 (2004).',
-    'J. O. Smith, Introduction to Digital Filters, W3K Publishing (2007), appendix I.',
+    'J. O. Smith, Introduction to Digital Filters with Audio Applications, W3K Publishing (2007), appendix I.',
   ],
   limits: [
     'Real arms bend, cables stretch, and a cannula gives: their remote centre wanders by a millimetre or so.',
+    'Consoles of today give little or no force back to the hand; this one gives none.',
     'A real operator is warned by what tissue looks like; here nothing is cut and nothing bleeds.',
     'No score of this bench says how well anybody would operate.',
   ],

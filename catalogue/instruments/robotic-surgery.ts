@@ -8,6 +8,8 @@ export const entry = defineInstrument({
   description:
     "A surgeon's console and a patient-side arm over a trainer box: a hand that is scaled, filtered and delayed drives an instrument through a fixed port. Peg transfer, a needle through rings, and Fitts targets, by your hand or by a trained one.",
   samples: ['Free Motion', 'Peg Transfer', 'Needle Through Rings', 'Fitts Targets'],
+  caution:
+    'At a real arm: hands and heads out of its reach while it is powered, the stop within reach, sharp tips covered when they are changed.',
   texts: () => import('./robotic-surgery.texts'),
   inputs: [
     {
@@ -205,9 +207,9 @@ export const entry = defineInstrument({
       hint: 'Wait a second after each change: the fit needs that long. 0.81, 0.32 and 0.06 mm: the servo lets 0.81 through, the filter 0.40, the scale a fifth.',
     },
     {
-      text: "Peg Transfer at 3:1 with delays of 0, 200 and 500 ms, by your own hand or the autopilot's: record at the end of each. What does the delay do?",
+      text: "Peg Transfer at 3:1 with delays of 0, 200 and 500 ms, by your own hand or the autopilot's: record at the end of each. What does the delay do? Then try 5:1 without delay.",
       done: { recorded: 3, where: { task: 'Peg Transfer' }, distinct: 'latency' },
-      hint: 'Each correction is seen a delay late: above some 0.3 s a hand moves and waits. Your hand: drag the right grip, lift with the left one, close the jaws at a corner of a triangle.',
+      hint: 'At 5:1 a hand runs out of its room and the clutch costs time. Each correction is seen a delay late: above some 0.3 s a hand moves and waits. Your hand: drag the right grip, lift with the left one, close the jaws at a corner of a triangle.',
     },
     {
       text: 'Fitts Targets, autopilot, delay 0: five pairs of distance and width, each recorded when its 20 moves are done. Fit a line of movement time against index of difficulty, and give its slope in "Check my result".',

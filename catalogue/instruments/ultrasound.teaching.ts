@@ -6,6 +6,19 @@ export const teaching: TeachingNotes = {
   time: 'Two lessons: pictures in the first, Doppler in the second.',
   preparation:
     'Make a class set with the velocity of the stenosis hidden: each learner gets another patient. For learning only: all patients are invented.',
+  safety: {
+    hazards: [
+      'Ultrasound warms tissue, bone and the eye most, and Doppler most of all modes: lowest output, shortest time.',
+      'Probes carry germs from skin to skin: wiped down after each person, gel from small bottles.',
+      'A learner may see what is not a lesson but a finding: nobody is scanned for practice without knowing that.',
+    ],
+    instead: ['A class scans phantoms: gelatine with olives, a sponge in water, a string that runs.'],
+    waste: 'Gel and wipes to household waste.',
+    sources: [
+      'British Medical Ultrasound Society, Guidelines for the safe use of diagnostic ultrasound equipment, Ultrasound 18, 52 (2010).',
+      'American Institute of Ultrasound in Medicine, Recommended maximum scanning times for displayed thermal index (TI) values (2022).',
+    ],
+  },
   goesWrong: [
     { what: 'The picture is black with bands near the probe.', remedy: 'There is no gel: air throws all sound back.' },
     {

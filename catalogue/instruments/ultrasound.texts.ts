@@ -25,7 +25,7 @@ A stenosis speeds blood up: the peak pressure drop is $\\Delta P=4v^2$ in mmHg, 
 
 ## Safety
 
-Ultrasound warms tissue and can make bubbles burst. The **mechanical index** $p_{0.3}/\\sqrt f$ (limit 1.9) and the **thermal index** stand on the screen. As low as reasonably achievable: gain and time-gain first, power last.
+Ultrasound warms tissue and can make bubbles burst. The **mechanical index** $p_{0.3}/\\sqrt f$ (limit 1.9) and the **thermal index** stand on the screen. In adults up to a thermal index of 1.5 the time is not limited (0.7 in obstetrics); where bone lies at the focus the index for bone counts, which is larger than the one shown here. As low as reasonably achievable: gain and time-gain first, power last.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [
@@ -64,9 +64,11 @@ export const model: ModelNotes = {
     'Single scattering, a beam that is Gaussian across, no side lobes, no reverberation but that without gel.',
     'Defocus by geometry alone.',
     "What the operator reads is the model's peak velocity; the trace beside it is synthesised.",
+    'Doppler and M-mode see as deep as tissue is seen: what blood scatters less, Doppler wins back by many pulses. Deeper nothing is read.',
     'Motion of the heart: one circle that gets smaller and larger.',
   ],
-  validity: '2 to 15 MHz, 2 to 24 cm; one vessel, one angle. No colour Doppler, no harmonics, no elastography.',
+  validity:
+    '2 to 15 MHz, 2 to 24 cm; one vessel, one angle. No colour Doppler, no harmonics, no elastography, no thermal index for bone.',
   parameters: [
     { name: 'Speed of sound', value: '1540 m/s', source: 'mean of soft tissue; Szabo 2014' },
     { name: 'Electronic noise', value: '−60 dB of tissue at −10 dB output', source: 'chosen', teaching: true },
@@ -86,12 +88,13 @@ export const model: ModelNotes = {
     'C. B. Burckhardt, Speckle in ultrasound B-mode scans, IEEE Trans. Sonics Ultrason. 25, 1 (1978).',
     'H. Baumgartner et al., Recommendations on the echocardiographic assessment of aortic valve stenosis: a focused update from the EACVI and the ASE, J. Am. Soc. Echocardiogr. 30, 372 (2017).',
     'AIUM/NEMA UD 3, Standard for real-time display of thermal and mechanical acoustic output indices on diagnostic ultrasound equipment (2004).',
+    'American Institute of Ultrasound in Medicine, Recommended maximum scanning times for displayed thermal index (TI) values (2022).',
     'British Medical Ultrasound Society, Guidelines for the safe use of diagnostic ultrasound equipment, Ultrasound 18, 52 (2010).',
     'R. M. Lang et al., Recommendations for cardiac chamber quantification by echocardiography in adults, J. Am. Soc. Echocardiogr. 28, 1 (2015).',
   ],
   limits: [
     'Real beams have side lobes, real tissue aberrates: cysts are never so black.',
-    'A sector of a real heart shows four chambers and ribs in the way.',
+    'A sector of a real heart shows four chambers and ribs in the way; adult hearts are scanned by a phased array between the ribs, which is not among the probes here.',
     'The read peak does not depend on gain here; on a real machine too much gain broadens the trace.',
   ],
 };

@@ -7,6 +7,8 @@ export const entry = defineInstrument({
   description:
     'An ultrasound machine with two probes: pictures from echoes with real speckle, focus, time-gain and noise; M-mode of a beating heart; pulsed and continuous-wave Doppler with aliasing, angle cursor and the output indices.',
   samples: ['Point Targets', 'Cyst Phantom', 'Carotid', 'Heart', 'Aortic Stenosis'],
+  caution:
+    'At the real machine: as little output and time as the question needs; no eye, no unborn child and nobody’s findings for practice.',
   texts: () => import('./ultrasound.texts'),
   inputs: [
     {
@@ -290,21 +292,21 @@ export const entry = defineInstrument({
       hint: 'Mean over deviation lies near 1.91, whatever the gain: a Rayleigh distribution. Fluid takes nothing from the beam: 5 dB are saved.',
     },
     {
-      text: 'Heart, curvilinear probe, depth 12 cm, M-mode: let two beats go by and record both diameters and the shortening.',
+      text: 'Heart, curvilinear probe over its middle, 5 MHz or less, depth 12 cm, M-mode: let two beats go by and record both diameters and the shortening.',
       done: { recorded: 1, where: { phantom: 'Heart', mode: 'M-mode' }, distinct: 'fractional_shortening' },
-      hint: '48 mm at the end of diastole, 31 mm at the end of systole: 35 %.',
+      hint: '48 mm at the end of diastole, 31 mm at the end of systole: 35 %. Beside the middle the line cuts a shorter chord, and at 15 MHz nothing comes back from the far wall. In a clinic a small phased array looks between the ribs; a curved one is too wide for them.',
     },
     {
-      text: 'Carotid, Pulsed Doppler, PRF 8 kHz, cursor error 5°: record the velocity at 0, 20, 40, 60 and 80°.',
+      text: 'Carotid, probe over the middle, Pulsed Doppler, 5 MHz, PRF 12 kHz, cursor error 5°: record the velocity at 0, 20, 40, 60 and 80°.',
       done: {
         recorded: 5,
         where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 5 },
         distinct: 'doppler_angle',
       },
-      hint: 'The true peak is 80 cm/s. The correction divides by a cosine: 5° make 4 % at 20°, 18 % at 60°, and the double at 80°. Wait for a whole beat after each change. At 0 and 20° 80 cm/s is above the Nyquist velocity and is folded.',
+      hint: 'The true peak is 80 cm/s. The correction divides by a cosine: 5° make 4 % at 20°, 18 % at 60°, and the double at 80°. Wait for a whole beat after each change. With 12 kHz nothing is folded at any of these angles; with 8 kHz 80 cm/s would be at 0 and 20°.',
     },
     {
-      text: 'Cursor error 0, angle 60°: lower the PRF until the peak comes out at the other side, and record there and at 8 kHz.',
+      text: 'Cursor error 0, angle 60°: lower the PRF from 8 kHz until the peak comes out at the other side, and record there and at 8 kHz.',
       done: {
         recorded: 2,
         where: { phantom: 'Carotid', mode: 'Pulsed Doppler', angle_error: 0 },
@@ -320,7 +322,7 @@ export const entry = defineInstrument({
           { recorded: 3, where: { phantom: 'Aortic Stenosis', mode: 'Continuous Wave' }, distinct: 'doppler_angle' },
         ],
       },
-      hint: 'Pulsed shows only folding. 4 v² gives 64, 57 and 16 mmHg: continuous wave has no angle to correct, so the beam has to lie along the jet.',
+      hint: 'Pulsed shows only folding. 4 v² gives 64, 57 and 16 mmHg: continuous wave has no angle to correct, so the beam has to lie along the jet. From 4 m/s (or a mean of 40 mmHg) on a stenosis is called severe.',
     },
     {
       text: 'At 0° record the peak of the jet five times in all. Give its mean with its uncertainty in "Check my result".',

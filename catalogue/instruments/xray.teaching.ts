@@ -5,6 +5,22 @@ export const teaching: TeachingNotes = {
   level: 'Age 16 to university: physics, radiography, medicine. Exponential decay and logarithms.',
   time: 'One lesson of 45 minutes for voltage, charge and dose; another for the slab, the half-value layer and the grid.',
   preparation: 'A real radiograph of a hand on the projector to begin with. For learning only.',
+  safety: {
+    hazards: [
+      'X-rays: all but the patient leave the room or stand behind the screen, nobody holds a patient or a detector in the beam, and dosemeters are worn.',
+      'Every exposure is justified by somebody qualified; identity and a possible pregnancy are asked before it.',
+      'Repeats add up: the field is closed to the part, and the exposure index is looked at after each picture.',
+      'The generator holds tens of thousands of volts: only service staff open it.',
+    ],
+    instead: [
+      'A class works with this bench; school X-ray sets are fully shielded cabinets with interlocks, for objects, never for people or animals.',
+    ],
+    waste: 'None; old tubes may hold beryllium and oil and go back to the maker.',
+    sources: [
+      'IAEA Safety Standards Series SSG-46, Radiation Protection and Safety in Medical Uses of Ionizing Radiation (2018).',
+      'ICRP Publication 103, The 2007 Recommendations of the International Commission on Radiological Protection, Ann. ICRP 37(2-4) (2007).',
+    ],
+  },
   goesWrong: [
     { what: 'The exposure does not start.', remedy: 'Position the object, then prepare: the anode needs a second.' },
     {
@@ -32,7 +48,8 @@ export const teaching: TeachingNotes = {
     },
     {
       question: 'Why is a grid used for a chest in bed but not for a hand?',
-      answer: 'A thick part scatters more than it lets through; a hand scatters a third of its primary photons only.',
+      answer:
+        'A thick part scatters more than it lets through; a hand scatters a small part of its primary photons, and its bones stand out anyway.',
     },
   ],
 };

@@ -48,7 +48,7 @@ export const model: ModelNotes = {
     },
     {
       tex: '\\mathrm{SPR}=0.22\\,T\\,(1-e^{-A/400})',
-      says: 'Scattered over primary photons, T in cm, A the area of the field in cm².',
+      says: 'Scattered over primary photons, A the area of the field in cm², T what scatters in g/cm² (cm of tissue): 10 for the chest, which is mostly air.',
     },
     {
       tex: 'K_{det}=\\mathrm{output}\\cdot\\mathrm{mAs}\\,(100/\\mathrm{SID})^2\\,t_{ref}\\,(T_p+\\mathrm{SPR}\\,T_s),\\quad EI=100\\,K_{det}',
@@ -71,6 +71,7 @@ export const model: ModelNotes = {
     'Parallel projection from a point focus: nothing is enlarged and nothing is blurred by the focus.',
     'Objects are made of geometric forms at the sizes of an adult; no patient was measured.',
     'The detector takes up the energy of all photons and adds nothing of its own.',
+    'Scatter is reckoned for an object that fills the field; behind a hand, which does not, it is really a third of this or less. Behind the mediastinum of a chest it is several times that behind the lung.',
     'Scatter is the primary picture, blurred by 30 pixels and scaled by SPR.',
     'Lung counts in the picture as the soft tissue that attenuates as much at the mean energy.',
     'The heel effect varies along the anode-cathode axis only.',
@@ -87,7 +88,8 @@ export const model: ModelNotes = {
     },
     {
       name: 'Least half-value layers',
-      value: '2.5, 2.9, 3.2, 3.6, 3.9, 4.3, 4.7, 5.0 mm Al at 71, 80, … 140 kV',
+      value:
+        '0.3, 0.4, 0.5 mm Al at 30, 40, 50 kV; 1.3, 1.5, 1.8 at 51, 60, 70; 2.5, 2.9, 3.2, 3.6, 3.9, 4.3, 4.7, 5.0 at 71, 80, … 140 kV',
       source: '21 CFR 1020.30(m)(1)',
     },
     {
@@ -134,6 +136,7 @@ export const model: ModelNotes = {
   limits: [
     'Real pictures are sharpened and equalised by software that differs from maker to maker.',
     'The focus, the screen and motion blur a real picture; bodies and bones differ.',
+    'Nobody stands in the room here; staff behind a screen and the dose of a pregnancy are not modelled. The sum of kerma-area products counts the exposures of one object.',
     'Doses of organs need more than the kerma at the entrance.',
     'A real generator controls the charge by a chamber in front of the detector (automatic exposure control).',
   ],

@@ -77,6 +77,23 @@ export function refuseVariants(template: string, name: string, variants: readonl
     if (variant.kind === 'substitution' && template[variant.at - 1] !== variant.from)
       return `Base ${variant.at} of ${name} is ${template[variant.at - 1]}, not ${variant.from}.`;
   }
+  return refuseTwice(variants);
+}
+
+/** Bases that a variant replaces or takes away, first and last; an insertion stands between two and takes none. */
+const basesOf = (variant: Variant): readonly [number, number] | null => {
+  if (variant.kind === 'insertion') return null;
+  return [variant.at, variant.kind === 'deletion' ? variant.to : variant.at];
+};
+
+/** What happens twice to one base, in a sentence; null where nothing does. */
+function refuseTwice(variants: readonly Variant[]): string | null {
+  for (const [n, later] of variants.entries())
+    for (const earlier of variants.slice(0, n)) {
+      const [a, b] = [basesOf(earlier), basesOf(later)];
+      if (a && b && a[0] <= b[1] && b[0] <= a[1])
+        return `${variantName(earlier)} and ${variantName(later)} change the same base: leave one out.`;
+    }
   return null;
 }
 

@@ -9,11 +9,30 @@ import type { Quantity } from '../contract';
 import { standardCode } from '../data/genetic-code';
 import { residues, waterMass } from '../data/residue-masses';
 
-/** Capitals, without white space and digits, U read as T: the letters a learner meant when pasting a sequence. */
+/** Letters in a row that a sequence begins with where a FASTA heading shares its line: no word of a heading has so many. */
+const SURE = 10;
+
+/**
+ * A FASTA text without its heading: the lines before the sequence that begin with > or ; (or the ORIGIN of a GenBank record). A second
+ * record stays, and its > is a stray letter. A heading that lost its line end ends where ten letters of bases stand in a row, or, in a
+ * short text, where nothing but bases of one case follows.
+ */
+function withoutHeading(text: string): string {
+  const kept = text.replace(/^(?:\s*(?:[>;]|ORIGIN\b)[^\r\n]*(?:[\r\n]+|$))+/u, '');
+  if (/\S/u.test(kept) || !/^\s*>/u.test(text)) return kept;
+  const run = new RegExp(`[ACGTU]{${SURE}}|[acgtu]{${SURE}}`, 'u').exec(text);
+  if (run) return text.slice(run.index);
+  return /(?:[ACGTU\s\d]+|[acgtu\s\d]+)$/u.exec(text)?.[0] ?? '';
+}
+
+/**
+ * Capitals, without FASTA heading, white space, digits, and the slashes that end a GenBank record; U read as T: the letters a learner
+ * meant when pasting a sequence.
+ */
 export const cleanSequence = (text: string): string =>
-  text
+  withoutHeading(text)
     .toUpperCase()
-    .replace(/[\s\d]/gu, '')
+    .replace(/[\s\d]|\/\/\s*$/gu, '')
     .replaceAll('U', 'T');
 
 export interface Stray {

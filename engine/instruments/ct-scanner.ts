@@ -63,6 +63,8 @@ export interface Params {
 const DT = 0.01;
 const MM_PER_CM = 10;
 const WARM_UP_SECONDS = 3;
+/** Spread of the noise that one scan shows, as a part of it: its pixels are correlated. Found from 16 scans of the water cylinder. */
+const NOISE_SPREAD = 0.03;
 /** Views that the reconstructor adds in one step: 500 a second. The quickest scan with the most views is ahead of it. */
 const VIEWS_PER_STEP = 5;
 
@@ -350,6 +352,7 @@ export const simulation = defineSimulation<Params, State>()({
       hu_roi: measured?.regions[params.roi]?.mean ?? null,
       hu_roi_uncertainty: measured?.regions[params.roi]?.uncertainty ?? null,
       noise_sd: measured?.noise ?? null,
+      noise_sd_uncertainty: measured && params.noise ? NOISE_SPREAD * measured.noise : null,
       mu_water: state.calibrated ? MM_PER_CM * state.recipe.waterAttenuation : null,
       cupping: params.phantom === 'Water Cylinder' ? (measured?.cupping ?? null) : null,
       mean_energy: acquisition.beam.meanEnergyKev,

@@ -198,15 +198,20 @@ function lossOf(state: State, params: Params): string | null {
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
-function messageOf(state: State, params: Params): string | null {
+/** What is said of a field that warms the gel. */
+function hotNotice(params: Params): string | undefined {
   const field = fieldOf(params);
-  const loss = inGel(state) ? lossOf(state, params) : null;
-  if (state.stage === 'running' && field >= MELTING_FIELD) {
+  if (field >= MELTING_FIELD)
     return `At ${field.toFixed(0)} V/cm the gel gets so hot that it melts: lower the voltage.`;
-  }
-  if (state.stage === 'running' && field > WARM_FIELD) {
-    return `At ${field.toFixed(1)} V/cm the gel warms and the lanes smile: stay below 10 V/cm.`;
-  }
+  return field > WARM_FIELD
+    ? `At ${field.toFixed(1)} V/cm the gel warms and the lanes smile: stay below 10 V/cm.`
+    : undefined;
+}
+
+function messageOf(state: State, params: Params): string | null {
+  const loss = inGel(state) ? lossOf(state, params) : null;
+  const hot = state.stage === 'running' ? hotNotice(params) : undefined;
+  if (hot !== undefined) return hot;
   return [state.message, loss].filter((sentence) => sentence !== null).join(' ') || null;
 }
 
@@ -214,7 +219,7 @@ function messageOf(state: State, params: Params): string | null {
 const freshGel = { power: [], diffused: 0, pastFront: false, placing: null, calibration: null, message: null } as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ stage }) => (stage === 'running' ? RATE : 1),
   readings: gelReadings,
@@ -286,7 +291,9 @@ export const simulation = defineSimulation<Params, State>()({
         if (why) return refused(state, why);
         const front = migrated(BROMOPHENOL_BLUE, params, exposuresOf(state, params));
         const pastFront = front >= FRONT_STOP * lengthOf(params);
-        const notice = pastFront ? 'The dye front is past: the small fragments run off from here on.' : undefined;
+        const notice = pastFront
+          ? 'The dye front is past: the small fragments run off from here on.'
+          : hotNotice(params);
         return { state: { ...state, stage: 'running', pastFront, message: null }, notice };
       }
       case 'stop_run':
@@ -354,9 +361,13 @@ export const simulation = defineSimulation<Params, State>()({
       probe_distance: inGel(state) ? migrated(params.probe_size, params, exposures) : null,
       fragment_count: state.digested ? fragments.length : null,
       band_size: band?.size ?? null,
-      band_distance: band && inGel(state) ? distanceIn('digest', band.runsAs, state, params) : null,
+      // A ruler needs a band that is seen: photographed, and not fainter than the stain shows.
+      band_distance:
+        band && placing && band.share * params.dna_mass >= VISIBLE_FROM[params.stain]
+          ? distanceIn('digest', band.runsAs, state, params)
+          : null,
       ladder_size: placing && mark ? mark.size : null,
-      ladder_distance: placing && mark ? mark.distance : null,
+      ladder_distance: placing && mark && !mark.faint ? mark.distance : null,
       unknown_distance: placing && unknownAt(state, params, placing),
       smallest_fragment: state.digested ? (fragments.at(-1)?.size ?? null) : null,
       estimated_size: monotone,

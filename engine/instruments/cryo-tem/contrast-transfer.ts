@@ -66,7 +66,7 @@ export const wholeBFactor = (bfactor: Quantity<'Å²'>, defocus: Quantity<'µm'>
 export const iceTransmission = (thickness: Quantity<'nm'>, voltage: Voltage): number =>
   Math.exp(-thickness / FREE_PATH[voltage]);
 
-/** Dose at which what lies at this frequency has faded to 1/e (Grant and Grigorieff 2015). */
+/** Dose at which the power of what lies at this frequency has faded to 1/e (Grant and Grigorieff 2015). */
 export const criticalDose = (k: Quantity<'1/Å'>, voltage: Voltage): number =>
   DOSE_FACTOR[voltage] * (0.24499 * k ** -1.6649 + 2.8141);
 
@@ -75,6 +75,8 @@ export interface Averaging {
   /** Equal units in one particle. */
   readonly symmetry: number;
   readonly dose: number;
+  readonly frames: number;
+  readonly voltage: Voltage;
   readonly transmission: number;
   readonly defocus: Quantity<'µm'>;
   readonly bfactor: Quantity<'Å²'>;
@@ -82,16 +84,27 @@ export interface Averaging {
   readonly blur: Quantity<'Å'>;
 }
 
-const SIGNAL = 4.3e-4;
-const DOSE_SCALE = 40;
+/** Signal to noise for each useful e/Å². */
+const SIGNAL = 1e-4;
 /** Defocus that leaves half the signal for the alignment of particles, µm. */
 const ALIGNS_AT = 0.4;
 export const FSC_LIMIT = 0.143;
 
+/**
+ * Electrons of a dose that tell of a frequency, e/Å². The amplitude there has faded to exp(−q/2Nₑ) after the dose q; frames are weighted
+ * by what is left in them (Grant and Grigorieff 2015), so that frames without end would give Nₑ (1 − e^(−D/Nₑ)). One frame cannot be
+ * weighted: its late electrons only add noise.
+ */
+export function usefulDose(dose: number, frames: number, k: Quantity<'1/Å'>, voltage: Voltage): number {
+  const critical = criticalDose(k, voltage);
+  const part = dose / frames / (4 * critical);
+  return -critical * Math.expm1(-dose / critical) * (Math.tanh(part) / part);
+}
+
 /** Signal to noise of one half of the particles at a frequency. */
 export function halfSetSignal(averaging: Averaging, k: Quantity<'1/Å'>): number {
-  const { particles, symmetry, dose, transmission, defocus, bfactor, blur } = averaging;
-  const useful = Math.expm1(-dose / DOSE_SCALE) / Math.expm1(-1);
+  const { particles, symmetry, dose, frames, voltage, transmission, defocus, bfactor, blur } = averaging;
+  const useful = usefulDose(dose, frames, k, voltage);
   const aligned = 1 / (1 + (ALIGNS_AT / defocus) ** 2);
   const still = Math.exp(-4 * Math.PI ** 2 * blur * blur * k * k);
   const envelope = Math.exp((-wholeBFactor(bfactor, defocus) * k * k) / 2);

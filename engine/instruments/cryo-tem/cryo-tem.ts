@@ -91,14 +91,14 @@ function byHand(state: State, params: Params, at: { readonly x: number; readonly
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: cryoReadings,
   actions: {
     load_grid: {
       label: 'Load a grid',
-      hint: 'The autoloader carries it in under liquid nitrogen (77 K: it burns skin and drives the air out of a room), then the column valves open.',
+      hint: 'It comes under liquid nitrogen (77 K: it burns skin and drives the air out of a room); autoloader and column hold it in a cold vacuum, and the valves open.',
     },
     stage_cooling: {
       label: 'Liquid nitrogen to the stage',
@@ -226,6 +226,8 @@ export const simulation = defineSimulation<Params, State>()({
         next.session = openSession(startMovie(params, empty, rng.stream(`movie ${next.draws++}`)), empty);
         if (params.motion_correction && params.frames > 1 && params.dose / params.frames < LEAST_DOSE)
           notice = 'Too few electrons per frame to align.';
+        else if (params.motion_correction && params.frames === 1 && !empty)
+          notice = 'One frame holds all of the motion as blur: there is nothing to put in register.';
         break;
       }
       case 'classify':

@@ -18,9 +18,20 @@ const MOST_PARTICLES = 40;
 const ATTEMPTS = 500;
 /** Distance of neighbours in diameters. */
 const APART = 1.05;
-/** The first frames move most: a movement fades over so many of them. */
-const SETTLING = 5;
-const WALK = 0.2;
+/** The first electrons move the ice most: its movement fades over so many of them, e/Å². */
+const SETTLING = 10;
+/** Dose in which `drift` is what the ice moves at first, e/Å². */
+const FIRST_DOSE = 2;
+/** Random walk: Å in the square root of an e/Å², 0.2 Å in `FIRST_DOSE`. */
+const WALK = Math.sqrt(0.02);
+/** Places of the ice that a frame is made of. */
+const PLACES = 12;
+/** Of these, those that its picture is smeared over: all of one or two long frames, one of many short ones. */
+const smearsOf = (frames: number): number => {
+  if (frames <= 2) return PLACES;
+  if (frames <= 4) return PLACES / 2;
+  return frames <= 8 ? PLACES / 4 : 1;
+};
 
 export interface Optics extends Lens {
   readonly pixel_size: number;
@@ -50,8 +61,10 @@ export interface Movie {
   readonly relative: Float32Array | null;
   /** Electrons for each pixel and frame behind ice alone. */
   readonly mean: number;
-  /** x, y of each frame, Å. */
+  /** x, y of each frame in the mean, Å. */
   readonly shifts: Float64Array;
+  /** Mean square of the motion inside the frames, Å²: no alignment takes it back. */
+  readonly inside: number;
   readonly frames: Uint16Array[];
   readonly record: () => void;
 }
@@ -156,26 +169,67 @@ export function imaged(picture: Float64Array, optics: Optics, pixel: number): Fl
   return re;
 }
 
-/** Drift that fades, along one direction, and a random walk. */
-function movementOf({ frames, drift }: Exposure, rng: Rng): Float64Array {
+/** Å along the drift after so many e/Å²: the movement follows the electrons, not the frames. */
+export const driftAfter = (drift: number, dose: number): number =>
+  (drift * Math.expm1(-dose / SETTLING)) / Math.expm1(-FIRST_DOSE / SETTLING);
+
+interface Movement {
+  /** x, y of every place, `PLACES` for each frame, Å. */
+  readonly path: Float64Array;
+  readonly shifts: Float64Array;
+  readonly inside: number;
+}
+
+/** Drift that fades, along one direction, and a random walk, both in the dose so far; frames only sample them. */
+function movementOf({ frames, drift, dose }: Exposure, rng: Rng): Movement {
   const angle = rng.uniform(0, 2 * Math.PI);
+  const path = new Float64Array(2 * frames * PLACES);
   const shifts = new Float64Array(2 * frames);
-  let [gone, wx, wy] = [0, 0, 0];
-  for (let j = 0; j < frames; j++) {
-    gone += drift * Math.exp(-(j + 1) / SETTLING);
-    wx += rng.normal(0, WALK);
-    wy += rng.normal(0, WALK);
-    shifts[2 * j] = gone * Math.cos(angle) + wx;
-    shifts[2 * j + 1] = gone * Math.sin(angle) + wy;
+  const each = dose / (frames * PLACES);
+  const walk = WALK * Math.sqrt(each);
+  let [wx, wy, inside] = [0, 0, 0];
+  for (let p = 0; p < frames * PLACES; p++) {
+    const gone = driftAfter(drift, (p + 0.5) * each);
+    wx += rng.normal(0, walk);
+    wy += rng.normal(0, walk);
+    path[2 * p] = gone * Math.cos(angle) + wx;
+    path[2 * p + 1] = gone * Math.sin(angle) + wy;
   }
-  return shifts;
+  for (let j = 0; j < frames; j++)
+    for (const axis of [0, 1]) {
+      let [sum, squares] = [0, 0];
+      for (let p = 0; p < PLACES; p++) {
+        const at = path[2 * (j * PLACES + p) + axis]!;
+        sum += at / PLACES;
+        squares += (at * at) / PLACES;
+      }
+      shifts[2 * j + axis] = sum;
+      inside += Math.max(0, squares - sum * sum) / frames;
+    }
+  return { path, shifts, inside };
+}
+
+/** The picture as frame `j` sees it: moved, and smeared over the places that the ice was at meanwhile. */
+function smeared(picture: Float32Array, { path, shifts }: Movement, j: number, pixel: number, out: Float32Array): void {
+  const count = smearsOf(shifts.length / 2);
+  if (count === 1) {
+    moveBy(picture, shifts[2 * j]! / pixel, shifts[2 * j + 1]! / pixel, out);
+    return;
+  }
+  const one = new Float32Array(picture.length);
+  out.fill(0);
+  for (let n = 0; n < count; n++) {
+    const at = 2 * (j * PLACES + Math.floor(((n + 0.5) * PLACES) / count));
+    moveBy(picture, path[at]! / pixel, path[at + 1]! / pixel, one);
+    for (let p = 0; p < out.length; p++) out[p]! += one[p]! / count;
+  }
 }
 
 /** Begins a movie of a hole with particles, or of one with ice alone. */
 export function startMovie(exposure: Exposure, empty: boolean, rng: Rng): Movie {
   const pixel = pixelOf(exposure);
   const placed = empty ? [] : place(shape(exposure.specimen), pixel, rng.stream('places'));
-  const shifts = movementOf(exposure, rng.stream('drift'));
+  const movement = movementOf(exposure, rng.stream('drift'));
   const mean =
     (exposure.dose / exposure.frames) * pixel * pixel * iceTransmission(exposure.ice_thickness, exposure.voltage);
   let relative: Float32Array | null = null;
@@ -198,12 +252,13 @@ export function startMovie(exposure: Exposure, empty: boolean, rng: Rng): Movie 
     placed,
     relative,
     mean,
-    shifts,
+    shifts: movement.shifts,
+    inside: movement.inside,
     frames,
     record() {
       const j = frames.length;
       const frame = new Uint16Array(SIDE * SIDE);
-      if (relative && moved) moveBy(relative, shifts[2 * j]! / pixel, shifts[2 * j + 1]! / pixel, moved);
+      if (relative && moved) smeared(relative, movement, j, pixel, moved);
       counter.expose(electrons, moved, frame);
       frames.push(frame);
     },
@@ -272,10 +327,10 @@ export function alignedSum({ frames, pixel }: Movie, found: Float64Array): Float
   return sum;
 }
 
-/** Rms distance of shifts from their mean, less what was found for them, Å. */
-export function motionLeft(shifts: Float64Array, found: Float64Array | null): number {
+/** Rms of what moves in the sum, Å: of the frames about their mean, less what was found for them, and inside each of them. */
+export function motionLeft({ shifts, inside }: Pick<Movie, 'shifts' | 'inside'>, found: Float64Array | null): number {
   const count = shifts.length / 2;
-  let squares = 0;
+  let squares = inside;
   for (const axis of [0, 1]) {
     let [sum, square] = [0, 0];
     for (let j = 0; j < count; j++) {

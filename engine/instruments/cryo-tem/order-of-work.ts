@@ -147,6 +147,6 @@ export function messageOf(state: State, params: Params): string | null {
     return null;
   }
   if (!session.picks && finished(session) && !session.empty && params.defocus < INVISIBLE)
-    return 'Next to no contrast: particles hide at this defocus';
+    return 'Next to no contrast: the eye sees no particles at this defocus, the template still finds them';
   return session.picks?.length === 0 ? 'No particles found: lower the threshold' : null;
 }

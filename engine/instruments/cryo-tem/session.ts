@@ -66,7 +66,7 @@ function aligned(session: Session): NonNullable<Session['aligned']> {
 
 /** Rms of the motion that the sum has in it, Å; null before the movie is whole. */
 export const residualOf = (session: Session, params: Processing): number | null =>
-  finished(session) ? motionLeft(session.movie.shifts, corrects(params) ? aligned(session).found : null) : null;
+  finished(session) ? motionLeft(session.movie, corrects(params) ? aligned(session).found : null) : null;
 
 export const foundShifts = (session: Session, params: Processing): Float64Array | null =>
   finished(session) && corrects(params) ? aligned(session).found : null;
@@ -113,6 +113,13 @@ export function choose(session: Session, params: Processing, picks: readonly Pic
   );
 }
 
+/**
+ * Motion that blurs the particles, Å: all of it where frames are not put in register, else that inside the frames. Frames of many movies
+ * are taken as put in register without an error of their own.
+ */
+const blurOf = ({ movie }: Session, params: Processing): number =>
+  corrects(params) ? Math.sqrt(movie.inside) : motionLeft(movie, null);
+
 export function beginClasses(session: Session, params: Processing, rng: Rng): void {
   clearFrom(session, 'classes');
   const particles = gatherParticles(
@@ -120,7 +127,7 @@ export function beginClasses(session: Session, params: Processing, rng: Rng): vo
     session.empty,
     pictureOf(session, params),
     session.picks ?? [],
-    corrects(params) ? 0 : motionLeft(session.movie.shifts, null) / Math.SQRT2,
+    blurOf(session, params) / Math.SQRT2,
     rng.stream('images'),
   );
   session.classes = startClasses(particles, rng.stream('references'));
@@ -135,10 +142,12 @@ export const averagingOf = (session: Session, params: Processing) => ({
   particles: params.particles,
   symmetry: shape(params.specimen).symmetry,
   dose: params.dose,
+  frames: params.frames,
+  voltage: params.voltage,
   transmission: iceTransmission(params.ice_thickness, params.voltage),
   defocus: params.defocus,
   bfactor: params.bfactor,
-  blur: corrects(params) ? 0 : motionLeft(session.movie.shifts, null),
+  blur: blurOf(session, params),
 });
 
 export function refine(session: Session, params: Processing): void {

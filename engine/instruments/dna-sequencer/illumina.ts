@@ -5,6 +5,7 @@
  * a distribution over 25 places about the cycle. Its intensity of a base is the weight of the strands that stand at it, times
  * exp(−0.003 n), with cross-talk between A and C and between G and T, and noise.
  */
+import { pairLetter } from '../../biology/pairwise-alignment';
 import type { Rng } from '../../core/rng';
 import { BASES, errorOf, qualityOf, type Call } from './base-calls';
 
@@ -19,6 +20,8 @@ const SEQUENCES = 2000;
 /** Clusters whose own reads are kept; with 5 steps at a time those of both copies take turns. */
 const SAMPLED = 12;
 const TURN = 5;
+/** From this part of the clusters on a second letter is reported beside the first. */
+const SECOND_PART = 0.25;
 
 export interface Cycle {
   readonly call: Call;
@@ -92,6 +95,13 @@ const sampledOf = (clusters: number): readonly number[] => {
   return Array.from({ length: count }, (_, k) => Math.floor(((((TURN * k) % count) + 0.5) * clusters) / count));
 };
 
+/** What all clusters together say: the letter of most, or that of two bases where a quarter of them and more call the second. */
+export function consensus(votes: readonly number[]): string {
+  const all = votes.reduce((sum, count) => sum + count, 0);
+  const [one, two] = [0, 1, 2, 3].sort((a, b) => votes[b]! - votes[a]!) as [number, number, number, number];
+  return votes[two]! >= SECOND_PART * all ? pairLetter(BASES[one]!, BASES[two]!) : BASES[one]!;
+}
+
 export interface CycleInput {
   readonly copies: readonly [string, string];
   readonly first: number;
@@ -128,7 +138,7 @@ export function runCycle(input: CycleInput, weights: Weights, n: number, rng: Rn
     doubts[i] = errorOf(one, two, after);
     doubt += doubts[i]!;
   }
-  const letter = BASES[votes.indexOf(Math.max(...votes))]!;
+  const letter = consensus(votes);
   const shared = outOfStep(weights, rng.stream(`out of step ${n}`));
   const probability = Math.max(doubt / clusters, shared);
   doubts.sort();

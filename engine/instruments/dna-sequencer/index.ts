@@ -22,7 +22,7 @@ import { BASES, type Call, fastqLetter, fastqRecord, LEAST_Q, MOST_Q } from './b
 import { GENOME, placedReads, uncoveredOf, uncoveredSpread } from './coverage';
 import { type Cycle, firstWeights, ofFirstCopy, runCycle, SPREAD, stepped, type Weights } from './illumina';
 import { readings } from './readings';
-import { POINTS, resolutionOf, runSanger, type SangerRun, SECOND } from './sanger';
+import { POINTS, resolutionOf, runSanger, type SangerRun } from './sanger';
 
 export interface Params {
   readonly method: 'Sanger' | 'Illumina';
@@ -97,7 +97,8 @@ const templateOf = ({ template, custom_seq }: Params): string =>
 export function refuseLetters(text: string): string | null {
   const letters = cleanSequence(text);
   const [stray] = strayLetters(letters);
-  if (stray) return `Only A, C, G, T are allowed; found ${stray.letter} at position ${stray.position}.`;
+  if (stray)
+    return `Only A, C, G, T (or U, read as T) are allowed; found ${stray.letter} at position ${stray.position}.`;
   return letters.length > MOST_CUSTOM ? `At most ${MOST_CUSTOM} letters, please: these are ${letters.length}.` : null;
 }
 
@@ -163,14 +164,9 @@ function clusterReads({ run, calls }: State): readonly string[] {
   return Array.from(cycles[0]!.sampled, (_, k) => cycles.map(({ sampled }) => sampled[k]).join(''));
 }
 
-/** Bases of the read, from 1, of which so many clusters call a second one that a capillary's call would be the letter of both. */
-function splitBases({ run, calls }: State): readonly number[] {
-  const cycles = run?.cycles.slice(0, calls.length) ?? [];
-  return cycles.flatMap(({ votes }, n) => {
-    const [one = 0, two = 0] = votes.toSorted((a, b) => b - a);
-    return two >= SECOND * one ? [n + 1] : [];
-  });
-}
+/** Bases of the read, from 1, that are called with the letter of two. */
+const splitBases = ({ run, calls }: State): readonly number[] =>
+  (run?.cycles.slice(0, calls.length) ?? []).flatMap(({ call }, n) => (call.letter in PAIRS ? [n + 1] : []));
 
 /** Whether a call is right: of a base of which there are two, their letter, or with clusters either of them. */
 const isRight = ({ letter }: Call, [one, two]: readonly [string, string], n: number): boolean => {
@@ -205,7 +201,7 @@ const NO_SAMPLE = 'Load a sample first.';
 const NO_RUN = 'Nothing has been read yet: start a run.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 4,
   readings,
@@ -226,6 +222,7 @@ export const simulation = defineSimulation<Params, State>()({
     export_fastq: { label: 'Export FASTQ' },
   },
   fields: () => ({
+    /** In parts of the first peak, as a sequencer's software draws it: faint light has rough lines. */
     trace: { kind: 'f32', shape: [4, WINDOW] },
     qualities: { kind: 'f32', shape: [MOST_READ] },
     /** Of each called cycle of a flow cell how the qualities of its clusters are spread. */
@@ -330,6 +327,7 @@ export const simulation = defineSimulation<Params, State>()({
     const chanceOf = ({ q }: Call): number => 10 ** (-q / 10);
     const letters = calls.map(({ letter }) => letter).join('');
     const { terminator: p, probe_position: n } = params;
+    const capillary = params.method === 'Sanger';
     return {
       bases_called: count,
       mean_q: count === 0 ? null : calls.reduce((sum, { q }) => sum + q, 0) / count,
@@ -339,10 +337,14 @@ export const simulation = defineSimulation<Params, State>()({
       expected_errors: count === 0 ? null : calls.reduce((sum, call) => sum + chanceOf(call), 0),
       error_rate:
         count === 0 || !run ? null : (100 * calls.filter((call, k) => !isRight(call, run.copies, k)).length) / count,
-      in_phase: (1 - (params.phasing + params.prephasing) / 100) ** count,
-      termination_fraction: p * (1 - p) ** (n - 1),
-      strands_longer: (1 - p) ** n,
-      peak_resolution: resolutionOf(n),
+      // A capillary has no clusters, a flow cell no peaks: what belongs to the other method has no value.
+      in_phase:
+        (run?.method ?? params.method) === 'Illumina'
+          ? (1 - (params.phasing + params.prephasing) / 100) ** count
+          : null,
+      termination_fraction: capillary ? p * (1 - p) ** (n - 1) : null,
+      strands_longer: capillary ? (1 - p) ** n : null,
+      peak_resolution: capillary ? resolutionOf(n) : null,
       alignment_score: alignment?.score ?? null,
       alignment_identity: alignment?.identity ?? null,
       variants_found: alignment ? listed(differencesOf(alignment).map(variantName)) || 'none' : null,
@@ -368,7 +370,7 @@ export const simulation = defineSimulation<Params, State>()({
       for (let b = 0; b < 4; b++)
         for (let k = 0; k < WINDOW; k++) {
           const x = end - WINDOW + k;
-          if (x >= 0) out.trace[b * WINDOW + k] = sanger.trace[b * sanger.points + x]!;
+          if (x >= 0) out.trace[b * WINDOW + k] = sanger.trace[b * sanger.points + x]! / sanger.first;
         }
     out.qualities.fill(0);
     calls.forEach(({ q }, n) => {

@@ -1,14 +1,17 @@
 /**
  * A read by chain termination: the trace of four dyes at the window of a capillary, and the bases called from it.
  *
- *   peak n at 12 n + shift of its dye, Gaussian of 2.6 + 0.009 n points, height (1 − p)ⁿ⁻¹ × dye × log-normal 8 %
+ *   peak n at 12 n + shift of its dye, Gaussian of 2.6 + 0.009 n points, height p (1 − p)ⁿ⁻¹ / 0.005 × dye × log-normal 8 %
+ *
+ * The light of a peak goes with the copies that end there, so terminators have a price either way: many of them and hardly a copy gets
+ * far, few of them and all bands are faint. The height at base n is greatest with p = 1/n.
  *
  * Late peaks lie in each other: the caller takes the neighbours off by solving for the heights of all peaks of a dye together
  * (a banded system). So noise grows as resolution is lost, and the qualities say so.
  */
 import { pairLetter } from '../../biology/pairwise-alignment';
 import type { Rng } from '../../core/rng';
-import { BASES, type Call, errorOf, qualityOf } from './base-calls';
+import { BASES, type Call, qualityOf } from './base-calls';
 
 export const POINTS = 12;
 const SIGMA = { first: 2.6, more: 0.009 } as const;
@@ -19,8 +22,12 @@ const SHIFT: readonly number[] = [0, -0.8, 0.6, 1];
 const CROSS = 0.05;
 const NEIGHBOURS: readonly (readonly number[])[] = [[2, 3], [3], [0], [0, 1]];
 const SCATTER = 0.08;
-/** A second peak of this part of the first makes the call a letter of two bases. */
+/** A second peak of this part of the first can make the call a letter of two bases. */
 export const SECOND = 0.3;
+/** Share of terminators whose first peak is the unit of light: noise of the detector is given in parts of it. */
+const USUAL = 0.005;
+/** How often the two copies of a human gene differ: about once in a thousand bases. */
+const TWO_LETTERS = 0.001;
 const REACH = 4;
 
 export const sigmaOf = (n: number): number => SIGMA.first + SIGMA.more * n;
@@ -28,8 +35,10 @@ export const sigmaOf = (n: number): number => SIGMA.first + SIGMA.more * n;
 export const resolutionOf = (n: number): number => POINTS / (2.355 * sigmaOf(n));
 
 export interface SangerRun {
-  /** 4 × points, in parts of the first peak. */
+  /** 4 × points; 1 is the first peak with the usual share of terminators. */
   readonly trace: Float32Array;
+  /** Light of the first peak in that unit. */
+  readonly first: number;
   readonly points: number;
   readonly calls: readonly Call[];
   /** Heights found, 4 for each base. */
@@ -106,19 +115,41 @@ function noiseGain(system: Banded): Float64Array {
   return squares.map(Math.sqrt);
 }
 
+/** Places on either side from which the light to be expected is taken. */
+const ABOUT = 10;
+
+/** Height to be expected at each place: the squares of all four heights about it, less what noise gives to them. */
+function expectedLight(heights: Float64Array, sigmas: readonly number[]): readonly number[] {
+  const squares = sigmas.map(
+    (sigma, n) => heights.subarray(4 * n, 4 * n + 4).reduce((sum, level) => sum + level * level, 0) - 4 * sigma * sigma,
+  );
+  return squares.map((_, n) => {
+    const about = squares.slice(Math.max(0, n - ABOUT), n + ABOUT + 1);
+    return Math.sqrt(Math.max(0, about.reduce((sum, square) => sum + square, 0) / about.length));
+  });
+}
+
 /**
- * A letter for the heights of a place: two bases where the second is at least 30 % of the first. It is wrong where any of the others
- * was the one: their probabilities are added.
+ * A letter for the heights of a place where the height to be expected is `light`: two bases where the second peak is at least 30 % of
+ * the first and noise hardly explains it. By Bayes’ rule for Gaussian noise, one letter b has the weight exp(light I_b/σ²), two letters
+ * of half the height each are as rare as the copies differ.
  */
-function callOf(heights: readonly number[], sigma: number): Call {
+function callOf(heights: readonly number[], light: number, sigma: number): Call {
   const order = [0, 1, 2, 3].sort((a, b) => heights[b]! - heights[a]!);
   const sorted = order.map((b) => heights[b]!);
   const [one, two] = sorted as [number, number];
-  const both = two >= SECOND * one && two > 0;
-  const least = both ? two : one;
-  const wrong = sorted.slice(both ? 2 : 1).reduce((sum, level) => sum + errorOf(least, level, sigma), 0);
+  const weight = (difference: number): number => {
+    if (sigma > 0) return Math.exp((light * difference) / (sigma * sigma));
+    return difference > 0 ? Number.POSITIVE_INFINITY : 0;
+  };
+  const alike = sigma > 0 ? (light / 2 - one + two) / 2 : two - SECOND * one;
+  const odds = two > 0 && two >= SECOND * one ? (TWO_LETTERS / 3) * weight(alike) : 0;
+  const both = odds > 1;
+  const others = sorted.slice(both ? 2 : 1);
+  const exchanged = others.reduce((sum, level) => sum + weight(both ? (level - two) / 2 : level - one), 0);
+  const against = exchanged + (both ? 1 / odds : odds);
   const [first, second] = order.map((b) => BASES[b]!) as [string, string];
-  return { letter: both ? pairLetter(first, second) : first, q: qualityOf(wrong) };
+  return { letter: both ? pairLetter(first, second) : first, q: qualityOf(against / (1 + against)) };
 }
 
 /** `copies`: both copies of the read's stretch. `calibrated`: shifts and cross-talk of the dyes are known and taken off. */
@@ -134,7 +165,7 @@ export function runSanger(
   const pure = new Float64Array(4 * points);
   for (let n = 1; n <= count; n++) {
     const sigma = sigmaOf(n);
-    const strength = (1 - terminator) ** (n - 1) * Math.exp(rng.normal(0, SCATTER));
+    const strength = (terminator / USUAL) * (1 - terminator) ** (n - 1) * Math.exp(rng.normal(0, SCATTER));
     for (const copy of copies) {
       const b = BASES.indexOf(copy[n - 1]!);
       const middle = POINTS * n + SHIFT[b]!;
@@ -170,13 +201,12 @@ export function runSanger(
   }
   for (const one of found) solve(system, one, 0, 0, count);
   const heights = new Float64Array(4 * count);
-  const calls: Call[] = [];
-  for (let n = 0; n < count; n++) {
-    const here = found.map((one) => one[n]!);
-    here.forEach((height, b) => {
-      heights[4 * n + b] = height;
+  for (let n = 0; n < count; n++)
+    found.forEach((one, b) => {
+      heights[4 * n + b] = one[n]!;
     });
-    calls.push(callOf(here, (noise / 100) * (gain?.[n] ?? 1)));
-  }
-  return { trace, points, calls, heights };
+  const sigmas = Array.from({ length: count }, (_, n) => (noise / 100) * (gain?.[n] ?? 1));
+  const light = expectedLight(heights, sigmas);
+  const calls = sigmas.map((sigma, n) => callOf([...heights.subarray(4 * n, 4 * n + 4)], light[n]!, sigma));
+  return { trace, first: terminator / USUAL, points, calls, heights };
 }

@@ -7,7 +7,7 @@
 import { CALIPER_ACTION } from '../../biology/ecg-callipers';
 import { type Lead, LEADS } from '../../biology/twelve-leads';
 import { defineSimulation, type Quantity } from '../../contract';
-import { type Measured, measure, type RecordedBeat, STAGE_SAMPLES } from './measures';
+import { type Measured, measure, type RecordedBeat, STAGE_SAMPLES, wavesHidden } from './measures';
 import {
   type Amplifier,
   BUFFER,
@@ -51,6 +51,8 @@ export const GRID: readonly (readonly Lead[])[] = [
 ];
 const ROWS = GRID.length + 1;
 
+const NO_QRS =
+  'No beats: nothing on this trace is a QRS. Look at the patient: without a pulse this is cardiac arrest. Call for help, press the chest, shock.';
 const ATTACH_FIRST = 'The electrodes are not on yet: attach them first.';
 
 export interface State {
@@ -66,6 +68,8 @@ export interface State {
   readonly measured: Measured | null;
   /** 12 leads × 5000, from the oldest sample on. */
   readonly strip: Float32Array | null;
+  /** s of recording at the right end of that sheet. */
+  readonly stripEnd: Quantity<'s'>;
   readonly callipers: Quantity<'ms'> | null;
   readonly changed: boolean;
 }
@@ -119,7 +123,7 @@ const leadAt = (row: number, part: number, { lead }: Params): number => {
 };
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings,
@@ -131,7 +135,10 @@ export const simulation = defineSimulation<Params, State>()({
     },
     start_recording: { label: 'Start recording' },
     stop_recording: { label: 'Stop recording', hint: 'The paper stands still; the heart does not.' },
-    print_strip: { label: 'Print ten seconds', hint: 'A sheet of twelve leads that stays until the next one.' },
+    print_strip: {
+      label: 'Print ten seconds',
+      hint: 'A sheet of twelve leads that stays until the next one, or until patient, filters or electrodes change.',
+    },
     detect: { label: 'Measure', hint: 'Finds the beats in the last ten seconds and measures them.' },
     caliper: CALIPER_ACTION,
   },
@@ -151,6 +158,7 @@ export const simulation = defineSimulation<Params, State>()({
     passed: [],
     measured: null,
     strip: null,
+    stripEnd: 0,
     callipers: null,
     changed: false,
   }),
@@ -207,22 +215,25 @@ export const simulation = defineSimulation<Params, State>()({
         const strip = new Float32Array(LEADS.length * BUFFER);
         for (let lead = 0; lead < LEADS.length; lead++)
           for (let n = 0; n < BUFFER; n++) strip[lead * BUFFER + n] = sampleBack(recorder, lead, BUFFER - 1 - n);
-        return { state: { ...state, strip } };
+        return { state: { ...state, strip, stripEnd: recorder.recorded / SAMPLE_RATE } };
       }
       case 'detect': {
         if (!state.attached) return { state, notice: ATTACH_FIRST };
         if (validSamples(recorder) < LEAST_SECONDS * SAMPLE_RATE)
           return { state, notice: 'There is too little to measure: record ten seconds with these settings first.' };
         const beats = state.passed.filter(({ at }) => at >= recorder.valid);
-        const measured = measure(recorder, beats, params.rhythm === 'Ventricular Fibrillation');
+        const hum = humResidual(recorder, LEADS.indexOf(params.lead), Number(params.mains_frequency)) ?? 0;
+        const measured = measure(recorder, beats, params.rhythm === 'Ventricular Fibrillation', hum);
         return {
           state: { ...state, measured, changed: false },
           notice:
             measured.rr.length === 0
-              ? 'No beats: nothing on this trace is a QRS.'
+              ? NO_QRS
               : state.heart.ahead.some(({ clamped }) => clamped)
                 ? 'QT or PR is longer than this rate has room for: it was cut.'
-                : undefined,
+                : wavesHidden(hum)
+                  ? 'Hum hides P and the end of T: no PR, no QT. Find its cause, or switch the notch filter on.'
+                  : undefined,
         };
       }
       case 'caliper':
@@ -236,7 +247,8 @@ export const simulation = defineSimulation<Params, State>()({
     if (!patient && AMPLIFIER_INPUTS.every((id) => params[id] === before[id])) return state;
     if (params.rhythm !== before.rhythm) reschedule(heart, recorder.clock / SAMPLE_RATE);
     recorder.valid = recorder.recorded + (patient ? SETTLING * SAMPLE_RATE : 0);
-    return { ...state, measured: null, changed: state.recording };
+    // A sheet of another patient, or of other filters, would be read as one of these.
+    return { ...state, measured: null, strip: null, changed: state.recording };
   },
 
   done: ({ recorder }) => recorder.clock >= LONGEST * SAMPLE_RATE,
@@ -308,7 +320,7 @@ export const simulation = defineSimulation<Params, State>()({
       count,
       seconds,
       /** s of recording at the right end of the sheet. */
-      paperEnd: recorder.recorded / SAMPLE_RATE,
+      paperEnd: strip ? state.stripEnd : recorder.recorded / SAMPLE_RATE,
       bufferFull: validSamples(recorder) >= BUFFER_SECONDS * SAMPLE_RATE,
       measured: measured !== null,
       /** s before the end of the measured stretch at which beats were found. */

@@ -37,6 +37,13 @@ export const STAGE_SAMPLES = 1000;
 const LIMB_LEADS = 6;
 const ST_AFTER_J: Quantity<'s'> = 0.06;
 const LEVEL_BEFORE_QRS: Quantity<'s'> = 0.02;
+/** What stands so near to the beginning of the stretch is a part of a wave, not a beat, s. */
+const EDGE: Quantity<'s'> = 0.1;
+/** Hum, rms, in which P and the end of T (0.12 and 0.3 mV high) cannot be told, and in which QRS cannot, mV. */
+const HIDES: { readonly waves: Quantity<'mV'>; readonly qrs: Quantity<'mV'> } = { waves: 0.06, qrs: 0.3 };
+
+/** Whether hum hides P and the end of T. */
+export const wavesHidden = (hum: Quantity<'mV'>): boolean => hum > HIDES.waves;
 
 export const median = (values: readonly number[]): number | null => {
   if (values.length === 0) return null;
@@ -66,18 +73,24 @@ function clearestLead(recorder: Recorder, count: number): { readonly lead: numbe
 function detected(recorder: Recorder, stages: Float32Array): readonly number[] {
   const count = validSamples(recorder);
   const { lead, sign } = clearestLead(recorder, count);
-  const detector = createQrsDetector();
   const samples = Math.floor(((count - 1) * QRS_SAMPLE_RATE) / SAMPLE_RATE);
   const found: number[] = [];
   const first = sampleBack(recorder, lead, count - 1);
-  for (let n = 0; n < samples; n++) {
+  const levelOf = (n: number): number => {
     const at = (n * SAMPLE_RATE) / QRS_SAMPLE_RATE;
     const k = Math.floor(at);
     const one = sampleBack(recorder, lead, count - 1 - k);
     const two = sampleBack(recorder, lead, Math.max(0, count - 2 - k));
-    const level = sign * (one + (two - one) * (at - k) - first);
+    return sign * (one + (two - one) * (at - k) - first);
+  };
+  // It learns what beats and what noise are like from the whole stretch first, so that no P at its beginning is taken for a beat.
+  const learning = createQrsDetector();
+  for (let n = 0; n < samples; n++) detectQrs(learning, levelOf(n));
+  const detector = { ...createQrsDetector(), signal: learning.signal, noise: learning.noise };
+  for (let n = 0; n < samples; n++) {
+    const level = levelOf(n);
     const peak = detectQrs(detector, level);
-    if (peak !== null) found.push((count - 1) / SAMPLE_RATE - peak / QRS_SAMPLE_RATE);
+    if (peak !== null && peak > EDGE * QRS_SAMPLE_RATE) found.push((count - 1) / SAMPLE_RATE - peak / QRS_SAMPLE_RATE);
     const place = n - (samples - STAGE_SAMPLES);
     if (place < 0) continue;
     stages[place] = level;
@@ -94,8 +107,16 @@ function levelAt(recorder: Recorder, lead: number, back: number): number {
   return (sampleBack(recorder, lead, at - 1) + sampleBack(recorder, lead, at) + sampleBack(recorder, lead, at + 1)) / 3;
 }
 
-/** `beats`: those that were recorded; `fibrillating`: ventricles without a beat, of which the machine says nothing. */
-export function measure(recorder: Recorder, beats: readonly RecordedBeat[], fibrillating: boolean): Measured {
+/**
+ * `beats`: those that were recorded; `fibrillating`: ventricles without a beat, of which the machine says nothing; `hum`: rms after the
+ * filters, in which waves drown.
+ */
+export function measure(
+  recorder: Recorder,
+  beats: readonly RecordedBeat[],
+  fibrillating: boolean,
+  hum: Quantity<'mV'>,
+): Measured {
   const stages = new Float32Array(4 * STAGE_SAMPLES);
   const found = detected(recorder, stages);
   const count = validSamples(recorder);
@@ -138,9 +159,9 @@ export function measure(recorder: Recorder, beats: readonly RecordedBeat[], fibr
   return {
     beats: found,
     rr,
-    pr: ms(whole.flatMap(({ pr }) => (pr === null ? [] : [pr]))),
-    qrs: ms(whole.map(({ qrs }) => qrs)),
-    qt: ms(whole.map(({ qt }) => qt)),
+    pr: wavesHidden(hum) ? null : ms(whole.flatMap(({ pr }) => (pr === null ? [] : [pr]))),
+    qrs: hum > HIDES.qrs ? null : ms(whole.map(({ qrs }) => qrs)),
+    qt: wavesHidden(hum) ? null : ms(whole.map(({ qt }) => qt)),
     axis: areas === null ? null : frontalAxis(areas[0]!, areas[5]!),
     heights: byLead((lead, beat) => sampleBack(recorder, lead, Math.round(backOf(beat.at))) - baseOf(lead, beat)),
     st: byLead(

@@ -76,7 +76,7 @@ export const readings = {
   },
   qrs_detected: { label: 'Beats found', unit: 'beats', origin: 'count', decimals: 0 },
   r_amplitude: { label: 'R in the chosen lead', unit: 'mV', instrument: AMPLIFIER },
-  st_level: { label: 'ST level in the chosen lead', unit: 'mV', instrument: AMPLIFIER },
+  st_level: { label: 'ST level 60 ms after J, chosen lead', unit: 'mV', instrument: AMPLIFIER },
   st_threshold: { label: 'ST threshold of the lead', unit: 'mV', origin: 'computed', decimals: 2 },
   rr_large_squares: { label: 'Large squares in RR', unit: '1', origin: 'derived', decimals: 2 },
   strip_box_ms: { label: 'One large square', unit: 'ms', origin: 'computed', decimals: 0 },

@@ -273,8 +273,10 @@ export const simulation = defineSimulation<Params, State>()({
         const sites = findSites(state.sequence, params.pam);
         const found = { ...state, sites, offTargets: null };
         if (sites.length === 0) return { state: found, notice: `No ${params.pam} site on either strand.` };
-        return siteOf(found, params) === null
-          ? { state: found, notice: 'The typed guide has no site with the PAM in this target.' }
+        if (siteOf(found, params) === null)
+          return { state: found, notice: 'The typed guide has no site with the PAM in this target.' };
+        return params.pam === 'NAG'
+          ? { state: found, notice: 'NAG sites are cut poorly and have no score: they are taken as sites of score 0.' }
           : { state: found };
       }
       case 'select_guide': {

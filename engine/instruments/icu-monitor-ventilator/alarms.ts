@@ -95,6 +95,12 @@ export function alarmsOf(watched: Watched): number {
 export const alarmText = ({ active }: Alarms): string =>
   ALARMS.find((_alarm, index) => active & (1 << index))?.text ?? NO_ALARM;
 
+/** All of them, the highest first, or "none". */
+export const alarmsText = ({ active }: Alarms): string =>
+  ALARMS.filter((_alarm, index) => active & (1 << index))
+    .map(({ text }) => text)
+    .join(', ') || NO_ALARM;
+
 /** Whether the sound is off: an alarm that is new since the pause brings it back. */
 export const isSilent = ({ active, silenced, silence }: Alarms): boolean => silence > 0 && (active & ~silenced) === 0;
 

@@ -7,7 +7,15 @@
 import type { Quantity, StepContext } from '../../contract';
 import type { Rng } from '../../core/rng';
 import { type Alarms, ALARMS, alarmsOf, initialAlarms } from './alarms';
-import { cardiacOutput, type Circulation, circulate, CPR_CYCLE, initialCirculation, type Load } from './circulation';
+import {
+  cardiacOutput,
+  type Circulation,
+  circulate,
+  CPR_CYCLE,
+  feedHeart,
+  initialCirculation,
+  type Load,
+} from './circulation';
 import {
   alveolarVentilation,
   type BloodGases,
@@ -90,6 +98,7 @@ const CELL_ERROR = 0.05;
 /** mL: below what a spirometer tells apart, two volumes are one. */
 const SPIROMETER_STEP = 0.5;
 export const NO_EFFECTIVE_VENTILATION = 'No effective ventilation';
+export const NO_BREATHS = 'Nobody breathes for the patient: lung and blood hold oxygen for a minute or two';
 export const RELIEF_OPEN = 'Pressure reached 60 cmH2O: the relief valve opens and volume is lost';
 
 export const patientOf = ({ patient }: Params): Patient => patients[patient];
@@ -139,6 +148,9 @@ function breatheAndCirculate(state: State, params: Params): void {
   ventilate(lungs, patient, params, DT);
   if (state.tick % SLOW_STEPS !== 0) return;
   exchange(gases, patient, supplyOf(state, params), SLOW);
+  const beat = heart.baseRate > 0;
+  feedHeart(heart, saturation(gases.pao2), SLOW);
+  if (beat && heart.baseRate === 0) note(state, 'patient', 'The heart stands still for want of oxygen');
 }
 
 function sample(state: State, params: Params): void {
@@ -154,7 +166,7 @@ function sample(state: State, params: Params): void {
   if (ventilated(state)) watchBreath(spirometer, signals);
 }
 
-type BedsideReading = Exclude<keyof typeof bedsideReadings, 'ards_class' | 'ards_class_global' | 'alarm'>;
+type BedsideReading = Exclude<keyof typeof bedsideReadings, 'ards_class' | 'ards_class_global' | 'alarm' | 'alarms'>;
 /** What is displayed of a number; alarms, trends and log go by that. */
 type Display = (reading: BedsideReading, value: number | null | undefined) => number | null;
 
@@ -216,7 +228,14 @@ function tell(state: State, params: Params, display: Display): void {
   if (lungs.relieved) told.relieved = true;
   else if (lungs.phase === 'expiration') told.relieved = false;
   const useless = spirometer.vte !== null && spirometer.vte <= patientOf(params).deadSpace + SPIROMETER_STEP;
-  state.message = told.relieved ? RELIEF_OPEN : useless ? NO_EFFECTIVE_VENTILATION : null;
+  const still = state.monitor !== null && breathless(spirometer, state.monitor.since, state.signals.waveCount);
+  state.message = told.relieved
+    ? RELIEF_OPEN
+    : useless
+      ? NO_EFFECTIVE_VENTILATION
+      : still && lungs.phase === 'off'
+        ? NO_BREATHS
+        : null;
 }
 
 function keepTrend(state: State, display: Display): void {

@@ -14,6 +14,9 @@
  *   HR + 50 e,   SVR × (1 + 0.8 e),   e = D/(D + 0.2)
  * and from 0.5 mg on the first minute is a ventricular tachycardia: HR 180, SV × 0.5. A second dose replaces the first.
  *
+ * A heart without oxygen slows down and stops: HR × f, f = 1 above a saturation of 0.60, straight down to 0.4 at 0.50; after 120 s
+ * below 0.50 it stands still.
+ *
  * Assumptions: one constant arterial compliance; no reflected waves (the notch is drawn by `signals.ts`); the right heart
  * is a given pressure. Pressures in mmHg, volumes in mL, D in µg/kg/min, F in mL.
  */
@@ -51,6 +54,11 @@ const ARRHYTHMIA_DOSE: Quantity<'mg'> = 0.5;
 const ARRHYTHMIA_TIME: Quantity<'s'> = 60;
 const ARRHYTHMIA_RATE: Quantity<'/min'> = 180;
 const ARRHYTHMIA_STROKE = 0.5;
+/** Saturation below which the heart slows down, and that at which it is slowest; how much is left then, and for how long, s. */
+const SLOWS_BELOW = 0.6;
+const STOPS_BELOW = 0.5;
+const SLOWEST = 0.4;
+const STANDS_FOR: Quantity<'s'> = 120;
 /** A stroke volume that pressure in the chest has pressed flat. */
 const LEAST_FILLING = 0.1;
 
@@ -69,6 +77,9 @@ export interface Circulation {
   baseRate: number;
   baseStroke: number;
   reflexRate: number;
+  /** Part of its rate that want of oxygen leaves to it, and s that it has been without enough. */
+  oxygenated: number;
+  starved: Quantity<'s'>;
   /** s that adrenaline still acts: on a beating heart, and on the chance of a return. */
   adrenaline: number;
   adrenalineInArrest: number;
@@ -110,7 +121,7 @@ const adrenalineEffect = ({ adrenaline, dose }: Circulation): number =>
 export function heartRate(heart: Circulation): Quantity<'/min'> {
   if (heart.baseRate === 0) return 0;
   if (heart.arrhythmia > 0) return ARRHYTHMIA_RATE;
-  return heart.baseRate + heart.reflexRate + ADRENALINE_RATE * adrenalineEffect(heart);
+  return (heart.baseRate + heart.reflexRate + ADRENALINE_RATE * adrenalineEffect(heart)) * heart.oxygenated;
 }
 
 export const strokeVolume = (heart: Circulation, { peepTotal, fluid }: Load): Quantity<'mL'> =>
@@ -138,6 +149,8 @@ export function initialCirculation(patient: Patient, load: Load, chance: Rng): C
     baseRate: patient.heartRate,
     baseStroke: patient.strokeVolume,
     reflexRate: 0,
+    oxygenated: 1,
+    starved: 0,
     adrenaline: 0,
     adrenalineInArrest: 0,
     dose: 0,
@@ -228,6 +241,18 @@ function endCycle(heart: Circulation, load: Load): void {
   beginBeat(heart, load);
   heart.interval = FIRST_PAUSE;
   heart.stroke = 0;
+}
+
+/** What the saturation of the blood leaves to the heart, `dt` seconds later. */
+export function feedHeart(heart: Circulation, saturation: number, dt: Quantity<'s'>): void {
+  const part = Math.min(1, Math.max(0, (saturation - STOPS_BELOW) / (SLOWS_BELOW - STOPS_BELOW)));
+  heart.oxygenated = SLOWEST + (1 - SLOWEST) * part;
+  heart.starved = saturation < STOPS_BELOW ? heart.starved + dt : 0;
+  if (heart.baseRate === 0 || heart.starved < STANDS_FOR) return;
+  heart.baseRate = 0;
+  heart.reflexRate = 0;
+  heart.arrhythmia = 0;
+  heart.starved = 0;
 }
 
 /** A dose: in arrest it raises the chance of a return, else it drives heart and vessels. */

@@ -11,7 +11,11 @@
  *   pH = 6.1 + log₁₀(HCO3 / (0.0307 PaCO2))
  *
  * Without breaths, or below 1 L/min of V̇A, PaCO2 rises no faster than 10 mmHg in the first minute and 4 mmHg/min from
- * then on (Kobayashi and Yokoyama 1994: 9.8, then 3.4 to 4.4). Without flow of blood PaO2 falls by 25 mmHg/min to 15.
+ * then on (Kobayashi and Yokoyama 1994: 9.8, then 3.4 to 4.4). The oxygen then comes from the stores of lung and blood alone:
+ *
+ *   d/dt [V_lung PAO2 0.88/760 + V_blood Ca] = −V̇O2 + V̇A (PIO2 − PAO2)/0.863
+ *
+ * with 0.88 for gas at body temperature brought to 0 °C, and the blood of the veins falling with that of the arteries. Without flow of blood PaO2 falls by 25 mmHg/min to 15.
  *
  * Assumptions: two compartments, perfect and none; one time constant for each gas; no Bohr shift of the curve.
  */
@@ -41,6 +45,10 @@ const APNOEA_FIRST: Quantity<'s'> = 60;
 const ARREST_FALL = 25 / 60;
 const ARREST_FLOOR: Quantity<'mmHg'> = 15;
 const HIGHEST_PO2: Quantity<'mmHg'> = 800;
+/** mL of oxygen, at 0 °C and 760 mmHg, that 1 mL of lung holds for each mmHg at 37 °C. */
+const LUNG_STORE = 273 / 310 / 760;
+/** dL of blood that gives its oxygen up. */
+const BLOOD_VOLUME: Quantity<'dL'> = 50;
 const START_PACO2: Quantity<'mmHg'> = 40;
 const START_PAO2: Quantity<'mmHg'> = 80;
 
@@ -64,13 +72,14 @@ export const shuntAt = ({ shunt, recruitment }: Patient, peep: Quantity<'cmH2O'>
 
 /** PaO2 to which the blood settles; mmHg. */
 export function arterialPo2(
-  { haemoglobin, o2Uptake }: Patient,
+  patient: Patient,
   alveolar: Quantity<'mmHg'>,
   shunt: number,
   cardiacOutput: Quantity<'L/min'>,
 ): Quantity<'mmHg'> {
+  const { haemoglobin } = patient;
   const capillary = oxygenContent(haemoglobin, alveolar);
-  const content = Math.max(0, capillary - ((shunt / (1 - shunt)) * o2Uptake) / (10 * cardiacOutput));
+  const content = Math.max(0, capillary - shuntLoss(patient, shunt, cardiacOutput));
   const excess = (po2: number): number => oxygenContent(haemoglobin, po2) - content;
   return bisect(excess, 0, HIGHEST_PO2, { tolerance: 1e-6 });
 }
@@ -94,9 +103,16 @@ export interface BloodGases {
   pao2: Quantity<'mmHg'>;
   /** How long there has been no ventilation worth the name. */
   poorFor: Quantity<'s'>;
+  /** PAO2 while the stores are used up; null while breaths renew the gas. */
+  alveolar: Quantity<'mmHg'> | null;
 }
 
-export const initialGases = (): BloodGases => ({ paco2: START_PACO2, pao2: START_PAO2, poorFor: 0 });
+export const initialGases = (): BloodGases => ({
+  paco2: START_PACO2,
+  pao2: START_PAO2,
+  poorFor: 0,
+  alveolar: null,
+});
 
 export interface GasSupply {
   /** V̇A; null without breaths. */
@@ -123,12 +139,43 @@ export function oxygenSettled(gases: BloodGases, patient: Patient, supply: GasSu
   return Math.abs(gases.pao2 - settled) <= SETTLED_PART * settled;
 }
 
+/** What the shunt takes from the content of the blood of good alveoli, mL/dL. */
+const shuntLoss = ({ o2Uptake }: Patient, shunt: number, cardiacOutput: Quantity<'L/min'>): Quantity<'mL/dL'> =>
+  ((shunt / (1 - shunt)) * o2Uptake) / (10 * cardiacOutput);
+
+/** The pressure in good alveoli that leads to the arterial one; that of the gas where the blood has not followed it yet. */
+function alveolarBefore(gases: BloodGases, patient: Patient, shunt: number, supply: GasSupply): number {
+  const { haemoglobin } = patient;
+  const content = oxygenContent(haemoglobin, gases.pao2) + shuntLoss(patient, shunt, supply.cardiacOutput);
+  const excess = (po2: number): number => oxygenContent(haemoglobin, po2) - content;
+  const most = alveolarPo2(supply.fio2, gases.paco2);
+  return excess(most) < 0 ? most : bisect(excess, 0, most, { tolerance: 1e-6 });
+}
+
+/** Oxygen without ventilation worth the name: lung and blood give up what they hold. */
+function useStores(gases: BloodGases, patient: Patient, supply: GasSupply, dt: Quantity<'s'>): void {
+  const { fio2, peep, cardiacOutput, ventilation } = supply;
+  const shunt = shuntAt(patient, peep);
+  const alveolar = gases.alveolar ?? alveolarBefore(gases, patient, shunt, supply);
+  const loss = shuntLoss(patient, shunt, cardiacOutput);
+  const stored = (po2: number): number =>
+    patient.restingVolume * LUNG_STORE * po2 +
+    BLOOD_VOLUME * Math.max(0, oxygenContent(patient.haemoglobin, po2) - loss);
+  const inspired = fio2 * (BAROMETRIC - WATER_VAPOUR);
+  const renewed = ((ventilation ?? 0) * Math.max(0, inspired - alveolar)) / CO2_FACTOR;
+  const left = stored(alveolar) + ((renewed - patient.o2Uptake) * dt) / 60;
+  gases.alveolar = left <= stored(0) ? 0 : bisect((po2) => stored(po2) - left, 0, HIGHEST_PO2, { tolerance: 1e-6 });
+  const settled = arterialPo2(patient, gases.alveolar, shunt, cardiacOutput);
+  gases.pao2 = settled + (gases.pao2 - settled) * Math.exp(-dt / O2_TIME);
+}
+
 /** Both gases `dt` seconds later. */
 export function exchange(gases: BloodGases, patient: Patient, supply: GasSupply, dt: Quantity<'s'>): void {
   const ventilation = supply.ventilation ?? LEAST_VENTILATION;
   const settled = (CO2_FACTOR * patient.co2Production) / ventilation;
   const free = settled + (gases.paco2 - settled) * Math.exp(-dt / CO2_TIME);
-  if (supply.ventilation === null || ventilation < POOR_VENTILATION) {
+  const poor = supply.ventilation === null || ventilation < POOR_VENTILATION;
+  if (poor) {
     const rise = gases.poorFor < APNOEA_FIRST - 1e-9 ? APNOEA_RISE_FIRST : APNOEA_RISE;
     gases.paco2 = Math.min(free, gases.paco2 + rise * dt);
     gases.poorFor += dt;
@@ -138,9 +185,15 @@ export function exchange(gases: BloodGases, patient: Patient, supply: GasSupply,
   }
 
   if (supply.cardiacOutput === 0) {
+    gases.alveolar = null;
     gases.pao2 = Math.max(Math.min(gases.pao2, ARREST_FLOOR), gases.pao2 - ARREST_FALL * dt);
     return;
   }
+  if (poor) {
+    useStores(gases, patient, supply, dt);
+    return;
+  }
+  gases.alveolar = null;
   const settledO2 = settledPo2(gases, patient, supply);
   gases.pao2 = settledO2 + (gases.pao2 - settledO2) * Math.exp(-dt / O2_TIME);
 }

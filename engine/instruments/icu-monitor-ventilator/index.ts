@@ -12,7 +12,7 @@
  * Clinical units throughout, named with each quantity. The state is advanced in place.
  */
 import { defineSimulation } from '../../contract';
-import { ALARMS, alarmText, isSilent, silenceAlarms } from './alarms';
+import { ALARMS, alarmsText, alarmText, isSilent, silenceAlarms } from './alarms';
 import {
   admit,
   advance,
@@ -71,7 +71,7 @@ const SETTINGS: readonly { readonly id: keyof Params; readonly says: (params: Pa
 ];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 3,
+  version: 4,
   dt: DT,
   rate: 1,
   readings: bedsideReadings,
@@ -238,7 +238,8 @@ export const simulation = defineSimulation<Params, State>()({
       paco2: gases.paco2,
       etco2: monitor ? spirometer.etco2 : null,
       ph: arterialPh(patient, gases.paco2),
-      pao2_alveolar: alveolarPo2(fio2, gases.paco2),
+      // The gas equation holds while breaths renew the gas.
+      pao2_alveolar: gases.alveolar === null ? alveolarPo2(fio2, gases.paco2) : null,
       ppeak,
       pplat: plateau,
       total_peep: totalPeep,
@@ -258,6 +259,7 @@ export const simulation = defineSimulation<Params, State>()({
       ards_class_global: classed ? globalClass(spo2, fio2, params.peep) : null,
       vt_per_kg: vte === null ? null : vte / params.weight,
       alarm: alarmText(state.alarms),
+      alarms: alarmsText(state.alarms),
     };
   },
 
@@ -271,7 +273,7 @@ export const simulation = defineSimulation<Params, State>()({
       driving_pressure: driving,
       compliance: vte === null || driving === null ? null : vte / driving,
       resistance: ppeak === null || plateau === null || flow === null ? null : ((ppeak - plateau) * 60) / flow,
-      pao2_alveolar: paco2 === null ? null : alveolarPo2(fio2, paco2),
+      pao2_alveolar: paco2 === null || state.gases.alveolar !== null ? null : alveolarPo2(fio2, paco2),
       pf_ratio: pao2 === null ? null : pao2 / fio2,
       sf_ratio: spo2 === null ? null : spo2 / fio2,
       vt_per_kg: vte === null ? null : vte / params.weight,

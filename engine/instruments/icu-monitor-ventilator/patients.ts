@@ -8,6 +8,8 @@ export interface Patient {
   readonly resistance: Quantity<'cmH2O s/L'>;
   /** V_D, anatomical and alveolar. */
   readonly deadSpace: Quantity<'mL'>;
+  /** Gas in the lung at the end of a breath, mL: a store of oxygen. */
+  readonly restingVolume: Quantity<'mL'>;
   readonly co2Production: Quantity<'mL/min'>;
   readonly o2Uptake: Quantity<'mL/min'>;
   /** s: part of the cardiac output that passes unventilated lung, at PEEP 5. */
@@ -37,6 +39,7 @@ export const patients = {
     compliance: 60,
     resistance: 8,
     deadSpace: 150,
+    restingVolume: 2400,
     co2Production: 200,
     o2Uptake: 250,
     shunt: 0.05,
@@ -55,6 +58,7 @@ export const patients = {
     compliance: [20, 25, 30, 24, 18],
     resistance: 10,
     deadSpace: 220,
+    restingVolume: 1200,
     co2Production: 230,
     o2Uptake: 275,
     shunt: 0.4,
@@ -72,6 +76,7 @@ export const patients = {
     compliance: 80,
     resistance: 20,
     deadSpace: 230,
+    restingVolume: 3500,
     co2Production: 210,
     o2Uptake: 260,
     shunt: 0.12,
@@ -90,6 +95,7 @@ export const patients = {
     compliance: 45,
     resistance: 9,
     deadSpace: 180,
+    restingVolume: 2000,
     co2Production: 250,
     o2Uptake: 300,
     shunt: 0.2,
@@ -106,6 +112,7 @@ export const patients = {
     compliance: 50,
     resistance: 9,
     deadSpace: 170,
+    restingVolume: 2000,
     co2Production: 220,
     o2Uptake: 250,
     shunt: 0.15,

@@ -212,6 +212,7 @@ export const bedsideReadings = {
   sf_ratio: { label: 'SpO2/FiO2', unit: '%', decimals: 0, origin: 'derived' },
   ards_class_global: { kind: 'text', label: 'ARDS by S/F (global)', unit: 'text', values: ARDS_CLASSES },
   vt_per_kg: { label: 'Tidal volume per kg', unit: 'mL/kg', decimals: 1, origin: 'derived' },
+  alarms: { kind: 'text', label: 'All alarms', unit: 'text' },
   alarm: {
     kind: 'text',
     label: 'Alarm',

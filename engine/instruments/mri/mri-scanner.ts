@@ -14,11 +14,13 @@ import { pulseSequence } from './pulse-sequence';
 import { mriReadings } from './readings';
 import { buildUpTo, develop, linesIn, measure, type Protocol, type RegionNumbers, type Scan, startScan } from './scan';
 import {
+  contrastEcho,
   curveOf,
   ernstAngle,
   type FieldName,
   heatingOf,
   nullTime,
+  type Relaxation,
   relaxationOf,
   type SequenceName,
   signalOf,
@@ -63,6 +65,8 @@ const UNSHIMMED_PPM = 0.3;
 const SENSITIVITY = 24.6;
 /** W/kg for the head: IEC 60601-2-33, normal operating mode. */
 export const HEATING_LIMIT = 3.2;
+/** W/kg that the label of the pacemaker allows. */
+export const DEVICE_LIMIT = 2;
 /** Wall seconds that a scan takes, about, and the fastest clock. */
 const SEEN_SECONDS = 12;
 const FASTEST = 200;
@@ -72,6 +76,10 @@ const PICTURES = 24;
 const BUSY = 'The scanner is busy: wait until it has finished.';
 const CHANGED = 'Settings changed: scan again';
 const UNSHIMMED = 'Not shimmed: the centre frequency is 0.3 ppm off.';
+const STUCK =
+  'The bottle is stuck in the bore: nobody goes in, and the magnet has to be ramped down by an engineer. Reset.';
+const UNCHECKED = 'MR Conditional is no pass: cardiology has to check the device and set its MRI mode first.';
+const WATCHED = 'Pacemaker in its MRI mode: ECG and oxygen are watched, a defibrillator is at hand';
 
 /** Inputs that a scan does not depend on. */
 const DISPLAY = new Set<keyof Params>(['implant', 'slices']);
@@ -83,7 +91,9 @@ export interface State {
   screened: boolean;
   loaded: boolean;
   shimmed: boolean;
-  /** A bottle of steel was held at the door. */
+  /** Cardiology has identified the pacemaker and its leads, tested them, and set the MRI mode. */
+  deviceChecked: boolean;
+  /** A bottle of steel was carried through the door. */
   bottle: boolean;
   steps: number;
   acquired: number;
@@ -98,6 +108,10 @@ const fieldOf = ({ field_strength }: Params): number => Number(field_strength);
 const timingOf = ({ sequence, tr, te, ti, flip_angle }: Params): Timing => ({ sequence, tr, te, ti, flip: flip_angle });
 const trainFor = ({ sequence, echo_train, te }: Params): Train =>
   trainOf(sequence === 'Spin Echo' ? Number(echo_train) : 1, te);
+
+/** Of a tissue in the object that is scanned: the brain is alive. */
+const relaxationIn = ({ phantom, field_strength }: Params, tissue: TissueName): Relaxation =>
+  relaxationOf(tissue, field_strength, phantom === 'Brain');
 
 const pixelOf = ({ fov, matrix }: Params): number => fov / Number(matrix);
 const shiftOf = (ppm: number, params: Params): number => (GYROMAGNETIC * ppm * fieldOf(params)) / params.bandwidth;
@@ -127,13 +141,18 @@ function impossible(params: Params): string | null {
   return null;
 }
 
+/** The least that applies, W/kg: of the operating mode, or of the label of a device. */
+const heatingLimit = ({ implant }: Params): number =>
+  implant === 'Pacemaker (MR Conditional 1.5 T)' ? DEVICE_LIMIT : HEATING_LIMIT;
+
 function tooHot(params: Params): string | null {
   const { slices, sar } = heatOf(params);
-  if (sar <= HEATING_LIMIT) return null;
-  const longer = 5 * Math.ceil((params.tr * sar) / HEATING_LIMIT / 5);
-  const fewer = Math.floor((HEATING_LIMIT * slices) / sar);
+  const limit = heatingLimit(params);
+  if (sar <= limit) return null;
+  const longer = 5 * Math.ceil((params.tr * sar) / limit / 5);
+  const fewer = Math.floor((limit * slices) / sar);
   const few = fewer > 0 ? `, or ${fewer} ${fewer === 1 ? 'slice' : 'slices'}` : '';
-  return `${sar.toFixed(1)} W/kg is above the limit of ${HEATING_LIMIT} W/kg: TR of ${longer} ms${few} would do.`;
+  return `${sar.toFixed(1)} W/kg is above the limit of ${limit} W/kg: TR of ${longer} ms${few} would do.`;
 }
 
 /** Why the volunteer's card keeps the door shut. */
@@ -142,7 +161,7 @@ function forbidden({ implant, field_strength }: Params): string | null {
     case 'Aneurysm clip (make unknown)':
       return 'No entry until the make is known.';
     case 'Metal splinter in the eye':
-      return 'No entry until an eye film is clear.';
+      return 'No entry: iron in the eye turns with the field and can blind. Where it is not known, an eye film shows it.';
     case 'Pacemaker (MR Conditional 1.5 T)':
       return field_strength === '3' ? 'Conditional at 1.5 T only, under the maker’s conditions.' : null;
     case 'None':
@@ -168,6 +187,16 @@ function protocolOf(params: Params, shimmed: boolean): Protocol {
   };
 }
 
+/** What is said at the start of a scan: of its field, and of a train whose echoes miss the echo time. */
+function startNotice(state: State, params: Params): string | undefined {
+  const echo = contrastEcho(trainFor(params), params.te);
+  const missed =
+    echo === params.te
+      ? ''
+      : `The train has no echo at TE ${params.te} ms: the one at ${echo} ms fills the middle of k-space and sets the contrast.`;
+  return [state.shimmed ? '' : UNSHIMMED, missed].filter((sentence) => sentence !== '').join(' ') || undefined;
+}
+
 /** Of a complete scan, once for each tissue asked for. */
 function numbersOf(state: State, { tissue }: Params): RegionNumbers | null {
   const { scan } = state;
@@ -181,7 +210,7 @@ function numbersOf(state: State, { tissue }: Params): RegionNumbers | null {
 }
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: (_state, params) => Math.min(FASTEST, Math.max(1, scanSeconds(params) / SEEN_SECONDS)),
   readings: mriReadings,
@@ -190,13 +219,17 @@ export const simulation = defineSimulation<Params, State>()({
       label: 'Screen at the door',
       hint: 'Questions on metal, implants and pregnancy; pockets emptied, ears protected, call bell in hand.',
     },
+    check_device: {
+      label: 'Have cardiology check the device',
+      hint: 'Generator and leads are identified and tested, implanted more than six weeks ago, and set to their MRI mode.',
+    },
     load_patient: { label: 'Load the object', hint: 'Lays the object on the table and moves it into the bore.' },
     shim: { label: 'Shim', hint: 'Evens the field out and finds the centre frequency; takes 3 s.' },
     start_scan: { label: 'Start scan' },
     stop_scan: { label: 'Stop scan', hint: 'Keeps the lines that are there; the others stay zero.' },
     hold_bottle: {
-      label: 'Hold a steel bottle at the door',
-      hint: 'With an empty table and no scan running: the field is always on.',
+      label: 'Carry a steel bottle through the door',
+      hint: 'Towards the magnet, with an empty table and no scan running: the field is always on.',
     },
   },
   startActions: ['start_scan'],
@@ -209,6 +242,7 @@ export const simulation = defineSimulation<Params, State>()({
     screened: false,
     loaded: false,
     shimmed: false,
+    deviceChecked: false,
     bottle: false,
     steps: 0,
     acquired: 0,
@@ -246,16 +280,29 @@ export const simulation = defineSimulation<Params, State>()({
         return state.screened
           ? { state, notice: 'The card is filled in already.' }
           : { state: { ...state, screened: true } };
+      case 'check_device':
+        if (!state.screened) return { state, notice: 'Screen first: the card says whether there is a device.' };
+        if (params.implant !== 'Pacemaker (MR Conditional 1.5 T)')
+          return { state, notice: 'The card names no device that could be checked.' };
+        return state.deviceChecked
+          ? { state, notice: 'The device is checked and in its MRI mode already.' }
+          : { state: { ...state, deviceChecked: true } };
       case 'load_patient': {
+        if (state.bottle) return { state, notice: STUCK };
         if (state.loaded) return { state, notice: 'The object lies in the bore already.' };
         if (!state.screened) return { state, notice: 'Screen first: the field is always on.' };
         const card = forbidden(params);
         if (card !== null) return { state, notice: card };
-        return { state: { ...state, loaded: true, bottle: false } };
+        if (params.implant !== 'None' && !state.deviceChecked) return { state, notice: UNCHECKED };
+        return { state: { ...state, loaded: true }, notice: params.implant === 'None' ? undefined : `${WATCHED}.` };
       }
       case 'hold_bottle':
         if (state.loaded) return { state, notice: 'Never with somebody in the bore.' };
-        return { state: { ...state, bottle: true }, notice: 'It flies into the bore: the magnet is on day and night.' };
+        if (state.bottle) return { state, notice: STUCK };
+        return {
+          state: { ...state, bottle: true },
+          notice: 'A step or two from the bore it is torn away and flies in: the magnet is on day and night.',
+        };
       case 'shim':
         if (busy) return { state, notice: BUSY };
         if (!state.loaded) return { state, notice: 'The bore is empty: load the object first.' };
@@ -263,7 +310,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'start_scan': {
         if (busy) return { state, notice: BUSY };
         if (!state.loaded) return { state, notice: 'The bore is empty: load the object first.' };
-        const refused = impossible(params) ?? tooHot(params);
+        const refused = forbidden(params) ?? impossible(params) ?? tooHot(params);
         if (refused !== null) return { state, notice: refused };
         return {
           state: {
@@ -277,7 +324,7 @@ export const simulation = defineSimulation<Params, State>()({
             scan: startScan(protocolOf(params, state.shimmed), rng.stream(`scan ${state.revision}`)),
             revision: state.revision + 1,
           },
-          notice: state.shimmed ? undefined : UNSHIMMED,
+          notice: startNotice(state, params),
         };
       }
       case 'stop_scan':
@@ -288,7 +335,7 @@ export const simulation = defineSimulation<Params, State>()({
   reconfigure(state, params, before) {
     const changed = (Object.keys(params) as (keyof Params)[]).filter((id) => params[id] !== before[id]);
     const outside = params.implant !== before.implant || params.phantom !== before.phantom;
-    const next = outside ? { ...state, screened: false, loaded: false, shimmed: false } : state;
+    const next = outside ? { ...state, screened: false, deviceChecked: false, loaded: false, shimmed: false } : state;
     // The tissue fills the sphere; elsewhere it only says what is measured.
     const kept = changed.every((id) => DISPLAY.has(id) || (id === 'tissue' && params.phantom !== 'Uniform Sphere'));
     if (kept && !outside) return state;
@@ -306,19 +353,20 @@ export const simulation = defineSimulation<Params, State>()({
   },
   done: ({ stage }) => stage === 'scanned',
   read(state, params) {
-    const relaxation = relaxationOf(params.tissue, params.field_strength);
+    const relaxation = relaxationIn(params, params.tissue);
     const timing = timingOf(params);
     const possible = impossible(params) === null;
-    const strength = (tissue: TissueName): number =>
-      Math.abs(signalOf(relaxationOf(tissue, params.field_strength), timing));
+    const echo = contrastEcho(trainFor(params), params.te);
+    const strength = (tissue: TissueName): number => Math.abs(signalOf(relaxationIn(params, tissue), timing, echo));
     const [white, grey] = [strength('White matter'), strength('Grey matter')];
-    const signal = possible ? signalOf(relaxation, timing) : null;
+    const signal = possible ? signalOf(relaxation, timing, echo) : null;
     const { slices, sar } = heatOf(params);
     const numbers = numbersOf(state, params);
     const nulled = nullTime(relaxation, timing);
     return {
       signal,
       contrast_wm_gm: possible && white + grey > 0 ? (white - grey) / (white + grey) : null,
+      effective_te: echo,
       scan_time: scanSeconds(params),
       lines_acquired: state.acquired,
       snr_predicted: signal === null ? null : Math.abs(signal) * unitSnr(params),
@@ -364,17 +412,20 @@ export const simulation = defineSimulation<Params, State>()({
       /** Of the repetition that runs, 0 to 1. */
       phase: stage === 'scanning' ? ((state.steps * DT * 1000) % params.tr) / params.tr : null,
       sar,
-      limit: HEATING_LIMIT,
+      limit: heatingLimit(params),
       /** What is drawn white. */
       white: whitest(params),
       curves: (['White matter', 'Grey matter', 'CSF'] as const).map((tissue) =>
-        curveOf(relaxationOf(tissue, params.field_strength), timingOf(params)),
+        curveOf(relaxationIn(params, tissue), timingOf(params)),
       ),
       /** The repetition that runs or comes next, or the last; null where the times do not fit. */
       sequence: impossible(params) === null ? sequenceOf(state, params) : null,
       revision: `${state.revision} ${scan?.pictured ?? 0}`,
       built: `${state.revision} ${acquired}`,
-      message: state.changed ? CHANGED : impossible(params),
+      message: state.changed
+        ? CHANGED
+        : (impossible(params) ??
+          (state.loaded && params.implant === 'Pacemaker (MR Conditional 1.5 T)' ? WATCHED : null)),
     };
   },
 });
@@ -395,9 +446,7 @@ function whitest(params: Params): number {
       : params.phantom === 'Uniform Sphere'
         ? [params.tissue]
         : ['CSF'];
-  const strongest = Math.max(
-    ...tissues.map((tissue) => Math.abs(signalOf(relaxationOf(tissue, params.field_strength), timing))),
-  );
+  const strongest = Math.max(...tissues.map((tissue) => Math.abs(signalOf(relaxationIn(params, tissue), timing))));
   return Math.max(1e-4, 1.4 * strongest);
 }
 

@@ -4,6 +4,7 @@ import type { ReadingDefs } from '../../contract';
 export const mriReadings = {
   signal: { label: 'Signal of the tissue', unit: 'a.u.', decimals: 4, origin: 'theory' },
   contrast_wm_gm: { label: 'Contrast of white and grey matter', unit: '1', decimals: 4, origin: 'theory' },
+  effective_te: { label: 'Echo time that sets the contrast', unit: 'ms', decimals: 1, origin: 'computed' },
   scan_time: { label: 'Scan time', unit: 's', decimals: 1, origin: 'computed' },
   lines_acquired: { label: 'Lines acquired', unit: '1', decimals: 0, range: [0, 2048], origin: 'count' },
   snr_predicted: { label: 'Signal to noise, predicted', unit: '1', decimals: 1, origin: 'theory' },

@@ -102,13 +102,14 @@ function byFarness(matrix: number): readonly number[] {
   return order;
 }
 
-function signals({ field, tissue, timing }: Protocol, echo: number): (filling: Filling) => number {
+function signals({ object, field, tissue, timing }: Protocol, echo: number): (filling: Filling) => number {
   const known = new Map<Filling, number>();
   return (filling) => {
     if (filling === 'none') return 0;
     const before = known.get(filling);
     if (before !== undefined) return before;
-    const relaxation = filling === 'lesion' ? LESION : relaxationOf(filling === 'probe' ? tissue : filling, field);
+    const relaxation =
+      filling === 'lesion' ? LESION : relaxationOf(filling === 'probe' ? tissue : filling, field, object === 'Brain');
     const value = signalOf(relaxation, timing, echo);
     known.set(filling, value);
     return value;

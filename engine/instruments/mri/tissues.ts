@@ -5,7 +5,8 @@
  *   gradient echo       S = ρ sin α (1 − E1)/(1 − E1 cos α) e^(−TE/T2*),   E1 = e^(−TR/T1)
  *   inversion recovery  S = ρ (1 − 2 e^(−TI/T1) + 2 e^(−(TR−TE/2)/T1) − e^(−TR/T1)) e^(−TE/T2)
  *
- * T1 and T2: G. J. Stanisz et al. 2005; fat: C. M. J. de Bazelaire et al. 2004. Proton densities and T2* besides those of white and
+ * T1 and T2: G. J. Stanisz et al. 2005, on excised tissue at 37 °C; T1 of living white and grey matter: P. J. Wright et al. 2008; fat:
+ * C. M. J. de Bazelaire et al. 2004. Proton densities and T2* besides those of white and
  * grey matter are chosen, those near BrainWeb. Times in ms, density 1 for water.
  */
 export type TissueName = 'White matter' | 'Grey matter' | 'CSF' | 'Fat' | 'Blood' | 'Muscle';
@@ -30,12 +31,20 @@ const TABLE: Readonly<Record<TissueName, { readonly '1.5': Row; readonly '3': Ro
   Muscle: { '1.5': [1008, 44, 35], '3': [1412, 50, 28], density: 0.82 },
 };
 
+/** T1 in the brain of volunteers, ms: shorter in white matter than in excised tissue, so that grey and white part better. */
+const LIVING_T1: Partial<Readonly<Record<TissueName, Readonly<Record<FieldName, number>>>>> = {
+  'White matter': { '1.5': 646, '3': 838 },
+  'Grey matter': { '1.5': 1197, '3': 1607 },
+};
+
 /** The same at both fields. */
 export const LESION: Relaxation = { t1: 1300, t2: 150, t2Star: 90, density: 0.95 };
 
-export function relaxationOf(tissue: TissueName, field: FieldName): Relaxation {
+/** `living`: in the head of a volunteer, not in a sphere filled with what excised tissue was measured to be. */
+export function relaxationOf(tissue: TissueName, field: FieldName, living: boolean): Relaxation {
   const { [field]: row, density } = TABLE[tissue];
-  return { t1: row[0], t2: row[1], t2Star: row[2], density };
+  const t1 = (living ? LIVING_T1[tissue]?.[field] : undefined) ?? row[0];
+  return { t1, t2: row[1], t2Star: row[2], density };
 }
 
 export interface Timing {
@@ -117,6 +126,9 @@ export const trainOf = (count: number, te: number): Train => {
 /** Times of the echoes, the one nearest TE first: it fills the centre of k-space, and the others follow outwards. */
 export const echoesOf = ({ count, spacing }: Train, te: number): readonly number[] =>
   Array.from({ length: count }, (_, n) => (n + 1) * spacing).toSorted((a, b) => Math.abs(a - te) - Math.abs(b - te));
+
+/** Time of the echo that fills the centre of k-space, and so sets the contrast, ms: of a train the one nearest TE. */
+export const contrastEcho = (train: Train, te: number): number => echoesOf(train, te)[0] ?? te;
 
 /** ms that a slice needs besides its echoes. */
 const SLICE_PAUSE = 10;

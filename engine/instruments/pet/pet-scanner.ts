@@ -195,14 +195,14 @@ const weightFactor = ({ weight, true_weight }: Params): number => weight / true_
 const busyWith = ({ stage }: State): boolean => stage !== 'idle' && stage !== 'scanned';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: 1,
   rate: 60,
   readings: petReadings,
   actions: {
     inject: {
       label: 'Inject',
-      hint: 'The tracer decays and is taken up from now on; the scan begins after the uptake time.',
+      hint: 'The tracer decays and is taken up from now on; the scan begins after the uptake time. Another activity is another injection.',
     },
     load_patient: { label: 'Load the object', hint: 'Lays the chosen object on the table and into the ring.' },
     transmission_scan: {
@@ -370,12 +370,15 @@ export const simulation = defineSimulation<Params, State>()({
     }
     const other = params.phantom !== before.phantom;
     const asBefore = !other && ratioOf(params) === ratioOf(before);
+    // What was injected is a fact: another activity is another injection.
+    const injected = state.injected && params.activity === before.activity;
     state.prompts.fill(0);
     state.shown.fill(0);
     return {
       ...state,
       seen: asBefore ? state.seen : null,
       stage: 'idle',
+      injected,
       loaded: state.loaded && !other,
       mapped: state.mapped && !other,
       elapsed: null,
@@ -419,7 +422,8 @@ export const simulation = defineSimulation<Params, State>()({
       background_cov: variation === null ? null : 100 * variation,
       effective_dose: DOSE * params.activity,
       centre_edge_ratio: centreOverEdge,
-      log_likelihood: run && Number.isFinite(run.likelihood) ? run.likelihood : null,
+      // Without scatter and randoms in the expectation lines outside the body count what cannot be there: the number says nothing.
+      log_likelihood: run?.recipe.background && Number.isFinite(run.likelihood) ? run.likelihood : null,
       iterations_done: run?.iterations ?? 0,
       decay_fraction: injected ? left : null,
     };

@@ -1,7 +1,7 @@
 /**
  * Decay and count rates.
  *
- *   A(t) = A₀ 2^(−t/T½),   T½ = 109.77 min (F-18)
+ *   A(t) = A₀ 2^(−t/T½),   T½ = 1.8288 h = 109.73 min (F-18; LNHB, Table of Radionuclides)
  *   T = s f A,   S = 60 T,   R = w S²,   Sc = T/2,   L = exp(−2 S τ)
  *   NECR = L T²/(T + Sc + R)
  *
@@ -9,7 +9,7 @@
  * after a photon, L what the dead time leaves. s, f, the parts of singles and scatter, and τ are chosen, so that the noise-equivalent
  * rate has its maximum near 300 MBq. Rates in 1/s, activity in Bq, times in s.
  */
-export const HALF_LIFE = 109.77 * 60;
+export const HALF_LIFE = 1.8288 * 3600;
 /** Counts for each decay in the field of view that its photons survive. */
 const SENSITIVITY = 2.5e-3;
 const IN_FIELD = 0.07;

@@ -1,6 +1,6 @@
 /**
- * What is read off a PET scanner. The counts' chance is in the sinogram and so in all that comes from the picture; the activity of the
- * body is measured beforehand, in a dose calibrator, and its decay is seen there.
+ * What is read off a PET scanner. The counts' chance is in the sinogram and so in all that comes from the picture. The activity in the body is
+ * reckoned from a vial of the same batch that stays in a dose calibrator: a body does not fit into one.
  */
 import type { InstrumentSpec, ReadingDefs } from '../../contract';
 import { rectangular } from '../../core/uncertainty';
@@ -24,7 +24,7 @@ const calibrator: InstrumentSpec = {
 };
 
 export const petReadings = {
-  activity_now: { label: 'Activity in the body', unit: 'MBq', instrument: calibrator },
+  activity_now: { label: 'Activity injected, by a vial of the batch', unit: 'MBq', instrument: calibrator },
   trues_rate: { label: 'True coincidences', unit: 'kcps', decimals: 2, origin: 'computed' },
   randoms_rate: { label: 'Random coincidences', unit: 'kcps', decimals: 2, origin: 'computed' },
   scatter_rate: { label: 'Scattered coincidences', unit: 'kcps', decimals: 2, origin: 'computed' },

@@ -3,7 +3,7 @@
  *
  *   air kerma      K ∝ Σ Φ(E) E (μ_en/ρ)_air, 80 µGy/mAs at 100 cm with 80 kVp behind 2.5 mm Al
  *   transmission   t = Σ w(E) exp(−Σ μ_m(E) L_m); w the part of E in the kerma, or in the energy that a detector takes up
- *   scatter        SPR = 0.22 T (1 − exp(−A/400)), T the mean thickness in cm, A the area of the field in cm²
+ *   scatter        SPR = 0.22 T (1 − exp(−A/400)), T what scatters in g/cm² (cm of tissue), A the area of the field in cm²
  *   grid           lets T_p of the primary and T_s of the scattered photons through
  *
  * The kerma of a typical three-phase generator and the grids are chosen; SPR is a fit to published values of 3 to 4 for 20 cm and a
@@ -85,8 +85,8 @@ export function transmission(beam: Beam, path: readonly Layer[], by: Weighting):
 }
 
 /** Scattered over primary photons behind an object, without a grid. */
-export const scatterToPrimary = (thickness: number, field: number): number =>
-  0.22 * thickness * (1 - Math.exp((-field * field) / 400));
+export const scatterToPrimary = (scatters: number, field: number): number =>
+  0.22 * scatters * (1 - Math.exp((-field * field) / 400));
 
 /** µGy at 100 cm behind sheets of aluminium, mm, per mAs. */
 export function kermaBehind({ spectrum: { keV, fluence } }: Beam, mm: number): number {

@@ -27,8 +27,10 @@ export interface Layer {
 }
 
 export interface ObjectFacts {
-  /** Mean thickness along the ray, cm: for scatter, and for the distance from focus to skin. */
+  /** Mean thickness along the ray, cm: for the distance from focus to skin. */
   readonly thickness: number;
+  /** What scatters along the ray, g/cm², which is cm of tissue: a chest is mostly air. */
+  readonly scatters: number;
   /** The path behind which the detector is judged. */
   readonly reference: readonly Layer[];
   /** Exposure index aimed at. */
@@ -36,21 +38,23 @@ export interface ObjectFacts {
 }
 
 const FIXED: Readonly<Record<Exclude<ObjectName, 'Slab'>, ObjectFacts>> = {
-  Hand: { thickness: 2, reference: [{ material: 'soft tissue', cm: 2 }], target: 1000 },
+  Hand: { thickness: 2, scatters: 2, reference: [{ material: 'soft tissue', cm: 2 }], target: 1000 },
   Chest: {
     thickness: 20,
+    // 6 cm of tissue of 1.06 and 14 cm of lung of 0.26 g/cm³.
+    scatters: 10,
     reference: [
       { material: 'soft tissue', cm: 6 },
       { material: 'inflated lung', cm: 14 },
     ],
     target: 250,
   },
-  'Step Wedge': { thickness: 2, reference: [{ material: 'aluminium', cm: 1 }], target: 250 },
+  'Step Wedge': { thickness: 2, scatters: 2, reference: [{ material: 'aluminium', cm: 1 }], target: 250 },
 };
 
 export const factsOf = (name: ObjectName, material: SlabMaterial, slab: number): ObjectFacts =>
   name === 'Slab'
-    ? { thickness: slab, reference: [{ material: attenuatorOf[material], cm: slab }], target: 250 }
+    ? { thickness: slab, scatters: slab, reference: [{ material: attenuatorOf[material], cm: slab }], target: 250 }
     : FIXED[name];
 
 /** The reference path with 1 cm of bone in it: in the place of soft tissue where there is some, else laid on. */

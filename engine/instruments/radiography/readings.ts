@@ -97,4 +97,5 @@ export const radiographyReadings = {
   exposure_index: { label: 'Exposure index', unit: '1', instrument: detector },
   deviation_index: { label: 'Deviation index', unit: '1', decimals: 2, origin: 'derived' },
   kap: { label: 'Kerma-area product', unit: 'mGy cm²', instrument: areaMeter },
+  kap_sum: { label: 'Kerma-area product of all exposures of it', unit: 'mGy cm²', digits: 4, origin: 'computed' },
 } as const satisfies ReadingDefs;

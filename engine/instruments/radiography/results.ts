@@ -34,11 +34,10 @@ export interface Results {
   readonly snr: number;
 }
 
-export const thicknessOf = ({ phantom, material, slab }: Setting): number => factsOf(phantom, material, slab).thickness;
-
 /** Scatter to primary in front of the grid and behind it, and what the grid costs. */
 export function scatterOf(setting: Setting): { object: number; detector: number; bucky: number } {
-  const object = scatterToPrimary(thicknessOf(setting), setting.field);
+  const { phantom, material, slab } = setting;
+  const object = scatterToPrimary(factsOf(phantom, material, slab).scatters, setting.field);
   const { primary, scatter } = grids[setting.grid];
   return {
     object,

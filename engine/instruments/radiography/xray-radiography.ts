@@ -50,6 +50,12 @@ export const SPECTRUM_BINS = 140;
 
 /** Least half-value layers for the kVp, mm Al: 21 CFR 1020.30(m)(1), tubes made since June 2006. */
 const LEAST_LAYER: readonly (readonly [kvp: number, mm: number])[] = [
+  [30, 0.3],
+  [40, 0.4],
+  [50, 0.5],
+  [51, 1.3],
+  [60, 1.5],
+  [70, 1.8],
   [71, 2.5],
   [80, 2.9],
   [90, 3.2],
@@ -65,6 +71,7 @@ const CHANGED = 'Settings changed: expose again';
 const SATURATED = 'The detector is saturated: what is black holds no picture.';
 const NOTHING_THERE = 'Nothing lies under the tube: position the object first.';
 const NOT_AT_SPEED = 'Anode not at speed: prepare first.';
+const TAKE_AWAY = 'Take the object away first: this is measured in the free beam.';
 const BUSY = 'The generator is busy: wait until it has finished.';
 
 type Stage = 'idle' | 'on' | 'reading' | 'shown' | 'sheets' | 'flat';
@@ -96,6 +103,8 @@ export interface State {
   changed: boolean;
   /** The heel effect is taken out. */
   flat: boolean;
+  /** Kerma-area products of all exposures of the object that lies there, µGy cm². */
+  kapSum: number;
   /** Kerma behind 0, 0.5, 1 … mm of aluminium over that without, as far as measured. */
   sheets: readonly number[];
   /** Paths for the probe: main, lung, bone, one map after the other. */
@@ -187,10 +196,26 @@ function messageOf(state: State, params: Params): string | null {
   return state.exposure?.saturated && state.rows >= PICTURE ? SATURATED : null;
 }
 
+/** DI from which on an exposure is called an error when it is made: 30 times the target. */
+const FAR_TOO_MUCH = 15;
+
+function exposureNotice(state: State, params: Params): string | undefined {
+  const { target } = factsOf(params.phantom, params.slab_material, params.slab_thickness);
+  const index = 100 * resultsOf(state.beam, settingOf(params)).detector;
+  const off = state.beam.monochromatic ? null : deviation(index, target);
+  const sentences = [
+    underfiltered(state, params) ? `${UNDERFILTERED}.` : '',
+    off !== null && off > FAR_TOO_MUCH
+      ? `Far too much charge: the deviation index will be +${off.toFixed(0)}, ${(10 ** (off / 10)).toFixed(0)} times the dose that is needed.`
+      : '',
+  ].filter((sentence) => sentence !== '');
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
 const busyWith = ({ stage }: State): boolean => stage !== 'idle' && stage !== 'shown';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: radiographyReadings,
@@ -203,12 +228,16 @@ export const simulation = defineSimulation<Params, State>()({
   },
   actions: {
     position_patient: { label: 'Position the object', hint: 'Lays what is chosen on the detector, under the tube.' },
+    remove_object: { label: 'Take the object away', hint: 'For the flat field and the half-value layer.' },
     collimate: {
       label: 'Collimate',
       hint: 'Moves the shutters in front of the tube: side of the field at the detector.',
       value: { kind: 'number', unit: 'cm', min: 5, max: 43, step: 1, initial: 20 },
     },
-    prep: { label: 'Prepare', hint: 'Brings the anode to speed; takes 1 s. Each exposure needs it.' },
+    prep: {
+      label: 'Prepare',
+      hint: 'Brings the anode to speed; takes 1 s. Each exposure of an object needs it; flat field and sheets do it by themselves.',
+    },
     expose: { label: 'Expose' },
     calibrate: {
       label: 'Take a flat field',
@@ -238,6 +267,7 @@ export const simulation = defineSimulation<Params, State>()({
     drawn: 0,
     changed: false,
     flat: false,
+    kapSum: 0,
     sheets: [],
     paths: new Float32Array(3 * PROBE_CELLS * PROBE_CELLS),
     revision: 0,
@@ -261,6 +291,7 @@ export const simulation = defineSimulation<Params, State>()({
         if (state.rows >= PICTURE) {
           state.stage = 'shown';
           state.results = resultsOf(state.beam, settingOf(params));
+          if (!state.beam.monochromatic) state.kapSum += state.results.kap;
         }
         break;
       }
@@ -290,6 +321,11 @@ export const simulation = defineSimulation<Params, State>()({
         return state.positioned
           ? { state, notice: 'The object lies under the tube already.' }
           : { state: { ...state, positioned: true } };
+      case 'remove_object':
+        if (busyWith(state)) return { state, notice: BUSY };
+        return state.positioned
+          ? { state: { ...state, positioned: false, kapSum: 0 } }
+          : { state, notice: 'Nothing lies under the tube.' };
       case 'collimate':
         return { state, inputs: { field_size: action.value } };
       case 'prep':
@@ -314,13 +350,15 @@ export const simulation = defineSimulation<Params, State>()({
             changed: false,
             revision: state.revision + 1,
           },
-          notice: underfiltered(state, params) ? `${UNDERFILTERED}.` : undefined,
+          notice: exposureNotice(state, params),
         };
       case 'calibrate':
         if (busyWith(state)) return { state, notice: BUSY };
+        if (state.positioned) return { state, notice: TAKE_AWAY };
         return { state: { ...state, stage: 'flat', steps: 0 } };
       case 'measure_hvl':
         if (busyWith(state)) return { state, notice: BUSY };
+        if (state.positioned) return { state, notice: TAKE_AWAY };
         return { state: { ...state, stage: 'sheets', steps: 0, sheets: [] } };
     }
   },
@@ -341,6 +379,7 @@ export const simulation = defineSimulation<Params, State>()({
       results: null,
       changed: state.changed || state.shot !== null,
       positioned: state.positioned && !other,
+      kapSum: other ? 0 : state.kapSum,
       sheets: beam === state.beam && state.sheets.length === SHEET.count ? state.sheets : [],
     };
   },
@@ -366,6 +405,7 @@ export const simulation = defineSimulation<Params, State>()({
       exposure_index: measured ? 100 * measured.detector : null,
       deviation_index: measured ? deviation(100 * measured.detector, target) : null,
       kap: measured ? measured.kap / 1000 : null,
+      kap_sum: state.kapSum > 0 ? state.kapSum / 1000 : null,
     };
   },
   derive(_state, params, instruments) {

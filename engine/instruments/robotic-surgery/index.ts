@@ -123,7 +123,7 @@ function adviceOf(state: State, params: Params): string {
 const OUT_OF_REACH = 'Out of reach: the arm goes to the nearest point that it reaches.';
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: roboticSurgeryReadings,
@@ -202,7 +202,13 @@ export const simulation = defineSimulation<Params, State>()({
     if (piloted) {
       const console = { goal: from, jaws: null, roll: null } as Parameters<typeof pilotStep>[2];
       const begins = state.pilot.reach === null;
-      pilotStep(state.pilot, work, console, { tip: arm.tip, distance, width, latency: settings.latency }, state.chance);
+      pilotStep(
+        state.pilot,
+        work,
+        console,
+        { tip: arm.tip, distance, width, latency: settings.latency, scale: settings.scale },
+        state.chance,
+      );
       if (begins && state.pilot.reach !== null) {
         // The grips are re-centred for the move: half of it lies at either side.
         const { from, to } = state.pilot.reach.way;
@@ -231,6 +237,7 @@ export const simulation = defineSimulation<Params, State>()({
       latency: settings.latency,
       distance,
       width,
+      dragging: portDistance(jointsNow(arm), state.docked) > DRAGGED,
     });
     if (state.steps % TRAIL.every === 0) {
       const { x, y, z } = arm.tip;

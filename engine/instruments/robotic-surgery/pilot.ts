@@ -1,4 +1,4 @@
-/** What the trained hand does next, and where it is meanwhile. It re-centres its grips as it goes, which costs it no time. */
+/** What the trained hand does next, and where it is meanwhile. What is too far for its room it makes in strokes, with the clutch between. */
 import type { Rng } from '../../core/rng';
 import { BOARD, CORNERS, LYING, PEG, PEGS, RINGS, TRIANGLES } from './board';
 import { DEGREE, type Tip } from './kinematics';
@@ -20,9 +20,11 @@ export interface Pilot {
   waits: number;
   /** The move whose end is looked at when the wait is over, s. */
   ended: number | null;
+  /** The grips were brought back for the move that comes next. */
+  recentred: boolean;
 }
 
-export const freshPilot = (): Pilot => ({ orders: [], reach: null, waits: RATE / 2, ended: null });
+export const freshPilot = (): Pilot => ({ orders: [], reach: null, waits: RATE / 2, ended: null, recentred: false });
 
 /** mm, above the pegs, with what is carried. */
 const TRANSIT = PEG.top + 10;
@@ -39,6 +41,15 @@ const ROLL_ERROR = 4;
 const LOOK = 0.35;
 const BREATH = 0.12;
 const AT_PLATE = 0.6;
+/** mm of the hand in one stroke about the middle of its room, and s for the clutch between two of them. */
+const STROKE = 200;
+const CLUTCHING = 0.5;
+
+/** How often a move over `distance` of the tip needs the clutch. */
+export const clutchesFor = (distance: number, scale: number): number =>
+  Math.max(0, Math.ceil((distance * scale) / STROKE - 1e-9) - 1);
+
+const apart = (a: Tip, b: Tip): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2);
 
 const below = ({ x, y }: { readonly x: number; readonly y: number }, z: number): Tip => ({ x, y, z });
 
@@ -105,10 +116,17 @@ export function pilotStep(
   pilot: Pilot,
   work: Work,
   at: Console,
-  seen: { readonly tip: Tip; readonly distance: number; readonly width: number; readonly latency: number },
+  seen: {
+    readonly tip: Tip;
+    readonly distance: number;
+    readonly width: number;
+    readonly latency: number;
+    /** Way of the hand to way of the tip. */
+    readonly scale: number;
+  },
   rng: Rng,
 ): void {
-  const { tip, distance, width, latency } = seen;
+  const { tip, distance, width, latency, scale } = seen;
   if (pilot.reach) {
     const { way, since, clocked } = pilot.reach;
     const lasts = lastsOf(way);
@@ -135,6 +153,14 @@ export function pilotStep(
         : work.task === 'Needle Through Rings'
           ? threading(work, rng)
           : toAndFro(work, distance, at.goal);
+  const next = pilot.orders[0];
+  const way = next && ('to' in next ? apart(at.goal, next.to) : 'plate' in next ? distance : 0);
+  const clutches = way && !pilot.recentred ? clutchesFor(way, scale) : 0;
+  pilot.recentred = clutches > 0;
+  if (clutches > 0) {
+    pilot.waits = Math.round(RATE * CLUTCHING * clutches);
+    return;
+  }
   const order = pilot.orders.shift();
   if (!order) return;
   if ('to' in order)

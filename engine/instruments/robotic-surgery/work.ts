@@ -39,6 +39,8 @@ export interface Work {
   done: number;
   drops: number;
   collisions: number;
+  /** Steps in which the port was dragged. */
+  dragged: number;
   /** Something is struck now: the next stroke counts when this one is over. */
   touching: boolean;
   struck: number;
@@ -62,6 +64,7 @@ export interface Work {
 export const TIME_LIMIT = 300;
 const PER_DROP = 15;
 const PER_COLLISION = 10;
+const PER_DRAGGED_SECOND = 10;
 /** Degrees at which the jaws hold, and at which they let go. */
 const CLOSED = 2;
 const OPEN = 8;
@@ -80,6 +83,7 @@ export const freshWork = (task: Task): Work => ({
   done: 0,
   drops: 0,
   collisions: 0,
+  dragged: 0,
   touching: false,
   struck: 0,
   triangles: PEGS.slice(0, TRIANGLES).map(({ x, y }, peg) => ({ x, y, z: LYING, peg })),
@@ -103,8 +107,11 @@ export const totalOf = (task: Task): number =>
         ? MOVES
         : 0;
 
-export const scoreOf = ({ steps, drops, collisions }: Work): number =>
-  Math.max(0, TIME_LIMIT - steps / RATE - PER_DROP * drops - PER_COLLISION * collisions);
+export const scoreOf = ({ steps, drops, collisions, dragged }: Work): number =>
+  Math.max(
+    0,
+    TIME_LIMIT - steps / RATE - PER_DROP * drops - PER_COLLISION * collisions - (PER_DRAGGED_SECOND * dragged) / RATE,
+  );
 
 const away = (a: Spot, b: Spot): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
@@ -129,6 +136,8 @@ export interface Doing {
   readonly latency: number;
   readonly distance: number;
   readonly width: number;
+  /** The cannula pulls at the wall. */
+  readonly dragging: boolean;
 }
 
 // ---------------------------------------------------------------- pegs
@@ -283,6 +292,7 @@ export function advance(work: Work, doing: Doing): void {
   work.touching = strikes;
   if (!work.running) return;
   work.steps++;
+  if (doing.dragging) work.dragged++;
   if (work.task === 'Fitts Targets' && !doing.piloted) watchHand(work, doing);
   if (work.done >= totalOf(work.task) || work.steps >= TIME_LIMIT * RATE) {
     work.running = false;

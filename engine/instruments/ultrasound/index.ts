@@ -35,8 +35,8 @@ import {
   measurePatch,
   type PatchStatistics,
 } from './echo-image';
-import { innerRadius, moves, pulseAt, systoleEnd, vesselOf } from './objects';
-import { gateOf, isDoppler, noFlow, peakRead, streamOf, traceLimit } from './flow';
+import { moves, pulseAt, systoleEnd, vesselOf } from './objects';
+import { chordsOf, gateOf, isDoppler, noFlow, peakRead, streamOf, traceLimit } from './flow';
 import { ultrasoundReadings } from './readings';
 import { type DisplaySettings, drawMotion, drawPicture, frameOf, PICTURE, SPECKLE_LENGTH, STRIP } from './screen';
 import type { Params, State } from './state';
@@ -51,7 +51,9 @@ const BESIDE_STEPS = 30;
 const PINS_APART = 20;
 const RELIABLE = 60;
 const ALONG = 20;
-const TI_UNLIMITED = 0.7;
+/** Adults: no limit of time up to the first (AIUM 2022); far above it output is turned down. */
+const TI_UNLIMITED = 1.5;
+const TI_HIGH = 4;
 
 const settingsOf = ({ probe }: Pick<State, 'probe'>, params: Params, pulse: number): EchoSettings => ({
   phantom: params.phantom,
@@ -85,12 +87,19 @@ function adviceOf(state: State, params: Params): string {
     return `Range ambiguity: at most ${most.toFixed(1)} kHz at this depth`;
   }
   if (why === 'gate') return 'The gate lies outside the vessel';
+  if (why === 'beside') return 'The beam runs beside the vessel: move the probe';
+  if (why === 'weak') return 'Too weak an echo from this depth: lower the frequency';
+  if (params.phantom === 'Heart' && params.mode === 'M-mode') {
+    const chords = chordsOf(state, params);
+    if (typeof chords === 'string') return chords;
+  }
   if (vessel && vessel.depth + vessel.radius > 10 * params.depth)
     return 'Increase the depth: the vessel lies below the image';
   if (params.mode === 'Pulsed Doppler' && params.doppler_angle > RELIABLE) return 'Unreliable above 60°';
   if (params.mode === 'Continuous Wave' && params.doppler_angle > ALONG) return 'The jet is underestimated';
-  if (thermalIndex(params.frequency, params.output_power, isDoppler(params)) > TI_UNLIMITED)
-    return 'TI above 0.7: limit the time';
+  const ti = thermalIndex(params.frequency, params.output_power, isDoppler(params));
+  if (ti > TI_HIGH) return `TI ${ti.toFixed(1)}: far above 1.5, lower the output`;
+  if (ti > TI_UNLIMITED) return 'TI above 1.5: limit the time';
   return state.frozen ? 'Frozen' : '';
 }
 
@@ -191,7 +200,7 @@ const blank = (state: State): State => {
 const DISPLAY: readonly (keyof Params)[] = ['tgc', 'gain', 'dynamic_range', 'focus', 'aperture', 'lines', 'cycles'];
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 1,
+  version: 2,
   dt: DT,
   rate: 1,
   readings: ultrasoundReadings,
@@ -294,7 +303,7 @@ export const simulation = defineSimulation<Params, State>()({
       case 'place_gate': {
         const next = { ...blank(state), gate: action.value };
         const why = noFlow(next, params);
-        return why === 'prf' || why === 'gate'
+        return why === 'prf' || why === 'gate' || why === 'weak'
           ? { state: next, notice: `${adviceOf(next, params)}.` }
           : { state: next };
       }
@@ -321,8 +330,9 @@ export const simulation = defineSimulation<Params, State>()({
     const flowing = noFlow(state, params) === null && state.wholeBeat;
     const peak = flowing ? peakRead(params) : null;
     const jet = params.phantom === 'Aortic Stenosis' && peak !== null;
-    const heart = params.phantom === 'Heart' && params.mode === 'M-mode' && state.gel && state.wholeBeat;
-    const [wide, narrow] = [2 * innerRadius('Heart', 0), 2 * innerRadius('Heart', 1)];
+    const watched = params.phantom === 'Heart' && params.mode === 'M-mode' && state.gel && state.wholeBeat;
+    const chords = watched ? chordsOf(state, params) : '';
+    const [wide, narrow] = typeof chords === 'string' ? [null, null] : chords;
     const patch = patchOf(state, params);
     const nyquist = nyquistVelocity(frequency, params.prf, angle);
     return {
@@ -341,9 +351,9 @@ export const simulation = defineSimulation<Params, State>()({
       measured_velocity: peak,
       prf_limit: gate === null ? null : prfLimit(gate),
       pressure_gradient: jet ? gradientOf(peak) : null,
-      diameter_diastole: heart ? wide : null,
-      diameter_systole: heart ? narrow : null,
-      fractional_shortening: heart ? shortening(wide, narrow) : null,
+      diameter_diastole: wide,
+      diameter_systole: narrow,
+      fractional_shortening: wide === null || narrow === null ? null : shortening(wide, narrow),
       caliper_distance: state.caliper,
       lesion_contrast: patch.contrast,
       advice: adviceOf(state, params),

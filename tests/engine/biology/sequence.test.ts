@@ -26,6 +26,20 @@ describe('cleaning', () => {
     expect(cleanSequence(' 1 auG\n 61 gcc\tu\r\n')).toBe('ATGGCCT');
   });
 
+  it.each([
+    ['>seq1 human ACGT', 'ACGT'],
+    ['>seq1 human\nACGT\nGGA\n', 'ACGTGGA'],
+    ['>NM_000518.5 Homo sapiens (HBB), mRNA\r\nACATTTGCTT CTGACACAAC\r\n', 'ACATTTGCTTCTGACACAAC'],
+    ['>NM_000518.5 Homo sapiens, gene cat ACATTTGCTTCT GACACAAC', 'ACATTTGCTTCTGACACAAC'],
+    ['; a comment\n>seq\n  1 acgt 5 acgt', 'ACGTACGT'],
+    ['ORIGIN\n        1 acatttgctt ctgacacaac\n//\n', 'ACATTTGCTTCTGACACAAC'],
+    ['>heading alone', ''],
+    ['>one\nACGT\n>two\nACGT', 'ACGT>TWOACGT'],
+    ['>seq\nACGTNACGT', 'ACGTNACGT'],
+  ])('takes %j without its heading', (text, letters) => {
+    expect(cleanSequence(text)).toBe(letters);
+  });
+
   it('finds what is no base, counted from 1 among the letters left', () => {
     expect(strayLetters(cleanSequence('ATG GCX\nN-'))).toEqual([
       { letter: 'X', position: 6 },

@@ -148,7 +148,30 @@ describe('frames', () => {
   it.each([1, 2, 3, 4, 5])('are put in register to 0.9 pixel, seed %i', (seed) => {
     const movie = recorded({}, false, seed);
     expect(movie.placed.length).toBeGreaterThanOrEqual(10);
-    expect(motionLeft(movie.shifts, alignFrames(movie))).toBeLessThan(0.9 * EXPOSURE.pixel_size);
+    expect(motionLeft(movie, alignFrames(movie))).toBeLessThan(0.9 * EXPOSURE.pixel_size);
+  });
+});
+
+describe('the motion of the ice', () => {
+  const left = (frames: number, drift: number, found: boolean): number => {
+    const movie = startMovie({ ...EXPOSURE, frames, drift }, false, createRng(3));
+    return motionLeft(movie, found ? movie.shifts : null);
+  };
+
+  it('follows the electrons: cutting the dose into frames changes nothing in what is left in', () => {
+    const whole = left(1, 6, false);
+    expect(whole).toBeGreaterThan(6);
+    for (const frames of [2, 5, 20, 60]) expect(Math.abs(left(frames, 6, false) / whole - 1)).toBeLessThan(0.1);
+  });
+
+  it('is taken back with frames only, and the better the more of them', () => {
+    const kept = [1, 2, 5, 20, 60].map((frames) => left(frames, 6, true));
+    for (const [n, value] of kept.slice(1).entries()) expect(value).toBeLessThan(0.7 * kept[n]!);
+  });
+
+  it('spoils the resolution of one long exposure', () => {
+    const by = (frames: number): number => new Microscope({ frames }).loaded().whole().number('fsc_resolution');
+    expect(by(1)).toBeGreaterThan(1.5 * by(20));
   });
 });
 

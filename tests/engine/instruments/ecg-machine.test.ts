@@ -146,6 +146,19 @@ describe('what is measured', () => {
 });
 
 describe('the detector', () => {
+  it.each([60, 75, 80, 100, 120])(
+    'takes nothing else for the first beat, whenever it is asked, at %i/min',
+    (heart_rate) => {
+      const machine = new Machine({ heart_rate });
+      machine.run('attach_electrodes', 'calibrate').wait(1).run('start_recording').wait(11, 200);
+      for (let n = 0; n < 60; n++) {
+        machine.wait(0.26).run('detect');
+        expect(machine.number('rr_sd')).toBeLessThan(1);
+        expect(Math.abs(machine.number('rr_mean') - 60_000 / heart_rate)).toBeLessThan(1);
+      }
+    },
+  );
+
   it.each([1, 2, 3, 4, 5])('finds more than 99 of 100 beats and invents none, in hum of 0.1 mV (seed %i)', (seed) => {
     const machine = new Machine({ mains: 0.1, hrv: 3 }, seed);
     machine.run('attach_electrodes', 'calibrate').wait(1).run('start_recording');
@@ -218,6 +231,30 @@ describe('filters', () => {
     expect(gainAt(lowPass(40, SAMPLE_RATE), 40)).toBeCloseTo(Math.SQRT1_2, 2);
     expect(gainAt(notch(50, 30, SAMPLE_RATE), 50)).toBeLessThan(1e-6);
     expect(gainAt(notch(50, 30, SAMPLE_RATE), 10)).toBeCloseTo(1, 2);
+  });
+});
+
+describe('what cannot be seen', () => {
+  it('is not measured: hum takes PR and QT away, and a QRS that is not there is an arrest', () => {
+    const hum = new Machine({ mains: 0.3 });
+    hum.run('attach_electrodes', 'calibrate').wait(1).run('start_recording').wait(12, 200);
+    expect(hum.do('detect')).toMatch(/Hum hides P/u);
+    expect(hum.read('pr_interval')).toBeNull();
+    expect(hum.read('qtc_bazett')).toBeNull();
+    expect(hum.number('qrs_duration')).toBe(90);
+    const arrest = new Machine({ rhythm: 'Ventricular Fibrillation' });
+    arrest.run('attach_electrodes').wait(1);
+    arrest.do('start_recording');
+    expect(arrest.wait(12, 200).do('detect')).toMatch(/cardiac arrest/u);
+  });
+
+  it('is no older patient: a change of patient or filters takes the printed sheet away, one of paper speed does not', () => {
+    const machine = new Machine().record().run('print_strip');
+    const end = machine.view.paperEnd;
+    expect(machine.wait(3).view.paperEnd).toBe(end);
+    expect(machine.set({ paper_speed: '50' }).view.printed).toBe(true);
+    expect(machine.set({ rhythm: 'Wenckebach' }).view.printed).toBe(false);
+    expect(new Machine().record().run('print_strip').set({ bandwidth: '0.5-40' }).view.printed).toBe(false);
   });
 });
 

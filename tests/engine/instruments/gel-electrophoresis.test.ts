@@ -229,7 +229,21 @@ describe('the run', () => {
     const bench = new Bench().prepared().wait(3600);
     expect(bench.read('run_time')).toBe(0);
     expect(bench.read('probe_distance')).toBe(0);
-    expect(bench.read('band_distance')).toBe(0);
+    // Nothing is seen before the photograph: nothing is measured.
+    expect(bench.read('band_distance')).toBeNull();
+  });
+
+  it('says at the start that a field is too hot', () => {
+    expect(new Bench({ voltage: 150, electrode_distance: 10 }).prepared().do('start_run')).toMatch(/melts: lower/);
+    expect(new Bench().prepared().do('start_run')).toBeUndefined();
+  });
+
+  it('has no distance of a band that the stain does not show', () => {
+    const bench = new Bench({ dna_mass: 50, band_index: 8 }).prepared().run('start_run').wait(1800);
+    bench.run('stop_run', 'stain_gel', 'image_gel');
+    expect(bench.read('band_distance')).toBeNull();
+    expect(bench.read('ladder_distance')).toBeNull();
+    expect(bench.set({ band_index: 1 }).read('band_distance')).not.toBeNull();
   });
 
   it('smiles above 10 V/cm only, the same on both sides', () => {
@@ -273,6 +287,8 @@ describe('the lanes', () => {
     expect([bench.read('fragment_count'), bench.read('band_size'), bench.read('smallest_fragment')]).toEqual([
       1, 2686, 2686,
     ]);
+    expect(bench.read('band_distance')).toBeNull();
+    bench.run('stop_run', 'stain_gel', 'image_gel');
     expect(bench.read('band_distance')).toBe(place(bench, 2)[0]);
     // A linear fragment of 0.65 × 2686 bp keeps pace with it.
     const linear = new Bench({ probe_size: Math.round(0.65 * 2686) }).prepared().run('start_run').wait(3600);

@@ -118,7 +118,7 @@ describe('the sequence diagram', () => {
 
 describe('the recovery curve', () => {
   it('stands at the inversion time where the signal of inversion recovery says, and crosses zero with it', () => {
-    const fat = relaxationOf('Fat', '1.5');
+    const fat = relaxationOf('Fat', '1.5', true);
     const timing = { sequence: 'Inversion Recovery', tr: 3000, te: 15, ti: 237.7, flip: 20 } as const;
     const { start, recovery } = curveOf(fat, timing);
     const along = 1 - (1 - start) * Math.exp(-timing.ti / recovery);
@@ -128,7 +128,7 @@ describe('the recovery curve', () => {
 
   it('comes back in a repetition of the gradient echo to where it began', () => {
     const timing = { sequence: 'Gradient Echo', tr: 20, te: 5, ti: 240, flip: 15 } as const;
-    const white = relaxationOf('White matter', '1.5');
+    const white = relaxationOf('White matter', '1.5', false);
     const { start, recovery, decay } = curveOf(white, timing);
     const back = 1 - (1 - start) * Math.exp(-timing.tr / recovery);
     expect(back * Math.cos((15 * Math.PI) / 180)).toBeCloseTo(start, 12);

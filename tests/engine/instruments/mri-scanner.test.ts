@@ -86,10 +86,10 @@ it('a spin echo is what a run of the Bloch equations gives', () => {
   );
 });
 
-it('short times show white over grey over CSF, long times the reverse', () => {
+it.each([true, false])('short times show white over grey over CSF, long times the reverse, alive %s', (living) => {
   const order = (tr: number, te: number): number[] =>
     (['White matter', 'Grey matter', 'CSF'] as const).map((tissue) =>
-      signalOf(relaxationOf(tissue, '1.5'), { ...quiet.timing, tr, te }),
+      signalOf(relaxationOf(tissue, '1.5', living), { ...quiet.timing, tr, te }),
     );
   const [w1 = 0, g1 = 0, c1 = 0] = order(500, 15);
   expect(w1 > g1 && g1 > c1).toBe(true);
@@ -100,7 +100,7 @@ it('short times show white over grey over CSF, long times the reverse', () => {
 describe('k-space', () => {
   const at = ({ picture, protocol: { geometry } }: Scan, x: number, y: number): number =>
     picture[(y + geometry.matrix / 2) * geometry.matrix + x + geometry.matrix / 2] ?? Number.NaN;
-  const signal = signalOf(relaxationOf('White matter', '1.5'), quiet.timing);
+  const signal = signalOf(relaxationOf('White matter', '1.5', false), quiet.timing);
 
   it('gives the object back away from its edge, and rings by 9 % at it', () => {
     const scan = scanned({ geometry: { matrix: 256, fov: 240 } });
@@ -158,6 +158,20 @@ describe('k-space', () => {
   });
 });
 
+it('a train shows the contrast of the echo that it has, and says so', () => {
+  const bench = new Scanner({ tr: 4000, te: 15, echo_train: '8', matrix: '128', tissue: 'Grey matter' });
+  bench.run('screen_patient', 'load_patient', 'shim').wait(4);
+  expect(bench.do('start_scan')).toMatch(/no echo at TE 15 ms: the one at 10 ms/);
+  bench.wait(bench.number('scan_time') + 1);
+  expect(bench.read('effective_te')).toBe(10);
+  expect(Math.abs(bench.number('roi_mean') / bench.number('signal') - 1)).toBeLessThan(0.02);
+  expect(new Scanner({ tr: 4000, te: 20, echo_train: '8' }).read('effective_te')).toBe(20);
+});
+
+it('grey and white matter of a living brain part at short times by more than the noise', () => {
+  expect(new Scanner().number('contrast_wm_gm')).toBeGreaterThan(0.1);
+});
+
 it('four averages double the measured signal to noise', () => {
   for (const seed of [1, 2]) {
     const of = (nex: number): number =>
@@ -185,7 +199,33 @@ describe('heating and door', () => {
     expect(with_('Aneurysm clip (make unknown)')).toMatch(/until the make is known/);
     expect(with_('Metal splinter in the eye')).toMatch(/eye film/);
     expect(with_('Pacemaker (MR Conditional 1.5 T)', '3')).toMatch(/1.5 T only/);
-    expect(with_('Pacemaker (MR Conditional 1.5 T)')).toBeUndefined();
+    expect(with_('Pacemaker (MR Conditional 1.5 T)')).toMatch(/no pass/);
+  });
+
+  it('lets a pacemaker in only under its conditions, within its heating, and at its field', () => {
+    const implant = 'Pacemaker (MR Conditional 1.5 T)' as const;
+    const bench = new Scanner({ implant, tr: 4000, te: 90, echo_train: '16', slices: 22 });
+    expect(bench.do('check_device')).toMatch(/Screen first/);
+    bench.run('screen_patient', 'check_device');
+    expect(bench.do('load_patient')).toMatch(/defibrillator at hand|defibrillator is at hand/);
+    expect(bench.view.message).toMatch(/watched/);
+    bench.run('shim').wait(4);
+    expect(bench.number('sar')).toBeGreaterThan(2);
+    expect(bench.do('start_scan')).toMatch(/above the limit of 2 W\/kg/);
+    bench.set({ slices: 10 });
+    expect(bench.do('start_scan')).toBeUndefined();
+    bench.run('stop_scan').set({ field_strength: '3' });
+    expect(bench.do('start_scan')).toMatch(/1.5 T only/);
+    expect(new Scanner().run('screen_patient').do('check_device')).toMatch(/no device/);
+  });
+
+  it('has a bottle in the bore until the magnet is ramped down', () => {
+    const bench = new Scanner();
+    expect(bench.do('hold_bottle')).toMatch(/flies in/);
+    bench.run('screen_patient');
+    expect(bench.do('load_patient')).toMatch(/stuck/);
+    expect(bench.set({ phantom: 'Uniform Sphere' }).run('screen_patient').do('load_patient')).toMatch(/stuck/);
+    expect(bench.do('hold_bottle')).toMatch(/stuck/);
   });
 
   it('refuses impossible timings', () => {

@@ -96,8 +96,8 @@ describe('MLEM', () => {
   });
 });
 
-it('the activity halves every 109.77 min, however the steps are grouped', () => {
-  expect(decayed(109.77 * 60)).toBeCloseTo(0.5, 12);
+it('the activity halves every 109.73 min, however the steps are grouped', () => {
+  expect(decayed(1.8288 * 3600)).toBeCloseTo(0.5, 12);
   const of = (group: number): number =>
     new Scanner({ duration: 600 }).run('inject', 'load_patient', 'start_scan').wait(120, group).number('activity_now');
   expect(of(60)).toBe(of(1));

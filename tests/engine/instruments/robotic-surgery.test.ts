@@ -16,6 +16,7 @@ import {
   tipOf,
 } from '../../../engine/instruments/robotic-surgery/kinematics';
 import { lastsOf, placeAt, reachOver } from '../../../engine/instruments/robotic-surgery/operator';
+import { clutchesFor } from '../../../engine/instruments/robotic-surgery/pilot';
 import { follow, servoGain } from '../../../engine/instruments/robotic-surgery/servo';
 import { amplitudeOf, filterGain, RATE } from '../../../engine/instruments/robotic-surgery/tremor';
 import { freshWork, scoreOf } from '../../../engine/instruments/robotic-surgery/work';
@@ -106,6 +107,30 @@ describe('the remote centre', () => {
     bench.run('dock', ['set_yaw', 30]).wait(2);
     expect(bench.number('rcm_error')).toBeLessThan(1e-9);
     expect(bench.read('advice')).toBe('');
+  });
+});
+
+describe('what has its price', () => {
+  const time = (motion_scale: Params['motion_scale']): number =>
+    whole(piloted({ task: 'Peg Transfer', motion_scale }, 3)).number('elapsed');
+
+  it('scaling: the hand runs out of room and clutches', () => {
+    expect(clutchesFor(60, 1)).toBe(0);
+    expect(clutchesFor(60, 5)).toBe(1);
+    expect(clutchesFor(120, 5)).toBe(2);
+    expect(time('5:1')).toBeGreaterThan(1.1 * time('1:1'));
+  });
+
+  it('a port that is dragged: the score of a task falls with each second', () => {
+    const right = whole(piloted({ task: 'Peg Transfer' }, 3));
+    const wrong = docked({ operator: 'Trained Autopilot', task: 'Peg Transfer' }, 3).run(['dock', 20], 'start_task');
+    expect(whole(wrong).number('score')).toBeLessThan(right.number('score') - 50);
+  });
+
+  it('leaves the clock of a move between plates alone', () => {
+    const of = (motion_scale: Params['motion_scale']): number =>
+      whole(piloted({ task: 'Fitts Targets', motion_scale, target_distance: 120 }, 3)).number('movement_time');
+    expect(Math.abs(of('5:1') / of('1:1') - 1)).toBeLessThan(0.05);
   });
 });
 

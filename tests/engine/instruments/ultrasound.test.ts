@@ -205,7 +205,47 @@ describe('Doppler', () => {
   });
 });
 
+describe('what sends no echo back', () => {
+  const drowned = { frequency: 15, attenuation: 1.5, output_power: -30 } as const;
+
+  it('has no velocity, in either Doppler mode, and the machine says why', () => {
+    for (const mode of ['Continuous Wave', 'Pulsed Doppler'] as const) {
+      const host = bench({ phantom: 'Aortic Stenosis', mode, velocity: 400, doppler_angle: 0, prf: 5, ...drowned });
+      expect(host.read('measured_velocity')).toBeNull();
+      expect(host.read('advice')).toMatch(/Too weak an echo/);
+    }
+    expect(
+      bench({ phantom: 'Aortic Stenosis', mode: 'Continuous Wave', velocity: 400 }).number('measured_velocity'),
+    ).toBeGreaterThan(0);
+  });
+
+  it('has no diameters: too weak, below the image, or beside the line', () => {
+    const heart = { phantom: 'Heart', mode: 'M-mode', depth: 12 } as const;
+    expect(bench({ ...heart, ...drowned }).read('fractional_shortening')).toBeNull();
+    expect(bench({ ...heart, depth: 2 }).read('advice')).toMatch(/far wall lies below/);
+    const aside = bench(heart).run(['place_probe', 20]).wait(3);
+    expect(aside.read('fractional_shortening')).toBeNull();
+    expect(aside.read('advice')).toMatch(/misses the ventricle/);
+    const chord = bench(heart).run(['place_probe', 10]).wait(3);
+    expect(chord.number('diameter_diastole')).toBeCloseTo(2 * Math.sqrt(24 ** 2 - 10 ** 2), 6);
+  });
+
+  it('is not under a probe that was moved away', () => {
+    const host = bench({ phantom: 'Carotid', mode: 'Pulsed Doppler' }).run(['place_probe', 20]).wait(3);
+    expect(host.read('measured_velocity')).toBeNull();
+    // The vessel runs down there: a deeper gate finds it again.
+    host.run(['place_gate', 32]).wait(3);
+    expect(host.read('measured_velocity')).not.toBeNull();
+  });
+});
+
 describe('output, time and motion', () => {
+  it('warns of the thermal index at the limit for adults', () => {
+    expect(bench({ output_power: 0, frequency: 5 }).read('advice')).not.toMatch(/TI/);
+    expect(bench({ output_power: 0, frequency: 7 }).read('advice')).toMatch(/TI above 1.5/);
+    expect(bench({ output_power: 0, frequency: 15 }).read('advice')).toMatch(/lower the output/);
+  });
+
   it('doubles MI and quadruples TI with 6 dB', () => {
     const [low, high] = [bench({ output_power: -16 }), bench({ output_power: -10 })];
     expect(Number(high.read('mi')) / Number(low.read('mi'))).toBeCloseTo(1.9953, 3);

@@ -62,13 +62,35 @@ describe('half-value layer', () => {
       expect(tubeBeam(kvp, defaults.filtration).halfValueLayer).toBeGreaterThanOrEqual(leastLayer(kvp) ?? 0);
     }
     for (const kvp of [100, 120]) expect(tubeBeam(kvp, 2.5).halfValueLayer).toBeLessThan(leastLayer(kvp) ?? 0);
-    expect(leastLayer(70)).toBeNull();
+    expect([30, 50, 51, 60, 70].map(leastLayer)).toEqual([0.3, 0.5, 1.3, 1.5, 1.8]);
+    expect(leastLayer(29)).toBeNull();
     expect(leastLayer(75.5)).toBeCloseTo(2.7, 10);
     const said = (filtration: number, kvp: number) => new Room({ filtration, kvp }).frame().view.message;
     expect(said(2.4, 90)).toMatch(/Too little filtration/);
     expect(said(2.4, 70)).toBeNull();
+    expect(said(0.5, 70)).toMatch(/Too little filtration/);
+    expect(said(0.5, 60)).toMatch(/Too little filtration/);
     expect(said(2.8, 120)).toBeNull();
   });
+});
+
+it('takes flat field and half-value layer in the free beam only, and sums what one object got', () => {
+  const room = new Room({ mas: 0.3, kvp: 70 }).run('position_patient');
+  for (const name of ['calibrate', 'measure_hvl'] as const) expect(room.do(name)).toMatch(/Take the object away/);
+  for (let n = 0; n < 2; n++) room.run('prep').wait(1.1).run('expose').wait(2);
+  expect(room.number('kap_sum')).toBeCloseTo(2 * room.number('kap'), 9);
+  expect(room.run('remove_object').do('measure_hvl')).toBeUndefined();
+  expect(room.read('kap_sum')).toBeNull();
+  expect(room.do('remove_object')).toMatch(/busy/);
+});
+
+it('scatters behind a chest as its mass does, not as its thickness', () => {
+  expect(new Room({ phantom: 'Chest', field_size: 40 }).number('spr_object')).toBeCloseTo(2.16, 2);
+});
+
+it('says before it is too late that a charge is far too large', () => {
+  const room = new Room({ mas: 200, kvp: 70 }).run('position_patient', 'prep').wait(1.1);
+  expect(room.do('expose')).toMatch(/Far too much charge: the deviation index will be \+28/);
 });
 
 it('has no K lines at or below 69 kV', () => {

@@ -1,6 +1,6 @@
 /**
  * The magnet from the front: a bore in its shell, the table with the object in its coil, the door with the screening card and the line
- * of 0.5 mT on the floor. Origin at the middle of the bore.
+ * of 0.9 mT on the floor. Origin at the middle of the bore.
  */
 import { Container, Graphics } from 'pixi.js';
 import type { StageContext } from '../../contract';
@@ -112,7 +112,7 @@ export function createMagnet(context: StageContext): Magnet {
     anchor: [0.5, 0.5],
   });
   const sign = new Graphics();
-  const limit = context.text({ text: '0.5 mT', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
+  const limit = context.text({ text: '0.9 mT', size: 13, weight: '600', colour: theme.ink, anchor: [1, 0.5] });
   limit.position.set(MAGNET.right + 6, MAGNET.bottom - 18);
   root.addChild(door, shadow, floor, limit, shell, rings, table, body, card, bottle, sign, words);
   let drawn = '';

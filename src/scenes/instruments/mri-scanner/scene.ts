@@ -68,7 +68,10 @@ export const createScene: CreateScene<'mri_scanner'> = (context) => {
 
   const screen = context.actionHandle('screen_patient', { name: 'Screening card: fill it in', grip: 'press' });
   const load = context.actionHandle('load_patient', { name: 'Object: load it', grip: 'press' });
-  const bottle = context.actionHandle('hold_bottle', { name: 'Steel bottle: hold it at the door', grip: 'press' });
+  const bottle = context.actionHandle('hold_bottle', {
+    name: 'Steel bottle: carry it through the door',
+    grip: 'press',
+  });
   const dragTime = (chart: typeof recovery | typeof decay) => (point: { x: number; y: number }) =>
     chart.toValue(point).x;
   const repetition = context.inputHandle('tr', {

@@ -52,6 +52,15 @@ describe('before anything is done', () => {
     expect(bed.number('paco2')).toBeGreaterThan(40);
   });
 
+  it('stops the heart where nobody breathes for the patient, and names all alarms on the way', () => {
+    const bed = new Bedside().run('attach_monitor').wait(200);
+    expect(bed.read('alarms')).toMatch(/apnoea, SpO2 low/);
+    expect(bed.number('hr')).toBeLessThan(60);
+    expect(bed.view.message).toMatch(/Nobody breathes/);
+    expect(bed.wait(200).read('alarm')).toBe('asystole');
+    expect(bed.do('start_cpr')).toBeUndefined();
+  });
+
   it('says apnoea after 20 s at the monitor', () => {
     const bed = new Bedside();
     bed.do('attach_monitor');
