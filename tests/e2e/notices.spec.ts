@@ -91,3 +91,34 @@ for (const [name, viewport] of [
     expect((await boxes(page)).others).toBe(shown);
   });
 }
+
+test('what closes itself gives the focus back, and a hint keeps it', async ({ page }) => {
+  const bench = new BenchDriver(page);
+  await bench.open('phy3');
+  const describe = page.getByRole('button', { name: 'Describe the stage' });
+  await describe.press('Enter');
+  await page.getByRole('button', { name: 'Close the description' }).press('Enter');
+  await expect(describe).toBeFocused();
+  const hint = page.getByRole('button', { name: 'Next hint' });
+  await hint.press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide the hint' })).toBeFocused();
+});
+
+test('“Show me” does a step in the learner’s own run, marks its rows, and leaves the next step to do', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  const bench = new BenchDriver(page);
+  await bench.open('phy3');
+  await page.getByRole('button', { name: 'Next hint' }).click();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.show-me')).toContainText(/Initial angle|swings through/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible({ timeout: 60_000 });
+  // In a task of a teacher nothing is shown.
+  await bench.open('phy3', '?hide=gravity');
+  await page.getByRole('button', { name: 'Next hint' }).click();
+  await expect(page.locator('.step-hint')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { type MissingPart, useMissingParts } from '../../ui/missing-parts';
+import { useFocusBack } from '../../ui/use-focus-back';
 import { useBench, useBenchState } from '../bench-context';
+import type { Message } from '../run/store';
 
 /** Milliseconds after which a notice leaves by itself, with those before it; warnings stay until they are dismissed. */
 const noticeStays = (text: string): number => 6000 + 60 * text.length;
@@ -19,13 +21,26 @@ export function Messages() {
   const [missing] = useMissingParts();
   if (missing) return <Missing part={missing} />;
   if (!message) return null;
+  return <Said message={message} waiting={waiting} onDismiss={() => session.dismiss(message.id)} />;
+}
+
+interface SaidProps {
+  readonly message: Message;
+  /** How many more there are. */
+  readonly waiting: number;
+  readonly onDismiss: () => void;
+}
+
+function Said({ message: { kind, text }, waiting, onDismiss }: SaidProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusBack(box);
   return (
-    <div className="message" data-kind={message.kind}>
+    <div ref={box} className="message" data-kind={kind}>
       <p>
-        {message.text}
+        {text}
         {waiting > 0 && <small> {waiting} more</small>}
       </p>
-      <Button look="quiet" icon="close" label="Dismiss this message" onClick={() => session.dismiss(message.id)} />
+      <Button look="quiet" icon="close" label="Dismiss this message" onClick={onDismiss} />
     </div>
   );
 }

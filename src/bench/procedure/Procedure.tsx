@@ -88,7 +88,12 @@ export function Procedure() {
       {now === -1 ? (
         <output className="procedure-end">All steps are done.</output>
       ) : (
-        hint && hinted !== now && <Button onClick={() => setHinted(now)}>Next hint</Button>
+        hint && (
+          // It stays where it is: what had the focus would lose it.
+          <Button aria-expanded={hinted === now} onClick={() => setHinted(hinted === now ? -1 : now)}>
+            {hinted === now ? 'Hide the hint' : 'Next hint'}
+          </Button>
+        )
       )}
       <CheckedResults />
     </div>

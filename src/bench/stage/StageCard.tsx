@@ -1,6 +1,7 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Lesson } from '../../../engine/runtime/lesson';
 import { Button } from '../../ui/Button';
+import { useFocusBack } from '../../ui/use-focus-back';
 import { useBench } from '../bench-context';
 import { DoPanel } from '../controls/DoPanel';
 import type { Demonstration } from '../demo/use-demo';
@@ -52,18 +53,25 @@ export function StageCard({
       <div className="stage-box">
         <Stage session={session} label={`Apparatus of ${listing.title}`} projector={presenter.projector} ref={stage} />
         {parts && <parts.StageLayers presenter={presenter} tell={tell} />}
-        {description.text !== '' && (
-          <div className="description">
-            <p>{description.text}</p>
-            <Button look="quiet" icon="close" label="Close the description" onClick={description.close} />
-          </div>
-        )}
+        {description.text !== '' && <Described description={description} />}
         <StageCover />
       </div>
       <div className="bench-controls">
         <StageControls compact={compact} presenting={presenting} demonstration={demonstration} />
       </div>
       {children}
+    </div>
+  );
+}
+
+/** What the stage shows, in words. */
+function Described({ description }: { readonly description: Description }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFocusBack(box);
+  return (
+    <div ref={box} className="description">
+      <p>{description.text}</p>
+      <Button look="quiet" icon="close" label="Close the description" onClick={description.close} />
     </div>
   );
 }
