@@ -1,11 +1,11 @@
-import { CHECK_ACTION } from '../../../engine/runtime/check-action';
+import { CHECK_ACTION, REVEAL_ACTION } from '../../../engine/runtime/check-action';
 import { useBench, useBenchState } from '../bench-context';
 import { namedIn } from '../procedure/named';
 import { currentStep } from '../procedure/progress';
 import { ActionControl } from './ActionControl';
 
 /** Actions for which the bench has its own place: Record, and Check my result. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['record_point', CHECK_ACTION]);
+const ELSEWHERE: readonly string[] = ['record_point', CHECK_ACTION];
 
 interface DoPanelProps {
   /** Without the fold: the actions that matter most, as buttons. */
@@ -14,7 +14,8 @@ interface DoPanelProps {
 
 /** What hands can do at this bench: the main actions first, the rest below a fold. */
 export function DoPanel({ mainOnly = false }: DoPanelProps) {
-  const { entry } = useBench();
+  const { entry, session } = useBench();
+  const elsewhere = new Set(session.hidden.length > 0 ? [...ELSEWHERE, REVEAL_ACTION] : ELSEWHERE);
   const facts = useBenchState((state) => state.facts);
   const now = useBenchState(({ stepsDone }) => currentStep(stepsDone));
   if (!facts) return null;
@@ -22,18 +23,18 @@ export function DoPanel({ mainOnly = false }: DoPanelProps) {
   const named = mainOnly ? [] : namedIn(entry.procedure[now]?.done ?? { all: [] });
   const { mainActions: main } = entry;
   const mainActions = [
-    ...main,
-    ...named.filter((id) => id in facts.actions && !main.includes(id) && !ELSEWHERE.has(id)),
+    ...main.filter((id) => !elsewhere.has(id)),
+    ...named.filter((id) => id in facts.actions && !main.includes(id) && !elsewhere.has(id)),
   ];
-  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && !ELSEWHERE.has(id));
+  const others = Object.keys(facts.actions).filter((id) => !mainActions.includes(id) && !elsewhere.has(id));
   if (mainActions.length + others.length === 0) return <p className="panel-empty">Nothing to do by hand here.</p>;
-  const hints = Object.entries(facts.actions).flatMap(([id, def]) => (def.hint && !ELSEWHERE.has(id) ? [def] : []));
+  const hints = Object.entries(facts.actions).flatMap(([id, def]) => (def.hint && !elsewhere.has(id) ? [def] : []));
   const controls = (ids: readonly string[]) => (
     <div className="actions">
       {ids.map((id) => {
         const def = facts.actions[id];
         const hold = entry.holdActions?.includes(id) ?? false;
-        if (!def || ELSEWHERE.has(id)) return null;
+        if (!def || elsewhere.has(id)) return null;
         const customary = mainOnly && (entry.customaryActions?.includes(id) ?? false);
         return <ActionControl key={id} id={id} def={def} hold={hold} customary={customary} />;
       })}

@@ -85,16 +85,14 @@ export function Procedure() {
         })}
       </ol>
       {leftOut !== null && <p className="field-note">{leftOut}</p>}
-      {now === -1 ? (
-        <output className="procedure-end">All steps are done.</output>
-      ) : (
-        hint && (
-          // It stays where it is: what had the focus would lose it.
-          <Button aria-expanded={hinted === now} onClick={() => setHinted(hinted === now ? -1 : now)}>
-            {hinted === now ? 'Hide the hint' : 'Next hint'}
-          </Button>
-        )
-      )}
+      {now === -1
+        ? entry.procedure.length > 0 && <output className="procedure-end">All steps are done.</output>
+        : hint && (
+            // It stays where it is: what had the focus would lose it.
+            <Button aria-expanded={hinted === now} onClick={() => setHinted(hinted === now ? -1 : now)}>
+              {hinted === now ? 'Hide the hint' : 'Next hint'}
+            </Button>
+          )}
       <CheckedResults />
     </div>
   );

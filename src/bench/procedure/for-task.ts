@@ -1,6 +1,6 @@
 /**
- * The procedure as a link's task leaves it: a step that sets, varies or names what is hidden or locked contradicts the task and is
- * left out. Pure.
+ * The procedure as a link's task leaves it. A step that speaks of what is hidden is told in other words ("the given patient") and asks for
+ * the rest of it; one that varies what is hidden or locked, or has nothing left to ask for, is left out. Pure.
  */
 import type { AnyDone, AnyEntry } from '../../../catalogue/define';
 import type { InputDef, InputValue } from '../../../engine/inputs';
@@ -20,22 +20,35 @@ function keptOf({ inputs }: AnyEntry, { inputs: values, lock, hide }: Task): Kep
   ]);
 }
 
-/** It asks for something that the learner cannot choose, or cannot read. */
-function asksForKept(done: AnyDone, kept: Kept, withheld: readonly string[]): boolean {
-  const differs = (id: string, value: InputValue | undefined): boolean => kept.has(id) && kept.get(id) !== value;
+/** What is left of a condition; `nothing` where only what is hidden was asked for, `impossible` where it cannot come true. */
+type Left = AnyDone | 'nothing' | 'impossible';
+
+function leftOf(done: AnyDone, kept: Kept, withheld: readonly string[]): Left {
+  const isHidden = (id: string): boolean => kept.get(id) === null;
+  const differs = (id: string, value: InputValue | undefined): boolean =>
+    kept.has(id) && !isHidden(id) && kept.get(id) !== value;
   const cannotVary = (column: string): boolean => kept.has(column) || withheld.includes(column);
-  if ('did' in done) return false;
-  if ('reading' in done) return withheld.includes(done.reading);
-  if ('input' in done) return differs(done.input, done.equals);
+  if ('did' in done) return done;
+  if ('reading' in done) return withheld.includes(done.reading) ? 'impossible' : done;
+  if ('input' in done) {
+    if (isHidden(done.input)) return 'nothing';
+    return differs(done.input, done.equals) ? 'impossible' : done;
+  }
   if ('recorded' in done) {
     const { recorded, where = {}, distinct } = done;
-    const chosen = Object.entries(where).some(([id, value]) => differs(id, value));
-    return chosen || (recorded > 1 && distinct !== undefined && cannotVary(distinct));
+    if (Object.entries(where).some(([id, value]) => differs(id, value))) return 'impossible';
+    if (recorded > 1 && distinct !== undefined && cannotVary(distinct)) return 'impossible';
+    return { ...done, where: Object.fromEntries(Object.entries(where).filter(([id]) => !isHidden(id))) };
   }
   if ('fitted' in done) {
-    return done.fitted.every(({ x, y }) => [x, ...(y ? [y] : [])].some(({ column }) => cannotVary(column)));
+    const fits = done.fitted.some(({ x, y }) => ![x, ...(y ? [y] : [])].some(({ column }) => cannotVary(column)));
+    return fits ? done : 'impossible';
   }
-  return 'all' in done && done.all.some((part) => asksForKept(part, kept, withheld));
+  if (!('all' in done)) return done;
+  const parts = done.all.map((part) => leftOf(part, kept, withheld));
+  if (parts.includes('impossible')) return 'impossible';
+  const asked = parts.filter((part) => part !== 'nothing' && part !== 'impossible');
+  return asked.length === 0 ? 'nothing' : { all: asked };
 }
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -69,7 +82,7 @@ const optionsIn = (text: string, options: readonly string[]): readonly string[] 
       new RegExp(String.raw`(?<![\p{L}\d])${escaped(option)}(?![\p{L}\d])`, 'iu').test(text),
   );
 
-/** A text names another value than the one that is kept, or any value of what is hidden. */
+/** A text names another value than the one that is locked, or any value of what is hidden. */
 function namesKept(text: string, { inputs }: AnyEntry, kept: Kept): boolean {
   return inputs.some((input) => {
     const value = kept.get(input.id);
@@ -83,6 +96,32 @@ function namesKept(text: string, { inputs }: AnyEntry, kept: Kept): boolean {
   });
 }
 
+/**
+ * A text in which the value of what is hidden is not named: "the given patient". Null where it names several, which are there to be
+ * compared, or another value than what is locked.
+ */
+function inOtherWords(text: string, entry: AnyEntry, kept: Kept): string | null {
+  let told = text;
+  for (const input of entry.inputs) {
+    if (kept.get(input.id) !== null) continue;
+    const given = `the given ${input.label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+    const numbers = new Set(numbersIn(text, input, entry.inputs));
+    const options = input.type === 'select' ? optionsIn(text, input.options) : [];
+    if (numbers.size > 1 || options.length > 1) return null;
+    for (const option of options)
+      told = told.replaceAll(
+        new RegExp(String.raw`(?<![\p{L}\d])(?:the )?${escaped(option)}(?![\p{L}\d])`, 'giu'),
+        given,
+      );
+    for (const number of numbers) {
+      const digits = escaped(String(number)).replace('-', '[−-]');
+      const unit = unitOf(input) === '' ? '' : String.raw`(?:\s*${escaped(unitOf(input))}(?![\p{L}\d/²³]))?`;
+      told = told.replaceAll(new RegExp(String.raw`(?<![\d.])${digits}(?![\d.]\d)${unit}`, 'gu'), given);
+    }
+  }
+  return namesKept(told, entry, kept) ? null : told;
+}
+
 /** The entry with the steps that agree with the task; the entry itself where all of them do. */
 export function entryForTask(entry: AnyEntry, task: Task): AnyEntry {
   const kept = keptOf(entry, task);
@@ -90,12 +129,15 @@ export function entryForTask(entry: AnyEntry, task: Task): AnyEntry {
   const withheld = withheldReadings(entry.tells, task.hide);
   const leftOut: number[] = [];
   const procedure = entry.procedure.flatMap((step, index) => {
-    if (asksForKept(step.done, kept, withheld) || namesKept(step.text, entry, kept)) {
+    const done = leftOf(step.done, kept, withheld);
+    const text = inOtherWords(step.text, entry, kept);
+    if (done === 'nothing' || done === 'impossible' || text === null) {
       leftOut.push(index + 1);
       return [];
     }
     const { hint, ...rest } = step;
-    return hint !== undefined && namesKept(hint, entry, kept) ? [rest] : [step];
+    const told = { ...rest, text, done };
+    return hint === undefined || namesKept(hint, entry, kept) ? [told] : [{ ...told, hint }];
   });
   return { ...entry, procedure, leftOut };
 }

@@ -5,7 +5,7 @@
 import type { AnyEntry } from '../../../catalogue/define';
 import type { Action, Grade } from '../../../engine/contract';
 import type { Applies, InputValue, RunInputs } from '../../../engine/inputs';
-import { CHECK_ACTION } from '../../../engine/runtime/check-action';
+import { CHECK_ACTION, REVEAL_ACTION } from '../../../engine/runtime/check-action';
 import { BOUND_SENTENCE, type FixedInputs } from '../../../engine/runtime/fixed-inputs';
 import type { LogEntry } from '../../../engine/runtime/host';
 import { appliesOf, withNeutral } from '../../../engine/runtime/inputs';
@@ -309,6 +309,8 @@ export class BenchSession {
 
   act(action: Action): void {
     if (action.do === CHECK_ACTION) return this.say('Check my result stands beneath the steps and above the data.');
+    if (action.do === REVEAL_ACTION && this.hidden.length > 0)
+      return this.say('In this task the answer is found, not shown: Check my result judges it.');
     const { phase } = this.store.getState();
     this.#push({ is: 'action', action });
     // Whoever handles the apparatus sets the lab's clock going, unless nothing moves yet or a run is prepared; a pause that was asked for stays.

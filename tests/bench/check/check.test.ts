@@ -1,6 +1,7 @@
 /** A result is checked: nothing before a measurement, the truth after success or three tries, every try kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultInputs } from '../../../catalogue/define';
+import { entry as tolerance } from '../../../catalogue/medical-lab/mlab4';
 import { entry as titration } from '../../../catalogue/chemistry/chem1';
 import { entry as gravity } from '../../../catalogue/physics/phy3';
 import { entry as ohm } from '../../../catalogue/physics/phy2';
@@ -123,6 +124,15 @@ describe('the check of a result', () => {
     await recorded(opened);
     const done = opened.session.log.flatMap((entry) => (entry.is === 'action' ? [entry.action.do] : []));
     expect(done).toEqual(['record_point']);
+  });
+
+  it('is not shown at a press while a link hides what is to be found', async () => {
+    const fixed = fixedInputs(tolerance.inputs, { lock: [], hide: ['patient'] });
+    const opened = await bench(async () => pagePort(), [], tolerance, { hide: ['patient'], fixed, preset: true });
+    opened.session.act({ do: 'reveal' });
+    await recorded(opened);
+    expect(opened.session.log.some((entry) => entry.is === 'action' && entry.action.do === 'reveal')).toBe(false);
+    expect(opened.session.store.getState().messages.at(-1)?.text).toContain('is found, not shown');
   });
 });
 

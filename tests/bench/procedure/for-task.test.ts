@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEntry } from '../../../catalogue/define';
 import { entry as chem1 } from '../../../catalogue/chemistry/chem1';
+import { entry as mlab4 } from '../../../catalogue/medical-lab/mlab4';
+import { listings } from '../../../catalogue/index';
 import { entry as phy2 } from '../../../catalogue/physics/phy2';
 import { entry as phy9 } from '../../../catalogue/physics/phy9';
 import { defaultInputs } from '../../../engine/runtime/inputs';
@@ -24,23 +26,36 @@ describe('the procedure under a task', () => {
     expect(leftOutText(phy2)).toBeNull();
   });
 
-  it('does without steps that name, set or vary a hidden resistance, and without their hints', () => {
+  it('speaks of a hidden resistance in other words, asks for the rest, and leaves out what compares several', () => {
     const fitting = entryForTask(phy2, task(phy2, { hide: ['resistance'] }));
-    expect(fitting.leftOut).toEqual([1, 4, 5, 6, 7, 8]);
-    expect(fitting.procedure.map(({ text }) => text.slice(0, 20))).toEqual([
-      'Record rows from 0 t',
-      'Plot the current aga',
-      'Build it: put the Wh',
-    ]);
+    expect(fitting.leftOut).toEqual([4]);
+    expect(fitting.procedure[0]?.text).toContain('the given resistance');
     expect(JSON.stringify(fitting.procedure)).not.toContain('100 Ω');
-    expect(leftOutText(fitting)).toBe(
-      'Steps 1, 4, 5, 6, 7 and 8 of the usual procedure left out: the task has its own.',
-    );
+    expect(JSON.stringify(fitting.procedure.map(({ done }) => done))).not.toContain('resistance');
+    expect(leftOutText(fitting)).toBe('Step 4 of the usual procedure left out: the task has its own.');
   });
 
   it('tells two inputs of one unit apart by their names', () => {
-    // R1 = 100 Ω in steps 1, 4 and 5, R1 = R2 = 500 Ω in 6, R1 = 200 Ω in 7; the others name no value of it.
-    expect(leftOutOf(phy9, { hide: ['r1'] })).toEqual([1, 4, 5, 6, 7]);
+    const fitting = entryForTask(phy9, task(phy9, { hide: ['r1'] }));
+    expect(JSON.stringify(fitting.procedure)).not.toMatch(/R1 = \d/);
+    expect(JSON.stringify(fitting.procedure)).toContain('R2');
+  });
+
+  it('of a hidden patient still has the tubes drawn', () => {
+    const fitting = entryForTask(mlab4, task(mlab4, { hide: ['patient'] }));
+    expect(fitting.procedure[0]?.text).toContain('Draw blood from the given patient');
+    expect(fitting.leftOut).not.toContain(1);
+  });
+
+  it('is never empty, whichever input of whichever bench is hidden, and names no value of it', async () => {
+    for (const { id, entry: load } of listings) {
+      const entry = (await load?.())?.entry;
+      for (const input of entry?.inputs ?? []) {
+        if (!entry) continue;
+        const { procedure } = entryForTask(entry, task(entry, { hide: [input.id] }));
+        expect(procedure.length, `${id} without ${input.id}`).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('keeps steps that agree with a locked value', () => {
