@@ -106,7 +106,7 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   mlab8: {
     query:
-      'actions=0:measure_volume~0:liquefy~1801:load_chamber~1802:count_squares=25~1803:stain_vitality~1804:score_morphology~1805:wet_preparation~1806:track~1807:load_chamber~1808:count_squares=25',
+      'actions=0:measure_volume~0:liquefy~1801:load_chamber~1802:count_squares=25~1803:load_chamber~1804:count_squares=25~1805:stain_vitality~1806:score_morphology~1807:wet_preparation~1808:track',
     until: 1812,
     end: 1830,
   },

@@ -152,7 +152,7 @@ export const entry = defineExperiment({
           { reading: 'conc_u4', from: 1 },
         ],
       },
-      hint: 'U4 reads above the highest standard: 1 in 5 or 1 in 10 brings it down. U5 stays below the limit of detection. What then lies below the lowest standard has no number: take it from the undiluted plate.',
+      hint: 'U4 reads above the highest standard: 1 in 5 or 1 in 10 brings it down. U5 stays below the limit of detection. What then lies below the lowest standard, S1, has no number: take it from the undiluted plate.',
     },
     {
       text: 'Run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background. Which plate may not be used?',

@@ -92,7 +92,7 @@ export function curveOf({ standards, cv, blank }: PlateReadings): Curve {
 /** pg/mL with its standard uncertainty, or why there is none. */
 export type Found =
   | { readonly value: number; readonly scatter: number }
-  | { readonly why: 'Above range' | 'Below lowest standard' | 'Below LOD' | 'Curve not acceptable' };
+  | { readonly why: 'Above range' | 'Below S1' | 'Below LOD' | 'Curve not acceptable' };
 
 export interface Results {
   readonly curve: Curve;
@@ -116,7 +116,7 @@ export function resultsOf(plate: PlateReadings): Results {
     if (y > top) return { why: 'Above range' };
     if (y < limit) return { why: 'Below LOD' };
     const found = logisticPredicted(fit, y, ofPair(y, plate.cv));
-    if (found && found.value < LOWEST) return { why: 'Below lowest standard' };
+    if (found && found.value < LOWEST) return { why: 'Below S1' };
     return found
       ? { value: found.value * times, scatter: plate.noise ? found.scatter * times : 0 }
       : { why: 'Above range' };
@@ -129,7 +129,7 @@ export function resultsOf(plate: PlateReadings): Results {
     lod: lod === null ? null : { value: lod, scatter: plate.noise ? lod / Math.sqrt(2 * (BLANKS - 1)) : 0 },
     unknowns,
     controls: plate.controls.map((y) => find(y, 1)),
-    remarks: fault ?? (words.join(', ').replaceAll('lod', 'LOD') || 'All within range'),
+    remarks: fault ?? (words.join(', ').replaceAll('lod', 'LOD').replaceAll('s1', 'S1') || 'All within range'),
   };
 }
 

@@ -244,7 +244,7 @@ describe('the range of results', () => {
   it('ends at the lowest standard: what is detected below it has no number', () => {
     const readings = plate({ sample_dilution: '10' });
     expect([readings['conc_u1'], readings['conc_u6']]).toEqual([null, null]);
-    expect(readings['remarks']).toBe('U1: below lowest standard, U5: below LOD, U6: below lowest standard');
+    expect(readings['remarks']).toBe('U1: below S1, U5: below LOD, U6: below S1');
     expect(number(readings, 'conc_u2')).toBeGreaterThan(0);
   });
 

@@ -25,6 +25,8 @@ export interface BlockState {
   readonly warm: boolean;
   /** %, of the citrate tube and of plasma in the mixture. */
   readonly fill: number;
+  /** %, of the blood in it. */
+  readonly haematocrit: number;
   readonly plasma: number;
   readonly name: string;
 }
@@ -226,11 +228,12 @@ export function createClotBlock(context: StageContext): ClotBlock {
     if (dose.visible !== full) dose.visible = full;
   }
 
-  function drawTube(fill: number): void {
+  function drawTube(fill: number, haematocrit: number): void {
     const high = TUBE.foot - TUBE.top;
     // Full, the tube has nine parts of blood on one of citrate; spun, plasma stands over the cells.
-    const level = TUBE.foot - high * 0.84 * (0.1 + 0.9 * (fill / 100));
-    const cells = TUBE.foot - (TUBE.foot - level) * 0.45;
+    const blood = 0.9 * (fill / 100);
+    const level = TUBE.foot - high * 0.84 * (0.1 + blood);
+    const cells = TUBE.foot - (high * 0.84 * blood * haematocrit) / 100;
     tube
       .clear()
       .roundRect(TUBE.x - TUBE.half, TUBE.top, 2 * TUBE.half, high, 14)
@@ -261,10 +264,10 @@ export function createClotBlock(context: StageContext): ClotBlock {
     set(state, wall, still) {
       glow.visible = state.warming !== null || state.warm;
       glow.alpha = state.warming === null ? 1 : 0.4 + 0.6 * state.warming;
-      const key = `${state.fill}`;
+      const key = `${state.fill} ${state.haematocrit}`;
       if (key !== tubed) {
         tubed = key;
-        drawTube(state.fill);
+        drawTube(state.fill, state.haematocrit);
       }
       if (label.text !== state.name) label.text = state.name;
       const started = state.cuvettes[0].started && state.cuvettes[0].clotted === 0;

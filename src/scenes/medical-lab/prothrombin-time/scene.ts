@@ -149,6 +149,7 @@ export const createScene: CreateScene<'prothrombin_time'> = (context) => {
           warming: view.warming?.part ?? null,
           warm: view.warmed,
           fill: waiting.tube_fill ?? params.tube_fill,
+          haematocrit: waiting.haematocrit ?? params.haematocrit,
           plasma: waiting.plasma_percent ?? params.plasma_percent,
           name: hidden.has('patient') ? 'Tube' : (waiting.patient ?? params.patient),
         },
