@@ -209,6 +209,8 @@ export const simulation = defineSimulation<Params, State>()({
     return {
       lit: state.lit && params.light > 0,
       rate: rateOf(state, steady),
+      /** Oxygen rises: the water owes none any more. */
+      bubbling: rateOf(state, steady) > 0 && state.owed === 0,
       steady: net,
       rubisco,
       electrons,

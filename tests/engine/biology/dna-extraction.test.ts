@@ -104,7 +104,7 @@ describe('DNA extraction', () => {
   });
 
   it('keeps threads back in the paper', () => {
-    const host = done([...FULL.filter(([action]) => action !== 'filter_mixture' && action !== 'spool')]);
+    const host = done(FULL.filter(([action]) => action !== 'filter_mixture' && action !== 'spool'));
     const threads = Number(host.readings().dna_precipitated);
     expect(threads).toBeGreaterThan(0.5);
     host.act({ do: 'filter_mixture' });

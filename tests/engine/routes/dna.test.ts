@@ -38,11 +38,12 @@ describe('DNA on its way', () => {
     expect(after['purity_ratio']).toBeNull();
     expect(Number(before['dna_free']) - Number(after['dna_free'])).toBeCloseTo((dna ?? 0) / 300, 9);
     expect(() => bench.act('take_dna', 1)).toThrow('nothing on the stick');
-    // What is wound later has no more protein than is there.
+    // What is wound later brings protein in proportion, as the first did.
     bench.act('spool', 60, 60);
     bench.act('take_dna', 1);
-    const [, more] = bench.taken().parts;
-    expect(more?.q.value).toBeCloseTo(0, 9);
+    const [rest, more] = bench.taken().parts;
+    expect((more?.q.value ?? 0) / (rest?.q.value ?? 0)).toBeCloseTo((protein ?? 0) / (dna ?? 0), 6);
+    expect(rest?.q.value).toBeGreaterThan(0);
   });
 
   it('takes light at 260 and 280 nm in the ratio that the bench states', async () => {

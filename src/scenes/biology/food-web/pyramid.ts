@@ -30,7 +30,7 @@ export function createPyramid(context: StageContext): Pyramid {
   const ink = context.theme.paperInk;
   const words = COLOURS.map(() => context.text({ size: 12, weight: '600', colour: ink, anchor: [1, 0.5] }));
   const title = context.text({
-    text: 'Dry mass made, kg a day (log)',
+    text: 'Dry mass, kg a day (log)',
     size: 12,
     weight: '600',
     colour: ink,

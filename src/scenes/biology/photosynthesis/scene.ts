@@ -185,7 +185,7 @@ export const createScene: CreateScene<'photosynthesis'> = (context) => {
           ? `The lamp (${params.lamp.toLowerCase()}) shines on the water plant: ${shown.ppfd.text} µmol of photons per m² and second.`
           : 'The plant is in the dark.',
         `Its air holds ${known('co2', `${params.co2} ppm`)} of carbon dioxide; the leaf has ${known('temperature', `${params.temperature} °C`)}.`,
-        `The electrode shows ${shown.oxygen_rate.text} µmol of oxygen per m² and second, ${view.rate > 0 ? 'and bubbles leave the cut stem' : 'and no bubbles come'}; the tube holds ${shown.oxygen_evolved_ml.text} mL.`,
+        `The electrode shows ${shown.oxygen_rate.text} µmol of oxygen per m² and second, ${view.bubbling ? 'and bubbles leave the cut stem' : 'and no bubbles come'}; the tube holds ${shown.oxygen_evolved_ml.text} mL.`,
         BOUND_BY.some((id) => hidden.has(id))
           ? ''
           : view.byRubisco
