@@ -4,7 +4,7 @@ export const promise: Promised = {
   quantity: 'crude yield of aspirin',
   unit: '%',
   // Solved apart from the model, through every stage: the reference case of this experiment.
-  truth: 91.5236,
+  truth: 91.4856,
   steps: [
     { do: 'start_heating' },
     { wait: 900 },

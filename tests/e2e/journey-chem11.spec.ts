@@ -25,7 +25,7 @@ test('salt: its bond length, its cleavage, and its current once it is melted', {
   await bench.action('set_temperature').click();
   await expect.poll(() => bench.number('phase')).toBe(1);
   await expect.poll(() => bench.reading('conductivity_meter')).toBe('358 S/m');
-  // 358 S/m · 12 V · 1 cm would be 43 A: the power pack stops at 10 A.
+  // 358 S/m · 12 V · 1 cm would be 43 A: the source stops at 10 A.
   await expect.poll(() => bench.number('current_a')).toBe(10);
   await bench.record.click();
   await bench.expectRows(2);
