@@ -204,7 +204,7 @@ export const simulation = defineSimulation<Params, State>()({
     const bubble = since !== null && since > BUBBLE ? null : since;
     if (!state.running || !state.run) return bubble === state.bubble ? state : { ...state, bubble };
     const end = Math.min(state.run.end, state.run.stops ?? Number.POSITIVE_INFINITY);
-    const clock = Math.min(end, state.clock + DT);
+    const clock = Math.max(state.clock, Math.min(end, state.clock + DT));
     const next = { ...state, clock, bubble };
     return clock < end ? next : { ...next, running: false, old: solventAfter(next, params) };
   },
@@ -281,6 +281,10 @@ export const simulation = defineSimulation<Params, State>()({
     let next = state;
     if (METHOD.some((id) => params[id] !== before[id])) {
       next = { ...aside(next), old: solventAfter(next, before), standards: [] };
+    }
+    if (params.pressure_limit !== before.pressure_limit && next.run && next.running) {
+      const stops = overPressureAt(params, next.run.old, limitOf(params), next.run.end);
+      next = { ...next, run: { ...next.run, stops } };
     }
     if (params.sample !== before.sample || params.shelf !== before.shelf) next = { ...aside(next), vial: null };
     return next;
