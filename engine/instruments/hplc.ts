@@ -92,7 +92,7 @@ const recordOf = (params: Params, { unknown }: State): Sample =>
   isUnknown(params) ? withContents(chosen(params), unknown) : chosen(params);
 
 const ONE_CONTENT = 'All standards have one content: run at least two different ones.';
-const PUMP_STOPPED = 'The pump stopped on the way: the mixture grew thicker, and the pressure reached the limit.';
+const PUMP_STOPPED = 'The pump stopped: the mixture grew too thick for the pressure limit.';
 
 /** % of organic solvent at the head of the column. */
 const phiOf = ({ run, clock, old }: State, params: Params): Quantity<'%'> =>

@@ -236,7 +236,7 @@ describe('a gradient', () => {
     }, 7200);
     expect(most).toBeLessThanOrEqual(600);
     expect(bench.number('pressure_bar')).toBe(0);
-    expect(bench.read('remark')).toMatch(/^The pump stopped on the way/);
+    expect(bench.read('remark')).toMatch(/^The pump stopped: the mixture/);
     expect(bench.do('calibrate', 100)).toMatch(/Pressure limit reached/);
   });
 
