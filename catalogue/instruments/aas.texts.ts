@@ -27,7 +27,7 @@ Above about 0.8 the plot bends, and nothing reads above $-\\log_{10}s$. A narrow
 
 ## The smallest content
 
-The scatter $\\sigma$ of ten blanks over the slope gives the **limit of detection** $3\\sigma/b$ and the limit of quantification $10\\sigma/b$. Below the former a result is "less than", not a number and not "none". IUPAC (Currie 1995) distinguishes more: a metal counts as *detected* above $1.645\,\sigma/b$, the critical level; some $3.3\,\sigma/b$ is the content that is nearly always detected. A reading between both is a sign of the metal, which the rule of three scatters passes over.
+The scatter $\\sigma$ of ten blanks over the slope gives the **limit of detection** $3\\sigma/b$ and the limit of quantification $10\\sigma/b$. Below the former a result is "less than", not a number and not "none". IUPAC (Currie 1995) distinguishes more: a metal counts as *detected* above $1.645\\,\\sigma/b$, the critical level; some $3.3\\,\\sigma/b$ is the content that is nearly always detected. A reading between both is a sign of the metal, which the rule of three scatters passes over.
 `;
 
 export const misconceptions: NonNullable<EntryTexts['misconceptions']> = [

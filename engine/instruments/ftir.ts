@@ -295,7 +295,9 @@ function found(state: State): State {
   const { absorbance, sampled, picked } = state;
   if (!absorbance || !sampled || picked === null) return { ...state, peak: null };
   const reach = sampled.resolution <= 1 ? LOOKS_FINE : LOOKS;
-  const noise = state.scatter === null ? 0 : state.scatter / 100;
+  // The curve of a broad band is no noise either: where it bends the quiet range, what is expected is less.
+  const expected = expectedNoise(sampled.resolution, sampled.scans);
+  const noise = Math.min(state.scatter ?? 0, 1.5 * expected) / 100;
   return {
     ...state,
     peak: peakNear(absorbance, sampled.beam.step, picked, reach, (nu, a) => absorbanceNoise(noise, nu, a)),

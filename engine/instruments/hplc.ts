@@ -92,7 +92,7 @@ const recordOf = (params: Params, { unknown }: State): Sample =>
   isUnknown(params) ? withContents(chosen(params), unknown) : chosen(params);
 
 const ONE_CONTENT = 'All standards have one content: run at least two different ones.';
-const PUMP_STOPPED = 'The pump stopped on the way: the mixture grew thicker, and the pressure reached the limit.';
+const PUMP_STOPPED = 'The pump stopped: the mixture grew too thick for the pressure limit.';
 
 /** % of organic solvent at the head of the column. */
 const phiOf = ({ run, clock, old }: State, params: Params): Quantity<'%'> =>
@@ -204,7 +204,7 @@ export const simulation = defineSimulation<Params, State>()({
     const bubble = since !== null && since > BUBBLE ? null : since;
     if (!state.running || !state.run) return bubble === state.bubble ? state : { ...state, bubble };
     const end = Math.min(state.run.end, state.run.stops ?? Number.POSITIVE_INFINITY);
-    const clock = Math.min(end, state.clock + DT);
+    const clock = Math.max(state.clock, Math.min(end, state.clock + DT));
     const next = { ...state, clock, bubble };
     return clock < end ? next : { ...next, running: false, old: solventAfter(next, params) };
   },
@@ -281,6 +281,10 @@ export const simulation = defineSimulation<Params, State>()({
     let next = state;
     if (METHOD.some((id) => params[id] !== before[id])) {
       next = { ...aside(next), old: solventAfter(next, before), standards: [] };
+    }
+    if (params.pressure_limit !== before.pressure_limit && next.run && next.running) {
+      const stops = overPressureAt(params, next.run.old, limitOf(params), next.run.end);
+      next = { ...next, run: { ...next.run, stops } };
     }
     if (params.sample !== before.sample || params.shelf !== before.shelf) next = { ...aside(next), vial: null };
     return next;

@@ -26,7 +26,7 @@ import {
   type Work,
   workView,
 } from './chromatography-work';
-import { integrate, resolutionOf, traceAt } from './chromatogram';
+import { apexOf, integrate, resolutionOf, traceAt } from './chromatogram';
 import { ionReadings } from './ion-readings';
 import { type IonMethod, type IonRun, ionRun, pumpPressure, voidTime } from './ion-run';
 import { contentAnswer } from './shelf-answers';
@@ -309,15 +309,16 @@ export const simulation = defineSimulation<Params, State>()({
     const next = peak ? run?.bands[peak.n + 1] : undefined;
     const found = foundOf(state, params);
     const line = lineOf(state);
-    const height = peak && run ? traceAt(run.trace, peak.band.time) - peak.integrated.baseline[0] : null;
+    const apex = peak ? apexOf(peak.band) : null;
+    const height = peak && run && apex !== null ? traceAt(run.trace, apex) - peak.integrated.baseline[0] : null;
     return {
       run_time_min: run ? clock / 60 : null,
       conductivity: state.pump ? background + (run ? traceAt(run.trace, clock) : 0) : null,
       pressure_bar: state.pump ? pumpPressure(params) : 0,
       dead_time_s: voidTime(params),
       background: state.pump ? background : null,
-      peak_rt_min: peak ? peak.band.time / 60 : null,
-      peak_k: peak ? peak.band.time / voidTime(params) - 1 : null,
+      peak_rt_min: apex === null ? null : apex / 60,
+      peak_k: apex === null ? null : apex / voidTime(params) - 1,
       peak_height: height,
       peak_area: peak ? peak.integrated.area / 60 : null,
       resolution_next: peak && next ? resolutionOf(peak.band, next) : null,

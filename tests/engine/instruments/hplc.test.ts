@@ -236,8 +236,18 @@ describe('a gradient', () => {
     }, 7200);
     expect(most).toBeLessThanOrEqual(600);
     expect(bench.number('pressure_bar')).toBe(0);
-    expect(bench.read('remark')).toMatch(/^The pump stopped on the way/);
+    expect(bench.read('remark')).toMatch(/^The pump stopped: the mixture/);
     expect(bench.do('calibrate', 100)).toMatch(/Pressure limit reached/);
+  });
+
+  it('stops at once when the limit is set below its pressure', () => {
+    const bench = new Bench({ ...quiet, particle_size: '1.7', pressure_limit: '1200', injection: 2, phi_start: 40 });
+    bench.run('load_sample', 'start_run').wait(60);
+    const clock = bench.number('run_time_min');
+    bench.set({ pressure_limit: '400' }).wait(5);
+    expect(bench.view.running).toBe(false);
+    expect(bench.number('run_time_min')).toBe(clock);
+    expect(bench.number('pressure_bar')).toBe(0);
   });
 
   it('stays where it was when it is stopped, and never passes its own end', () => {

@@ -99,7 +99,7 @@ export const createScene: CreateScene<'instrument_gcms'> = (context) => {
     if (workstation.shown === 'spectrum') {
       const marked = shown.molecular_ion_mz.value !== null;
       const ions = !marked
-        ? 'M not marked: put the cursor on it, and press = M'
+        ? 'M not marked: cursor, then = M'
         : `M ${shown.molecular_ion_mz.text} · M+1 ${shown.m_plus_1_pct.text} % · M+2 ${shown.m_plus_2_pct.text} %`;
       const hit = view.hit ? `: ${view.hit.name}, score ${view.hit.score}` : '';
       return [`${ions}\npeak ${view.number}${hit}`, 'plain'];
