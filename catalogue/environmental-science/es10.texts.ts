@@ -137,6 +137,7 @@ export const model: ModelNotes = {
     'scikit-bio, module skbio.diversity.alpha, scikit.bio: reference values of the indices.',
   ],
   limits: [
+    'The rock pool here is as large as the other grounds, 50 m on each side, so that all can be sampled alike; real pools measure a few metres.',
     'In real meadows plants are clones: what is one individual has to be agreed, and cover is often estimated instead.',
     'Observers miss small plants and misname seedlings; two observers seldom agree.',
     'Animals flee or gather under the frame, and marked ones may learn to avoid the trap.',

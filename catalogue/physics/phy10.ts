@@ -230,8 +230,8 @@ export const entry = defineExperiment({
     { at: 8.5, do: 'record_point' },
     { at: 9, do: 'probe_x', value: 10, says: 'Move it aside: the path difference grows.' },
     { at: 9.1, do: 'probe_y', value: 9 },
-    { at: 11, do: 'record_point', says: 'Half a wavelength: the water is almost calm here.' },
-    { at: 12.5, do: 'one_source', value: 1, says: 'With one dipper lifted the same place is moving again.' },
+    { at: 12, do: 'record_point', says: 'Half a wavelength: the water is almost calm here.' },
+    { at: 13, do: 'one_source', value: 1, says: 'With one dipper lifted the same place is moving again.' },
     { at: 16, do: 'one_source', value: 0, says: 'Two waves together can give less than one alone.' },
   ],
 });

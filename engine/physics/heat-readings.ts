@@ -24,13 +24,13 @@ const WATTMETER: InstrumentSpec = {
   device: 'wattmeter',
   updateInterval: 0.5,
   school: {
-    resolution: 0.001,
+    resolution: 1e-5,
     counts: 2000,
     gain: rectangular(0.015),
     source: 'chosen: ±1.5 %, taken as rectangular; display of 2000 counts, which takes its range by itself',
   },
   research: {
-    resolution: 0.0001,
+    resolution: 1e-6,
     counts: 20_000,
     gain: rectangular(0.003),
     source: 'chosen: power analyser, ±0.3 % taken as rectangular',
@@ -42,13 +42,13 @@ const FLUX_PLATE: InstrumentSpec = {
   device: 'heat-flux plate',
   updateInterval: 0.5,
   school: {
-    resolution: 0.001,
+    resolution: 1e-5,
     counts: 2000,
     gain: rectangular(0.03),
     source: 'chosen: ±3 %, taken as rectangular; display of 2000 counts',
   },
   research: {
-    resolution: 0.0001,
+    resolution: 1e-6,
     counts: 20_000,
     gain: 0.004,
     source: 'chosen: calibrated in a guarded hot plate, standard deviation 0.4 %',

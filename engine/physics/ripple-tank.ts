@@ -303,11 +303,16 @@ export function createTank(settings: TankSettings): Tank {
   };
 }
 
-/** Lock-in amplitude at the probe over that of one source at the midpoint; null before four full periods of drive. */
+/**
+ * Lock-in amplitude at the probe over that of one source at the midpoint; null until the wave has come to the probe with its full strength
+ * and four periods of it were seen.
+ */
 export function relativeAmplitude(tank: Tank, probe: Point): number | null {
   const { lockIn, tuning } = tank;
-  if (tank.lockInCount < lockIn.length) return null;
-  const { stepsPerPeriod, ripple, strength } = tuning;
+  const { stepsPerPeriod, ripple, strength, h } = tuning;
+  const r = Math.sqrt(probe.x * probe.x + probe.y * probe.y);
+  const comes = RAMP_PERIODS * stepsPerPeriod + r / (ripple.speed * h);
+  if (tank.lockInCount < lockIn.length + comes) return null;
   let inPhase = 0;
   let quadrature = 0;
   for (let s = 0; s < stepsPerPeriod; s++) {
@@ -318,7 +323,6 @@ export function relativeAmplitude(tank: Tank, probe: Point): number | null {
     quadrature += sum * Math.cos(angle);
   }
   const amplitude = (2 / lockIn.length) * Math.sqrt(inPhase * inPhase + quadrature * quadrature);
-  const r = Math.sqrt(probe.x * probe.x + probe.y * probe.y);
   const alone = (strength * Math.sqrt(hankelSquared(ripple.k * r))) / (4 * ripple.speed * ripple.speed);
   return amplitude / alone;
 }

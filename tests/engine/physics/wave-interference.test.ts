@@ -309,16 +309,17 @@ describe('lattice', () => {
 });
 
 describe('readings', () => {
-  it('shows no amplitude before four full periods of drive, nor after the probe was moved', () => {
+  it('shows no amplitude before the wave has come to the probe at full strength, nor after the probe was moved', () => {
     const run = bench({ frequency: 8 });
     run.do({ do: 'drive' });
-    run.step(0.49);
+    // 15 cm at 22 cm/s, three periods until the bar swings fully, four of the lock-in: 1.56 s.
+    run.step(1.5);
     expect(run.read().relative_amplitude).toBeNull();
-    run.step(0.05);
-    expect(run.read().relative_amplitude).not.toBeNull();
+    run.step(0.1);
+    expect(run.read().relative_amplitude).toBeCloseTo(2, 0);
     run.do({ do: 'probe_x', value: 2 });
     expect(run.read().relative_amplitude).toBeNull();
-    run.step(0.55);
+    run.step(1.65);
     expect(run.read().relative_amplitude).not.toBeNull();
   });
 
