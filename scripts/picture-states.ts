@@ -151,10 +151,9 @@ export const PICTURE_STATES: Readonly<Record<string, PictureState>> = {
   },
   ms4: { query: 'actions=0:heat~7200:load', until: 4_300_000, end: 4_500_000 },
   ms5: {
-    query:
-      'frequency=100&amplitude=800&actions=0:start~60:next_specimen~60:set_amplitude=760~60:start~140:next_specimen~140:set_amplitude=720~140:start~260:next_specimen~260:set_amplitude=680~260:start~460:next_specimen~460:set_amplitude=640~460:start~760:next_specimen~760:staircase=430%2C15~760:set_amplitude=700~760:start',
-    until: 812,
-    end: 1000,
+    query: 'amplitude=700&mean_stress=0&actions=0:staircase=700%2C60~1:start',
+    until: 320,
+    end: 400,
   },
   ms6: {
     query: 'actions=0:run_coupon~0:start~7200:inspect~14400:inspect~18000:inspect',
