@@ -176,7 +176,7 @@ export const entry = defineExperiment({
         ],
       },
       badly: true,
-      hint: 'n = log(rate₂/rate₁)/log(200/140). Lives and rates scatter by a fifth or more: two bars over a short range of stress leave n to chance, six leave half as much.',
+      hint: 'n = log(rate₂/rate₁)/log(200/140). Lives and rates scatter by a fifth or more: over so short a range of stress two bars leave n uncertain by 1, six by 0.6.',
     },
   ],
   predict: {

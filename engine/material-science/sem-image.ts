@@ -249,8 +249,11 @@ export function stripeContrasts(
 ): { readonly copperAluminium: Quantity<'%'> | null; readonly goldCopper: Quantity<'%'> | null } {
   const pixel = pixelSize(magnification);
   const of = (middle: Quantity<'µm'>): number | null => (hasEdge(specimen) ? stripeSignal(frame, middle, pixel) : null);
-  const [aluminium, copper, gold] = [STRIPE_MIDDLES.aluminium, STRIPE_MIDDLES.copper, STRIPE_MIDDLES.gold].map(of);
-  const between = (one: number | null | undefined, two: number | null | undefined): number | null =>
-    one == null || two == null || one + two <= 0 ? null : (100 * (two - one)) / (two + one);
-  return { copperAluminium: between(aluminium, copper), goldCopper: between(copper, gold) };
+  const copper = of(STRIPE_MIDDLES.copper);
+  const between = (one: number | null, two: number | null): number | null =>
+    one === null || two === null || one + two <= 0 ? null : (100 * (two - one)) / (two + one);
+  return {
+    copperAluminium: between(of(STRIPE_MIDDLES.aluminium), copper),
+    goldCopper: between(copper, of(STRIPE_MIDDLES.gold)),
+  };
 }

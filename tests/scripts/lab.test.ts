@@ -73,9 +73,8 @@ const file = async (name: string, content: unknown): Promise<string> => {
 
 describe('lab', () => {
   it('states the uncertainty of what is very small or very large as a number', async () => {
-    const { out } = await lab(
-      ...['run', 'ms10', '--grade', 'school', '--action', '0:mount', '--action', '1:source_on', '--time', '5'],
-    );
+    const steps = ['--action', '0:mount', '--action', '1:source_on', '--time', '5'];
+    const { out } = await lab('run', 'ms10', '--grade', 'school', ...steps);
     const { readings } = JSON.parse(out) as {
       readings: Record<string, { value: number; uncertainty?: number | null }>;
     };

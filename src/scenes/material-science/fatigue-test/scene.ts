@@ -72,7 +72,7 @@ const SHAKE = { by: 2.2, rate: 0.045 } as const;
 const BAR_BOX: Box = { x: -50, y: -CELL_HEIGHT - JAW_HEIGHT - OPENING - 34, width: 100, height: OPENING + 68 };
 const CURVE_POINTS = 40;
 const LIVES = [1e2, 1e8] as const;
-const STRESSES = [100, 1500] as const;
+const STRESSES = [50, 1500] as const;
 const MODES: Readonly<Record<FatigueFrame['view']['mode'], string>> = {
   ready: 'ready',
   running: 'running',
