@@ -213,14 +213,14 @@ export const entry = defineInstrument({
       hint: 'Sheets of aluminium go into the beam one after the other. Read where the curve has fallen to a half.',
     },
     {
-      text: 'Position the chest, at 120 kV and 180 cm from the source. Expose it without a grid and with the 12:1 grid, each with the charge that brings the exposure index near 250 (about 0.10 and 0.54 mAs), and record charge and contrast.',
+      text: 'Position the chest, at 120 kV and 180 cm from the source. Expose it without a grid and with the 12:1 grid, each with the charge that brings the exposure index near 250 (about 0.17 and 0.63 mAs), and record charge and contrast.',
       done: {
         all: [
           { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: 'None' } },
           { recorded: 1, where: { phantom: 'Chest', kvp: 120, sid: 180, grid: '12:1' } },
         ],
       },
-      hint: 'The grid stops most of the scattered photons and some of the others: contrast more than triples, and the charge has to be five times as large.',
+      hint: 'The grid stops most of the scattered photons and some of the others: contrast is two and a half times as large behind the lung (more behind the mediastinum), and the charge has to be nearly four times as large.',
     },
     {
       text: 'Take the slab away to 0 cm and measure the incident kerma at 100 cm and at 195 cm from source to detector, with the same charge. Then open the field at 195 cm until it covers the same angle as before, and compare the kerma-area products.',

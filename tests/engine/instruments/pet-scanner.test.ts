@@ -178,6 +178,9 @@ describe('order of work', () => {
     scanner.set({ activity: 100 });
     expect(scanner.read('suv_lesion')).toBeNull();
     expect(scanner.do('reconstruct')).toMatch(/scan again/);
+    // What was injected is a fact: another activity is another injection.
+    expect(scanner.read('activity_now')).toBeNull();
+    expect(scanner.do('start_scan')).toMatch(/inject first/);
   });
 });
 
