@@ -28,8 +28,8 @@ function sentAlong(state: unknown): LessonStep | null {
 /** A kept lesson that could not be read: it can be saved as it was. */
 function DamagedDraft() {
   const [damaged, setDamaged] = useState<string | null>(null);
-  // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not known to the server
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser keeps is not known to the server
     setDamaged(damagedDraft());
   }, []);
   if (damaged === null) return null;

@@ -10,7 +10,7 @@ import type { LoggedRow } from '../../engine/runtime/host';
 import { appliesOf } from '../../engine/runtime/inputs';
 import { runScript, type ScriptEvent } from '../../engine/runtime/script';
 import { compute } from '../../src/bench/notebook/formula/compute';
-import { emptyNotebook } from '../../src/bench/notebook/notebook';
+import { emptyNotebook, type NotebookRow } from '../../src/bench/notebook/notebook';
 import { notebookTable } from '../../src/bench/notebook/table';
 
 /** A run that shows something: what is done at which lab second, from inputs that differ from the defaults. */
@@ -110,9 +110,20 @@ export function valueIn(
 ): number | string | null {
   const word = shown[formula]?.value;
   if (typeof word === 'string') return word;
-  const row = {
-    ...{ id: 1, key: '1', run: 1, trial, time, inputs, settings, seed: 1, grade: 'ideal' as const, readings: shown },
-    ...{ version: simulation.version, note: '', struck: null },
+  const row: NotebookRow = {
+    id: 1,
+    key: '1',
+    run: 1,
+    trial,
+    time,
+    inputs,
+    settings,
+    seed: 1,
+    grade: 'ideal',
+    readings: shown,
+    version: simulation.version,
+    note: '',
+    struck: null,
   };
   const columns = [{ id: 'claim', symbol: 'claimed', label: 'claimed', unit: '', formula }];
   const table = notebookTable(entry, simulation.readings, { ...emptyNotebook, rows: [row], columns }, [], { compute });

@@ -153,7 +153,7 @@ function alveolarBefore(gases: BloodGases, patient: Patient, shunt: number, supp
 }
 
 /** Oxygen without ventilation worth the name: lung and blood give up what they hold. */
-function useStores(gases: BloodGases, patient: Patient, supply: GasSupply, dt: Quantity<'s'>): void {
+function drawOnStores(gases: BloodGases, patient: Patient, supply: GasSupply, dt: Quantity<'s'>): void {
   const { fio2, peep, cardiacOutput, ventilation } = supply;
   const shunt = shuntAt(patient, peep);
   const alveolar = gases.alveolar ?? alveolarBefore(gases, patient, shunt, supply);
@@ -190,7 +190,7 @@ export function exchange(gases: BloodGases, patient: Patient, supply: GasSupply,
     return;
   }
   if (poor) {
-    useStores(gases, patient, supply, dt);
+    drawOnStores(gases, patient, supply, dt);
     return;
   }
   gases.alveolar = null;

@@ -40,8 +40,8 @@ export function useClassWindow(id: string): ClassWindowUse {
   const opened = useRef<Window | null>(null);
   const parts = useModule(pairing !== null, load);
 
-  // oxlint-disable-next-line react/set-state-in-effect -- what the tab remembers is not known to the server
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the tab remembers is not known to the server
     setPairing(remembered(id));
   }, [id]);
 

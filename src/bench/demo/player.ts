@@ -44,6 +44,8 @@ export function actionWords(action: Action, actions: ActionDefs | undefined): st
   if (def.value.kind === 'toggle') return `${def.label}: ${action.value === 1 ? 'on' : 'off'}`;
   const unit =
     'unit' in def.value && typeof def.value.unit === 'string' && def.value.unit !== '1' ? ` ${def.value.unit}` : '';
+  // A place on the stage is seen, not said.
+  if (typeof action.value === 'object') return def.label;
   return `${def.label}: ${action.value}${unit}`;
 }
 

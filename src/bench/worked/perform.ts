@@ -103,7 +103,7 @@ async function check(
 ): Promise<void> {
   const target = (await targetsIn(session)).find((each) => each.id === id);
   if (!target) throw new NotAsWorked(`Nothing is to be found by the name of "${id}" here.`);
-  let entered = { value: String(answer), uncertainty: '' };
+  let entered = { value: typeof answer === 'string' ? answer : '', uncertainty: '' };
   if (typeof answer !== 'string') {
     const { notebook, facts } = session.store.getState();
     const columns = (answer.columns ?? []).map(({ symbol, formula }) => ({
