@@ -99,7 +99,7 @@ describe('a red cell', () => {
     expect(solute_potential_mpa).toBe(water_potential_mpa);
   });
 
-  it('lyses by half at 132.5 ± 2 mOsm/L, 0.40 to 0.445 % salt, over 20 seeds', () => {
+  it('lyses by half at 132.5 ± 2 mOsm/L, 0.40 to 0.445 % salt, over 20 seeds', { tags: ['rest'] }, () => {
     let [low, high] = [0, 0];
     for (let seed = 1; seed <= 20; seed++) {
       low += Number(inBath(130.5, 20, {}, seed).hemolysis_percent) / 20;
@@ -144,7 +144,7 @@ describe('a plant cell', () => {
     expect(Number(now.solute_potential_mpa) + Number(now.pressure_potential_mpa)).toBeCloseTo(0, 6);
   });
 
-  it('has the share of plasmolysed cells of a normal distribution of saps, over 50 seeds', () => {
+  it('has the share of plasmolysed cells of a normal distribution of saps, over 50 seeds', { tags: ['rest'] }, () => {
     const baths = [250, 282, 320];
     const shares = baths.map(() => 0);
     for (let seed = 1; seed <= 50; seed++) {

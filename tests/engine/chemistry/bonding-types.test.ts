@@ -290,7 +290,9 @@ describe('the cell', () => {
     expect(new Bench({ compound: IRON }).read('conductivity_meter')).toBe('1.01 × 10⁷ S/m');
   });
 
-  it('gives the conductivity of the solution from a line of current over voltage, at school grade, in two runs of three', () => {
+  it('gives the conductivity of the solution from a line of current over voltage, at school grade, in two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const runs = 60;
     let covered = 0;
     for (let seed = 1; seed <= runs; seed++) {

@@ -191,7 +191,9 @@ describe('what hands do', () => {
 });
 
 describe('at school grade', () => {
-  it('the slope of l² against time contains D within its standard uncertainty in about two runs of three', () => {
+  it('the slope of l² against time contains D within its standard uncertainty in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const within = Array.from({ length: 60 }, (_, seed) => {
       const bench = new Bench({}, seed + 1, 'school').run('spot', 'start');
       const points = [150, 400, 700, 1000, 1400, 1900].map((time) => {
@@ -222,7 +224,9 @@ describe('at school grade', () => {
     expect(bench.shown('rf_2').value).not.toBeCloseTo(bench.number('rf_2'), 4);
   });
 
-  it('has an Rf that scatters from seed to seed by what it states, and holds the tabulated value in two runs of three', () => {
+  it('has an Rf that scatters from seed to seed by what it states, and holds the tabulated value in two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const results = Array.from({ length: 200 }, (_, seed) => {
       const { value, u } = developed(seed + 1).shown('rf_2');
       return { error: value - 0.65, u: u ?? Number.NaN };

@@ -282,7 +282,9 @@ describe('scatter at school grade', () => {
       return Math.abs(value - truth) <= u;
     }).length / runs;
 
-  it('gives lead from five displacements in an interval that holds it in about two runs of three', () => {
+  it('gives lead from five displacements in an interval that holds it in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const part = held(120, (seed) => {
       const bench = new Bench(LEAD, seed, 'school');
       const found = seeds(5).map(() => bench.run('weigh').run('immerse').shown('density').value);
@@ -315,7 +317,7 @@ describe('scatter at school grade', () => {
     expect(part).toBeLessThan(0.85);
   });
 
-  it('gives ethanol by the sinker in an interval that holds it in about two runs of three', () => {
+  it('gives ethanol by the sinker in an interval that holds it in about two runs of three', { tags: ['rest'] }, () => {
     const part = held(120, (seed) => {
       const bench = new Bench({ substance: 'Ethanol', volume_method: 'Water Displacement' }, seed, 'school');
       bench.run('weigh_sinker_air').run('weigh_sinker_water').run('weigh_sinker_liquid');

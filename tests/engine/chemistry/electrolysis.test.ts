@@ -301,7 +301,9 @@ describe('the procedure at school grade', () => {
   const AMMETER = 0.005 / Math.sqrt(3);
   const TUBE = 0.002 / Math.sqrt(3);
 
-  it('gives the ratio of the gases: about two runs of three hold 2 within one standard uncertainty', () => {
+  it('gives the ratio of the gases: about two runs of three hold 2 within one standard uncertainty', {
+    tags: ['rest'],
+  }, () => {
     const held = runs.filter((shown) => {
       const { value, error } = slope(shown.map((row) => point(row['o2_ml'], row['h2_ml'])));
       return Math.abs(value - 2) <= Math.hypot(error, 2 * TUBE * Math.SQRT2);
@@ -310,7 +312,7 @@ describe('the procedure at school grade', () => {
     expect(held / SEEDS).toBeLessThan(0.85);
   });
 
-  it('gives Faraday’s constant: about two runs of three hold 96 485 C/mol', () => {
+  it('gives Faraday’s constant: about two runs of three hold 96 485 C/mol', { tags: ['rest'] }, () => {
     const held = runs.filter((shown) => {
       const { value, error } = slope(shown.map((row) => point(row['charge_c'], row['h2_ml'])));
       const faraday = 25_255.28 / (2 * value);
@@ -321,7 +323,9 @@ describe('the procedure at school grade', () => {
     expect(held / SEEDS).toBeLessThan(0.85);
   });
 
-  it('the ratio of one row is off by about what it states, and is that of the two figures beside it', () => {
+  it('the ratio of one row is off by about what it states, and is that of the two figures beside it', {
+    tags: ['rest'],
+  }, () => {
     const acid = (seed: number) => new Cell({ electrolyte: ACID, voltage: 12 }, seed, 'school').on().wait(300);
     expectHonest((seed) => acid(seed).host, ['volume_ratio']);
     const cell = acid(3);

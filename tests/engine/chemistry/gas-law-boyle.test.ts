@@ -171,7 +171,7 @@ describe('what the molecules do', () => {
     expect(Math.abs(mean(speeds) / 475 - 1)).toBeLessThan(0.015);
   });
 
-  it('press as the gauge says, though they are never told: 50 seeds at 1 atm', () => {
+  it('press as the gauge says, though they are never told: 50 seeds at 1 atm', { tags: ['rest'] }, () => {
     const measured = Array.from({ length: 50 }, (_, seed) =>
       new Bench({}, seed + 1).wait(20).number('pressure_measured_atm'),
     );
@@ -278,7 +278,7 @@ describe('what is worked out', () => {
     expect(Object.keys(bench.host.shown()['pv_product']?.shared ?? {})).toEqual(['3 pressure_gauge_atm zero']);
   });
 
-  it('scatters from seed to seed by what it states', () => {
+  it('scatters from seed to seed by what it states', { tags: ['rest'] }, () => {
     // Pressures between the marks of the scale take its rounding in.
     const results = Array.from({ length: 200 }, (_, seed) => {
       const p = 0.7 + 0.0083 * seed;

@@ -280,7 +280,9 @@ describe('the procedure at school grade', () => {
   const share = (held: readonly boolean[]): number => held.filter(Boolean).length / held.length;
   const seeds = Array.from({ length: SEEDS }, (_, n) => n + 1);
 
-  it('finds the molar mass of the product from the slope: about two runs of three hold 233.39 g/mol', () => {
+  it('finds the molar mass of the product from the slope: about two runs of three hold 233.39 g/mol', {
+    tags: ['rest'],
+  }, () => {
     const held = seeds.map((seed) => {
       const { m, um } = partsOf(lineOf(job(seed, [0.2, 0.4, 0.6, 0.8, 1])));
       return Math.abs(m - 233.39) <= um;
@@ -289,7 +291,9 @@ describe('the procedure at school grade', () => {
     expect(share(held)).toBeLessThan(0.85);
   });
 
-  it('finds where the two branches of Job’s plot meet: about two runs of three hold 1.5 mol', () => {
+  it('finds where the two branches of Job’s plot meet: about two runs of three hold 1.5 mol', {
+    tags: ['rest'],
+  }, () => {
     const held = seeds.map((seed) => {
       const points = job(seed, [0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7]);
       const rise = partsOf(lineOf(points.slice(0, 4)));

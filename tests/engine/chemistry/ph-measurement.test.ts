@@ -285,7 +285,9 @@ describe('the procedure at school grade', () => {
     return { pKa, u: 2 * (uncertainty ?? Number.NaN) };
   };
 
-  it('gives the acid constant of vinegar with an interval that holds 4.756 in about two runs of three', () => {
+  it('gives the acid constant of vinegar with an interval that holds 4.756 in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const runs = 120;
     let held = 0;
     for (let seed = 1; seed <= runs; seed++) {
@@ -296,7 +298,7 @@ describe('the procedure at school grade', () => {
     expect(held / runs).toBeLessThan(0.85);
   });
 
-  it('slope and [H⁺] are off by about what they state, and stand on what is shown', () => {
+  it('slope and [H⁺] are off by about what they state, and stand on what is shown', { tags: ['rest'] }, () => {
     const vinegar = (seed: number): Bench =>
       new Bench({ solution: 'Vinegar' }, seed, 'school').calibrated().run(['dip_probe', '0']).wait(40);
     expectHonest((seed) => vinegar(seed).host, ['slope_percent', 'hydrogen_m']);

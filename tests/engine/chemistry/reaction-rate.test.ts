@@ -132,7 +132,7 @@ describe('the barrier', () => {
     expect(over({ catalyst: true }) / boltzmann(35_000, 298.15)).toBeCloseTo(1, 9);
   });
 
-  it('is passed by about twice as many molecules 10 °C warmer', () => {
+  it('is passed by about twice as many molecules 10 °C warmer', { tags: ['rest'] }, () => {
     expect(over({ temperature: 35 }) / over({})).toBeCloseTo(2.1, 1);
   });
 });
@@ -148,7 +148,7 @@ describe('rate and rate constant', () => {
     expect(bench.shown('rate_constant_obs').value).not.toBeCloseTo(bench.number('rate_constant_obs'), 6);
   });
 
-  it('scatter from seed to seed by what they state, and share the label of the stock', () => {
+  it('scatter from seed to seed by what they state, and share the label of the stock', { tags: ['rest'] }, () => {
     const results = Array.from({ length: 200 }, (_, seed) => {
       const bench = new Bench({ temperature: 35 }, seed + 1, 'school');
       bench.do('mix');
@@ -272,7 +272,7 @@ describe('the procedure at school grade', () => {
     return { value: slope.value, u: slope.error };
   };
 
-  it('finds the order in iodide within its uncertainty, in about two runs of three', () => {
+  it('finds the order in iodide within its uncertainty, in about two runs of three', { tags: ['rest'] }, () => {
     const share = covered((seed) => {
       const bench = new Bench({}, seed, 'school');
       return slopeOf(
@@ -286,7 +286,7 @@ describe('the procedure at school grade', () => {
     expect(share).toBeLessThanOrEqual(0.85);
   });
 
-  it('finds the activation energy within its uncertainty, in about two runs of three', () => {
+  it('finds the activation energy within its uncertainty, in about two runs of three', { tags: ['rest'] }, () => {
     const warm = [5, 15, 25, 35, 45];
     const ideal = fitLine(
       warm.map((celsius) => 1 / (celsius + 273.15)),

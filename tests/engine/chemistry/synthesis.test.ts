@@ -425,7 +425,9 @@ describe('at school grade', () => {
     return { slope: line.slope, error: line.slopeError };
   }
 
-  it('the procedure finds k at 40 °C within its standard uncertainty in about two runs of three', () => {
+  it('the procedure finds k at 40 °C within its standard uncertainty in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const a = 2 / 138.121;
     const b = (5 * 1.082) / 102.089;
     const litres = (5 + 2 / 1.443) / 1000;
@@ -439,7 +441,9 @@ describe('at school grade', () => {
     expect(within).toBeLessThanOrEqual(51);
   });
 
-  it('the balance gives the dry mass within its standard uncertainty in about two runs of three', () => {
+  it('the balance gives the dry mass within its standard uncertainty in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const within = Array.from({ length: 60 }, (_, seed) => {
       const bench = new Bench({}, seed + 1, 'school')
         .run('start_heating')
@@ -453,7 +457,9 @@ describe('at school grade', () => {
     expect(within).toBeLessThanOrEqual(51);
   });
 
-  it('the crude yield is off by about what it states, and is worked out from what was set and what the balance shows', () => {
+  it('the crude yield is off by about what it states, and is worked out from what was set and what the balance shows', {
+    tags: ['rest'],
+  }, () => {
     const dried = (seed: number): Bench =>
       new Bench({ catalyst: 'Sulfuric Acid' }, seed, 'school')
         .run('start_heating')

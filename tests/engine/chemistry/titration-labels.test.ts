@@ -49,7 +49,7 @@ describe('at school grade', () => {
       .run('record_point', ['add_base', 7.3])
       .wait(12).host;
 
-  it('end point, base added and slope are off by about what they state', () => {
+  it('end point, base added and slope are off by about what they state', { tags: ['rest'] }, () => {
     expectHonest(atEndPoint, ['endpoint_volume', 'volume_added', 'derivative']);
   });
 

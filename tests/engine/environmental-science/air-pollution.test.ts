@@ -182,7 +182,7 @@ describe('the filter', () => {
     }
   });
 
-  it('shares the error of the flow in a run, not between seeds', () => {
+  it('shares the error of the flow in a run, not between seeds', { tags: ['rest'] }, () => {
     const ratio = (seed: number, trial: number): number => {
       const bench = weighed(86_400, seed, 'school', 86_400 * trial);
       return bench.shown('gravimetric_pm25').value / 38.07;

@@ -100,14 +100,14 @@ describe('counts', () => {
 });
 
 describe('laws of the sheet', () => {
-  it('has Morisita 1 ± 0.1 without clumping, over 100 seeds, and well above 1 with it', () => {
+  it('has Morisita 1 ± 0.1 without clumping, over 100 seeds, and well above 1 with it', { tags: ['rest'] }, () => {
     const morisita = (clustering: number): number =>
       mean(seeds(100).map((seed) => survey({ clustering }, seed).number('morisita')));
     expect(Math.abs(morisita(0) - 1)).toBeLessThan(0.1);
     expect(morisita(1)).toBeGreaterThan(1.15);
   });
 
-  it('estimates the snails of the meadow within 5 %, over 400 seeds', () => {
+  it('estimates the snails of the meadow within 5 %, over 400 seeds', { tags: ['rest'] }, () => {
     const estimates = seeds(400).map((seed) => {
       const meadow = new Survey({}, seed);
       meadow.do('mark_recapture', 200);
@@ -393,7 +393,7 @@ describe('blanks and refusals', () => {
 });
 
 describe('what is estimated from a sample', () => {
-  it('states its standard error, and is off by it: density and recapture', () => {
+  it('states its standard error, and is off by it: density and recapture', { tags: ['rest'] }, () => {
     const snails = survey().survey().view.abundances[habitatCommunities['Temperate Meadow'].animal] ?? Number.NaN;
     const density = spreadOf((seed) => {
       const meadow = new Survey({ quadrat_count: 30 }, seed, 'school').run('throw_all');

@@ -93,7 +93,7 @@ describe('positions', () => {
     );
   });
 
-  it('are Poisson-like without clumping: Morisita 1 over all tiles of 5 m', () => {
+  it('are Poisson-like without clumping: Morisita 1 over all tiles of 5 m', { tags: ['rest'] }, () => {
     const seeds = Array.from(
       { length: 20 },
       (_, seed) => morisita(tiles(generate('Temperate Meadow', 0, seed), 5)) ?? 0,

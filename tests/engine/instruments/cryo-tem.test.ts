@@ -92,7 +92,7 @@ describe('counting electrons', () => {
     expect(odd.reduce((sum, value) => sum + (value - mean) ** 2, 0) / odd.length / 23.4).toBeCloseTo(1, 1);
   });
 
-  it('counts dose × pixel area × transmission on ice, with Poisson scatter', () => {
+  it('counts dose × pixel area × transmission on ice, with Poisson scatter', { tags: ['rest'] }, () => {
     const movie = recorded({}, true, 2);
     const expected = 40 * 1.5 ** 2 * iceTransmission(30, '300') * BIN ** 2;
     const sum = rawSum(movie);

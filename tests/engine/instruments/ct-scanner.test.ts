@@ -40,7 +40,7 @@ describe('projections', () => {
     }
   });
 
-  it('count photons as Poisson numbers: mean and variance of the transmitted fraction', () => {
+  it('count photons as Poisson numbers: mean and variance of the transmitted fraction', { tags: ['rest'] }, () => {
     const beam = createBeam('70 keV', 120);
     const out = new Float32Array(PARALLEL_DETECTORS);
     const rng = createRng(5);

@@ -205,7 +205,7 @@ describe('coverage', () => {
     expect(Math.abs(slopes.reduce((sum, slope) => sum + slope, 0) / 5 + 1)).toBeLessThan(0.25);
   });
 
-  it('scatters as its formula says', () => {
+  it('scatters as its formula says', { tags: ['rest'] }, () => {
     const values = Array.from({ length: 400 }, (_, n) => uncoveredOf(placedReads(3, 150, createRng(n))));
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);

@@ -173,7 +173,7 @@ describe('samples', () => {
     expect(bench.do('collect_sample')).toBe('Background and sample must use the same resolution.');
   });
 
-  it('the unknown differs from seed to seed', () => {
+  it('the unknown differs from seed to seed', { tags: ['rest'] }, () => {
     const names = new Set(
       Array.from({ length: 20 }, (_, n) => simulation.init(defaults, createRng(n), createRng(n)).unknown),
     );

@@ -145,7 +145,7 @@ describe('ions', () => {
     expect(bench.number('peak_ri')).toBeCloseTo(1100, 0);
   });
 
-  it('scatter over the seeds by counting, and not at all without noise', () => {
+  it('scatter over the seeds by counting, and not at all without noise', { tags: ['rest'] }, () => {
     const values = Array.from({ length: 12 }, (_, seed) => {
       const bench = new Bench({}, seed + 1).through().peak('Naphthalene');
       return { pct: bench.number('m_plus_1_pct'), u: bench.number('m_plus_1_u') };

@@ -73,7 +73,7 @@ describe('counter', () => {
     expect(much.number('dead_loss_pct')).toBe(0);
   });
 
-  it('scatters by the root of its counts', () => {
+  it('scatters by the root of its counts', { tags: ['rest'] }, () => {
     const values = Array.from({ length: 150 }, (_, n) =>
       new Bench({ concentration: 0.1 }, n + 1).ready().run('load_sample').at(208),
     );

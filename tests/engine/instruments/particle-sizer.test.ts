@@ -147,7 +147,7 @@ describe('dynamic light scattering', () => {
     expect(off(pairs.number('z_average_nm'), 200)).toBeLessThan(0.005);
   });
 
-  it('scatters as the uncertainty says, and half as much in four times the time', () => {
+  it('scatters as the uncertainty says, and half as much in four times the time', { tags: ['rest'] }, () => {
     const deviations = (run_time: number): readonly number[] =>
       Array.from({ length: 40 }, (_, seed) => {
         const bench = new Bench({ run_time }, seed + 1).fitted();

@@ -223,7 +223,7 @@ describe('the limit of stray light', () => {
 });
 
 describe('a rate constant', () => {
-  it('is off by label and thermostat, within what is stated', () => {
+  it('is off by label and thermostat, within what is stated', { tags: ['rest'] }, () => {
     let [within, wide] = [0, 0];
     const kinetics = { sample: 'Crystal Violet', concentration: 0.005, wavelength: 590, hydroxide: 0.02 } as const;
     for (let seed = 1; seed <= 20; seed++) {

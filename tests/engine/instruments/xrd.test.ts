@@ -124,7 +124,7 @@ describe('the pattern', () => {
 });
 
 describe('counting', () => {
-  it('is Poisson: at a fixed angle the variance over seeds equals the mean', () => {
+  it('is Poisson: at a fixed angle the variance over seeds equals the mean', { tags: ['rest'] }, () => {
     const counts = Array.from({ length: 300 }, (_, seed) => {
       const bench = new Bench({ start_angle: 60, end_angle: 61 }, seed + 1, 'school');
       bench.run('close_doors', 'load_sample', 'start_scan').wait(1);

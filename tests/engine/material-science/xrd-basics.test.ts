@@ -219,7 +219,7 @@ describe('the pattern', () => {
     expect(at(two)).toBeGreaterThan(at((one + two) / 2));
   });
 
-  it('counts as Poisson does: the scatter of a step is the root of its mean', () => {
+  it('counts as Poisson does: the scatter of a step is the root of its mean', { tags: ['rest'] }, () => {
     const counts = Array.from({ length: 300 }, (_, seed) => {
       const bench = new Bench({ two_theta_max: 40, step_size: '0.05' }, seed + 1, 'school')
         .run('load_sample', 'start_scan')

@@ -136,7 +136,9 @@ describe('the groups', () => {
     );
   });
 
-  it('scatter around the values of the tables: mean 1, standard deviation of sites and drops 10 % each', () => {
+  it('scatter around the values of the tables: mean 1, standard deviation of sites and drops 10 % each', {
+    tags: ['rest'],
+  }, () => {
     const growth = Array.from({ length: 400 }, (_, n) => {
       const clump = Number(
         typed({ sample: 'Patient 2', specimen: n + 1, noise: true }, 30, false).readings()['clump_a'],

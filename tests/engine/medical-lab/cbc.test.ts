@@ -103,7 +103,7 @@ describe('coincidence', () => {
 });
 
 describe('counts', () => {
-  it('scatter as Poisson counts do', () => {
+  it('scatter as Poisson counts do', { tags: ['rest'] }, () => {
     const counts = Array.from({ length: 100 }, (_, n) =>
       number(counted({ noise: true, count_time: 2, specimen: n + 1 }, n + 1), 'rbc_raw_count'),
     );

@@ -209,7 +209,7 @@ describe('what is done before', () => {
     expect(number(host, 'percent_activity')).toBeLessThan(30);
   });
 
-  it('scatters by 2 % from tube to tube', () => {
+  it('scatters by 2 % from tube to tube', { tags: ['rest'] }, () => {
     const times = Array.from({ length: 120 }, (_, n) => number(timed({ noise: true, specimen: n + 1 }, n + 1), 'pt'));
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
     const deviation = Math.sqrt(times.reduce((sum, time) => sum + (time - mean) ** 2, 0) / (times.length - 1));

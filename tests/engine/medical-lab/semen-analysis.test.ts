@@ -128,7 +128,7 @@ describe('shares', () => {
 });
 
 describe('the count', () => {
-  it('of five squares at 1:20 scatters by 1/√65', () => {
+  it('of five squares at 1:20 scatters by 1/√65', { tags: ['rest'] }, () => {
     const values = Array.from({ length: 300 }, (_, n) =>
       concentrationOf(countChamber(65_000, 0.02, 20, 5, true, createRng(n + 1, 'count'))),
     );

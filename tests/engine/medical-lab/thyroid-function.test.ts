@@ -131,7 +131,7 @@ describe('the results', () => {
     expect(of({ patient: 'Patient 4' }, 'tsh')).toBe(0.005);
   });
 
-  it('scatter by 20 % in TSH and 3 % in free T4', () => {
+  it('scatter by 20 % in TSH and 3 % in free T4', { tags: ['rest'] }, () => {
     const draws = Array.from({ length: 300 }, (_, n) => drawn({ noise: true }, 0, n + 1));
     for (const [id, expected] of [
       ['tsh', Math.sqrt(0.2 ** 2 + 0.04 ** 2)],

@@ -44,7 +44,7 @@ describe('exact limits of a count', () => {
     expect(poissonLimits(0)).toEqual({ low: 0, high: expect.closeTo(3.689, 3) });
   });
 
-  it('leave the tails that they promise: the sums of the Poisson terms say so', () => {
+  it('leave the tails that they promise: the sums of the Poisson terms say so', { tags: ['rest'] }, () => {
     const upTo = (n: number, mean: number): number => {
       let term = Math.exp(-mean);
       let sum = term;
@@ -130,7 +130,7 @@ describe('storage', () => {
 });
 
 describe('fields', () => {
-  it('with one field, their red cells are Poisson: variance and mean agree', () => {
+  it('with one field, their red cells are Poisson: variance and mean agree', { tags: ['rest'] }, () => {
     const urine = stored(URINES['Sample H'], 0);
     const counts = Array.from(
       { length: 600 },

@@ -155,7 +155,7 @@ describe('the smear', () => {
 describe('counts as samples', () => {
   const shares = Array.from({ length: 500 }, (_, n) => number(counted({}, 100, n + 1), 'pct_lymphocyte'));
 
-  it('scatter as the binomial says', () => {
+  it('scatter as the binomial says', { tags: ['rest'] }, () => {
     expect(Math.abs(deviation(shares) - 4.58)).toBeLessThan(0.5);
     expect(Math.abs(mean(shares) - 30)).toBeLessThan(0.7);
   });

@@ -45,7 +45,7 @@ const stain = (celsius = 90, fuchsin = 300, acid = 120): readonly Step[] => [
 ];
 
 describe('acid-fast stain', () => {
-  it('grades a load of 5 as 1+ in most seeds and scanty in the rest', () => {
+  it('grades a load of 5 as 1+ in most seeds and scanty in the rest', { tags: ['rest'] }, () => {
     const grades = Array.from(
       { length: 200 },
       (_, n) => smear({}, [...stain(), ['examine_fields', 100]], n + 1).who_grade,

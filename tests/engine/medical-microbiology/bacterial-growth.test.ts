@@ -219,7 +219,7 @@ describe('plates', () => {
     expect(bench.view.plate).toBeNull();
   });
 
-  it('carry Poisson counts of N · 0.1 · 10⁻ᵈ', () => {
+  it('carry Poisson counts of N · 0.1 · 10⁻ᵈ', { tags: ['rest'] }, () => {
     for (const [hours, dilution] of [
       [0, 0],
       [4, 2],

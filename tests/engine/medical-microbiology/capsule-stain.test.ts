@@ -52,7 +52,7 @@ describe('capsule stain', () => {
     expect(at(1)).toBeCloseTo(at(0.5) / 2, 12);
   });
 
-  it('scatters as the root of the number, and its whole uncertainty holds the true width', () => {
+  it('scatters as the root of the number, and its whole uncertainty holds the true width', { tags: ['rest'] }, () => {
     const SEEDS = 200;
     let errors = 0;
     let held = 0;

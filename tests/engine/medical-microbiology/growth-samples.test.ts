@@ -13,7 +13,7 @@ class Bench extends benchOf(simulation, defaults, { inoculum: 'restart', medium:
 const atSchool = (seed: number): Bench => new Bench({}, seed, 'school');
 
 describe('the growth rate from plates', () => {
-  it('is worked out from the counts shown, with their Poisson scatter', () => {
+  it('is worked out from the counts shown, with their Poisson scatter', { tags: ['rest'] }, () => {
     const bench = atSchool(4)
       .wait(3.6 * HOUR)
       .run(['take_sample', 2])
@@ -44,7 +44,7 @@ describe('the growth rate from plates', () => {
     expect(u).toBeCloseTo(Math.sqrt(1 / first + 1 / (second + third)), 6);
   });
 
-  it('scatters from seed to seed as it states', () => {
+  it('scatters from seed to seed as it states', { tags: ['rest'] }, () => {
     expectHonest(
       (seed) =>
         atSchool(seed)
@@ -57,7 +57,9 @@ describe('the growth rate from plates', () => {
     );
   });
 
-  it('scatters as counts do: the estimate about the number that lived when the sample was taken', () => {
+  it('scatters as counts do: the estimate about the number that lived when the sample was taken', {
+    tags: ['rest'],
+  }, () => {
     const pulls = Array.from({ length: 200 }, (_, n) => {
       const bench = atSchool(n + 1).wait(3.6 * HOUR);
       const truth = bench.number('cfu_per_ml');
@@ -94,7 +96,7 @@ describe('the growth rate from optical densities', () => {
     expect(bench.shown('growth_rate_od').value).toBeCloseTo(Math.log(x(second) / x(first)) / 0.4, 2);
   });
 
-  it('scatters from seed to seed as it states', () => {
+  it('scatters from seed to seed as it states', { tags: ['rest'] }, () => {
     expectHonest((seed) => read(seed).host, ['growth_rate_od']);
   });
 

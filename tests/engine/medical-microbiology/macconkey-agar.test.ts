@@ -46,7 +46,7 @@ describe('MacConkey agar', () => {
     expect(redShare(7.1)).toBeCloseTo(1 / (1 + 10 ** 0.3), 12);
   });
 
-  it('counts by chance: mean and variance of Poisson, half each of a mixture', () => {
+  it('counts by chance: mean and variance of Poisson, half each of a mixture', { tags: ['rest'] }, () => {
     const SEEDS = 300;
     const counts = Array.from({ length: SEEDS }, (_, seed) => {
       const { colony_count, pink_count } = read({ organism: 'Mixed E. coli and Salmonella' }, 18, seed + 1);

@@ -61,7 +61,7 @@ describe('adsorption', () => {
     expect(slope / (-5 * LAWS.T4.adsorption)).toBeLessThan(1.06);
   });
 
-  it('hits are Poisson: of many phages on few cells e to the minus m escape', () => {
+  it('hits are Poisson: of many phages on few cells e to the minus m escape', { tags: ['rest'] }, () => {
     const y = mixed(1e6, 1e9);
     const minutes = 1;
     after(y, 'T4', minutes);
@@ -195,7 +195,7 @@ describe('plates', () => {
     expect(host.readings()['chloroform_count']).not.toBeNull();
   });
 
-  it('the cells that are seen are as many as are infected, over many seeds', () => {
+  it('the cells that are seen are as many as are infected, over many seeds', { tags: ['rest'] }, () => {
     for (const phage of PHAGES.slice(0, 2)) {
       let seen = 0;
       for (let seed = 1; seed <= 40; seed++) {

@@ -185,7 +185,9 @@ describe('in motion', () => {
     for (const { value, u } of found) expect(Math.abs(value - 1000)).toBeLessThan(4 * u!);
   });
 
-  it('has its waterline read by eye: no two seeds alike, but none where there is no waterline', () => {
+  it('has its waterline read by eye: no two seeds alike, but none where there is no waterline', {
+    tags: ['rest'],
+  }, () => {
     const bench = (seed: number) =>
       new Bench({ object_density: 600 }, seed, 'school').run('release').wait(20).shown('submerged_fraction');
     const found = Array.from({ length: 20 }, (_, n) => bench(n + 1));
@@ -261,7 +263,7 @@ describe('in the host', () => {
 describe('the buoyant force at school grade', () => {
   const hung = (seed: number): Bench => new Bench({}, seed, 'school').run('lower_on_string').wait(8);
 
-  it('is the difference of the two weighings shown, and off by what it states', () => {
+  it('is the difference of the two weighings shown, and off by what it states', { tags: ['rest'] }, () => {
     const { ratio } = spreadOf((seed) => {
       const bench = hung(seed);
       const loss = bench.shown('weight_n').value - bench.shown('apparent_weight_n').value;

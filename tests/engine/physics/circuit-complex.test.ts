@@ -350,7 +350,7 @@ describe('what is worked out from the meters', () => {
   };
   const shown = (host: SimulationHost, id: string): number => Number(host.shown()[id]?.value);
 
-  it('is V · I and V / I of the figures shown, and off by what it states', () => {
+  it('is V · I and V / I of the figures shown, and off by what it states', { tags: ['rest'] }, () => {
     for (const id of ['p1', 'p2', 'p_total', 'r_equivalent'] as const) {
       const { ratio } = spreadOf((seed) => {
         const host = closed({ configuration: 'Parallel' }, seed);

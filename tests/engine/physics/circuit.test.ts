@@ -280,7 +280,7 @@ describe('sweep, slow motion, switch', () => {
 });
 
 describe('the procedure at school grade', () => {
-  it('gives R with an uncertainty that holds the true value about twice in three runs', () => {
+  it('gives R with an uncertainty that holds the true value about twice in three runs', { tags: ['rest'] }, () => {
     const seeds = Array.from({ length: 60 }, (_, k) => k + 1);
     const resistance = 270;
     let held = 0;
@@ -328,7 +328,7 @@ describe('power and quotient', () => {
     }
   });
 
-  it('are off by as much as they state, over the seeds', () => {
+  it('are off by as much as they state, over the seeds', { tags: ['rest'] }, () => {
     expectHonest((seed) => closed(seed).host, ['power_w', 'resistance_measured']);
   });
 

@@ -255,7 +255,7 @@ describe('the energies at grade school', () => {
     }
   });
 
-  it('are off by as much as they state, over the seeds, and so is their sum', () => {
+  it('are off by as much as they state, over the seeds, and so is their sum', { tags: ['rest'] }, () => {
     expectHonest((seed) => sliding(seed).host, ['potential_j', 'kinetic_j', 'thermal_j', 'total_j']);
   });
 

@@ -331,7 +331,9 @@ describe('in the host', () => {
     return { value: found?.value ?? Number.NaN, error: found?.error ?? Number.NaN };
   };
 
-  it('gives c by step 4 with an uncertainty that holds the true value in about two runs of three', () => {
+  it('gives c by step 4 with an uncertainty that holds the true value in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     const params = paramsOf({ amplitude: 0.3, damping: 0.1 });
     const def = simulation.readings.amplitude_now_m;
     // Read at the turning points themselves, three periods apart: the scale shows the last one.
@@ -367,7 +369,7 @@ describe('in the host', () => {
 describe('what is worked out from sensor and scale', () => {
   const Bench = benchOf(simulation, DEFAULTS);
 
-  it('is ½ k x², ½ m v² and a decrement of the very figures shown, off by what it states', () => {
+  it('is ½ k x², ½ m v² and a decrement of the very figures shown, off by what it states', { tags: ['rest'] }, () => {
     for (const id of ['elastic_j', 'kinetic_j', 'total_energy_j', 'log_decrement'] as const) {
       const { ratio } = spreadOf((seed) => {
         const bench = new Bench({ damping: 0.5 }, seed, 'school').run('release');
@@ -396,7 +398,7 @@ describe('what is worked out from sensor and scale', () => {
       expect(Object.keys(shared[id]?.shared ?? {})).toEqual(['5 motion sensor gain']);
   });
 
-  it('has weights within their stamp: the period differs from seed to seed by half of that', () => {
+  it('has weights within their stamp: the period differs from seed to seed by half of that', { tags: ['rest'] }, () => {
     const { ratio } = spreadOf((seed) => {
       const bench = new Bench({}, seed, 'school').run('release').wait(4);
       const exact = 2 * Math.PI * Math.sqrt(0.5 / 20);

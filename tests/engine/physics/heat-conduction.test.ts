@@ -202,7 +202,7 @@ describe('the conductivity at school grade', () => {
     return bench;
   };
 
-  it('is P/(A · gradient) of the very figures shown, and off by what it states', () => {
+  it('is P/(A · gradient) of the very figures shown, and off by what it states', { tags: ['rest'] }, () => {
     const { ratio } = spreadOf((seed) => {
       const bench = steady(seed);
       const { value, u } = bench.shown('k_measured');

@@ -295,7 +295,7 @@ describe('stretching force and elastic energy', () => {
     expect(bench.number('elastic_energy_j')).toBeCloseTo(bench.number('spring_force_n') ** 2 / 40, 3);
   });
 
-  it('are off by as much as they state, over the seeds', () => {
+  it('are off by as much as they state, over the seeds', { tags: ['rest'] }, () => {
     const hung = (seed: number) => new Bench({ mass: 0.7 + (seed % 10) / 10 }, seed, 'school').run('hang_gently').host;
     expectHonest(hung, ['force_n', 'elastic_energy_j']);
   });

@@ -258,7 +258,7 @@ describe('the stopwatch', () => {
     }
   });
 
-  it('scatters by 0.08 s at both ends otherwise, and more where the bob turns', () => {
+  it('scatters by 0.08 s at both ends otherwise, and more where the bob turns', { tags: ['rest'] }, () => {
     const scatter = (place?: 'Turning point'): number => {
       const rng = createRng(5);
       const errors = Array.from({ length: 300 }, () => {
@@ -359,7 +359,9 @@ describe('in the host', () => {
     return { g, u: g * ((slope?.error ?? Number.NaN) / (slope?.value ?? Number.NaN)) };
   }
 
-  it('gives g by the stopwatch with an uncertainty that holds the true value in about two runs of three', () => {
+  it('gives g by the stopwatch with an uncertainty that holds the true value in about two runs of three', {
+    tags: ['rest'],
+  }, () => {
     // The swing of 5° biases g by 0.1 %, a tenth of the uncertainty or less: the hand decides.
     const found = Array.from({ length: 80 }, (_, seed) => gravityByHand(seed + 1));
     const within = found.filter(({ g, u }) => Math.abs(g - 9.81) <= u).length / found.length;
@@ -410,7 +412,9 @@ describe('what is set by a rule and a protractor', () => {
     );
   });
 
-  it('never leaves the bob without an angle: no seed is off by as much as the least setting', () => {
+  it('never leaves the bob without an angle: no seed is off by as much as the least setting', {
+    tags: ['rest'],
+  }, () => {
     // The deviate of a 32-bit hash is at most √(2 ln 2³²).
     expect(Math.sqrt(2 * Math.log(2 ** 32)) * (ANGLE_SET.school.offset ?? 0)).toBeLessThan(1);
   });
@@ -427,7 +431,7 @@ describe('the energies', () => {
     expect(bench.shown('potential_j').value).not.toBeCloseTo(bench.number('potential_j'), 6);
   });
 
-  it('are off by as much as they state, over the seeds', () => {
+  it('are off by as much as they state, over the seeds', { tags: ['rest'] }, () => {
     const swinging = (seed: number) =>
       new Bench({ initial_angle: 40 }, seed, 'school').run('release').wait(0.2 + (seed % 7) / 50).host;
     expectHonest(swinging, ['kinetic_j', 'potential_j']);

@@ -551,7 +551,7 @@ describe('a series of shots at school grade', () => {
     expect(bench.shown('range_m').u).toBeLessThan(0.02);
   });
 
-  it('gives a mean that is off by as much as it states, over the seeds', () => {
+  it('gives a mean that is off by as much as it states, over the seeds', { tags: ['rest'] }, () => {
     const slow = 4;
     const truth = slow ** 2 / 9.81;
     const found = Array.from({ length: 200 }, (_, n) => volley(n + 1, 10, slow).bench.shown('mean_range_m'));

@@ -251,7 +251,7 @@ describe('bodies on the table', () => {
 
 describe('the procedure at school grade', () => {
   const SEEDS = 80;
-  it('finds the index of water within its uncertainty in about two runs of three', () => {
+  it('finds the index of water within its uncertainty in about two runs of three', { tags: ['rest'] }, () => {
     let inside = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
       const host = new SimulationHost({ simulation, inputs: { ...DEFAULTS }, applies: {}, seed, grade: 'school' });
@@ -281,7 +281,7 @@ describe('the speed in medium 2 at school grade', () => {
     expect(bench.shown('speed_in_medium_2').value).not.toBe(bench.number('speed_in_medium_2'));
   });
 
-  it('is off by as much as it states, over the seeds', () => {
+  it('is off by as much as it states, over the seeds', { tags: ['rest'] }, () => {
     expectHonest((seed) => new Bench({ angle: 40 + (seed % 40) }, seed, 'school').host, ['speed_in_medium_2']);
   });
 
