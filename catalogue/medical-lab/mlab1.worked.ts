@@ -2,6 +2,8 @@ import type { Worked, WorkedAct } from '../worked';
 
 /** Lab seconds of rocking until a well may be read. */
 const ROCKED = 121;
+/** In the block. */
+const INCUBATED = 1801;
 
 const rocked: readonly WorkedAct[] = [{ do: 'mix', value: 1 }, { wait: ROCKED }, { do: 'mix', value: 0 }];
 
@@ -27,6 +29,7 @@ export const worked: Worked = {
       { do: 'rh_control' },
       ...rocked,
       { do: 'incubate_37', says: 'Hardly a reaction with anti-D: half an hour at 37 °C lets its IgG bind.' },
+      { wait: INCUBATED },
       { do: 'wash', says: 'Free antibody would use up the antiglobulin.' },
       { do: 'add_ahg' },
       ...rocked,
@@ -38,10 +41,10 @@ export const worked: Worked = {
       { reset: true },
       { do: 'add_cells' },
       { do: 'add_serum' },
-      ...rocked,
       { do: 'rh_control' },
       ...rocked,
       { do: 'incubate_37' },
+      { wait: INCUBATED },
       { do: 'add_ahg', says: 'Not washed: free antibody takes the antiglobulin.' },
       ...rocked,
       { do: 'add_check_cells' },
