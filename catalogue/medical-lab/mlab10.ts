@@ -154,11 +154,11 @@ export const entry = defineExperiment({
       hint: 'Plot free T4 against the day of the draw, or the logarithm of its distance from the last level: some 7 days. Patient 2 gives 5: its own gland answers.',
     },
     {
-      text: 'Compare Patient 8 with Patient 1: record total and free T4 of both. What does more binding protein change?',
+      text: 'Compare Patient 8 with Patient 1, both without a tablet and still without scatter: record total and free T4 of both. What does more binding protein change?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 8' } },
-          { recorded: 1, where: { patient: 'Patient 1' } },
+          { recorded: 1, distinct: 'tt4', where: { patient: 'Patient 8', levothyroxine: 0, noise: false } },
+          { recorded: 1, distinct: 'tt4', where: { patient: 'Patient 1', levothyroxine: 0, noise: false } },
         ],
       },
       hint: 'The gland fills the larger store, then free T4 is what it was.',
@@ -167,7 +167,7 @@ export const entry = defineExperiment({
       text: 'Patient 6 cannot be titrated by TSH. Once cortisol was tested and replaced: find a dose that brings free T4 to the upper half of its range (16 to 22 pmol/L) after 60 days, and record it.',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 6' } },
+          { recorded: 2, distinct: 'levothyroxine', where: { patient: 'Patient 6' } },
           { reading: 'ft4', from: 16, to: 22 },
           { did: 'set_dose' },
         ],

@@ -123,7 +123,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Spin Sample H, count ten high-power fields and record the row with its 95 % limits.',
-      done: { all: [{ did: 'centrifuge' }, { recorded: 1, where: { sample: 'Sample H' } }] },
+      done: { all: [{ did: 'centrifuge' }, { recorded: 1, distinct: 'rbc_per_hpf', where: { sample: 'Sample H' } }] },
       hint: 'The centrifuge takes five minutes of the lab’s clock. Counts per field are Poisson.',
     },
     {
@@ -135,9 +135,9 @@ export const entry = defineExperiment({
       text: 'Add 50 mg/dL vitamin C to Sample J and 100 mg/dL to Samples C and F, read each on time and record. Which result has gone, which has only fallen, and why?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Sample J', ascorbate: 50 } },
-          { recorded: 1, where: { sample: 'Sample C', ascorbate: 100 } },
-          { recorded: 1, where: { sample: 'Sample F', ascorbate: 100 } },
+          { recorded: 1, distinct: 'blood', where: { sample: 'Sample J', ascorbate: 50 } },
+          { recorded: 1, distinct: 'blood', where: { sample: 'Sample C', ascorbate: 100 } },
+          { recorded: 1, distinct: 'blood', where: { sample: 'Sample F', ascorbate: 100 } },
         ],
       },
       hint: 'The glucose of J is gone: its pad, like that of blood, works by peroxide, which ascorbate consumes, 1 mg for 1.02 mg of glucose. Blood of C falls from 80 to 10, bilirubin of F from 4 to 1. Where there is much it hardly shows: blood of D falls from 200 to 80.',
@@ -148,8 +148,8 @@ export const entry = defineExperiment({
       hint: 'Name it under “Check my result”. Blood on the pad and no red cells, blood with casts, white cells with nitrite: put the methods together.',
     },
     {
-      text: 'Now do it badly: leave Sample J on the bench for 24 h, then read it on time and record. Which illness would you report?',
-      done: { recorded: 1, where: { sample: 'Sample J', storage_h: 24 } },
+      text: 'Now do it badly: leave Sample J, without vitamin C, on the bench for 24 h, then read it on time and record. Which illness would you report?',
+      done: { recorded: 1, distinct: 'nitrite', where: { sample: 'Sample J', ascorbate: 0, storage_h: 24 } },
       badly: true,
       hint: 'Glucose is eaten, nitrite positive, pH 8: an infection that the patient does not have.',
     },

@@ -162,8 +162,8 @@ export const entry = defineExperiment({
       hint: 'The intercept is ln RBC. v comes in µL when RBC is taken in 10¹²/L and multiplied by 10⁶ per µL.',
     },
     {
-      text: 'Count ten times at 1 in 50 000, record each and compare the spread with √N. What can the repeats not show?',
-      done: { recorded: 10, where: { dilution: '50000' } },
+      text: 'Switch the correction on again, count nine times more at 1 in 50 000 and record each: with the row of the rule of three these are ten. Compare their spread with √N. What can the repeats not show?',
+      done: { recorded: 10, where: { patient: 'Patient 1', dilution: '50000', coincidence_correction: true } },
       hint: 'They share one calibration: it may be off by 1.5 %, however long you count.',
     },
     {
@@ -181,14 +181,14 @@ export const entry = defineExperiment({
       text: 'Mentzer’s index, MCV divided by the red count: record Patients 2 and 4. Which lies below 13?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 2' } },
-          { recorded: 1, where: { patient: 'Patient 4' } },
+          { recorded: 1, distinct: 'mcv', where: { patient: 'Patient 2' } },
+          { recorded: 1, distinct: 'mcv', where: { patient: 'Patient 4' } },
         ],
       },
       hint: 'Below 13 it speaks for thalassaemia trait, above for iron deficiency: a rule of thumb, no diagnosis.',
     },
     {
-      text: 'Now do it badly: measure Patient 8 after Patient 5 without rinsing the lines, and record it. Then rinse, draw in again and compare the platelets.',
+      text: 'Now do it badly: measure Patient 8 after Patient 5 without rinsing the lines, and record it. Then rinse, draw in again, count, record and compare the platelets.',
       done: {
         all: [{ recorded: 2, where: { patient: 'Patient 8', previous_sample: 'Patient 5' } }, { did: 'flush' }],
       },

@@ -133,7 +133,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Classify the curve by the limits on the chart, then record the row: the category is printed.',
-      done: { all: [{ reading: 'glucose_120', from: 0.1 }, { recorded: 1 }] },
+      done: { recorded: 1, distinct: 'glucose_120' },
       hint: 'Fasting below 6.1 and two hours below 7.8 mmol/L is normal; from 7.0 or 11.1 it is the diabetes range.',
     },
     {
@@ -142,19 +142,19 @@ export const entry = defineExperiment({
       hint: 'HOMA-IR: glucose in mmol/L times insulin in µU/mL over 22.5; 1 µU/mL is 6.0 pmol/L.',
     },
     {
-      text: 'Compare patients: record the fasting and the two hour values of Patients 2, 3 and 5. Which organ answers otherwise?',
+      text: 'Compare patients: draw fasting blood from Patients 2, 3 and 5, give each the drink of 75 g, draw again at two hours and record. Which organ answers otherwise?',
       done: {
         all: [
-          { recorded: 1, where: { patient: 'Patient 2' } },
-          { recorded: 1, where: { patient: 'Patient 3' } },
-          { recorded: 1, where: { patient: 'Patient 5' } },
+          { recorded: 1, distinct: 'glucose_120', where: { patient: 'Patient 2', dose_g: 75 } },
+          { recorded: 1, distinct: 'glucose_120', where: { patient: 'Patient 3', dose_g: 75 } },
+          { recorded: 1, distinct: 'glucose_120', where: { patient: 'Patient 5', dose_g: 75 } },
         ],
       },
       hint: 'Watch the arrows of liver, muscle and pancreas. Patient 2 needs no drink to be classified; it is given here for the curve. In pregnancy other limits hold.',
     },
     {
-      text: 'Give Patient 1 a drink of 50 g and record the two hours. Why do the limits no longer hold?',
-      done: { recorded: 1, where: { patient: 'Patient 1', dose_g: 50 } },
+      text: 'Give Patient 1 a drink of 50 g after a fasting tube, draw blood at two hours and record. Why do the limits no longer hold?',
+      done: { recorded: 1, distinct: 'glucose_120', where: { patient: 'Patient 1', dose_g: 50 } },
       hint: 'They were found with 75 g: another load gives another curve of the same person.',
     },
     {

@@ -157,7 +157,7 @@ export const entry = defineExperiment({
     {
       text: 'Run plates with 1, 2 and 5 wash steps and record each. Plot background against wash steps, then signal/background. Which plate may not be used?',
       done: { recorded: 4, distinct: 'wash_steps' },
-      hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly. Washed once, the standards still read back, but the limit of detection is some 760 pg/mL: the curve is refused.',
+      hint: 'One in one, undiluted. Free label falls twentyfold with each step; bound antigen is lost slowly. Washed once, the standards still read back, but the limit of detection is 761 pg/mL: the curve is refused.',
     },
     {
       text: 'Run one more plate, undiluted and with three wash steps, and record it. Accept it: the curve is accepted and both controls come to 80 to 120 %.',

@@ -105,7 +105,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Read the 95 % limits of the lymphocytes and record the row.',
-      done: { recorded: 1 },
+      done: { recorded: 1, distinct: 'pct_lymphocyte' },
       hint: 'The whiskers of the chart are the limits. What do 30 of 100 say of the blood?',
     },
     {
@@ -115,19 +115,23 @@ export const entry = defineExperiment({
     },
     { text: 'Show the answer and compare your labels.', done: { did: 'reveal' } },
     {
-      text: 'Pool ten counts of 100, of your class or automatic ones: how many of the ten lie within the limits of the first, and how many of the ten limits hold the true 30 %?',
-      done: { recorded: 10 },
+      text: 'Pool ten counts of 100 on the monolayer of Patient 1, of your class or automatic ones, the first two among them: how many of the ten lie within the limits of the first, and how many of the ten limits hold the true 30 %?',
+      done: { recorded: 10, where: { patient: 'Patient 1', smear_area: 'Monolayer' } },
       hint: 'Set the counting to Automatic; count, record, count once more. Compare the spread of the ten with √(p(1−p)/n). Limits of 95 % are promised for the true share: nine or all ten hold it. Another count scatters as well and lies within them in 85 of 100: eight or nine of the ten, the first among them.',
     },
     {
-      text: 'Now do it badly: count 100 cells at the feathered edge only. What has become of the lymphocytes?',
-      done: { recorded: 1, where: { smear_area: 'Feathered edge' } },
+      text: 'Now do it badly: count 100 cells at the feathered edge only and record. What has become of the lymphocytes?',
+      done: { recorded: 1, distinct: 'pct_lymphocyte', where: { patient: 'Patient 1', smear_area: 'Feathered edge' } },
       badly: true,
       hint: 'Large cells drift to the edge: some 19 % lymphocytes are read for 30 %. More cells do not help: it is no scatter.',
     },
     {
-      text: 'Report absolute counts: count 200 cells of Patient 7. Are neutrophils low?',
-      done: { recorded: 1, where: { patient: 'Patient 7', smear_area: 'Monolayer' } },
+      text: 'Report absolute counts: set 200 cells to count, take Patient 7 on the monolayer, count and record. Are neutrophils low?',
+      done: {
+        recorded: 1,
+        distinct: 'abs_neutrophils',
+        where: { patient: 'Patient 7', smear_area: 'Monolayer', cells_to_count: 200 },
+      },
       hint: '7.5 % of 80 ×10⁹/L are 6.0 ×10⁹/L. Smudge cells count as the lymphocytes that they were.',
     },
   ],

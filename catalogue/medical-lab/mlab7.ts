@@ -199,7 +199,7 @@ export const entry = defineExperiment({
   procedure: [
     {
       text: 'Warm plasma and reagent, add thromboplastin, and record the time at which the clot stops the timer.',
-      done: { all: [{ did: 'warm_plasma' }, { did: 'add_thromboplastin' }, { recorded: 1 }] },
+      done: { all: [{ did: 'warm_plasma' }, { did: 'add_thromboplastin' }, { recorded: 1, distinct: 'pt' }] },
       hint: 'Two minutes in the block first. The timer starts with the reagent and stops by itself.',
     },
     {
@@ -209,7 +209,7 @@ export const entry = defineExperiment({
     },
     {
       text: 'Patient 2 begins warfarin: record day 0, 1, 3, 5 and 10, undiluted. When does the INR rise, and when is factor II below 30 %?',
-      done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2' } },
+      done: { recorded: 5, distinct: 'warfarin_days', where: { patient: 'Patient 2', plasma_percent: 100 } },
       hint: 'Factor II and factor VII stand among the readings. VII falls within a day, with a half-life of 6 h; II takes 60 h for half: 36 % are left on day 5, 20 % on day 10.',
     },
     {
@@ -223,30 +223,33 @@ export const entry = defineExperiment({
       hint: 'The ISI is calibrated on people who take a vitamin K antagonist. For a failing liver it is another number.',
     },
     {
-      text: 'Mixing test: time Patient 9, add normal plasma and record. Do the same with Patient 6.',
+      text: 'Mixing test: time Patient 9, add normal plasma, wait for both tubes and record the Rosner index. Do the same with Patient 6.',
       done: {
         all: [
           { did: 'add_normal_plasma', times: 2 },
-          { recorded: 1, where: { patient: 'Patient 9' } },
-          { recorded: 1, where: { patient: 'Patient 6' } },
+          { recorded: 1, distinct: 'rosner_index', where: { patient: 'Patient 9' } },
+          { recorded: 1, distinct: 'rosner_index', where: { patient: 'Patient 6' } },
         ],
       },
       hint: 'What lacks is made good by half a normal plasma; what inhibits is not. Above 15 the index speaks for an inhibitor: 23 for Patient 9, 6 for Patient 6, without scatter.',
     },
     {
-      text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C; then, at 37 °C, Patients 1 and 2 from tubes filled to 60 %. Whom does the short tube hurt?',
+      text: 'Two errors before the analyser: record Patient 1 with the block at 25 °C; then, at 37 °C, Patient 1 and Patient 2 on day 7 from tubes filled to 60 %. Whom does the short tube hurt?',
       done: {
         all: [
           { recorded: 1, where: { patient: 'Patient 1', temperature: 25 } },
           { recorded: 1, where: { patient: 'Patient 1', temperature: 37, tube_fill: 60 } },
-          { recorded: 1, where: { patient: 'Patient 2', temperature: 37, tube_fill: 60 } },
+          { recorded: 1, where: { patient: 'Patient 2', warfarin_days: 7, temperature: 37, tube_fill: 60 } },
         ],
       },
       hint: 'The cold block makes 19 s of 12 s. The short tube adds 3 % to a healthy time, hardly more than the scatter, and some 15 % to that of Patient 2 on day 7.',
     },
     {
-      text: 'Now do it badly: a new lot has ISI 1.8, the analyser still holds 1.0 (difference −0.8). Record Patient 2 on day 7. What would the number make somebody do?',
-      done: { recorded: 1, where: { patient: 'Patient 2', isi: 1.8, isi_offset: -0.8 } },
+      text: 'Now do it badly: a new lot has ISI 1.8, the analyser still holds 1.0 (difference −0.8). Record Patient 2 on day 7, from a full tube. What would the number make somebody do?',
+      done: {
+        recorded: 1,
+        where: { patient: 'Patient 2', warfarin_days: 7, tube_fill: 100, temperature: 37, isi: 1.8, isi_offset: -0.8 },
+      },
       badly: true,
       hint: 'An INR of 2.19 reads 1.55: a dose would be raised that need not be. Nothing on the slip tells; “Show the answer” does.',
     },

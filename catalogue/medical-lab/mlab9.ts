@@ -204,25 +204,30 @@ export const entry = defineExperiment({
       hint: 'Cells, neutrophils, glucose ratio, lactate, stain. Compare with the pattern by the rules.',
     },
     {
-      text: 'Repeat Patient 2 with a delay of 2 h and record. What became of the white cells and of the glucose?',
-      done: { recorded: 1, where: { sample: 'Patient 2', delay_h: 2 } },
+      text: 'Repeat counting and chemistry of Patient 2 with a delay of 2 h and record. What became of the white cells and of the glucose?',
+      done: {
+        all: [
+          { recorded: 1, distinct: 'wbc', where: { sample: 'Patient 2', delay_h: 2 } },
+          { recorded: 1, distinct: 'csf_glucose', where: { sample: 'Patient 2', delay_h: 2 } },
+        ],
+      },
       hint: 'Neutrophils fall to half in 2 h; cells and bacteria eat glucose and give lactate.',
     },
     {
-      text: 'Examine tube 4 of Patient 6 four hours after the headache began, in full, and record. What may be reported?',
+      text: 'Examine tube 4 of Patient 6, without delay, four hours after the headache began: count, chemistry, spin, spectrum and stain, and record. What may be reported?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Patient 6', tube: '4', hours_since_onset: 4 } },
+          { recorded: 1, where: { sample: 'Patient 6', tube: '4', hours_since_onset: 4, delay_h: 0 } },
           { reading: 'pattern', is: 'Blood, cause unresolved' },
         ],
       },
       hint: 'The last tube goes to the spectrum. Bilirubin is formed from 6 h on. Blood that does not clear and no bilirubin yet: neither bleed nor traumatic tap is shown.',
     },
     {
-      text: 'Now do it badly: scan tube 1 of Patient 8 without spinning it, and record a full examination. What can be reported of a bleed?',
+      text: 'Now do it badly: examine tube 1 of Patient 8, 24 h after the headache began, count, chemistry, spectrum and stain, but scan it without spinning, and record. What can be reported of a bleed?',
       done: {
         all: [
-          { recorded: 1, where: { sample: 'Patient 8', tube: '1' } },
+          { recorded: 1, where: { sample: 'Patient 8', tube: '1', hours_since_onset: 24 } },
           { reading: 'pattern', is: 'Haemoglobin: bilirubin not to be judged' },
         ],
       },

@@ -79,6 +79,11 @@ const SPIN = 300;
 const SPIN_RATE = 60;
 const RISE = 8;
 const DIFFERENTIAL = 100;
+/** Decimals and digits of what is worked out, as it is shown and judged. */
+const CELL_DIGITS = 4;
+const RATIO_DECIMALS = 2;
+const PROTEIN_DECIMALS = 2;
+const BILIRUBIN_DECIMALS = 4;
 /** µL over the rulings, and squares that are looked at one after the other. */
 export const CHAMBERS = {
   'Fuchs-Rosenthal': { volume: 3.2, squares: 16 },
@@ -157,23 +162,55 @@ const netOf = (bands: Bands | null, spun: boolean): number | null =>
 const adjusted = (net: number | null, protein: number, params: Params): number | null =>
   net === null ? null : net - serumPart(params.serum_bilirubin, protein, params.serum_protein);
 
-function patternNow({ cells, chemistry, bands, scannedSpun, gram }: State, params: Params): Pattern | null {
-  if (!cells || !chemistry || !bands || !gram) return null;
-  const { glucose, lactate, protein } = fluidNow(params);
+interface Chemistry {
+  readonly ratio: number;
+  readonly lactate: number;
+  /** g/L, without that of the blood. */
+  readonly protein: number;
+}
+
+interface Spectrum {
+  /** Without what the serum brings; null: hidden. */
+  readonly bilirubin: number | null;
+  readonly oxyhaemoglobin: number;
+}
+
+/** By the rules; null before the examination is full. */
+function patternFrom(
+  { cells, gram }: State,
+  params: Params,
+  chemistry: Chemistry | null,
+  spectrum: Spectrum | null,
+): Pattern | null {
+  if (!cells || !chemistry || !spectrum || !gram) return null;
+  const digits = (value: number): number => Number(value.toPrecision(CELL_DIGITS));
   return patternOf({
     gram,
-    white: corrected(cells),
+    ...chemistry,
+    ...spectrum,
+    white: digits(corrected(cells)),
     neutrophils: cells.neutrophils ?? 0,
-    ratio: glucose / params.serum_glucose,
-    lactate,
-    protein: proteinWithout(protein, cells),
-    bilirubin: adjusted(netOf(bands, scannedSpun), protein, params),
-    oxyhaemoglobin: bands.oxyhaemoglobin,
-    red: concentrationOf(cells.red),
-    redFirst: concentrationOf(cells.first),
-    redLast: concentrationOf(cells.last),
+    red: digits(concentrationOf(cells.red)),
+    redFirst: digits(concentrationOf(cells.first)),
+    redLast: digits(concentrationOf(cells.last)),
     hours: params.hours_since_onset,
   });
+}
+
+function patternNow(state: State, params: Params): Pattern | null {
+  const { cells, chemistry, bands, scannedSpun } = state;
+  const { glucose, lactate, protein } = fluidNow(params);
+  return patternFrom(
+    state,
+    params,
+    chemistry && cells
+      ? { ratio: glucose / params.serum_glucose, lactate, protein: proteinWithout(protein, cells) }
+      : null,
+    bands && {
+      bilirubin: adjusted(netOf(bands, scannedSpun), protein, params),
+      oxyhaemoglobin: bands.oxyhaemoglobin,
+    },
+  );
 }
 
 const EMPTY = 'Collect the fluid first.';
@@ -189,7 +226,7 @@ function spectrumWords({ oxyhaemoglobin, turbidity }: Bands, spun: boolean): str
   return oxyhaemoglobin >= HIDING ? IN_THE_WAY : undefined;
 }
 
-const cellsReading = (label: string) => ({ label, unit: 'cells/µL', digits: 4, origin: 'derived' }) as const;
+const cellsReading = (label: string) => ({ label, unit: 'cells/µL', digits: CELL_DIGITS, origin: 'derived' }) as const;
 const analyser = (label: string, unit: string, resolution: number, part: number) =>
   ({
     label,
@@ -223,7 +260,7 @@ const photometer = (label: string) =>
   }) as const;
 
 export const simulation = defineSimulation<Params, State>()({
-  version: 2,
+  version: 3,
   dt: DT,
   rate: ({ spinning }) => (spinning > 0 ? SPIN_RATE : 1),
   readings: {
@@ -248,15 +285,25 @@ export const simulation = defineSimulation<Params, State>()({
     count_ci_low: { label: 'White cells counted, lower 95 % limit', unit: 'cells', decimals: 2, origin: 'computed' },
     count_ci_high: { label: 'White cells counted, upper 95 % limit', unit: 'cells', decimals: 2, origin: 'computed' },
     protein: analyser('Protein', 'g/L', 0.01, 0.05),
-    protein_corrected: { label: 'Protein without that of the blood', unit: 'g/L', decimals: 2, origin: 'derived' },
+    protein_corrected: {
+      label: 'Protein without that of the blood',
+      unit: 'g/L',
+      decimals: PROTEIN_DECIMALS,
+      origin: 'derived',
+    },
     csf_glucose: analyser('Glucose', 'mmol/L', 0.01, 0.03),
-    glucose_ratio: { label: 'Glucose ratio to serum', unit: '1', decimals: 2, origin: 'derived' },
+    glucose_ratio: { label: 'Glucose ratio to serum', unit: '1', decimals: RATIO_DECIMALS, origin: 'derived' },
     lactate: analyser('Lactate', 'mmol/L', 0.1, 0.04),
     nba_476: photometer('Net absorbance at 476 nm'),
     noa_415: photometer('Haemoglobin: absorbance at 415 nm'),
-    nba_adjusted: { label: 'The same without serum bilirubin', unit: '1', decimals: 4, origin: 'derived' },
+    nba_adjusted: {
+      label: 'The same without serum bilirubin',
+      unit: '1',
+      decimals: BILIRUBIN_DECIMALS,
+      origin: 'derived',
+    },
     gram: { label: 'Gram stain', kind: 'text', unit: 'text', values: GRAM_RESULTS },
-    pattern: { label: 'Pattern by the rules', kind: 'text', unit: 'text', values: PATTERNS },
+    pattern: { label: 'Pattern by the rules', kind: 'text', unit: 'text', values: PATTERNS, origin: 'derived' },
   },
   actions: {
     measure_pressure: {
@@ -387,7 +434,8 @@ export const simulation = defineSimulation<Params, State>()({
     };
   },
 
-  derive({ cells, chemistry, bands }, params, instruments) {
+  derive(state, params, instruments) {
+    const { cells, chemistry, bands } = state;
     const { noise } = params;
     const of = (count: ChamberCount | undefined) => {
       if (!count) return null;
@@ -407,6 +455,11 @@ export const simulation = defineSimulation<Params, State>()({
     const whiteScatter = cells ? scatterOf(cells.white) : 0;
     const bloodScatter = cells ? whiteWith(scatterOf(cells.red)) : 0;
     const without = cells && protein !== null ? proteinWithout(protein, cells) : null;
+    const ratio = glucose === null ? null : glucose / params.serum_glucose;
+    const bilirubin = adjusted(net, withProtein, params);
+    const lactate = chemistry ? instruments.shown('lactate') : null;
+    const oxyhaemoglobin = bands ? instruments.shown('noa_415') : null;
+    const judged = (value: number, decimals: number): number => Number(value.toFixed(decimals));
     return {
       wbc: of(cells?.white),
       wbc_corrected: cells
@@ -426,8 +479,18 @@ export const simulation = defineSimulation<Params, State>()({
         without !== null && cells && noise
           ? { value: without, scatter: (PROTEIN_OF_BLOOD * scatterOf(cells.red)) / 1000 }
           : without,
-      glucose_ratio: glucose === null ? null : glucose / params.serum_glucose,
-      nba_adjusted: adjusted(net, withProtein, params),
+      glucose_ratio: ratio,
+      nba_adjusted: bilirubin,
+      pattern: patternFrom(
+        state,
+        params,
+        ratio === null || lactate === null || without === null
+          ? null
+          : { ratio: judged(ratio, RATIO_DECIMALS), lactate, protein: judged(without, PROTEIN_DECIMALS) },
+        oxyhaemoglobin === null
+          ? null
+          : { bilirubin: bilirubin === null ? null : judged(bilirubin, BILIRUBIN_DECIMALS), oxyhaemoglobin },
+      ),
     };
   },
 

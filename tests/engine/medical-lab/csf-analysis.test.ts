@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Grade } from '../../../engine/contract';
 import { CSF_NAMES, CSF_PATIENTS } from '../../../engine/data/csf-patients';
 import { type Params, simulation, stainFinds } from '../../../engine/medical-lab/csf-analysis';
+import { type GramResult, patternOf } from '../../../engine/medical-lab/csf-patterns';
 import { absorbanceAt, fluidOf, redIn } from '../../../engine/medical-lab/spinal-fluid';
 import { SimulationHost } from '../../../engine/runtime/host';
 
@@ -17,18 +19,18 @@ const USUAL: Params = {
   specimen: 1,
   noise: false,
 };
-const hostOf = (inputs: Partial<Params> = {}, seed = 1): SimulationHost =>
+const hostOf = (inputs: Partial<Params> = {}, seed = 1, grade: Grade = 'ideal'): SimulationHost =>
   new SimulationHost({
     simulation,
     inputs: { ...USUAL, ...inputs },
     applies: { chamber: 'next' },
     seed,
-    grade: 'ideal',
+    grade,
   });
 const said = (host: SimulationHost): readonly string[] => host.takeNotices().map(({ notice }) => notice);
 
-const examined = (inputs: Partial<Params> = {}, spun = true, seed = 1): SimulationHost => {
-  const host = hostOf(inputs, seed);
+const examined = (inputs: Partial<Params> = {}, spun = true, seed = 1, grade: Grade = 'ideal'): SimulationHost => {
+  const host = hostOf(inputs, seed, grade);
   for (const step of [
     'collect',
     'count_cells',
@@ -82,6 +84,43 @@ describe('patterns', () => {
             wrong.push(`${sample} ${tube} ${hours}: ${pattern}`);
         }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the pattern by the rules', () => {
+  it('is that of the values as they are shown', () => {
+    let otherThanTrue = 0;
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      for (const sample of CSF_NAMES)
+        for (const hours_since_onset of [6, 24]) {
+          const host = examined({ sample, hours_since_onset, noise: true }, true, seed, 'school');
+          const shown = host.shown();
+          const number = (id: string): number => Number(shown[id]!.text);
+          const expected = patternOf({
+            gram: shown['gram']!.value as GramResult,
+            white: number('wbc_corrected'),
+            neutrophils: number('pmn_pct'),
+            ratio: number('glucose_ratio'),
+            lactate: number('lactate'),
+            protein: number('protein_corrected'),
+            bilirubin: shown['nba_adjusted']!.value === null ? null : number('nba_adjusted'),
+            oxyhaemoglobin: number('noa_415'),
+            red: number('rbc'),
+            redFirst: number('rbc_tube1'),
+            redLast: number('rbc_tube4'),
+            hours: hours_since_onset,
+          });
+          expect(shown['pattern']!.value, `${sample}, seed ${seed}`).toBe(expected);
+          if (host.readings().pattern !== expected) otherThanTrue++;
+        }
+    expect(otherThanTrue).toBeLessThan(6);
+  });
+
+  it('stays open while one finding is missing', () => {
+    const host = hostOf({ sample: 'Patient 2' }, 1, 'school');
+    for (const step of ['collect', 'count_cells', 'chemistry', 'gram_stain']) host.act({ do: step });
+    host.advance(100);
+    expect(host.shown()['pattern']!.value).toBeNull();
   });
 });
 
